@@ -1,0 +1,140 @@
+"""Every word a person reads, kept in Fluent files, one folder per language.
+
+The files of a language are read together, whatever they are called, so a room adds its words by adding a file
+(``en/board.ftl``) and asks for them by message id:
+
+>>> say("game-over")
+'The game is over; no more moves can be made. Undo to look at another ending.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
+    from fluent.syntax.ast import Resource
+
+__all__ = ["FALLBACK", "has", "languages", "message_ids", "say"]
+
+#: The language that is complete; words that another language still lacks are taken from it.
+FALLBACK = "en"
+
+
+def say(message_id: str, /, language: str = FALLBACK, **args: object) -> str:
+    """Return the words of one message in one language.
+
+    :param message_id: the id in the Fluent files; ``"id.attribute"`` reads an attribute.
+    :param language: a folder name such as ``"en"``; what it lacks is said in English.
+    :param args: the message's arguments; numbers choose plural forms. Arguments it has no use for are ignored.
+    :raises KeyError: no message has this id.
+    :raises LookupError: there is no such language.
+    :raises TypeError: an argument that the message needs was not given.
+
+    >>> say("contract-price", price=2, coins=1)
+    'A work contract costs 2 coins now and you have only 1; bring more coins, or give the drink instead.'
+    """
+    found = _find(message_id, language)
+    if found is None:
+        raise KeyError(message_id)
+    bundle, pattern = found
+    words, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise TypeError(f"say({message_id!r}): {'; '.join(str(error) for error in errors)}")
+    return str(words)
+
+
+def has(message_id: str, language: str = FALLBACK) -> bool:
+    """Tell whether `say` has words for this id (or ``"id.attribute"``), English ones included.
+
+    >>> has("game-over"), has("game-under")
+    (True, False)
+    """
+    return _find(message_id, language) is not None
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that have a folder of words, English first.
+
+    >>> "en" in languages()
+    True
+    """
+    found = (folder.name for folder in files(__name__).iterdir() if any(_sources(folder)))
+    return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
+
+
+def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
+    """Return the ids that a language itself has words for, in the order of its files.
+
+    :raises LookupError: there is no such language.
+
+    >>> "game-over" in message_ids()
+    True
+    """
+    from fluent.syntax.ast import Message
+
+    return tuple(
+        entry.id.name for _, resource in _resources(language) for entry in resource.body if isinstance(entry, Message)
+    )
+
+
+def _find(message_id: str, language: str) -> tuple[FluentBundle, Pattern] | None:
+    name, _, attribute = message_id.partition(".")
+    for tongue in dict.fromkeys((language, FALLBACK)):
+        bundle = _bundle(tongue)
+        if bundle.has_message(name):
+            message: Message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return bundle, pattern
+    return None
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Fluent is imported only here and below, so that importing a room that may one day say something stays quick.
+    from fluent.runtime import FluentBundle
+
+    # No isolating marks: they are invisible in a browser but not in a test, a terminal or a copied line.
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, resource in _resources(language):
+        bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
+    """Parse the files of one language; a spelling mistake or a second message of one id is an error, not a gap."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk, Message
+
+    sources = list(_sources(files(__name__) / language)) if language in languages() else []
+    if not sources:
+        raise LookupError(f"there is no language {language!r}; there are: {', '.join(languages())}")
+    parsed: list[tuple[str, Resource]] = []
+    home: dict[str, str] = {}
+    for source in sources:
+        resource = FluentResource(source.read_text(encoding="utf-8"))
+        if broken := [entry.content for entry in resource.body if isinstance(entry, Junk)]:
+            raise ValueError(f"{language}/{source.name} is not Fluent here: {(broken[0] or '').strip()[:80]}")
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                name = entry.id.name
+                if name in home:
+                    raise ValueError(f"message {name!r} is in {language}/{home[name]} and again in {source.name}")
+                home[name] = source.name
+        parsed.append((source.name, resource))
+    return tuple(parsed)
+
+
+def _sources(folder: Traversable) -> Iterator[Traversable]:
+    if folder.is_dir():
+        yield from sorted(
+            (entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name
+        )
