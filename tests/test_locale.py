@@ -3,18 +3,146 @@
 from __future__ import annotations
 
 import doctest
+import re
 import subprocess
 import sys
+from importlib.resources import files
 
 import pytest
 
 from ora_widgets import locale
 from ora_widgets.locale import has, languages, message_ids, say
+from ora_widgets.rulebook import rule
+
+# Every refusal: the rule it rests on (None where the rules of the game do not come into it), and sample arguments.
+REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
+    "not-a-verb": (None, {"word": "bild", "verbs": "build, cut, fell and use"}),
+    "not-a-move": (None, {"line": "build G07", "usage": "build G07 0,3"}),
+    "unknown-card": (None, {"word": "G99", "near": "G19 and G28"}),
+    "unknown-space": (None, {"word": "9,9"}),
+    "unknown-good": (None, {"word": "Xx"}),
+    "unknown-seat": (None, {"word": "Y", "seats": "R, G and B"}),
+    "game-over": ("F9.6", {}),
+    "other-question": (None, {"line": "fell 0,1 wood", "question": "Green: one main action."}),
+    "not-an-option": (None, {"line": "use LR1 lay"}),
+    "ambiguous": (None, {"line": "fell 0,1", "options": "fell 0,1 wood, fell 0,1 joker"}),
+    "card-not-in-display": ("F5.5.1", {"card": "Bakery"}),
+    "card-already-built": ("F1.5", {"card": "Bakery", "owner": "Red"}),
+    "card-in-pile": ("F2.5", {"card": "Castle", "pile": "C"}),
+    "card-not-in-game": ("F2.4", {"card": "Carpentry"}),
+    "cannot-afford": ("F5.5.2", {"card": "Bakery", "cost": "2 clay and 1 straw", "missing": "1 clay"}),
+    "no-such-space": ("F5.5.1", {"space": "3,0"}),
+    "space-covered": ("F5.5.3", {"space": "0,0", "what": "moor"}),
+    "space-taken": ("F5.5.1", {"space": "0,4", "card": "Clay Mound"}),
+    "wrong-terrain": ("F5.5.3", {"card": "Houseboat", "terrain": "plains", "allowed": "water"}),
+    "needs-cloister": ("F5.5.4", {"card": "Priory", "space": "0,0"}),
+    "settlement-not-built-here": ("F5.5.6", {"card": "Shanty Town"}),
+    "no-main-action-left": ("F3.4", {}),
+    "main-action-left": ("F5.6", {}),
+    "not-your-building": ("F5.2.1", {"card": "Bakery", "owner": "Red"}),
+    "own-building": ("F5.3.8", {"card": "Bakery"}),
+    "not-built": ("F5.2.4", {"card": "Bakery"}),
+    "occupied": ("F5.2.5", {"card": "Bakery"}),
+    "no-clergyman": ("F5.2.1", {"kind": "prior"}),
+    "owner-has-no-clergyman": ("F5.3.3", {"card": "Bakery", "owner": "Red"}),
+    "contract-price": ("F5.3.4", {"price": 2, "coins": 1}),
+    "no-drink": ("F5.3.5", {"drink": "wine"}),
+    "wrong-drink": ("F5.3.5", {"drink": "whiskey", "country": "France"}),
+    "bonus-round-only-prior": ("F9.3", {}),
+    "bonus-round-not-allowed": ("F9.3", {"verb": "fell"}),
+    "nothing-to-fell": ("F5.4.1", {"space": "0,3", "what": "forest"}),
+    "indicator-not-on-wheel": ("F4.5", {"indicator": "stone"}),
+    "landscape-already-bought": ("F6.6", {}),
+    "landscape-too-dear": ("F6.6", {"kind": "plot", "price": 4, "coins": 3}),
+    "no-landscape-left": ("F1.4", {"kind": "plot"}),
+    "district-not-adjacent": ("F7.3", {"row": 4}),
+    "plot-not-adjacent": ("F7.4", {"row": 4, "side": "coast"}),
+    "land-overlaps": ("F7.3", {"row": 1}),
+    "landscape-before-settlement": ("F8.3", {}),
+    "settlement-not-in-hand": ("F8.7", {"card": "Hamlet"}),
+    "settlement-wrong-terrain": ("F8.5", {"card": "Fishing Village", "terrain": "plains", "allowed": "coast"}),
+    "settlement-too-dear": ("F8.4", {"card": "Market Town", "food": 7, "energy": 0}),
+    "one-settlement": ("F8.3", {}),
+    "payment-too-small": ("F8.4", {"paid": 2.5, "price": 3, "unit": "energy"}),
+    "payment-not-owned": ("F8.4", {"good": "grain", "have": 2}),
+    "payment-wrong-good": ("F6.5", {"good": "clay", "unit": "food"}),
+    "grain-reserved": ("F8.4", {"count": 2}),
+    "times-too-many": (None, {"asked": 3, "limit": 2}),
+    "not-different": (None, {}),
+    "wrong-count": (None, {"asked": 2, "wanted": 3}),
+    "claim-too-much": (None, {"points": 9, "limit": 8}),
+    "no-wonders-left": ("F1.3", {}),
+    "cannot-enter": (None, {"card": "Castle", "kind": "prior"}),
+    "nothing-to-flip": ("F6.2", {"good": "grain"}),
+    "nothing-to-sell": ("F6.4", {"good": "wine"}),
+    "cannot-flip-now": (None, {}),
+    "neutral-occupied": ("F13.6", {"card": "Farmyard"}),
+    "neutral-kind": ("F13.6", {"card": "Priory"}),
+    "neutral-cloister": ("F13.6", {"card": "Priory", "space": "0,1"}),
+    "no-such-mode": ("F16", {"players": 5, "length": "short", "modes": "solo, 2 short and 2 long"}),
+    "no-such-country": ("F2.1", {"word": "Spain", "countries": "France or Ireland"}),
+    "bad-seats": (None, {}),
+    "record-unreadable": (None, {"line": "biuld G07"}),
+    "record-newer": (None, {"version": 3, "ours": 1}),
+    "code-damaged": (None, {}),
+    "foreign-json": (None, {}),
+    "stale-click": (None, {"ply": 12, "now": 13}),
+}
+
+# What an argument that picks among sentences may be, besides the sample; numbers are tried as 0, 1, 2 and 5.
+OTHER_WORDS = {
+    "what": ["forest", "moor", "peat", "wood"],
+    "kind": ["prior", "lay", "any", "district", "plot", "occupied", "unoccupied", "adjacent", "display", "itself"],
+    "side": ["coast", "mountain"],
+    "indicator": ["joker", "grapes"],
+    "unit": ["food", "energy", "coins", "points"],
+    "good": ["grain", "whiskey"],
+}
+
+
+def variants(args: dict[str, object]) -> list[dict[str, object]]:
+    """Return the sample arguments, and again with each argument changed through its other values."""
+    found = [args]
+    for name, value in args.items():
+        others: list[object] = [0, 1, 2, 5] if isinstance(value, int | float) else [*OTHER_WORDS.get(name, [])]
+        found += [{**args, name: other} for other in others]
+    return found
 
 
 def test_docstrings() -> None:
     result = doctest.testmod(locale)
-    assert result.attempted and not result.failed
+    assert result.attempted
+    assert not result.failed
+
+
+@pytest.mark.parametrize("message_id", REFUSALS)
+def test_a_refusal_is_a_whole_sentence(message_id: str) -> None:
+    _, args = REFUSALS[message_id]
+    for changed in variants(args):
+        words = say(message_id, "en", **changed)
+        assert words.endswith("."), words
+        assert not words.endswith("..")
+        assert words[0].isupper() or words[0] == "“", words
+        assert not re.search(r"[{}$\n]|  | [,;.]", words), words
+        assert 20 < len(words) < 250
+
+
+@pytest.mark.parametrize("message_id", REFUSALS)
+def test_a_refusal_uses_all_that_it_is_told(message_id: str) -> None:
+    _, args = REFUSALS[message_id]
+    for name in args:
+        with pytest.raises(TypeError, match=message_id):
+            say(message_id, "en", **{other: value for other, value in args.items() if other != name})
+
+
+def test_a_refusal_rests_on_a_rule() -> None:
+    for number, _ in REFUSALS.values():
+        assert number is None or rule(number).number == number
+
+
+def test_the_file_of_refusals_holds_these_and_no_others() -> None:
+    text = files("ora_widgets.locale").joinpath("en", "refusals.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"^([a-z-]+) =", text, re.MULTILINE) == list(REFUSALS)
 
 
 def test_says_a_message_without_isolating_marks() -> None:
@@ -26,6 +154,7 @@ def test_says_a_message_without_isolating_marks() -> None:
 def test_numbers_choose_the_plural_form() -> None:
     assert "1 coin now" in say("contract-price", price=1, coins=0)
     assert "you have none" in say("contract-price", price=1, coins=0)
+    assert "worth 1 coin and" in say("payment-too-small", paid=1, price=2, unit="coins")
 
 
 def test_unknown_message_names_itself() -> None:
@@ -34,11 +163,7 @@ def test_unknown_message_names_itself() -> None:
     with pytest.raises(KeyError, match=r"game-over\.title"):
         say("game-over.title")
     assert not has("no-such-message")
-
-
-def test_missing_argument_is_an_error() -> None:
-    with pytest.raises(TypeError, match="contract-price"):
-        say("contract-price", price=1)
+    assert has("rule-F5-3-4.title")
 
 
 def test_unknown_language_lists_the_known_ones() -> None:
@@ -46,9 +171,10 @@ def test_unknown_language_lists_the_known_ones() -> None:
         say("game-over", "xx")
 
 
-def test_english_is_there_and_first() -> None:
+def test_languages_have_english_first_and_invent_no_messages() -> None:
     assert languages()[0] == "en"
-    assert "game-over" in message_ids()
+    for language in languages():
+        assert set(message_ids(language)) <= set(message_ids("en")), language
 
 
 def test_importing_the_room_leaves_fluent_alone() -> None:

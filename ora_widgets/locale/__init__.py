@@ -9,12 +9,12 @@ The files of a language are read together, whatever they are called, so a room a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle

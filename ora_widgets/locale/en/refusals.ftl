@@ -1,4 +1,56 @@
+# Why a move was refused: what is wrong, and what would have to be different.
+# Names of cards, spaces and goods arrive readable; numbers arrive as numbers.
+# One sentence or two, and always a full stop: the rule number is shown beside it, not in it.
+
+## A line that cannot be read
+
+not-a-verb = No move begins with “{ $word }”. The verbs are { $verbs }.
+not-a-move = “{ $line }” is not a whole move; it is written { $usage }.
+unknown-card = There is no card “{ $word }” in this game; the nearest names are { $near }.
+unknown-space = “{ $word }” is not a space of this landscape. A space is written row,column, such as 0,3; a mountain goes by its upper row and column 6.
+unknown-good = There is no good “{ $word }” in this game; goods are written by name or by their two letters, such as Wo for wood.
+unknown-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
+
+## A line that is no answer now
+
 game-over = The game is over; no more moves can be made. Undo to look at another ending.
+other-question = The question now is “{ $question }”, and “{ $line }” does not answer it.
+not-an-option = “{ $line }” is not among the moves that can be made now; choose one of the legal moves.
+ambiguous = “{ $line }” could mean several moves; say which of { $options }.
+
+## Building
+
+card-not-in-display = The { $card } does not lie in the display now; only cards in the display can be built.
+card-already-built = The { $card } has been built by { $owner } already, and every building exists only once; choose another one.
+card-in-pile = The { $card } is still in pile { $pile }; it can be built when that pile has joined the display.
+card-not-in-game = The { $card } takes no part in this game: with this number of players, length and country it stays in the box.
+cannot-afford = The { $card } costs { $cost }, and you still lack { $missing }.
+no-such-space = Your landscape has no space { $space }; choose one that you own, or buy more land first.
+space-covered =
+    { $what ->
+        [moor] A moor lies on { $space }; cut its peat first, or choose an empty space.
+       *[other] A forest lies on { $space }; fell it first, or choose an empty space.
+    }
+space-taken = The { $card } stands on { $space } already; choose an empty space.
+wrong-terrain = The { $card } cannot stand on { $terrain }; it needs { $allowed }.
+needs-cloister = The { $card } is a cloister building, and { $space } has no cloister building beside it; choose a space that shares an edge with one of yours.
+settlement-not-built-here = The { $card } is a settlement and is not built with a main action; wait for a settlement phase or use the Castle.
+
+## Main actions
+
+no-main-action-left = Your main action is spent; extra actions are still possible, and then end the turn.
+main-action-left = You still have a main action; use it, or pass, before you end the turn.
+not-your-building = The { $card } belongs to { $owner }, so you cannot send your own clergyman there; issue a work contract instead.
+own-building = The { $card } is yours and needs no contract; send one of your own clergymen.
+not-built = Nobody has built the { $card } yet; only buildings on a landscape can be used.
+occupied = A clergyman stands on the { $card } already; it can be used again when he has gone home.
+no-clergyman =
+    { $kind ->
+        [prior] Your prior is not at home; send a lay brother, or wait until the prior comes back.
+        [lay] You have no lay brother at home; send the prior, or wait until one comes back.
+       *[other] None of your clergymen is at home; they come back when all of them are out at the start of a round.
+    }
+owner-has-no-clergyman = { $owner } has no clergyman at home to send to the { $card }; a contract has to wait until one is back.
 contract-price =
     { $price ->
         [one] A work contract costs 1 coin now
@@ -7,3 +59,131 @@ contract-price =
         [0] you have none
        *[other] you have only { $coins }
     }; bring more coins, or give the drink instead.
+no-drink = You have no { $drink } to give for the contract; pay it in coins.
+wrong-drink = In { $country } a contract is not paid with { $drink }: France gives wine and Ireland whiskey. Give the right drink, or coins.
+bonus-round-only-prior = In the bonus round only the prior may be sent; leave the lay brothers where they are.
+bonus-round-not-allowed = The bonus round has no room for “{ $verb }”; build one building, or put your prior on any building.
+nothing-to-fell =
+    { $what ->
+        [moor] There is no moor on { $space }; name a space of yours where one lies.
+        [peat] There is no moor on { $space }; name a space of yours where one lies.
+       *[other] There is no forest on { $space }; name a space of yours where one stands.
+    }
+indicator-not-on-wheel =
+    { $indicator ->
+        [joker] The joker is no longer on the wheel; read the good's own indicator instead.
+       *[other] The { $indicator } indicator is not on the wheel now; read the joker instead.
+    }
+
+## Landscapes
+
+landscape-already-bought = You have bought a landscape in this turn already; the next one is possible in your next turn or in a settlement phase.
+landscape-too-dear =
+    { $kind ->
+        [plot] The next plot
+       *[other] The next district
+    } costs { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } and { $coins ->
+        [0] you have none
+       *[other] you have only { $coins }
+    }; it can be yours when you have enough.
+no-landscape-left =
+    { $kind ->
+        [plot] All plots have been bought; only districts may still be for sale.
+       *[other] All districts have been bought; only plots may still be for sale.
+    }
+district-not-adjacent = A district in row { $row } would not touch your heartland or a district of yours; choose a row directly above or below one.
+plot-not-adjacent =
+    { $side ->
+        [coast] A coast plot with its upper row at { $row } would not touch your land; one of its coast spaces must lie beside a space of column 0 or a coast space of yours.
+       *[other] A mountain plot with its upper row at { $row } would not touch your land; one of its hillsides must lie beside a space of column 4 or a hillside of another plot.
+    }
+land-overlaps = Land of yours lies in row { $row } already; choose a row where all spaces of the new landscape are free.
+landscape-before-settlement = The landscape comes before the settlement; now that you have settled it is too late in this phase.
+
+## Settlements and payments
+
+settlement-not-in-hand = The { $card } is not in your hand; you can only build settlement cards that you hold.
+settlement-wrong-terrain = The { $card } cannot be settled on { $terrain }; it needs { $allowed }.
+settlement-too-dear = The { $card } costs { $food } food and { $energy } energy, and your goods do not cover both; gather more first, remembering that each tile counts for one of the two.
+one-settlement = You have built your settlement for this phase; the next one must wait for another phase or the Castle.
+payment-too-small =
+    That payment is worth { $unit ->
+        [coins] { $paid ->
+            [one] 1 coin
+           *[other] { $paid } coins
+        }
+       *[other] { $paid } { $unit }
+    } and { $price } is due; add goods until it is covered.
+payment-not-owned =
+    You cannot pay that much { $good }: you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }. Pay with less of it, or with something else.
+payment-wrong-good = You cannot pay with { $good } here, as it has no value in { $unit }; choose goods that have.
+grain-reserved =
+    { $count ->
+        [one] Keep 1 grain: it has to become straw for the energy. Pay the food with something else.
+       *[other] Keep { $count } grain: they have to become straw for the energy. Pay the food with something else.
+    }
+times-too-many =
+    You asked to do it { $asked ->
+        [one] once
+       *[other] { $asked } times
+    }, but { $limit ->
+        [0] it is not possible even once
+        [one] once is the most
+       *[other] { $limit } times is the most
+    }; choose a smaller number.
+not-different = These goods must all be different; name each kind only once.
+wrong-count =
+    You named { $asked ->
+        [0] nothing
+       *[other] { $asked }
+    }, and exactly { $wanted } must be named; choose again.
+claim-too-much =
+    You asked for goods worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, but they may come to { $limit } at most; take less.
+no-wonders-left = All 8 wonders have been taken, so nobody can gain another one; use the building for something else.
+cannot-enter =
+    { $kind ->
+        [prior] The { $card } cannot be used this way: no prior stands on it. Choose a building with a prior.
+        [occupied] The { $card } cannot be used this way: nobody stands on it. Choose an occupied building.
+        [unoccupied] The { $card } cannot be used this way: it is occupied. Choose an unoccupied building.
+        [adjacent] The { $card } cannot be used this way: it is not next to the building you are in. Choose a neighbour.
+        [display] The { $card } cannot be used this way: it does not lie in the display. Choose a card that does.
+        [itself] The { $card } cannot be used through itself; choose another building.
+       *[other] The { $card } cannot be used this way; choose one of the buildings that are offered.
+    }
+nothing-to-flip =
+    { $good ->
+        [grain] You have no grain to turn into straw; get some first.
+       *[other] You have no { $good } that may be turned over; only grain turns freely, and it becomes straw.
+    }
+nothing-to-sell = You have no { $good } to sell; only wine and whiskey that you own can be turned into coins.
+cannot-flip-now = Tiles cannot be turned or sold at this question; answer it first.
+
+## Alone
+
+neutral-occupied = A clergyman stands on the { $card }, so it cannot be covered; choose an empty space or an unoccupied building.
+neutral-kind = The { $card } may cover only a building of its own kind: cloister buildings go over cloister buildings and others over others. Choose another space.
+neutral-cloister = The { $card } is a cloister building and would have no other cloister building beside it on { $space }; choose a space next to one.
+
+## Starting, saving, clicking
+
+no-such-mode =
+    There is no { $length } game for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }; the games are { $modes }.
+no-such-country = “{ $word }” is not a country of this game; choose { $countries }.
+bad-seats = These seats do not fit; give every player a colour of their own, R, G, B or W.
+record-unreadable = This line of the record cannot be read: “{ $line }”. Correct it, or take it out together with all that follows.
+record-newer = This record is of version { $version }, and this program reads versions up to { $ours }; update ora_widgets to open it.
+code-damaged = This code is damaged, perhaps cut off at the end; copy all of it once more.
+foreign-json = This is not a game saved by ora_widgets; open a file that was saved here, or a record.
+stale-click = The board has moved on since that click (it was made at move { $ply }, and the game is at move { $now }); look again and click once more.
