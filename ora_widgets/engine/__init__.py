@@ -1,0 +1,14 @@
+"""The rules of Ora et Labora: states, questions and answers. Standard library only."""
+
+from __future__ import annotations
+
+from .moves import Ambiguous, Move, NoSuchMove, NotNow, Refusal
+from .rules import explain, new_state, options, play, sample
+from .state import Player, State
+from .terms import Mode, Rulings
+from .turn.scoring import Score, score, winners
+
+__all__ = [
+    "Ambiguous", "Mode", "Move", "NoSuchMove", "NotNow", "Player", "Refusal", "Rulings", "Score", "State",
+    "explain", "new_state", "options", "play", "sample", "score", "winners",
+]  # fmt: skip

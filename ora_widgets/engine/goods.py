@@ -1,0 +1,142 @@
+"""The goods: what a tile is worth as food, energy, money and points, and how bags of tiles are spelled.
+
+Inside the engine a player's goods are a list of counts indexed by the constants below, and a *bag* is a tuple
+of `(index, count)` pairs, parsed once. Coins are one integer (F6.3): `Ni`, the 5-coin tile, exists only where
+kinds of tiles are counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+Bag = tuple[tuple[int, int], ...]
+
+
+class Good(NamedTuple):
+    """One kind of tile (F1.2): `energy` counts half units, since a straw is worth half an energy."""
+
+    code: str
+    name: str
+    food: int = 0
+    energy: int = 0
+    coins: int = 0
+    points: int = 0
+    basic: bool = False
+    reverse: str = ""
+    country: str = ""
+
+
+# Fixed order: raw goods first, then what is made of them. Transcripts, listings and pictures follow it.
+GOODS: tuple[Good, ...] = (
+    Good("Wo", "wood", energy=2, basic=True, reverse="Wh"),
+    Good("Pt", "peat", energy=4, basic=True, reverse="Co"),
+    Good("Gn", "grain", food=1, basic=True, reverse="Sw"),
+    Good("Sh", "livestock", food=2, basic=True, reverse="Mt"),
+    Good("Cl", "clay", basic=True, reverse="Ce"),
+    Good("Pn", "coin", food=1, coins=1, basic=True, reverse="Bo"),
+    Good("Sn", "stone", reverse="Or"),
+    Good("Co", "peat_coal", energy=6, reverse="Pt"),
+    Good("Sw", "straw", energy=1, reverse="Gn"),
+    Good("Mt", "meat", food=5, reverse="Sh"),
+    Good("Fl", "flour", food=1, reverse="Br", country="france"),
+    Good("Br", "bread", food=3, reverse="Fl", country="france"),
+    Good("Gp", "grapes", food=1, reverse="Wn", country="france"),
+    Good("Wn", "wine", food=1, coins=1, points=1, reverse="Gp", country="france"),
+    Good("Ma", "malt", food=1, reverse="Be", country="ireland"),
+    Good("Be", "beer", food=5, reverse="Ma", country="ireland"),
+    Good("Wh", "whiskey", food=2, coins=2, points=1, reverse="Wo", country="ireland"),
+    Good("Bo", "book", points=2, reverse="Pn"),
+    Good("Ce", "ceramic", points=3, reverse="Cl"),
+    Good("Or", "ornament", points=4, reverse="Sn"),
+    Good("Rq", "reliquary", points=8, reverse="Ni"),
+    Good("Wr", "wonder", points=30),
+)
+CODES = tuple(good.code for good in GOODS)
+INDEX = {good.code: i for i, good in enumerate(GOODS)}
+BY_NAME = {good.name: i for i, good in enumerate(GOODS)}
+BASIC = tuple(good.code for good in GOODS if good.basic)
+
+WOOD, PEAT, GRAIN, LIVESTOCK, CLAY, COIN, STONE, COAL, STRAW, MEAT, FLOUR = range(11)
+BREAD, GRAPES, WINE, MALT, BEER, WHISKEY, BOOK, CERAMIC, ORNAMENT, RELIQUARY, WONDER = range(11, 22)
+
+# The 5-coin tile is no good of its own in a player's supply, only another picture of five coins.
+FIVE_COINS = "Ni"
+FIVE_COINS_POINTS = 2
+WONDERS = 8  # F1.3: the only limited good
+
+FOOD = tuple((i, good.food) for i, good in enumerate(GOODS) if good.food)
+ENERGY = tuple((i, good.energy) for i, good in enumerate(GOODS) if good.energy)
+POINTS = tuple((i, good.points) for i, good in enumerate(GOODS) if good.points)
+
+
+@lru_cache(maxsize=4096)
+def tile(token: str) -> tuple[str, int]:
+    """Read one token of a bag, `"3Gn"` or `"Sh"`, as code and count.
+
+    Parameters: `token`, an optional count (at least 1) and a two-letter code, `Ni` included.
+    Raises `ValueError` when it is not such a token.
+
+    >>> tile("3Gn"), tile("Sh")
+    (('Gn', 3), ('Sh', 1))
+    """
+    count, code = token[:-2], token[-2:]
+    if code not in INDEX and code != FIVE_COINS:
+        raise ValueError(token)
+    if not count:
+        return code, 1
+    if not count.isascii() or not count.isdigit() or count[0] == "0" or len(count) > 4:
+        raise ValueError(token)
+    return code, int(count)
+
+
+def token(code: str, count: int) -> str:
+    """Spell one token of a bag; a single tile has no number.
+
+    >>> token("Gn", 3), token("Sh", 1)
+    ('3Gn', 'Sh')
+    """
+    return TOKENS[code][count] if count < len(TOKENS[code]) else f"{count}{code}"
+
+
+# Payments are spelled by the hundred in every game: the common tokens are made once.
+TOKENS: dict[str, tuple[str, ...]] = {
+    code: ("", code, *(f"{n}{code}" for n in range(2, 40))) for code in (*CODES, FIVE_COINS)
+}
+
+
+@lru_cache(maxsize=4096)
+def bag(text: str) -> Bag:
+    """Read a bag of tiles; a 5-coin tile is read as five coins.
+
+    Parameters: `text`, tokens separated by spaces.
+    Raises `ValueError` for an unknown token.
+
+    >>> bag("2Cl Sw")
+    ((4, 2), (8, 1))
+    """
+    counts: dict[int, int] = {}
+    for word in text.split():
+        code, count = tile(word)
+        index, count = (COIN, 5 * count) if code == FIVE_COINS else (INDEX[code], count)
+        counts[index] = counts.get(index, 0) + count
+    return tuple(sorted(counts.items()))
+
+
+def spell(tiles: Iterable[tuple[int, int]]) -> str:
+    """Write a bag as its tokens, in the fixed order of goods.
+
+    >>> spell(((8, 1), (4, 2)))
+    '2Cl Sw'
+    """
+    return " ".join(token(CODES[i], n) for i, n in sorted(tiles) if n)
+
+
+def used_in(country: str) -> tuple[Good, ...]:
+    """The goods that exist in a variant (F1.2), in fixed order.
+
+    >>> len(used_in("france")), len(used_in("ireland"))
+    (19, 18)
+    """
+    return tuple(good for good in GOODS if good.country in ("", country))

@@ -1,0 +1,131 @@
+"""The ground: spaces, terrain, tiles of land and what touches what (F7).
+
+A space is its text, `"row,col"`. Columns are the same on every landscape: -2 water, -1 coast, 0 to 4 heartland
+and districts, 5 hillside, 6 mountain; a mountain is one space and carries the upper row of its plot.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+COAST, PLAINS, HILLSIDE, MOUNTAIN, WATER = "coast", "plains", "hillside", "mountain", "water"
+FOREST, MOOR = "forest", "moor"
+DISTRICT_SIDES = ("hills", "plains")
+PLOT_SIDES = ("coast", "mountain")
+
+
+class Tile(NamedTuple):
+    """A piece of land: per space its offset (rows, column), its terrain and the card that lies on it."""
+
+    spaces: tuple[tuple[int, int, str, str], ...]
+
+
+def _strip(row: int, text: str) -> tuple[tuple[int, int, str, str], ...]:
+    """Five spaces from letters: m moor, f forest, . plains, h hillside."""
+    ground = {"m": (PLAINS, MOOR), "f": (PLAINS, FOREST), ".": (PLAINS, ""), "h": (HILLSIDE, "")}
+    return tuple((row, col, *ground[letter]) for col, letter in enumerate(text))
+
+
+HEARTLAND = Tile(_strip(0, "mff.h") + _strip(1, "mf..."))
+CLAY_MOUND, FARMYARD, CLOISTER_OFFICE = "0,4", "1,2", "1,4"  # where the heartland buildings stand (F7.1)
+
+LAND = {
+    "hills": Tile(_strip(0, "mffhh")),
+    "plains": Tile(_strip(0, "f...h")),
+    "coast": Tile(((0, -2, WATER, ""), (0, -1, COAST, ""), (1, -2, WATER, ""), (1, -1, COAST, ""))),
+    "mountain": Tile(((0, 5, HILLSIDE, ""), (1, 5, HILLSIDE, ""), (0, 6, MOUNTAIN, ""))),
+}
+
+DISTRICT_PRICES = (2, 3, 4, 4, 5, 5, 6, 7, 8)  # F2.7, cheapest on top
+PLOT_PRICES = (3, 4, 4, 5, 5, 5, 6, 6, 7)
+
+
+def space(row: int, col: int) -> str:
+    """The text of a space.
+
+    >>> space(-1, 4)
+    '-1,4'
+    """
+    return f"{row},{col}"
+
+
+def at(text: str) -> tuple[int, int]:
+    """Row and column of a space; raises `ValueError` when the text is no space.
+
+    >>> at("-1,4")
+    (-1, 4)
+    """
+    row, col = text.split(",")
+    place = int(row), int(col)
+    if space(*place) != text or not -2 <= place[1] <= 6:
+        raise ValueError(text)
+    return place
+
+
+class _Neighbours(dict[str, tuple[str, ...]]):
+    """Orthogonal neighbours of a space, worked out when first asked for."""
+
+    def __missing__(self, text: str) -> tuple[str, ...]:
+        row, col = at(text)
+        if col == 6:  # a mountain touches both hillsides of its plot and no other mountain (F7.6, D13)
+            touching = [(row, 5), (row + 1, 5)]
+        else:
+            touching = [(row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)]
+            if col == 5:  # the mountain of the plot may carry this row or the one above; never both exist
+                touching.insert(1, (row - 1, 6))
+        found = tuple(space(r, c) for r, c in touching if -2 <= c <= 6)
+        self[text] = found
+        return found
+
+
+# Spaces that touch, whether or not they exist on a given landscape (F7.6).
+NEIGHBOURS = _Neighbours()
+
+
+class Ground(dict[str, str]):
+    """The terrain of one landscape by space; a new one is made when land is added, so it can remember its edges."""
+
+    @cached_property
+    def district_rows(self) -> tuple[str, ...]:
+        """Rows where a district may go: free, and directly above or below the heartland or a district (F7.3).
+
+        >>> Ground({"0,0": PLAINS, "1,0": PLAINS}).district_rows
+        ('-1', '2')
+        """
+        rows = self._rows("0")
+        return _words({row + step for row in rows for step in (-1, 1)} - rows)
+
+    @cached_property
+    def bridged_rows(self) -> tuple[str, ...]:
+        """Rows where a district may go if being joined through a plot is enough (D12)."""
+        rows = self._rows("0")
+        return _words({int(r) for r in self.district_rows} | (self._rows("-1") | self._rows("5")) - rows)
+
+    @cached_property
+    def coast_rows(self) -> tuple[str, ...]:
+        """Upper rows where a coast plot may go (F7.4).
+
+        >>> Ground({"0,0": PLAINS, "1,0": PLAINS}).coast_rows
+        ('-1', '0', '1')
+        """
+        return self._plot_rows("-1", "0")
+
+    @cached_property
+    def mountain_rows(self) -> tuple[str, ...]:
+        """Upper rows where a mountain plot may go (F7.4)."""
+        return self._plot_rows("5", "4")
+
+    def _rows(self, col: str) -> set[int]:
+        return {at(text)[0] for text in self if text.endswith("," + col)}
+
+    def _plot_rows(self, own: str, centre: str) -> tuple[str, ...]:
+        """Two free rows, one of them beside the centre, or the whole directly above or below another plot."""
+        taken = self._rows(own)
+        joins = self._rows(centre) | {row + step for row in taken for step in (-1, 1)}
+        tops = {row - step for row in joins for step in (0, 1)}
+        return _words({t for t in tops if t not in taken and t + 1 not in taken})
+
+
+def _words(rows: set[int]) -> tuple[str, ...]:
+    return tuple(str(row) for row in sorted(rows))

@@ -1,0 +1,79 @@
+"""A move: one answer to the question now asked, and the three ways in which a line can fail to be one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Move(tuple[str, ...]):
+    """A verb and its words; `str(move)` is its only spelling.
+
+    It compares and hashes like the plain tuple, which the engine uses inside.
+
+    >>> Move.parse("build  G07 0,3")
+    Move('build G07 0,3')
+    >>> Move.parse("pay 3Gn Sh") == ("pay", "3Gn", "Sh")
+    True
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def parse(cls, line: str) -> Move:
+        """Read a line of text; only its shape is looked at here, not whether it is legal.
+
+        Raises `NoSuchMove` when the line is empty or holds anything but printable words.
+        """
+        words = line.split()
+        if not words or len(line) > 400 or not line.isprintable():
+            raise NoSuchMove("not-a-move", "", line=line[:80])
+        return cls(words)
+
+    @property
+    def verb(self) -> str:
+        """The first word."""
+        return self[0]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What follows the verb."""
+        return tuple(self[1:])
+
+    def __str__(self) -> str:
+        return " ".join(self)
+
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
+
+
+class Refusal(ValueError):
+    """A move that was not made: which message says why, which rule, about what.
+
+    `message` names a sentence of the locale room, `rule` a number of the rulebook and `args_` what the sentence
+    is about. The engine carries no prose; `sentence` is filled in by whoever talks to a person.
+    """
+
+    def __init__(self, message: str, rule: str = "", **details: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.rule = rule
+        self.details = details
+        self.sentence = ""
+
+    def __str__(self) -> str:
+        if self.sentence:
+            return self.sentence
+        about = ", ".join(f"{key}={value}" for key, value in self.details.items())
+        return f"{self.message}: {about}" + (f" ({self.rule})" if self.rule else "")
+
+
+class NoSuchMove(Refusal):
+    """The text is no move at all: an unknown verb, card, space or good."""
+
+
+class NotNow(Refusal):
+    """A move, but not one that the rules allow at this moment."""
+
+
+class Ambiguous(Refusal):
+    """The text could mean several legal moves."""

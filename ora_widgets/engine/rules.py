@@ -1,0 +1,190 @@
+"""The door to the rules: a new game, what may be answered, and answering."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from .cards import CARDS, roster
+from .cards.heartland import COLOURS
+from .cards.settlements import START
+from .goods import GOODS, WONDERS
+from .land import CLAY_MOUND, CLOISTER_OFFICE, FARMYARD, HEARTLAND, Ground, space
+from .modes import mode
+from .moves import Refusal
+from .state import Frame, Player, State
+from .steps.base import DONE, SKIP, Asker, Options, Plain, end_function
+from .steps.payment import Payment
+from .steps.trade import get
+from .terms import INDICATORS, Rulings
+from .turn import contract, rounds
+from .turn.act import Act, Bonus
+from .turn.building import PriorVisit, erect
+from .turn.contract import Lend
+from .turn.granted import Granted
+from .turn.neutral import Place, Visit
+from .turn.settling import Settle
+
+
+class Go(Asker):
+    """The question `("go", seat, card)`, asked under some rulings: use the function at all? (F5.2.2)"""
+
+    __slots__ = ()
+
+    def options(self, state: State, frame: Frame) -> Options:
+        return (("go",), SKIP)
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        if move == SKIP:
+            end_function(state)
+
+
+QUESTIONS: dict[str, Asker] = {
+    "act": Act(), "bonus": Bonus(), "settle": Settle(), "prior": PriorVisit(), "lend": Lend(), "pay": Payment(),
+    "granted": Granted(), "place": Place(), "visited": Visit(), "go": Go(),
+}  # fmt: skip
+
+
+def run(state: State, frame: Frame) -> None:
+    """The work `("run", seat, card, step)`: the next step of a building's function."""
+    _, seat, card, index = frame
+    does = CARDS[card].does
+    state.ask("run", seat, card, index + 1 if index < len(does) else DONE)
+    if index < len(does):
+        does[index].run(state, seat, card, index)
+    else:
+        state.pending = state.pending[:-1]
+
+
+def again(state: State, frame: Frame) -> None:
+    """The work `("again", seat, card, step, done)`: a step that may be chosen more than once."""
+    _, seat, card, index, done = frame
+    CARDS[card].does[index].run(state, seat, card, index, done)  # type: ignore[call-arg]
+
+
+def got(state: State, frame: Frame) -> None:
+    """The work `("got", seat, tiles)`: what has been paid for is handed out."""
+    get(state, frame[1], frame[2])
+
+
+def fall_off(state: State, frame: Frame) -> None:
+    """The mark `("via", seat, card)` of a building used from another: nothing is left to do."""
+
+
+WORK: dict[str, Callable[[State, Frame], None]] = {
+    "round": rounds.advance, "deal": rounds.deal, "neutral back": rounds.neutral_back, "hired": contract.hired,
+    "run": run, "again": again, "got": got, "via": fall_off,
+    "due": Payment().due, "grant": Granted().due, "placing": Place().due, "visit": Visit().due,
+}  # fmt: skip
+
+
+def asker(frame: Frame) -> Asker:
+    """Who put the question: a step on a card, or the turn itself."""
+    return CARDS[frame[2]].does[frame[3]] if frame[0] == "step" else QUESTIONS[frame[0]]
+
+
+def options(state: State) -> Options:
+    """Every legal answer to the question on top, in fixed order and without dead ends; none at the end.
+
+    Parameters: `state`, which is left as it is.
+    """
+    if not state.pending:
+        return ()
+    frame = state.pending[-1]
+    return asker(frame).options(state, frame)
+
+
+def sample(state: State, rng: Random) -> Plain:
+    """A random legal answer, without listing them all where there may be many.
+
+    Parameters: `rng`, the source of chance.
+    Raises `IndexError` at the end of the game.
+    """
+    frame = state.pending[-1]
+    return asker(frame).sample(state, frame, rng)
+
+
+def play(state: State, move: Plain) -> None:
+    """Answer the question on top, in place; the caller owns `state` and knows that the move is legal."""
+    *below, frame = state.pending
+    state.pending = tuple(below)
+    asker(frame).take(state, frame, move)
+    run_until_asked(state)
+
+
+def run_until_asked(state: State) -> None:
+    """Do the work that is pending until somebody has a choice or the game is over."""
+    while state.pending:
+        frame = state.pending[-1]
+        work = WORK.get(frame[0])
+        if work is None:
+            return
+        state.pending = state.pending[:-1]
+        work(state, frame)
+
+
+def explain(state: State, move: Plain) -> Refusal:
+    """Why a move that is not among the options is refused."""
+    frame = state.pending[-1]
+    return asker(frame).explain(state, frame, move)
+
+
+def new_state(
+    players: int, country: str, length: str = "long", rulings: Rulings | None = None, seats: str = COLOURS
+) -> State:
+    """The table before the first answer: set up (F2), the first round opened.
+
+    Parameters: `players`, 1 to 4; `country`, `"france"` or `"ireland"`; `length`, `"short"` or `"long"`;
+    `rulings`, on disputed points; `seats`, the colours in seating order.
+    Raises `KeyError` when there is no such game.
+
+    >>> new_state(3, "france").round
+    1
+    """
+    state = State()
+    state.rulings = rulings or Rulings()
+    state.mode = row = mode(players, length, state.rulings.table)
+    state.country = country
+    state.round = state.start = state.passed = 0
+    state.since = [0 if name not in ("grapes", "stone") else None for name in INDICATORS]
+    cards = [card for card in roster(country, row.labels, row.crossed) if card.pile == "start"]
+    state.display = tuple(card.id for card in cards if not (row.neutral and card.id == BUILDERS_MARKET))
+    state.districts, state.plots = row.districts, row.plots
+    state.wonders = WONDERS
+    state.price = 1
+    state.sites = {}
+    colours = seats[:players] + NEUTRAL * row.neutral
+    state.players = tuple(seat_player(state, seat) for seat in range(row.seats))
+    for player, colour in zip(state.players, colours, strict=True):
+        for number, place in enumerate((CLAY_MOUND, FARMYARD, CLOISTER_OFFICE), start=1):
+            erect(state, player.seat, CARDS[f"L{colour}{number}"], place)
+    if row.neutral:
+        erect(state, players, CARDS[BUILDERS_MARKET], "0,0")
+    state.pending = (("round", 0, False, 0),)
+    run_until_asked(state)
+    return state
+
+
+BUILDERS_MARKET = "G13"  # the neutral player's first building (F13.4)
+NEUTRAL = "W"
+
+
+def seat_player(state: State, seat: int) -> Player:
+    """An empty heartland with its clergymen, goods and settlements; the neutral one has neither cards nor goods."""
+    neutral = seat >= state.mode.players
+    player = Player()
+    player.seat = seat
+    player.goods = [0] * len(GOODS)
+    player.prior = ""
+    player.brothers = state.mode.brothers
+    player.out = ()
+    player.hand = () if neutral else START
+    player.buildings = player.cloisters = player.forests = player.moors = player.free = ()
+    player.ground = Ground()
+    player.holds = {}
+    spaces = [(space(row, col), terrain, card) for row, col, terrain, card in HEARTLAND.spaces]
+    covered = {} if neutral else {place: card for place, _, card in spaces if card and place not in state.mode.bare}
+    player.add_land({place: terrain for place, terrain, _ in spaces}, covered)
+    if not neutral:
+        player.gain(state.mode.goods)
+    return player

@@ -1,0 +1,257 @@
+"""What lies on the table, and what is still to be answered. Data and copying; no rule, no card name.
+
+Whatever changes with nearly every move is a list or a dict that `copy` copies; everything else is a tuple, or a
+dict that is replaced and never edited, so that copies share it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import goods as g
+from .goods import Bag
+from .land import Ground
+from .terms import Mode, Rulings
+
+# A question or a piece of work still to be done: its kind, the seat it belongs to, details. Text and numbers only.
+Frame = tuple[Any, ...]
+
+PRIOR, LAY = "prior", "lay"
+
+
+class Player:
+    """One landscape with its owner: a person, or the neutral player of the solo game."""
+
+    __slots__ = (
+        "brothers", "buildings", "cloisters", "forests", "free", "goods", "ground", "hand", "holds", "moors", "out", "prior",
+        "seat",
+    )  # fmt: skip
+
+    seat: int  # index in seating order
+    goods: list[int]  # tiles by index of goods.GOODS; coins as one number
+    prior: str  # the card the prior stands on, "" at home
+    brothers: int  # lay brothers at home
+    out: tuple[str, ...]  # the cards lay brothers stand on
+    hand: tuple[str, ...]  # settlements not yet built
+    buildings: tuple[str, ...]  # built, the heartland's first
+    cloisters: tuple[str, ...]  # the spaces of the cloister buildings among them
+    ground: Ground  # terrain by space; replaced when land is added
+    holds: dict[str, str]  # forest, moor, building or settlement by space; empty spaces are absent
+    forests: tuple[str, ...]  # spaces with a forest card ...
+    moors: tuple[str, ...]  # ... with a moor card ...
+    free: tuple[str, ...]  # ... and with nothing at all, in order of appearance
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        twin = Player.__new__(Player)
+        twin.seat = self.seat
+        twin.goods = self.goods[:]
+        twin.prior = self.prior
+        twin.brothers = self.brothers
+        twin.out = self.out
+        twin.hand = self.hand
+        twin.buildings = self.buildings
+        twin.cloisters = self.cloisters
+        twin.ground = self.ground
+        twin.holds = self.holds.copy()
+        twin.forests = self.forests
+        twin.moors = self.moors
+        twin.free = self.free
+        return twin
+
+    def has(self, kind: str) -> bool:
+        """Whether such a clergyman is at home (F0.4)."""
+        return not self.prior if kind == PRIOR else self.brothers > 0
+
+    def money(self) -> int:
+        """Coins, with every wine and whiskey cashed in (F6.4)."""
+        goods = self.goods
+        return goods[g.COIN] + goods[g.WINE] + 2 * goods[g.WHISKEY]
+
+    def gain(self, tiles: Bag) -> None:
+        """Take tiles from the supply."""
+        goods = self.goods
+        for index, count in tiles:
+            goods[index] += count
+
+    def can_give(self, tiles: Bag, times: int = 1) -> bool:
+        """Whether the tiles are there, counting grain as straw and drinks as coins where those run short."""
+        goods = self.goods
+        for index, count in tiles:
+            missing = count * times - goods[index]
+            if missing > 0:
+                if index == g.STRAW:
+                    if missing > goods[g.GRAIN] - times * dict(tiles).get(g.GRAIN, 0):
+                        return False
+                elif index == g.COIN:
+                    spare = goods[g.WHISKEY] - times * dict(tiles).get(g.WHISKEY, 0)
+                    if missing > goods[g.WINE] + 2 * max(spare, 0):
+                        return False
+                else:
+                    return False
+        return True
+
+    def give(self, tiles: Bag, times: int = 1) -> None:
+        """Hand tiles to the supply, flipping and cashing in the least that makes it possible (F6.2, F6.4)."""
+        goods = self.goods
+        for index, count in tiles:
+            goods[index] -= count * times
+        if goods[g.STRAW] < 0:
+            goods[g.GRAIN] += goods[g.STRAW]
+            goods[g.STRAW] = 0
+        while goods[g.COIN] < 0:
+            drink, coins = (g.WINE, 1) if goods[g.WINE] > 0 else (g.WHISKEY, 2)
+            goods[drink] -= 1
+            goods[g.COIN] += coins
+
+    def empty(self, space: str) -> None:
+        """Take the forest or moor card off a space, which is empty plains from now on (F5.4.4)."""
+        card = self.holds.pop(space)
+        if card == "forest":
+            self.forests = tuple(s for s in self.forests if s != space)
+        else:
+            self.moors = tuple(s for s in self.moors if s != space)
+        self.free = (*self.free, space)
+
+    def put(self, space: str, card: str) -> None:
+        """Lay a building or settlement on a space."""
+        self.holds[space] = card
+        self.free = tuple(s for s in self.free if s != space)
+
+    def add_land(self, ground: dict[str, str], covered: dict[str, str]) -> None:
+        """Join a piece of land: terrain by space, and the forest and moor cards that lie on it."""
+        self.ground = Ground(self.ground | ground)
+        self.holds.update(covered)
+        self.forests += tuple(s for s, card in covered.items() if card == "forest")
+        self.moors += tuple(s for s, card in covered.items() if card == "moor")
+        self.free += tuple(s for s in ground if s not in covered)
+
+    def to_json(self) -> dict[str, Any]:
+        """The fields as plain data."""
+        return {name: _plain(getattr(self, name)) for name in self.__slots__}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Player:
+        """The player that `to_json` described."""
+        player = cls.__new__(cls)
+        for name in cls.__slots__:
+            value = data[name]
+            setattr(player, name, _frozen(value) if isinstance(value, list) and name != "goods" else value)
+        player.ground = Ground(data["ground"])
+        return player
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # a value that changes
+
+
+class State:
+    """A position: the table, and `pending`, the questions still open, the one to answer last."""
+
+    __slots__ = (
+        "country", "display", "districts", "mode", "passed", "pending", "players", "plots", "price", "round",
+        "rulings", "since", "sites", "start", "wonders",
+    )  # fmt: skip
+
+    mode: Mode  # what is agreed: the mode ...
+    country: str  # ... the side of the cards ...
+    rulings: Rulings  # ... and the disputed points
+    round: int  # rotations of the wheel so far (F0.1)
+    start: int  # seat of the round's start player
+    since: list[int | None]  # by indicator: the rotation after which it was put on 0; None when not in the game
+    display: tuple[str, ...]  # buildings that anybody may build
+    passed: int  # settlement phases over, so also the piles dealt
+    districts: tuple[int, ...]  # prices of the land still for sale, the next one first
+    plots: tuple[int, ...]
+    wonders: int  # left in the supply
+    price: int  # coins for a work contract (F5.3.4)
+    players: tuple[Player, ...]  # in seating order; in solo the neutral player follows
+    sites: dict[str, tuple[int, str]]  # where each building stands: seat and space
+    pending: tuple[Frame, ...]
+
+    def copy(self) -> State:
+        """An independent copy; what is never edited in place is shared."""
+        twin = State.__new__(State)
+        twin.mode = self.mode
+        twin.country = self.country
+        twin.rulings = self.rulings
+        twin.round = self.round
+        twin.start = self.start
+        twin.since = self.since[:]
+        twin.display = self.display
+        twin.passed = self.passed
+        twin.districts = self.districts
+        twin.plots = self.plots
+        twin.wonders = self.wonders
+        twin.price = self.price
+        twin.players = tuple([player.copy() for player in self.players])
+        twin.sites = self.sites.copy()
+        twin.pending = self.pending
+        return twin
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: nothing is pending."""
+        return not self.pending
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must answer; `None` at the end."""
+        return self.pending[-1][1] if self.pending else None
+
+    def ask(self, *frame: Any) -> None:
+        """Put a question (or a piece of work) on top of what is pending."""
+        self.pending = (*self.pending, frame)
+
+    def occupied(self) -> set[str]:
+        """The cards that carry at least one clergyman."""
+        cards: set[str] = set()
+        for player in self.players:
+            cards.update(player.out)
+            if player.prior:
+                cards.add(player.prior)
+        return cards
+
+    def to_json(self) -> dict[str, Any]:
+        """Every field as plain data, for `json.dumps`."""
+        data = {name: _plain(getattr(self, name)) for name in self.__slots__ if name not in _AGREED}
+        data["players"] = [player.to_json() for player in self.players]
+        return data | {"mode": [self.mode.players, self.mode.length], "rulings": self.rulings.to_json()}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # a value that changes
+
+
+_AGREED = ("mode", "rulings", "players")  # written in a form of their own
+
+
+def _plain(value: Any) -> Any:
+    """Tuples as lists, all the way down."""
+    if isinstance(value, (tuple, list)):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    return value
+
+
+def _frozen(value: Any) -> Any:
+    """Lists as tuples, all the way down."""
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
+
+
+def state_from_json(data: dict[str, Any], mode: Mode, rulings: Rulings) -> State:
+    """The state that `State.to_json` described.
+
+    Parameters: `data`, its result; `mode` and `rulings`, what was agreed.
+    """
+    state = State.__new__(State)
+    state.mode, state.rulings = mode, rulings
+    state.players = tuple(Player.from_json(player) for player in data["players"])
+    state.since = list(data["since"])
+    state.sites = {card: (site[0], site[1]) for card, site in data["sites"].items()}
+    for name in set(State.__slots__) - {*_AGREED, "since", "sites"}:
+        setattr(state, name, _frozen(data[name]))
+    return state

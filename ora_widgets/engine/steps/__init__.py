@@ -1,0 +1,1 @@
+"""The kinds of step that the functions of buildings are made of."""

@@ -1,0 +1,82 @@
+"""What every step can do, and how a building's function is run step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any, Protocol
+
+from ..moves import NotNow, Refusal
+from ..state import Frame, State
+
+Plain = tuple[str, ...]  # a move, as the engine makes it
+SKIP: Plain = ("skip",)
+DONE = 99  # past the last step of any function
+
+
+class Options(Protocol):
+    """Every answer to a question: a tuple, or something that need not be listed."""
+
+    def __iter__(self) -> Any: ...
+    def __len__(self) -> int: ...
+    def __contains__(self, move: object, /) -> bool: ...
+
+
+class Asker:
+    """Whoever puts a question: it offers the answers and carries one out."""
+
+    __slots__ = ()
+
+    def options(self, state: State, frame: Frame) -> Options:
+        """Every legal answer, in fixed order."""
+        raise NotImplementedError
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        """Carry out a legal answer, in place; the question is already off the stack."""
+        raise NotImplementedError
+
+    def sample(self, state: State, frame: Frame, rng: Random) -> Plain:
+        """A random legal answer."""
+        offered = self.options(state, frame)
+        return offered.sample(rng) if hasattr(offered, "sample") else offered[int(rng.random() * len(offered))]  # type: ignore[no-any-return, index]
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        """Why an answer that is not among the options is refused."""
+        return NotNow("not-an-option", "", line=" ".join(move))
+
+
+class Step(Asker):
+    """A piece of a building's function (rows of them: `cards`)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        """The function has reached this step: do it, or ask.
+
+        Parameters: `seat`, who uses the function; `card` and `index`, where the step stands.
+        """
+        raise NotImplementedError
+
+    def picture(self) -> dict[str, Any]:
+        """What the step does as plain data, for drawing and reading: goods as pairs of code and count."""
+        raise NotImplementedError
+
+
+def run_function(state: State, seat: int, card: str) -> None:
+    """Let a seat use a building's function from its first step."""
+    state.ask("run", seat, card, 0)
+    if state.rulings.ask_always:
+        state.ask("go", seat, card)
+
+
+def end_function(state: State) -> None:
+    """Leave out the rest of the function that is running (`and` after something that was declined)."""
+    kind, seat, card, _ = state.pending[-1]
+    state.pending = (*state.pending[:-1], (kind, seat, card, DONE))
+
+
+def pairs(tiles: Iterable[tuple[int, int]]) -> list[list[Any]]:
+    """A bag as plain data: code and count."""
+    from ..goods import CODES
+
+    return [[CODES[i], n] for i, n in tiles]

@@ -1,0 +1,108 @@
+"""Steps that let the player do something else: another building's function, a main action, a recall.
+
+They push frames by name and so need nothing of the floors above.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..land import NEIGHBOURS
+from ..moves import NotNow, Refusal
+from ..state import Frame, State
+from .base import SKIP, Options, Plain, Step, run_function
+from .convert import conversions, convert
+
+PRIOR, OCCUPIED, NEIGHBOUR, DISPLAY = "prior", "occupied", "neighbour", "display"
+
+
+class Enter(Step):
+    """Use another building without a clergyman and without its price.
+
+    Parameters: `kind`, which buildings: occupied by a `prior`, `occupied` at all, an unoccupied `neighbour`, or
+    one in the `display`.
+
+    A building that is itself entered from, further out in the same use, is no target: whatever could be reached
+    through it can be reached directly, and the Garden and the Cottage work once an action.
+    """
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def targets(self, state: State, card: str) -> tuple[str, ...]:
+        """The buildings that may be used from `card`, in a fixed order."""
+        if self.kind == DISPLAY:
+            found = list(state.display)
+        elif self.kind == PRIOR:
+            found = [player.prior for player in state.players if player.prior]
+        elif self.kind == OCCUPIED:
+            occupied = state.occupied()
+            found = [site for site in state.sites if site in occupied]
+        elif card in state.sites:
+            seat, space = state.sites[card]
+            occupied = state.occupied()
+            beside = [state.players[seat].holds.get(next_) for next_ in NEIGHBOURS[space]]
+            found = [site for site in beside if site in state.sites and site not in occupied]
+        else:
+            found = []  # an unbuilt building has no neighbours
+        barred = {card, *(frame[2] for frame in state.pending if frame[0] == "via")}
+        return tuple(dict.fromkeys(site for site in found if site not in barred))
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        if self.targets(state, card):
+            state.ask("step", seat, card, index)
+
+    def options(self, state: State, frame: Frame) -> Options:
+        return (*(("enter", card) for card in self.targets(state, frame[2])), *conversions(state, frame[1]), SKIP)
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        _, seat, card, _ = frame
+        if move[0] == "enter":
+            state.ask("via", seat, card)
+            run_function(state, seat, move[1])
+        elif move != SKIP:
+            convert(state, frame, move)
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        if move[0] == "enter" and move[1:]:
+            return NotNow("cannot-enter", "F5.2.4", card=move[1], kind=self.kind)
+        return super().explain(state, frame, move)
+
+    def picture(self) -> dict[str, Any]:
+        return {"enter": self.kind}
+
+
+class Grant(Step):
+    """Allow actions, each once, without spending the slot: `build`, `settle`, `fell`, `cut`, `district`, `plot`."""
+
+    __slots__ = ("actions",)
+
+    def __init__(self, *actions: str) -> None:
+        self.actions = actions
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        state.ask("grant", seat, self.actions)
+
+    def picture(self) -> dict[str, Any]:
+        return {"grant": list(self.actions)}
+
+
+class Recall(Step):
+    """Take back the acting player's own prior, or all of his clergymen, from wherever they stand."""
+
+    __slots__ = ("everybody",)
+
+    def __init__(self, *, everybody: bool = False) -> None:
+        self.everybody = everybody
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        player = state.players[seat]
+        player.prior = ""
+        if self.everybody:
+            player.brothers += len(player.out)
+            player.out = ()
+
+    def picture(self) -> dict[str, Any]:
+        return {"recall": "all" if self.everybody else "prior"}

@@ -1,0 +1,47 @@
+"""Taking forest cards off the landscape without wood."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..goods import bag
+from ..moves import NotNow, Refusal
+from ..state import Frame, State
+from .base import SKIP, Options, Plain, Step, end_function, pairs
+from .trade import get
+
+
+class Clear(Step):
+    """Remove own forests, each for `tiles`, up to `most` times; without a first one the function ends here."""
+
+    __slots__ = ("most", "tiles")
+
+    def __init__(self, tiles: str = "", most: int = 1) -> None:
+        self.tiles = bag(tiles)
+        self.most = most
+
+    def run(self, state: State, seat: int, card: str, index: int, done: int = 0) -> None:
+        if done < self.most and state.players[seat].forests:
+            state.ask("step", seat, card, index, done)
+        elif not done:
+            end_function(state)
+
+    def options(self, state: State, frame: Frame) -> Options:
+        return (*(("clear", space) for space in state.players[frame[1]].forests), SKIP)
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        _, seat, card, index, done = frame
+        if move != SKIP:
+            state.players[seat].empty(move[1])
+            get(state, seat, self.tiles)
+            self.run(state, seat, card, index, done + 1)
+        elif not done:
+            end_function(state)
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        if move[0] == "clear" and move[1:]:
+            return NotNow("nothing-to-fell", "F5.4.1", space=move[1], what="forest")
+        return super().explain(state, frame, move)
+
+    def picture(self) -> dict[str, Any]:
+        return {"clear": "forest", "get": pairs(self.tiles), "most": self.most}

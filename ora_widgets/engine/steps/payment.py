@@ -1,0 +1,219 @@
+"""Paying an amount of food, energy or points with any mix of goods: bags that need not be listed.
+
+Listed are the bags with no tile to spare; played may be any bag that is worth enough, and what is paid too much
+is lost (F8.4). Leaving the wasteful bags out of the list is a convention, not a gap: they gain nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from .. import goods as g
+from ..goods import BY_NAME, CODES, FIVE_COINS, FIVE_COINS_POINTS, INDEX, tile, token
+from ..moves import NotNow, Refusal
+from ..state import Frame, Player, State
+from .base import SKIP, Asker, Options, Plain
+
+# Dearest first, so that a bag is complete with the tile that reaches the price and no tile in it is to spare.
+FOOD = sorted(((good.food, good.code) for good in g.GOODS if good.food), key=lambda pair: -pair[0])
+ENERGY = sorted(((good.energy, good.code) for good in g.GOODS if good.energy), key=lambda pair: -pair[0])
+POINTS = sorted(
+    [(good.points, good.code) for good in g.GOODS if good.points and good.code != "Wr"] + [(FIVE_COINS_POINTS, FIVE_COINS)],
+    key=lambda pair: -pair[0],
+)
+KINDS = {"food": FOOD, "energy": ENERGY, "points": POINTS}
+
+
+def owned(player: Player, unit: str, reserve: int = 0) -> list[tuple[int, str, int]]:
+    """The tiles that count for a unit: value, code and number; `reserve` grain is kept for straw."""
+    goods = player.goods
+    found = []
+    for value, code in KINDS[unit]:
+        if code == FIVE_COINS:
+            count = goods[g.COIN] // 5
+        else:
+            count = goods[INDEX[code]]
+            if code == "Gn":
+                count -= reserve
+            elif code == "Sw":
+                count += goods[g.GRAIN]
+        if count > 0:
+            found.append((value, code, count))
+    return found
+
+
+def worth(player: Player, unit: str) -> int:
+    """What all tiles of a player are worth in a unit; grain counts as straw for energy."""
+    return sum(value * count for value, _, count in owned(player, unit))
+
+
+class Tiles:
+    """All payments of `price` out of `stock` with no tile to spare, as moves `pay 3Gn Sh`.
+
+    Parameters: `stock`, value, code and number of each tile, dearest first; `price`, in the same unit;
+    `optional`, whether `skip` is an answer too.
+    """
+
+    __slots__ = ("optional", "price", "stock")
+
+    def __init__(self, stock: list[tuple[int, str, int]], price: int, *, optional: bool = False) -> None:
+        self.stock = stock
+        self.price = price
+        self.optional = optional
+
+    def __iter__(self) -> Iterator[Plain]:
+        for words in _bags(self.stock, self._behind(), 0, self.price):
+            yield ("pay", *sorted(words, key=_place))
+        if self.optional:
+            yield SKIP
+
+    def __len__(self) -> int:
+        return _count(tuple(self.stock), 0, self.price) + self.optional
+
+    def __contains__(self, move: object) -> bool:
+        if self.optional and move == SKIP:
+            return True
+        try:
+            paid = counts(move)
+        except ValueError:
+            return False
+        stock = {code: (value, count) for value, code, count in self.stock}
+        if any(code not in stock or count > stock[code][1] for code, count in paid.items()):
+            return False
+        return sum(stock[code][0] * count for code, count in paid.items()) >= self.price
+
+    def sample(self, rng: Random) -> Plain:
+        """A random payment, found without listing the others."""
+        if self.optional and rng.random() < 0.5:
+            return SKIP
+        behind = self._behind()
+        words, open_ = [], self.price
+        for place, (value, code, count) in enumerate(self.stock):
+            least = max(0, -(-(open_ - behind[place]) // value))
+            most = min(count, -(-open_ // value))
+            number = least + int(rng.random() * (most - least + 1))
+            if number:
+                words.append(token(code, number))
+                open_ -= number * value
+                if open_ <= 0:
+                    break
+        return ("pay", *sorted(words, key=_place))
+
+    def narrow(self, picks: list[str]) -> list[str]:
+        """The codes that may be added to the picked tiles so that some listed payment still holds them all.
+
+        Parameters: `picks`, codes, one per tile.
+        """
+        live = []
+        for _, code, _ in self.stock:
+            need = {c: picks.count(c) for c in picks}
+            need[code] = need.get(code, 0) + 1
+            if next(_bags(self.stock, self._behind(), 0, self.price, need), None) is not None:
+                live.append(code)
+        return live
+
+    def _behind(self) -> list[int]:
+        """What all later kinds together are worth, by place."""
+        total, behind = 0, []
+        for value, _, count in reversed(self.stock):
+            behind.append(total)
+            total += value * count
+        return behind[::-1]
+
+
+def _bags(
+    stock: list[tuple[int, str, int]], behind: list[int], place: int, price: int, need: dict[str, int] | None = None
+) -> Iterator[tuple[str, ...]]:
+    """Bags from `place` on; `need` asks for at least so many tiles of a kind."""
+    value, code, count = stock[place]
+    enough = -(-price // value)
+    for number in range(min(count, enough), need.get(code, 0) - 1 if need else -1, -1):
+        words = (token(code, number),) if number else ()
+        rest = price - number * value
+        if rest <= 0:
+            if not need or not any(need.get(later, 0) for _, later, _ in stock[place + 1 :]):
+                yield words
+        elif behind[place] >= rest:
+            for more in _bags(stock, behind, place + 1, rest, need):
+                yield words + more
+        else:
+            break  # fewer of this kind leave even more to the others
+
+
+@lru_cache(maxsize=4096)
+def _count(stock: tuple[tuple[int, str, int], ...], place: int, price: int) -> int:
+    if price <= 0:
+        return 1
+    if place == len(stock):
+        return 0
+    value, _, count = stock[place]
+    return sum(_count(stock, place + 1, price - n * value) for n in range(min(count, -(-price // value)) + 1))
+
+
+def _place(word: str) -> int:
+    """Fixed order of tokens: as the goods, the 5-coin tile last."""
+    return INDEX.get(word[-2:], len(CODES))
+
+
+def counts(move: object) -> dict[str, int]:
+    """The tiles named in `pay 3Gn Sh` by code; raises `ValueError` when it is no payment."""
+    if not isinstance(move, tuple) or len(move) < 2 or move[0] != "pay":
+        raise ValueError(move)
+    paid: dict[str, int] = {}
+    for word in move[1:]:
+        code, count = tile(word)
+        paid[code] = paid.get(code, 0) + count
+    return paid
+
+
+def hand_in(player: Player, paid: dict[str, int]) -> None:
+    """Give the tiles of a payment to the supply; straw that is short is flipped from grain."""
+    player.give(tuple((g.COIN, 5 * n) if code == FIVE_COINS else (INDEX[code], n) for code, n in paid.items()))
+
+
+class Payment(Asker):
+    """The question `("pay", seat, unit, price, reserve)`: which tiles pay an amount."""
+
+    def options(self, state: State, frame: Frame) -> Options:
+        _, seat, unit, price, reserve = frame
+        return Tiles(owned(state.players[seat], unit, reserve), price)
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        hand_in(state.players[frame[1]], counts(move))
+
+    def due(self, state: State, frame: Frame) -> None:
+        """The work `("due", seat, unit, price, reserve)`: pay, asking only where there is a choice."""
+        _, seat, unit, price, reserve = frame
+        tiles = Tiles(owned(state.players[seat], unit, reserve), price)
+        first_two = [move for move, _ in zip(tiles, range(2), strict=False)]
+        if len(first_two) == 1 and not state.rulings.ask_always:
+            hand_in(state.players[seat], counts(first_two[0]))
+        else:
+            state.ask("pay", *frame[1:])
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        _, seat, unit, price, reserve = frame
+        return explain_payment(state.players[seat], unit, price, reserve, move)
+
+
+def explain_payment(player: Player, unit: str, price: int, reserve: int, move: Plain) -> Refusal:
+    """Why a payment is refused: a tile that does not count, is not owned, is needed elsewhere, or too little."""
+    if move[0] != "pay":
+        return NotNow("not-an-option", "", line=" ".join(move))
+    values = {code: value for value, code in KINDS[unit]}
+    stock = {code: count for _, code, count in owned(player, unit, reserve)}
+    paid = counts(move)
+    for code, count in paid.items():
+        if code not in values:
+            return NotNow("payment-wrong-good", "F6.5", good=code, unit=unit)
+        if count > stock.get(code, 0):
+            if code == "Gn" and reserve and count <= player.goods[g.GRAIN]:
+                return NotNow("grain-reserved", "F8.4", count=reserve)
+            have = player.goods[INDEX[code]] if code in INDEX else player.goods[BY_NAME["coin"]] // 5
+            return NotNow("payment-not-owned", "F8.4", good=code, have=have)
+    per = 2 if unit == "energy" else 1
+    total: Any = sum(values[code] * count for code, count in paid.items()) / per
+    return NotNow("payment-too-small", "F8.4", paid=total, price=price / per, unit=unit)

@@ -1,0 +1,126 @@
+"""Points taken as goods: so many per card of a kind on one's own landscape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from .. import goods as g
+from ..goods import GOODS, INDEX, tile, token
+from ..moves import NotNow, Refusal
+from ..state import Frame, State
+from .base import Options, Plain, Step
+
+# Dearest first: the goods that points may be taken as.
+TREASURES = tuple((GOODS[i].points, GOODS[i].code) for i in (g.RELIQUARY, g.ORNAMENT, g.CERAMIC, g.BOOK))
+
+
+class Claims:
+    """All bags of treasures worth at most `points` to which nothing can be added, as moves `claim Bo Rq`.
+
+    A smaller bag may be played as well; it is not listed because it gains less.
+    """
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def __iter__(self) -> Iterator[Plain]:
+        for words in _bags(0, self.points):
+            yield ("claim", *sorted(words, key=lambda word: INDEX[word[-2:]]))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, tuple) or len(move) < 2 or move[0] != "claim":
+            return False
+        try:
+            worth = claimed(move)
+        except ValueError:
+            return False
+        return worth <= self.points
+
+    def sample(self, rng: Random) -> Plain:
+        """A random claim, found without listing the others."""
+        words, rest = [], self.points
+        for place, (worth, code) in enumerate(TREASURES):
+            last = place == len(TREASURES) - 1
+            count = rest // worth if last else int(rng.random() * (rest // worth + 1))
+            rest -= count * worth
+            if count:
+                words.append(token(code, count))
+        return ("claim", *words[::-1])
+
+    def narrow(self, picks: list[str]) -> list[str]:
+        """The treasures that may be added to those picked."""
+        rest = self.points - sum(GOODS[INDEX[code]].points for code in picks)
+        return [code for points, code in TREASURES if points <= rest]
+
+
+def _bags(place: int, points: int) -> Iterator[tuple[str, ...]]:
+    worth, code = TREASURES[place]
+    last = place == len(TREASURES) - 1
+    most = points // worth
+    for count in range(most, most - 1 if last else -1, -1):
+        words = (token(code, count),) if count else ()
+        if last:
+            yield words
+        else:
+            for more in _bags(place + 1, points - count * worth):
+                yield words + more
+
+
+def claimed(move: Plain) -> int:
+    """What a claim is worth; raises `ValueError` for anything but treasures."""
+    values = {code: points for points, code in TREASURES}
+    total = 0
+    for word in move[1:]:
+        code, count = tile(word)
+        if code not in values:
+            raise ValueError(word)
+        total += values[code] * count
+    return total
+
+
+class PerFeature(Step):
+    """Take points as goods: so many for every forest and moor, or for every cloister building, of one's own.
+
+    Parameters: `feature`, `"wild"` or `"cloister"`.
+    """
+
+    __slots__ = ("feature",)
+
+    def __init__(self, feature: str) -> None:
+        self.feature = feature
+
+    def points(self, state: State, seat: int) -> int:
+        """What the acting player may take now; half points are lost."""
+        player = state.players[seat]
+        if self.feature == "wild":
+            return len(player.forests) + len(player.moors)
+        return len(player.cloisters) * state.mode.half_points // 2
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        points = self.points(state, seat)
+        if points >= TREASURES[-1][0]:
+            state.ask("step", seat, card, index, points)
+
+    def options(self, state: State, frame: Frame) -> Options:
+        return Claims(frame[4])
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        goods = state.players[frame[1]].goods
+        for word in move[1:]:
+            code, count = tile(word)
+            goods[INDEX[code]] += count
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        if move[0] == "claim":
+            return NotNow("claim-too-much", "F5.2.1", points=claimed(move), limit=frame[4])
+        return super().explain(state, frame, move)
+
+    def picture(self) -> dict[str, Any]:
+        return {"points_per": self.feature, "goods": [code for _, code in TREASURES]}

@@ -1,0 +1,104 @@
+"""A price: certain goods, and amounts of food, energy or points that may be paid with any mix of goods."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from .. import goods as g
+from ..goods import Bag, bag
+from ..state import Player, State
+from .base import pairs
+from .payment import worth
+
+UNITS = {"food": 1, "energy": 2, "points": 1}  # energy counts in halves
+
+
+class Price:
+    """What one trade costs.
+
+    Parameters: `text`, such as `"2Cl Sw"`, `"Fl + 1/2 energy"`, `"2 food + 1 energy"`.
+
+    >>> Price("Fl + 1/2 energy").energy
+    1
+    """
+
+    __slots__ = ("energy", "food", "points", "tiles")
+
+    def __init__(self, text: str) -> None:
+        amounts = dict.fromkeys(UNITS, 0)
+        tiles = []
+        words = iter(text.replace("+", " ").split())
+        for word in words:
+            if word[0].isdigit() and word[-1].isdigit():
+                unit = next(words)
+                amounts[unit] = int(Fraction(word) * UNITS[unit])
+            else:
+                tiles.append(word)
+        self.tiles: Bag = bag(" ".join(tiles))
+        self.food, self.energy, self.points = amounts["food"], amounts["energy"], amounts["points"]
+
+    def affordable(self, player: Player, times: int) -> bool:
+        """Whether so many trades can be paid together (no change, F8.4)."""
+        if not player.can_give(self.tiles, times):
+            return False
+        if self.points:
+            rest = player.copy()
+            rest.give(self.tiles, times)
+            return worth(rest, "points") >= self.points * times
+        return can_feed(player, self.food * times, self.energy * times)
+
+    def times(self, player: Player, most: int) -> int:
+        """How many trades are affordable, at most `most` (0: no limit)."""
+        goods = player.goods
+        limit = most or 999
+        for index, count in self.tiles:
+            owned = goods[index]
+            if index == g.STRAW:
+                owned += goods[g.GRAIN]
+            elif index == g.COIN:
+                owned = player.money()
+            limit = min(limit, owned // count)
+        if limit and self.food:
+            limit = min(limit, worth(player, "food") // self.food)
+        if limit and self.energy:
+            limit = min(limit, worth(player, "energy") // self.energy)
+        while limit > 0 and not self.affordable(player, limit):
+            limit -= 1
+        return limit
+
+    def charge(self, state: State, seat: int, times: int) -> None:
+        """Take the goods and ask for the amounts; food is asked first, leaving the grain that energy needs."""
+        player = state.players[seat]
+        player.give(self.tiles, times)
+        if self.energy:
+            state.ask("due", seat, "energy", self.energy * times, 0)
+        if self.food:
+            state.ask("due", seat, "food", self.food * times, straw_needed(player, self.energy * times))
+        if self.points:
+            state.ask("due", seat, "points", self.points * times, 0)
+
+    def picture(self) -> list[list[Any]]:
+        """The price as pairs of good (or `food`, `energy`, `points`) and count."""
+        amounts = [["food", self.food], ["energy", self.energy / 2], ["points", self.points]]
+        return pairs(self.tiles) + [amount for amount in amounts if amount[1]]
+
+
+def straw_needed(player: Player, energy: int) -> int:
+    """Grain that has to become straw for so many half units of energy."""
+    goods = player.goods
+    others = sum(value * goods[i] for i, value in g.ENERGY)
+    return max(0, energy - others)
+
+
+def can_feed(player: Player, food: int, energy: int) -> bool:
+    """Whether food and energy (half units) can be paid together; a grain serves one of them only (F8.4)."""
+    goods = player.goods
+    grain = goods[g.GRAIN]
+    if food:
+        grain -= max(0, food - sum([value * goods[i] for i, value in g.FOOD if i != g.GRAIN]))
+    if energy and grain >= 0:
+        grain -= max(0, energy - sum([value * goods[i] for i, value in g.ENERGY]))
+    return grain >= 0
+
+

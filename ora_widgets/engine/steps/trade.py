@@ -1,0 +1,365 @@
+"""Giving goods and getting goods: gifts, trades, fees and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from .. import goods as g
+from ..goods import CODES, FIVE_COINS, INDEX, Bag, bag, spell, tile
+from ..moves import NotNow, Refusal
+from ..state import Frame, Player, State
+from .base import SKIP, Options, Plain, Step, end_function, pairs
+from .payment import Tiles, counts, explain_payment, hand_in, owned
+from .price import Price
+
+
+def get(state: State, seat: int, tiles: Bag, times: int = 1) -> None:
+    """Give a player tiles from the supply, wonders from what is left of them (F1.3)."""
+    player = state.players[seat]
+    for index, count in tiles:
+        player.goods[index] += count * times
+        if index == g.WONDER:
+            state.wonders -= count * times
+
+
+def left(state: State, tiles: Bag) -> int:
+    """How often the supply can still hand out such a bag; only wonders run out (F1.3)."""
+    return min([state.wonders // n for i, n in tiles if i == g.WONDER], default=999)
+
+
+class Gain(Step):
+    """Receive goods for nothing. Never asked: nobody is the worse for it."""
+
+    __slots__ = ("tiles",)
+
+    def __init__(self, tiles: str) -> None:
+        self.tiles = bag(tiles)
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        if left(state, self.tiles):
+            get(state, seat, self.tiles)
+
+    def picture(self) -> dict[str, Any]:
+        return {"gain": pairs(self.tiles)}
+
+
+class Exchange(Step):
+    """Trade `give` for `get`, as often as you like up to `most` (0: no limit)."""
+
+    __slots__ = ("give", "most", "tiles")
+
+    def __init__(self, give: str, tiles: str, most: int = 0) -> None:
+        self.give = Price(give)
+        self.tiles = bag(tiles)
+        self.most = most
+
+    def times(self, state: State, seat: int) -> int:
+        """How often the trade is possible now."""
+        limit = self.give.times(state.players[seat], self.most)
+        return min(limit, left(state, self.tiles)) if limit else 0
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        if limit := self.times(state, seat):
+            state.ask("step", seat, card, index, limit)
+
+    def options(self, state: State, frame: Frame) -> Options:
+        return TIMES[: frame[4] + 1] if frame[4] < len(TIMES) else tuple(("times", str(n)) for n in range(frame[4] + 1))
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        if times := int(move[1]):
+            state.ask("got", frame[1], tuple((i, n * times) for i, n in self.tiles))
+            self.give.charge(state, frame[1], times)
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        if move[0] == "times" and move[1:] and move[1].isdigit():
+            return NotNow("times-too-many", "F5.2.1", asked=move[1], limit=frame[4])
+        return super().explain(state, frame, move)
+
+    def picture(self) -> dict[str, Any]:
+        return {"give": self.give.picture(), "get": pairs(self.tiles), "most": self.most}
+
+
+TIMES: tuple[Plain, ...] = tuple(("times", str(n)) for n in range(64))
+
+
+class Together(Step):
+    """Several trades whose food and energy are added up and paid in one sum; `most` limits them all together."""
+
+    __slots__ = ("most", "trades")
+
+    def __init__(self, *trades: Exchange, most: int = 0) -> None:
+        self.trades = trades
+        self.most = most
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        self._next(state, seat, card, index, ())
+
+    def _limit(self, state: State, seat: int, done: tuple[int, ...]) -> int:
+        """How often the next trade is still possible beside those chosen before."""
+        trade = self.trades[len(done)]
+        player = state.players[seat].copy()
+        food = energy = 0
+        for before, times in zip(self.trades, done, strict=False):
+            player.give(before.give.tiles, times)
+            food += before.give.food * times
+            energy += before.give.energy * times
+        limit = min(trade.most or 999, left(state, trade.tiles), self.most - sum(done) if self.most else 999)
+        limit = min([limit, *(player.goods[i] // n for i, n in trade.give.tiles)])
+        return _largest(player, trade.give, limit, food, energy)
+
+    def _next(self, state: State, seat: int, card: str, index: int, done: tuple[int, ...]) -> None:
+        """Ask for the next trade that is possible, or settle up."""
+        while len(done) < len(self.trades):
+            if limit := self._limit(state, seat, done):
+                return state.ask("step", seat, card, index, limit, done)
+            done += (0,)
+        player = state.players[seat]
+        total = Price("")
+        tiles: list[tuple[int, int]] = []
+        for trade, times in zip(self.trades, done, strict=True):
+            player.give(trade.give.tiles, times)
+            total.food += trade.give.food * times
+            total.energy += trade.give.energy * times
+            tiles += [(i, n * times) for i, n in trade.tiles if times]
+        if any(done):
+            state.ask("got", seat, tuple(tiles))
+            total.charge(state, seat, 1)
+        return None
+
+    def options(self, state: State, frame: Frame) -> Options:
+        return TIMES[: frame[4] + 1]
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        _, seat, card, index, _, done = frame
+        self._next(state, seat, card, index, (*done, int(move[1])))
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        return self.trades[len(frame[5])].explain(state, frame, move)
+
+    def picture(self) -> dict[str, Any]:
+        return {"together": [trade.picture() for trade in self.trades], "most": self.most}
+
+
+def _largest(player: Player, price: Price, limit: int, food: int, energy: int) -> int:
+    from .price import can_feed
+
+    limit = min(limit, 60)
+    while limit > 0 and not can_feed(player, food + price.food * limit, energy + price.energy * limit):
+        limit -= 1
+    return limit
+
+
+class OneOf(Step):
+    """Choose one of several trades, `most` times in all; each choice is carried out before the next."""
+
+    __slots__ = ("most", "trades")
+
+    def __init__(self, *trades: Exchange, most: int = 1) -> None:
+        self.trades = {self._token(trade): trade for trade in trades}
+        self.most = most
+
+    @staticmethod
+    def _token(trade: Exchange) -> str:
+        return "".join(f"{int(n) if n != 1 else ''}{what}" for what, n in trade.give.picture())
+
+    def run(self, state: State, seat: int, card: str, index: int, done: int = 0) -> None:
+        if done < self.most and any(trade.times(state, seat) for trade in self.trades.values()):
+            state.ask("step", seat, card, index, done)
+
+    def options(self, state: State, frame: Frame) -> Options:
+        seat = frame[1]
+        return (*(("trade", word) for word, trade in self.trades.items() if trade.times(state, seat)), SKIP)
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        if move == SKIP:
+            return
+        _, seat, card, index, done = frame
+        if done + 1 < self.most:
+            state.ask("again", seat, card, index, done + 1)
+        trade = self.trades[move[1]]
+        state.ask("got", seat, trade.tiles)
+        trade.give.charge(state, seat, 1)
+
+    def picture(self) -> dict[str, Any]:
+        return {"one_of": [trade.picture() for trade in self.trades.values()], "most": self.most}
+
+
+class Fee(Step):
+    """Pay, or the function ends here."""
+
+    __slots__ = ("price",)
+
+    def __init__(self, price: str) -> None:
+        self.price = Price(price)
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        if self.price.affordable(state.players[seat], 1):
+            state.ask("step", seat, card, index)
+        else:
+            end_function(state)
+
+    def options(self, state: State, frame: Frame) -> Options:
+        if self.price.energy:
+            return Tiles(owned(state.players[frame[1]], "energy"), self.price.energy, optional=True)
+        return (("pay", *spell(self.price.tiles).split()), SKIP)
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        if move == SKIP:
+            end_function(state)
+        elif self.price.energy:
+            hand_in(state.players[frame[1]], counts(move))
+        else:
+            state.players[frame[1]].give(self.price.tiles)
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        if self.price.energy:
+            return explain_payment(state.players[frame[1]], "energy", self.price.energy, 0, move)
+        return super().explain(state, frame, move)
+
+    def picture(self) -> dict[str, Any]:
+        return {"fee": self.price.picture()}
+
+
+class PerOwned(Step):
+    """Coins by how many tiles of a good are owned; they are only counted (a `per`, not a `for`)."""
+
+    __slots__ = ("good", "levels")
+
+    def __init__(self, good: str, levels: dict[int, int]) -> None:
+        self.good = INDEX[good]
+        self.levels = levels
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        goods = state.players[seat].goods
+        goods[g.COIN] += max((coins for least, coins in self.levels.items() if goods[self.good] >= least), default=0)
+
+    def picture(self) -> dict[str, Any]:
+        return {"per": CODES[self.good], "levels": [[least, coins] for least, coins in self.levels.items()]}
+
+
+class Choose(Step):
+    """Receive one of several gifts, each a bag."""
+
+    __slots__ = ("bags",)
+
+    def __init__(self, *bags: str) -> None:
+        self.bags = {("choose", *text.split()): bag(text) for text in bags}
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        state.ask("step", seat, card, index)
+
+    def options(self, state: State, frame: Frame) -> Options:
+        return tuple(self.bags)
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        get(state, frame[1], self.bags[move])
+
+    def picture(self) -> dict[str, Any]:
+        return {"choose": [pairs(tiles) for tiles in self.bags.values()]}
+
+
+class Different(Step):
+    """Hand in `count` tiles of different goods for `tiles`, or the function ends here.
+
+    The two sides of a tile are two goods, and so are the 1-coin and the 5-coin tile; a grain may serve as straw.
+    """
+
+    __slots__ = ("count", "tiles")
+
+    def __init__(self, count: int, tiles: str = "") -> None:
+        self.count = count
+        self.tiles = bag(tiles)
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        kinds = Kinds(state.players[seat], self.count)
+        if kinds.possible() and left(state, self.tiles):
+            state.ask("step", seat, card, index)
+        else:
+            end_function(state)
+
+    def options(self, state: State, frame: Frame) -> Options:
+        return Kinds(state.players[frame[1]], self.count)
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        if move == SKIP:
+            end_function(state)
+        else:
+            hand_in(state.players[frame[1]], dict.fromkeys(move[1:], 1))
+            get(state, frame[1], self.tiles)
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        if move[0] != "give":
+            return super().explain(state, frame, move)
+        if len(move) - 1 != self.count:
+            return NotNow("wrong-count", "F5.2.1", asked=len(move) - 1, wanted=self.count)
+        if len({tile(word)[0] for word in move[1:]}) != self.count or any(tile(word)[1] > 1 for word in move[1:]):
+            return NotNow("not-different", "F1.2", wanted=self.count)
+        kinds = Kinds(state.players[frame[1]], self.count).kinds
+        missing = next((word for word in move[1:] if word not in kinds), move[-1])
+        return NotNow("payment-not-owned", "F1.2", good=missing, have=0)
+
+    def picture(self) -> dict[str, Any]:
+        return {"different": self.count, "get": pairs(self.tiles)}
+
+
+class Kinds:
+    """All ways to give `count` different goods, as moves `give Pt Cl Wo`, and `skip`; never listed unless iterated."""
+
+    __slots__ = ("count", "kinds", "pairs")
+
+    def __init__(self, player: Player, count: int) -> None:
+        goods = player.goods
+        self.count = count
+        kinds = [code for i, code in enumerate(CODES[: g.WONDER]) if goods[i] or (i == g.STRAW and goods[g.GRAIN])]
+        if goods[g.COIN] >= 5:
+            kinds.append(FIVE_COINS)
+        self.kinds = kinds
+        # Two kinds that come out of the same tiles exclude each other where only one of them can be made.
+        self.pairs = []
+        if goods[g.STRAW] == 0 and goods[g.GRAIN] == 1:
+            self.pairs.append({"Gn", "Sw"})
+        if goods[g.COIN] == 5:
+            self.pairs.append({"Pn", FIVE_COINS})
+
+    def possible(self) -> bool:
+        """Whether there are enough different goods."""
+        return len(self.kinds) - len(self.pairs) >= self.count
+
+    def _fits(self, words: tuple[str, ...]) -> bool:
+        return not any(pair <= set(words) for pair in self.pairs)
+
+    def __iter__(self) -> Iterator[Plain]:
+        for words in combinations(self.kinds, self.count):
+            if self._fits(words):
+                yield ("give", *words)
+        yield SKIP
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, move: object) -> bool:
+        if move == SKIP:
+            return True
+        if not isinstance(move, tuple) or len(move) != self.count + 1 or move[0] != "give":
+            return False
+        words = move[1:]
+        return len(set(words)) == self.count and set(words) <= set(self.kinds) and self._fits(words)
+
+    def sample(self, rng: Random) -> Plain:
+        """A random answer, found without listing the others."""
+        if rng.random() < 0.5:
+            return SKIP
+        while True:
+            words = set(rng.sample(self.kinds, self.count))
+            if self._fits(tuple(words)):
+                return ("give", *(code for code in self.kinds if code in words))
+
+    def narrow(self, picks: list[str]) -> list[str]:
+        """The codes that may be added to those picked."""
+        if len(picks) >= self.count:
+            return []
+        fitting = [c for c in self.kinds if c not in picks and self._fits((*picks, c))]
+        return fitting

@@ -1,0 +1,94 @@
+"""Reading and resetting the indicators of the wheel (F4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..goods import BY_NAME, CODES, GOODS, INDEX
+from ..moves import NotNow, Refusal
+from ..state import Frame, State
+from ..terms import INDICATORS
+from .base import SKIP, Options, Plain, Step
+
+PLACE = {name: i for i, name in enumerate(INDICATORS)}
+JOKER = PLACE["joker"]
+
+
+def value(state: State, indicator: str) -> int:
+    """What an indicator shows now; 0 when it is not in the game (F4.1, F4.8).
+
+    Parameters: `indicator`, a name of `terms.INDICATORS`.
+    """
+    since = state.since[PLACE[indicator]]
+    return 0 if since is None else state.mode.wheel[min(state.round - since, len(state.mode.wheel) - 1)]
+
+
+def choices(state: State, good: int) -> tuple[str, ...]:
+    """The indicators with which a good can be produced: its own and the joker (F4.6).
+
+    With neither in the game its own is named, for nothing (F4.8).
+    """
+    own = GOODS[good].name
+    joker = state.since[JOKER] is not None
+    if state.since[PLACE[own]] is not None:
+        return (own, "joker") if joker else (own,)
+    return ("joker",) if joker else (own,)
+
+
+def produce(state: State, seat: int, good: int, indicator: str) -> None:
+    """Take a good by the wheel and reset the indicator used (F4.4).
+
+    Where the mode says so everybody, the producer too, receives one extra tile of it (F12.4).
+    """
+    place = PLACE[indicator]
+    state.players[seat].goods[good] += value(state, indicator)
+    if state.since[place] is not None:
+        state.since[place] = state.round
+    if state.mode.bonus_production:
+        for player in state.players:
+            player.goods[good] += 1
+
+
+class Produce(Step):
+    """Take one of `products` by the wheel: with its own indicator or the joker, or the joker alone."""
+
+    __slots__ = ("joker_only", "products")
+
+    def __init__(self, *products: str, joker_only: bool = False) -> None:
+        self.products = tuple(INDEX[code] for code in products)
+        self.joker_only = joker_only
+
+    def run(self, state: State, seat: int, card: str, index: int) -> None:
+        if any(state.since[i] is not None for i in self._places()):
+            state.ask("step", seat, card, index)
+
+    def _places(self) -> list[int]:
+        own = [] if self.joker_only else [PLACE[GOODS[good].name] for good in self.products]
+        return [*own, JOKER]
+
+    def options(self, state: State, frame: Frame) -> Options:
+        offered: list[Plain] = []
+        if not self.joker_only:
+            for good in self.products:
+                if state.since[PLACE[GOODS[good].name]] is not None:
+                    offered.append(("take", GOODS[good].name))
+        if state.since[JOKER] is not None:
+            if len(self.products) == 1:
+                offered.append(("take", "joker"))
+            else:
+                offered += [("take", "joker", CODES[good]) for good in self.products]
+        offered.append(SKIP)
+        return tuple(offered)
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        if move != SKIP:
+            good = BY_NAME[move[1]] if move[1] != "joker" else INDEX[move[2]] if move[2:] else self.products[0]
+            produce(state, frame[1], good, move[1])
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        if move[0] == "take" and move[1:] and move[1] in PLACE and state.since[PLACE[move[1]]] is None:
+            return NotNow("indicator-not-on-wheel", "F4.5", indicator=move[1])
+        return super().explain(state, frame, move)
+
+    def picture(self) -> dict[str, Any]:
+        return {"wheel": [CODES[good] for good in self.products], "joker_only": self.joker_only}

@@ -1,0 +1,96 @@
+"""What is agreed before the first turn: the mode, and the rulings on disputed points. Shapes only; rows: `modes`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from .goods import Bag
+from .land import DISTRICT_PRICES, PLOT_PRICES
+
+INDICATORS = ("wood", "peat", "grain", "livestock", "clay", "coin", "joker", "grapes", "stone")
+FRONT = (0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10)  # F4.1: value by rotations since the indicator was put on 0
+BACK = (0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """Points on which the rules are silent or read in two ways; the defaults are the dossier's rulings.
+
+    Parameters: `table`, which rows of `modes` are played, `"official"` or `"kennerspiel"`;
+    `district_gap` (D12), a district may be joined through a plot only;
+    `land_after_settlement` (D16), the landscape of a settlement phase may follow the settlement;
+    `ask_always` (F5.2.2), ask before every function and every payment, even where only one answer makes sense;
+    `bulwark_keeps_piles`, tiles taken with the Bulwark stay for sale.
+    """
+
+    table: str = "official"
+    district_gap: bool = False
+    land_after_settlement: bool = False
+    ask_always: bool = False
+    bulwark_keeps_piles: bool = False
+
+    @classmethod
+    def named(cls, preset: str) -> Rulings:
+        """A preset by name, `"official"` or `"kennerspiel"`; raises `KeyError` for any other."""
+        return PRESETS[preset]
+
+    def to_json(self) -> dict[str, Any]:
+        """The fields that differ from the official rulings."""
+        return {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}
+
+
+PRESETS = {
+    "official": Rulings(),
+    "kennerspiel": Rulings(
+        table="kennerspiel",
+        district_gap=True,
+        land_after_settlement=True,
+        ask_always=True,
+        bulwark_keeps_piles=True,
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way to play: everything in which the game for 1, 2, 3 or 4, short or long, differs from the others.
+
+    A round is a list of words that `turn.rounds` carries out in order.
+    """
+
+    players: int
+    length: str
+    rounds: int | None  # None: until the display runs out
+    regular: tuple[str, ...]  # the words of a round ...
+    last: tuple[str, ...]  # ... and of the last one
+    slots: tuple[tuple[int, int], ...]  # turns of a round: seats after the start player, main actions
+    phases: tuple[int, ...]  # the rounds of settlement phases A to D
+    stone: int = 0  # the round in which the indicator enters, 0: never
+    grapes: int = 0  # likewise, France only
+    head_start: int = 0  # rotations that an entering indicator is ahead
+    labels: tuple[str, ...] = ("", "3+", "4")  # F2.4: the cards in play ...
+    crossed: str = ""  # ... without those that cross out this number
+    wheel: tuple[int, ...] = FRONT
+    leaves: bool = False  # an indicator pushed at 10 leaves the game (F13.3)
+    goods: Bag = ((0, 1), (1, 1), (2, 1), (3, 1), (4, 1), (5, 1))  # one of each basic good
+    brothers: int = 2
+    bare: tuple[str, ...] = ()  # heartland spaces that start without their card
+    gifts: tuple[Bag, ...] = ()  # F12.3: given to everybody, by round
+    bonus_production: bool = False  # F12.4
+    neutral: bool = False  # F13.4: a neutral player beside the only one
+    display_end: int = 0  # F10.7, F11.6: buildings left that end the game once pile D is out
+    half_points: int = 4  # House of the Brotherhood: half points per cloister building
+    goal: int = 0  # points that win a solo game (F13.11)
+    districts: tuple[int, ...] = field(default=DISTRICT_PRICES)
+    plots: tuple[int, ...] = field(default=PLOT_PRICES)
+
+    @property
+    def seats(self) -> int:
+        """Landscapes on the table, the neutral player's included."""
+        return self.players + self.neutral
+
+    @property
+    def final_phase(self) -> bool:
+        """Whether a settlement phase E ends the game (F8.1)."""
+        return "phase E" in self.last

@@ -1,0 +1,1 @@
+"""The questions of the turn itself, and the course of the game."""

@@ -1,0 +1,153 @@
+"""The open question of a turn (F3.4, F5, F6): main actions while there are any, extra actions, and ending it.
+
+A frame `("act", seat, mains, buys)` says how many main actions and landscape purchases are left; in the bonus
+round (F9.3) the frame is called `bonus`.
+"""
+
+from __future__ import annotations
+
+from ..cards import CARDS
+from ..moves import NotNow, Refusal
+from ..state import LAY, PRIOR, Frame, Player, State
+from ..steps.base import Asker, Plain, run_function
+from ..steps.convert import conversions, convert, explain_conversion
+from . import building, contract, harvest, landscape
+
+PASS: Plain = ("pass",)
+DONE: Plain = ("done",)
+
+
+class Act(Asker):
+    """One turn of a seat in a normal round."""
+
+    __slots__ = ()
+
+    def options(self, state: State, frame: Frame) -> list[Plain]:
+        _, seat, mains, buys = frame
+        player = state.players[seat]
+        moves = self.mains(state, player) if mains else []
+        if buys:
+            moves += landscape.offers(state, player)
+        moves += conversions(state, seat)
+        moves.append(PASS if mains else DONE)
+        return moves
+
+    def mains(self, state: State, player: Player) -> list[Plain]:
+        """The main actions of F5.1 that do something."""
+        occupied = state.occupied()
+        moves: list[Plain] = []
+        prior, lay = not player.prior, player.brothers > 0
+        if prior or lay:
+            for card in player.buildings:
+                if card not in occupied:
+                    if lay:
+                        moves.append(("use", card, LAY))
+                    if prior:
+                        moves.append(("use", card, PRIOR))
+        moves += contract.offers(state, player, occupied)
+        moves += building.offers(state, player)
+        moves += harvest.offers(state, player, ("fell", "cut"))
+        return moves
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        kind, seat, mains, buys = frame
+        verb = move[0]
+        if verb == "done":
+            return
+        if verb in ("flip", "sell"):
+            convert(state, frame, move)
+        elif verb in ("district", "plot"):
+            state.ask(kind, seat, mains, buys - 1)
+            landscape.buy(state, seat, move)
+        else:
+            state.ask(kind, seat, mains - 1, buys)
+            MAIN[verb](state, seat, move)
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        kind, seat, mains, buys = frame
+        verb = move[0]
+        if verb in ("flip", "sell"):
+            return explain_conversion(state, seat, move)
+        if verb in ("district", "plot"):
+            return landscape.explain(state, seat, move, buys, ready=True)
+        if verb == "done":
+            return NotNow("main-action-left", "F5.6")
+        if verb not in MAIN:
+            return NotNow("other-question", "", line=" ".join(move), question=kind)
+        if not mains:
+            return NotNow("no-main-action-left", "F3.4")
+        return self.explain_main(state, seat, move)
+
+    def explain_main(self, state: State, seat: int, move: Plain) -> Refusal:
+        """Why a main action is refused although there is one left."""
+        if move[0] == "use":
+            return explain_use(state, seat, move)
+        if move[0] == "contract":
+            return contract.explain(state, seat, move)
+        if move[0] == "build":
+            return building.explain(state, seat, move)
+        return harvest.explain(state, seat, move)
+
+
+class Bonus(Act):
+    """The one turn of the bonus round: build, or the prior on any building (F9.3)."""
+
+    __slots__ = ()
+
+    def mains(self, state: State, player: Player) -> list[Plain]:
+        moves: list[Plain] = []
+        if not player.prior:
+            moves += [("use", card, PRIOR) for card in state.sites]
+        return moves + building.offers(state, player)
+
+    def explain_main(self, state: State, seat: int, move: Plain) -> Refusal:
+        if move[0] not in ("use", "build"):
+            return NotNow("bonus-round-not-allowed", "F9.3", verb=move[0])
+        if move[0] == "use" and move[2:] != (PRIOR,):
+            return NotNow("bonus-round-only-prior", "F9.3")
+        return super().explain_main(state, seat, move)
+
+
+def use(state: State, seat: int, move: Plain) -> None:
+    """Place an own clergyman and run the function (F5.2)."""
+    place(state, seat, move[1], move[2])
+    run_function(state, seat, move[1])
+
+
+def place(state: State, seat: int, card: str, kind: str) -> None:
+    """Put a clergyman that is at home on a building."""
+    player = state.players[seat]
+    if kind == PRIOR:
+        player.prior = card
+    else:
+        player.brothers -= 1
+        player.out = (*player.out, card)
+
+
+def explain_use(state: State, seat: int, move: Plain) -> Refusal:
+    """Why an own clergyman may not go there (F5.2)."""
+    _, card, kind = (*move, "", "")[:3]
+    row = CARDS.get(card)
+    if row is None or kind not in (PRIOR, LAY):
+        return NotNow("not-an-option", "F5.2.1", line=" ".join(move))
+    if card not in state.sites:
+        return NotNow("not-built", "F5.2.4", card=card)
+    if state.sites[card][0] != seat:
+        return NotNow("not-your-building", "F5.2.1", card=card, owner=state.sites[card][0])
+    if card in state.occupied():
+        return NotNow("occupied", "F5.2.5", card=card)
+    return NotNow("no-clergyman", "F5.2.1", kind=kind)
+
+
+def nothing(state: State, seat: int, move: Plain) -> None:
+    """Spend the action without effect (F5.6)."""
+
+
+MAIN = {
+    "use": use,
+    "contract": contract.sign,
+    "build": building.build,
+    "fell": harvest.harvest,
+    "cut": harvest.harvest,
+    "pass": nothing,
+}

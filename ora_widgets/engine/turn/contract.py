@@ -1,0 +1,105 @@
+"""Work contracts (F5.3): the price, the present instead of it, and the owner's choice of clergyman."""
+
+from __future__ import annotations
+
+from .. import goods as g
+from ..cards import CARDS
+from ..moves import NotNow, Refusal
+from ..state import LAY, PRIOR, Frame, Player, State
+from ..steps.base import Asker, Plain, run_function
+
+DRINKS = {"wine": g.WINE, "whiskey": g.WHISKEY}
+COUNTRY = {"wine": "france", "whiskey": "ireland"}
+
+
+def offers(state: State, player: Player, occupied: set[str]) -> list[Plain]:
+    """A contract for every unoccupied building of the others, per means of payment."""
+    means = payments(state, player)
+    moves: list[Plain] = []
+    if means:
+        for owner in state.players:
+            if owner is not player and (owner.brothers or not owner.prior):
+                moves += [
+                    ("contract", card, how) for card in owner.buildings if card not in occupied for how in means
+                ]
+    return moves
+
+
+def payments(state: State, player: Player) -> list[str]:
+    """How this player could pay for a contract now."""
+    means = ["coins"] if player.money() >= state.price else []
+    return means + [drink for drink, good in DRINKS.items() if player.goods[good]]
+
+
+def sign(state: State, seat: int, move: Plain) -> None:
+    """Pay and let the owner send a clergyman; coins go to him, a drink to the supply (F5.3.4, F5.3.5)."""
+    _, card, how = move
+    owner = state.sites[card][0]
+    pay(state, seat, owner, how)
+    lender = state.players[owner]
+    state.ask("hired", seat, card)
+    if not lender.prior and lender.brothers:
+        # In the solo game the player decides for the neutral one (F13.5).
+        state.ask("lend", owner if owner < state.mode.players else seat, card)
+    else:
+        send(state, owner, card, LAY if lender.brothers else PRIOR)
+
+
+def pay(state: State, seat: int, owner: int, how: str) -> None:
+    """Hand over the price of a contract; the neutral player's coins go to the supply (F13.5)."""
+    player = state.players[seat]
+    if how in DRINKS:
+        player.goods[DRINKS[how]] -= 1
+    else:
+        player.give(((g.COIN, state.price),))
+        if owner < state.mode.players:
+            state.players[owner].goods[g.COIN] += state.price
+
+
+def send(state: State, owner: int, card: str, kind: str) -> None:
+    """Put the owner's clergyman on his building."""
+    lender = state.players[owner]
+    if kind == PRIOR:
+        lender.prior = card
+    else:
+        lender.brothers -= 1
+        lender.out = (*lender.out, card)
+
+
+class Lend(Asker):
+    """The question `("lend", seat, card)`: which of his clergymen the owner sends (F5.3.2)."""
+
+    __slots__ = ()
+
+    def options(self, state: State, frame: Frame) -> list[Plain]:
+        return [("send", LAY), ("send", PRIOR)]
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        send(state, state.sites[frame[2]][0], frame[2], move[1])
+
+
+def hired(state: State, frame: Frame) -> None:
+    """The work `("hired", seat, card)`: the clergyman stands, the function runs for the one who pays."""
+    run_function(state, frame[1], frame[2])
+
+
+def explain(state: State, seat: int, move: Plain) -> Refusal:
+    """Why a contract is refused: the building, its owner's clergymen, or the payment."""
+    _, card, how = (*move, "", "")[:3]
+    if card not in CARDS or card not in state.sites:
+        return NotNow("not-built", "F5.2.4", card=card)
+    owner = state.sites[card][0]
+    if owner == seat:
+        return NotNow("own-building", "F5.3.8", card=card)
+    if card in state.occupied():
+        return NotNow("occupied", "F5.2.5", card=card)
+    lender = state.players[owner]
+    if lender.prior and not lender.brothers:
+        return NotNow("owner-has-no-clergyman", "F5.3.3", card=card, owner=owner)
+    if how in DRINKS:
+        if COUNTRY[how] != state.country:
+            return NotNow("wrong-drink", "F5.3.5", drink=how, country=state.country)
+        return NotNow("no-drink", "F5.3.5", drink=how)
+    if how == "coins":
+        return NotNow("contract-price", "F5.3.4", price=state.price, coins=state.players[seat].money())
+    return NotNow("not-an-option", "F5.3.4", line=" ".join(move))

@@ -1,0 +1,73 @@
+"""Actions that a building grants (Carpentry, Castle, Calefactory, Bulwark ...): each once, each optional."""
+
+from __future__ import annotations
+
+from ..moves import NotNow, Refusal
+from ..state import Frame, State
+from ..steps.base import SKIP, Asker, Plain
+from ..steps.convert import conversions, convert, explain_conversion
+from . import building, harvest, landscape, settling
+
+
+class Granted(Asker):
+    """The question `("granted", seat, actions)`: carry one of them out, or none of those left."""
+
+    __slots__ = ()
+
+    def moves(self, state: State, frame: Frame) -> list[Plain]:
+        """What the grant allows now."""
+        _, seat, actions = frame
+        player = state.players[seat]
+        moves: list[Plain] = []
+        for action in actions:
+            if action == "build":
+                moves += building.offers(state, player)
+            elif action == "settle":
+                moves += settling.offers(player)
+            elif action in ("fell", "cut"):
+                moves += harvest.offers(state, player, (action,))
+            elif state.districts if action == "district" else state.plots:
+                moves += landscape.places(state, player, action)
+        return moves
+
+    def options(self, state: State, frame: Frame) -> list[Plain]:
+        return [*self.moves(state, frame), *conversions(state, frame[1]), SKIP]
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        kind, seat, actions = frame
+        verb = move[0]
+        if verb in ("flip", "sell"):
+            convert(state, frame, move)
+        elif move != SKIP:
+            if left := tuple(action for action in actions if action != verb):
+                state.ask("grant", seat, left)
+            if verb == "build":
+                building.build(state, seat, move)
+            elif verb == "settle":
+                settling.settle(state, seat, move)
+            elif verb in ("fell", "cut"):
+                harvest.harvest(state, seat, move)
+            else:
+                landscape.lay(state, seat, move, keep=state.rulings.bulwark_keeps_piles)
+
+    def due(self, state: State, frame: Frame) -> None:
+        """The work `("grant", seat, actions)`: ask if anything of it is possible."""
+        if self.moves(state, frame):
+            state.ask("granted", *frame[1:])
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        _, seat, actions = frame
+        verb = move[0]
+        if verb in ("flip", "sell"):
+            return explain_conversion(state, seat, move)
+        if verb not in actions:
+            return NotNow("other-question", "", line=" ".join(move), question="granted")
+        if verb == "build":
+            return building.explain(state, seat, move)
+        if verb == "settle":
+            return settling.explain(state.players[seat], move)
+        if verb in ("fell", "cut"):
+            return harvest.explain(state, seat, move)
+        if not (state.districts if verb == "district" else state.plots):
+            return NotNow("no-landscape-left", "F1.4", kind=verb)
+        return landscape.explain_place(state.players[seat], verb, *(*move[1:], "", "")[:2])

@@ -1,0 +1,89 @@
+"""Buying (F6.6) and placing (F7.3, F7.4) districts and plots."""
+
+from __future__ import annotations
+
+from .. import goods as g
+from ..land import DISTRICT_SIDES, LAND, PLOT_SIDES, space
+from ..moves import NotNow, Refusal
+from ..state import Player, State
+from ..steps.base import Plain
+
+SIDES = {"district": DISTRICT_SIDES, "plot": PLOT_SIDES}
+
+
+def rows(state: State, player: Player, side: str) -> tuple[str, ...]:
+    """The rows where a piece of land with this side up may go."""
+    ground = player.ground
+    if side == "coast":
+        return ground.coast_rows
+    if side == "mountain":
+        return ground.mountain_rows
+    return ground.bridged_rows if state.rulings.district_gap else ground.district_rows
+
+
+def places(state: State, player: Player, kind: str) -> list[Plain]:
+    """Every way to lay a piece of land, whatever it costs."""
+    return [(kind, row, side) for side in SIDES[kind] for row in rows(state, player, side)]
+
+
+def offers(state: State, player: Player) -> list[Plain]:
+    """Every affordable purchase of the top district or plot."""
+    money = player.money()
+    moves: list[Plain] = []
+    if state.districts and money >= state.districts[0]:
+        moves += places(state, player, "district")
+    if state.plots and money >= state.plots[0]:
+        moves += places(state, player, "plot")
+    return moves
+
+
+def buy(state: State, seat: int, move: Plain) -> None:
+    """Pay for the top tile and lay it."""
+    price = (state.districts if move[0] == "district" else state.plots)[0]
+    state.players[seat].give(((g.COIN, price),))
+    lay(state, seat, move)
+
+
+def lay(state: State, seat: int, move: Plain, *, keep: bool = False) -> None:
+    """Take the top tile off its pile (unless `keep`) and join it to the landscape."""
+    kind, top, side = move
+    if not keep:
+        if kind == "district":
+            state.districts = state.districts[1:]
+        else:
+            state.plots = state.plots[1:]
+    tiles = LAND[side].spaces
+    row = int(top)
+    ground = {space(row + down, col): terrain for down, col, terrain, _ in tiles}
+    covered = {space(row + down, col): card for down, col, _, card in tiles if card}
+    state.players[seat].add_land(ground, covered)
+
+
+def explain(state: State, seat: int, move: Plain, buys: int, *, ready: bool) -> Refusal:
+    """Why land is refused: already bought, none left, too dear, or no place for it there.
+
+    Parameters: `buys`, purchases left; `ready`, whether this is still the moment for it.
+    """
+    kind, row, side = (*move, "", "")[:3]
+    player = state.players[seat]
+    pile = state.districts if kind == "district" else state.plots
+    if not ready:
+        return NotNow("landscape-before-settlement", "F8.3")
+    if not buys:
+        return NotNow("landscape-already-bought", "F6.6")
+    if not pile:
+        return NotNow("no-landscape-left", "F1.4", kind=kind)
+    if player.money() < pile[0]:
+        return NotNow("landscape-too-dear", "F6.6", kind=kind, price=pile[0], coins=player.money())
+    return explain_place(player, kind, row, side)
+
+
+def explain_place(player: Player, kind: str, row: str, side: str) -> Refusal:
+    """Why a piece of land does not fit there."""
+    if side not in SIDES[kind] or not row.lstrip("-").isdigit():
+        return NotNow("not-an-option", "F7.2", line=f"{kind} {row} {side}")
+    if any(space(int(row) + down, col) in player.ground for down, col, _, _ in LAND[side].spaces):
+        return NotNow("land-overlaps", "F7.3" if kind == "district" else "F7.4", row=row)
+    if kind == "district":
+        return NotNow("district-not-adjacent", "F7.3", row=row)
+    return NotNow("plot-not-adjacent", "F7.4", row=row, side=side)

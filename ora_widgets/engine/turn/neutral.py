@@ -1,0 +1,121 @@
+"""The neutral player of the solo game (F13.4 to F13.8): forced building, covering, and the prior's one visit."""
+
+from __future__ import annotations
+
+from ..cards import CARDS
+from ..land import NEIGHBOURS
+from ..moves import NotNow, Refusal
+from ..state import PRIOR, Frame, Player, State
+from ..steps.base import SKIP, Asker, Plain, run_function
+from ..steps.convert import conversions, convert
+from . import building, contract
+
+
+def sites(state: State, id_: str) -> list[str]:
+    """The spaces of the neutral heartland where a card may be laid, covered buildings included (F13.6, D22)."""
+    land = state.players[state.mode.players]
+    occupied = state.occupied()
+    cloister = CARDS[id_].cloister
+    found = []
+    for space in land.ground:
+        below = land.holds.get(space)
+        fits = below is None or (below not in occupied and CARDS[below].cloister == cloister)
+        if fits and (not cloister or any(near in land.cloisters for near in NEIGHBOURS[space])):
+            found.append(space)
+    return found
+
+
+class Place(Asker):
+    """The question `("place", seat, placed)`: lay the next card of the display on the neutral heartland."""
+
+    __slots__ = ()
+
+    def options(self, state: State, frame: Frame) -> list[Plain]:
+        return [("place", id_, space) for id_ in state.display for space in sites(state, id_)]
+
+    def due(self, state: State, frame: Frame) -> None:
+        """The work `("placing", seat, placed)`: ask while any card has a place; the others leave the game (D22)."""
+        _, seat, placed = frame
+        if any(sites(state, id_) for id_ in state.display):
+            state.ask("place", seat, placed)
+        else:
+            state.display = ()
+            state.ask("visit", seat, placed)
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        _, seat, placed = frame
+        _, id_, space = move
+        neutral = state.mode.players
+        land = state.players[neutral]
+        if below := land.holds.get(space):
+            uncover(land, below, space)
+            del state.sites[below]
+        state.display = tuple(other for other in state.display if other != id_)
+        building.erect(state, neutral, CARDS[id_], space)
+        state.ask("placing", seat, (*placed, id_))
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        if move[0] != "place":
+            return NotNow("other-question", "F13.6", line=" ".join(move), question="place")
+        _, id_, space = (*move, "", "")[:3]
+        land = state.players[state.mode.players]
+        if id_ not in state.display:
+            return NotNow("card-not-in-display", "F13.6", card=id_)
+        if space not in land.ground:
+            return NotNow("no-such-space", "F13.6", space=space)
+        below = land.holds.get(space)
+        if below in state.occupied():
+            return NotNow("neutral-occupied", "F13.6", card=below)
+        if below and CARDS[below].cloister != CARDS[id_].cloister:
+            return NotNow("neutral-kind", "F13.6", card=below)
+        return NotNow("neutral-cloister", "F13.6", card=id_, space=space)
+
+
+def uncover(land: Player, card: str, space: str) -> None:
+    """Take a covered card out of play (F13.6)."""
+    land.buildings = tuple(other for other in land.buildings if other != card)
+    land.cloisters = tuple(other for other in land.cloisters if other != space)
+    del land.holds[space]
+
+
+class Visit(Asker):
+    """The question `("visited", seat, placed)`: use one of the cards just laid with the neutral prior (F13.7)."""
+
+    __slots__ = ()
+
+    def targets(self, state: State, placed: tuple[str, ...]) -> list[str]:
+        """The cards laid in this phase that are still visible."""
+        return [id_ for id_ in placed if id_ in state.sites]
+
+    def moves(self, state: State, frame: Frame) -> list[Plain]:
+        """A contract for each of them, per means of payment (D24)."""
+        _, seat, placed = frame
+        if state.players[state.mode.players].prior:
+            return []
+        means = contract.payments(state, state.players[seat])
+        return [("contract", id_, how) for id_ in self.targets(state, placed) for how in means]
+
+    def options(self, state: State, frame: Frame) -> list[Plain]:
+        return [*self.moves(state, frame), *conversions(state, frame[1]), SKIP]
+
+    def due(self, state: State, frame: Frame) -> None:
+        """The work `("visit", seat, placed)`: ask if the visit is possible."""
+        if self.moves(state, frame):
+            state.ask("visited", *frame[1:])
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        if move[0] in ("flip", "sell"):
+            convert(state, frame, move)
+        elif move != SKIP:
+            _, id_, how = move
+            neutral = state.mode.players
+            contract.pay(state, frame[1], neutral, how)
+            contract.send(state, neutral, id_, PRIOR)
+            run_function(state, frame[1], id_)
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        if move[0] != "contract":
+            return NotNow("other-question", "F13.7", line=" ".join(move), question="visited")
+        if move[1:] and move[1] in self.targets(state, frame[2]):
+            return contract.explain(state, frame[1], move)
+        return NotNow("not-an-option", "F13.7", line=" ".join(move))

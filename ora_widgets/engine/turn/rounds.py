@@ -1,0 +1,172 @@
+"""The course of the game: a round is a list of words from the mode's row, carried out one by one (F3.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..cards import roster
+from ..cards.settlements import DEALT
+from ..state import Frame, Player, State
+from ..steps.wheel import PLACE
+
+LETTERS = "ABCD"
+
+
+def script(state: State, last: bool) -> tuple[str, ...]:
+    """The words of the current round."""
+    return state.mode.last if last else state.mode.regular
+
+
+def advance(state: State, frame: Frame) -> None:
+    """The work `("round", seat, last, word)`: carry out one word of the round, or open the next round."""
+    _, _, last, index = frame
+    words = script(state, last)
+    if index < len(words):
+        state.ask("round", state.start, last, index + 1)
+        WORDS[words[index]](state)
+    elif not last:
+        state.start = (state.start + 1) % state.mode.players
+        final = state.round + 1 == state.mode.rounds
+        state.ask("round", state.start, final, 0)
+
+
+def return_clergy(state: State) -> None:
+    """Whoever has placed all clergymen takes them back (F3.1)."""
+    for player in state.players:
+        take_back(player)
+
+
+def take_back(player: Player) -> None:
+    """Take all clergymen back if none is at home."""
+    if player.prior and not player.brothers:
+        player.prior = ""
+        player.brothers = len(player.out)
+        player.out = ()
+
+
+def return_priors(state: State) -> None:
+    """Before the bonus round priors come home; lay brothers stay (F9.2, D14)."""
+    for player in state.players:
+        player.prior = ""
+
+
+def turn_wheel(state: State) -> None:
+    """Rotate; what stands at the last value is pushed along, in solo out of the game (F4.3, F13.3)."""
+    if state.mode.leaves:
+        last = len(state.mode.wheel) - 1
+        state.since = [None if s is not None and state.round - s >= last else s for s in state.since]
+    state.round += 1
+
+
+def enter_indicators(state: State) -> None:
+    """Grapes and stone come onto the wheel in their rounds (F4.5)."""
+    mode = state.mode
+    if state.round == mode.stone:
+        state.since[PLACE["stone"]] = state.round - mode.head_start
+    if state.round == mode.grapes and state.country == "france":
+        state.since[PLACE["grapes"]] = state.round - mode.head_start
+
+
+def give_gifts(state: State) -> None:
+    """The goods of the space just passed, for everybody (F12.3)."""
+    if state.round <= len(state.mode.gifts):
+        for player in state.players:
+            player.gain(state.mode.gifts[state.round - 1])
+
+
+def in_order(state: State) -> list[int]:
+    """The seats of the people, beginning with the start player."""
+    count = state.mode.players
+    return [(state.start + i) % count for i in range(count)]
+
+
+def open_slots(state: State) -> None:
+    """The turns of a round, the first one on top (F3.4); each may buy one landscape (F6.6)."""
+    count = state.mode.players
+    for offset, mains in reversed(state.mode.slots):
+        state.ask("act", (state.start + offset) % count, mains, 1)
+
+
+def open_single(state: State) -> None:
+    """The last turn of the short game for two: one action for the other player (F10.7)."""
+    state.ask("act", state.start, 1, 1)
+
+
+def open_bonus(state: State) -> None:
+    """One turn each in the bonus round (F9.3)."""
+    for seat in reversed(in_order(state)):
+        state.ask("bonus", seat, 1, 1)
+
+
+def open_phase(state: State) -> None:
+    """A settlement phase if the beam has just passed the pile that the marker waits at (F8.1)."""
+    if state.passed < len(state.mode.phases) and state.round == state.mode.phases[state.passed]:
+        state.passed += 1
+        state.ask("deal", state.start, state.passed)
+        open_steps(state)
+
+
+def open_last_phase(state: State) -> None:
+    """Settlement phase E; nothing is dealt (F9.5)."""
+    state.passed += 1
+    open_steps(state)
+
+
+def open_steps(state: State) -> None:
+    """Everybody's step of a settlement phase, the start player's on top (F8.3)."""
+    for seat in reversed(in_order(state)):
+        state.ask("settle", seat, 1, 1)
+
+
+def deal(state: State, frame: Frame) -> None:
+    """The work `("deal", seat, phase)`: the pile's settlement to everybody, its buildings to the display (F8.6)."""
+    phase = frame[2]
+    cards = roster(state.country, state.mode.labels, state.mode.crossed)
+    state.display += tuple(card.id for card in cards if card.pile == LETTERS[phase - 1])
+    for player in state.players[: state.mode.players]:
+        player.hand = (*player.hand, DEALT[phase - 1])
+
+
+def check_end(state: State) -> None:
+    """With pile D out and few enough buildings left the current round is the last, or the next one (F10.7, F11.6)."""
+    if state.passed == len(LETTERS) and len(state.display) <= state.mode.display_end:
+        *below, _ = state.pending
+        state.pending = tuple(below)
+        if state.mode.last:
+            state.start = (state.start + 1) % state.mode.players
+            state.ask("round", state.start, True, 0)
+
+
+def build_neutral(state: State) -> None:
+    """Before a settlement phase all buildings left go to the neutral player (F13.6)."""
+    if state.passed < len(state.mode.phases) and state.round == state.mode.phases[state.passed]:
+        build_neutral_last(state)
+
+
+def build_neutral_last(state: State) -> None:
+    """The same before phase E (F13.10)."""
+    state.ask("neutral back", state.start)
+    state.ask("placing", state.start, ())
+
+
+def neutral_back(state: State, frame: Frame) -> None:
+    """The work `("neutral back", seat)`: the neutral player's clergy return again (F13.8)."""
+    take_back(state.players[state.mode.players])
+
+
+WORDS: dict[str, Callable[[State], None]] = {
+    "return": return_clergy,
+    "priors": return_priors,
+    "turn": turn_wheel,
+    "enter": enter_indicators,
+    "gifts": give_gifts,
+    "phase": open_phase,
+    "phase E": open_last_phase,
+    "slots": open_slots,
+    "single": open_single,
+    "bonus": open_bonus,
+    "check": check_end,
+    "neutral": build_neutral,
+    "neutral E": build_neutral_last,
+}
+

@@ -1,0 +1,84 @@
+"""Scoring (F14): goods, economic value, and each settlement with its neighbours."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .. import goods as g
+from ..cards import CARDS, SETTLEMENTS, Card, Settlement
+from ..land import NEIGHBOURS, WATER
+from ..state import Player, State
+
+WATER_DWELLING = 3
+# What a site that our records come from prints differently.
+DWELLINGS = {"official": {}, "kennerspiel": {"I35": 2}}
+
+
+class Score(NamedTuple):
+    """The points of one landscape; `settlements` lists card, space and points of each."""
+
+    goods: int
+    economic: int
+    settlements: tuple[tuple[str, str, int], ...]
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.goods + self.economic + sum(points for _, _, points in self.settlements)
+
+
+def goods_points(goods: list[int]) -> int:
+    """Points for goods with coins and drinks exchanged as well as possible (F14.1, D27).
+
+    >>> goods_points([3 if i == g.COIN else 1 if i == g.WHISKEY else 0 for i in range(len(g.GOODS))])
+    2
+    """
+    kept = sum(good.points * goods[i] for i, good in enumerate(g.GOODS) if i not in (g.WINE, g.WHISKEY))
+    wine, whiskey, coins = goods[g.WINE], goods[g.WHISKEY], goods[g.COIN]
+    # More than 4 wine or 2 whiskey are never worth cashing in.
+    best = max(
+        2 * ((coins + a + 2 * b) // 5) + wine - a + whiskey - b
+        for a in range(min(wine, 4) + 1)
+        for b in range(min(whiskey, 2) + 1)
+    )
+    return kept + best
+
+
+def row_of(held: str) -> Card | Settlement | None:
+    """The row of whatever lies on a space; nothing for forests, moors and empty spaces."""
+    return CARDS.get(held) or SETTLEMENTS.get(held)
+
+
+def settlement_points(player: Player, space: str, table: str = "official") -> int:
+    """What a settlement on this space is worth with its neighbours (F14.3).
+
+    Parameters: `table`, a `Rulings.table`, since one site prints one dwelling value differently.
+    """
+    points = 0
+    for place in (space, *NEIGHBOURS[space]):
+        if place in player.ground:
+            held = player.holds.get(place, "")
+            row = row_of(held)
+            if row is not None:
+                points += DWELLINGS[table].get(held, row.dwelling)
+            elif player.ground[place] == WATER:
+                points += WATER_DWELLING
+    return points
+
+
+def score(state: State, seat: int) -> Score:
+    """The points of a seat as if the game ended now."""
+    player = state.players[seat]
+    rows = [row for held in player.holds.values() if (row := row_of(held))]
+    places = sorted((held, space) for space, held in player.holds.items() if held in SETTLEMENTS)
+    return Score(
+        goods_points(player.goods),
+        sum(row.economic for row in rows),
+        tuple((id_, space, settlement_points(player, space, state.rulings.table)) for id_, space in places),
+    )
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The seats with the highest total; all of them in a tie (F14.4)."""
+    totals = [score(state, seat).total for seat in range(state.mode.players)]
+    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))

@@ -1,0 +1,93 @@
+"""Settlements: a player's step of a settlement phase (F8), and what building one costs."""
+
+from __future__ import annotations
+
+from ..cards import SETTLEMENTS
+from ..moves import NotNow, Refusal
+from ..state import Frame, Player, State
+from ..steps.base import Asker, Plain
+from ..steps.convert import conversions, convert, explain_conversion
+from ..steps.price import can_feed, straw_needed
+from . import landscape
+from .building import explain_space
+
+DONE: Plain = ("done",)
+
+
+def offers(player: Player) -> list[Plain]:
+    """Every settlement in hand that can be paid for, on every space that takes it (F8.4, F8.5)."""
+    moves: list[Plain] = []
+    if player.free:
+        for id_ in player.hand:
+            row = SETTLEMENTS[id_]
+            if can_feed(player, row.food, row.energy):
+                moves += [("settle", id_, s) for s in player.free if player.ground[s] in row.terrain]
+    return moves
+
+
+def settle(state: State, seat: int, move: Plain) -> None:
+    """Lay the settlement and ask for food and energy."""
+    _, id_, space = move
+    row = SETTLEMENTS[id_]
+    player = state.players[seat]
+    player.hand = tuple(other for other in player.hand if other != id_)
+    player.put(space, id_)
+    if row.energy:
+        state.ask("due", seat, "energy", row.energy, 0)
+    if row.food:
+        state.ask("due", seat, "food", row.food, straw_needed(player, row.energy))
+
+
+class Settle(Asker):
+    """The question `("settle", seat, settlements, buys)`: one settlement and, before it, one landscape (F8.3)."""
+
+    __slots__ = ()
+
+    def options(self, state: State, frame: Frame) -> list[Plain]:
+        _, seat, settlements, buys = frame
+        player = state.players[seat]
+        moves = offers(player) if settlements else []
+        if buys:
+            moves += landscape.offers(state, player)
+        moves += conversions(state, seat)
+        moves.append(DONE)
+        return moves
+
+    def take(self, state: State, frame: Frame, move: Plain) -> None:
+        kind, seat, settlements, buys = frame
+        verb = move[0]
+        if verb in ("flip", "sell"):
+            convert(state, frame, move)
+        elif verb in ("district", "plot"):
+            state.ask(kind, seat, settlements, buys - 1)
+            landscape.buy(state, seat, move)
+        elif verb == "settle":
+            state.ask(kind, seat, 0, buys if state.rulings.land_after_settlement else 0)
+            settle(state, seat, move)
+
+    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+        _, seat, settlements, buys = frame
+        if move[0] in ("flip", "sell"):
+            return explain_conversion(state, seat, move)
+        if move[0] in ("district", "plot"):
+            return landscape.explain(state, seat, move, buys, ready=bool(settlements) or bool(buys))
+        if move[0] != "settle":
+            return NotNow("other-question", "F8.8", line=" ".join(move), question="settle")
+        if not settlements:
+            return NotNow("one-settlement", "F8.3")
+        return explain(state.players[seat], move)
+
+
+def explain(player: Player, move: Plain) -> Refusal:
+    """Why a settlement may not be built there: not in hand, too dear, no place."""
+    _, id_, space = (*move, "", "")[:3]
+    row = SETTLEMENTS.get(id_)
+    if row is None or id_ not in player.hand:
+        return NotNow("settlement-not-in-hand", "F8.7", card=id_)
+    if refusal := explain_space(player, space):
+        return refusal
+    if player.ground[space] not in row.terrain:
+        return NotNow(
+            "settlement-wrong-terrain", "F8.5", card=id_, terrain=player.ground[space], allowed=row.terrain
+        )
+    return NotNow("settlement-too-dear", "F8.4", card=id_, food=row.food, energy=row.energy / 2)
