@@ -242,8 +242,8 @@ rule-F5-2 =
     Send one of your clergymen to a building of your own and use it.
     .title = Use your own building
 rule-F5-2-1 =
-    Pick one of your clergymen at home, prior or lay brother as you like, put him on an own building that is not
-    occupied, and use its function once.
+    Pick one of your clergymen at home, prior or lay brother as you like, put him on one of your own buildings
+    that is not occupied, and use its function once.
     .title = Send a clergyman
 rule-F5-2-2 =
     You need not use the function. A clergyman may be sent just to stand there.
@@ -260,12 +260,11 @@ rule-F5-2-5 =
     are exceptions.
     .title = One clergyman to a building
 rule-F5-3 =
-    Pay another player, and one of this player's clergymen does the work for you in a building of theirs.
+    Pay another player, and a clergyman of theirs does the work for you in one of their buildings.
     .title = Work contract
 rule-F5-3-1 =
-    Choose a building of another player that nobody occupies and pay the price (F5.3.4). Its owner must put one
-    of the owner's clergymen on it. You use the function as if it were yours: you decide, you pay in, you
-    receive.
+    Choose a building of another player that nobody occupies and pay the price (F5.3.4). Its owner must put a
+    clergyman of their own on it. You use the function as if it were yours: you decide, you pay in, you receive.
     .title = Hire another player's clergyman
 rule-F5-3-2 =
     The owner of the building decides which clergyman goes, the prior or a lay brother. With only one kind at
@@ -636,9 +635,9 @@ rule-F13-4 =
     .title = The neutral player
 rule-F13-5 =
     You use a neutral building by a work contract, which is one of your actions. Pay 1 coin to the supply, or 2
-    once the Winery or Whiskey Distillery stands on your landscape or the neutral one; a wine or whiskey will do
-    instead. A neutral clergyman of your choice, if one is at home, goes to the unoccupied building, and you use
-    it for yourself.
+    from the moment you have built the Winery or Whiskey Distillery or put it on the neutral heartland; a wine
+    or whiskey will do instead. A neutral clergyman of your choice, if one is at home, goes to the unoccupied
+    building, and you use it for yourself.
     .title = Using neutral buildings
 rule-F13-6 =
     At the start of each settlement phase all buildings left in the display go to the neutral heartland, free,
