@@ -5,6 +5,7 @@ The build hook, the Makefile and the tests all come here, so there is one answer
 
     python js/page.py build         bundle the page if its sources have changed since the last time
     python js/page.py run check     `npm run check`, with whatever Node there is
+    python js/page.py is-fresh      exit code 0 if there would be nothing to build
     python js/page.py needs         the requirement to install first, or nothing
 """
 
@@ -147,6 +148,8 @@ def main(args: list[str]) -> int:
                 print("page: built" if build() else "page: fresh")
             case ["run", script, *more]:
                 run("run", "--silent", script, *more)
+            case ["is-fresh"]:
+                return 0 if fresh() else 1
             case ["needs"]:
                 if not has_node():
                     print(NODE_FROM_PYPI)

@@ -1,0 +1,106 @@
+# Only Python 3.11+ and make are presumed. What else is needed is fetched once: Python packages into .venv, the page's
+# into js/node_modules, Node into .venv where the system has none, a browser where the tests find none.
+# When all is there, nothing below touches the network.
+
+VENV  := .venv
+PY    := $(VENV)/bin/python
+LAB   := $(VENV)/.lab-installed
+DEV   := $(VENV)/.dev-installed
+NODE  := $(VENV)/.node-found
+# uv takes seconds where pip takes a minute, but does not read pip's settings (mirrors, folders of wheels); then pip does it.
+INSTALL = install() { $(VENV)/bin/uv pip install --quiet --python $(PY) "$$@" || $(PY) -m pip install --quiet --no-input "$$@"; }; install
+
+# Under CI nobody can answer a question; under make nobody should have to.
+export PIP_NO_INPUT := 1
+export DEBIAN_FRONTEND := noninteractive
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check lint types page page-check pytest unit browser notebooks conformance bench format dist clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ---- to play
+
+play: $(LAB) ## open notebooks/play.ipynb in JupyterLab
+	@$(PY) js/page.py is-fresh || $(MAKE) page
+	$(PY) -m jupyterlab $(if $(filter 0,$(shell id -u)),--allow-root) notebooks/play.ipynb
+
+# ---- to work on it
+
+test: check pytest ## everything; this is what CI runs
+
+check: lint types page-check ## the quick half: linters, types, the page's own tests
+
+lint: $(DEV)
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+
+types: $(DEV)
+	$(VENV)/bin/mypy
+
+page: $(NODE) ## bundle the page, if its sources have changed
+	$(PY) js/page.py build
+
+page-check: $(NODE) ## types, lint and tests of the page
+	$(PY) js/page.py run check
+	$(PY) js/page.py run lint
+	$(PY) js/page.py run test
+
+# One run, so that there is one summary. Two things at a time: the browser tests share a worker, the rest fills the other.
+pytest: page ## all Python tests: rules, recordings, widget, packaging, browser, notebooks
+	$(PY) -m tests.browser.chromium --install
+	$(PY) -m pytest --numprocesses=auto --dist=loadgroup --durations=10
+
+unit: page ## the Python tests that need no browser and take no patience
+	$(PY) -m pytest --numprocesses=auto -m "not browser and not slow"
+
+browser: page ## the tests in a real JupyterLab
+	$(PY) -m tests.browser.chromium --install
+	$(PY) -m pytest tests/browser
+
+notebooks: page ## run every notebook from top to bottom
+	$(PY) -m pytest tests/notebooks
+
+conformance: $(DEV) ## replay recorded games: make conformance FILES="a.jsonl.gz b.jsonl.gz"
+	$(PY) -m tests.conformance $(FILES)
+
+bench: $(DEV) ## measure the engine
+	$(PY) -m tests.bench
+
+format: $(DEV) ## put the Python in order
+	$(VENV)/bin/ruff check --fix
+	$(VENV)/bin/ruff format
+
+dist: $(NODE) ## wheel and sdist into dist/
+	$(PY) -m hatchling build
+
+clean: ## remove everything that was made or fetched
+	rm -rf $(VENV) js/node_modules ora_widgets/static dist test-results
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---- what is fetched
+
+$(VENV)/.uv-installed:
+	@for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
+	  if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	    echo "making $(VENV) with $$python"; \
+	    $$python -m venv $(VENV) && $(PY) -m pip install --quiet uv && touch $@; exit; \
+	  fi; \
+	done; \
+	echo "Python 3.11 or newer is needed. If it is not on the path, say where: make PYTHON=/path/to/python3.12 ..." >&2; exit 1
+
+$(LAB): $(VENV)/.uv-installed pyproject.toml
+	@$(INSTALL) --editable '.[lab]'
+	@touch $@
+
+# dev holds lab, so whoever has run the tests can play at once.
+$(DEV): $(VENV)/.uv-installed pyproject.toml
+	@$(INSTALL) --editable '.[lab,study,env,dev]'
+	@touch $(LAB) $@
+
+$(NODE): $(DEV)
+	@need=$$($(PY) js/page.py needs) && if [ -n "$$need" ]; then $(INSTALL) "$$need"; fi
+	@touch $@

@@ -1,0 +1,80 @@
+"""Find a Chromium to test with, and put one there if none is found.
+
+python -m tests.browser.chromium              print where it is
+python -m tests.browser.chromium --install    the same, after installing one if need be
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+# As packaged by the systems; a browser that says who it is wins over one that is merely there.
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# A download that has not come by then is held up by something that waiting will not move.
+PATIENCE = 300
+
+NONE_FOUND = """\
+No Chromium for the browser tests. Any one of these helps:
+  - install chromium or google-chrome with the system's package manager (Debian: apt-get install chromium);
+  - say where one is: ORA_BROWSER=/path/to/chrome;
+  - let Playwright fetch one: python -m playwright install chromium.
+Everything else can be tested without: pytest -m "not browser"."""
+
+
+def find() -> Path | None:
+    """Look in ORA_BROWSER, on the path, and where Playwright puts its own.
+
+    :raises FileNotFoundError: when ORA_BROWSER leads nowhere.
+    """
+    if named := os.environ.get("ORA_BROWSER"):
+        if (path := shutil.which(named)) is None:
+            message = f"ORA_BROWSER is {named!r}, and no program is there"
+            raise FileNotFoundError(message)
+        return Path(path)
+    for name in NAMES:
+        if path := shutil.which(name):
+            return Path(path)
+    with sync_playwright() as playwright:
+        own = Path(playwright.chromium.executable_path)
+    return own if own.is_file() else None
+
+
+def install() -> None:
+    """Fetch Playwright's Chromium; failing that, the system's, where we may install it."""
+    attempts = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        # Playwright's build brings no system libraries along; on a bare system it would be found and not start.
+        attempts[0].append("--with-deps")
+        attempts += [["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]]
+    for command in attempts:
+        print("no Chromium found, trying:", " ".join(command), file=sys.stderr)
+        try:
+            subprocess.run(command, check=False, stdin=subprocess.DEVNULL, timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            print(f"gave up after {PATIENCE} s", file=sys.stderr)
+        if find():
+            return
+
+
+def main(args: list[str]) -> int:
+    """Print where Chromium is, or why it is nowhere."""
+    try:
+        path = find()
+        if path is None and "--install" in args:
+            install()
+            path = find()
+    except FileNotFoundError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(path or NONE_FOUND, file=sys.stdout if path else sys.stderr)
+    return 0 if path else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

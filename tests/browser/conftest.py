@@ -1,0 +1,99 @@
+"""A notebook in a real JupyterLab in a headless Chromium, for every test in this folder.
+
+The fixture to use is `lab_page`: give it the cells of a notebook, get a `tests.browser.lab.LabPage`.
+
+    def test_a_board_shows_itself(lab_page: OpenNotebook) -> None:
+        lab = lab_page("import ora_widgets as ora; game = ora.new_game(players=3); ora.Board(game)")
+        lab.run()
+        expect(lab.output(0).locator("svg").first).to_be_visible()
+        assert lab.value("game.to_move") == "R"
+
+Rules of this folder, so that the tests stay quick and never depend on luck:
+- never sleep; wait for what is to be seen (`expect(…)`, `wait_for_function`), or for `run`, which waits for the cell;
+- each call of `lab_page` is a new notebook with a kernel of its own; tests share the server and the browser;
+- at the end of each test, a request that left this machine fails it, and so does an error on the console; a test that
+  provokes errors empties the list it has looked at (`lab.console.clear()`, `lab.page_errors.clear()`);
+- `pytest tests/browser --headed --slowmo 500` shows what happens; `--screenshot only-on-failure` and
+  `--tracing retain-on-failure` keep pictures in test-results/.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from tests.browser import chromium
+from tests.browser.lab import LabPage, LabServer, new_lab_page
+
+HERE = Path(__file__).parent
+
+
+class OpenNotebook(Protocol):
+    """What `lab_page` gives."""
+
+    def __call__(self, *cells: str) -> LabPage:
+        """Open a new notebook with these code cells; return when its kernel is there. Nothing has run yet."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark this folder's tests, and keep them on one worker: they share a server that takes seconds to start."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Start the Chromium that is here, quiet and without a network."""
+    path = chromium.find()
+    assert path, chromium.NONE_FOUND
+    return {
+        **browser_type_launch_args,
+        "executable_path": path,
+        "args": [
+            "--no-sandbox",  # there is none to be had for root in a container, and all pages are ours
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            # What leaves this machine is reported by lab_page; this also keeps it from arriving.
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        ],
+    }
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Give every test the same window, wide enough for a board beside JupyterLab's side bar."""
+    return {**browser_context_args, "viewport": {"width": 1400, "height": 1000}, "locale": "en-US"}
+
+
+@pytest.fixture(scope="session")
+def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+    """Give the JupyterLab server of this run."""
+    server = LabServer(tmp_path_factory.mktemp("lab"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def lab_page(lab_server: LabServer, context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[OpenNotebook]:
+    """Open notebooks in JupyterLab; afterwards see that they were quiet and stayed at home."""
+    opened: list[LabPage] = []
+
+    def open_notebook(*cells: str) -> LabPage:
+        lab = new_lab_page(context, lab_server, f"{request.node.name}-{len(opened)}", cells)
+        opened.append(lab)
+        return lab
+
+    yield open_notebook
+    for lab in opened:
+        assert not lab.strangers, "requests left this machine"
+        assert not lab.errors()

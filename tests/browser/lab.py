@@ -1,0 +1,290 @@
+"""A JupyterLab to test in: the server, and one notebook in it as a browser sees it."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import secrets
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+import nbformat
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, WebSocket
+
+# Seconds. Lab needs 3 to start and 5 to show a notebook; ten times that is a machine in trouble, not a slow one.
+START = 60
+READY = 60
+
+HERE = "127.0.0.1"
+
+# The idle dot lies: input given before the connection is really there is lost.
+KERNEL_IS_THERE = """async () => {
+  const context = window.jupyterapp?.shell?.currentWidget?.sessionContext;
+  if (!context) return false;
+  await context.ready;
+  const kernel = context.session?.kernel;
+  return kernel?.connectionStatus === "connected" && kernel?.status === "idle" && (await kernel.info, true);
+}"""
+
+# `evaluate` has no timeout, so nothing here waits inside the page: a command leaves its outcome behind, and
+# `wait_for_function`, which has one, looks for it. It is an error if the command fails, not if the cell does.
+START_COMMAND = """([ticket, command, args]) => {
+  const outcomes = (window.outcomes ??= {});
+  window.jupyterapp.commands.execute(command, args).then(
+    () => { outcomes[ticket] = "done"; },
+    (error) => { outcomes[ticket] = String(error); },
+  );
+}"""
+COMMAND_OUTCOME = "(ticket) => window.outcomes?.[ticket]"
+
+FAILURES = """() => window.jupyterapp.shell.currentWidget.content.widgets
+  .flatMap((cell) => cell.model.toJSON().outputs ?? [])
+  .filter((output) => output.output_type === "error")
+  .map((output) => `${output.ename}: ${output.evalue}`)"""
+
+START_PYTHON = """([ticket, expression]) => {
+  const outcomes = (window.outcomes ??= {});
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  const request = { code: "", silent: true, store_history: false, user_expressions: { value: expression } };
+  kernel.requestExecute(request).done.then((reply) => {
+    const value = reply.content.user_expressions?.value;
+    outcomes[ticket] = value?.status === "ok"
+      ? { text: value.data["text/plain"] }
+      : { error: `${value?.ename}: ${value?.evalue}` };
+  });
+}"""
+
+
+class LabServer:
+    """A JupyterLab on a free port, with everything it reads and writes below `folder`.
+
+    Nothing of the user's is seen: no settings, no extensions of theirs, no history.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "notebooks"
+        self.token = secrets.token_hex(16)
+        self.log: list[str] = []
+        settings, workspaces = folder / "settings", folder / "workspaces"
+        for made in (self.root, settings, workspaces):
+            made.mkdir(parents=True)
+        # No toasts over what is to be clicked, and every cell drawn whether or not it is in sight.
+        write_settings(settings, "apputils-extension/notification", {"fetchNews": "false", "checkForUpdates": False})
+        write_settings(settings, "notebook-extension/tracker", {"windowingMode": "none"})
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER")}
+        environment |= {
+            "JUPYTER_CONFIG_DIR": str(folder / "config"),
+            "JUPYTER_DATA_DIR": str(folder / "data"),
+            "JUPYTER_RUNTIME_DIR": str(folder / "runtime"),
+            "IPYTHONDIR": str(folder / "ipython"),
+        }
+        port = free_port()
+        self.url = f"http://{HERE}:{port}"
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--expose-app-in-browser"),
+                *(f"--ip={HERE}", f"--port={port}", "--ServerApp.port_retries=0"),
+                *(f"--IdentityProvider.token={self.token}", f"--ServerApp.root_dir={self.root}"),
+                *(f"--LabServerApp.workspaces_dir={workspaces}", f"--LabServerApp.user_settings_dir={settings}"),
+            ],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self._up = threading.Event()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        if not self._up.wait(START) or self.process.poll() is not None:
+            self.stop()
+            message = "JupyterLab did not start:\n" + "".join(self.log)
+            raise RuntimeError(message)
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        with self.process.stdout as lines:
+            for line in lines:
+                self.log.append(line)
+                if "is running at" in line:
+                    self._up.set()
+        # The server is gone; whoever still waits for it need not.
+        self._up.set()
+
+    def write(self, name: str, cells: Sequence[str]) -> Path:
+        """Save a new notebook of code cells.
+
+        :param name: its file name without the ending.
+        :param cells: the source of each cell.
+        """
+        notebook = nbformat.v4.new_notebook(
+            cells=[nbformat.v4.new_code_cell(source) for source in cells],
+            metadata={"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
+        )
+        path = self.root / f"{name}.ipynb"
+        nbformat.write(notebook, path)
+        return path
+
+    def stop(self) -> None:
+        """End the server and, through it, its kernels."""
+        self.process.terminate()
+        try:
+            self.process.wait(START)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self._reader.join()
+
+
+def write_settings(folder: Path, plugin: str, values: dict[str, Any]) -> None:
+    """Set what a plugin of JupyterLab reads as the user's wishes."""
+    path = folder / "@jupyterlab" / f"{plugin}.jupyterlab-settings"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(values))
+
+
+def free_port() -> int:
+    """Ask the system for a port that nobody listens on."""
+    with socket.socket() as listener:
+        listener.bind((HERE, 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class LabPage:
+    """One notebook, open in a browser, its kernel connected.
+
+    Cells count from 0. `page` is Playwright's own; use it for whatever is not here, best below `cell(i)` or
+    `output(i)`, for JupyterLab draws much else.
+
+        lab = lab_page("print(2 + 2)")
+        lab.run()
+        expect(lab.output(0)).to_have_text("4")
+    """
+
+    def __init__(self, page: Page, server: LabServer, path: Path) -> None:
+        self.page = page
+        self.server = server
+        self.path = path
+        self.console: list[ConsoleMessage] = []
+        self.page_errors: list[Error] = []
+        self.strangers: list[str] = []
+        self._tickets = 0
+        page.on("console", self._note_message)
+        page.on("pageerror", self._note_error)
+        page.on("request", self._note_request)
+        page.on("websocket", self._note_request)
+        self.open()
+
+    def _note_message(self, message: ConsoleMessage) -> None:
+        self.console.append(message)
+
+    def _note_error(self, error: Error) -> None:
+        self.page_errors.append(error)
+
+    def _note_request(self, request: Request | WebSocket) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in {"data", "blob"} and address.hostname != HERE:
+            self.strangers.append(request.url)
+
+    # ---- the notebook
+
+    def open(self) -> None:
+        """Go to the notebook, or go there again, as after a reload; return when its kernel answers."""
+        # A workspace of its own, or Lab opens what the tests before left open.
+        where = f"lab/workspaces/{self.path.stem}/tree/{self.path.name}"
+        self.page.goto(f"{self.server.url}/{where}?token={self.server.token}")
+        self.page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=READY * 1000)
+        self.page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
+
+    def run(self, cell: int | None = None, *, may_fail: bool = False) -> None:
+        """Run one cell, or all of them, and wait until they are through.
+
+        :param may_fail: whether an exception in a cell is what the test is about.
+        :raises AssertionError: when a cell has failed and may not.
+        """
+        if cell is None:
+            self.command("notebook:run-all-cells")
+        else:
+            self.select(cell)
+            self.command("notebook:run-cell")
+        if not may_fail:
+            failures = self.page.evaluate(FAILURES)
+            assert not failures, "\n".join(failures)
+
+    def start(self, cell: int) -> None:
+        """Run a cell without waiting for it: for cells that wait for a click, and for two things at once."""
+        self.select(cell)
+        self._ask(START_COMMAND, "notebook:run-cell", {})
+
+    def select(self, cell: int) -> None:
+        """Make a cell the active one."""
+        self.page.evaluate("(i) => { jupyterapp.shell.currentWidget.content.activeCellIndex = i; }", cell)
+
+    def cell(self, cell: int) -> Locator:
+        """Give a cell, input and output."""
+        return self.page.locator(".jp-Notebook .jp-Cell").nth(cell)
+
+    def output(self, cell: int) -> Locator:
+        """Give what a cell shows: text, pictures, boards."""
+        return self.cell(cell).locator(".jp-OutputArea-output")
+
+    def save(self) -> nbformat.NotebookNode:
+        """Save the notebook, as a person would, and read what was written."""
+        self.command("docmanager:save")
+        return nbformat.read(self.path, as_version=4)
+
+    # ---- the two sides
+
+    def value(self, expression: str) -> Any:
+        """Evaluate an expression in the kernel, to compare Python's side with what is drawn.
+
+        It leaves no trace in the notebook. It waits for a running cell.
+
+        :param expression: its value must be a literal: text, numbers, lists of such.
+        :raises AssertionError: when the expression raises.
+        """
+        outcome = self._outcome(self._ask(START_PYTHON, expression))
+        assert "error" not in outcome, outcome["error"]
+        return ast.literal_eval(outcome["text"])
+
+    def command(self, name: str, args: dict[str, Any] | None = None) -> None:
+        """Run one of JupyterLab's commands and wait until it is through."""
+        outcome = self._outcome(self._ask(START_COMMAND, name, args or {}))
+        assert outcome == "done", f"{name}: {outcome}"
+
+    def _ask(self, script: str, *args: Any) -> int:
+        self._tickets += 1
+        self.page.evaluate(script, [self._tickets, *args])
+        return self._tickets
+
+    def _outcome(self, ticket: int) -> Any:
+        return self.page.wait_for_function(COMMAND_OUTCOME, arg=ticket, timeout=READY * 1000).json_value()
+
+    # ---- surroundings
+
+    def theme(self, which: Literal["light", "dark"]) -> None:
+        """Change between JupyterLab's light and dark theme."""
+        self.command("apputils:change-theme", {"theme": f"JupyterLab {which.title()}"})
+        light = "true" if which == "light" else "false"
+        self.page.wait_for_function("(light) => document.body.dataset.jpThemeLight === light", arg=light)
+
+    def errors(self) -> list[str]:
+        """List what went wrong in the page so far: exceptions nobody caught, and errors on the console."""
+        told = [
+            f"{message.text} ({message.location.get('url')})" for message in self.console if message.type == "error"
+        ]
+        return [*map(str, self.page_errors), *told]
+
+
+def new_lab_page(context: BrowserContext, server: LabServer, name: str, cells: Sequence[str]) -> LabPage:
+    """Open a new notebook; the same path twice would share a kernel, so `name` must be new."""
+    return LabPage(context.new_page(), server, server.write(re.sub(r"\W+", "-", name), cells))
