@@ -77,3 +77,11 @@ class NotNow(Refusal):
 
 class Ambiguous(Refusal):
     """The text could mean several legal moves."""
+
+
+class NoSuchGame(Refusal):
+    """A game that cannot be set up: a mode, a variant, seats or rulings that do not exist."""
+
+
+class Unreadable(Refusal):
+    """A record, code or file that holds no game, or one that does not replay."""

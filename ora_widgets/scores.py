@@ -1,0 +1,57 @@
+"""The points of everybody as a small table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from .engine import Score, State, score, winners
+
+
+class Scores(Mapping[str, Score]):
+    """Scores by colour; shows itself as a table.
+
+    Parameters: `scores`, by colour; `winners`, the colours with the highest total (F14.4).
+    """
+
+    def __init__(self, scores: dict[str, Score], winners: tuple[str, ...]) -> None:
+        self._scores = scores
+        self.winners = winners
+
+    @classmethod
+    def of(cls, state: State, seats: str) -> Scores:
+        """The scores of a state as if the game ended there."""
+        return cls(
+            {colour: score(state, seat) for seat, colour in enumerate(seats)},
+            tuple(seats[seat] for seat in winners(state)),
+        )
+
+    def __getitem__(self, colour: str) -> Score:
+        return self._scores[colour]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._scores)
+
+    def __len__(self) -> int:
+        return len(self._scores)
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        from .locale import say
+
+        head = tuple(say(f"score-{part}") for part in ("seat", "goods", "economic", "settlements", "total"))
+        rows = [
+            (colour, *(str(n) for n in (s.goods, s.economic, sum(p for _, _, p in s.settlements), s.total)))
+            for colour, s in self.items()
+        ]
+        return [head, *rows]
+
+    def __repr__(self) -> str:
+        rows = self._rows()
+        widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+        lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+        return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        head, *rows = self._rows()
+        cells = "".join(f"<th>{cell}</th>" for cell in head)
+        body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+        return f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>"
