@@ -167,6 +167,10 @@ nothing-to-flip =
 nothing-to-sell = You have no { $good } to sell; only wine and whiskey that you own can be turned into coins.
 cannot-flip-now = Tiles cannot be turned or sold at this question; answer it first.
 
+unknown-answer = “{ $word }” answers no question; the answers are { $known }, and goods by name.
+unused-answer = “{ $line }” asks nothing that “{ $word }” would answer; leave it out, or name a building that does.
+answer-needed = Here a choice has to be named: { $verb }= one of { $options }.
+
 ## Alone
 
 neutral-occupied = A clergyman stands on the { $card }, so it cannot be covered; choose an empty space or an unoccupied building.
@@ -182,6 +186,8 @@ no-such-mode =
     }; the games are { $modes }.
 no-such-country = “{ $word }” is not a country of this game; choose { $countries }.
 bad-seats = These seats do not fit; give every player a colour of their own, R, G, B or W.
+no-such-rulings = There are no rulings “{ $word }”; the known ones are { $known }.
+record-refused = Move { $number } of the record, “{ $line }”, cannot be played: { $why }
 record-unreadable = This line of the record cannot be read: “{ $line }”. Correct it, or take it out together with all that follows.
 record-newer = This record is of version { $version }, and this program reads versions up to { $ours }; update ora_widgets to open it.
 code-damaged = This code is damaged, perhaps cut off at the end; copy all of it once more.
