@@ -1,0 +1,69 @@
+"""The Binder recipe says what Binder understands, and speaks of things that exist."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tests.packaging.conftest import ROOT
+
+BINDER = ROOT / "binder"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+def test_the_environment_is_one_we_support() -> None:
+    environment = yaml.safe_load((BINDER / "environment.yml").read_text(encoding="utf-8"))
+    versions = dict(word.split("=") for word in environment["dependencies"] if "=" in word)
+
+    assert f"Programming Language :: Python :: {versions['python']}" in PROJECT["classifiers"]
+    assert int(versions["nodejs"]) >= 20
+    assert "pip" in environment["dependencies"]
+    # The sources are not there yet when this file is read: that is what postBuild is for.
+    assert not any("pip:" in str(word) or word == "." for word in environment["dependencies"])
+
+
+@pytest.mark.parametrize("name", ["postBuild", "start"])
+def test_the_scripts_can_be_run(name: str) -> None:
+    script = BINDER / name
+
+    assert script.read_text(encoding="utf-8").startswith("#!/usr/bin/env bash\n")
+    assert os.access(script, os.X_OK)
+    subprocess.run(["bash", "-n", script], check=True)
+
+
+def test_start_hands_over_to_what_it_is_given() -> None:
+    run = subprocess.run([BINDER / "start", "echo", "two words"], capture_output=True, text=True, check=True)
+
+    assert run.stdout == "two words\n"
+
+
+def test_post_build_installs_extras_that_exist() -> None:
+    text = (BINDER / "postBuild").read_text(encoding="utf-8")
+    installed = re.search(r"pip install [^\n]*'\.\[([a-z,]+)\]'", text)
+
+    assert installed, text
+    extras = set(installed[1].split(","))
+    assert "lab" in extras
+    assert extras <= set(PROJECT["optional-dependencies"])
+
+
+def test_binder_reads_the_recipe_as_we_mean_it(tmp_path: Path) -> None:
+    # A copy of what the recipe is read from, because repo2docker looks at a whole folder.
+    for name in ("binder", "pyproject.toml"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    command = [sys.executable, "-m", "repo2docker", "--no-build", "--debug", "--user-id=1000", "--user-name=ora", "."]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    recipe = run.stdout + run.stderr
+
+    assert run.returncode == 0, recipe
+    assert "binder/environment.yml" in recipe
+    assert "./binder/postBuild" in recipe
+    assert 'ENV R2D_ENTRYPOINT="./binder/start"' in recipe or "binder/start" in recipe
+    assert recipe.index("COPY --chown=1000:1000 src/ ${REPO_DIR}") < recipe.index("RUN ./binder/postBuild")

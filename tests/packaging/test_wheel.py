@@ -1,0 +1,108 @@
+"""What people install is whole: the page is in it, and nothing that only we need."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import json
+import site
+import subprocess
+import sys
+import tomllib
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.conftest import ROOT, Built, bare_environment, build
+
+PACKAGE = ROOT / "ora_widgets"
+
+
+@pytest.fixture(scope="module")
+def inside(built: Built) -> set[str]:
+    """List the names in the wheel."""
+    with zipfile.ZipFile(built.wheel) as wheel:
+        return set(wheel.namelist())
+
+
+def test_the_wheel_brings_the_page(inside: set[str]) -> None:
+    assert {"ora_widgets/static/widget.js", "ora_widgets/static/widget.css"} <= inside
+
+
+def test_the_wheel_brings_types_words_and_licence(inside: set[str]) -> None:
+    words = {path.relative_to(ROOT).as_posix() for path in PACKAGE.rglob("*.ftl")}
+
+    assert words
+    assert words <= inside
+    assert "ora_widgets/py.typed" in inside
+    assert any(name.endswith("licenses/LICENSE") for name in inside)
+
+
+def test_the_wheel_brings_all_our_modules_and_nothing_else(inside: set[str]) -> None:
+    modules = {path.relative_to(ROOT).as_posix() for path in PACKAGE.rglob("*.py")}
+
+    assert {name for name in inside if name.endswith(".py")} == modules
+    assert {name.split("/")[0].split("-")[0] for name in inside} == {"ora_widgets"}
+
+
+def test_the_page_in_the_wheel_is_small(built: Built, tmp_path: Path) -> None:
+    with zipfile.ZipFile(built.wheel) as wheel:
+        compressed = sum(item.compress_size for item in wheel.infolist() if "/static/" in item.filename)
+
+    assert compressed <= 80_000
+
+
+def test_the_sdist_brings_the_sources_of_the_page_and_the_tests(built: Built) -> None:
+    files = {path.relative_to(built.unpacked).as_posix() for path in built.unpacked.rglob("*") if path.is_file()}
+
+    assert {"js/package.json", "js/package-lock.json", "js/page.py", "js/hatch_build.py"} <= files
+    assert {path.relative_to(ROOT).as_posix() for path in (ROOT / "js" / "src").rglob("*.ts*")} <= files
+    assert {"ora_widgets/static/widget.js", "tests/test_floors.py", "LICENSE", "CHANGELOG.md", "README.md"} <= files
+    assert not any("node_modules" in name for name in files)
+
+
+def test_a_wheel_is_built_from_the_sdist_without_node(built: Built, tmp_path: Path) -> None:
+    wheel = build(built.unpacked, tmp_path / "again", "wheel", bare_environment(tmp_path))
+
+    with zipfile.ZipFile(built.wheel) as first, zipfile.ZipFile(wheel) as second:
+        assert set(first.namelist()) == set(second.namelist())
+        bundle = "ora_widgets/static/widget.js"
+        assert first.read(bundle) == second.read(bundle)
+    assert not (built.unpacked / "js" / "node_modules").exists()
+
+
+def test_the_wheel_works_where_it_is_installed(built: Built, tmp_path: Path) -> None:
+    home = tmp_path / "venv"
+    venv.create(home, symlinks=True)
+    python = home / "bin" / "python"
+    environment = bare_environment(tmp_path)
+    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", str(built.wheel)]
+    subprocess.run(install, env=environment, capture_output=True, text=True, check=True)
+    # What we depend on is borrowed from here by its folder; what is installed here as editable is not, for a path file
+    # that another path file leads to is not read.
+    [folder] = (home / "lib").glob("python*/site-packages")
+    (folder / "borrowed.pth").write_text("\n".join(site.getsitepackages()))
+
+    code = """
+import json, ora_widgets, ora_widgets.board as board
+game = ora_widgets.new_game(players=3, country="france", length="long")
+shown = ora_widgets.Board(game)
+print(json.dumps({"file": ora_widgets.__file__, "page": len(str(shown._esm)), "style": len(str(shown._css))}))
+"""
+    command = [str(python), "-W", "error", "-c", code]
+    run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    said = json.loads(run.stdout)
+
+    assert Path(said["file"]).is_relative_to(home)
+    assert said["page"] > 1000
+    assert said["style"] > 100
+
+
+def test_the_few_things_needed_to_run_stay_few() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = {requirement.partition(">=")[0] for requirement in project["dependencies"]}
+
+    assert names == {"anywidget", "fluent.runtime", "ipywidgets", "traitlets"}
+    assert all(importlib.metadata.version(name) for name in names)

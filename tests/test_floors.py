@@ -1,0 +1,224 @@
+"""The house stands: every room imports only from floors below its own, and each has its own few things from outside.
+
+A new room is a word in `FLOORS`. A room that seems to need one above it needs the other one split, or the thing passed
+in; the few late imports that remain are in `LATE`, each with its reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "ora_widgets"
+PAGE = ROOT / "js" / "src"
+
+# From the ground up. Rooms on one floor do not know of each other. "door" is ora_widgets/__init__.py.
+FLOORS = [
+    set(floor.split())
+    for floor in (
+        "engine.goods engine.land engine.moves",
+        "engine.terms",
+        "engine.state",
+        "engine.steps",
+        "engine.cards engine.modes",
+        "engine.turn",
+        "engine.rules",
+        "engine",
+        "locale",
+        "rulebook reading scores setup",
+        "record kennerspiel",
+        "game",
+        "bots scenarios",
+        "scene study lessons",
+        "text",
+        "board",
+        "export",
+        "door",
+    )
+]
+
+# What is below but still none of a room's business.
+APART = {
+    "scene": {"bots"},
+    "record": {"bots"},
+}
+
+# Imports against the floors, allowed inside a function only.
+LATE: dict[tuple[str, str], str] = {
+    ("game", "text"): "print(game) draws; a game that is not printed need not be able to",
+    ("game", "board"): "a bare game at the end of a cell shows a board",
+}
+
+# Everything that is not ours and not the standard library's, and who may have it.
+OUTSIDE = {
+    "anywidget": {"board", "export"},
+    "ipywidgets": {"board", "export"},
+    "traitlets": {"board", "export"},
+    "fluent": {"locale"},
+    "altair": {"study"},
+    "pandas": {"study"},
+    "tqdm": {"study"},
+}
+
+CARD_ID = re.compile(r"\b(?:[FGI]\d\d|LR[1-3]|S[1-8])\b")
+SCRIPT_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
+
+
+class Import(NamedTuple):
+    """One imported module: where, what, and whether only when a function runs."""
+
+    file: str
+    module: str
+    line: int
+    late: bool
+
+
+def imports(file: str, source: str, package: str, modules: frozenset[str]) -> Iterator[Import]:
+    """Find what a file imports, names spelled out in full.
+
+    :param package: the package that the file's relative imports start from.
+    :param modules: all modules there are, to tell `from . import module` from `from . import name`.
+    """
+
+    def walk(node: ast.AST, late: bool) -> Iterator[Import]:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.Import):
+                for name in child.names:
+                    yield Import(file, name.name, child.lineno, late)
+            elif isinstance(child, ast.ImportFrom):
+                above = package.split(".")[: len(package.split(".")) - child.level + 1] if child.level else []
+                base = ".".join([*above, *([child.module] if child.module else [])])
+                for name in child.names:
+                    inner = f"{base}.{name.name}"
+                    yield Import(file, inner if inner in modules else base, child.lineno, late)
+            else:
+                yield from walk(child, late or isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda))
+
+    yield from walk(ast.parse(source), False)
+
+
+def dotted(path: Path) -> str:
+    """Name a file of the package as Python does."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def room(module: str) -> str | None:
+    """Say which room a module of ours is in; None for a module that is not ours."""
+    package, _, name = module.partition(".")
+    if package != PACKAGE.name:
+        return None
+    parts = name.split(".") if name else ["door"]
+    nested = (".".join(parts[:length]) for length in range(len(parts), 0, -1))
+    # A room in no list keeps its own name, so that the complaint says which word is missing.
+    return next((name for name in nested if any(name in rooms for rooms in FLOORS)), parts[0])
+
+
+def floor(name: str) -> int:
+    """Say which floor a room is on."""
+    found = [number for number, rooms in enumerate(FLOORS) if name in rooms]
+    assert found, f"{name!r} is on no floor: give it one in {Path(__file__).name}"
+    return found[0]
+
+
+def complaint(found: Import, here: str) -> str | None:
+    """Say what is wrong with an import in a room, if anything is."""
+    where = f"{found.file}:{found.line}: "
+    there = room(found.module)
+    if there is None:
+        top = found.module.split(".")[0]
+        if top in sys.stdlib_module_names or here in OUTSIDE.get(top, ()):
+            return None
+        return f"{where}{here!r} may not import {top}"
+    if there == here or (found.late and (here, there) in LATE):
+        return None
+    if floor(there) >= floor(here):
+        return f"{where}{here!r} is on floor {floor(here)} and {there!r} on floor {floor(there)}"
+    if there in APART.get(here, ()):
+        return f"{where}{here!r} has no business with {there!r}"
+    return None
+
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+MODULES = frozenset(dotted(path) for path in FILES)
+
+
+@pytest.mark.parametrize("path", FILES, ids=dotted)
+def test_imports_point_downwards(path: Path) -> None:
+    here = room(dotted(path))
+    assert here is not None
+    package = dotted(path if path.name == "__init__.py" else path.parent / "__init__.py")
+    found = imports(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"), package, MODULES)
+
+    assert [wrong for one in found if (wrong := complaint(one, here))] == []
+
+
+@pytest.mark.parametrize(
+    ("here", "source", "wrong"),
+    [
+        ("engine.cards", "from ..steps.trade import Gain", False),
+        ("engine.cards", "from ..turn import act", True),
+        ("engine.steps", "from ..cards import CARDS", True),
+        ("engine.cards", "from ..modes import mode", True),
+        ("engine.state", "import traitlets", True),
+        ("engine.state", "import json", False),
+        ("engine.state", "from ...game import Game", True),
+        ("engine.turn", "from ora_widgets import game", True),
+        ("engine.turn", "def f(): from ora_widgets import game", True),
+        ("scene", "from .bots import Greedy", True),
+        ("scene", "from .game import Game", False),
+        ("game", "from .text import draw", True),
+        ("game", "def f(): from .text import draw", False),
+        ("game", "import anywidget", True),
+        ("board", "import anywidget", False),
+    ],
+)
+def test_the_floors_are_watched(here: str, source: str, wrong: bool) -> None:
+    package = f"ora_widgets.{here}" if "." in here else "ora_widgets"
+    modules = MODULES | {"ora_widgets.game", "ora_widgets.engine.turn.act"}
+
+    assert any(complaint(one, here) for one in imports("here.py", source, package, modules)) is wrong
+
+
+def test_a_room_without_a_floor_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="'cellar' is on no floor"):
+        complaint(Import("here.py", "ora_widgets.cellar", 1, late=False), "board")
+
+
+def test_importing_the_package_loads_neither_widgets_nor_words() -> None:
+    code = "import sys, ora_widgets; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert set(run.stdout.split()) & {*OUTSIDE, "IPython"} == set()
+
+
+def card_ids(script: str) -> list[str]:
+    """List the card ids in a script, its comments aside: an example there is no knowledge."""
+    return CARD_ID.findall(SCRIPT_COMMENT.sub("", script))
+
+
+@pytest.mark.parametrize("path", sorted(p for p in PAGE.rglob("*") if p.is_file()), ids=lambda path: path.name)
+def test_the_page_knows_no_card(path: Path) -> None:
+    assert card_ids(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("script", "ids"),
+    [
+        ('if (card.id === "G28") castle();', ["G28"]),
+        ("const home = `LR2`; // not G28", ["LR2"]),
+        ('fetch("http://G01")', ["G01"]),
+        ("/* build G07 0,3 */ const line = option.line;", []),
+        ("fill: #F05A33; stroke: #f05", []),
+    ],
+)
+def test_a_card_id_in_the_page_is_noticed(script: str, ids: list[str]) -> None:
+    assert card_ids(script) == ids
