@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from .goods import bag
 from .land import DISTRICT_PRICES, PLOT_PRICES
-from .terms import BACK, Mode
+from .terms import BACK, Mode, Rulings
 
 MULTI = ("return", "turn", "enter", "gifts", "phase", "slots")  # F3.8
 BONUS = ("priors", "turn", "bonus", "phase E")  # F9
@@ -55,35 +56,52 @@ _SOLO = Mode(
 
 OFFICIAL = {(m.players, m.length): m for m in (_SOLO, _SHORT_2, _LONG_2, _SHORT_3, _LONG_3, _SHORT_4, _LONG_4)}
 
-# The tables of the site that the Kennerspiel notation comes from: phases close a round instead of opening the next
-# one, landscapes are counted per action, and the number of players alone decides which cards are in.
-_SITE_MULTI = ("return", "enter", "turn", "gifts", "slots", "phase")
+# The tables of the site that the Kennerspiel notation comes from: phases close a round instead of opening the next one
+# (D5), landscapes are counted per action (D11), and the number of players alone decides which cards are in (D3).
+_SITE = ("return", "turn", "enter", "gifts", "slots")
+_SITE_LABELS = {1: ("", "3+", "4"), 2: ("",), 3: ("", "3+"), 4: ("", "3+", "4")}
 
 
-def _earlier(rounds: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(n - 1 for n in rounds)
+def _site(mode: Mode, **changes: Any) -> Mode:
+    """A mode as the site plays it: each phase after the last action of the round before."""
+    row = replace(mode, labels=_SITE_LABELS[mode.players], phases=tuple(n - 1 for n in mode.phases))
+    return replace(row, **({"regular": ("phase", *_SITE)} | changes))
 
 
-def _site(mode: Mode) -> Mode:
-    labels = {1: ("", "3+", "4"), 2: ("",), 3: ("", "3+"), 4: ("", "3+", "4")}[mode.players]
-    return replace(mode, labels=labels, regular=_SITE_MULTI, phases=_earlier(mode.phases))
+_SITE_MODES = (
+    _site(
+        _SOLO, rounds=31, regular=("return", "neutral phase", "turn", "slots"), last=("return", "turn", "slots"),
+        slots=((0, 1), (0, 1)),
+    ),
+    _site(_SHORT_2, regular=("phase", *_SITE, "check"), slots=((0, 1), (0, 1))),
+    _site(_LONG_2, regular=("phase", *_SITE, "check", "second"), last=("single",), slots=((0, 1), (0, 1)), end_from=29),
+    _site(_SHORT_3, last=("return", *BONUS)),
+    _site(_LONG_3, grapes=9, head_start=1),
+    _site(_SHORT_4),
+    _site(_LONG_4, head_start=1),
+)  # fmt: skip
+KENNERSPIEL = {(m.players, m.length): m for m in _SITE_MODES}
 
-
-KENNERSPIEL = {
-    (3, "long"): replace(_site(_LONG_3), grapes=9, head_start=1),
-    (4, "long"): replace(_site(_LONG_4), head_start=1),
-}
+QUARRY_C = "F29"
+OFFICIAL_RULINGS = Rulings()
 
 TABLES = {"official": OFFICIAL, "kennerspiel": KENNERSPIEL}
 
 
-def mode(players: int, length: str, table: str = "official") -> Mode:
-    """The row of a mode.
+def mode(players: int, length: str, rulings: Rulings = OFFICIAL_RULINGS) -> Mode:
+    """The row of a mode, with what the rulings change in it.
 
-    Parameters: `players`, 1 to 4; `length`, `"short"` or `"long"` (solo is long); `table`, a `Rulings.table`.
+    Parameters: `players`, 1 to 4; `length`, `"short"` or `"long"` (solo is long).
     Raises `KeyError` when no such game exists.
 
     >>> mode(3, "long").phases
     (6, 11, 15, 20)
     """
-    return TABLES[table][players, length]
+    row = TABLES[rulings.table][players, length]
+    if rulings.gifts_after_phase and row.gifts:
+        others = [word for word in row.regular if word != "gifts"]
+        others.insert(others.index("phase") + 1, "gifts")
+        row = replace(row, regular=tuple(others))
+    if rulings.without_quarry_c:
+        row = replace(row, left_out=(QUARRY_C,))
+    return row

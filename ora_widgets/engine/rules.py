@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from .cards import CARDS, roster
+from .cards import CARDS, in_play
 from .cards.heartland import COLOURS
 from .cards.settlements import START
 from .goods import GOODS, WONDERS
@@ -17,7 +17,7 @@ from .steps.base import DONE, SKIP, Asker, Options, Plain, end_function
 from .steps.payment import Payment
 from .steps.trade import get
 from .terms import INDICATORS, Rulings
-from .turn import contract, rounds
+from .turn import aside, contract, rounds
 from .turn.act import Act, Bonus
 from .turn.building import PriorVisit, erect
 from .turn.contract import Lend
@@ -91,7 +91,11 @@ def options(state: State) -> Options:
     if not state.pending:
         return ()
     frame = state.pending[-1]
-    return asker(frame).options(state, frame)
+    offered = asker(frame).options(state, frame)
+    if state.rulings.any_order and aside.below(state) is not None:
+        own = list(offered)
+        return own + aside.offers(state, own)
+    return offered
 
 
 def sample(state: State, rng: Random) -> Plain:
@@ -107,8 +111,11 @@ def sample(state: State, rng: Random) -> Plain:
 def play(state: State, move: Plain) -> None:
     """Answer the question on top, in place; the caller owns `state` and knows that the move is legal."""
     *below, frame = state.pending
-    state.pending = tuple(below)
-    asker(frame).take(state, frame, move)
+    if state.rulings.any_order and move[0] in aside.EXTRAS and move not in asker(frame).options(state, frame):
+        aside.take(state, move)
+    else:
+        state.pending = tuple(below)
+        asker(frame).take(state, frame, move)
     run_until_asked(state)
 
 
@@ -126,16 +133,18 @@ def run_until_asked(state: State) -> None:
 def explain(state: State, move: Plain) -> Refusal:
     """Why a move that is not among the options is refused."""
     frame = state.pending[-1]
+    if state.rulings.any_order and move[0] in aside.EXTRAS and (at := aside.below(state)) is not None:
+        frame = state.pending[at]
     return asker(frame).explain(state, frame, move)
 
 
 def new_state(
-    players: int, country: str, length: str = "long", rulings: Rulings | None = None, seats: str = COLOURS
+    players: int, country: str, length: str = "long", rulings: Rulings | None = None, seats: str = ""
 ) -> State:
     """The table before the first answer: set up (F2), the first round opened.
 
     Parameters: `players`, 1 to 4; `country`, `"france"` or `"ireland"`; `length`, `"short"` or `"long"`;
-    `rulings`, on disputed points; `seats`, the colours in seating order.
+    `rulings`, on disputed points; `seats`, the colours in seating order, with the neutral player's last.
     Raises `KeyError` when there is no such game.
 
     >>> new_state(3, "france").round
@@ -143,17 +152,19 @@ def new_state(
     """
     state = State()
     state.rulings = rulings or Rulings()
-    state.mode = row = mode(players, length, state.rulings.table)
+    state.mode = row = mode(players, length, state.rulings)
     state.country = country
-    state.round = state.start = state.passed = 0
+    state.round = state.built = state.start = state.passed = 0
     state.since = [0 if name not in ("grapes", "stone") else None for name in INDICATORS]
-    cards = [card for card in roster(country, row.labels, row.crossed) if card.pile == "start"]
-    state.display = tuple(card.id for card in cards if not (row.neutral and card.id == BUILDERS_MARKET))
+    cards = [card.id for card in in_play(state) if card.pile == "start"]
+    state.display = tuple(id_ for id_ in cards if not (row.neutral and id_ == BUILDERS_MARKET))
     state.districts, state.plots = row.districts, row.plots
     state.wonders = WONDERS
     state.price = 1
     state.sites = {}
-    colours = seats[:players] + NEUTRAL * row.neutral
+    colours = seats or COLOURS[:players]
+    if row.neutral and len(colours) == players:
+        colours += NEUTRAL
     state.players = tuple(seat_player(state, seat) for seat in range(row.seats))
     for player, colour in zip(state.players, colours, strict=True):
         for number, place in enumerate((CLAY_MOUND, FARMYARD, CLOISTER_OFFICE), start=1):

@@ -150,7 +150,7 @@ class State:
     """A position: the table, and `pending`, the questions still open, the one to answer last."""
 
     __slots__ = (
-        "country", "display", "districts", "mode", "passed", "pending", "players", "plots", "price", "round",
+        "built", "country", "display", "districts", "mode", "passed", "pending", "players", "plots", "price", "round",
         "rulings", "since", "sites", "start", "wonders",
     )  # fmt: skip
 
@@ -158,6 +158,7 @@ class State:
     country: str  # ... the side of the cards ...
     rulings: Rulings  # ... and the disputed points
     round: int  # rotations of the wheel so far (F0.1)
+    built: int  # the round in which a building was last built
     start: int  # seat of the round's start player
     since: list[int | None]  # by indicator: the rotation after which it was put on 0; None when not in the game
     display: tuple[str, ...]  # buildings that anybody may build
@@ -177,6 +178,7 @@ class State:
         twin.country = self.country
         twin.rulings = self.rulings
         twin.round = self.round
+        twin.built = self.built
         twin.start = self.start
         twin.since = self.since[:]
         twin.display = self.display

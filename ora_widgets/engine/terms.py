@@ -19,16 +19,27 @@ class Rulings:
 
     Parameters: `table`, which rows of `modes` are played, `"official"` or `"kennerspiel"`;
     `district_gap` (D12), a district may be joined through a plot only;
-    `land_after_settlement` (D16), the landscape of a settlement phase may follow the settlement;
+    `any_order` (D16, D35), extra actions at any moment of a turn, even between a contract and its use;
     `ask_always` (F5.2.2), ask before every function and every payment, even where only one answer makes sense;
-    `bulwark_keeps_piles`, tiles taken with the Bulwark stay for sale.
+    `bulwark_keeps_piles`, tiles taken with the Bulwark stay for sale;
+    `gifts_after_phase` (D7), the short game's given goods come after a settlement phase of the same round;
+    `bonus_at_zero` (D6), bonus production is paid even when the indicator shows 0;
+    `free_recall`, the Bathhouse recalls clergymen without the coin being paid;
+    `without_quarry_c` (F2.4), France, four players, short: the group leaves the Quarry of pile C in the box;
+    `idle_rounds` (F10.6), a two-player game whose pile D is out ends after so many rounds in which nobody built, as
+    if the display had run down; 0 plays on for ever. The rules do not say what happens then.
     """
 
     table: str = "official"
     district_gap: bool = False
-    land_after_settlement: bool = False
+    any_order: bool = False
     ask_always: bool = False
     bulwark_keeps_piles: bool = False
+    gifts_after_phase: bool = False
+    bonus_at_zero: bool = True
+    free_recall: bool = False
+    without_quarry_c: bool = False
+    idle_rounds: int = 26
 
     @classmethod
     def named(cls, preset: str) -> Rulings:
@@ -45,9 +56,10 @@ PRESETS = {
     "kennerspiel": Rulings(
         table="kennerspiel",
         district_gap=True,
-        land_after_settlement=True,
+        any_order=True,
         ask_always=True,
         bulwark_keeps_piles=True,
+        idle_rounds=0,
     ),
 }
 
@@ -70,7 +82,8 @@ class Mode:
     grapes: int = 0  # likewise, France only
     head_start: int = 0  # rotations that an entering indicator is ahead
     labels: tuple[str, ...] = ("", "3+", "4")  # F2.4: the cards in play ...
-    crossed: str = ""  # ... without those that cross out this number
+    crossed: str = ""  # ... without those that cross out this number ...
+    left_out: tuple[str, ...] = ()  # ... and without these
     wheel: tuple[int, ...] = FRONT
     leaves: bool = False  # an indicator pushed at 10 leaves the game (F13.3)
     goods: Bag = ((0, 1), (1, 1), (2, 1), (3, 1), (4, 1), (5, 1))  # one of each basic good
@@ -79,7 +92,8 @@ class Mode:
     gifts: tuple[Bag, ...] = ()  # F12.3: given to everybody, by round
     bonus_production: bool = False  # F12.4
     neutral: bool = False  # F13.4: a neutral player beside the only one
-    display_end: int = 0  # F10.7, F11.6: buildings left that end the game once pile D is out
+    display_end: int = 0  # F10.7, F11.6: buildings left that end the game once pile D is out ...
+    end_from: int = 0  # ... from this round on
     half_points: int = 4  # House of the Brotherhood: half points per cloister building
     goal: int = 0  # points that win a solo game (F13.11)
     districts: tuple[int, ...] = field(default=DISTRICT_PRICES)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from . import common, france, heartland, ireland, settlements
 from .row import Card, Settlement
+
+if TYPE_CHECKING:
+    from ..state import State
 
 CARDS: dict[str, Card] = {
     row.id: row for row in (*heartland.ROWS, *common.ROWS, *france.ROWS, *ireland.ROWS)
@@ -11,18 +16,25 @@ CARDS: dict[str, Card] = {
 SETTLEMENTS: dict[str, Settlement] = {row.id: row for row in settlements.ROWS}
 
 
-def roster(country: str, labels: tuple[str, ...], crossed: str) -> list[Card]:
+def roster(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[str, ...] = ()) -> list[Card]:
     """The buildings of a game, by number (F2.4).
 
     Parameters: `country`, `"france"` or `"ireland"`; `labels`, the player labels in play; `crossed`, the number
-    that bars a card which crosses it out.
+    that bars a card which crosses it out; `left_out`, ids that stay in the box by agreement.
 
     >>> len(roster("france", ("", "3+"), ""))
     33
     """
     sides = {"france": "FG", "ireland": "IG"}[country]
     rows = [row for row in CARDS.values() if row.number and row.id[0] in sides and row.label in labels]
-    return sorted((row for row in rows if not crossed or crossed not in row.crossed), key=lambda row: row.number)
+    rows = [row for row in rows if not (crossed and crossed in row.crossed) and row.id not in left_out]
+    return sorted(rows, key=lambda row: row.number)
 
 
-__all__ = ["CARDS", "SETTLEMENTS", "Card", "Settlement", "roster"]
+def in_play(state: State) -> list[Card]:
+    """The buildings of a state's game, by number."""
+    mode = state.mode
+    return roster(state.country, mode.labels, mode.crossed, mode.left_out)
+
+
+__all__ = ["CARDS", "SETTLEMENTS", "Card", "Settlement", "in_play", "roster"]

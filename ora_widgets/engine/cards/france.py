@@ -23,7 +23,7 @@ ROWS = [
     ], cloister=True),
     card("F20", "Inn", "2Wo 2Sw", 4, 6, [Exchange("1 food", "Pn", most=7), Exchange("Wn", "6Pn", most=1)]),
     card("F21", "Winery", "2Cl 2Sw", 4, 5, [Exchange("Gp", "Wn"), Exchange("Wn", "7Pn", most=1)], raises_price=True),
-    card("F23", "Bathhouse", "Sn Sw", 2, 6, [Fee("Pn"), Gain("Bo Ce"), Recall(everybody=True)], cloister=True),
+    card("F23", "Bathhouse", "Sn Sw", 2, 6, [Fee("Pn", recall=2), Gain("Bo Ce"), Recall(everybody=True)], cloister=True),
     card("F24", "Cloister Church", "5Cl 3Sn", 12, 9, [Exchange("Br Wn", "Rq", most=2)], cloister=True),
     card("F25", "Chamber of Wonders", "Wo Cl", 0, 6, [Different(13, "Wr")]),
     card("F27", "Palace", "25Pn", 25, 8, [Fee("Wn"), Enter(OCCUPIED)], on="hillside"),

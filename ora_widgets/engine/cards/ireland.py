@@ -40,7 +40,7 @@ ROWS = [
     card("I33", "Cooperage", "3Cl Sw", 5, 3, [Fee("3Wo"), Produce("Be", "Wh", joker_only=True)]),
     card("I35", "Round Tower", "4Sn", 6, 9, [Exchange("5Pn Wh + 14 points", "Wr", most=1)], on="hillside"),
     card("I36", "Camera", "2Cl", 5, 3, [Exchange("Bo Ce", "Pn Cl Rq", most=2)], cloister=True),
-    card("I37", "Bulwark", "2Wo 4Cl", 8, 6, [Fee("Bo"), Grant("district"), Grant("plot")]),
+    card("I37", "Bulwark", "2Wo 4Cl", 8, 6, [Fee("Bo"), Grant("district", "plot")]),
     card("I38", "Festival Ground", "10Pn", 3, 7, [Fee("Be"), PerFeature("wild")]),
     card("I40", "Guesthouse", "3Wo Sw", 7, 5, [Enter(DISPLAY)]),
 ]  # fmt: skip

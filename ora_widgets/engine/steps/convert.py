@@ -34,9 +34,9 @@ def convert(state: State, frame: Frame, move: Plain) -> None:
 
 
 def explain_conversion(state: State, seat: int, move: Plain) -> Refusal:
-    """Why a `flip` or `sell` is refused: no such conversion, or no such tile."""
-    if move not in CONVERSIONS:
-        return NotNow("payment-wrong-good", "F6.2", good=" ".join(move[1:]), unit=move[0])
+    """Why a `flip` or `sell` is refused: no tile named, or none there that could be turned."""
+    if len(move) == 1:
+        return NotNow("not-an-option", "", line=move[0])
     if move[0] == "flip":
         return NotNow("nothing-to-flip", "F6.2", good=move[1])
     return NotNow("nothing-to-sell", "F6.4", good=move[1])

@@ -66,9 +66,14 @@ class Enter(Step):
             convert(state, frame, move)
 
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
-        if move[0] == "enter" and move[1:]:
-            return NotNow("cannot-enter", "F5.2.4", card=move[1], kind=self.kind)
-        return super().explain(state, frame, move)
+        if move[0] != "enter" or not move[1:]:
+            return super().explain(state, frame, move)
+        target, kind = move[1], self.kind
+        if target == frame[2]:
+            kind = "itself"
+        elif kind == NEIGHBOUR:
+            kind = "unoccupied" if target in state.occupied() else "adjacent"
+        return NotNow("cannot-enter", "F5.2.4", card=target, kind=kind)
 
     def picture(self) -> dict[str, Any]:
         return {"enter": self.kind}

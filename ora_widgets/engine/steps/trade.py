@@ -188,18 +188,29 @@ class OneOf(Step):
 
 
 class Fee(Step):
-    """Pay, or the function ends here."""
+    """Pay, or the function ends here.
 
-    __slots__ = ("price",)
+    Parameters: `recall`, the step that `Rulings.free_recall` carries out all the same (the Bathhouse's last line can
+    be read as not being part of the paid trade).
+    """
 
-    def __init__(self, price: str) -> None:
+    __slots__ = ("price", "recall")
+
+    def __init__(self, price: str, recall: int | None = None) -> None:
         self.price = Price(price)
+        self.recall = recall
 
     def run(self, state: State, seat: int, card: str, index: int) -> None:
         if self.price.affordable(state.players[seat], 1):
             state.ask("step", seat, card, index)
         else:
-            end_function(state)
+            self._decline(state)
+
+    def _decline(self, state: State) -> None:
+        end_function(state)
+        if self.recall is not None and state.rulings.free_recall:
+            kind, seat, card, _ = state.pending[-1]
+            state.pending = (*state.pending[:-1], (kind, seat, card, self.recall))
 
     def options(self, state: State, frame: Frame) -> Options:
         if self.price.energy:
@@ -208,7 +219,7 @@ class Fee(Step):
 
     def take(self, state: State, frame: Frame, move: Plain) -> None:
         if move == SKIP:
-            end_function(state)
+            self._decline(state)
         elif self.price.energy:
             hand_in(state.players[frame[1]], counts(move))
         else:

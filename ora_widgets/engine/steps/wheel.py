@@ -41,10 +41,11 @@ def produce(state: State, seat: int, good: int, indicator: str) -> None:
     Where the mode says so everybody, the producer too, receives one extra tile of it (F12.4).
     """
     place = PLACE[indicator]
-    state.players[seat].goods[good] += value(state, indicator)
+    amount = value(state, indicator)
+    state.players[seat].goods[good] += amount
     if state.since[place] is not None:
         state.since[place] = state.round
-    if state.mode.bonus_production:
+    if state.mode.bonus_production and (amount or state.rulings.bonus_at_zero):
         for player in state.players:
             player.goods[good] += 1
 

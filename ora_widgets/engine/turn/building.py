@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards import CARDS, Card, roster
+from ..cards import CARDS, Card, in_play
 from ..goods import spell
 from ..land import NEIGHBOURS, at
 from ..moves import NotNow, Refusal
@@ -38,6 +38,7 @@ def build(state: State, seat: int, move: Plain) -> None:
     player = state.players[seat]
     player.give(card.cost)
     state.display = tuple(other for other in state.display if other != id_)
+    state.built = state.round
     erect(state, seat, card, space)
     if not player.prior:
         state.ask("prior", seat, id_)
@@ -86,8 +87,7 @@ def explain_card(state: State, player: Player, id_: str) -> Refusal | None:
         return NotNow("card-already-built", "F1.5", card=id_, owner=state.sites[id_][0])
     card = CARDS[id_]
     if id_ not in state.display:
-        cards = roster(state.country, state.mode.labels, state.mode.crossed)
-        if any(other.id == id_ for other in cards):
+        if any(other.id == id_ for other in in_play(state)):
             return NotNow("card-in-pile", "F2.5", card=id_, pile=card.pile)
         return NotNow("card-not-in-game", "F2.4", card=id_)
     if not player.can_give(card.cost):

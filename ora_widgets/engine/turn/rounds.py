@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..cards import roster
+from ..cards import in_play
 from ..cards.settlements import DEALT
 from ..state import Frame, Player, State
 from ..steps.wheel import PLACE
@@ -92,15 +92,25 @@ def open_single(state: State) -> None:
     state.ask("act", state.start, 1, 1)
 
 
+def open_second(state: State) -> None:
+    """One action for the other of two players, where that is a word of its own."""
+    state.ask("act", (state.start + 1) % state.mode.players, 1, 1)
+
+
 def open_bonus(state: State) -> None:
     """One turn each in the bonus round (F9.3)."""
     for seat in reversed(in_order(state)):
         state.ask("bonus", seat, 1, 1)
 
 
+def phase_due(state: State) -> bool:
+    """Whether the beam has just passed the pile that the marker waits at (F8.1)."""
+    return state.passed < len(state.mode.phases) and state.round == state.mode.phases[state.passed]
+
+
 def open_phase(state: State) -> None:
-    """A settlement phase if the beam has just passed the pile that the marker waits at (F8.1)."""
-    if state.passed < len(state.mode.phases) and state.round == state.mode.phases[state.passed]:
+    """A settlement phase if one is due."""
+    if phase_due(state):
         state.passed += 1
         state.ask("deal", state.start, state.passed)
         open_steps(state)
@@ -121,25 +131,33 @@ def open_steps(state: State) -> None:
 def deal(state: State, frame: Frame) -> None:
     """The work `("deal", seat, phase)`: the pile's settlement to everybody, its buildings to the display (F8.6)."""
     phase = frame[2]
-    cards = roster(state.country, state.mode.labels, state.mode.crossed)
-    state.display += tuple(card.id for card in cards if card.pile == LETTERS[phase - 1])
+    state.display += tuple(card.id for card in in_play(state) if card.pile == LETTERS[phase - 1])
     for player in state.players[: state.mode.players]:
         player.hand = (*player.hand, DEALT[phase - 1])
 
 
 def check_end(state: State) -> None:
     """With pile D out and few enough buildings left the current round is the last, or the next one (F10.7, F11.6)."""
-    if state.passed == len(LETTERS) and len(state.display) <= state.mode.display_end:
+    mode = state.mode
+    if state.passed < len(LETTERS) or state.round < mode.end_from:
+        return
+    if len(state.display) <= mode.display_end or idle(state):
         *below, _ = state.pending
         state.pending = tuple(below)
-        if state.mode.last:
-            state.start = (state.start + 1) % state.mode.players
+        if mode.last:
+            state.start = (state.start + 1) % mode.players
             state.ask("round", state.start, True, 0)
+
+
+def idle(state: State) -> bool:
+    """Whether nobody has built for so long that the game is taken to be over (F10.6, `Rulings.idle_rounds`)."""
+    rounds = state.rulings.idle_rounds
+    return rounds > 0 and state.round - max(state.built, state.mode.phases[-1]) >= rounds
 
 
 def build_neutral(state: State) -> None:
     """Before a settlement phase all buildings left go to the neutral player (F13.6)."""
-    if state.passed < len(state.mode.phases) and state.round == state.mode.phases[state.passed]:
+    if phase_due(state):
         build_neutral_last(state)
 
 
@@ -147,6 +165,14 @@ def build_neutral_last(state: State) -> None:
     """The same before phase E (F13.10)."""
     state.ask("neutral back", state.start)
     state.ask("placing", state.start, ())
+
+
+def open_neutral_phase(state: State) -> None:
+    """Neutral building and settlement phase as one step, at whose end the neutral clergy return."""
+    if phase_due(state):
+        state.ask("neutral back", state.start)
+        open_phase(state)
+        state.ask("placing", state.start, ())
 
 
 def neutral_back(state: State, frame: Frame) -> None:
@@ -164,9 +190,11 @@ WORDS: dict[str, Callable[[State], None]] = {
     "phase E": open_last_phase,
     "slots": open_slots,
     "single": open_single,
+    "second": open_second,
     "bonus": open_bonus,
     "check": check_end,
     "neutral": build_neutral,
     "neutral E": build_neutral_last,
+    "neutral phase": open_neutral_phase,
 }
 

@@ -62,7 +62,7 @@ class Settle(Asker):
             state.ask(kind, seat, settlements, buys - 1)
             landscape.buy(state, seat, move)
         elif verb == "settle":
-            state.ask(kind, seat, 0, buys if state.rulings.land_after_settlement else 0)
+            state.ask(kind, seat, 0, buys if state.rulings.any_order else 0)
             settle(state, seat, move)
 
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
