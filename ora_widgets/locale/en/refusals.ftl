@@ -118,10 +118,10 @@ payment-too-small =
        *[other] { $paid } { $unit }
     } and { $price } is due; add goods until it is covered.
 payment-not-owned =
-    You cannot pay that much { $good }: you have { $have ->
+    You cannot pay more { $good } than you have, which is { $have ->
         [0] none
-       *[other] only { $have }
-    }. Pay with less of it, or with something else.
+       *[other] { $have }
+    }; pay with something else.
 payment-wrong-good = You cannot pay with { $good } here, as it has no value in { $unit }; choose goods that have.
 grain-reserved =
     { $count ->
