@@ -11,6 +11,7 @@ from typing import Any
 from .actions import Actions
 from .engine import Move, Refusal, State, options, play, sample
 from .reading import read, well_formed
+from .schedule import Schedule, schedule
 from .scores import Scores
 from .setup import Setup, rulings
 
@@ -133,6 +134,10 @@ class Game(Actions):
     def score(self) -> Scores:
         """The points of everybody as if the game ended now, as a small table (F14)."""
         return Scores.of(self.state, self.setup.seats)
+
+    def schedule(self, language: str = "en") -> Schedule:
+        """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17)."""
+        return schedule(self.state, self.setup.seats, language)
 
     # ---- playing
 
