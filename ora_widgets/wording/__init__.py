@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from .names import amounts, bag_words, card_name, card_text, good_name, join, seat_name
+from .faces import Face, card
+from .labels import label
+from .names import amounts, bag_words, card_name, card_text, colour, good_name, join, seat_name, who
+from .prompts import prompt
 from .refusals import refusal
+from .told import told
 
-__all__ = ["amounts", "bag_words", "card_name", "card_text", "good_name", "join", "refusal", "seat_name"]
+__all__ = [
+    "Face", "amounts", "bag_words", "card", "card_name", "card_text", "colour", "good_name", "join", "label", "prompt",
+    "refusal", "seat_name", "told", "who",
+]  # fmt: skip

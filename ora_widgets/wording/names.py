@@ -72,6 +72,15 @@ def colour(seats: str, seat: int) -> str:
     return seats[seat] if seat < len(seats) else NEUTRAL
 
 
+def who(seats: str, seat: int, language: str = FALLBACK) -> str:
+    """A seat in the middle of a sentence.
+
+    >>> who("RGB", 1), who("R", 1)
+    ('Green', 'the neutral player')
+    """
+    return seat_name(seats[seat], language) if seat < len(seats) else say("seat-neutral", language)
+
+
 def join(words: Sequence[str], language: str = FALLBACK, *, either: bool = False) -> str:
     """Several things as one phrase.
 

@@ -8,7 +8,7 @@ from typing import Any
 from ..engine import Refusal
 from ..engine.goods import tile
 from ..locale import FALLBACK, has, say
-from .names import bag_words, card_name, colour, good_name, join, known_card, number, seat_name
+from .names import bag_words, card_name, good_name, join, known_card, number, who
 
 
 def refusal(refused: Refusal, seats: str, language: str = FALLBACK) -> str:
@@ -32,7 +32,7 @@ def _readable(name: str, value: Any, seats: str, language: str) -> object:
     if name in NUMBERS:
         return _number(value)
     if name == "owner" and isinstance(value, int):
-        return seat_name(colour(seats, value), language)
+        return who(seats, value, language)
     if isinstance(value, (tuple, list)):
         return join([str(part) for part in value], language)
     return value
@@ -89,4 +89,6 @@ READERS: dict[str, Callable[[Any, str], object]] = {
     "length": _named("length"),
     "question": _named("question"),
 }
-NUMBERS = frozenset("asked coins count energy food have limit paid players points price wanted".split())
+NUMBERS = (
+    "asked", "coins", "count", "energy", "food", "have", "limit", "paid", "players", "points", "price", "wanted",
+)  # fmt: skip

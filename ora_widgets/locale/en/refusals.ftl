@@ -50,7 +50,7 @@ no-clergyman =
         [lay] You have no lay brother at home; send the prior, or wait until one comes back.
        *[other] None of your clergymen is at home; they come back when all of them are out at the start of a round.
     }
-owner-has-no-clergyman = { $owner } has no clergyman at home to send to the { $card }; a contract has to wait until one is back.
+owner-has-no-clergyman = No clergyman of { $owner } is at home to be sent to the { $card }; a contract has to wait until one is back.
 contract-price =
     { $price ->
         [one] A work contract costs 1 coin now

@@ -37,3 +37,7 @@ question-settle = what to settle
 question-granted = which of the granted actions to take
 question-place = where the neutral player's next building goes
 question-visited = which of the new neutral buildings to use
+
+# The second landscape of the solo game, in a sentence and as a title.
+seat-neutral = the neutral player
+    .title = Neutral player

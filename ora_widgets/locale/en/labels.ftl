@@ -1,0 +1,83 @@
+# What a move does, as short as a button or a hint beside the pointer.
+
+do-use =
+    { $kind ->
+        [prior] Use the { $card } with the prior
+       *[lay] Use the { $card } with a lay brother
+    }
+do-contract = Use the { $card } by work contract for { $price }
+do-build = Build the { $card } on { $space }
+do-fell =
+    { $indicator ->
+        [joker] Fell the trees on { $space } by the joker: { $amount }
+       *[other] Fell the trees on { $space }: { $amount }
+    }
+do-cut =
+    { $indicator ->
+        [joker] Cut the peat on { $space } by the joker: { $amount }
+       *[other] Cut the peat on { $space }: { $amount }
+    }
+do-pass = Pass
+do-done =
+    { $question ->
+        [settle] End the step
+       *[other] End the turn
+    }
+do-district =
+    { $price ->
+        [0] Lay a district in row { $row }, { $side ->
+            [hills] hillside up
+           *[plains] plains up
+        }
+       *[other] Buy a district for { $coins } in row { $row }, { $side ->
+            [hills] hillside up
+           *[plains] plains up
+        }
+    }
+do-plot =
+    { $price ->
+        [0] Lay a plot from row { $row } on, { $side ->
+            [coast] coast up
+           *[mountain] mountain up
+        }
+       *[other] Buy a plot for { $coins } from row { $row } on, { $side ->
+            [coast] coast up
+           *[mountain] mountain up
+        }
+    }
+do-flip = Turn 1 grain into straw
+do-sell = Change { $drink } into { $coins }
+do-settle = Settle the { $card } on { $space }
+do-prior = Send the prior
+do-go = Use it
+do-send =
+    { $kind ->
+        [prior] Send the prior
+       *[lay] Send a lay brother
+    }
+do-times =
+    { $times ->
+        [0] Not at all
+        [one] Once: { $give } for { $get }
+       *[other] { $times } times: { $give } for { $get }
+    }
+do-trade = Give { $give } for { $get }
+do-take =
+    { $indicator ->
+        [joker] Take { $amount } by the joker
+       *[other] Take { $amount } by its own indicator
+    }
+do-give = Give { $goods }
+do-choose = Take { $goods }
+do-claim = Take { $goods }
+do-pay = Pay { $goods }
+do-clear = Remove the forest on { $space }
+do-enter = Use the { $card }
+do-place = Lay the { $card } on { $space }
+do-skip =
+    { $question ->
+        [prior] Leave the prior at home
+        [fee] Do not pay
+        [go] Leave it unused
+       *[other] Do without
+    }

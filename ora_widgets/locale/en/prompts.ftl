@@ -1,0 +1,107 @@
+# The question now: who is asked, and what.
+
+ask-act =
+    { $mains ->
+        [0] { $others ->
+            [0] { $seat }: end the turn.
+           *[other] { $seat }: the main action is done; end the turn when you are ready.
+        }
+        [one] { $seat }: one main action.
+       *[other] { $seat }: { $mains } main actions.
+    }
+ask-bonus =
+    { $mains ->
+        [0] { $others ->
+            [0] { $seat }: end the last turn.
+           *[other] { $seat }: the main action is done; end the last turn when you are ready.
+        }
+       *[other] { $seat }, bonus round: build a building, or send the prior to any building.
+    }
+ask-settle =
+    { $settlements ->
+        [0] { $lands ->
+            [0] { $seat }, settlement phase { $phase }: end the step.
+           *[other] { $seat }, settlement phase { $phase }: buy land, or end the step.
+        }
+       *[other] { $lands ->
+            [0] { $seat }, settlement phase { $phase }: build one settlement, or end the step.
+           *[other] { $seat }, settlement phase { $phase }: build one settlement and before it buy land, or end the step.
+        }
+    }
+ask-prior = { $seat }: send the prior to the new { $card } at once?
+ask-lend =
+    { $neutral ->
+        [0] { $seat }: which clergyman do you send to the { $card }?
+       *[other] { $seat }: which clergyman of the neutral player goes to the { $card }?
+    }
+ask-pay =
+    { $reserve ->
+        [0] { $seat } pays { $amount }.
+       *[other] { $seat } pays { $amount } and keeps { $kept }, which has to become straw.
+    }
+ask-go = { $seat }: use the { $card }?
+ask-place = { $seat }: which building goes where on the neutral heartland? { $count ->
+        [one] It is the last one.
+       *[other] There are { $count }.
+    }
+ask-visited = { $seat }: use one of the new neutral buildings with the neutral prior?
+
+## An action that a building allows
+
+ask-granted-build = { $seat } may build a building now.
+ask-granted-settle = { $seat } may build a settlement now.
+ask-granted-fell = { $seat } may fell the trees of a forest now.
+ask-granted-cut = { $seat } may cut the peat of a moor now.
+ask-granted-fell-cut = { $seat } may fell the trees of a forest and cut the peat of a moor now, in any order.
+ask-granted-district = { $seat } may lay the next district now, free of charge.
+ask-granted-plot = { $seat } may lay the next plot now, free of charge.
+ask-granted-district-plot = { $seat } may lay the next district and the next plot now, free of charge.
+
+## The steps of a building
+
+ask-exchange =
+    { $limit ->
+        [one] { $seat }, { $card }: give { $give } for { $get }?
+       *[other] { $seat }, { $card }: how often do you give { $give } for { $get }? (0 to { $limit })
+    }
+ask-one-of =
+    { $left ->
+        [one] { $seat }, { $card }: which trade do you make?
+       *[other] { $seat }, { $card }: which trade do you make? { $left } are possible.
+    }
+ask-fee = { $seat }, { $card }: pay { $price } to go on?
+ask-choose = { $seat }, { $card }: what do you take?
+ask-different =
+    { $gets ->
+        [0] { $seat }, { $card }: which { $count } different goods do you give?
+       *[other] { $seat }, { $card }: which { $count } different goods do you give for { $get }?
+    }
+ask-produce =
+    { $indicator ->
+        [joker] { $seat }, { $card }: take { $goods } by the joker?
+       *[other] { $seat }, { $card }: by which indicator do you take { $goods }?
+    }
+ask-enter-prior = { $seat }, { $card }: which building with a prior do you use?
+ask-enter-occupied = { $seat }, { $card }: which occupied building do you use?
+ask-enter-neighbour = { $seat }, { $card }: which building next to it do you use?
+ask-enter-display = { $seat }, { $card }: which building of the display do you use?
+ask-clear =
+    { $gets ->
+        [0] { $seat }, { $card }: which forest do you remove?
+       *[other] { $seat }, { $card }: which forest do you remove for { $get }?
+    }
+ask-claim = { $seat }, { $card }: take { $points } points as goods.
+
+## The end
+
+ask-over =
+    { $players ->
+        [1] { $won ->
+            [0] The game is over. You have { $points } points; { $goal } were wanted.
+           *[other] The game is over. You have won with { $points } points.
+        }
+       *[other] { $winners ->
+            [one] The game is over. { $names } wins with { $points } points.
+           *[other] The game is over. { $names } share the win with { $points } points.
+        }
+    }

@@ -1,0 +1,135 @@
+# What has happened, for the log. `$deal` says what the move moved: goods gained, paid, both or none.
+
+told-use =
+    { $deal ->
+        [gained] { $kind ->
+            [prior] { $seat } uses the { $card } with the prior and receives { $gained }.
+           *[lay] { $seat } uses the { $card } with a lay brother and receives { $gained }.
+        }
+       *[none] { $kind ->
+            [prior] { $seat } uses the { $card } with the prior.
+           *[lay] { $seat } uses the { $card } with a lay brother.
+        }
+    }
+told-contract =
+    { $deal ->
+        [both] { $seat } uses { $owner }'s { $card } by work contract for { $paid } and receives { $gained }.
+        [gained] { $seat } uses { $owner }'s { $card } by work contract and receives { $gained }.
+        [none] { $seat } uses { $owner }'s { $card } by work contract.
+       *[paid] { $seat } uses { $owner }'s { $card } by work contract for { $paid }.
+    }
+told-send =
+    { $deal ->
+        [gained] { $kind ->
+            [prior] The prior of { $owner } goes to the { $card }, and { $user } receives { $gained }.
+           *[lay] A lay brother of { $owner } goes to the { $card }, and { $user } receives { $gained }.
+        }
+       *[none] { $kind ->
+            [prior] The prior of { $owner } goes to the { $card }.
+           *[lay] A lay brother of { $owner } goes to the { $card }.
+        }
+    }
+told-build = { $seat } builds the { $card } on { $space } for { $paid }.
+told-fell =
+    { $indicator ->
+        [joker] { $seat } fells the trees on { $space } by the joker and receives { $gained }.
+       *[other] { $seat } fells the trees on { $space } and receives { $gained }.
+    }
+told-cut =
+    { $indicator ->
+        [joker] { $seat } cuts the peat on { $space } by the joker and receives { $gained }.
+       *[other] { $seat } cuts the peat on { $space } and receives { $gained }.
+    }
+told-pass = { $seat } passes.
+told-done =
+    { $then ->
+        [over] { $seat } is done, and the game is over.
+        [round] { $seat } is done. Round { $round } begins.
+        [phase] { $seat } is done. Settlement phase { $phase } begins.
+       *[turn] { $seat } is done.
+    }
+told-district =
+    { $deal ->
+        [paid] { $seat } buys a district for { $paid } and lays it in row { $row }.
+       *[none] { $seat } lays a district in row { $row }.
+    }
+told-plot =
+    { $deal ->
+        [paid] { $seat } buys a plot for { $paid } and lays it from row { $row } on.
+       *[none] { $seat } lays a plot from row { $row } on.
+    }
+told-flip = { $seat } turns 1 grain into straw.
+told-sell = { $seat } changes { $paid } into { $gained }.
+told-settle =
+    { $deal ->
+        [paid] { $seat } settles the { $card } on { $space } for { $paid }.
+       *[none] { $seat } settles the { $card } on { $space }.
+    }
+told-prior =
+    { $deal ->
+        [gained] { $seat } sends the prior to the { $card } and receives { $gained }.
+       *[none] { $seat } sends the prior to the { $card }.
+    }
+told-go =
+    { $deal ->
+        [gained] { $seat } uses the { $card } and receives { $gained }.
+       *[none] { $seat } uses the { $card }.
+    }
+told-times =
+    { $times ->
+        [0] { $deal ->
+            [gained] { $seat } makes no trade there and receives { $gained }.
+           *[none] { $seat } makes no trade there.
+        }
+       *[other] { $deal ->
+            [both] { $seat } gives { $paid } and receives { $gained }.
+            [paid] { $seat } gives { $paid }.
+            [gained] { $seat } receives { $gained }.
+           *[none] { $times ->
+                [one] { $seat } trades once.
+               *[other] { $seat } trades { $times } times.
+            }
+        }
+    }
+told-trade =
+    { $deal ->
+        [both] { $seat } gives { $paid } and receives { $gained }.
+        [paid] { $seat } gives { $paid }.
+       *[none] { $seat } chooses to give { $give } for { $get }.
+    }
+told-take =
+    { $indicator ->
+        [joker] { $seat } takes { $gained } by the joker.
+       *[other] { $seat } takes { $gained } by the wheel.
+    }
+told-give =
+    { $deal ->
+        [both] { $seat } gives { $paid } and receives { $gained }.
+       *[paid] { $seat } gives { $paid }.
+    }
+told-choose = { $seat } receives { $gained }.
+told-claim = { $seat } takes { $gained }.
+told-pay =
+    { $deal ->
+        [both] { $seat } pays { $paid } and receives { $gained }.
+        [gained] { $seat } receives { $gained }.
+       *[paid] { $seat } pays { $paid }.
+    }
+told-clear =
+    { $deal ->
+        [gained] { $seat } removes the forest on { $space } and receives { $gained }.
+       *[none] { $seat } removes the forest on { $space }.
+    }
+told-enter =
+    { $deal ->
+        [gained] { $seat } uses the { $card } from there and receives { $gained }.
+       *[none] { $seat } uses the { $card } from there.
+    }
+told-place = { $seat } lays the { $card } on { $space } of the neutral heartland.
+told-skip =
+    { $question ->
+        [prior] { $seat } leaves the prior at home.
+        [fee] { $seat } does not pay.
+        [go] { $seat } leaves the building unused.
+       *[other] { $seat } does without.
+    }
