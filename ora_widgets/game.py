@@ -175,6 +175,8 @@ class Game(Actions):
         """A refusal with its sentence."""
         from .wording import refusal as sentence
 
+        if "question" in refusal.details:
+            refusal.details["question"] = self.question
         refusal.sentence = sentence(refusal, self.setup.seats)
         return refusal
 

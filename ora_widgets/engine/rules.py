@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from random import Random
 
 from .cards import CARDS, in_play
@@ -11,7 +12,7 @@ from .cards.settlements import START
 from .goods import GOODS, WONDERS
 from .land import CLAY_MOUND, CLOISTER_OFFICE, FARMYARD, HEARTLAND, Ground, space
 from .modes import mode
-from .moves import Refusal
+from .moves import NotNow, Refusal
 from .state import Frame, Player, State
 from .steps.base import DONE, SKIP, Asker, Options, Plain, end_function
 from .steps.payment import Payment
@@ -78,6 +79,14 @@ WORK: dict[str, Callable[[State, Frame], None]] = {
 }  # fmt: skip
 
 
+# The rule that a question rests on, for refusals that have no closer one; and how many options tell its verbs.
+QUESTION_RULES = {
+    "act": "F5.1", "bonus": "F9.3", "settle": "F8.3", "prior": "F5.5.5", "lend": "F5.3.2", "pay": "F8.4",
+    "granted": "F5.1", "place": "F13.6", "visited": "F13.7", "go": "F5.2.2", "step": "F5.2.1",
+}  # fmt: skip
+ENOUGH = 200
+
+
 def asker(frame: Frame) -> Asker:
     """Who put the question: a step on a card, or the turn itself."""
     return CARDS[frame[2]].does[frame[3]] if frame[0] == "step" else QUESTIONS[frame[0]]
@@ -132,10 +141,19 @@ def run_until_asked(state: State) -> None:
 
 def explain(state: State, move: Plain) -> Refusal:
     """Why a move that is not among the options is refused."""
+    if not state.pending:
+        return NotNow("game-over", "F9.6")
     frame = state.pending[-1]
     if state.rulings.any_order and move[0] in aside.EXTRAS and (at := aside.below(state)) is not None:
         frame = state.pending[at]
-    return asker(frame).explain(state, frame, move)
+    told = asker(frame).explain(state, frame, move)
+    rule = told.rule or QUESTION_RULES[frame[0]]
+    if told.message in ("not-an-option", "other-question"):
+        line = " ".join(move)
+        if not any(move[0] == offered[0] for offered in islice(iter(options(state)), ENOUGH)):
+            return NotNow("other-question", rule, line=line, question=frame[0])
+        return NotNow("not-an-option", rule, line=line)
+    return told
 
 
 def new_state(
