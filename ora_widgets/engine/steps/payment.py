@@ -201,11 +201,12 @@ class Payment(Asker):
 
 def explain_payment(player: Player, unit: str, price: int, reserve: int, move: Plain) -> Refusal:
     """Why a payment is refused: a tile that does not count, is not owned, is needed elsewhere, or too little."""
-    if move[0] != "pay":
+    try:
+        paid = counts(tuple(move))
+    except ValueError:
         return NotNow("not-an-option", "", line=" ".join(move))
     values = {code: value for value, code in KINDS[unit]}
     stock = {code: count for _, code, count in owned(player, unit, reserve)}
-    paid = counts(move)
     for code, count in paid.items():
         if code not in values:
             return NotNow("payment-wrong-good", "F6.5", good=code, unit=unit)

@@ -118,9 +118,13 @@ class PerFeature(Step):
             goods[INDEX[code]] += count
 
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
-        if move[0] == "claim":
-            return NotNow("claim-too-much", "F5.2.1", points=claimed(move), limit=frame[4])
-        return super().explain(state, frame, move)
+        try:
+            points = claimed(move) if move[0] == "claim" else 0
+        except ValueError:
+            points = 0
+        if points <= frame[4]:
+            return super().explain(state, frame, move)
+        return NotNow("claim-too-much", "F5.2.1", points=points, limit=frame[4])
 
     def picture(self) -> dict[str, Any]:
         return {"points_per": self.feature, "goods": [code for _, code in TREASURES]}

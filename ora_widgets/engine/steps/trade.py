@@ -74,8 +74,8 @@ class Exchange(Step):
             self.give.charge(state, frame[1], times)
 
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
-        if move[0] == "times" and move[1:] and move[1].isdigit():
-            return NotNow("times-too-many", "F5.2.1", asked=move[1], limit=frame[4])
+        if move[0] == "times" and move[1:] and move[1].isdecimal() and int(move[1]) > frame[4]:
+            return NotNow("times-too-many", "F5.2.1", asked=int(move[1]), limit=frame[4])
         return super().explain(state, frame, move)
 
     def picture(self) -> dict[str, Any]:
@@ -302,14 +302,18 @@ class Different(Step):
             get(state, frame[1], self.tiles)
 
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
-        if move[0] != "give":
+        try:
+            given = [tile(word) for word in move[1:]] if move[0] == "give" else []
+        except ValueError:
+            given = []
+        if not given:
             return super().explain(state, frame, move)
-        if len(move) - 1 != self.count:
-            return NotNow("wrong-count", "F5.2.1", asked=len(move) - 1, wanted=self.count)
-        if len({tile(word)[0] for word in move[1:]}) != self.count or any(tile(word)[1] > 1 for word in move[1:]):
+        if sum(count for _, count in given) != self.count:
+            return NotNow("wrong-count", "F5.2.1", asked=sum(count for _, count in given), wanted=self.count)
+        if len({code for code, _ in given}) != self.count:
             return NotNow("not-different", "F1.2", wanted=self.count)
         kinds = Kinds(state.players[frame[1]], self.count).kinds
-        missing = next((word for word in move[1:] if word not in kinds), move[-1])
+        missing = next((code for code, _ in given if code not in kinds), given[-1][0])
         return NotNow("payment-not-owned", "F1.2", good=missing, have=0)
 
     def picture(self) -> dict[str, Any]:

@@ -80,7 +80,7 @@ def explain(state: State, seat: int, move: Plain, buys: int, *, ready: bool) -> 
 
 def explain_place(player: Player, kind: str, row: str, side: str) -> Refusal:
     """Why a piece of land does not fit there."""
-    if side not in SIDES[kind] or not row.lstrip("-").isdigit():
+    if side not in SIDES[kind] or not row.removeprefix("-").isdecimal():
         return NotNow("not-an-option", "F7.2", line=f"{kind} {row} {side}")
     if any(space(int(row) + down, col) in player.ground for down, col, _, _ in LAND[side].spaces):
         return NotNow("land-overlaps", "F7.3" if kind == "district" else "F7.4", row=row)

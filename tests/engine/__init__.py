@@ -1,0 +1,1 @@
+"""The rules, question by question: land, payments, turns, phases, modes."""
