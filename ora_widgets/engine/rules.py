@@ -143,9 +143,7 @@ def explain(state: State, move: Plain) -> Refusal:
     """Why a move that is not among the options is refused."""
     if not state.pending:
         return NotNow("game-over", "F9.6")
-    frame = state.pending[-1]
-    if state.rulings.any_order and move[0] in aside.EXTRAS and (at := aside.below(state)) is not None:
-        frame = state.pending[at]
+    frame = aside.meant(state, move) if state.rulings.any_order else state.pending[-1]
     told = asker(frame).explain(state, frame, move)
     rule = told.rule or QUESTION_RULES[frame[0]]
     if told.message in ("not-an-option", "other-question"):

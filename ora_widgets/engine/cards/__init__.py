@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import common, france, heartland, ireland, settlements
+from . import common, france, heartland, ireland, settlements, site
 from .row import Card, Settlement
 
 if TYPE_CHECKING:
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 CARDS: dict[str, Card] = {
     row.id: row for row in (*heartland.ROWS, *common.ROWS, *france.ROWS, *ireland.ROWS)
 }
+# By `Rulings.table`: what a card costs and is worth depends on who prints it, all else does not.
+PRINTED: dict[str, dict[str, Card]] = {"official": CARDS, "kennerspiel": CARDS | {row.id: row for row in site.ROWS}}
 SETTLEMENTS: dict[str, Settlement] = {row.id: row for row in settlements.ROWS}
 
 
@@ -37,4 +39,4 @@ def in_play(state: State) -> list[Card]:
     return roster(state.country, mode.labels, mode.crossed, mode.left_out)
 
 
-__all__ = ["CARDS", "SETTLEMENTS", "Card", "Settlement", "in_play", "roster"]
+__all__ = ["CARDS", "PRINTED", "SETTLEMENTS", "Card", "Settlement", "in_play", "roster"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards import CARDS, Card, in_play
+from ..cards import CARDS, PRINTED, Card, in_play
 from ..goods import spell
 from ..land import NEIGHBOURS, at
 from ..moves import NotNow, Refusal
@@ -17,9 +17,10 @@ def offers(state: State, player: Player) -> list[Plain]:
     if not player.free:
         return moves
     terrain = player.ground
+    printed = PRINTED[state.rulings.table]
     beside: set[str] | None = None
     for id_ in state.display:
-        card = CARDS[id_]
+        card = printed[id_]
         if player.can_give(card.cost):
             allowed = card.terrain
             if card.cloister:
@@ -34,7 +35,7 @@ def offers(state: State, player: Player) -> list[Plain]:
 def build(state: State, seat: int, move: Plain) -> None:
     """Pay, place, and offer the prior's visit if he is at home (F5.5.5)."""
     _, id_, space = move
-    card = CARDS[id_]
+    card = PRINTED[state.rulings.table][id_]
     player = state.players[seat]
     player.give(card.cost)
     state.display = tuple(other for other in state.display if other != id_)
@@ -83,9 +84,11 @@ def explain_card(state: State, player: Player, id_: str) -> Refusal | None:
     """Why a card cannot be had, wherever it would go."""
     if id_.startswith("S"):
         return NotNow("settlement-not-built-here", "F5.5.6", card=id_)
+    if id_ not in CARDS:
+        return NotNow("not-an-option", "F5.5.1", line=f"build {id_}")
     if id_ in state.sites:
         return NotNow("card-already-built", "F1.5", card=id_, owner=state.sites[id_][0])
-    card = CARDS[id_]
+    card = PRINTED[state.rulings.table][id_]
     if id_ not in state.display:
         if any(other.id == id_ for other in in_play(state)):
             return NotNow("card-in-pile", "F2.5", card=id_, pile=card.pile)

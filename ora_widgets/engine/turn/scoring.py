@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .. import goods as g
-from ..cards import CARDS, SETTLEMENTS, Card, Settlement
+from ..cards import PRINTED, SETTLEMENTS, Card, Settlement
 from ..land import NEIGHBOURS, WATER
 from ..state import Player, State
 
 WATER_DWELLING = 3
-# What a site that our records come from prints differently.
-DWELLINGS = {"official": {}, "kennerspiel": {"I35": 2}}
 
 
 class Score(NamedTuple):
@@ -44,23 +42,25 @@ def goods_points(goods: list[int]) -> int:
     return kept + best
 
 
-def row_of(held: str) -> Card | Settlement | None:
-    """The row of whatever lies on a space; nothing for forests, moors and empty spaces."""
-    return CARDS.get(held) or SETTLEMENTS.get(held)
+def row_of(held: str, table: str = "official") -> Card | Settlement | None:
+    """The row of whatever lies on a space; nothing for forests, moors and empty spaces.
+
+    Parameters: `table`, a `Rulings.table`, since one site prints some cards differently.
+    """
+    return PRINTED[table].get(held) or SETTLEMENTS.get(held)
 
 
 def settlement_points(player: Player, space: str, table: str = "official") -> int:
     """What a settlement on this space is worth with its neighbours (F14.3).
 
-    Parameters: `table`, a `Rulings.table`, since one site prints one dwelling value differently.
+    Parameters: `table`, as for `row_of`.
     """
     points = 0
     for place in (space, *NEIGHBOURS[space]):
         if place in player.ground:
-            held = player.holds.get(place, "")
-            row = row_of(held)
+            row = row_of(player.holds.get(place, ""), table)
             if row is not None:
-                points += DWELLINGS[table].get(held, row.dwelling)
+                points += row.dwelling
             elif player.ground[place] == WATER:
                 points += WATER_DWELLING
     return points
@@ -68,13 +68,13 @@ def settlement_points(player: Player, space: str, table: str = "official") -> in
 
 def score(state: State, seat: int) -> Score:
     """The points of a seat as if the game ended now."""
-    player = state.players[seat]
-    rows = [row for held in player.holds.values() if (row := row_of(held))]
+    player, table = state.players[seat], state.rulings.table
+    rows = [row for held in player.holds.values() if (row := row_of(held, table))]
     places = sorted((held, space) for space, held in player.holds.items() if held in SETTLEMENTS)
     return Score(
         goods_points(player.goods),
         sum(row.economic for row in rows),
-        tuple((id_, space, settlement_points(player, space, state.rulings.table)) for id_, space in places),
+        tuple((id_, space, settlement_points(player, space, table)) for id_, space in places),
     )
 
 
