@@ -1,0 +1,12 @@
+"""A game as plain data: the book (what never changes), the scene (what lies on the table) and the question.
+
+The page and `text.py` draw from these three and from nothing else; they hold names, places and tokens, no pixels.
+"""
+
+from __future__ import annotations
+
+from .asking import LIMIT, ask, narrow
+from .book import book
+from .table import scene
+
+__all__ = ["LIMIT", "ask", "book", "narrow", "scene"]

@@ -1,0 +1,174 @@
+"""The question now: its sentence, its legal answers, and the pieces that a person picks to give one of them.
+
+The picks of an answer are the words of its line after the verb; a payment of three grain is three picks. No answer's
+picks contain another's, so whoever has picked all of one means that one, in whatever order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from ..engine import State, options
+from ..engine.goods import CODES, FIVE_COINS, INDEX, tile, token
+from ..engine.steps.base import Plain
+from ..engine.steps.wheel import PLACE
+from ..locale import FALLBACK, has, say
+from ..wording import bag_words, card_name, colour, good_name, label, prompt
+from ..wording.names import known_card
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+LIMIT = 256  # answers that are listed, some 30 kB of them; beyond it the page asks what still fits
+TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one
+GIVEN = ("pay", "give", "flip", "sell")  # moves whose tiles are those that lie before the player
+
+
+def ask(game: Game, language: str = FALLBACK) -> dict[str, Any]:
+    """The question that is open now.
+
+    >>> from ora_widgets import new_game
+    >>> ask(new_game(3, "france"))["options"][0]
+    {'line': 'use LR1 lay', 'picks': ['LR1', 'lay'], 'label': 'Use the Clay Mound with a lay brother'}
+    """
+    state, seats = game.state, game.setup.seats
+    question: dict[str, Any] = {
+        "seat": None, "land": None, "prompt": prompt(state, seats, language), "options": [], "buttons": [], "more": False,
+    }  # fmt: skip
+    if state.over:
+        return question
+    moves = listed(state, LIMIT + 1)
+    more = len(moves) > LIMIT
+    del moves[LIMIT:]
+    picks = [every_word(move) for move in moves] if more else picked(moves)
+    seat = state.pending[-1][1]
+    land = state.mode.players if state.pending[-1][0] == "place" else seat
+    question["seat"] = colour(seats, seat)
+    question["land"] = colour(seats, land)
+    question["options"] = [
+        {"line": " ".join(move), "picks": words, "label": label(state, move, language)}
+        for move, words in zip(moves, picks, strict=True)
+    ]
+    question["buttons"] = _buttons(state, moves, picks, language)
+    question["more"] = more
+    return question
+
+
+def listed(state: State, most: int = LIMIT) -> list[Plain]:
+    """The legal answers, at most so many of them."""
+    return list(islice(iter(options(state)), most))
+
+
+def narrow(game: Game, picks: list[str]) -> tuple[list[str], str | None]:
+    """What may still be picked, and the line that has been picked, where the list of answers was cut.
+
+    Parameters: `picks`, tokens in any order.
+    Returns the live tokens and the finished line, if it is one.
+    """
+    state = game.state
+    if state.over:
+        return [], None
+    offered = options(state)
+    if hasattr(offered, "narrow") and "skip" not in picks:
+        verb = next(iter(offered))[0]
+        live = offered.narrow(picks)
+        counted = Counter(picks)
+        order = (*CODES, FIVE_COINS)
+        move = (verb, *(token(code, counted[code]) for code in order if counted[code]))
+        if not picks and ("skip",) in offered:
+            live = [*live, "skip"]
+        return live, " ".join(move) if picks and not live and move in offered else None
+    wanted = Counter(picks)
+    live_tokens: dict[str, None] = {}
+    for move in offered:
+        left = Counter(every_word(move))
+        if wanted <= left:
+            left -= wanted
+            if not left:
+                return [], " ".join(move)
+            live_tokens.update(dict.fromkeys(left))
+    return list(live_tokens), None
+
+
+def every_word(move: Plain) -> list[str]:
+    """The picks of a move seen alone: its words, tiles one by one; the verb where there is nothing else.
+
+    >>> every_word(("pay", "2Gn", "Sh")), every_word(("build", "G07", "0,3")), every_word(("done",))
+    (['Gn', 'Gn', 'Sh'], ['G07', '0,3'], ['done'])
+    """
+    if len(move) == 1:
+        return [move[0]]
+    if move[0] not in TILES:
+        return list(move[1:])
+    return [code for code, count in map(tile, move[1:]) for _ in range(count)]
+
+
+def picked(moves: list[Plain]) -> list[list[str]]:
+    """The picks of every move, without what all of them share: nobody need pick what is not a choice.
+
+    >>> picked([("pay", "Gn", "Sh"), ("pay", "2Gn")])
+    [['Sh'], ['Gn']]
+    """
+    words = [every_word(move) for move in moves]
+    if len(moves) == 1:
+        return words
+    shared = Counter(words[0])
+    for others in words[1:]:
+        if not shared:
+            break
+        shared &= Counter(others)
+    return [_without(own, shared) for own in words] if shared else words
+
+
+def _without(words: list[str], shared: Counter[str]) -> list[str]:
+    rest = Counter(words) - shared
+    return [word for word in dict.fromkeys(words) for _ in range(rest[word])]
+
+
+def drawn(state: State, verb: str) -> set[str]:
+    """The tokens that are pieces on the table where the player who is asked can pick them.
+
+    Parameters: `verb`, of the move they are picked for: goods that a move brings do not lie there yet.
+    """
+    frame = state.pending[-1]
+    player = state.players[frame[1]]
+    land = state.players[state.mode.players] if frame[0] == "place" else player
+    tokens = {*state.display, *state.sites, *player.hand, *land.ground}
+    if verb in GIVEN:
+        tokens |= {code for code, count in zip(CODES, player.goods, strict=True) if count}
+    tokens |= {indicator for indicator, place in PLACE.items() if state.since[place] is not None}
+    return tokens
+
+
+def _buttons(state: State, moves: list[Plain], picks: list[list[str]], language: str) -> list[dict[str, Any]]:
+    """Buttons for the tokens that no piece on the table stands for, in the order of the answers.
+
+    A button that is a whole answer says what it does, any other one what it is.
+    """
+    pieces = {verb: drawn(state, verb) for verb in {move[0] for move in moves}}
+    found: dict[str, dict[str, Any]] = {}
+    for move, words in zip(moves, picks, strict=True):
+        if move[0] in ("district", "plot"):
+            continue  # land is picked where it would lie: the scene's ghosts
+        for word in words:
+            if word not in pieces[move[0]] and word not in found:
+                whole = words == [word]
+                text = label(state, move, language) if whole else token_words(state, word, language)
+                found[word] = {"pick": word, "label": text, "whole": whole}
+    return list(found.values())
+
+
+def token_words(state: State, word: str, language: str = FALLBACK) -> str:
+    """A token in words.
+
+    Parameters: `word`, part of a line: a kind of clergyman or payment, a card, or tiles.
+    """
+    if has(f"token-{word}", language) and word.isidentifier():
+        return say(f"token-{word}", language, coins=good_name("Pn", state.price, language))
+    if known_card(word):
+        return card_name(word, language)
+    if word[-2:] in INDEX or word[-2:] == FIVE_COINS:
+        return bag_words(word, language)
+    return word

@@ -1,0 +1,222 @@
+"""The table as it lies now: wheel, display, land for sale, every landscape with its goods, the score and the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine import score
+from ..engine.cards import in_play
+from ..engine.goods import CODES, FIVE_COINS, GOODS, spell
+from ..engine.land import LAND, MOUNTAIN, at
+from ..engine.state import LAY, PRIOR
+from ..engine.steps.wheel import PLACE, value
+from ..engine.turn.rounds import LETTERS
+from ..locale import FALLBACK, say
+from ..wording import colour
+from ..wording.prompts import PHASES
+from .asking import listed, picked
+from .log import log
+
+if TYPE_CHECKING:
+    from ..engine import Player, State
+    from ..game import Game
+
+SPACES = 13  # of the board around the wheel
+
+Data = dict[str, Any]
+
+
+def scene(game: Game, language: str = FALLBACK) -> Data:
+    """What lies on the table.
+
+    >>> from ora_widgets import new_game
+    >>> scene(new_game(3, "france"))["heading"]
+    'Round 1 of 24'
+    """
+    state, seats = game.state, game.setup.seats
+    mode = state.mode
+    bonus = "bonus" in mode.last and state.round == mode.rounds
+    settling = any(frame[0] == "settle" for frame in state.pending)
+    ghosts = _ghosts(state)
+    return {
+        "title": say(
+            "table-title",
+            language,
+            players=mode.players,
+            length=say(f"length-{mode.length}", language),
+            country=say(f"country-{state.country}", language),
+        ),
+        "round": state.round,
+        "rounds": known_rounds(state),
+        "phase": PHASES[state.passed - 1] if settling else None,
+        "bonus": bonus,
+        "over": state.over,
+        "start": colour(seats, state.start),
+        "to_move": None if state.over else colour(seats, state.pending[-1][1]),
+        "heading": _heading(state, bonus=bonus, settling=settling, language=language),
+        "wheel": _wheel(state, language),
+        "display": list(state.display),
+        "shop": {
+            "district": {"price": state.districts[0] if state.districts else None, "left": len(state.districts)},
+            "plot": {"price": state.plots[0] if state.plots else None, "left": len(state.plots)},
+        },
+        "contract": state.price,
+        "wonders": state.wonders,
+        "players": [
+            _player(state, player, seats, ghosts if player.seat == state.to_move else []) for player in state.players
+        ],
+        "log": log(game, language),
+        "plies": game.plies,
+        "at": game.ply,
+    }
+
+
+def known_rounds(state: State) -> int | None:
+    """How many ordinary rounds there are, where that is settled beforehand."""
+    mode = state.mode
+    return mode.rounds and mode.rounds - ("bonus" in mode.last)
+
+
+def _heading(state: State, *, bonus: bool, settling: bool, language: str) -> str:
+    rounds = known_rounds(state)
+    if state.over:
+        kind = "over"
+    elif settling:
+        kind = "final" if state.passed > len(LETTERS) else "phase"
+    elif bonus:
+        kind = "bonus"
+    else:
+        kind = "known" if rounds else "open"
+    phase = PHASES[max(state.passed, 1) - 1]
+    return say("table-heading", language, kind=kind, round=state.round, rounds=rounds or 0, phase=phase)
+
+
+# ---- the wheel
+
+
+def space_of(rounds: int) -> int:
+    """The board space that the beam passes with this rotation.
+
+    >>> space_of(1), space_of(13), space_of(14)
+    (1, 13, 1)
+    """
+    return (rounds - 1) % SPACES + 1
+
+
+def _wheel(state: State, language: str) -> Data:
+    mode = state.mode
+    last = len(mode.wheel) - 1
+    indicators = []
+    for name, place in PLACE.items():
+        since = state.since[place]
+        if since is not None:
+            rotations = min(state.round - since, last)
+            indicators.append(
+                {
+                    "id": name,
+                    "good": next((good.code for good in GOODS if good.name == name), None),
+                    "name": say(f"indicator-{name}", language),
+                    "space": space_of(state.round - rotations),
+                    "d": rotations,
+                    "value": value(state, name),
+                }
+            )
+    entries = [("grapes", mode.grapes if state.country == "france" else 0), ("stone", mode.stone)]
+    return {
+        "values": list(mode.wheel),
+        "beam": space_of(state.round),
+        "indicators": indicators,
+        "piles": _piles(state),
+        "marker": LETTERS[state.passed] if state.passed < len(LETTERS) else None,
+        "entries": [
+            {"indicator": name, "round": number, "space": space_of(number)}
+            for name, number in entries
+            if number > state.round
+        ],
+        "gifts": [
+            {"round": number, "space": space_of(number), "goods": spell(gift).replace(FIVE, FIVE_COINS).split()}
+            for number, gift in enumerate(mode.gifts, start=1)
+            if number > state.round
+        ],
+    }
+
+
+FIVE = "5Pn"  # as the engine counts what the board prints as one tile
+
+
+def _piles(state: State) -> list[Data]:
+    """Where the settlement phases wait; the buildings of a pile as long as they are not in the display."""
+    mode = state.mode
+    dealing = any(frame[0] == "deal" for frame in state.pending)
+    rows = in_play(state)
+    piles = []
+    for number, (letter, phase) in enumerate(zip(LETTERS, mode.phases, strict=True), start=1):
+        dealt = number < state.passed + (not dealing)
+        cards = [] if dealt else [row.id for row in rows if row.pile == letter]
+        piles.append({"letter": letter, "space": space_of(phase), "round": phase, "dealt": dealt, "cards": cards})
+    if mode.final_phase and mode.rounds:
+        piles.append(
+            {"letter": "E", "space": space_of(mode.rounds), "round": mode.rounds, "dealt": state.over, "cards": []}
+        )
+    return piles
+
+
+# ---- the players
+
+
+def _player(state: State, player: Player, seats: str, ghosts: list[Data]) -> Data:
+    points = score(state, player.seat)
+    goods = [[code, count] for code, count in zip(CODES, player.goods, strict=True) if count]
+    return {
+        "seat": colour(seats, player.seat),
+        "prior": not player.prior,
+        "lay": player.brothers,
+        "goods": goods,
+        "food": sum(good.food * count for good, count in zip(GOODS, player.goods, strict=True)),
+        "energy": sum(good.energy * count for good, count in zip(GOODS, player.goods, strict=True)) / 2,
+        "hand": list(player.hand),
+        "spaces": _spaces(state, player, seats),
+        "ghosts": ghosts,
+        "score": {
+            "goods": points.goods,
+            "economic": points.economic,
+            "settlements": [list(each) for each in points.settlements],
+            "total": points.total,
+        },
+    }
+
+
+def _spaces(state: State, player: Player, seats: str) -> list[Data]:
+    """The spaces of a landscape from top to bottom; what is not there is left out, so that a scene stays small."""
+    spaces = []
+    for place, terrain in sorted(player.ground.items(), key=lambda item: at(item[0])):
+        row, col = at(place)
+        space: Data = {"at": place, "row": row, "col": col, "rows": 2 if terrain == MOUNTAIN else 1, "terrain": terrain}
+        held = player.holds.get(place)
+        space["holds"] = held
+        space["clergy"] = _clergy(state, held, seats) if held in state.sites else []
+        spaces.append(space)
+    return spaces
+
+
+def _clergy(state: State, card: str | None, seats: str) -> list[Data]:
+    standing = []
+    for player in state.players:
+        if player.prior == card:
+            standing.append({"seat": colour(seats, player.seat), "kind": PRIOR})
+        standing += [{"seat": colour(seats, player.seat), "kind": LAY} for on in player.out if on == card]
+    return standing
+
+
+def _ghosts(state: State) -> list[Data]:
+    """Where land could be laid now: the piece as it would lie, with the picks that lay it."""
+    if state.over:
+        return []
+    moves = listed(state)
+    ghosts = []
+    for move, picks in zip(moves, picked(moves), strict=True):
+        if move[0] in ("district", "plot"):
+            spaces = LAND[move[2]].spaces
+            rows, cols = {row for row, *_ in spaces}, {col for _, col, *_ in spaces}
+            ghosts.append({"picks": picks, "row": int(move[1]), "col": min(cols), "rows": len(rows), "cols": len(cols)})
+    return ghosts
