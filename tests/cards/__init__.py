@@ -1,0 +1,1 @@
+"""Every card: what it does, and what is printed on it."""

@@ -1,0 +1,64 @@
+"""Tables of card uses as text: `card | goods before | answers | goods after`, one line per case."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ora_widgets.engine import State
+from ora_widgets.engine.cards import CARDS
+
+from ..positions import answer, goods, position, question, refused, same
+
+# Where red's card stands: the first space that its terrain allows, with a coast and a mountain plot laid.
+SITES = {"plains": "0,3", "coast": "0,-1", "hillside": "0,5", "mountain": "0,6", "water": "0,-2"}
+# Every indicator shows another number, so that what was produced tells which one was read.
+WHEEL = "clay 3 coin 5 grain 4 livestock 2 wood 6 peat 7 joker 8 stone 10"
+
+
+def table(text: str) -> list[Any]:
+    """The lines of a table as test parameters."""
+    lines = [[cell.strip() for cell in line.split("|")] for line in text.strip().splitlines()]
+    return [pytest.param(*("" if cell == "-" else cell for cell in cells), id=": ".join(cells[:3])) for cells in lines]
+
+
+def site(card: str) -> str:
+    """The space of red's card in these tests."""
+    return next(place for terrain, place in SITES.items() if terrain in CARDS[card].terrain)
+
+
+def beside(card: str, before: str, country: str, **more: Any) -> State:
+    """Red owns the card and these goods, and has just sent a lay brother there."""
+    built = {} if card.startswith("LR") else {"R": f"{card} {site(card)}"}
+    built["R"] = "; ".join(filter(None, (built.get("R"), more.pop("also", ""))))
+    wheel = WHEEL + " grapes 9" * (country == "france")
+    state = position(
+        country=country,
+        give={"R": before},
+        land={"R": "plot 0 coast; plot 0 mountain"},
+        built={"R": built["R"]} if built["R"] else None,
+        wheel=wheel,
+        **more,
+    )
+    return answer(state, f"use {card} lay")
+
+
+def check_use(country: str, card: str, before: str, answers: str, after: str) -> None:
+    """The answers lead to the end of the function, and these goods remain."""
+    state = answer(beside(card, before, country), answers)
+    assert question(state) == "act R", f"still asked: {state.pending[-1]}"
+    assert state.pending[-1][2] == 0
+    assert goods(state) == same(after)
+
+
+def check_refusal(country: str, card: str, before: str, answers: str) -> None:
+    """The last of the answers is refused."""
+    *first, last = answers.split("; ")
+    state = answer(beside(card, before, country), "; ".join(first))
+    assert refused(state, last).message
+
+
+def check_silence(country: str, card: str, before: str) -> None:
+    """The card asks nothing and changes nothing."""
+    check_use(country, card, before, "", before)

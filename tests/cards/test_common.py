@@ -1,0 +1,290 @@
+"""The cards whose two sides are alike, in both countries."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..positions import answer, goods, of, offered, position, question, refused
+from .table import beside, check_refusal, check_silence, check_use, table
+
+USES = """
+G01 | -                | -                                         | -
+G02 | Wo Cl Bo         | give Wo Cl Bo; choose 6Pt                 | 6Pt
+G02 | 2Wo Cl Bo        | give Wo Cl Bo; choose 6Wo                 | 7Wo
+G02 | 6Pn Cl           | give Cl Pn Ni; choose 6Pn                 | 6Pn
+G02 | 2Gn Cl           | give Gn Cl Sw; choose 6Sh                 | 6Sh
+G02 | Pt Co Mt         | give Pt Co Mt; choose 6Gn                 | 6Gn
+G02 | Wo Cl Bo         | skip                                      | Wo Cl Bo
+G06 | Co Wo Pt         | trade 3energy; pay Wo Pt                  | 5Pn Co
+G06 | 2Co Wo           | trade 6energy                             | 8Pn Wo
+G06 | 3Co              | trade 9energy                             | 10Pn
+G06 | 2Pt              | trade 3energy                             | 5Pn
+G06 | 5Sw Gn           | trade 3energy                             | 5Pn
+G06 | Co               | skip                                      | Co
+G07 | -                | -                                         | Pn Co
+G07 | 3Pt              | times 2                                   | Pn Pt 3Co
+G07 | Pt               | times 0                                   | Pn Pt Co
+G12 | Mt Pt            | times 2                                   | 2Sn
+G12 | 5Sh 5Wo          | times 5                                   | 5Sn
+G12 | 3Gn Sw           | times 1                                   | Sn
+G12 | Sh Wo            | times 0                                   | Sh Wo
+G13 | 3Pn              | times 1                                   | Pn 2Wo 2Cl Sn Sw
+G13 | 2Pn              | times 0                                   | 2Pn
+G16 | -                | -                                         | Wo Pt Gn Sh Cl Pn
+G18 | 3Cl Sn 2Pt       | times 3; times 1                          | 3Ce Or
+G18 | 4Cl Sn Wo        | times 1                                   | 3Cl Sn Ce
+G18 | 3Cl Sn Wo        | times 0; times 1                          | 3Cl Or
+G18 | 3Cl 2Pt          | times 3                                   | 3Ce
+G18 | 2Sn Wo           | times 1                                   | Sn Or
+G18 | Cl Sn Pt         | times 0; times 0                          | Cl Sn Pt
+G19 | 3Sh Sw Gn        | times 2                                   | Sh 2Mt
+G19 | Sh Sw            | times 0                                   | Sh Sw
+G22 | -                | take stone                                | 10Sn
+G22 | -                | take joker                                | 8Sn
+G22 | -                | skip                                      | -
+G26 | 4Wo              | times 1                                   | 2Wo 5Pn Or
+G26 | 2Wo              | times 0                                   | 2Wo
+G28 | Pn Wo            | settle S1 0,3                             | -
+G28 | Pn Wo            | skip                                      | Pn Wo
+G34 | 2Bo Ce Or Rq     | times 1                                   | Bo Wr
+G34 | Bo Ce Or Rq      | times 0                                   | Bo Ce Or Rq
+G39 | 2Mt              | times 1                                   | Bo Or
+G39 | 2Co              | times 1                                   | Bo Or
+G39 | 4Mt              | times 2                                   | 2Bo 2Or
+G39 | 4Co              | times 2                                   | 2Bo 2Or
+G39 | 2Mt 2Co          | times 1; times 1                          | 2Bo 2Or
+G39 | 2Mt 2Co          | times 0; times 1                          | 2Mt Bo Or
+G39 | 2Mt 2Co          | times 1; times 0                          | 2Co Bo Or
+G39 | 3Mt Sh 3Co       | times 1; times 1; pay 2Mt                 | Mt Sh Co 2Bo 2Or
+G39 | 2Mt              | times 0                                   | 2Mt
+G41 | 5Pn              | pay 5Pn; claim Or                         | Or
+G41 | 6Pn              | pay 5Pn; claim 2Bo                        | Pn 2Bo
+G41 | 5Pn              | pay 5Pn; claim Ce                         | Ce
+G41 | 5Pn              | skip                                      | 5Pn
+"""
+
+REFUSED = """
+G02 | Wo Cl Bo Rq      | give Wo Cl
+G02 | Wo Cl Bo Rq      | give Wo Cl Bo Rq
+G02 | 2Wo Cl Bo        | give 2Wo Cl
+G02 | Wo Cl Bo         | give Wo Cl Bo; choose 6Sn
+G02 | Wo Cl Bo         | give Wo Cl Bo; choose 6Ni
+G02 | Wo Cl Bo         | give Wo Cl Bo; choose 3Wo 3Cl
+G06 | Pt Sw            | trade 3energy
+G06 | 2Co              | trade 9energy
+G06 | 9Co              | trade 3energy; trade 3energy
+G07 | Pt               | times 2
+G12 | 6Sh 6Wo          | times 6
+G12 | Mt Pt            | times 3
+G13 | 4Pn              | times 2
+G18 | 4Cl 9Wo          | times 4
+G18 | 4Cl 2Sn 9Wo      | times 3; times 2
+G18 | 3Cl Sn Pt        | times 2; times 1
+G19 | 2Sh Sw Pt        | times 2
+G22 | -                | take wood
+G26 | 4Wo              | times 2
+G28 | Mt Sh Pn Wo      | settle S1 0,3; settle S3 1,3
+G28 | Pn Wo            | settle S5 0,3
+G34 | 2Bo 2Ce 2Or 2Rq  | times 2
+G39 | 6Mt              | times 3
+G39 | 2Mt 2Co          | times 1; times 2
+G39 | Mt 3Co           | times 2
+G41 | 5Pn              | pay 5Pn; claim Rq
+G41 | 5Pn              | pay 5Pn; claim Bo Ce
+G41 | 9Pn              | pay 6Pn
+"""
+
+SILENT = """
+G02 | 2Wo 2Cl
+G06 | 2Wo Sw
+G12 | 9Pt
+G12 | 9Sh
+G12 | Gn Sw
+G13 | Pn
+G18 | 9Pt
+G18 | 3Cl 3Sn Sw
+G19 | 3Sh 3Pt
+G26 | Wo
+G28 | -
+G34 | 3Bo 3Or 3Rq
+G39 | Mt 2Sh 2Pt Wo
+G41 | 4Pn
+"""
+
+
+@pytest.mark.parametrize("country", ["france", "ireland"])
+@pytest.mark.parametrize(("card", "before", "answers", "after"), table(USES))
+def test_use(country: str, card: str, before: str, answers: str, after: str) -> None:
+    check_use(country, card, before, answers, after)
+
+
+@pytest.mark.parametrize(("card", "before", "answers"), table(REFUSED))
+def test_limit(card: str, before: str, answers: str) -> None:
+    check_refusal("france", card, before, answers)
+
+
+@pytest.mark.parametrize(("card", "before"), table(SILENT))
+def test_silence(card: str, before: str) -> None:
+    check_silence("france", card, before)
+
+
+@pytest.mark.parametrize(("country", "drinks", "after"), [("france", "Pn Wn", ""), ("ireland", "Wh", "")])
+def test_drinks_pay_at_the_builders_market(country: str, drinks: str, after: str) -> None:
+    check_use(country, "G13", drinks, "times 1", "2Wo 2Cl Sn Sw" + after)
+
+
+# ---- the Priory
+
+
+def test_the_priory_opens_buildings_with_a_prior_but_not_itself() -> None:
+    state = position(
+        built={"R": "G01 1,3"}, prior={"G": "LG3", "B": "LB1"}, lay={"R": "LR1", "G": "LG1"}, wheel="coin 5"
+    )  # fmt: skip
+    answer(state, "use G01 prior")
+    assert offered(state, "enter") == ["enter LG3", "enter LB1"]
+    assert refused(state, "enter G01").details["kind"] == "itself"
+    assert refused(state, "enter LG1").details["kind"] == "prior"
+    answer(state, "enter LG3; take coin")
+    assert goods(state) == "5Pn"
+    assert (of(state, "R").prior, of(state, "G").prior) == ("G01", "LG3")
+
+
+def test_the_priory_with_ones_own_prior_elsewhere() -> None:
+    state = position(built={"R": "G01 1,3"}, prior={"R": "LR1"}, wheel="clay 3")
+    answer(state, "use G01 lay; enter LR1; take clay")
+    assert goods(state) == "3Cl"
+
+
+def test_the_priory_under_a_contract_costs_nothing_more() -> None:
+    state = position(built={"G": "G01 1,3"}, give={"R": "2Pn"}, prior={"B": "LB3"}, wheel="coin 5")
+    answer(state, "contract G01 coins; send prior; enter LB3; take coin")
+    assert [goods(state, seat) for seat in "RGB"] == ["6Pn", "Pn", ""]
+
+
+def test_the_priory_under_a_contract_may_open_the_payers_own_building() -> None:
+    state = position(built={"G": "G01 1,3"}, give={"R": "Pn"}, prior={"R": "LR3"}, wheel="coin 5")
+    answer(state, "contract G01 coins; send lay; enter LR3; take coin")
+    assert goods(state) == "5Pn"
+
+
+def test_two_priors_on_one_building_open_it_once() -> None:
+    """Possible in the bonus round only."""
+    state = position(built={"R": "G01 1,3"}, prior={"G": "LB3", "B": "LB3"}, kind="bonus")
+    answer(state, "use G01 prior")
+    assert offered(state, "enter") == ["enter LB3"]
+
+
+def test_the_priory_alone_with_the_neutral_prior() -> None:
+    state = position(1, built={"R": "G01 1,3"}, prior={"W": "LW1"}, wheel="clay 3")
+    answer(state, "use G01 lay; enter LW1; take clay")
+    assert goods(state) == "3Cl"
+
+
+# ---- the Castle
+
+
+def test_the_castle_settles_by_the_rules_of_a_phase() -> None:
+    state = position(
+        built={"R": "G28 0,3"}, hand={"R": "S1 S4"}, give={"R": "2Mt Pt Wo"}, land={"R": "plot 0 coast"}
+    )  # fmt: skip
+    answer(state, "use G28 lay")
+    assert offered(state, "settle S4") == ["settle S4 0,-1", "settle S4 1,-1"]
+    assert refused(state, "settle S5 1,3").message == "settlement-not-in-hand"
+    assert refused(state, "settle S4 1,3").message == "settlement-wrong-terrain"
+    answer(state, "settle S4 0,-1")
+    assert goods(state) == ""
+    assert of(state, "R").hand == ("S1",)
+    assert question(state) == "act R"  # one settlement, no landscape: those of the turn are still to be had
+
+
+def test_the_castle_leaves_the_turns_purchase() -> None:
+    state = position(built={"R": "G28 0,3"}, give={"R": "9Pn Wo"})
+    answer(state, "use G28 lay; settle S1 1,3")
+    assert offered(state, "district")
+
+
+def test_the_castle_under_a_contract_settles_for_the_payer() -> None:
+    state = position(built={"G": "G28 0,3"}, give={"R": "2Pn Wo"}, hand={"G": "S1"})
+    answer(state, "contract G28 coins; send lay; settle S1 1,3")
+    assert of(state, "R").holds["1,3"] == "S1"
+    assert "S1" not in of(state, "R").hand
+    assert of(state, "G").hand == ("S1",)
+
+
+def test_the_castle_brings_the_last_settlements_into_a_game_for_two() -> None:
+    """F8.9: no phase follows pile D."""
+    state = position(
+        2, built={"R": "G28 0,5"}, hand={"R": "S8"}, give={"R": "6Mt 3Wo"}, land={"R": "plot 0 mountain"}, round=28
+    )  # fmt: skip
+    answer(state, "use G28 lay; settle S8 1,5")
+    assert of(state, "R").holds["1,5"] == "S8"
+
+
+# ---- House of the Brotherhood
+
+
+@pytest.mark.parametrize(
+    ("players", "length", "points"), [(1, "long", 3), (2, "short", 6), (2, "long", 4), (3, "short", 6), (4, "long", 6)]
+)
+def test_the_brotherhoods_rates(players: int, length: str, points: int) -> None:
+    """Three cloister buildings, the Cloister Office and the House itself among them."""
+    state = position(players, length=length, built={"R": "G41 1,3; G02 0,3"}, give={"R": "5Pn"})
+    answer(state, "use G41 lay; pay 5Pn")
+    assert state.pending[-1][-1] == points
+    assert refused(state, f"claim {points // 2 + 1}Bo").message == "claim-too-much"
+
+
+def test_the_brotherhood_counts_the_payers_cloisters() -> None:
+    state = position(built={"G": "G41 1,3", "R": "G02 1,3; G16 0,3"}, give={"R": "6Pn"})
+    answer(state, "contract G41 coins; send lay; pay 5Pn")
+    assert state.pending[-1][-1] == 6
+
+
+def test_a_single_point_of_the_brotherhood_buys_nothing() -> None:
+    state = position(1, built={"W": "G41 1,3"}, give={"R": "6Pn"})
+    answer(state, "contract G41 coins; send lay; pay 5Pn")
+    assert question(state) == "act R"
+
+
+# ---- Quarry, Sacristy, Workshop
+
+
+def test_the_quarry_before_the_stone_has_come() -> None:
+    state = position(land={"R": "plot 0 mountain"}, built={"R": "G22 0,6"}, wheel="joker 8")
+    answer(state, "use G22 lay")
+    assert offered(state) == ["take joker", "skip"]
+
+
+def test_the_last_wonder() -> None:
+    """F1.3, D28: eight in all."""
+    state = position(built={"R": "G34 1,3; F25 0,3"}, give={"R": "2Bo 2Ce 2Or 2Rq"}, mains=2)
+    state.wonders = 1
+    answer(state, "use G34 lay; times 1")
+    assert (state.wonders, goods(state)) == (0, "Bo Ce Or Rq Wr")
+    state = position(built={"R": "G34 1,3"}, give={"R": "2Bo 2Ce 2Or 2Rq"})
+    state.wonders = 0
+    assert question(answer(state, "use G34 lay")) == "act R"
+
+
+def test_the_workshop_pays_all_fuel_in_one_sum() -> None:
+    state = answer(beside("G18", "3Cl Sn Pt Co", "france"), "times 3; times 1")
+    assert goods(state) == "3Ce Or"  # 4 energy: peat and coal are 5, neither alone is enough
+
+
+def test_the_estate_keeps_food_and_energy_apart() -> None:
+    state = answer(beside("G39", "10Gn 2Co", "france"), "times 1; times 1")
+    assert goods(state) == "2Bo 2Or"
+    assert question(answer(beside("G39", "10Gn 11Sw", "france"), "times 1")) == "act R"
+
+
+# ---- the Courtyard
+
+
+def test_the_courtyard_gives_basic_goods_only() -> None:
+    state = answer(beside("G02", "Wo Cl Bo", "ireland"), "give Wo Cl Bo")
+    assert offered(state) == [f"choose 6{good}" for good in ("Wo", "Pt", "Gn", "Sh", "Cl", "Pn")]
+
+
+def test_the_stone_merchant_takes_no_tile_twice() -> None:
+    state = answer(beside("G12", "2Gn 2Sw Wo", "france"), "times 1")
+    assert offered(state) == ["pay Wo", "pay 2Sw"]
