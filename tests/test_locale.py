@@ -91,6 +91,7 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "record-newer": (None, {"version": 3, "ours": 1}),
     "code-damaged": (None, {}),
     "foreign-json": (None, {}),
+    "no-command": (None, {"number": 12, "line": "pass"}),
     "stale-click": (None, {"ply": 12, "now": 13}),
 }
 

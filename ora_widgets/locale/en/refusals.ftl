@@ -192,4 +192,5 @@ record-unreadable = This line of the record cannot be read: “{ $line }”. Cor
 record-newer = This record is of version { $version }, and this program reads versions up to { $ours }; update ora_widgets to open it.
 code-damaged = This code is damaged, perhaps cut off at the end; copy all of it once more.
 foreign-json = This is not a game saved by ora_widgets; open a file that was saved here, or a record.
+no-command = Move { $number }, “{ $line }”, has no words in the Kennerspiel notation; keep the game as a record of ours instead.
 stale-click = The board has moved on since that click (it was made at move { $ply }, and the game is at move { $now }); look again and click once more.

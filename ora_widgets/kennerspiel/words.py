@@ -1,0 +1,109 @@
+"""The words of the notation, and the two ways in which a command can fail.
+
+Goods are two letters each, run together, once per tile; a space is column, then row.
+"""
+
+from __future__ import annotations
+
+from ..engine import NoSuchMove, NotNow, Refusal
+from ..engine.goods import CODES, FIVE_COINS, INDEX
+from ..engine.land import space
+
+JOKER = "Jo"
+USAGE = {
+    "CONFIG": "CONFIG players variant length",
+    "START": "START seed colour ...",
+    "USE": "USE card parameters",
+    "WITH_PRIOR": "WITH_PRIOR",
+    "WITH_LAYBROTHER": "WITH_LAYBROTHER",
+    "WORK_CONTRACT": "WORK_CONTRACT card payment",
+    "BUILD": "BUILD card x y",
+    "FELL_TREES": "FELL_TREES x y [Jo]",
+    "CUT_PEAT": "CUT_PEAT x y [Jo]",
+    "SETTLE": "SETTLE card x y goods",
+    "BUY_DISTRICT": "BUY_DISTRICT y HILLS|PLAINS",
+    "BUY_PLOT": "BUY_PLOT y COAST|MOUNTAIN",
+    "CONVERT": "CONVERT goods",
+    "COMMIT": "COMMIT",
+}
+
+
+class _Failed(Refusal):
+    """What both failures share: the command and its number, counted from 1."""
+
+    command = ""
+    number = 0
+
+    def __str__(self) -> str:
+        return f"command {self.number}, “{self.command}”: {super().__str__()}"
+
+
+class NoSuchCommand(_Failed, NoSuchMove):
+    """The text is no command: an unknown verb, card, space or good, or a part that is missing."""
+
+
+class CommandRefused(_Failed, NotNow):
+    """A command that the rules do not allow at this moment."""
+
+
+class Unwritable(Refusal):
+    """A move for which the notation has no words."""
+
+
+def failed(why: Refusal, command: str, number: int) -> Refusal:
+    """The same refusal, with the command that met it.
+
+    Parameters: `command`, its text; `number`, which one it is, counted from 1.
+    """
+    kind = NoSuchCommand if isinstance(why, NoSuchMove) else CommandRefused
+    told = kind(why.message, why.rule, **why.details)
+    told.command, told.number, told.sentence = command, number, why.sentence
+    return told
+
+
+def malformed(verb: str, line: str) -> NoSuchMove:
+    """The refusal of a command with too few, too many or the wrong words."""
+    return NoSuchMove("not-a-move", "", line=line[:80], usage=USAGE[verb])
+
+
+def codes(word: str) -> list[str]:
+    """The goods that a word names, in order.
+
+    Raises `NoSuchMove` when a part of it is no good.
+
+    >>> codes("PtPtWo")
+    ['Pt', 'Pt', 'Wo']
+    """
+    found = [word[i : i + 2] for i in range(0, len(word), 2)]
+    for code in found:
+        if code not in INDEX and code not in (FIVE_COINS, JOKER):
+            raise NoSuchMove("unknown-good", "F1.2", word=code)
+    return found
+
+
+def place(column: str, row: str) -> str:
+    """A space of ours from two numbers.
+
+    Raises `NoSuchMove` when they are none.
+
+    >>> place("4", "-1")
+    '-1,4'
+    """
+    return space(number(row), number(column))
+
+
+def number(word: str) -> int:
+    """A row or a column; raises `NoSuchMove` when it is no number.
+
+    >>> number("-1")
+    -1
+    """
+    digits = word.removeprefix("-")
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 3:
+        raise NoSuchMove("unknown-space", "F7.1", word=word)
+    return int(word)
+
+
+def order(code: str) -> int:
+    """Where a good comes in the fixed order of goods; the 5-coin tile is last."""
+    return INDEX.get(code, len(CODES))

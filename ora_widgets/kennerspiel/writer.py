@@ -1,0 +1,200 @@
+"""Writing: moves become commands, for games played under the rulings of the site."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..engine import Move, Refusal, Rulings, State, explain, new_state, options, play
+from ..engine.cards import CARDS
+from ..engine.goods import CODES, FIVE_COINS, tile
+from ..engine.land import at
+from ..engine.state import LAY, PRIOR, Frame
+from ..engine.steps.base import SKIP
+from ..engine.steps.grants import Enter
+from ..engine.steps.trade import Exchange, Together
+from ..engine.steps.wheel import Produce
+from .functions import ONE, is_bare
+from .reader import GIFTS, Reader
+from .words import JOKER, Unwritable
+
+PRESENT = {means: code for code, means in GIFTS.items()}
+# What is given and what is got are words of their own here; elsewhere all parameters are one word.
+SEVERAL_WORDS = {"F10", "F36", "F38", "G02", "G41", "I15", "I29", "I33", "I38"}
+VERBS = {"fell": "FELL_TREES", "cut": "CUT_PEAT", "district": "BUY_DISTRICT", "plot": "BUY_PLOT"}
+
+
+def write(
+    moves: Iterable[Move], players: int, country: str, length: str = "long", seats: str = "", seed: int = 0
+) -> list[str]:
+    """The commands of a game, `CONFIG` and `START` included; each is read back, so that it means what was played.
+
+    Parameters: `moves`, from the beginning, played under `Rulings.named("kennerspiel")`; `players`, `country`,
+    `length`, `seats` as for `new_state`; `seed`, which a site shuffles the seats by.
+    Raises `Unwritable` where the notation has no words for a move, and the engine's refusal for one that is not legal.
+
+    >>> write([Move.parse("fell 0,1 joker"), Move.parse("done")], 3, "france")
+    ['CONFIG 3 france long', 'START 0 R G B', 'FELL_TREES 1 0 Jo', 'COMMIT']
+    """
+    writer = Writer(new_state(players, country, length, Rulings.named("kennerspiel"), seats))
+    writer.say(f"CONFIG {players} {country} {length}")
+    writer.say(f"START {seed} {' '.join(writer.colours[:players])}")
+    for move in moves:
+        writer.move(Move(move))
+    writer.flush()
+    return writer.commands
+
+
+class Writer:
+    """Turns moves into commands while playing them.
+
+    Parameters: `state`, right after setting up; it is played in place.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.colours = [player.buildings[0][1] for player in state.players]
+        self.reader = Reader("".join(self.colours))
+        self.commands: list[str] = []
+        self.count = 0
+        self.placed = False  # a clergyman has been placed and his USE is not begun yet
+        self.open = ""  # the command whose parameters are being collected ...
+        self.words: list[str] = []  # ... and these
+        self.converted = ""  # tiles of a CONVERT that may grow
+
+    def move(self, move: Move) -> None:
+        """Play one move and write what it makes complete; at the end of a turn both tables must be the same."""
+        self.count += 1
+        if move not in options(self.state):
+            raise explain(self.state, move)
+        frame = self.state.pending[-1]
+        step = CARDS[frame[2]].does[frame[3]] if frame[0] == "step" else None
+        if frame[0] == "pay" or (step and not isinstance(step, Enter)):
+            self.parameter(move, frame)
+        elif move[0] == "send" and self.state.mode.neutral:
+            self.words = ["WITH_PRIOR"] if move[1] == PRIOR else []
+        elif move[0] in ("flip", "sell"):
+            self.flush(converting=True)
+            self.converted += move[1]
+        else:
+            self.flush()
+            self.command(move, frame)
+        play(self.state, move)
+        if move == ("done",) and self.reader.state != self.state:
+            raise self.unwritable(move)
+
+    def unwritable(self, move: Iterable[str]) -> Unwritable:
+        """The refusal of a move that cannot be said."""
+        return Unwritable("no-command", "", number=self.count, line=" ".join(move))
+
+    def say(self, command: str) -> None:
+        """Write a command and read it back."""
+        try:
+            self.reader.command(command)
+        except Refusal as why:
+            raise Unwritable("no-command", "", number=self.count, line=command) from why
+        self.commands.append(command)
+
+    def flush(self, *, converting: bool = False) -> None:
+        """Write what is being collected.
+
+        Parameters: `converting`, a CONVERT may still grow.
+        """
+        if self.open:
+            command, self.open = self.open, ""
+            several = command.split()[1] in SEVERAL_WORDS
+            words, self.words = (self.words if several else ["".join(self.words)]), []
+            self.say(" ".join([command, *filter(None, words)]))
+        if self.converted and not converting:
+            tiles, self.converted = self.converted, ""
+            self.say(f"CONVERT {tiles}")
+
+    def command(self, move: Move, frame: Frame) -> None:
+        """A move that begins or ends something."""
+        kind, seat = frame[0], frame[1]
+        verb, *words = move
+        if verb == "go" or (kind == "go" and move == SKIP):
+            self.go(move, frame[2])
+        elif verb == "use":
+            self.placed = True
+            if words[1] == PRIOR and kind == "act" and self.state.players[seat].has(LAY):
+                self.say("WITH_PRIOR")
+        elif verb == "prior":
+            self.placed = True
+        elif verb == "contract":
+            self.open = f"WORK_CONTRACT {words[0]} {PRESENT.get(words[1], ONE * self.state.price)}"
+        elif verb == "send":
+            self.say("WITH_PRIOR" if words[0] == PRIOR else "WITH_LAYBROTHER")
+        elif verb in ("build", "place"):
+            self.say(f"BUILD {words[0]} {spot(words[1])}")
+        elif verb in ("fell", "cut"):
+            self.say(f"{VERBS[verb]} {spot(words[0])}" + (f" {JOKER}" if words[1] == "joker" else ""))
+        elif verb in ("district", "plot"):
+            self.say(f"{VERBS[verb]} {words[0]} {words[1].upper()}")
+        elif verb == "settle":
+            self.open = f"SETTLE S{self.colours[seat]}{words[0][1]} {spot(words[1])}"
+        elif verb == "done":
+            self.say("COMMIT")
+        elif verb != "enter" and move != SKIP:
+            raise self.unwritable(move)
+
+    def go(self, move: Move, card: str) -> None:
+        """Use a function, or leave it, which takes a command only where a man has been placed."""
+        placed, self.placed = self.placed, False
+        if move != SKIP:
+            self.open = f"USE {card}"
+        elif placed and is_bare(card):
+            raise self.unwritable(move)
+        elif placed:
+            self.say(f"USE {card}")
+
+    def parameter(self, move: Move, frame: Frame) -> None:
+        """What an answer adds to the parameters."""
+        if move == SKIP:
+            return
+        verb, *words = move
+        if verb == "times":
+            self.words.append(self.traded(frame) * int(words[0]))
+        elif verb == "trade":
+            self.words.append(words[0] if words[0] in CODES else "")
+        elif verb == "take":
+            self.words.append(self.taken(words, frame))
+        elif verb == "clear":
+            self.words.append(spot(words[0]))
+        elif verb == "choose" and frame[2] == "G02":
+            self.words.append(tile(words[0])[0])
+        else:
+            self.bring_bills(words)
+            self.words.append("".join(code * count for code, count in map(tile, words)))
+
+    def traded(self, frame: Frame) -> str:
+        """The certain goods that one trade takes."""
+        step = CARDS[frame[2]].does[frame[3]]
+        trade = step.trades[len(frame[5])] if isinstance(step, Together) else step
+        tiles = trade.give.tiles if isinstance(trade, Exchange) else ()
+        return "".join(CODES[i] * n for i, n in tiles)
+
+    def taken(self, words: list[str], frame: Frame) -> str:
+        """How a production by the wheel is named."""
+        step = CARDS[frame[2]].does[frame[3]]
+        several = isinstance(step, Produce) and len(step.products) > 1
+        if words[0] != "joker":
+            return {"grain": "Gn", "livestock": "Sh"}.get(words[0], "") if several else ""
+        joker = "" if isinstance(step, Produce) and step.joker_only else JOKER
+        return joker + "".join(words[1:])
+
+    def bring_bills(self, words: list[str]) -> None:
+        """A 5-coin tile that is handed in as such has to lie there; 1-coin tiles are found by themselves."""
+        wanted = sum(count for code, count in map(tile, words) if code == FIVE_COINS)
+        missing = wanted - self.reader.purses[self.state.pending[-1][1]].fives
+        if missing > 0:
+            self.say("CONVERT " + 5 * missing * ONE)
+
+
+def spot(space: str) -> str:
+    """A space, column first.
+
+    >>> spot("-1,4")
+    '4 -1'
+    """
+    row, column = at(space)
+    return f"{column} {row}"
