@@ -30,15 +30,12 @@ def site(card: str) -> str:
 
 def beside(card: str, before: str, country: str, **more: Any) -> State:
     """Red owns the card and these goods, and has just sent a lay brother there."""
-    built = {} if card.startswith("LR") else {"R": f"{card} {site(card)}"}
-    built["R"] = "; ".join(filter(None, (built.get("R"), more.pop("also", ""))))
-    wheel = WHEEL + " grapes 9" * (country == "france")
     state = position(
         country=country,
         give={"R": before},
         land={"R": "plot 0 coast; plot 0 mountain"},
-        built={"R": built["R"]} if built["R"] else None,
-        wheel=wheel,
+        built=None if card.startswith("LR") else {"R": f"{card} {site(card)}"},
+        wheel=WHEEL + " grapes 9" * (country == "france"),
         **more,
     )
     return answer(state, f"use {card} lay")

@@ -55,7 +55,7 @@ G39 | 4Co              | times 2                                   | 2Bo 2Or
 G39 | 2Mt 2Co          | times 1; times 1                          | 2Bo 2Or
 G39 | 2Mt 2Co          | times 0; times 1                          | 2Mt Bo Or
 G39 | 2Mt 2Co          | times 1; times 0                          | 2Co Bo Or
-G39 | 3Mt Sh 3Co       | times 1; times 1; pay 2Mt                 | Mt Sh Co 2Bo 2Or
+G39 | 3Mt 5Sh 3Co      | times 1; times 1; pay 2Mt                 | Mt 5Sh Co 2Bo 2Or
 G39 | 2Mt              | times 0                                   | 2Mt
 G41 | 5Pn              | pay 5Pn; claim Or                         | Or
 G41 | 6Pn              | pay 5Pn; claim 2Bo                        | Pn 2Bo

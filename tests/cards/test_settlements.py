@@ -69,7 +69,7 @@ def test_worked_example_of_a_castle_on_its_mountain() -> None:
 def test_neighbours_count_for_each_other() -> None:
     """F14.3: negative values hurt where a settlement is beside them; forests and empty spaces are nothing."""
     state = position(built={"R": "S1 0,3; S5 1,3"})
-    assert dict((id_, value) for id_, _, value in score(state, 0).settlements) == {
+    assert {id_: value for id_, _, value in score(state, 0).settlements} == {
         "S1": -3 + 5 + 3,
         "S5": 5 - 3 + 2 + 2,
     }
