@@ -45,7 +45,8 @@ def test_checking_numbers_name_the_start_player_and_are_bold_where_a_pile_is_dea
 def test_ireland_has_no_grapes_and_only_the_short_game_for_more_gives_goods() -> None:
     assert all("grapes" not in r.enters for r in ora.new_game(3, "ireland").schedule())
     gifts = [r.gifts for r in ora.new_game(3, "france", "short").schedule()]
-    assert all(gifts[:12]) and not gifts[12]
+    assert all(gifts[:12])
+    assert not gifts[12]
     assert not any(r.gifts for r in ora.new_game(3, "france").schedule())
 
 
