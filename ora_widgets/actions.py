@@ -6,44 +6,59 @@ an optional trade is not made, a fee is paid, the good's own indicator is read.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from operator import index
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from .answers import Answers
-from .engine import Move, NoSuchMove, Refusal, State, play
-from .engine.cards import CARDS, SETTLEMENTS
-from .engine.goods import BY_NAME, CODES, FIVE_COINS, INDEX
+from .answers import ROWS, Answers, bag, named, plain
+from .engine import Ambiguous, Move, NoSuchMove, Refusal, State, options, play
+from .engine.goods import CODES
 from .engine.land import space
-from .reading import read
+from .engine.moves import shown
+from .reading import VERBS, read
+from .telling import told
 
 if TYPE_CHECKING:
     from .game import Game
+    from .setup import Setup
 
 Space = tuple[int, int] | str
+MOST = 99  # conversions in one call: more grain than anybody has had
 
 
 class Actions:
     """What a player does in one go; mixed into `Game`."""
 
-    state: State
+    setup: Setup
+    lock: RLock
+
+    @property
+    def now(self) -> State:
+        """The engine's state now; not a copy, so only to be read."""
+        raise NotImplementedError
 
     def use(self, building: str, *, by: str = "", **answers: Any) -> Game:
         """Place an own clergyman on a building and use it (F5.2).
 
         Parameters: `building`, name or id; `by`, `"lay"` or `"prior"` (default: a lay brother if one is at home);
-        `answers`, see `help(ora_widgets.answers)`: how often by good (`flour=3`, `sell=2`), `pay="Pt"`,
-        `take="joker"`, `give="Pt Cl Wo"`, `choose="2Gn"`, `enter="Bakery"`, `then="build G07 0,3"` …
-        Raises the same errors as `Game.play`.
-        """
-        card = self._card(building, own=True)
-        if not by:
-            seat = self.state.to_move
-            by = "lay" if seat is not None and self._has_lay(seat) else "prior"
-        return self._whole(f"use {card} {by}", answers)
+        `answers`, what the building asks. The keywords are, as far as it asks for them:
 
-    def _has_lay(self, seat: int) -> bool:
-        return self.state.pending[-1][0] != "bonus" and self.state.players[seat].brothers > 0
+        - how often a trade is made, by a good in it: `flour=3`; `sell=2` where it gives coins only
+        - `pay="2Sh"` for payments, several as `pay=["2Sh", "Wo"]`; `fee=False` to leave out an optional fee
+        - `take="joker"` for another indicator than the good's own, `take="grain"` where there are several goods
+        - `give="Pt Cl Wo"`, `choose="2Gn"`, `claim="Bo Rq"`, `trade="Bo"` for goods to name
+        - `enter="Bakery"`, `clear="0,1"`; `then="build G07 0,3"` for actions that the building grants
+
+        Returns the game. Raises the same errors as `Game.play`; the game is then as it was.
+        """
+        with self.lock:
+            card = self._card("use", building)
+            if not by:
+                kind, seat = self.now.pending[-1][:2] if self.now.pending else ("", 0)
+                by = "lay" if kind != "bonus" and self.now.players[seat].brothers else "prior"
+            return self._whole(f"use {card} {shown(by)}", answers)
 
     def contract(self, building: str, *, by: str = "coins", send: str = "", **answers: Any) -> Game:
         """Issue a work contract for another player's building and use it (F5.3).
@@ -51,7 +66,9 @@ class Actions:
         Parameters: `building`, name or id; `by`, `"coins"`, `"wine"` or `"whiskey"`; `send`, the clergyman that
         the owner chooses, `"lay"` or `"prior"`, where both are at home; `answers`, as for `use`.
         """
-        return self._whole(f"contract {self._card(building)} {by}", {"send": send, **answers} if send else answers)
+        with self.lock:
+            opening = f"contract {self._card('contract', building)} {shown(by)}"
+            return self._whole(opening, {"send": send, **answers} if send else answers)
 
     def build(self, building: str, at: Space, *, prior: bool = False, **answers: Any) -> Game:
         """Build a building of the display (F5.5).
@@ -59,7 +76,9 @@ class Actions:
         Parameters: `building`, name or id; `at`, the space as `(row, col)` or `"row,col"`; `prior`, whether the
         prior goes there at once and uses it; `answers`, as for `use`.
         """
-        return self._whole(f"build {self._card(building)} {_space(at)}", {"prior": prior, **answers})
+        with self.lock:
+            opening = f"build {self._card('build', building)} {_space(at)}"
+            return self._whole(opening, {"prior": prior, **answers})
 
     def fell(self, at: Space, *, joker: bool = False) -> Game:
         """Fell the trees of a forest, by the wood indicator or the joker (F5.4)."""
@@ -75,23 +94,28 @@ class Actions:
         Parameters: `settlement`, name or id; `at`, the space; `pay`, food first, then energy, each a bag such as
         `"2Sh Gn"`; may be left out where there is no choice.
         """
-        return self._whole(f"settle {self._card(settlement)} {_space(at)}", {"pay": pay} if pay else {})
+        with self.lock:
+            opening = f"settle {self._card('settle', settlement)} {_space(at)}"
+            return self._whole(opening, {"pay": pay})
 
     def buy_district(self, row: int, side: str) -> Game:
         """Buy the top district and lay it in a row, `"hills"` or `"plains"` side up (F6.6, F7.3)."""
-        return self._whole(f"district {row} {side}", {})
+        return self._whole(f"district {shown(row)} {shown(side)}", {})
 
     def buy_plot(self, row: int, side: str) -> Game:
         """Buy the top plot and lay it with its upper row there, `"coast"` or `"mountain"` side up (F6.6, F7.4)."""
-        return self._whole(f"plot {row} {side}", {})
+        return self._whole(f"plot {shown(row)} {shown(side)}", {})
 
     def flip(self, count: int = 1) -> Game:
         """Turn grain over to straw, so many tiles (F6.2)."""
-        return self._whole_lines(["flip Gn"] * count)
+        return self._repeat("flip Gn", count)
 
     def sell(self, drink: str, count: int = 1) -> Game:
         """Change wine or whiskey into coins, so many tiles (F6.4)."""
-        return self._whole_lines([f"sell {self._good(drink)}"] * count)
+        code = bag(shown(drink, 40))
+        if code not in CODES:
+            raise told(NoSuchMove("unknown-good", "F1.2", word=shown(drink, 40)))
+        return self._repeat(f"sell {code}", count)
 
     def pass_(self) -> Game:
         """Spend the main action without effect (F5.6)."""
@@ -103,72 +127,87 @@ class Actions:
 
     # ---- how it is done
 
-    def _whole_lines(self, lines: list[str]) -> Game:
+    def play(self, moves: str | Move | Iterable[str | Move]) -> Game:
         raise NotImplementedError
 
-    def _told(self, refusal: Refusal) -> Refusal:
+    def _append(self, states: list[State], moves: list[Move]) -> Game:
         raise NotImplementedError
 
     def _whole(self, opening: str, answers: dict[str, Any]) -> Game:
-        """Play the opening move and answer what it asks, on a copy first."""
+        """Play the opening move and answer what it asks, or change nothing."""
+        with self.lock:
+            try:
+                return self._append(*whole(self.now, self.setup.seats, opening, answers))
+            except Refusal as refusal:
+                raise told(refusal, self.setup.seats, self.now) from None
+
+    def _repeat(self, line: str, count: int) -> Game:
         try:
-            return self._whole_lines([str(move) for move in whole(self.state, opening, answers)])
-        except Refusal as refusal:
-            raise refusal if refusal.sentence else self._told(refusal) from None
+            number = index(count)
+        except TypeError:
+            number = 0
+        if not 1 <= number <= MOST or isinstance(count, bool):
+            verb = VERBS[line.split(maxsplit=1)[0]]
+            raise told(
+                NoSuchMove("not-a-move", verb.rule, line=f"{line}, {shown(count, 20)}", usage=f"{line}, 1–{MOST}")
+            )
+        return self.play([line] * number)
 
-    def _card(self, name: str, *, own: bool = False) -> str:
-        """The id of a card by its id or name; of two cards with one name the one that is in this game."""
-        if name in CARDS or name in SETTLEMENTS:
-            return name
-        wanted = str(name).casefold()
-        rows = [row for row in (*CARDS.values(), *SETTLEMENTS.values()) if row.name.casefold() == wanted]
-        if not rows:
-            names = {row.name.casefold(): row.name for row in (*CARDS.values(), *SETTLEMENTS.values())}
-            near = [names[n] for n in get_close_matches(wanted, names, n=3, cutoff=0.4)] or ["Priory"]
-            raise self._told(NoSuchMove("unknown-card", "F1.1", word=str(name), near=", ".join(near)))
-        return self._nearest([row.id for row in rows], own=own)
-
-    def _nearest(self, ids: list[str], *, own: bool) -> str:
-        """Of cards with one name: one's own (or somebody else's) if it stands, else the one in the display."""
-        state, seat = self.state, self.state.to_move
-        built = [id_ for id_ in ids if id_ in state.sites and (state.sites[id_][0] == seat) == own]
-        lying = [id_ for id_ in ids if id_ in state.display]
-        standing = [id_ for id_ in ids if id_ in state.sites]
-        return (built or lying or standing or ids)[0]
-
-    def _good(self, name: str) -> str:
-        """The code of a good by its code or name."""
-        word = str(name).strip().casefold().replace(" ", "_").replace("-", "_")
-        if word in BY_NAME:
-            return CODES[BY_NAME[word]]
-        code = str(name).strip()
-        if code in INDEX or code == FIVE_COINS:
-            return code
-        raise self._told(NoSuchMove("unknown-good", "F1.2", word=str(name)))
+    def _card(self, verb: str, name: str) -> str:
+        """The id of a card by its id or name; of cards with one name, the one that can be meant."""
+        ids = named(name)
+        if not ids:
+            names = {plain(row.name): row.name for row in ROWS}
+            near = get_close_matches(plain(shown(name, 60)), names, n=3, cutoff=0.4)
+            listed = ", ".join([names[other] for other in near] or ["Priory"])
+            raise told(NoSuchMove("unknown-card", "F1.1", word=shown(name, 40), near=listed))
+        offered = options(self.now)
+        fitting = ids[:1]
+        if len(ids) > 1 and not hasattr(offered, "narrow"):  # a payment names no card, and may be long
+            possible = {move[1] for move in offered if move[0] == verb}
+            fitting = [id_ for id_ in ids if id_ in possible] or [min(ids, key=lambda id_: _far(self.now, verb, id_))]
+        if len(fitting) > 1:
+            refusal = Ambiguous("ambiguous", VERBS[verb].rule, line=shown(name, 40), options=", ".join(fitting))
+            raise told(refusal, self.setup.seats)
+        return fitting[0]
 
 
-def whole(state: State, opening: str, answers: dict[str, Any]) -> list[Move]:
-    """The moves of a whole action: its opening and an answer to every question it raises.
+def _far(state: State, verb: str, id_: str) -> tuple[bool, bool]:
+    """How far a card is from being meant, where none of its name can be: its refusal says most."""
+    standing = id_ in state.sites
+    if verb in ("use", "contract"):
+        own = standing and state.sites[id_][0] == state.to_move
+        return not standing, own != (verb == "use")
+    return id_ not in state.display, not standing
 
-    Parameters: `state`, which is left as it is; `opening`, a line; `answers`, keywords of `answers.Answers`.
+
+def whole(state: State, seats: str, opening: str, answers: dict[str, Any]) -> tuple[list[State], list[Move]]:
+    """The moves of a whole action, its opening and an answer to every question it raises, and the state after each.
+
+    Parameters: `state`, which is left as it is; `seats`, the colours; `opening`, a line; `answers`, keywords of
+    `answers.Answers`.
     """
-    depth = len(state.pending)
-    state = state.copy()
-    moves = [read(state, opening)]
-    play(state, moves[0])
     given = Answers(answers)
-    while len(state.pending) > depth - (moves[0].verb == "done") and not _closed(moves[0].verb):
-        move = read(state, given.line(state))
+    depth = len(state.pending)
+    states: list[State] = []
+    moves: list[Move] = []
+    line = opening
+    while True:
+        try:
+            move = read(state, line)
+        except Refusal as refusal:
+            raise told(refusal, seats, state) from None
+        state = state.copy()
         play(state, move)
+        states.append(state)
         moves.append(move)
-    given.check_used(opening)
-    return moves
+        if len(state.pending) <= depth or moves[0].verb in ("done", "pass"):
+            given.check_used(opening)
+            return states, moves
+        line = given.line(state)
 
 
-def _closed(verb: str) -> bool:
-    """Whether a move raises no questions of its own."""
-    return verb in ("done", "pass", "flip", "sell")
-
-
-def _space(at: Space) -> str:
-    return at if isinstance(at, str) else space(*at)
+def _space(at: object) -> str:
+    if isinstance(at, (tuple, list)) and len(at) == 2:
+        return space(*at)
+    return "".join(at.split()) if isinstance(at, str) else shown(at)

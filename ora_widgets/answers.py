@@ -8,49 +8,61 @@
 | `take="joker"`, `take="grain"`, `take="joker Sh"` | what is produced by which indicator |
 | `give="Pt Cl Wo"`, `choose="2Gn; Be"`, `claim="Bo Rq"` | different goods, gifts, points as goods |
 | `trade="3energy"`, `trade=["Bo", "Ce"]` | which of several trades |
-| `clear="0,1"`, `enter="F05"` | a forest to remove, a building to use |
+| `clear="0,1"`, `enter="Bakery"` | a forest to remove, a building to use |
 | `prior=True`, `send="lay"` | the prior on the new building, the clergyman an owner lends |
 | `fee=False` | do not pay an optional fee |
 | `then="build G07 0,3"` | lines for whatever none of these answers: actions that a building grants |
+
+Goods go by code or name: `pay="2Sh"` and `pay="2 livestock"` are the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from operator import index
 from typing import Any
 
 from .engine import Ambiguous, NoSuchMove, State, options
-from .engine.cards import CARDS
-from .engine.goods import BY_NAME, COIN, GOODS
+from .engine.cards import CARDS, SETTLEMENTS, Card, Settlement
+from .engine.goods import BY_NAME, CODES, COIN, GOODS
+from .engine.land import space
+from .engine.moves import shown
+from .engine.steps.base import Plain
 from .engine.steps.trade import Exchange, Together
 
 LISTS = ("pay", "take", "give", "choose", "claim", "trade", "clear", "enter", "then")
+BAGS = ("pay", "give", "choose", "claim")
 FLAGS = ("prior", "send", "fee")
+KEYWORDS = (*LISTS, *FLAGS, "sell")
+ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
+ENOUGH = 200  # answers to a question that tell what it asks for
 
 
 class Answers:
     """Keyword answers, used up question by question.
 
     Parameters: `given`, keyword and value.
-    Raises `NoSuchMove` for a keyword that is none of those above.
+    Raises `NoSuchMove` for a keyword that is none of those above, or a value that cannot be one.
     """
 
     def __init__(self, given: dict[str, Any]) -> None:
         for name in given:
-            if name not in (*LISTS, *FLAGS, "sell") and name not in BY_NAME:
-                raise NoSuchMove("unknown-answer", "", word=name, known=", ".join((*LISTS, *FLAGS, "sell")))
-        self._lists = {name: _parts(given[name]) for name in LISTS if name in given}
-        self._flags = {name: given[name] for name in FLAGS if name in given}
-        self._counts = {name: given[name] for name in given if name not in (*LISTS, *FLAGS)}
-        self._used: set[str] = {"prior"}  # `build(prior=False)` is said even where nobody asks
+            if name not in KEYWORDS and name not in BY_NAME:
+                raise NoSuchMove("unknown-answer", "F5.2", word=shown(name, 40), known=", ".join(KEYWORDS))
+        self._lists = {name: _parts(name, given[name]) for name in LISTS if name in given}
+        self._flags = {name: _flag(name, given[name]) for name in FLAGS if name in given}
+        self._counts = {name: _count(name, given[name]) for name in given if name == "sell" or name in BY_NAME}
+        # Said to be sure, even where nobody asks: `build(…, prior=False)`.
+        self._used = {name for name in ("prior",) if not self._flags.get(name)}
 
     def line(self, state: State) -> str:
         """The answer to the question on top; raises `Ambiguous` where a choice has to be named."""
         kind = state.pending[-1][0]
-        offered = list(islice(iter(options(state)), 200))
+        offered = list(islice(iter(options(state)), ENOUGH))
         verbs = dict.fromkeys(move[0] for move in offered)
         if kind == "prior":
+            self._used.add("prior")
             return "prior" if self._flags.get("prior") else "skip"
         if kind == "go":
             return "go"
@@ -61,25 +73,28 @@ class Answers:
             return f"send {self._flags['send']}"
         for verb in verbs:
             if self._lists.get(verb):
-                return f"{verb} {self._lists[verb].pop(0)}"
-        if self._lists.get("then") and any(self._lists["then"][0].split()[0] == verb for verb in verbs):
+                return f"{verb} {_words(verb, self._lists[verb].pop(0), offered)}"
+        if self._lists.get("then") and self._lists["then"][0].split()[0] in verbs:
             return self._lists["then"].pop(0)
         return self._least(offered)
 
-    def _least(self, offered: list[Any]) -> str:
+    def _least(self, offered: list[Plain]) -> str:
         """What is meant when nothing is said: a fee is paid, own indicators are read, the rest is left out."""
         real = [move for move in offered if move[0] not in ("skip", "flip", "sell")]
+        skip = ("skip",) in offered
+        if skip and real[0][0] == "pay" and "fee" in self._flags:
+            self._used.add("fee")
+            if not self._flags["fee"]:
+                return "skip"
+        if len(real) == 1 and real[0][0] == "pay":
+            return " ".join(real[0])
         own = [move for move in real if move[0] == "take" and move[1] != "joker"]
         if len(own) == 1:
             return " ".join(own[0])
-        fee = len(real) == 1 and real[0][0] == "pay"
-        if fee and self._flags.get("fee", True):
-            return " ".join(real[0])
-        self._used.add("fee")
-        if ("skip",) in offered and not own and (fee or real[0][0] != "pay"):
+        if skip and not own and real[0][0] != "pay":
             return "skip"
-        shown = ", ".join(" ".join(move) for move in real[:8])
-        raise Ambiguous("answer-needed", "", verb=real[0][0], options=shown)
+        listed = ", ".join(" ".join(move) for move in real[:8]) + (" …" if len(real) > 8 else "")
+        raise Ambiguous("answer-needed", "F5.2.1", verb=real[0][0], options=listed)
 
     def _times(self, state: State) -> int:
         """How often the trade in question is to be made: the keyword of a good in it, else not at all."""
@@ -88,23 +103,100 @@ class Answers:
         trade = step.trades[len(frame[5])] if isinstance(step, Together) else step
         if not isinstance(trade, Exchange):
             return 0
-        names = [GOODS[index].name for index, _ in (*trade.give.tiles, *trade.tiles)]
-        if all(index == COIN for index, _ in trade.tiles):
+        names = [GOODS[i].name for i, _ in (*trade.give.tiles, *trade.tiles)]
+        if all(i == COIN for i, _ in trade.tiles):
             names.insert(0, "sell")
         for name in names:
             if name in self._counts and name not in self._used:
                 self._used.add(name)
-                return int(self._counts[name])
+                return self._counts[name]
         return 0
 
     def check_used(self, opening: str) -> None:
         """Raise `NoSuchMove` when an answer was given to which there was no question."""
         left = [name for name, parts in self._lists.items() if parts]
-        left += [name for name in (*self._flags, *self._counts) if name not in self._used and name != "fee"]
+        left += [name for name in (*self._flags, *self._counts) if name not in self._used]
         if left:
-            raise NoSuchMove("unused-answer", "", word=left[0], line=opening)
+            raise NoSuchMove("unused-answer", "F5.2", word=left[0], line=opening)
 
 
-def _parts(value: str | Sequence[str]) -> list[str]:
+def named(name: object) -> list[str]:
+    """The ids of the cards that an id or an official name stands for; capitals and signs do not matter.
+
+    >>> named("peat coal kiln"), named("G07"), named("Quarry"), named("Cathedral")
+    (['G07'], ['G07'], ['G22', 'F29'], [])
+    """
+    if not isinstance(name, str) or len(name) > 60:
+        return []
+    return [row.id for row in ROWS if row.id == name] or [row.id for row in ROWS if plain(row.name) == plain(name)]
+
+
+def plain(name: str) -> str:
+    """A name without capitals, blanks and signs, to compare it by."""
+    return "".join(letter for letter in name.casefold() if letter.isalnum())
+
+
+def bag(text: str) -> str:
+    """Tiles by code or name, as the tokens of a move; what is neither stays as it is.
+
+    >>> bag("2 livestock Gn"), bag("peat coal 3wood")
+    ('2Sh Gn', 'Co 3Wo')
+    """
+    words: list[str] = []
+    for word in text.replace("peat coal", "peat_coal").replace("peat-coal", "peat_coal").split():
+        count = word[: len(word) - len(word.lstrip("0123456789"))]
+        good = word[len(count) :].casefold()
+        code = CODES[BY_NAME[good]] if good in BY_NAME else word[len(count) :]
+        before = words.pop() if words and words[-1].isdigit() and not count else ""
+        words.append(before + count + code)
+    return " ".join(words)
+
+
+def _words(verb: str, given: str, offered: list[Plain]) -> str:
+    """What is said after a verb, with names as ids and codes."""
+    if verb in BAGS:
+        return bag(given)
+    if verb == "enter":
+        ids = named(given)
+        return next((id_ for id_ in ids if ("enter", id_) in offered), ids[0] if ids else given)
+    if verb == "take":
+        indicator, _, good = given.partition(" ")
+        return f"{indicator} {bag(good)}"
+    return given
+
+
+def _parts(name: str, value: str | Sequence[Any]) -> list[str]:
     """One or several answers, as a list."""
-    return [part.strip() for part in value.split(";")] if isinstance(value, str) else list(value)
+    if isinstance(value, str):
+        value = value.split(";")
+    elif isinstance(value, tuple) and value and all(isinstance(part, int) for part in value):
+        value = [value]  # a single space
+    elif not isinstance(value, (list, tuple)):
+        raise _no_answer(name, value, f'{name}="…"')
+    parts = []
+    for part in value:
+        if isinstance(part, tuple) and len(part) == 2:
+            part = space(*part)  # noqa: PLW2901
+        if not isinstance(part, str):
+            raise _no_answer(name, value, f'{name}="…"')
+        if part.strip():
+            parts.append(part.strip())
+    return parts
+
+
+def _flag(name: str, value: object) -> bool | str:
+    allowed = ("lay", "prior") if name == "send" else (True, False)
+    for known in allowed:
+        if value is known or (isinstance(value, str) and value == known):
+            return known
+    raise _no_answer(name, value, " | ".join(f"{name}={known!r}" for known in allowed))
+
+
+def _count(name: str, value: Any) -> int:
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise _no_answer(name, value, f"{name}=NUMBER")
+    return index(value)
+
+
+def _no_answer(name: str, value: object, usage: str) -> NoSuchMove:
+    return NoSuchMove("not-a-move", "F5.2", line=f"{name}={shown(value, 40)}", usage=usage)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import weakref
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from operator import index
 from random import Random
 from threading import RLock
-from typing import Any
+from types import MethodType
+from typing import Any, overload
 
 from .actions import Actions
-from .engine import Move, Refusal, State, options, play, sample
+from .engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, options, play, sample
+from .engine.moves import shown
 from .reading import read, well_formed
 from .schedule import Schedule, schedule
 from .scores import Scores
-from .setup import Setup, rulings
+from .setup import Setup
+from .snapshot import Landscape, Snapshot
+from .telling import told
 
 PREFIX = 6  # moves named in the repr of the legal moves
 
@@ -24,27 +31,36 @@ class LegalMoves:
     """The moves that are legal now, in fixed order: a view that follows the game.
 
     It can be asked without listing, which for a large payment matters: `in`, `sample`, truth.
+
+    >>> moves = new_game(3, "france").legal_moves
+    >>> "build G07 0,3" in moves, moves.starting("fell 0,2")
+    (True, [Move('fell 0,2 wood'), Move('fell 0,2 joker')])
     """
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     def __iter__(self) -> Iterator[Move]:
-        return (Move(move) for move in options(self._game.state))
+        return (Move(move) for move in options(self._game.now))
 
     def __len__(self) -> int:
-        return len(options(self._game.state))
+        return len(options(self._game.now))
 
     def __bool__(self) -> bool:
         return not self._game.over
 
     def __contains__(self, line: object) -> bool:
-        if not isinstance(line, (str, tuple)):
-            return False
         try:
-            return well_formed(line) in options(self._game.state)
+            return well_formed(line) in options(self._game.now)
         except Refusal:
             return False
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Move]: ...
+    def __getitem__(self, place: int | slice) -> Move | list[Move]:
+        return list(self)[place]
 
     def starting(self, words: str) -> list[Move]:
         """The legal moves that begin with these words.
@@ -55,24 +71,32 @@ class LegalMoves:
         return [move for move in self if move[: len(start)] == start]
 
     def sample(self, rng: Random | None = None) -> Move:
-        """A random legal move, without listing them; raises `IndexError` at the end of the game."""
-        return Move(sample(self._game.state, rng or Random()))
+        """A random legal move, without listing them.
+
+        Parameters: `rng`, the source of chance. Raises `NotNow` at the end of the game.
+        """
+        state = self._game.now
+        if state.over:
+            raise told(NotNow("game-over", "F9.6"))
+        return Move(sample(state, rng or Random()))
 
     def __repr__(self) -> str:
-        count = len(self)
-        if count > 10 * PREFIX:
-            shown = [str(move) for move, _ in zip(self, range(PREFIX), strict=False)] + ["…"]
-        else:
-            lines = [str(move) for move in self]
-            shown = lines if count <= PREFIX else [*lines[: PREFIX - 1], "…", lines[-1]]
-        return f"<{count} moves: {', '.join(shown)}>" if count else "<no moves: the game is over>"
+        moves = options(self._game.now)
+        count = len(moves)
+        first = [" ".join(move) for move in islice(iter(moves), PREFIX)]
+        if count > PREFIX:
+            # The last one is worth showing, unless it takes a long list to find.
+            last = deque(iter(moves), maxlen=1) if count <= 10 * PREFIX else ()
+            first[len(first) - len(last) :] = ["…", *(" ".join(move) for move in last)]
+        noun = "move" if count == 1 else "moves"
+        return f"<{count} {noun}: {', '.join(first)}>" if count else "<no moves: the game is over>"
 
 
 class Game(Actions):
     """One game of Ora et Labora, from its setup to the position now, with everything undone kept for redoing.
 
-    Every position handed out stays as it was. One lock guards a game, since the board's clicks may arrive on
-    another thread while a cell runs.
+    Every position handed out is a copy: nothing done to it reaches the game. One lock guards a game, since the
+    board's clicks may arrive on another thread while a cell runs.
 
     >>> game = new_game(players=3, country="france")
     >>> game.play("build G07 0,3; prior; times 1; done").to_move
@@ -85,46 +109,70 @@ class Game(Actions):
         self._states = [state or setup.start()]
         self._moves: list[Move] = []
         self._ply = 0
-        self._listeners: list[weakref.ref[Any]] = []
+        self._listeners: list[Callable[[], Callable[[], None] | None]] = []
 
     # ---- the position
 
     @property
-    def state(self) -> State:
-        """The position now; look at it, but play through the game."""
+    def now(self) -> State:
+        """The engine's state now; not a copy, so only to be read. `state` is the one to hand out."""
         return self._states[self._ply]
 
-    def state_at(self, ply: int) -> State:
-        """The position after so many moves."""
-        return self._states[ply]
+    def then(self, ply: int) -> State:
+        """The engine's state after so many moves; not a copy, so only to be read."""
+        return self._states[self._known(ply)]
+
+    @property
+    def state(self) -> Snapshot:
+        """A copy of the position now, to look at and to try things on.
+
+        >>> new_game(3, "france").state.player("R").goods["peat"]
+        1
+        """
+        return Snapshot(self.now, self.setup.seats)
+
+    def state_at(self, ply: int) -> Snapshot:
+        """A copy of the position after so many moves; raises `IndexError` when there are not so many."""
+        return Snapshot(self.then(ply), self.setup.seats)
+
+    def player(self, seat: str) -> Landscape:
+        """What a player has now: goods, clergymen, land; the same as `state.player`.
+
+        Parameters: `seat`, the colour, such as `"R"`. Raises `Refusal` when nobody sits there.
+
+        >>> new_game(3, "france").player("R").goods
+        Wo Pt Gn Sh Cl Pn
+        """
+        return self.state.player(seat)
 
     @property
     def to_move(self) -> str | None:
         """The colour that must answer; `None` at the end."""
-        seat = self.state.to_move
+        seat = self.now.to_move
         return None if seat is None else self.setup.seats[seat]
 
     @property
     def round(self) -> int:
         """Rotations of the wheel so far (F0.1)."""
-        return self.state.round
+        return self.now.round
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.over
+        return self.now.over
 
     @property
-    def rulings(self) -> Any:
+    def rulings(self) -> Rulings:
         """The rulings on disputed points that this game is played by."""
-        return self.setup.rulings
+        rulings: Rulings = self.setup.rulings
+        return rulings
 
     @property
     def question(self) -> str:
         """The question now, as a sentence."""
         from .wording import prompt
 
-        return prompt(self.state, self.setup.seats)
+        return prompt(self.now, self.setup.seats)
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -133,11 +181,11 @@ class Game(Actions):
 
     def score(self) -> Scores:
         """The points of everybody as if the game ended now, as a small table (F14)."""
-        return Scores.of(self.state, self.setup.seats)
+        return Scores.of(self.now, self.setup.seats)
 
     def schedule(self, language: str = "en") -> Schedule:
         """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17)."""
-        return schedule(self.state, self.setup.seats, language)
+        return schedule(self.now, self.setup.seats, language)
 
     # ---- playing
 
@@ -152,36 +200,29 @@ class Game(Actions):
         1
         """
         with self.lock:
-            states, played = [], []
-            state = self.state
+            states: list[State] = []
+            played: list[Move] = []
+            state = self.now
             for line in _lines(moves):
                 try:
                     move = read(state, line)
                 except Refusal as refusal:
-                    raise self._told(refusal) from None
+                    raise told(refusal, self.setup.seats, state) from None
                 state = state.copy()
                 play(state, move)
                 states.append(state)
                 played.append(move)
-            if played:
-                del self._states[self._ply + 1 :], self._moves[self._ply :]
-                self._states += states
-                self._moves += played
-                self._ply += len(played)
-                self._changed()
+            return self._append(states, played)
+
+    def _append(self, states: list[State], moves: list[Move]) -> Game:
+        """Go on from here; what was undone before is forgotten."""
+        if moves:
+            del self._states[self._ply + 1 :], self._moves[self._ply :]
+            self._states += states
+            self._moves += moves
+            self._ply += len(moves)
+            self._changed()
         return self
-
-    def _told(self, refusal: Refusal) -> Refusal:
-        """A refusal with its sentence."""
-        from .wording import refusal as sentence
-
-        if "question" in refusal.details:
-            refusal.details["question"] = self.question
-        refusal.sentence = sentence(refusal, self.setup.seats)
-        return refusal
-
-    def _whole_lines(self, lines: list[str]) -> Game:
-        return self.play(lines)
 
     def undo(self, by: str = "move") -> Game:
         """Take back the last move, or everything since a turn began.
@@ -201,12 +242,16 @@ class Game(Actions):
     def jump(self, ply: int) -> Game:
         """Go to the position after so many moves; raises `IndexError` when there are not so many."""
         with self.lock:
-            if not 0 <= ply <= len(self._moves):
-                raise IndexError(f"there are {len(self._moves)} moves, no position {ply}")
-            if ply != self._ply:
-                self._ply = ply
+            wanted = self._known(ply)
+            if wanted != self._ply:
+                self._ply = wanted
                 self._changed()
         return self
+
+    def _known(self, ply: int) -> int:
+        if not 0 <= index(ply) <= len(self._moves):
+            raise IndexError(f"there are {len(self._moves)} moves, no position {ply}")
+        return index(ply)
 
     def _stops(self, by: str) -> Iterable[int]:
         if by not in ("move", "turn"):
@@ -238,23 +283,33 @@ class Game(Actions):
     def copy(self) -> Game:
         """A game of its own at this position, for asking what if; boards stay with the original."""
         with self.lock:
-            twin = Game(self.setup, self._states[0])
-            twin._states = self._states[:]
-            twin._moves = self._moves[:]
-            twin._ply = self._ply
-        return twin
+            return _again(self.setup, self._states, self._moves, self._ply)
+
+    def __reduce__(self) -> Any:
+        # For copy.copy, copy.deepcopy and pickle: the lock and the onlookers are not passed on.
+        with self.lock:
+            return _again, (self.setup, self._states[:], self._moves[:], self._ply)
 
     def record(self) -> str:
         """The game as text, a header and one line per turn, up to the position now."""
         from .record import write
 
-        return write(self.setup, self._moves[: self._ply])
+        with self.lock:
+            return write(self.setup, self._moves[: self._ply])
 
     def code(self) -> str:
         """The game as one short word for a chat message."""
         from .record import encode
 
-        return encode(self.setup, self._moves[: self._ply])
+        with self.lock:
+            return encode(self.setup, self._moves[: self._ply])
+
+    def to_json(self) -> dict[str, Any]:
+        """The game as plain data for `json.dumps`; `load` reads it."""
+        from .record import to_json
+
+        with self.lock:
+            return to_json(self.setup, self._moves[: self._ply])
 
     # ---- onlookers
 
@@ -263,18 +318,24 @@ class Game(Actions):
 
         A bound method is held weakly, so that a board nobody shows any more can go.
         """
-        bound = hasattr(callback, "__self__")
+        bound = isinstance(callback, MethodType)
         listener = weakref.WeakMethod(callback) if bound else _Strong(callback)
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener) if listener in self._listeners else None
 
     def _changed(self) -> None:
+        failed: Exception | None = None
         for listener in self._listeners[:]:
             callback = listener()
             if callback is None:
                 self._listeners.remove(listener)
-            else:
+                continue
+            try:
                 callback()
+            except Exception as error:  # noqa: BLE001  # raised below, when everybody has heard
+                failed = failed or error
+        if failed is not None:
+            raise failed
 
     # ---- being shown
 
@@ -282,7 +343,7 @@ class Game(Actions):
         """A card of the game by name or id, as a picture and a sentence."""
         from .wording import card
 
-        return card(self._card(name))
+        return card(self._card("build", name))
 
     def __str__(self) -> str:
         from .text import text
@@ -315,19 +376,34 @@ class _Strong:
         return self._callback
 
 
-def _lines(moves: str | Move | Iterable[str | Move]) -> Iterator[str | Move]:
-    """The single moves in what was given."""
-    if isinstance(moves, Move):
+def _again(setup: Setup, states: list[State], moves: list[Move], ply: int) -> Game:
+    """A game with this history; the states are shared, as nobody edits them."""
+    game = Game(setup, states[0])
+    game._states, game._moves, game._ply = states[:], moves[:], ply
+    return game
+
+
+def _lines(moves: object) -> Iterator[object]:
+    """The single moves in what was given; what is none is left to whoever reads it, who says so."""
+    if isinstance(moves, (Move, bytes)) or not isinstance(moves, Iterable):
         yield moves
-    elif isinstance(moves, str):
-        yield from (line for part in moves.splitlines() for line in part.split(";") if line.strip())
-    else:
-        for move in moves:
-            yield from _lines(move)
+        return
+    for move in [moves] if isinstance(moves, str) else moves:
+        if isinstance(move, str):
+            yield from (line for part in move.splitlines() for line in part.split(";") if line.strip())
+        elif isinstance(move, Move):
+            yield move
+        else:
+            raise told(NoSuchMove("not-a-move", "F5.1", line=shown(move), usage="VERB WORDS"))
 
 
 def new_game(
-    players: int = 2, country: str = "france", length: str = "long", *, seats: str = "", rulings: Any = None
+    players: int = 2,
+    country: str = "france",
+    length: str = "long",
+    *,
+    seats: str = "",
+    rulings: Rulings | str | dict[str, Any] | None = None,
 ) -> Game:
     """A new game, before the first move.
 
@@ -339,14 +415,7 @@ def new_game(
     >>> new_game(players=3, country="france", length="long")
     <Game: 3 players, long, France, round 1, R to move>
     """
-    return Game(_setup(players, country, length, seats, rulings))
-
-
-def _setup(players: int, country: str, length: str, seats: str, ruled: Any) -> Setup:
     try:
-        return Setup(players, country, length, seats, rulings(ruled))
+        return Game(Setup(players, country, length, seats, rulings))
     except Refusal as refusal:
-        from .wording import refusal as sentence
-
-        refusal.sentence = sentence(refusal, seats)
-        raise
+        raise told(refusal) from None

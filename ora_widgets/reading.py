@@ -6,44 +6,57 @@ tiles may come in any order; the move that is returned is always written in full
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
 from itertools import islice
+from typing import NamedTuple
 
 from .engine import Ambiguous, Move, NoSuchMove, NotNow, Refusal, State, explain, options
 from .engine.cards import CARDS, SETTLEMENTS
 from .engine.goods import CODES, FIVE_COINS, tile, token
 from .engine.land import DISTRICT_SIDES, PLOT_SIDES, at
+from .engine.moves import shown
 from .engine.steps.base import Plain
 from .engine.terms import INDICATORS
 
-LONGEST = 30  # words: no move needs more
+MOST_WORDS = 30  # no move needs more
+MOST_TILES = 9999  # of a kind: as many as a token can say
+SHOWN = 9  # moves that an ambiguous line could mean, in its sentence
 
 
 def _card(word: str) -> None:
     if word not in CARDS and word not in SETTLEMENTS:
         near = get_close_matches(word, [*CARDS, *SETTLEMENTS], n=3, cutoff=0.3)
-        raise NoSuchMove("unknown-card", "F1.1", word=word, near=", ".join(near or ["G01", "LR1", "S1"]))
+        raise NoSuchMove("unknown-card", "F1.1", word=shown(word, 40), near=", ".join(near or ["G01", "LR1", "S1"]))
 
 
 def _space(word: str) -> None:
     try:
         at(word)
     except ValueError:
-        raise NoSuchMove("unknown-space", "F7.1", word=word) from None
+        raise NoSuchMove("unknown-space", "F7.1", word=shown(word, 40)) from None
 
 
 def _good(word: str) -> None:
     try:
         tile(word)
     except ValueError:
-        raise NoSuchMove("unknown-good", "F1.2", word=word) from None
+        if word[-2:] in CODES:  # the good is known, only its number is none
+            raise
+        raise NoSuchMove("unknown-good", "F1.2", word=shown(word, 40)) from None
 
 
-def _number(word: str) -> None:
-    # A minus is part of a row above the heartland; a bound keeps absurd numbers out of messages and arithmetic.
-    if not (word.lstrip("-").isascii() and word.lstrip("-").isdigit() and len(word) <= 4):
-        raise ValueError(word)
+def _number(pattern: str) -> Callable[[str], None]:
+    # One spelling for a number, and few digits: absurd ones stay out of messages and of arithmetic.
+    form = re.compile(pattern, re.ASCII)
+
+    def check(word: str) -> None:
+        if not form.fullmatch(word):
+            raise ValueError(word)
+
+    return check
 
 
 def _one_of(*words: str) -> Callable[[str], None]:
@@ -58,41 +71,53 @@ def _any(word: str) -> None:
     """Checked against the question alone."""
 
 
-_SIDE = {"district": _one_of(*DISTRICT_SIDES), "plot": _one_of(*PLOT_SIDES)}
+_TIMES = _number(r"0|[1-9]\d{0,3}")
+_ROW = _number(r"0|-?[1-9]\d{0,2}")  # rows above the heartland are negative
 
-# Per verb: how it is written, and what its words must look like; the last one may repeat where tiles are listed.
-VERBS: dict[str, tuple[str, tuple[Callable[[str], None], ...]]] = {
-    "use": ("use CARD lay|prior", (_card, _one_of("lay", "prior"))),
-    "contract": ("contract CARD coins|wine|whiskey", (_card, _one_of("coins", "wine", "whiskey"))),
-    "build": ("build CARD ROW,COL", (_card, _space)),
-    "fell": ("fell ROW,COL wood|joker", (_space, _one_of("wood", "joker"))),
-    "cut": ("cut ROW,COL peat|joker", (_space, _one_of("peat", "joker"))),
-    "pass": ("pass", ()),
-    "done": ("done", ()),
-    "district": ("district ROW hills|plains", (_number, _SIDE["district"])),
-    "plot": ("plot ROW coast|mountain", (_number, _SIDE["plot"])),
-    "flip": ("flip Gn", (_good,)),
-    "sell": ("sell Wn|Wh", (_good,)),
-    "settle": ("settle CARD ROW,COL", (_card, _space)),
-    "prior": ("prior", ()),
-    "skip": ("skip", ()),
-    "go": ("go", ()),
-    "send": ("send lay|prior", (_one_of("lay", "prior"),)),
-    "times": ("times NUMBER", (_number,)),
-    "trade": ("trade GOODS", (_any,)),
-    "take": ("take INDICATOR [GOOD]", (_one_of(*INDICATORS), _good)),
-    "give": ("give GOODS", (_good,)),
-    "choose": ("choose GOODS", (_good,)),
-    "claim": ("claim GOODS", (_good,)),
-    "pay": ("pay GOODS", (_good,)),
-    "clear": ("clear ROW,COL", (_space,)),
-    "enter": ("enter CARD", (_card,)),
-    "place": ("place CARD ROW,COL", (_card, _space)),
+
+class Verb(NamedTuple):
+    """How a verb is written, the rule behind it, and what its words must look like.
+
+    The last check serves all further words where tiles are listed.
+    """
+
+    usage: str
+    rule: str
+    checks: tuple[Callable[[str], None], ...] = ()
+
+
+VERBS: dict[str, Verb] = {
+    "use": Verb("use CARD lay|prior", "F5.2.1", (_card, _one_of("lay", "prior"))),
+    "contract": Verb("contract CARD coins|wine|whiskey", "F5.3.1", (_card, _one_of("coins", "wine", "whiskey"))),
+    "build": Verb("build CARD ROW,COL", "F5.5.1", (_card, _space)),
+    "fell": Verb("fell ROW,COL wood|joker", "F5.4.1", (_space, _one_of("wood", "joker"))),
+    "cut": Verb("cut ROW,COL peat|joker", "F5.4.1", (_space, _one_of("peat", "joker"))),
+    "pass": Verb("pass", "F5.6"),
+    "done": Verb("done", "F3.4"),
+    "district": Verb("district ROW hills|plains", "F7.3", (_ROW, _one_of(*DISTRICT_SIDES))),
+    "plot": Verb("plot ROW coast|mountain", "F7.4", (_ROW, _one_of(*PLOT_SIDES))),
+    "flip": Verb("flip Gn", "F6.2", (_good,)),
+    "sell": Verb("sell Wn|Wh", "F6.4", (_good,)),
+    "settle": Verb("settle CARD ROW,COL", "F8.3", (_card, _space)),
+    "prior": Verb("prior", "F5.5.5"),
+    "skip": Verb("skip", "F5.2.2"),
+    "go": Verb("go", "F5.2.2"),
+    "send": Verb("send lay|prior", "F5.3.2", (_one_of("lay", "prior"),)),
+    "times": Verb("times NUMBER", "F5.2.3", (_TIMES,)),
+    "trade": Verb("trade GOODS", "F5.2.3", (_any,)),
+    "take": Verb("take INDICATOR [GOOD]", "F4.4", (_one_of(*INDICATORS), _good)),
+    "give": Verb("give GOOD GOOD …", "F1.2", (_good,)),
+    "choose": Verb("choose [NUMBER]GOOD …", "F5.2.3", (_good,)),
+    "claim": Verb("claim [NUMBER]GOOD …", "F5.2.3", (_good,)),
+    "pay": Verb("pay [NUMBER]GOOD …", "F6.5", (_good,)),
+    "clear": Verb("clear ROW,COL", "F5.4.1", (_space,)),
+    "enter": Verb("enter CARD", "F5.2.4", (_card,)),
+    "place": Verb("place CARD ROW,COL", "F13.6", (_card, _space)),
 }
 TILES = ("give", "claim", "pay")
 
 
-def read(state: State, line: str | Iterable[str]) -> Move:
+def read(state: State, line: object) -> Move:
     """The legal move that a line means.
 
     Parameters: `state`, the position; `line`, one move as text or as a sequence of words.
@@ -105,58 +130,69 @@ def read(state: State, line: str | Iterable[str]) -> Move:
         return move
     if state.over:
         raise NotNow("game-over", "F9.6")
-    fitting = list(islice((Move(other) for other in offered if other[: len(move)] == move), 9))
+    fitting = list(islice(_beginning(move, offered), SHOWN))
     if len(fitting) == 1:
         return fitting[0]
+    verb = VERBS[move.verb]
     if fitting:
-        raise Ambiguous("ambiguous", "", line=str(move), options=", ".join(str(other) for other in fitting))
-    raise refusal(state, move)
+        listed = ", ".join(str(other) for other in fitting) + (" …" if len(fitting) == SHOWN else "")
+        raise Ambiguous("ambiguous", verb.rule, line=str(move), options=listed)
+    refused = explain(state, move)
+    if len(move.words) < len(verb.checks) and move.verb != "take" and refused.message == "not-an-option":
+        raise NoSuchMove("not-a-move", verb.rule, line=str(move), usage=verb.usage)
+    raise refused
 
 
-def well_formed(line: str | Iterable[str]) -> Move:
+def _beginning(move: Move, offered: Iterable[Plain]) -> Iterator[Move]:
+    """The legal moves that a line may be the beginning of."""
+    if move.verb in TILES and move.words:
+        return iter(())  # there may be a million ways to pay: a bag is looked up, not searched for
+    if move.verb == "choose":
+        wanted = Counter(move.words)
+        return (Move(other) for other in offered if other[0] == "choose" and not wanted - Counter(other[1:]))
+    return (Move(other) for other in offered if other[: len(move)] == move)
+
+
+def well_formed(line: object) -> Move:
     """A line as a move of known words, whether or not it is legal; tiles are brought into their order.
 
-    Raises `NoSuchMove`.
+    Parameters: `line`, text or a sequence of words. Raises `NoSuchMove`, for whatever else it may be too.
 
     >>> well_formed("pay Sh Gn 2Gn")
     Move('pay 3Gn Sh')
     """
+    if isinstance(line, (tuple, list)) and all(isinstance(word, str) for word in line[: MOST_WORDS + 1]):
+        line = " ".join(line[: MOST_WORDS + 1])
     if not isinstance(line, str):
-        words = list(line)
-        if not all(isinstance(word, str) for word in words):
-            raise NoSuchMove("not-a-move", "", line=repr(line)[:80], usage="VERB WORDS")
-        line = " ".join(words)
+        raise NoSuchMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
     move = Move.parse(line)
     if move.verb not in VERBS:
-        raise NoSuchMove("not-a-verb", "", word=move.verb, verbs=", ".join(VERBS))
-    usage, checks = VERBS[move.verb]
-    tiles = move.verb in TILES or move.verb == "choose"
-    if len(move) > LONGEST or (len(move.words) > len(checks) and not tiles):
-        raise NoSuchMove("not-a-move", "", line=str(move)[:80], usage=usage)
-    for place, word in enumerate(move.words):
-        try:
+        raise NoSuchMove("not-a-verb", "F5.1", word=shown(move.verb, 40), verbs=", ".join(VERBS))
+    usage, rule, checks = VERBS[move.verb]
+    try:
+        if len(move) > MOST_WORDS or (len(move.words) > len(checks) and move.verb not in (*TILES, "choose")):
+            raise ValueError(line)
+        for place, word in enumerate(move.words):
             checks[min(place, len(checks) - 1)](word)
-        except Refusal:
-            raise
-        except ValueError:
-            raise NoSuchMove("not-a-move", "", line=str(move)[:80], usage=usage) from None
-    return in_order(move) if move.verb in TILES else move
+        return in_order(move) if move.verb in TILES else move
+    except Refusal:
+        raise
+    except ValueError:
+        raise NoSuchMove("not-a-move", rule, line=shown(str(move)), usage=usage) from None
 
 
 def in_order(move: Move) -> Move:
-    """The tiles of a payment, a gift or a claim added up and in the order of the goods."""
+    """The tiles of a payment, a gift or a claim added up and in the order of the goods.
+
+    Raises `ValueError` when there are more of a kind than anybody could have.
+    """
     counts: dict[str, int] = {}
     for word in move.words:
         code, count = tile(word)
         counts[code] = counts.get(code, 0) + count
-    order = (*CODES, FIVE_COINS)
-    return Move((move.verb, *(token(code, counts[code]) for code in order if code in counts)))
+        if counts[code] > MOST_TILES:
+            raise ValueError(word)
+    return Move((move.verb, *(token(code, counts[code]) for code in ORDER if code in counts)))
 
 
-def refusal(state: State, move: Plain) -> Refusal:
-    """Why a well-formed move that is not legal is refused."""
-    missing = len(VERBS[move[0]][1]) - len(move) + 1
-    told = explain(state, move)
-    if missing > 0 and move[0] != "take" and told.message == "not-an-option":
-        return NoSuchMove("not-a-move", "", line=" ".join(move), usage=VERBS[move[0]][0])
-    return told
+ORDER = (*CODES, FIVE_COINS)

@@ -14,28 +14,34 @@ Lines that begin with `#` are remarks. Reading replays every move, so a record i
 from __future__ import annotations
 
 import base64
+import errno
 import json
+import os
 import zlib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from .engine import Move, NoSuchGame, Refusal, Unreadable
+from .engine import Move, Refusal, Unreadable
+from .engine.moves import shown
 from .game import Game
-from .setup import COLOURS, Setup, rulings
+from .setup import Setup
+from .telling import told
 
 VERSION = 1
 PREFIX = "ora"
-LONGEST = 2_000_000  # characters: far more than any game, little enough to refuse quickly
+LONGEST = 500_000  # characters, and moves: far more than any game has, and little enough to be refused quickly
+MOST_MOVES = 20_000
 FIELDS = ("players", "country", "length", "seats", "rulings")
+NEEDED = ("players", "country")
 
 # What most records hold, commonest last: it shortens the code, and is part of the format for good.
 _WORDS = (
-    "choose claim clear enter place give send prior send lay trade skip settle S1 settle S2 plot 0 coast plot 0 mountain "
-    "district -1 hills district 2 plains contract G01 coins contract F05 coins contract I05 coins cut 0,0 peat fell 0,1 wood "
-    "fell 0,2 joker sell Wn flip Gn pay 2Sh pay Pt pay Wo build G07 0,3 build G02 1,3 use LR1 lay use LG2 lay use LB3 prior "
-    "use LW1 lay take joker take grain take livestock take clay take coin times 0 times 1 times 2 pass prior done\n"
-).encode()
+    b"choose claim clear enter place give send prior send lay trade skip settle S1 settle S2 plot 0 coast plot 0 mountain "
+    b"district -1 hills district 2 plains contract G01 coins contract F05 coins contract I05 coins cut 0,0 peat fell 0,1 wood "
+    b"fell 0,2 joker sell Wn flip Gn pay 2Sh pay Pt pay Wo build G07 0,3 build G02 1,3 use LR1 lay use LG2 lay use LB3 prior "
+    b"use LW1 lay take joker take grain take livestock take clay take coin times 0 times 1 times 2 pass prior done\n"
+)
 
 
 def write(setup: Setup, moves: Iterable[Move]) -> str:
@@ -54,12 +60,19 @@ def write(setup: Setup, moves: Iterable[Move]) -> str:
 
 
 def _header(setup: Setup) -> dict[str, str]:
-    header = {
-        "players": str(setup.players), "country": setup.country, "length": setup.length, "seats": setup.seats,
-    }  # fmt: skip
+    return {name: value if isinstance(value, str) else json.dumps(value) for name, value in _terms(setup).items()}
+
+
+def _terms(setup: Setup) -> dict[str, Any]:
+    terms = {"players": setup.players, "country": setup.country, "length": setup.length, "seats": setup.seats}
     if differing := setup.rulings.to_json():
-        header["rulings"] = json.dumps(differing)
-    return header
+        terms["rulings"] = differing
+    return terms
+
+
+def to_json(setup: Setup, moves: Iterable[Move]) -> dict[str, Any]:
+    """A game as plain data for `json.dumps`; `load` reads it."""
+    return {PREFIX: VERSION, "setup": _terms(setup), "moves": [str(move) for move in moves]}
 
 
 def encode(setup: Setup, moves: Iterable[Move]) -> str:
@@ -74,8 +87,9 @@ def encode(setup: Setup, moves: Iterable[Move]) -> str:
 def load(source: str | Path | dict[str, Any]) -> Game:
     """The game that a record, a short code, a file or the JSON of a game holds.
 
-    Parameters: `source`, the text itself, or a path to a file with it.
-    Raises `Unreadable` when it holds no game, was damaged, was written by a newer version, or does not replay.
+    Parameters: `source`, the text itself, the name of a file with it, or the data of `Game.to_json`.
+    Raises `Unreadable` when it holds no game, was damaged, was written by a newer version, or does not replay, and
+    `OSError` when a file cannot be opened.
 
     >>> from ora_widgets import new_game
     >>> load(new_game(2, "ireland").play("pass").code()).moves
@@ -84,59 +98,60 @@ def load(source: str | Path | dict[str, Any]) -> Game:
     try:
         return _load(source)
     except Refusal as refusal:
-        if not refusal.sentence:
-            from .wording import refusal as sentence
-
-            refusal.sentence = sentence(refusal, COLOURS)
-        raise
+        raise told(refusal) from None
 
 
-def _load(source: str | Path | dict[str, Any]) -> Game:
+def _load(source: object) -> Game:
     if isinstance(source, dict):
         return _from_json(source)
-    if isinstance(source, Path):
-        source = source.read_text(encoding="utf-8", errors="replace")
-    if not isinstance(source, str) or len(source) > LONGEST:
-        raise Unreadable("record-unreadable", "", line=repr(source)[:60])
-    text = source.strip()
+    text = _file(source) if isinstance(source, Path) else source
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise _unreadable(text)
+    text = text.strip()
     if text.startswith("{"):
         return _from_json(_json(text))
-    if "\n" not in text and text[:4] != f"{PREFIX} " and ":" not in text[:8] and len(text) < 1000 and Path(text).is_file():
-        return _load(Path(text))
     if text.startswith(PREFIX) and ":" in text[:8]:
-        text = _decode(text)
+        return _read(_decode(text))
+    if isinstance(source, str) and _is_name(text):
+        return _load(Path(text))
     return _read(text)
 
 
-def _json(text: str) -> dict[str, Any]:
+def _is_name(text: str) -> bool:
+    """Whether a text names a file, or was meant to."""
+    if not text.isprintable() or len(text) > 1000 or text.startswith(f"{PREFIX} "):
+        return False
+    return os.path.exists(text) or (" " not in text and Path(text).suffix[1:].isalpha())  # noqa: PTH110  # takes any text
+
+
+def _file(path: Path) -> str:
+    if path.exists() and not path.is_file() and not path.is_dir():  # a device or a pipe may never end
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    with path.open("rb") as file:
+        # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
+        return file.read(LONGEST + 1).decode("utf-8-sig", errors="replace")
+
+
+def _unreadable(line: object) -> Unreadable:
+    return Unreadable("record-unreadable", "", line=shown(line, 60))
+
+
+def _json(text: str) -> Any:
     try:
-        data = json.loads(text)
+        return json.loads(text)
     except (ValueError, RecursionError):
         raise Unreadable("foreign-json", "") from None
-    if not isinstance(data, dict):
-        raise Unreadable("foreign-json", "")
-    return data
 
 
-def _from_json(data: dict[str, Any]) -> Game:
+def _from_json(data: dict[Any, Any]) -> Game:
     """The JSON of a game, `{"ora": 1, "setup": {…}, "moves": […]}`."""
-    setup, moves, version = data.get("setup"), data.get("moves"), data.get(PREFIX)
-    if not isinstance(setup, dict) or not isinstance(moves, list) or not set(setup) <= set(FIELDS):
+    if PREFIX not in data:
         raise Unreadable("foreign-json", "")
-    _check_version(str(version))
-    lines = [move for move in moves if isinstance(move, str)]
-    if len(lines) != len(moves):
+    _check_version(shown(data[PREFIX]))
+    setup, moves = data.get("setup"), data.get("moves")
+    if not isinstance(setup, dict) or not isinstance(moves, list) or set(data) - {PREFIX, "setup", "moves"}:
         raise Unreadable("foreign-json", "")
-    return _replay(setup, lines)
-
-
-def to_json(game: Game) -> dict[str, Any]:
-    """A game as plain data for `json.dumps`; `load` reads it."""
-    setup = game.setup
-    terms = {"players": setup.players, "country": setup.country, "length": setup.length, "seats": setup.seats}
-    if differing := setup.rulings.to_json():
-        terms["rulings"] = differing
-    return {PREFIX: VERSION, "setup": terms, "moves": [str(move) for move in game.moves[: game.ply]]}
+    return _replay(setup, moves)
 
 
 def _decode(code: str) -> str:
@@ -144,52 +159,67 @@ def _decode(code: str) -> str:
     head, _, body = "".join(code.split()).partition(":")
     _check_version(head.removeprefix(PREFIX))
     try:
-        whole = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4))
+        whole = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
         unpack = zlib.decompressobj(-15, zdict=_WORDS)
-        text = unpack.decompress(whole[4:], LONGEST)
+        packed = unpack.decompress(whole[4:], LONGEST)
+        text = packed.decode()
     except (ValueError, zlib.error):
         raise Unreadable("code-damaged", "") from None
-    if not unpack.eof or zlib.crc32(text) != int.from_bytes(whole[:4], "big"):
+    if not unpack.eof or unpack.unused_data or zlib.crc32(packed) != int.from_bytes(whole[:4], "big"):
         raise Unreadable("code-damaged", "")
-    return text.decode()
+    return text
 
 
 def _check_version(word: str) -> None:
-    if not (word.isascii() and word.isdigit()):
-        raise Unreadable("record-unreadable", "", line=word[:60])
-    if int(word[:9]) > VERSION:
-        raise Unreadable("record-newer", "", version=word, ours=VERSION)
+    if not (word.isascii() and word.isdigit() and word[0] != "0"):
+        raise _unreadable(f"{PREFIX} {word}")
+    if len(word) > 9 or int(word) > VERSION:
+        raise Unreadable("record-newer", "", version=shown(word, 20), ours=VERSION)
 
 
 def _read(text: str) -> Game:
-    """A record: header lines up to the first blank or the first move, then turns."""
+    """A record: header lines in any order up to the first move, then turns."""
     lines = [line.strip() for line in text.splitlines()]
     lines = [line for line in lines if line and not line.startswith("#")]
-    if not lines or lines[0].split()[:1] != [PREFIX] or len(lines[0].split()) != 2:
-        raise Unreadable("record-unreadable", "", line=(lines or [""])[0][:60])
-    _check_version(lines[0].split()[1])
+    first = lines[0].split() if lines else []
+    if len(first) != 2 or first[0] != PREFIX:
+        raise _unreadable(" ".join(first))
+    _check_version(first[1])
     terms: dict[str, Any] = {}
     turns = lines[1:]
     while turns and turns[0].split()[0] in FIELDS:
-        name, _, value = turns.pop(0).partition(" ")
-        terms[name] = value.strip()
-    if "rulings" in terms:
-        terms["rulings"] = _json(terms["rulings"])
-    if str(terms.get("players", "")).isdigit():
-        terms["players"] = int(terms["players"][:3])
+        line = turns.pop(0)
+        name, *value = line.split(maxsplit=1)
+        if name in terms or not value:
+            raise _unreadable(line)
+        terms[name] = _value(name, value[0], line)
     return _replay(terms, [move for turn in turns for move in turn.split(";") if move.strip()])
 
 
-def _replay(terms: dict[str, Any], moves: list[str]) -> Game:
+def _value(name: str, value: str, line: str) -> Any:
+    """A header's value: text, but for those that are JSON."""
+    if name not in ("players", "rulings"):
+        return value
     try:
-        terms = {**terms, "rulings": rulings(terms.get("rulings"))}
+        return json.loads(value)
+    except (ValueError, RecursionError):
+        raise _unreadable(line) from None
+
+
+def _replay(terms: dict[Any, Any], moves: list[Any]) -> Game:
+    strange = [name for name in terms if name not in FIELDS] + [f"{name} ?" for name in NEEDED if name not in terms]
+    if strange:
+        raise _unreadable(strange[0])
+    if len(moves) > MOST_MOVES:
+        raise _unreadable(moves[MOST_MOVES])
+    try:
         game = Game(Setup(**terms))
-    except (TypeError, NoSuchGame) as error:
-        line = error.message if isinstance(error, Refusal) else str(error)
-        raise Unreadable("record-unreadable", "", line=f"{line}: {terms}"[:120]) from None
+    except Refusal as refusal:
+        raise Unreadable("record-terms", refusal.rule, why=str(told(refusal))) from None
     for number, move in enumerate(moves, start=1):
         try:
             game.play(move)
         except Refusal as refusal:
-            raise Unreadable("record-refused", refusal.rule, number=number, line=move[:60], why=str(refusal)) from None
+            line = shown(move, 60).strip()
+            raise Unreadable("record-refused", refusal.rule, number=number, line=line, why=str(refusal)) from None
     return game

@@ -7,8 +7,10 @@ from typing import Any
 
 from .engine import NoSuchGame, Rulings, State, new_state
 from .engine.modes import TABLES
+from .engine.moves import shown
 from .engine.rules import NEUTRAL
 from .engine.terms import PRESETS
+from .position import Position, lay_out
 
 COUNTRIES = ("france", "ireland")
 COLOURS = "RGBW"
@@ -19,7 +21,8 @@ class Setup:
     """The terms of one game, as written into its record.
 
     Parameters: `players`, 1 to 4; `country`, `"france"` or `"ireland"`; `length`, `"short"` or `"long"`;
-    `seats`, the colours in seating order, the first one begins; `rulings`, on disputed points.
+    `seats`, the colours in seating order, the first one begins; `rulings`, on disputed points; `position`, where the
+    game begins if not at its beginning.
 
     >>> Setup(3, "france").seats
     'RGB'
@@ -29,28 +32,39 @@ class Setup:
     country: str
     length: str = "long"
     seats: str = ""
-    rulings: Rulings = Rulings()
+    rulings: Any = None  # anything that `rulings` below takes; a `Rulings` once it is checked
+    position: Position | None = None
 
     def __post_init__(self) -> None:
+        agreed = rulings(self.rulings)
+        table = TABLES[agreed.table]
         if self.country not in COUNTRIES:
-            raise NoSuchGame("no-such-country", "F2.1", word=str(self.country), countries=" or ".join(COUNTRIES))
-        table = TABLES[self.rulings.table]
-        if isinstance(self.players, bool) or (self.players, self.length) not in table:
+            raise NoSuchGame("no-such-country", "F2.1", word=shown(self.country, 40), countries=" or ".join(COUNTRIES))
+        # `True == 1` and `3.0 == 3`: the type is looked at first, or a record could not be read back as it was.
+        if type(self.players) is not int or type(self.length) is not str or (self.players, self.length) not in table:
             modes = ", ".join(f"{players} {length}" for players, length in sorted(table))
-            raise NoSuchGame("no-such-mode", "F16", players=str(self.players), length=str(self.length), modes=modes)
-        if not self.seats:
-            object.__setattr__(self, "seats", COLOURS[: self.players])
-        colours = set(self.seats) if isinstance(self.seats, str) else set()
+            raise NoSuchGame(
+                "no-such-mode", "F16", players=_number(self.players), length=shown(self.length, 40), modes=modes
+            )
+        seats = self.seats or COLOURS[: self.players]
         free = set(COLOURS) - ({NEUTRAL} if self.players == 1 else set())
-        if not colours <= free or len(colours) != self.players or len(self.seats) != self.players:
-            raise NoSuchGame("bad-seats", "F2.8", seats=str(self.seats), players=self.players)
+        if type(seats) is not str or not set(seats) <= free or not len(set(seats)) == len(seats) == self.players:
+            raise NoSuchGame("bad-seats", "F2.8", seats=shown(seats, 40), players=self.players)
+        object.__setattr__(self, "seats", seats)
+        object.__setattr__(self, "rulings", agreed)
 
     def start(self) -> State:
-        """The state before the first answer."""
-        return new_state(self.players, self.country, self.length, self.rulings, self.seats)
+        """The state before the first answer; raises `ImpossibleScenario` where a position cannot be."""
+        state = new_state(self.players, self.country, self.length, self.rulings, self.seats)
+        return lay_out(state, self.position, self.seats) if self.position else state
 
 
-def rulings(value: Rulings | str | dict[str, Any] | None) -> Rulings:
+def _number(players: object) -> object:
+    """A number of players as it goes into a sentence; what is no whole number says its type."""
+    return players if type(players) is int and abs(players) < 1000 else f"{type(players).__name__} {shown(repr(players), 40)}"
+
+
+def rulings(value: object) -> Rulings:
     """Rulings from a preset's name, from the fields that differ, or as they are.
 
     Raises `NoSuchGame` when the preset or a field does not exist.
@@ -60,16 +74,29 @@ def rulings(value: Rulings | str | dict[str, Any] | None) -> Rulings:
     """
     if value is None:
         return Rulings()
-    if isinstance(value, Rulings):
-        return value
-    if isinstance(value, str):
-        if value not in PRESETS:
-            raise NoSuchGame("no-such-rulings", "F16", word=value, known=", ".join(PRESETS))
+    if isinstance(value, str) and value in PRESETS:
         return PRESETS[value]
-    known = {field.name: field.default for field in fields(Rulings)}
-    for name, setting in value.items():
-        if name not in known:
-            raise NoSuchGame("no-such-rulings", "F16", word=name, known=", ".join(known))
-        if type(setting) is not type(known[name]) or (name == "table" and setting not in TABLES):
-            raise NoSuchGame("no-such-rulings", "F16", word=f"{name}={setting}", known=", ".join(TABLES))
-    return Rulings(**value)
+    if isinstance(value, Rulings):
+        _check({field.name: getattr(value, field.name) for field in fields(Rulings)})
+        return value
+    if isinstance(value, dict):
+        _check(value)
+        return Rulings(**value)
+    raise NoSuchGame("no-such-rulings", "F16", word=shown(value, 40), known=", ".join(PRESETS))
+
+
+def _check(settings: dict[Any, Any]) -> None:
+    defaults = {field.name: field.default for field in fields(Rulings)}
+    for name, setting in settings.items():
+        if name not in defaults:
+            raise NoSuchGame("no-such-rulings", "F16", word=shown(name, 40), known=", ".join(defaults))
+        fits = type(setting) is type(defaults[name])
+        if name == "table":
+            fits, choices = fits and setting in TABLES, list(TABLES)
+        elif isinstance(defaults[name], bool):
+            choices = ["True", "False"]
+        else:
+            fits, choices = fits and setting >= 0, ["0", "1", "2 …"]
+        if not fits:
+            known = ", ".join(f"{name}={choice}" for choice in choices)
+            raise NoSuchGame("no-such-rulings", "F16", word=shown(f"{name}={shown(setting, 40)}", 60), known=known)

@@ -4,6 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+LONGEST = 400  # characters of a line: no move needs more
+
+
+def shown(value: object, limit: int = 80) -> str:
+    r"""What somebody handed in, fit to stand in a sentence: short, and without characters that do something.
+
+    Parameters: `value`, text, or anything at all; `limit`, the characters to show of it.
+
+    >>> shown("build\x1b[2J"), shown(None), shown("x" * 100, 5)
+    ('build�[2J', 'None', 'xxxxx…')
+    """
+    text = value if isinstance(value, str) else repr(value)
+    cut = text[:limit] + "…" if len(text) > limit else text
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut)
+
 
 class Move(tuple[str, ...]):
     """A verb and its words; `str(move)` is its only spelling.
@@ -19,14 +34,14 @@ class Move(tuple[str, ...]):
     __slots__ = ()
 
     @classmethod
-    def parse(cls, line: str) -> Move:
+    def parse(cls, line: object) -> Move:
         """Read a line of text; only its shape is looked at here, not whether it is legal.
 
         Raises `NoSuchMove` when the line is empty or holds anything but printable words.
         """
-        words = line.split()
-        if not words or len(line) > 400 or not line.isprintable():
-            raise NoSuchMove("not-a-move", "", line=line[:80])
+        words = line.split() if isinstance(line, str) and len(line) <= LONGEST else []
+        if not words or not "".join(words).isprintable():
+            raise NoSuchMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
         return cls(words)
 
     @property
@@ -49,7 +64,7 @@ class Move(tuple[str, ...]):
 class Refusal(ValueError):
     """A move that was not made: which message says why, which rule, about what.
 
-    `message` names a sentence of the locale room, `rule` a number of the rulebook and `args_` what the sentence
+    `message` names a sentence of the locale room, `rule` a number of the rulebook and `details` what the sentence
     is about. The engine carries no prose; `sentence` is filled in by whoever talks to a person.
     """
 

@@ -30,7 +30,7 @@ def log(game: Game, language: str = FALLBACK, last: int = KEPT) -> list[dict[str
     moves = game.moves
     entries = []
     for ply in range(max(0, game.ply - last), game.ply):
-        after = game.state_at(ply + 1)
+        after = game.then(ply + 1)
         state, entry = known.get(ply, (None, {}))
         if state is not after:
             entry = _entry(game, ply, bisect_right(starts, ply), moves[ply], language)
@@ -40,7 +40,7 @@ def log(game: Game, language: str = FALLBACK, last: int = KEPT) -> list[dict[str
 
 
 def _entry(game: Game, ply: int, turn: int, move: tuple[str, ...], language: str) -> dict[str, Any]:
-    before, after, seats = game.state_at(ply), game.state_at(ply + 1), game.setup.seats
+    before, after, seats = game.then(ply), game.then(ply + 1), game.setup.seats
     return {
         "ply": ply + 1,
         "seat": colour(seats, before.pending[-1][1]),
