@@ -77,3 +77,8 @@ board-paid = Paid
 board-more = There are many ways to do this; picking narrows them down.
 board-no-kernel = The kernel is not running; the board can be looked at but not played.
 board-error = Something went wrong.
+
+## What went wrong beside the rules
+
+notice-error = Something went wrong that is no fault of yours: { $error }
+notice-bad-message = The board has sent something that is no move and no wish: { $what }

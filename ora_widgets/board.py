@@ -1,0 +1,148 @@
+"""The board in a notebook cell: what lies on the table goes out as traits, what is clicked comes in as messages.
+
+All state travels in traits, so a saved notebook draws without a kernel. Clicks may arrive on another thread while a
+cell runs; whatever touches the game or the traits happens under the game's lock, so what is published is never older
+than what was published before it.
+"""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from .engine import Move, Refusal
+from .game import Game, new_game
+from .locale import FALLBACK, say
+from .scene import ask, book, narrow, scene
+from .wording import refusal as sentence
+
+STATIC = Path(__file__).with_name("static")
+MOST_PICKS = 200  # no answer takes as many, so a longer list is no answer
+
+Message = dict[str, Any]
+
+
+class NotAMessage(ValueError):
+    """What arrived is no message of the page."""
+
+
+class Board(anywidget.AnyWidget):
+    """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
+
+    Parameters: `game`, the game to show (default: a new one); `language`, the language of all words.
+    Raises `LookupError` when there are no words in that language.
+    """
+
+    _esm = STATIC / "widget.js"
+    _css = STATIC / "widget.css"
+
+    book = traitlets.Dict().tag(sync=True)
+    scene = traitlets.Dict().tag(sync=True)
+    ask = traitlets.Dict().tag(sync=True)
+    ply = traitlets.Int().tag(sync=True)
+    notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+
+    def __init__(self, game: Game | None = None, *, language: str = FALLBACK) -> None:
+        if game is not None and not isinstance(game, Game):
+            message = f"Board shows a Game, not {type(game).__name__}; make one with new_game()"
+            raise TypeError(message)
+        self.game = new_game() if game is None else game
+        self.language = language
+        with self.game.lock:
+            super().__init__(book=book(self.game, language), **self._position())
+            # The game holds a bound method weakly: a board that nobody shows any more can go.
+            self._unsubscribe = self.game.on_change(self._publish)
+        self.on_msg(self._received)
+
+    def close(self) -> None:
+        """Take the board out of the notebook; the game goes on without it."""
+        # A board whose making failed is closed too, when it is collected.
+        if "_unsubscribe" in self.__dict__:
+            self._unsubscribe()
+        super().close()
+
+    def __repr__(self) -> str:
+        # The default names an address, which no two runs share.
+        return f"Board({self.game!r})"
+
+    # ---- out
+
+    def _position(self) -> dict[str, Any]:
+        game, language = self.game, self.language
+        return {"scene": scene(game, language), "ask": ask(game, language), "ply": game.ply, "notice": None}
+
+    def _publish(self) -> None:
+        """Show the position now; the game calls this under its lock after every change."""
+        try:
+            with self.hold_sync():
+                for name, value in self._position().items():
+                    setattr(self, name, value)
+        except Exception as error:  # noqa: BLE001 - one board that cannot draw must not stop the game and the others
+            self._fail(error)
+
+    def _tell(self, text: str, rule: str = "", level: str = "refusal") -> None:
+        self.notice = {"text": text, "rule": rule, "level": level}
+
+    def _dismiss(self) -> None:
+        self.set_trait("notice", None)
+
+    def _fail(self, error: Exception) -> None:
+        # In Jupyter what a callback raises is seen by nobody.
+        logging.getLogger(__name__).error("the board could not go on", exc_info=error)
+        self._tell(say("notice-error", self.language, error=f"{type(error).__name__}: {error}"), level="error")
+
+    # ---- in
+
+    def _received(self, _: object, content: object, _buffers: object) -> None:
+        """Do what the page asks for; whatever goes wrong is shown on the board."""
+        with self.game.lock:
+            try:
+                self._do(content)
+            except Refusal as refused:
+                self._tell(sentence(refused, self.game.setup.seats, self.language), refused.rule)
+            except NotAMessage as error:
+                self._tell(say("notice-bad-message", self.language, what=str(error)[:80]), level="error")
+            except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
+                self._fail(error)
+
+    def _do(self, content: object) -> None:
+        if not isinstance(content, dict):
+            raise NotAMessage(type(content).__name__)
+        match content:
+            case {"do": "play", "line": str(line), "ply": ply} if _is_ply(ply):
+                if self._is_now(ply):
+                    # One line is one move here; joined lines are for people who type.
+                    self.game.play(Move.parse(line))
+            case {"do": "undo" | "redo" as verb, "by": "move" | "turn" as by}:
+                (self.game.undo if verb == "undo" else self.game.redo)(by)
+                self._dismiss()
+            case {"do": "jump", "ply": ply} if _is_ply(ply) and 0 <= ply <= self.game.plies:
+                self.game.jump(ply)
+                self._dismiss()
+            case {"do": "narrow", "picks": list(picks), "ply": ply} if _is_ply(ply) and _are_words(picks):
+                if self._is_now(ply):
+                    live, whole = narrow(self.game, picks)
+                    self.send({"do": "narrowed", "picks": picks, "live": live, "line": whole, "ply": ply})
+            case {"do": "dismiss"}:
+                self._dismiss()
+            case _:
+                raise NotAMessage(repr(content))
+
+    def _is_now(self, ply: int) -> bool:
+        """Whether a click was made on the position now; a stale one is told and not carried out."""
+        now = self.game.ply
+        if ply != now:
+            self._tell(say("stale-click", self.language, ply=ply, now=now))
+        return ply == now
+
+
+def _is_ply(ply: object) -> bool:
+    return type(ply) is int  # and no truth value, which would be one
+
+
+def _are_words(picks: list[object]) -> bool:
+    return len(picks) <= MOST_PICKS and all(isinstance(pick, str) for pick in picks)
