@@ -9,6 +9,7 @@
     build G07 0,3; prior; times 1; done
 
 Lines that begin with `#` are remarks. Reading replays every move, so a record is either a game or an error.
+A game that begins in a position of its own says `ora 2` and has a line `position {"round": 9, …}`.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from .game import Game
 from .setup import Setup
 from .telling import told
 
-VERSION = 1
+VERSION = 2  # the newest that is read; a game that needs no position is still written as 1
 PREFIX = "ora"
 LONGEST = 500_000  # characters, and moves: far more than any game has, and little enough to be refused quickly
 MOST_MOVES = 20_000
-FIELDS = ("players", "country", "length", "seats", "rulings")
+FIELDS = ("players", "country", "length", "seats", "rulings", "position")
 NEEDED = ("players", "country")
 
 # What most records hold, commonest last: it shortens the code, and is part of the format for good.
@@ -49,7 +50,7 @@ def write(setup: Setup, moves: Iterable[Move]) -> str:
 
     Parameters: `setup`, its terms; `moves`, from the first on.
     """
-    lines = [f"{PREFIX} {VERSION}", *(f"{name} {value}" for name, value in _header(setup).items()), ""]
+    lines = [f"{PREFIX} {_version(setup)}", *(f"{name} {value}" for name, value in _header(setup).items()), ""]
     turn: list[str] = []
     for move in moves:
         turn.append(str(move))
@@ -57,6 +58,10 @@ def write(setup: Setup, moves: Iterable[Move]) -> str:
             lines.append("; ".join(turn))
             turn = []
     return "\n".join([*lines, *(["; ".join(turn)] if turn else []), ""])
+
+
+def _version(setup: Setup) -> int:
+    return 2 if setup.position else 1
 
 
 def _header(setup: Setup) -> dict[str, str]:
@@ -67,12 +72,14 @@ def _terms(setup: Setup) -> dict[str, Any]:
     terms = {"players": setup.players, "country": setup.country, "length": setup.length, "seats": setup.seats}
     if differing := setup.rulings.to_json():
         terms["rulings"] = differing
+    if setup.position:
+        terms["position"] = setup.position.to_json()
     return terms
 
 
 def to_json(setup: Setup, moves: Iterable[Move]) -> dict[str, Any]:
     """A game as plain data for `json.dumps`; `load` reads it."""
-    return {PREFIX: VERSION, "setup": _terms(setup), "moves": [str(move) for move in moves]}
+    return {PREFIX: _version(setup), "setup": _terms(setup), "moves": [str(move) for move in moves]}
 
 
 def encode(setup: Setup, moves: Iterable[Move]) -> str:
@@ -81,7 +88,7 @@ def encode(setup: Setup, moves: Iterable[Move]) -> str:
     text = write(setup, moves).encode()
     packed = squeeze.compress(text) + squeeze.flush()
     whole = zlib.crc32(text).to_bytes(4, "big") + packed
-    return f"{PREFIX}{VERSION}:{base64.urlsafe_b64encode(whole).rstrip(b'=').decode()}"
+    return f"{PREFIX}{_version(setup)}:{base64.urlsafe_b64encode(whole).rstrip(b'=').decode()}"
 
 
 def load(source: str | Path | dict[str, Any]) -> Game:
@@ -198,7 +205,7 @@ def _read(text: str) -> Game:
 
 def _value(name: str, value: str, line: str) -> Any:
     """A header's value: text, but for those that are JSON."""
-    if name not in ("players", "rulings"):
+    if name not in ("players", "rulings", "position"):
         return value
     try:
         return json.loads(value)

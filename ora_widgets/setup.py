@@ -33,7 +33,7 @@ class Setup:
     length: str = "long"
     seats: str = ""
     rulings: Any = None  # anything that `rulings` below takes; a `Rulings` once it is checked
-    position: Position | None = None
+    position: Any = None  # a `Position`, or its terms as data
 
     def __post_init__(self) -> None:
         agreed = rulings(self.rulings)
@@ -52,6 +52,8 @@ class Setup:
             raise NoSuchGame("bad-seats", "F2.8", seats=shown(seats, 40), players=self.players)
         object.__setattr__(self, "seats", seats)
         object.__setattr__(self, "rulings", agreed)
+        if self.position is not None:
+            object.__setattr__(self, "position", Position.of(self.position))
 
     def start(self) -> State:
         """The state before the first answer; raises `ImpossibleScenario` where a position cannot be."""
@@ -61,7 +63,11 @@ class Setup:
 
 def _number(players: object) -> object:
     """A number of players as it goes into a sentence; what is no whole number says its type."""
-    return players if type(players) is int and abs(players) < 1000 else f"{type(players).__name__} {shown(repr(players), 40)}"
+    return (
+        players
+        if type(players) is int and abs(players) < 1000
+        else f"{type(players).__name__} {shown(repr(players), 40)}"
+    )
 
 
 def rulings(value: object) -> Rulings:

@@ -1,0 +1,85 @@
+# What is impossible about a position that somebody has set up: one sentence each, all shown at once.
+
+impossible-scenario =
+    { $count ->
+        [one] This position is impossible:
+       *[other] This position is impossible for { $count } reasons:
+    }
+
+## How it is written
+
+position-shape = “{ $word }” cannot be { $what }; look at help(ora.Scenario) for how it is written.
+position-term = A position has no term “{ $word }”.
+position-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
+position-good = “{ $word }” is no good; goods are written like 4Ma 3Pt, or 4 malt, 3 peat.
+position-built-words = “{ $word }” names no card; cards are written by id or name, with a space where they stand: F05 0,3.
+position-clergy-words = “{ $word }” is no clergyman on a card; it is written prior F05 or lay LR1.
+position-land-words = “{ $word }” is no piece of land; it is written district -1 hills or plot 0 coast.
+position-prelude = The prelude cannot be played from here: { $why }
+
+## The clock
+
+position-round =
+    { $last ->
+        [0] There is no round { $number }; rounds count from 1.
+       *[other] There is no round { $number }; rounds count from 1, and this game ends with round { $last }.
+    }
+position-phase = There is no phase “{ $word }” in this game; there are { $phases }.
+position-phase-round = Phase { $word } comes in round { $number } of this game, not in round { $asked }.
+position-indicator = There is no indicator “{ $word }”; the wheel has { $names }.
+position-wheel-value = The { $indicator } indicator cannot show “{ $word }”: the wheel shows { $values }, or write it as 7 steps.
+position-wheel-stays = The { $indicator } indicator cannot be off the wheel: only in the solo game does one ever leave.
+position-wheel-not-in =
+    { $number ->
+        [0] The { $indicator } indicator never enters this game.
+       *[other] The { $indicator } indicator is not on the wheel yet: it enters in round { $number }.
+    }
+position-wheel-too-far = The { $indicator } indicator cannot have gone as far as “{ $word }” by round { $number }: it shows { $most } at most.
+
+## The turn
+
+position-slot = There is no turn number { $number }; this round has { $most }.
+position-turn = { $seat } does not have that turn: the turns here go { $order }. Choose another round, or another order of seats.
+position-actions = There cannot be { $asked } main actions left; this turn has { $most }.
+
+## Land and cards
+
+position-land-gone =
+    { $kind ->
+        [plot] There are only 9 plots, so { $seat } cannot have another one.
+       *[other] There are only 9 districts, so { $seat } cannot have another one.
+    }
+position-land-place = “{ $word }” does not fit onto the landscape of { $seat }: it overlaps something or touches nothing.
+position-cleared = There is no forest or moor on { $space } of { $seat } to be cleared.
+position-no-space = { $seat } has no space { $space } for the { $card }; add the land it lies on.
+position-terrain = The { $card } cannot stand on { $space }, which is { $terrain }; it needs { $allowed }.
+position-taken = { $space } of { $seat } cannot hold the { $card } as well: the { $other } is there already.
+position-cloister = The { $card } is a cloister building, and no chain of cloister buildings joins { $space } of { $seat } to the Cloister Office.
+position-built-twice = The { $card } stands twice; every building exists only once.
+position-settled-twice = { $seat } has built the { $card } twice; everybody has only one.
+position-not-in-game = The { $card } takes no part in this game: with this number of players, length and country it stays in the box.
+position-not-dealt = The { $card } comes with pile { $letter }, which is not dealt yet in round { $number }.
+position-neutral-settles = The neutral player has no settlements, so the { $card } cannot be built there.
+position-neutral-kind = The { $card } cannot cover the building below it ({ $other }): cloister buildings cover cloister buildings, others cover others.
+position-display-built = The { $card } lies in the display and is built; it can only be in one place.
+position-display-twice = The { $card } lies in the display twice; every building exists only once.
+position-display-pile = The { $card } belongs to pile { $pile } and cannot lie in the display in round { $number }.
+position-hand = { $seat } cannot hold “{ $word }”: it is no settlement, is not dealt yet, is built already, or is named twice.
+
+## People and goods
+
+position-good-country = There is no { $good } in { $country }.
+position-wonders = { $asked } wonders are on the table, but only { $most } exist.
+position-clergy-many =
+    { $kind ->
+        [prior] { $seat } has only one prior, and he stands somewhere else already.
+       *[other] { $seat } does not have so many lay brothers.
+    }
+position-clergy-where = { $seat } cannot have a clergyman on the { $card }: he has not built it.
+position-clergy-twice = Two clergymen stand on the { $card }; there is room for one.
+position-prior-home = Every prior comes home before the bonus round, and { $seat } has not had a turn in it yet.
+position-clergy-returned = All clergymen of { $seat } are out, but they would have come home when this round began.
+
+## Records and names
+
+no-such-scenario = There is no scenario “{ $word }”; the nearest names are { $near }. ora.scenarios() lists them all.

@@ -1,0 +1,50 @@
+"""What is impossible about a position: everything at once, each as a sentence with its rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine import NoSuchGame, Refusal
+
+
+class ImpossibleScenario(NoSuchGame):
+    """A position that no game can be in; `problems` lists what is wrong, each with its `rule` and `sentence`."""
+
+    problems: tuple[Refusal, ...]
+
+    def __init__(self, problems: tuple[Refusal, ...]) -> None:
+        super().__init__("impossible-scenario", problems[0].rule, count=len(problems))
+        self.problems = problems
+        self.sentence = _sentence(problems)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An exception is rebuilt from what its constructor takes, here from more than a message.
+        return (ImpossibleScenario, (self.problems,))
+
+
+class Problems(list[Refusal]):
+    """The problems found so far."""
+
+    def add(self, message: str, rule: str, **details: Any) -> None:
+        """Note one; `details` are the arguments of its sentence."""
+        self.append(Refusal(f"position-{message}", rule, **details))
+
+
+def _sentence(problems: tuple[Refusal, ...]) -> str:
+    from ..locale import say
+    from ..wording import refusal
+
+    for problem in problems:
+        readable = {name: _readable(name, value) for name, value in problem.details.items()}
+        problem.sentence = refusal(Refusal(problem.message, problem.rule, **readable), "")
+    lines = [f"- {problem.sentence}" + (f" ({problem.rule})" if problem.rule else "") for problem in problems]
+    return "\n".join([say("impossible-scenario", count=len(problems)), *lines])
+
+
+def _readable(name: str, value: Any) -> Any:
+    """Seats and second cards by name; the rest is read where refusals are."""
+    from ..wording import card_name, seat_name
+
+    if name == "seat":
+        return seat_name(value)
+    return card_name(value) if name == "other" else value
