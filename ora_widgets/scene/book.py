@@ -61,7 +61,9 @@ def book(game: Game, language: str = FALLBACK) -> dict[str, Any]:
             _seat(seat, neutral=place >= game.setup.players, language=language) for place, seat in enumerate(seats)
         ],
         "words": {
-            id_.removeprefix(WORDS): say(id_, language) for id_ in message_ids(FALLBACK) if id_.startswith(WORDS)
+            id_.removeprefix(WORDS).replace("-", " "): say(id_, language)
+            for id_ in message_ids(FALLBACK)
+            if id_.startswith(WORDS)
         },
     }
 

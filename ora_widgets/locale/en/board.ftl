@@ -1,4 +1,4 @@
-# Words on the board itself. The page gets all messages of this file whose id begins with `board-`, without that word.
+# Words on the board itself. The page gets all messages whose id begins with `board-`, without that word.
 
 ## What the table says
 
@@ -24,59 +24,82 @@ token-coins = { $coins }
 token-wine = 1 wine
 token-whiskey = 1 whiskey
 
-## On the page
+## On the page, whose own names for them have spaces instead of hyphens
 
+board-wheel = The wheel
+board-building-marker = Building marker
+board-enters = enters
+board-given-goods = Given goods
+board-buildings = Buildings
+board-coming = To come
+board-pile = Pile
+board-round = Round
+board-cost = Cost
+board-terrain = Terrain
+board-cloister-building = Cloister building
+board-economic-value = Economic value
+board-dwelling-value = Dwelling value
+board-label = Players
+board-coast = coast
+board-plains = plains
+board-hillside = hillside
+board-mountain = mountain
+board-water = water
+board-forest = Forest
+board-moor = Moor
+board-hills = hillside up
+board-empty-space = Empty space
+board-space = Space
+board-goods = Goods
+board-food = food
+board-energy = energy
+board-points = points
+board-settlements-in-hand = Settlements in hand
+board-settlements = Settlements
+board-clergy = Clergy
+board-prior = Prior
+board-lay = Lay brother
+board-at-home = at home
+board-no-goods = No goods
+board-land-for-sale = Land for sale
+board-district = District
+board-plot = Plot
+board-left = left
+board-coins = coins
+board-wine = wine
+board-whiskey = whiskey
+board-sold-out = Sold out
+board-wonders = Wonders
+board-score = Score
+board-total = Total
+board-history = History
 board-undo = Undo
 board-redo = Redo
 board-undo-turn = Undo the turn
 board-redo-turn = Redo the turn
-board-first = To the beginning
-board-last = To the last move
-board-clear = Clear
-board-play = Play
-board-dismiss = Close
+board-move = Move
 board-log = What has happened
-board-score = Score
-board-goods = Goods
-board-economic = Buildings and settlements
-board-settlements = Settlements
-board-total = Total
-board-display = To be built
-board-hand = Settlements in hand
-board-wheel = The wheel
-board-piles = Piles to come
-board-shop = Land for sale
-board-district = District
-board-plot = Plot
-board-wonders = Wonders left
-board-food = Food
-board-energy = Energy
-board-points = Points
-board-coins = Coins
-board-prior = Prior
-board-lay = Lay brother
-board-at-home = At home
-board-forest = Forest
-board-moor = Moor
-board-coast = Coast
-board-plains = Plains
-board-hillside = Hillside
-board-mountain = Mountain
-board-water = Water
-board-empty = Empty
-board-cloister = Cloister building
-board-cost = Cost
-board-dwelling = Dwelling value
-board-value = Economic value
-board-start = Start player
-board-to-move = To move
-board-round = Round
-board-options = Possible moves
 board-picked = Picked
-board-paid = Paid
-board-more = There are many ways to do this; picking narrows them down.
-board-no-kernel = The kernel is not running; the board can be looked at but not played.
-board-error = Something went wrong.
+board-clear = Clear
+board-take-back = Take back
+board-all-moves = All moves
+board-how-often = How often
+board-dismiss = Close
+board-waiting = Waiting for Python
+board-start-player = Start player
+board-neutral = Neutral player
+board-to-move = To move
+board-can-be-picked = can be picked
+board-joker = Joker
+board-or = or
+board-at-most = at most
+board-only-joker = only by the joker
+board-done = Done
+board-pass = Pass
+board-skip = Do without
+board-phase = Settlement phase
+board-bonus-round = Bonus round
+board-drawing-failed = This could not be drawn
 
 ## What went wrong beside the rules
 
