@@ -21,6 +21,6 @@ class PageHook(BuildHookInterface[Any]):
         """Ask for Node only when something must be built and there is none."""
         return [] if page.fresh() or page.has_node() else [page.NODE_FROM_PYPI]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 -- the interface says so
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build before the files are collected."""
         page.build()

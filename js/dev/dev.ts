@@ -1,0 +1,17 @@
+// Shows a fixture without a notebook: ?fixture=turn&dark. What the page would send goes to the console.
+import type { RenderProps } from "@anywidget/types";
+import type { Traits } from "../src/protocol";
+import widget from "../src/widget";
+
+const asked = new URLSearchParams(location.search);
+const traits = (await (await fetch(`${asked.get("fixture") ?? "turn"}.json`)).json()) as Traits;
+document.body.dataset.jpThemeLight = String(!asked.has("dark"));
+
+const model = {
+  get: (name: keyof Traits) => traits[name],
+  send: (message: unknown) => console.log(JSON.stringify(message)),
+  on() {},
+  off() {},
+};
+const { render } = widget();
+render({ model, el: document.body.appendChild(document.createElement("div")) } as unknown as RenderProps<Traits>);

@@ -1,0 +1,174 @@
+// A building or settlement, as a card on the table or as a plate on a space of land.
+import { amounts, cardName, goodName, number } from "../names";
+import { piece } from "../piece";
+import type { Book, Card, CardIcon } from "../protocol";
+import { useView, type View } from "../view";
+import { capital, say, translated } from "../words";
+import { Quantities } from "./amount";
+import { Icon } from "./icon";
+
+/** What a card costs; settlements cost food and energy. */
+export function price(card: Card): Card["cost"] {
+  const list: Card["cost"] = [...card.cost];
+  if (card.food) list.push(["food", card.food]);
+  if (card.energy) list.push(["energy", card.energy]);
+  return list;
+}
+
+/** A card in words, for screen readers. */
+export function spoken(book: Book, card: Card): string {
+  const cost = price(card);
+  return [
+    card.name,
+    cost.length ? `${say(book, "cost")}: ${amounts(book, cost)}` : "",
+    card.cloister ? say(book, "cloister building") : "",
+    `${say(book, "economic value")} ${number(card.economic)}`,
+    `${say(book, "dwelling value")} ${number(card.dwelling)}`,
+    card.text,
+  ]
+    .filter(Boolean)
+    .join(". ");
+}
+
+/** One line of a card's function. */
+function Line({ icon }: { icon: CardIcon }) {
+  const book = useView().book.value;
+  if (icon.note) return <span class="ora-note">{translated(book, icon.note) ?? icon.note}</span>;
+  if (icon.wheel) {
+    return (
+      <span class="ora-line">
+        <Icon name="wheel" label={say(book, "wheel")} />
+        {icon.joker_only && <Icon name="joker" label={say(book, "only joker")} />}
+        {icon.wheel.map((code, n) => (
+          <span key={code} class="ora-quantity" title={goodName(book, code)}>
+            {n > 0 && <i aria-hidden="true">/</i>}
+            <Icon name={code} label={goodName(book, code)} />
+          </span>
+        ))}
+      </span>
+    );
+  }
+  if (icon.gain) {
+    return (
+      <span class="ora-line">
+        <i aria-hidden="true">+</i>
+        <Quantities list={icon.gain} />
+      </span>
+    );
+  }
+  return (
+    <span class="ora-line">
+      <Quantities list={icon.give ?? []} />
+      <i aria-hidden="true">→</i>
+      <Quantities list={icon.get ?? []} />
+      {icon.most ? (
+        <em title={`${say(book, "at most")} ${icon.most}`}>×{icon.most}</em>
+      ) : (
+        <em title={say(book, "how often")}>×∞</em>
+      )}
+    </span>
+  );
+}
+
+export function Functions({ card }: { card: Card }) {
+  return (
+    <div class="ora-functions">
+      {card.icons.map((icon, n) => (
+        <Line key={n} icon={icon} />
+      ))}
+    </div>
+  );
+}
+
+/** The two values, coin shield and house. */
+export function Values({ card }: { card: Card }) {
+  const book = useView().book.value;
+  const values = [
+    ["economic", say(book, "economic value"), card.economic],
+    ["dwelling", say(book, "dwelling value"), card.dwelling],
+  ] as const;
+  return (
+    <div class="ora-values">
+      {values.map(([name, label, value]) => (
+        <span key={name} class={`ora-value ora-${name}`} title={`${label} ${number(value)}`}>
+          <Icon name={name} />
+          <b>{number(value)}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Show the card's text beside whatever the pointer or the keyboard is on. */
+export function tipped(view: View, id: string) {
+  const show = (event: Event) => {
+    const target = event.currentTarget as Element;
+    const root = target.closest(".ora-board");
+    if (!root) return;
+    const [here, all] = [target.getBoundingClientRect(), root.getBoundingClientRect()];
+    const below = here.top - all.top < 180;
+    view.tip.value = {
+      card: id,
+      left: Math.max(0, Math.min(here.left - all.left, all.width - 272)),
+      top: (below ? here.bottom : here.top) - all.top,
+      below,
+    };
+  };
+  const hide = () => {
+    if (view.tip.value?.card === id) view.tip.value = null;
+  };
+  return { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
+}
+
+function kindOf(card: Card): string {
+  return card.kind === "settlement" ? "ora-settlement" : card.cloister ? "ora-cloister" : "ora-lay-building";
+}
+
+/** A whole card, as in the display. */
+export function CardFace({ id, pickable = true }: { id: string; pickable?: boolean }) {
+  const view = useView();
+  const book = view.book.value;
+  const card = book.cards[id];
+  if (!card) return <div class="ora-card">{cardName(book, id)}</div>;
+  const props = pickable ? piece(view, [id], spoken(book, card)) : {};
+  return (
+    <div class={`ora-card ${kindOf(card)}`} {...props} {...tipped(view, id)}>
+      <div class="ora-banner">
+        {card.cloister && <Icon name="cloister" label={say(book, "cloister building")} />}
+        <span class="ora-name">{card.name}</span>
+        {card.label && <span class="ora-label">{card.label}</span>}
+      </div>
+      <div class="ora-card-body">
+        <div class="ora-cost">
+          <Quantities list={price(card)} />
+        </div>
+        <Functions card={card} />
+      </div>
+      <div class="ora-card-foot">
+        <span class="ora-terrains">
+          {card.terrain.map((terrain) => (
+            <Icon key={terrain} name={terrain} label={translated(book, terrain) ?? capital(terrain)} />
+          ))}
+        </span>
+        <Values card={card} />
+      </div>
+    </div>
+  );
+}
+
+/** A card that lies on a space of land. */
+export function Plate({ id }: { id: string }) {
+  const view = useView();
+  const book = view.book.value;
+  const card = book.cards[id];
+  if (!card) return <div class="ora-plate">{cardName(book, id)}</div>;
+  return (
+    <div class={`ora-plate ${kindOf(card)}`} {...piece(view, [id], spoken(book, card))} {...tipped(view, id)}>
+      <div class="ora-banner">
+        <span class="ora-name">{card.name}</span>
+      </div>
+      <Functions card={card} />
+      <Values card={card} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// The clergymen a player has at home.
+import { piece } from "../piece";
+import type { Player } from "../protocol";
+import { useView } from "../view";
+import { say } from "../words";
+import { Figure } from "./figures";
+
+export function ClergyAtHome({ player }: { player: Player }) {
+  const view = useView();
+  const book = view.book.value;
+  const asked = view.ask.value.seat === player.seat;
+  const home = [...(player.prior ? ["prior" as const] : []), ...Array<"lay">(player.lay).fill("lay")];
+  return (
+    <div class="ora-clergy" title={say(book, "at home")}>
+      {home.map((kind, n) => (
+        // Lay brothers are alike: the first one speaks for all, so the keyboard stops there once.
+        <div
+          key={n}
+          class="ora-at-home"
+          {...(asked && home.indexOf(kind) === n ? piece(view, [kind], say(book, kind)) : {})}
+        >
+          <Figure seat={player.seat} kind={kind} label={say(book, kind)} />
+        </div>
+      ))}
+      {!home.length && <span class="ora-quiet">–</span>}
+    </div>
+  );
+}

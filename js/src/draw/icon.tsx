@@ -1,0 +1,24 @@
+// One picture at any size, in HTML and inside other drawings.
+import { picture } from "./pictures";
+import { voice } from "./voice";
+
+interface IconProps {
+  name: string;
+  /** Inside another drawing: its place and size there. In HTML the style sheet decides. */
+  box?: readonly [x: number, y: number, size: number];
+  label?: string | undefined;
+}
+
+/** A picture; decoration unless it has a label. */
+export function Icon({ name, box, label }: IconProps) {
+  const strokes = picture(name);
+  if (!strokes) return box ? null : <span class="ora-word">{name}</span>;
+  const place = box ? { x: box[0], y: box[1], width: box[2], height: box[2] } : {};
+  return (
+    <svg class="ora-icon" viewBox="0 0 24 24" {...place} {...voice(label)}>
+      {strokes.map(([path, fill]) => (
+        <path key={path} d={path} fill={fill ?? "none"} class={fill ? "solid" : "line"} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+// A player's land: the tiles joined as on the table, and where more of them could go.
+import { byPlace, type Tracks, tracks } from "../geometry";
+import { cardName, seatName } from "../names";
+import { piece } from "../piece";
+import type { Clergyman, Ghost, Player, Space } from "../protocol";
+import { useView } from "../view";
+import { capital, say, translated } from "../words";
+import { Plate } from "./card";
+import { Figure } from "./figures";
+import { Ground } from "./ground";
+import { Icon } from "./icon";
+
+/** The grid line of a row or column. */
+function lineOf(lines: Tracks["rows"], at: number): number {
+  return lines.findIndex((line) => line.at === at) + 1;
+}
+
+function Clergy({ clergy }: { clergy: readonly Clergyman[] }) {
+  const book = useView().book.value;
+  if (!clergy.length) return null;
+  return (
+    <div class="ora-standing">
+      {clergy.map(({ seat, kind }, n) => (
+        <Figure
+          key={n}
+          seat={seat}
+          kind={kind}
+          label={`${seatName(book, seat)}: ${translated(book, kind) ?? capital(kind)}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+function SpaceView({ space, lines, own }: { space: Space; lines: Tracks; own: boolean }) {
+  const view = useView();
+  const book = view.book.value;
+  const { terrain, holds } = space;
+  const covered = holds === "forest" || holds === "moor";
+  const what = holds ? cardName(book, holds) : say(book, "empty space");
+  const label = `${what}, ${translated(book, terrain) ?? capital(terrain)}, ${say(book, "space").toLowerCase()} ${space.at}`;
+  const place = {
+    gridRow: `${lineOf(lines.rows, space.row)} / span ${space.rows}`,
+    gridColumn: `${lineOf(lines.cols, space.col)}`,
+  };
+  const shown = holds && !covered;
+  return (
+    <div
+      class={`ora-space ora-${terrain} ${covered ? `ora-${holds}` : ""} ${shown ? "ora-built" : ""}`}
+      style={place}
+      title={shown ? undefined : label}
+      {...(own ? piece(view, [space.at], label) : {})}
+    >
+      <Ground terrain={terrain} cover={holds} tall={space.rows > 1} />
+      {shown && <Plate id={holds} />}
+      <Clergy clergy={space.clergy} />
+    </div>
+  );
+}
+
+/** One or two handles in the middle of where a tile could lie. Places overlap; handles do not. */
+function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: Tracks }) {
+  const view = useView();
+  const book = view.book.value;
+  const [first] = ghosts;
+  if (!first) return null;
+  const place = {
+    gridRow: `${lineOf(lines.rows, first.row)} / span ${first.rows}`,
+    gridColumn: `${lineOf(lines.cols, first.col)} / span ${first.cols}`,
+  };
+  return (
+    <div class={`ora-ghost ${first.cols > first.rows ? "ora-flat" : "ora-upright"}`} style={place}>
+      {ghosts.map((ghost) => {
+        const side = ghost.picks.at(-1) ?? "";
+        const name = translated(book, side) ?? capital(side);
+        return (
+          <div
+            key={ghost.picks.join()}
+            class="ora-handle"
+            title={name}
+            {...piece(view, ghost.picks, `${name}, ${ghost.picks[0]}`)}
+          >
+            <i aria-hidden="true">+</i>
+            <Icon name={side === "hills" ? "hillside" : side} />
+            <span>{name}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Whether the question is only about where land goes, or a ghost's token has been picked: then the ghosts are large. */
+function ghostsMatter(player: Player, options: readonly { picks: string[] }[], picks: readonly string[]): boolean {
+  const tokens = new Set(player.ghosts.flatMap((ghost) => ghost.picks));
+  return (
+    picks.some((pick) => tokens.has(pick)) ||
+    options.every((option) => option.picks.every((token) => tokens.has(token)))
+  );
+}
+
+export function Landscape({ player }: { player: Player }) {
+  const view = useView();
+  const own = view.land.value === player.seat;
+  const ghosts = player.ghosts.filter((ghost) => view.state(ghost.picks) !== "dead");
+  const lines = tracks(player.spaces, ghosts);
+  const slim = !ghostsMatter(player, view.ask.value.options, view.picks.value);
+  const size = (line: { slim: boolean }, full: string) => (line.slim && slim ? "var(--ora-slim)" : full);
+  const wide = lines.cols.filter((col) => !(col.slim && slim)).length;
+  const style = {
+    "--ora-cols": wide,
+    "--ora-thin": lines.cols.length - wide,
+    gridTemplateColumns: lines.cols.map((col) => size(col, "var(--ora-cell)")).join(" "),
+    gridTemplateRows: lines.rows.map((row) => size(row, "var(--ora-tall)")).join(" "),
+  };
+  return (
+    <div class="ora-land-frame">
+      <div class="ora-land" style={style}>
+        {player.spaces.map((space) => (
+          <SpaceView key={space.at} space={space} lines={lines} own={own} />
+        ))}
+        {byPlace(ghosts).map((group) => (
+          <GhostView key={group[0]?.picks.join()} ghosts={group} lines={lines} />
+        ))}
+      </div>
+    </div>
+  );
+}

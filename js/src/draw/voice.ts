@@ -1,0 +1,7 @@
+// What a drawing is to a screen reader: a named picture, or decoration.
+
+type Voice = { role: "img"; "aria-label": string } | { "aria-hidden": "true" };
+
+export function voice(label: string | undefined): Voice {
+  return label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
+}

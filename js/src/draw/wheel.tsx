@@ -1,0 +1,173 @@
+// The production wheel: 13 spaces that stay, a disc of values that turns inside them, and what stands on them.
+import { useRef } from "preact/hooks";
+import { polar, SPACES, STEP, sector, spaceAngle, standing, turned } from "../geometry";
+import { goodName } from "../names";
+import { piece } from "../piece";
+import type { Indicator, Wheel } from "../protocol";
+import { useView } from "../view";
+import { say } from "../words";
+import { Icon } from "./icon";
+
+const HUB = 66;
+const DISC = 122;
+const RIM = 250;
+const EDGE = 318;
+const ALL = Array.from({ length: SPACES }, (_, n) => n + 1);
+
+/** The disc with the values, and the beam along the far edge of its 0. */
+function Disc({ wheel }: { wheel: Wheel }) {
+  // The angle keeps counting, so that the disc never spins back on its way from 13 to 1.
+  const angle = useRef(spaceAngle(wheel.beam));
+  angle.current = turned(angle.current, wheel.beam);
+  const upright = `rotate(${-angle.current}deg)`;
+  const occupied = new Set(wheel.indicators.map((indicator) => indicator.d));
+  return (
+    <g class="ora-disc" style={{ transform: `rotate(${angle.current}deg)` }}>
+      {wheel.values.map((value, d) => {
+        const [x, y] = polar((HUB + DISC) / 2 + 2, -d * STEP);
+        return (
+          <g key={d} class={occupied.has(d) ? "ora-read" : ""}>
+            <path d={sector(HUB, DISC, -d * STEP)} class={d % 2 ? "ora-slice ora-odd" : "ora-slice"} />
+            <g style={{ transform: `translate(${x}px, ${y}px) ${upright}` }} class="ora-turning">
+              <text class="ora-wheel-value">{value}</text>
+            </g>
+          </g>
+        );
+      })}
+      <g style={{ transform: `rotate(${STEP / 2}deg)` }}>
+        <path class="ora-beam" d={`M-6 0L-4 ${-RIM - 4}L0 ${-RIM - 15}L4 ${-RIM - 4}L6 0z`} />
+        <path class="ora-beam-line" d={`M0 ${-HUB}V${-RIM}`} />
+      </g>
+    </g>
+  );
+}
+
+/** An indicator on its board space. */
+function Token({ indicator, place }: { indicator: Indicator; place: { radius: number; off: number; size: number } }) {
+  const view = useView();
+  const { size } = place;
+  const [x, y] = polar(place.radius, spaceAngle(indicator.space) + place.off);
+  const name = `${indicator.name}: ${indicator.value}`;
+  const art = size * 1.45;
+  return (
+    <g class="ora-indicator" style={{ transform: `translate(${x}px, ${y}px)` }} {...piece(view, [indicator.id], name)}>
+      <title>{name}</title>
+      <circle r={size} class="ora-token" />
+      <Icon name={indicator.good ?? indicator.id} box={[-art / 2, -art / 2, art]} />
+    </g>
+  );
+}
+
+/** What lies at the rim beside a space: piles, entries, given goods, side by side. */
+function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
+  const book = useView().book.value;
+  const items = [
+    ...wheel.piles
+      .filter((pile) => pile.space === space)
+      .map((pile) => ({
+        key: pile.letter,
+        pile,
+        title: `${say(book, "pile")} ${pile.letter}, ${say(book, "round")} ${pile.round}`,
+      })),
+    ...wheel.entries
+      .filter((entry) => entry.space === space)
+      .map((entry) => ({
+        key: entry.indicator,
+        icon: entry.indicator,
+        title: `${say(book, "enters")}: ${entry.indicator}, ${say(book, "round")} ${entry.round}`,
+      })),
+    ...wheel.gifts
+      .filter((gift) => gift.space === space)
+      .flatMap((gift) =>
+        gift.goods.map((code, n) => ({
+          key: `${code}${n}`,
+          gift: code,
+          title: `${say(book, "given goods")}: ${goodName(book, code)}`,
+        })),
+      ),
+  ];
+  const angle = spaceAngle(space);
+  return (
+    <g>
+      {items.map((item, n) => {
+        const spread = Math.min(9, 25 / items.length);
+        const [x, y] = polar(284, angle + spread * (n - (items.length - 1) / 2));
+        return (
+          <g key={item.key} transform={`translate(${x} ${y})`} class="ora-rim">
+            <title>{item.title}</title>
+            {"pile" in item && (
+              <g class={item.pile.dealt ? "ora-pile ora-dealt" : "ora-pile"}>
+                <path d="M-17-21h34v42h-34z" />
+                <text>{item.pile.letter}</text>
+                {wheel.marker === item.pile.letter && (
+                  <path class="ora-marker" d="M-13-25L0-34 13-25 13-16H-13z">
+                    <title>{say(book, "building marker")}</title>
+                  </path>
+                )}
+              </g>
+            )}
+            {"icon" in item && (
+              <g class="ora-entry">
+                <circle r="19" />
+                <Icon name={item.icon} box={[-13, -13, 26]} />
+              </g>
+            )}
+            {"gift" in item && <Icon name={item.gift} box={[-14, -14, 28]} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function WheelView() {
+  const view = useView();
+  const { wheel, round, rounds } = view.scene.value;
+  const book = view.book.value;
+  const bySpace = (space: number) => wheel.indicators.filter((indicator) => indicator.space === space);
+  return (
+    <section class="ora-wheel" aria-label={say(book, "wheel")}>
+      <svg viewBox="-322 -322 644 644" role="group" aria-label={say(book, "wheel")}>
+        <circle r={EDGE} class="ora-board-disc" />
+        {ALL.map((space) => (
+          <path
+            key={space}
+            d={sector(DISC, RIM, spaceAngle(space))}
+            class={space === wheel.beam ? "ora-space-slice ora-now" : "ora-space-slice"}
+          />
+        ))}
+        <circle r={RIM} class="ora-rim-line" />
+        <Disc wheel={wheel} />
+        <circle r={HUB} class="ora-hub" />
+        <text class="ora-hub-word" y="-22">
+          {say(book, "round")}
+        </text>
+        <text class="ora-hub-round" y="10">
+          {round}
+        </text>
+        {rounds !== null && (
+          <text class="ora-hub-word" y="42">
+            / {rounds}
+          </text>
+        )}
+        {ALL.map((space) => (
+          <Rim key={space} wheel={wheel} space={space} />
+        ))}
+        {/* In fixed order, so that an indicator that moves is the same element elsewhere. */}
+        {wheel.indicators.map((indicator) => {
+          const here = bySpace(indicator.space);
+          const place = standing(here.length)[here.indexOf(indicator)];
+          return place && <Token key={indicator.id} indicator={indicator} place={place} />;
+        })}
+      </svg>
+      <ul class="ora-ledger">
+        {wheel.indicators.map((indicator) => (
+          <li key={indicator.id} title={indicator.name}>
+            <Icon name={indicator.good ?? indicator.id} label={indicator.name} />
+            <b>{indicator.value}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+// Names of tokens, goods and cards for labels and buttons.
+import type { Amount, Book, Option, Player, Scene, Seat } from "./protocol";
+import { capital, translated } from "./words";
+
+/** The name of a card, or of what lies there instead: forest, moor. */
+export function cardName(book: Book, id: string): string {
+  return book.cards[id]?.name ?? translated(book, id) ?? capital(id);
+}
+
+/** The name of a good, or of an amount such as food. */
+export function goodName(book: Book, code: string): string {
+  return capital(book.goods[code]?.name ?? translated(book, code) ?? code);
+}
+
+export function seatName(book: Book, seat: Seat): string {
+  return book.seats.find((one) => one.seat === seat)?.name ?? seat;
+}
+
+export function indicatorName(scene: Scene, id: string): string | undefined {
+  return scene.wheel.indicators.find((indicator) => indicator.id === id)?.name;
+}
+
+/** What to call a token on a button or among the picks. */
+export function tokenName(book: Book, scene: Scene, options: readonly Option[], token: string): string {
+  const alone = options.find((option) => option.picks.length === 1 && option.picks[0] === token);
+  if (alone) return alone.label;
+  const known = book.cards[token]?.name ?? book.goods[token]?.name ?? indicatorName(scene, token);
+  return capital(known ?? translated(book, token) ?? token);
+}
+
+/** Numbers as people write them: halves as ½. */
+export function number(value: number): string {
+  const whole = Math.trunc(value);
+  const half = Math.abs(value - whole) === 0.5;
+  if (!half) return String(value).replace("-", "−");
+  const sign = value < 0 ? "−" : "";
+  return `${sign}${Math.abs(whole) || ""}½`;
+}
+
+/** "2 clay, 1 straw": for tooltips and screen readers. */
+export function amounts(book: Book, list: readonly Amount[]): string {
+  return list.map(([code, n]) => `${number(n)} ${goodName(book, code).toLowerCase()}`).join(", ");
+}
+
+/** The player whose seat this is. */
+export function playerOf(scene: Scene, seat: Seat | null): Player | undefined {
+  return scene.players.find((player) => player.seat === seat);
+}

@@ -1,0 +1,37 @@
+// The moves that are still open as a list, for those who would rather read than look.
+import { useState } from "preact/hooks";
+import { useView } from "../view";
+import { say } from "../words";
+
+/** Longer lists are read by nobody; picks make them shorter. */
+const SHOWN = 60;
+
+export function Moves() {
+  const view = useView();
+  const [open, setOpen] = useState(false);
+  const options = view.options.value;
+  if (!options.length) return null;
+  return (
+    <details class="ora-moves" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {say(view.book.value, "all moves")}
+        <span class="ora-count">
+          {options.length}
+          {view.ask.value.more && "+"}
+        </span>
+      </summary>
+      {open && (
+        <ul>
+          {options.slice(0, SHOWN).map((option) => (
+            <li key={option.line}>
+              <button type="button" class="ora-move" title={option.line} onClick={() => view.play(option.line)}>
+                {option.label}
+              </button>
+            </li>
+          ))}
+          {options.length > SHOWN && <li class="ora-quiet">…</li>}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+// What Python had to refuse, and why.
+import { useView } from "../view";
+import { say } from "../words";
+
+export function NoticeBox() {
+  const view = useView();
+  const notice = view.notice.value;
+  return (
+    // Always there, so that a screen reader hears when something is put into it.
+    <div class="ora-notice-place" role="status" aria-live="polite">
+      {notice && (
+        <div class={`ora-notice ora-${notice.level}`}>
+          <span>{notice.text}</span>
+          {notice.rule && <span class="ora-tag">{notice.rule}</span>}
+          <button
+            type="button"
+            aria-label={say(view.book.value, "dismiss")}
+            onClick={() => view.post({ do: "dismiss" })}
+          >
+            ×
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

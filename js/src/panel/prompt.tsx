@@ -1,0 +1,47 @@
+// The question, and all the ways to answer it that are not on the board.
+import { Mark } from "../draw/figures";
+import { useView } from "../view";
+import { say } from "../words";
+import { Counter, counted } from "./counter";
+import { Moves } from "./moves";
+import { NoticeBox } from "./notice";
+import { Picked } from "./picked";
+import { Tokens } from "./tokens";
+
+export function Prompt() {
+  const view = useView();
+  const ask = view.ask.value;
+  const book = view.book.value;
+  const numbers = counted(ask.options);
+  // Options without picks of their own have nothing to press but themselves.
+  const bare = ask.options.filter((option) => !option.picks.length);
+  return (
+    // Focus comes here when the piece it was on has gone.
+    <section
+      class={`ora-panel ora-seat-${ask.seat ?? "none"}`}
+      tabIndex={-1}
+      data-focus="panel"
+      aria-label={say(book, "to move")}
+    >
+      <div class="ora-question">
+        {ask.seat && <Mark seat={ask.seat} />}
+        <p role="status" aria-live="polite">
+          {ask.prompt}
+        </p>
+        {view.waiting.value && <span class="ora-waiting" role="img" aria-label={say(book, "waiting")} />}
+      </div>
+      <NoticeBox />
+      <div class="ora-answers">
+        <Picked />
+        {numbers.length > 0 && <Counter key={view.ply.value} options={numbers} />}
+        {bare.map((option) => (
+          <button key={option.line} type="button" class="ora-button ora-main" onClick={() => view.play(option.line)}>
+            {option.label}
+          </button>
+        ))}
+        <Tokens />
+      </div>
+      <Moves />
+    </section>
+  );
+}
