@@ -63,17 +63,41 @@ def test_a_notebook_is_saved_with_what_it_showed(lab_page: OpenNotebook) -> None
     assert lab.save().cells[0].outputs[0].text == "kept\n"
 
 
-def test_errors_and_strangers_are_noticed(lab_page: OpenNotebook) -> None:
+def test_requests_that_leave_are_noticed(lab_page: OpenNotebook) -> None:
     lab = lab_page(
-        "from IPython.display import HTML, Javascript",
+        "from IPython.display import HTML",
         "HTML('<img src=\"http://elsewhere.invalid/picture.png\">')",
-        "Javascript('console.error(\"something broke\")')",
     )
     with lab.page.expect_request("http://elsewhere.invalid/picture.png"):
         lab.run()
 
     assert lab.strangers == ["http://elsewhere.invalid/picture.png"]
-    assert any("something broke" in error for error in lab.errors())
-
     lab.strangers.clear()
     lab.console.clear()
+
+
+# Loaded as anywidget loads a widget's module.
+MODULE = """
+import anywidget
+class Broken(anywidget.AnyWidget):
+    _esm = "export default { render({ el }) { el.textContent = 'drawn'; %s } };"
+Broken()
+"""
+
+
+@pytest.mark.parametrize(
+    ("event", "mistake"),
+    [
+        ("console", "console.error('broken')"),
+        ("console", "throw new Error('broken')"),
+        ("pageerror", "setTimeout(() => { throw new Error('broken'); })"),
+    ],
+)
+def test_errors_of_a_widget_are_noticed(lab_page: OpenNotebook, event: str, mistake: str) -> None:
+    lab = lab_page(MODULE % mistake)
+    with lab.page.expect_event(event, lambda said: "broken" in getattr(said, "text", str(said))):
+        lab.run()
+
+    assert any("broken" in error for error in lab.errors())
+    lab.console.clear()
+    lab.page_errors.clear()
