@@ -57,8 +57,8 @@ def scene(game: Game, language: str = FALLBACK) -> Data:
         "wheel": _wheel(state, language),
         "display": list(state.display),
         "shop": {
-            "district": {"price": state.districts[0] if state.districts else None, "left": len(state.districts)},
-            "plot": {"price": state.plots[0] if state.plots else None, "left": len(state.plots)},
+            "district": _offer(state.districts),
+            "plot": _offer(state.plots),
         },
         "contract": state.price,
         "wonders": state.wonders,
@@ -69,6 +69,11 @@ def scene(game: Game, language: str = FALLBACK) -> Data:
         "plies": game.plies,
         "at": game.ply,
     }
+
+
+def _offer(pile: tuple[int, ...]) -> Data | None:
+    """The top tile of a pile of land; nothing when all are sold."""
+    return {"price": pile[0], "left": len(pile)} if pile else None
 
 
 def known_rounds(state: State) -> int | None:
