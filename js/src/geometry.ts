@@ -43,9 +43,9 @@ export function turned(now: number, beam: number): number {
 export function standing(count: number): { radius: number; off: number; size: number }[] {
   const rows = count <= 3 ? Array(count).fill(1) : count <= 5 ? [2, 2, 1].slice(0, Math.ceil(count / 2)) : [3, 2, 2];
   if (count > 7) rows.splice(0, 3, 3, 3, count - 6);
-  const size = count === 1 ? 27 : count <= 3 ? 20 : count <= 7 ? 17.5 : 14.5;
-  const middle = 184;
-  const gap = count <= 3 ? 43 : 39;
+  const size = count === 1 ? 30 : count <= 3 ? 22 : count <= 7 ? 19.5 : 16;
+  const middle = 191;
+  const gap = count <= 3 ? 47 : 44;
   const places: { radius: number; off: number; size: number }[] = [];
   rows.forEach((inRow: number, row: number) => {
     const radius = middle + gap * ((rows.length - 1) / 2 - row);

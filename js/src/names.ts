@@ -1,5 +1,5 @@
 // Names of tokens, goods and cards for labels and buttons.
-import type { Amount, Book, Option, Player, Scene, Seat } from "./protocol";
+import type { Amount, Ask, Book, Player, Scene, Seat } from "./protocol";
 import { capital, translated } from "./words";
 
 /** The name of a card, or of what lies there instead: forest, moor. */
@@ -20,12 +20,19 @@ export function indicatorName(scene: Scene, id: string): string | undefined {
   return scene.wheel.indicators.find((indicator) => indicator.id === id)?.name;
 }
 
-/** What to call a token on a button or among the picks. */
-export function tokenName(book: Book, scene: Scene, options: readonly Option[], token: string): string {
-  const alone = options.find((option) => option.picks.length === 1 && option.picks[0] === token);
-  if (alone) return alone.label;
+/** What a token is, among the picks. */
+export function tokenName(book: Book, scene: Scene, ask: Ask, token: string): string {
   const known = book.cards[token]?.name ?? book.goods[token]?.name ?? indicatorName(scene, token);
-  return capital(known ?? translated(book, token) ?? token);
+  const told = ask.buttons?.find((button) => button.pick === token && !button.whole)?.label;
+  return capital(known ?? translated(book, token) ?? told ?? token);
+}
+
+/** What a button for a token says: what it does where it is a whole answer, else what it is. */
+export function buttonLabel(book: Book, scene: Scene, ask: Ask, token: string): string {
+  const alone = ask.options.find((option) => option.picks.length === 1 && option.picks[0] === token);
+  if (alone) return alone.label;
+  const told = ask.buttons?.find((button) => button.pick === token && !book.goods[token])?.label;
+  return told ? capital(told) : tokenName(book, scene, ask, token);
 }
 
 /** Numbers as people write them: halves as ½. */

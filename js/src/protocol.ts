@@ -6,16 +6,30 @@ export type Seat = string;
 /** A good, "food", "energy" or "points" with how many of it. Halves exist: two straws are one energy. */
 export type Amount = [string, number];
 
-/** One line of what a building does. Exactly one of give/get, gain, wheel and note is present. */
-export interface CardIcon {
-  give?: Amount[];
-  get?: Amount[];
-  most?: number;
-  gain?: Amount[];
-  wheel?: string[];
-  joker_only?: boolean;
-  note?: string;
+/** Give something, get something; `most` times, 0 for as often as one likes. */
+export interface Trade {
+  give: Amount[];
+  get: Amount[];
+  most: number;
 }
+
+/** One line of what a building does, told apart by the name it carries. */
+export type CardIcon =
+  | Trade
+  | { gain: Amount[] }
+  | { fee: Amount[] }
+  | { wheel: string[]; joker_only: boolean }
+  | { one_of: Trade[]; most: number }
+  | { together: Trade[]; most: number }
+  | { choose: Amount[][] }
+  | { different: number; get: Amount[] }
+  | { enter: string }
+  | { grant: string[] }
+  | { clear: string; get: Amount[]; most: number }
+  | { recall: string }
+  | { per: string; levels: [number, number][] }
+  | { points_per: string; goods: string[] }
+  | { note: string };
 
 export interface Card {
   id: string;
@@ -160,6 +174,8 @@ export interface Ask {
   options: Option[];
   /** The list was cut: ask Python what goes with the picks. */
   more: boolean;
+  /** Names for tokens that are no pieces. */
+  buttons?: { pick: string; label: string; whole: boolean }[];
   /** The seat on whose land spaces are meant, where that is not the asked one. */
   land?: Seat | null;
 }

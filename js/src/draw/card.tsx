@@ -1,10 +1,11 @@
 // A building or settlement, as a card on the table or as a plate on a space of land.
-import { amounts, cardName, goodName, number } from "../names";
+import { amounts, cardName, number } from "../names";
 import { piece } from "../piece";
-import type { Book, Card, CardIcon } from "../protocol";
+import type { Book, Card } from "../protocol";
 import { useView, type View } from "../view";
 import { capital, say, translated } from "../words";
 import { Quantities } from "./amount";
+import { Functions } from "./functions";
 import { Icon } from "./icon";
 
 /** What a card costs; settlements cost food and energy. */
@@ -28,56 +29,6 @@ export function spoken(book: Book, card: Card): string {
   ]
     .filter(Boolean)
     .join(". ");
-}
-
-/** One line of a card's function. */
-function Line({ icon }: { icon: CardIcon }) {
-  const book = useView().book.value;
-  if (icon.note) return <span class="ora-note">{translated(book, icon.note) ?? icon.note}</span>;
-  if (icon.wheel) {
-    return (
-      <span class="ora-line">
-        <Icon name="wheel" label={say(book, "wheel")} />
-        {icon.joker_only && <Icon name="joker" label={say(book, "only joker")} />}
-        {icon.wheel.map((code, n) => (
-          <span key={code} class="ora-quantity" title={goodName(book, code)}>
-            {n > 0 && <i aria-hidden="true">/</i>}
-            <Icon name={code} label={goodName(book, code)} />
-          </span>
-        ))}
-      </span>
-    );
-  }
-  if (icon.gain) {
-    return (
-      <span class="ora-line">
-        <i aria-hidden="true">+</i>
-        <Quantities list={icon.gain} />
-      </span>
-    );
-  }
-  return (
-    <span class="ora-line">
-      <Quantities list={icon.give ?? []} />
-      <i aria-hidden="true">→</i>
-      <Quantities list={icon.get ?? []} />
-      {icon.most ? (
-        <em title={`${say(book, "at most")} ${icon.most}`}>×{icon.most}</em>
-      ) : (
-        <em title={say(book, "how often")}>×∞</em>
-      )}
-    </span>
-  );
-}
-
-export function Functions({ card }: { card: Card }) {
-  return (
-    <div class="ora-functions">
-      {card.icons.map((icon, n) => (
-        <Line key={n} icon={icon} />
-      ))}
-    </div>
-  );
 }
 
 /** The two values, coin shield and house. */
@@ -136,7 +87,11 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
       <div class="ora-banner">
         {card.cloister && <Icon name="cloister" label={say(book, "cloister building")} />}
         <span class="ora-name">{card.name}</span>
-        {card.label && <span class="ora-label">{card.label}</span>}
+        {card.label && (
+          <span class="ora-label" title={say(book, "label")}>
+            {card.label}
+          </span>
+        )}
       </div>
       <div class="ora-card-body">
         <div class="ora-cost">
@@ -145,7 +100,7 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
         <Functions card={card} />
       </div>
       <div class="ora-card-foot">
-        <span class="ora-terrains">
+        <span class="ora-terrains" title={say(book, "terrain")}>
           {card.terrain.map((terrain) => (
             <Icon key={terrain} name={terrain} label={translated(book, terrain) ?? capital(terrain)} />
           ))}

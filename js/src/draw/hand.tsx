@@ -1,13 +1,14 @@
 // The settlements a player has not built yet.
+import { number } from "../names";
 import type { Player } from "../protocol";
 import { useView } from "../view";
 import { say } from "../words";
-import { CardFace } from "./card";
+import { CardFace, spoken, tipped } from "./card";
 
+/** The asked player's settlements as cards. Every seat has the same ones; only these can be meant. */
 export function Hand({ player }: { player: Player }) {
   const view = useView();
   if (!player.hand.length) return null;
-  // Every seat has the same settlements; only the asked one's are meant.
   const asked = view.ask.value.seat === player.seat;
   return (
     <div class="ora-hand">
@@ -18,5 +19,26 @@ export function Hand({ player }: { player: Player }) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The settlements of somebody else: their names, and the rest when one looks closer. */
+export function HandInBrief({ player }: { player: Player }) {
+  const view = useView();
+  const book = view.book.value;
+  if (!player.hand.length) return null;
+  return (
+    <ul class="ora-brief" aria-label={say(book, "settlements in hand")}>
+      {player.hand.map((id) => {
+        const card = book.cards[id];
+        return (
+          card && (
+            <li key={id} {...tipped(view, id)} aria-label={spoken(book, card)}>
+              {card.name} <b>{number(card.dwelling)}</b>
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { say } from "../words";
 import { ClergyAtHome } from "./clergy";
 import { Mark } from "./figures";
 import { Goods } from "./goods";
-import { Hand } from "./hand";
+import { Hand, HandInBrief } from "./hand";
 import { Landscape } from "./landscape";
 
 function Title({ player }: { player: Player }) {
@@ -63,7 +63,7 @@ export function OtherBoard({ player }: { player: Player }) {
         <Goods player={player} />
       </div>
       <Landscape player={player} />
-      <Hand player={player} />
+      <HandInBrief player={player} />
     </details>
   );
 }

@@ -2,7 +2,8 @@
 import { useView } from "../view";
 import { say } from "../words";
 import { Quantities } from "./amount";
-import { Functions, price, Values } from "./card";
+import { price, Values } from "./card";
+import { Functions } from "./functions";
 import { Icon } from "./icon";
 
 export function Tip() {

@@ -8,10 +8,10 @@ import { useView } from "../view";
 import { say } from "../words";
 import { Icon } from "./icon";
 
-const HUB = 66;
-const DISC = 122;
-const RIM = 250;
-const EDGE = 318;
+const HUB = 62;
+const DISC = 116;
+const RIM = 264;
+const EDGE = 320;
 const ALL = Array.from({ length: SPACES }, (_, n) => n + 1);
 
 /** The disc with the values, and the beam along the far edge of its 0. */
@@ -91,7 +91,7 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
     <g>
       {items.map((item, n) => {
         const spread = Math.min(9, 25 / items.length);
-        const [x, y] = polar(284, angle + spread * (n - (items.length - 1) / 2));
+        const [x, y] = polar(292, angle + spread * (n - (items.length - 1) / 2));
         return (
           <g key={item.key} transform={`translate(${x} ${y})`} class="ora-rim">
             <title>{item.title}</title>

@@ -17,7 +17,7 @@ export function Picked() {
     <div class="ora-picked">
       <span class="ora-quiet">{say(book, "picked")}</span>
       {picks.map((token, n) => {
-        const name = tokenName(book, view.scene.value, [], token);
+        const name = tokenName(book, view.scene.value, view.ask.value, token);
         return (
           <button
             key={n}
