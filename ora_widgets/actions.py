@@ -7,6 +7,7 @@ an optional trade is not made, a fee is paid, the good's own indicator is read.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from operator import index
 from threading import RLock
@@ -188,6 +189,14 @@ def whole(state: State, seats: str, opening: str, answers: dict[str, Any]) -> tu
     `answers.Answers`.
     """
     given = Answers(answers)
+    states, moves = _carried_out(state, seats, opening, given)
+    for name in given.unused:
+        if not _happened(name, state, seats, opening, answers, states):
+            raise NoSuchMove("unused-answer", "F5.2", word=name, line=opening)
+    return states, moves
+
+
+def _carried_out(state: State, seats: str, opening: str, given: Answers) -> tuple[list[State], list[Move]]:
     depth = len(state.pending)
     states: list[State] = []
     moves: list[Move] = []
@@ -202,9 +211,24 @@ def whole(state: State, seats: str, opening: str, answers: dict[str, Any]) -> tu
         states.append(state)
         moves.append(move)
         if len(state.pending) <= depth or moves[0].verb in ("done", "pass"):
-            given.check_used(opening)
             return states, moves
         line = given.line(state)
+
+
+def _happened(name: str, state: State, seats: str, opening: str, answers: dict[str, Any], states: list[State]) -> bool:
+    """Whether what was said came about without a question, as only one answer was possible."""
+    if name == "send" and opening.startswith("contract"):
+        card = opening.split()[1]
+        lender = states[0].players[states[0].sites[card][0]]
+        return bool(answers[name] == ("prior" if lender.prior == card else "lay"))
+    if name == "pay":
+        asking = state.copy()
+        asking.rulings = replace(state.rulings, ask_always=True)
+        given = Answers(answers)
+        ended = _carried_out(asking, seats, opening, given)[0][-1]
+        ended.rulings = state.rulings
+        return name not in given.unused and ended == states[-1]
+    return False
 
 
 def _space(at: object) -> str:

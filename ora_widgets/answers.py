@@ -53,8 +53,8 @@ class Answers:
         self._lists = {name: _parts(name, given[name]) for name in LISTS if name in given}
         self._flags = {name: _flag(name, given[name]) for name in FLAGS if name in given}
         self._counts = {name: _count(name, given[name]) for name in given if name == "sell" or name in BY_NAME}
-        # Said to be sure, even where nobody asks: `build(…, prior=False)`.
-        self._used = {name for name in ("prior",) if not self._flags.get(name)}
+        # Said to be sure, even where nobody asks: `build(…, prior=False)`, `use(…, sell=0)`.
+        self._used = {name for name, value in {**self._counts, "prior": self._flags.get("prior")}.items() if not value}
 
     def line(self, state: State) -> str:
         """The answer to the question on top; raises `Ambiguous` where a choice has to be named."""
@@ -112,12 +112,11 @@ class Answers:
                 return self._counts[name]
         return 0
 
-    def check_used(self, opening: str) -> None:
-        """Raise `NoSuchMove` when an answer was given to which there was no question."""
+    @property
+    def unused(self) -> list[str]:
+        """The keywords to which there was no question."""
         left = [name for name, parts in self._lists.items() if parts]
-        left += [name for name in (*self._flags, *self._counts) if name not in self._used]
-        if left:
-            raise NoSuchMove("unused-answer", "F5.2", word=left[0], line=opening)
+        return left + [name for name in (*self._flags, *self._counts) if name not in self._used]
 
 
 def named(name: object) -> list[str]:

@@ -22,7 +22,7 @@ class Snapshot(State):
     seats: str
 
     def __init__(self, state: State, seats: str) -> None:
-        own = state.copy()
+        own = State.copy(state)  # not `state.copy()`: of a snapshot that is a snapshot, and so on
         for name in State.__slots__:
             setattr(self, name, getattr(own, name))
         self.seats = seats

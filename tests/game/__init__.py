@@ -1,0 +1,1 @@
+"""Tests of the game object: what a person does from a cell."""

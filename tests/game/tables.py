@@ -1,0 +1,48 @@
+"""Games for these tests: random ones in every mode, and ones that begin at a position set up by hand."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import ora_widgets as ora
+from ora_widgets.engine import State
+from ora_widgets.engine.modes import OFFICIAL
+from ora_widgets.game import Game
+from ora_widgets.setup import COUNTRIES, Setup
+from tests.positions import position
+
+EVERY_GAME = [(players, country, length) for players, length in sorted(OFFICIAL) for country in COUNTRIES]
+
+
+def random_game(
+    seed: int, players: int = 3, country: str = "france", length: str = "long", *, moves: int = 10_000, **terms: Any
+) -> Game:
+    """A game of random moves, to its end or for so many moves."""
+    rng = Random(seed)
+    game = ora.new_game(players, country, length, **terms)
+    while game.legal_moves and game.ply < moves:
+        game.play(game.legal_moves.sample(rng))
+    return game
+
+
+def game_at(**table: Any) -> Game:
+    """A game that begins at a position of `tests.positions`."""
+    state = position(**table)
+    return Game(Setup(state.mode.players, state.country, state.mode.length, rulings=state.rulings), state)
+
+
+def everything(game: Game) -> tuple[object, ...]:
+    """All that a refused move must leave alone."""
+    return game.moves, game.ply, [game.state_at(ply) for ply in range(game.plies + 1)], game.turn_starts
+
+
+def goods(game: Game, seat: str = "R") -> str:
+    """What a player has, as a bag."""
+    return repr(game.player(seat).goods)
+
+
+def unpaid(state: State) -> State:
+    """A state whose next question is a payment that can be made in a great many ways."""
+    state.pending = (*state.pending, ("pay", 0, "food", 60, 0))
+    return state
