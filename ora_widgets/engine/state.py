@@ -63,6 +63,14 @@ class Player:
         """Whether such a clergyman is at home (F0.4)."""
         return not self.prior if kind == PRIOR else self.brothers > 0
 
+    def station(self, kind: str, card: str) -> None:
+        """Put a clergyman that is at home on a building."""
+        if kind == PRIOR:
+            self.prior = card
+        else:
+            self.brothers -= 1
+            self.out = (*self.out, card)
+
     def money(self) -> int:
         """Coins, with every wine and whiskey cashed in (F6.4)."""
         goods = self.goods

@@ -6,7 +6,6 @@ from ..engine import State
 from ..engine.cards import CARDS, SETTLEMENTS, in_play
 from ..engine.goods import CODES, GOODS, WONDER, WONDERS, used_in
 from ..engine.state import LAY, PRIOR
-from ..engine.turn.act import place
 from ..engine.turn.rounds import LETTERS
 from .landscapes import Seated
 from .problems import Problems
@@ -108,4 +107,4 @@ def place_clergy(state: State, position: Position, seated: Seated, problems: Pro
             elif id_ in state.occupied() and not anywhere:
                 problems.add("clergy-twice", "F5.2.5", card=id_)
             else:
-                place(state, player.seat, id_, kind)
+                player.station(kind, id_)

@@ -70,7 +70,7 @@ class Act(Asker):
             return explain_conversion(state, seat, move)
         if verb in ("district", "plot"):
             return landscape.explain(state, seat, move, buys, ready=True)
-        if verb == "done":
+        if verb == "done" and mains:
             return NotNow("main-action-left", "F5.6")
         if verb not in MAIN:
             return NotNow("other-question", "", line=" ".join(move), question=kind)
@@ -86,6 +86,8 @@ class Act(Asker):
             return contract.explain(state, seat, move)
         if move[0] == "build":
             return building.explain(state, seat, move)
+        if move[0] == "pass":
+            return NotNow("not-an-option", "F5.6", line=" ".join(move))
         return harvest.explain(state, seat, move)
 
 
@@ -110,18 +112,9 @@ class Bonus(Act):
 
 def use(state: State, seat: int, move: Plain) -> None:
     """Place an own clergyman and run the function (F5.2)."""
-    place(state, seat, move[1], move[2])
-    run_function(state, seat, move[1])
-
-
-def place(state: State, seat: int, card: str, kind: str) -> None:
-    """Put a clergyman that is at home on a building."""
-    player = state.players[seat]
-    if kind == PRIOR:
-        player.prior = card
-    else:
-        player.brothers -= 1
-        player.out = (*player.out, card)
+    _, card, kind = move
+    state.players[seat].station(kind, card)
+    run_function(state, seat, card)
 
 
 def explain_use(state: State, seat: int, move: Plain) -> Refusal:

@@ -68,7 +68,7 @@ class PriorVisit(Asker):
     def take(self, state: State, frame: Frame, move: Plain) -> None:
         _, seat, card = frame
         if move == (PRIOR,):
-            state.players[seat].prior = card
+            state.players[seat].station(PRIOR, card)
             run_function(state, seat, card)
         elif move != SKIP:
             convert(state, frame, move)

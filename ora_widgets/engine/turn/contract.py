@@ -42,7 +42,7 @@ def sign(state: State, seat: int, move: Plain) -> None:
         # In the solo game the player decides for the neutral one (F13.5).
         state.ask("lend", owner if owner < state.mode.players else seat, card)
     else:
-        send(state, owner, card, LAY if lender.brothers else PRIOR)
+        lender.station(LAY if lender.brothers else PRIOR, card)
 
 
 def pay(state: State, seat: int, owner: int, how: str) -> None:
@@ -56,16 +56,6 @@ def pay(state: State, seat: int, owner: int, how: str) -> None:
             state.players[owner].goods[g.COIN] += state.price
 
 
-def send(state: State, owner: int, card: str, kind: str) -> None:
-    """Put the owner's clergyman on his building."""
-    lender = state.players[owner]
-    if kind == PRIOR:
-        lender.prior = card
-    else:
-        lender.brothers -= 1
-        lender.out = (*lender.out, card)
-
-
 class Lend(Asker):
     """The question `("lend", seat, card)`: which of his clergymen the owner sends (F5.3.2)."""
 
@@ -75,7 +65,8 @@ class Lend(Asker):
         return [("send", LAY), ("send", PRIOR)]
 
     def take(self, state: State, frame: Frame, move: Plain) -> None:
-        send(state, state.sites[frame[2]][0], frame[2], move[1])
+        owner, _ = state.sites[frame[2]]
+        state.players[owner].station(move[1], frame[2])
 
 
 def hired(state: State, frame: Frame) -> None:

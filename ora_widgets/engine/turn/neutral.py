@@ -110,7 +110,7 @@ class Visit(Asker):
             _, id_, how = move
             neutral = state.mode.players
             contract.pay(state, frame[1], neutral, how)
-            contract.send(state, neutral, id_, PRIOR)
+            state.players[neutral].station(PRIOR, id_)
             run_function(state, frame[1], id_)
 
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
