@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..engine import Move, NoSuchMove, NotNow, State, options
+from ..engine import Move, NotNow, State, options
 from ..engine.cards import CARDS
 from ..engine.goods import CODES, COIN, FIVE_COINS, GOODS, INDEX, token
 from ..engine.state import Frame
@@ -228,4 +228,4 @@ def choose(card: str, step: Choose, given: Given) -> Move:
         if all(given.tiles[CODES[i]] >= n for i, n in tiles):
             given.tiles -= Counter({CODES[i]: n for i, n in tiles})
             return Move(move)
-    raise NoSuchMove("not-a-move", "", line=f"USE {card} {given.line}", usage="USE card parameters")
+    raise malformed("USE", f"USE {card} {given.line}")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from difflib import get_close_matches
 
 from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, explain, new_state, options, play
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.goods import COIN, FIVE_COINS
+from ..engine.moves import shown
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.base import SKIP
 from ..engine.steps.wheel import choices
@@ -52,9 +54,9 @@ class Reader:
         kept = [Purse(purse.fives) for purse in self.purses], len(self.moves), self.with_prior
         try:
             if not words or words[0] not in USAGE:
-                raise NoSuchMove("not-a-verb", "", word=(words or [""])[0][:80], verbs=", ".join(USAGE))
+                raise NoSuchMove("not-a-verb", "", word=shown("".join(words[:1])), verbs=", ".join(USAGE))
             if started == (words[0] in ("CONFIG", "START")):
-                raise NotNow("other-question", "", line=text, question="CONFIG, START")
+                raise NotNow("other-question", "", line=shown(text), question="CONFIG, START")
             getattr(self, "_" + words[0].lower())(words[1:], text)
         except Refusal as why:
             self.state = before
@@ -75,7 +77,7 @@ class Reader:
 
     def _start(self, words: list[str], text: str) -> None:
         if self.mode is None:
-            raise NotNow("other-question", "", line=text, question="CONFIG")
+            raise NotNow("other-question", "", line=shown(text), question="CONFIG")
         colours = "".join(words[1:])
         fits = len(words) == self.mode[0] + 1 and set(colours) <= set("RGBW") and len(set(colours)) == len(words) - 1
         if not fits or not set(colours) <= set(self.seats or colours):
@@ -154,7 +156,7 @@ class Reader:
         self._play(verb, place(*words[:2]), indicator)
 
     def _settle(self, words: list[str], text: str) -> None:
-        if len(words) != 4 or len(words[0]) != 3 or "S" + words[0][2] not in SETTLEMENTS:
+        if len(words) != 4 or len(words[0]) != 3 or words[0][0] != "S" or "S" + words[0][2] not in SETTLEMENTS:
             raise malformed("SETTLE", text)
         colour, card = words[0][1], "S" + words[0][2]
         if not self.state.players[self._seat].buildings[0].startswith("L" + colour):
@@ -223,7 +225,8 @@ class Reader:
     def _card(self, word: str) -> str:
         """The id of a building; raises `NoSuchMove` when there is none of that name."""
         if word not in CARDS:
-            raise NoSuchMove("unknown-card", "F1.1", word=word, near="")
+            near = ", ".join(get_close_matches(word.upper(), CARDS, cutoff=0))
+            raise NoSuchMove("unknown-card", "F1.1", word=shown(word), near=near)
         return word
 
     def _go_to(self, card: str) -> None:

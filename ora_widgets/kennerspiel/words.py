@@ -8,6 +8,7 @@ from __future__ import annotations
 from ..engine import NoSuchMove, NotNow, Refusal
 from ..engine.goods import CODES, FIVE_COINS, INDEX
 from ..engine.land import space
+from ..engine.moves import shown
 
 JOKER = "Jo"
 USAGE = {
@@ -35,7 +36,7 @@ class _Failed(Refusal):
     number = 0
 
     def __str__(self) -> str:
-        return f"command {self.number}, “{self.command}”: {super().__str__()}"
+        return f"command {self.number}, “{shown(self.command)}”: {super().__str__()}"
 
 
 class NoSuchCommand(_Failed, NoSuchMove):
@@ -63,7 +64,7 @@ def failed(why: Refusal, command: str, number: int) -> Refusal:
 
 def malformed(verb: str, line: str) -> NoSuchMove:
     """The refusal of a command with too few, too many or the wrong words."""
-    return NoSuchMove("not-a-move", "", line=line[:80], usage=USAGE[verb])
+    return NoSuchMove("not-a-move", "", line=shown(line), usage=USAGE[verb])
 
 
 def codes(word: str) -> list[str]:
@@ -77,7 +78,7 @@ def codes(word: str) -> list[str]:
     found = [word[i : i + 2] for i in range(0, len(word), 2)]
     for code in found:
         if code not in INDEX and code not in (FIVE_COINS, JOKER):
-            raise NoSuchMove("unknown-good", "F1.2", word=code)
+            raise NoSuchMove("unknown-good", "F1.2", word=shown(code))
     return found
 
 
@@ -100,7 +101,7 @@ def number(word: str) -> int:
     """
     digits = word.removeprefix("-")
     if not digits.isascii() or not digits.isdigit() or len(digits) > 3:
-        raise NoSuchMove("unknown-space", "F7.1", word=word)
+        raise NoSuchMove("unknown-space", "F7.1", word=shown(word))
     return int(word)
 
 

@@ -28,6 +28,8 @@ def write(
 ) -> list[str]:
     """The commands of a game, `CONFIG` and `START` included; each is read back, so that it means what was played.
 
+    An action that is not complete is written as far as its commands are.
+
     Parameters: `moves`, from the beginning, played under `Rulings.named("kennerspiel")`; `players`, `country`,
     `length`, `seats` as for `new_state`; `seed`, which a site shuffles the seats by.
     Raises `Unwritable` where the notation has no words for a move, and the engine's refusal for one that is not legal.
@@ -40,7 +42,8 @@ def write(
     writer.say(f"START {seed} {' '.join(writer.colours[:players])}")
     for move in moves:
         writer.move(Move(move))
-    writer.flush()
+    if not writer.state.pending or not writer.collecting(writer.state.pending[-1]):
+        writer.flush()
     return writer.commands
 
 
@@ -56,7 +59,7 @@ class Writer:
         self.reader = Reader("".join(self.colours))
         self.commands: list[str] = []
         self.count = 0
-        self.placed = False  # a clergyman has been placed and his USE is not begun yet
+        self.placed = False  # the function that is used brings an own clergyman to its card
         self.open = ""  # the command whose parameters are being collected ...
         self.words: list[str] = []  # ... and these
         self.converted = ""  # tiles of a CONVERT that may grow
@@ -67,8 +70,7 @@ class Writer:
         if move not in options(self.state):
             raise explain(self.state, move)
         frame = self.state.pending[-1]
-        step = CARDS[frame[2]].does[frame[3]] if frame[0] == "step" else None
-        if frame[0] == "pay" or (step and not isinstance(step, Enter)):
+        if self.collecting(frame):
             self.parameter(move, frame)
         elif move[0] == "send" and self.state.mode.neutral:
             self.words = ["WITH_PRIOR"] if move[1] == PRIOR else []
@@ -81,6 +83,12 @@ class Writer:
         play(self.state, move)
         if move == ("done",) and self.reader.state != self.state:
             raise self.unwritable(move)
+
+    @staticmethod
+    def collecting(frame: Frame) -> bool:
+        """Whether the question is how a function is used, so that its answer is a parameter."""
+        step = CARDS[frame[2]].does[frame[3]] if frame[0] == "step" else None
+        return frame[0] == "pay" or (step is not None and not isinstance(step, Enter))
 
     def unwritable(self, move: Iterable[str]) -> Unwritable:
         """The refusal of a move that cannot be said."""
@@ -101,9 +109,13 @@ class Writer:
         """
         if self.open:
             command, self.open = self.open, ""
-            several = command.split()[1] in SEVERAL_WORDS
-            words, self.words = (self.words if several else ["".join(self.words)]), []
-            self.say(" ".join([command, *filter(None, words)]))
+            verb, card = command.split()[:2]
+            words, self.words = list(filter(None, self.words)), []
+            if words and card not in SEVERAL_WORDS:
+                words = ["".join(words)]
+            # A function used for nothing has no command, unless it brings a man to the card.
+            if words or verb != "USE" or self.placed or is_bare(card):
+                self.say(" ".join([command, *words]))
         if self.converted and not converting:
             tiles, self.converted = self.converted, ""
             self.say(f"CONVERT {tiles}")
@@ -121,6 +133,7 @@ class Writer:
         elif verb == "prior":
             self.placed = True
         elif verb == "contract":
+            self.placed = False
             self.open = f"WORK_CONTRACT {words[0]} {PRESENT.get(words[1], ONE * self.state.price)}"
         elif verb == "send":
             self.say("WITH_PRIOR" if words[0] == PRIOR else "WITH_LAYBROTHER")
@@ -134,17 +147,18 @@ class Writer:
             self.open = f"SETTLE S{self.colours[seat]}{words[0][1]} {spot(words[1])}"
         elif verb == "done":
             self.say("COMMIT")
-        elif verb != "enter" and move != SKIP:
+        elif verb == "enter":
+            self.placed = False
+        elif move != SKIP:
             raise self.unwritable(move)
 
     def go(self, move: Move, card: str) -> None:
         """Use a function, or leave it, which takes a command only where a man has been placed."""
-        placed, self.placed = self.placed, False
         if move != SKIP:
             self.open = f"USE {card}"
-        elif placed and is_bare(card):
+        elif self.placed and is_bare(card):
             raise self.unwritable(move)
-        elif placed:
+        elif self.placed:
             self.say(f"USE {card}")
 
     def parameter(self, move: Move, frame: Frame) -> None:

@@ -14,6 +14,7 @@ from ora_widgets.kennerspiel import Reader
 from .snapshot import Table
 
 FORMAT = "ora-oracle-1"
+ABSENT = "nothing there"
 
 
 class Difference(NamedTuple):
@@ -30,10 +31,69 @@ class Difference(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How many commands agree, and where it ends if not all do."""
+    """How many commands agree, and the first difference if not all do."""
 
     commands: int
     difference: Difference | None
+
+
+class Replay:
+    """A recording on its way, command by command.
+
+    Parameters: `header`, its first line.
+    """
+
+    def __init__(self, header: dict[str, Any]) -> None:
+        self.header = header
+        self.reader = Reader("".join(header["seats"]) + header.get("neutral", ""))
+        self.table: Table | None = None
+        self.said: list[list[str]] = []
+        self.count = 0
+
+    def check_header(self) -> Difference | None:
+        """Whether the header is of a format that we know and names the same colours twice."""
+        colours = {"format": FORMAT, "colors": sorted(self.header["seats"])}
+        said = {"format": self.header["format"], "colors": sorted(self.header["colors"])}
+        return self._first(colours, said, "header")
+
+    def step(self, line: dict[str, Any]) -> Difference | None:
+        """Play one command and compare everything."""
+        self.count += 1
+        text = line["cmd"]
+        try:
+            moves = self.reader.command(text)
+        except Refusal as why:
+            return Difference(self.count, text, "command", str(why), "accepted")
+        if self.table:
+            self.table.follow(moves)
+        else:
+            self.said.append(text.split())
+            if self.reader.purses:
+                self.table = Table(self.reader)
+                if difference := self._first(self._setup(), self.said, text):
+                    return difference
+        return self.compare(line)
+
+    def compare(self, line: dict[str, Any]) -> Difference | None:
+        """Compare the table with the state that a line records."""
+        return self._first(self.table and self.table.snapshot(), line["state"], line["cmd"])
+
+    def finish(self, last: dict[str, Any]) -> Difference | None:
+        """Compare the last line."""
+        return self._first(self.table and self.table.end(), last, "end")
+
+    def _setup(self) -> list[list[str]]:
+        """The first two commands as the header has them."""
+        header = self.header
+        length = "long" if header["players"] == 1 and header["length"] is None else header["length"]
+        return [
+            ["CONFIG", str(header["players"]), header["variant"], length],
+            ["START", str(header["seed"]), *header["colors"]],
+        ]
+
+    def _first(self, ours: Any, theirs: Any, text: str) -> Difference | None:
+        found = next(differences(ours, theirs), None)
+        return Difference(self.count, text, *found) if found else None
 
 
 def load(path: Path) -> list[dict[str, Any]]:
@@ -48,65 +108,25 @@ def replay(lines: list[dict[str, Any]]) -> Result:
     Parameters: `lines`, as `load` reads them.
     """
     header, *commands, last = lines
-    if difference := check_header(header):
+    game = Replay(header)
+    if difference := game.check_header():
         return Result(0, difference)
-    reader = Reader("".join(header["seats"]) + header.get("neutral", ""))
-    table = None
-    for count, line in enumerate(commands, start=1):
-        text = line["cmd"]
-        try:
-            moves = reader.command(text)
-        except Refusal as why:
-            return Result(count - 1, Difference(count, text, "command", str(why), "accepted"))
-        if table:
-            table.follow(moves)
-        elif reader.purses:
-            table = Table(reader)
-            if difference := check_setup(header, commands[:count], count):
-                return Result(count - 1, difference)
-        ours = table.snapshot() if table else None
-        for field, mine, other in differences(ours, line["state"]):
-            return Result(count - 1, Difference(count, text, field, mine, other))
-    for field, mine, other in differences(table.end() if table else None, last):
-        return Result(len(commands), Difference(len(commands) + 1, "end", field, mine, other))
-    return Result(len(commands), None)
-
-
-def check_header(header: dict[str, Any]) -> Difference | None:
-    """Whether the header is one that we know and fits together."""
-    ours = dict(header)
-    ours["format"] = FORMAT
-    ours["seats"] = sorted(header["colors"])
-    theirs = header | {"seats": sorted(header["seats"])}
-    for field, mine, other in differences(ours, theirs):
-        return Difference(0, "header", field, mine, other)
-    return None
-
-
-def check_setup(header: dict[str, Any], commands: list[dict[str, Any]], count: int) -> Difference | None:
-    """Whether `CONFIG` and `START` say what the header says."""
-    said = [line["cmd"].split() for line in commands]
-    length = "long" if header["length"] is None else header["length"]
-    expected = [
-        ["CONFIG", str(header["players"]), header["variant"], length],
-        ["START", str(header["seed"]), *header["colors"]],
-    ]
-    for field, mine, other in differences(expected, said):
-        return Difference(count, "setup", field, mine, other)
-    return None
+    for agreed, line in enumerate(commands):
+        if difference := game.step(line):
+            return Result(agreed, difference)
+    return Result(len(commands), game.finish(last))
 
 
 def differences(ours: Any, theirs: Any, field: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Every place where two values differ: its name, ours and theirs. A number is not the same as a truth value."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
         for key in {**ours, **theirs}:
-            yield from differences(ours.get(key), theirs.get(key), f"{field}.{key}" if field else key)
+            inner = f"{field}.{key}" if field else key
+            yield from differences(ours.get(key, ABSENT), theirs.get(key, ABSENT), inner)
     elif isinstance(ours, list) and isinstance(theirs, list):
         for i in range(max(len(ours), len(theirs))):
-            mine = ours[i] if i < len(ours) else None
-            other = theirs[i] if i < len(theirs) else None
+            mine = ours[i] if i < len(ours) else ABSENT
+            other = theirs[i] if i < len(theirs) else ABSENT
             yield from differences(mine, other, f"{field}[{i}]")
-        if len(ours) != len(theirs):
-            yield field, len(ours), len(theirs)
     elif type(ours) is not type(theirs) or ours != theirs:
         yield field, ours, theirs

@@ -1,0 +1,269 @@
+"""Commands that cannot be read or are not allowed: each says which and why, and nothing is half done."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ora_widgets.engine import Move, NoSuchMove, NotNow, Rulings, State, new_state, options, sample
+from ora_widgets.kennerspiel import CommandRefused, NoSuchCommand, Reader, Unwritable, read, write
+from ora_widgets.kennerspiel.purse import Purse
+from ora_widgets.kennerspiel.writer import Writer
+
+from .replay import load
+
+GAMES = Path(__file__).parent / "games"
+SETUP = ["CONFIG 3 france long", "START 7 R G B"]
+
+
+def reader(*commands: str) -> Reader:
+    table = Reader()
+    for command in [*SETUP, *commands]:
+        table.command(command)
+    return table
+
+
+UNREADABLE = [
+    ("", "not-a-verb"),
+    ("BILD G07 3 0", "not-a-verb"),
+    ("use LR1", "not-a-verb"),
+    ("USE", "not-a-move"),
+    ("USE X99", "unknown-card"),
+    ("USE LR2", "not-a-move"),  # the Farmyard has to be told what
+    ("USE LR2 Jo", "not-a-move"),
+    ("USE LR2 GnSh", "not-a-move"),
+    ("USE LR1 Jox", "unknown-good"),
+    ("USE LR2 gn", "unknown-good"),
+    ("BUILD G07", "not-a-move"),
+    ("BUILD G07 3", "not-a-move"),
+    ("BUILD G07 3 0 Wo", "not-a-move"),
+    ("BUILD G07 a 0", "unknown-space"),
+    ("BUILD G07 ３ 0", "unknown-space"),
+    ("FELL_TREES 1", "not-a-move"),
+    ("FELL_TREES 1 0 Wo", "not-a-move"),
+    ("CUT_PEAT 0 x", "unknown-space"),
+    ("SETTLE SR9 3 0 Gn", "not-a-move"),
+    ("SETTLE SR1 3 0", "not-a-move"),
+    ("SETTLE XR1 3 0 Gn", "not-a-move"),
+    ("BUY_DISTRICT -1 COAST", "not-a-move"),
+    ("BUY_DISTRICT -1", "not-a-move"),
+    ("BUY_PLOT 0 hills", "not-a-move"),
+    ("CONVERT", "not-a-move"),
+    ("CONVERT Wo", "not-a-move"),
+    ("CONVERT PnPn", "not-a-move"),
+    ("CONVERT Gn Gn", "not-a-move"),
+    ("COMMIT now", "not-a-move"),
+    ("WITH_PRIOR please", "not-a-move"),
+    ("WITH_LAYBROTHER 1", "not-a-move"),
+    ("WORK_CONTRACT LG1", "not-a-move"),
+    ("WORK_CONTRACT LG1 Pn WITH_PRIOR", "not-a-move"),  # for the neutral player only
+    ("WORK_CONTRACT LQ1 Pn", "unknown-card"),
+]
+NOT_ALLOWED = [
+    ([], "CONFIG 3 france long", "other-question"),
+    ([], "START 7 R G B", "other-question"),
+    ([], "COMMIT", "main-action-left"),
+    ([], "USE LG1", "not-your-building"),
+    ([], "USE G07", "not-built"),
+    ([], "USE LR3 Gn", "unused-answer"),
+    ([], "BUILD F05 3 0", "cannot-afford"),
+    ([], "BUILD G07 1 0", "space-covered"),
+    ([], "BUILD G99 3 0", None),
+    ([], "FELL_TREES 3 0", "nothing-to-fell"),
+    ([], "CUT_PEAT 9 9", "nothing-to-fell"),
+    ([], "BUY_DISTRICT -1 HILLS", "landscape-too-dear"),
+    ([], "BUY_DISTRICT 7 HILLS", "landscape-too-dear"),
+    ([], "SETTLE SR1 3 0 GnWo", "other-question"),
+    ([], "SETTLE SG1 3 0 GnWo", "settlement-not-in-hand"),
+    ([], "CONVERT GnGn", None),
+    ([], "CONVERT Ni", "payment-not-owned"),
+    ([], "CONVERT PnPnPnPnPn", "payment-not-owned"),
+    ([], "WITH_LAYBROTHER", "other-question"),
+    ([], "WORK_CONTRACT LR1 Pn", "own-building"),
+    ([], "WORK_CONTRACT LG1 PnPn", "contract-price"),
+    ([], "WORK_CONTRACT LG1 Wn", "no-drink"),
+    ([], "WORK_CONTRACT LG1 Wh", "wrong-drink"),
+    ([], "WORK_CONTRACT LG1 Wo", "contract-price"),
+    (["WORK_CONTRACT LG1 Pn"], "COMMIT", "other-question"),  # Green has to answer
+    (["WORK_CONTRACT LG1 Pn"], "USE LG1", "other-question"),
+    (["WORK_CONTRACT LG1 Pn", "WITH_PRIOR"], "USE LG2 Gn", "other-question"),
+    (["WORK_CONTRACT LG1 Pn", "WITH_PRIOR"], "WITH_PRIOR", "other-question"),
+    (["USE LR1"], "USE LR3", "no-main-action-left"),
+    (["USE LR1"], "FELL_TREES 1 0", "no-main-action-left"),
+    (["WITH_PRIOR", "USE LR1", "COMMIT", "USE LG1", "COMMIT", "USE LB1", "COMMIT"], "WITH_PRIOR", "no-clergyman"),
+    (["BUILD G07 3 0"], "USE LR1", None),  # only the prior may follow, and only there
+    (["BUILD G07 3 0"], "USE G07 PtPtPt", "times-too-many"),
+    (["BUILD G07 3 0"], "USE G07 PtGn", "unused-answer"),
+]
+
+
+@pytest.mark.parametrize(("command", "message"), UNREADABLE, ids=lambda value: value)
+def test_unreadable(command: str, message: str) -> None:
+    table = reader()
+    refused(table, command, message, NoSuchCommand)
+
+
+@pytest.mark.parametrize(("before", "command", "message"), [case for case in NOT_ALLOWED if case[2]], ids=str)
+def test_not_allowed(before: list[str], command: str, message: str) -> None:
+    refused(reader(*before), command, message, CommandRefused)
+
+
+@pytest.mark.parametrize(("before", "command"), [case[:2] for case in NOT_ALLOWED if not case[2]], ids=str)
+def test_refused_one_way_or_another(before: list[str], command: str) -> None:
+    table = reader(*before)
+    with pytest.raises((NoSuchCommand, CommandRefused)):
+        table.command(command)
+
+
+def refused(table: Reader, command: str, message: str, kind: type[NoSuchCommand | CommandRefused]) -> None:
+    before = table.state.copy(), [purse.fives for purse in table.purses], list(table.moves), table.count
+    with pytest.raises(kind) as caught:
+        table.command(command)
+    assert caught.value.message == message
+    assert caught.value.command == command
+    assert caught.value.number == before[3] + 1
+    assert str(caught.value).startswith(f"command {before[3] + 1}, “{command}”: ")
+    assert (table.state, [purse.fives for purse in table.purses], table.moves, table.count) == before
+    assert isinstance(caught.value, NoSuchMove if kind is NoSuchCommand else NotNow)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["CONFIG 5 france long"],
+        ["CONFIG 3 wales long"],
+        ["CONFIG 3 france medium"],
+        ["CONFIG 1 france short"],
+        ["CONFIG 3 france"],
+        ["CONFIG 3 france long", "START 7 R G"],
+        ["CONFIG 3 france long", "START 7 R G G"],
+        ["CONFIG 3 france long", "START 7 R G Y"],
+        ["CONFIG 3 france long", "START 7 R G B W"],
+        ["CONFIG 3 france long", "START"],
+    ],
+)
+def test_bad_setups(lines: list[str]) -> None:
+    with pytest.raises(NoSuchCommand):
+        read(lines)
+
+
+@pytest.mark.parametrize("line", ["START 7 R G B", "USE LR1", "COMMIT"])
+def test_first_things_first(line: str) -> None:
+    with pytest.raises(CommandRefused):
+        read([line])
+
+
+def test_seats_that_do_not_fit() -> None:
+    with pytest.raises(NoSuchCommand):
+        read(SETUP, seats="RGW")
+
+
+def test_after_the_end() -> None:
+    lines = load(GAMES / "3s-ireland-1.jsonl.gz")
+    table = Reader("".join(lines[0]["seats"]))
+    for line in lines[1:-1]:
+        table.command(line["cmd"])
+    for command in ("COMMIT", "USE LG1", "CONVERT Gn", "FELL_TREES 1 0", "WORK_CONTRACT LG1 Pn", "SETTLE SG1 3 0 GnWo"):
+        with pytest.raises(CommandRefused) as caught:
+            table.command(command)
+        assert caught.value.message == "game-over"
+
+
+def garble(rng: Random, command: str) -> str:
+    """The same command with one thing wrong, most of the time."""
+    words = command.split()
+    at = rng.randrange(len(words))
+    match rng.randrange(6):
+        case 0:
+            del words[at]
+        case 1:
+            words.insert(at, words[at])
+        case 2:
+            words[at] = words[at][: rng.randrange(len(words[at]))]
+        case 3:
+            words[at] += rng.choice(["Gn", "Jo", "Ni", "Pn", "Wh", "x", "-", "1", "\x07"])
+        case 4:
+            words[at] = rng.choice(["LR1", "G01", "F05", "I30", "-1", "0", "GnGn", "NiPn", "Wn", "Bo", "WITH_PRIOR"])
+        case _:
+            rng.shuffle(words)
+    return " ".join(words)
+
+
+@pytest.mark.parametrize("name", ["4l-france-1", "2s-ireland-1", "s-france-1"])
+def test_garbled_commands_are_refused_or_played_but_never_half_done(name: str) -> None:
+    rng = Random(name)
+    header, *lines, _ = load(GAMES / f"{name}.jsonl.gz")
+    table = Reader("".join(header["seats"]) + header.get("neutral", ""))
+    for line in lines[:2]:
+        table.command(line["cmd"])
+    for line in lines[2:]:
+        for _ in range(3):
+            twin = copy_of(table)
+            try:
+                twin.command(garble(rng, line["cmd"]))
+            except (NoSuchCommand, CommandRefused):
+                assert twin.__dict__ == table.__dict__
+        table.command(line["cmd"])
+
+
+def copy_of(table: Reader) -> Reader:
+    twin = Reader(table.seats)
+    twin.__dict__.update(table.__dict__)
+    twin.state = table.state.copy()
+    twin.moves = list(table.moves)
+    twin.purses = [Purse(purse.fives) for purse in table.purses]
+    return twin
+
+
+@pytest.mark.parametrize("length", ["short", "long"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("country", ["france", "ireland"])
+def test_random_games_are_written_and_read_again(players: int, length: str, country: str) -> None:
+    if (players, length) == (1, "short"):
+        return
+    rng = Random(players)
+    seats = "RGBW"[:players] + "W" * (players == 1)
+    writer = Writer(new_state(players, country, length, Rulings.named("kennerspiel"), seats))
+    writer.say(f"CONFIG {players} {country} {length}")
+    writer.say(f"START 0 {' '.join(seats[:players])}")
+    moves: list[Move] = []
+    while writer.state.pending and len(moves) < 800 and not stuck(writer.state):
+        writer, turn = some_turn(writer, rng)
+        moves += turn
+    assert len(moves) > 50
+    assert write(moves, players, country, length, seats) == writer.commands
+    again = read(writer.commands, seats)  # without what has no effect, such as using a function for nothing
+    assert write(again, players, country, length, seats) == writer.commands
+
+
+def stuck(state: State) -> bool:
+    """Whether nothing is left but to pass, for which there is no word."""
+    return state.pending[-1][0] == "act" and {move[0] for move in options(state)} <= {"pass", "flip", "sell"}
+
+
+def some_turn(writer: Writer, rng: Random) -> tuple[Writer, list[Move]]:
+    """Play on at random to the end of a turn; not everything has words, so it may take more than one attempt."""
+    while True:
+        trial = copy.deepcopy(writer)
+        moves: list[Move] = []
+        try:
+            while trial.state.pending and moves[-1:] != [("done",)]:
+                moves.append(Move(sample(trial.state, rng)))
+                trial.move(moves[-1])
+        except Unwritable:
+            continue
+        return trial, moves
+
+
+def test_what_cannot_be_written() -> None:
+    with pytest.raises(Unwritable) as caught:
+        write([Move.parse("pass")], 3, "france")
+    assert caught.value.details == {"number": 1, "line": "pass"}
+
+
+def test_a_move_that_is_not_legal_is_not_written() -> None:
+    with pytest.raises(NotNow):
+        write([Move.parse("use LG1 lay")], 3, "france")
