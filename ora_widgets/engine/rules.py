@@ -28,7 +28,7 @@ from .turn.settling import Settle
 
 
 class Go(Asker):
-    """The question `("go", seat, card)`, asked under some rulings: use the function at all? (F5.2.2)"""
+    """The question `("go", seat, card)`, asked under some rulings: use the function at all (F5.2.2)."""
 
     __slots__ = ()
 

@@ -10,9 +10,7 @@ from .row import Card, Settlement
 if TYPE_CHECKING:
     from ..state import State
 
-CARDS: dict[str, Card] = {
-    row.id: row for row in (*heartland.ROWS, *common.ROWS, *france.ROWS, *ireland.ROWS)
-}
+CARDS: dict[str, Card] = {row.id: row for row in (*heartland.ROWS, *common.ROWS, *france.ROWS, *ireland.ROWS)}
 # By `Rulings.table`: what a card costs and is worth depends on who prints it, all else does not.
 PRINTED: dict[str, dict[str, Card]] = {"official": CARDS, "kennerspiel": CARDS | {row.id: row for row in site.ROWS}}
 SETTLEMENTS: dict[str, Settlement] = {row.id: row for row in settlements.ROWS}

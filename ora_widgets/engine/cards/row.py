@@ -58,7 +58,7 @@ class Settlement:
 
 
 def card(
-    id: str,
+    id_: str,
     name: str,
     cost: str,
     economic: int,
@@ -75,4 +75,4 @@ def card(
     Parameters: `cost`, a bag of goods; `on`, the terrain where it is special; `does`, the steps of its function.
     """
     terrain = tuple(on.split()) or ORDINARY
-    return Card(id, name, bag(cost), terrain, cloister, economic, dwelling, tuple(does), crossed, raises_price)
+    return Card(id_, name, bag(cost), terrain, cloister, economic, dwelling, tuple(does), crossed, raises_price)

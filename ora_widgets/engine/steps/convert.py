@@ -33,7 +33,7 @@ def convert(state: State, frame: Frame, move: Plain) -> None:
     state.ask(*frame)
 
 
-def explain_conversion(state: State, seat: int, move: Plain) -> Refusal:
+def explain_conversion(move: Plain) -> Refusal:
     """Why a `flip` or `sell` is refused: no tile named, or none there that could be turned."""
     if len(move) == 1:
         return NotNow("not-an-option", "", line=move[0])

@@ -21,7 +21,8 @@ from .base import SKIP, Asker, Options, Plain
 FOOD = sorted(((good.food, good.code) for good in g.GOODS if good.food), key=lambda pair: -pair[0])
 ENERGY = sorted(((good.energy, good.code) for good in g.GOODS if good.energy), key=lambda pair: -pair[0])
 POINTS = sorted(
-    [(good.points, good.code) for good in g.GOODS if good.points and good.code != "Wr"] + [(FIVE_COINS_POINTS, FIVE_COINS)],
+    [(good.points, good.code) for good in g.GOODS if good.points and good.code != "Wr"]
+    + [(FIVE_COINS_POINTS, FIVE_COINS)],
     key=lambda pair: -pair[0],
 )
 KINDS = {"food": FOOD, "energy": ENERGY, "points": POINTS}

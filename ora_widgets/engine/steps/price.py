@@ -100,5 +100,3 @@ def can_feed(player: Player, food: int, energy: int) -> bool:
     if energy and grain >= 0:
         grain -= max(0, energy - sum([value * goods[i] for i, value in g.ENERGY]))
     return grain >= 0
-
-

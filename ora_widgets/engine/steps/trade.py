@@ -376,5 +376,4 @@ class Kinds:
         """The codes that may be added to those picked."""
         if len(picks) >= self.count:
             return []
-        fitting = [c for c in self.kinds if c not in picks and self._fits((*picks, c))]
-        return fitting
+        return [c for c in self.kinds if c not in picks and self._fits((*picks, c))]

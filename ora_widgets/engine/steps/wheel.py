@@ -70,9 +70,8 @@ class Produce(Step):
     def options(self, state: State, frame: Frame) -> Options:
         offered: list[Plain] = []
         if not self.joker_only:
-            for good in self.products:
-                if state.since[PLACE[GOODS[good].name]] is not None:
-                    offered.append(("take", GOODS[good].name))
+            own = [GOODS[good].name for good in self.products]
+            offered += [("take", name) for name in own if state.since[PLACE[name]] is not None]
         if state.since[JOKER] is not None:
             if len(self.products) == 1:
                 offered.append(("take", "joker"))

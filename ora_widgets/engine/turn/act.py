@@ -67,7 +67,7 @@ class Act(Asker):
         kind, seat, mains, buys = frame
         verb = move[0]
         if verb in ("flip", "sell"):
-            return explain_conversion(state, seat, move)
+            return explain_conversion(move)
         if verb in ("district", "plot"):
             return landscape.explain(state, seat, move, buys, ready=True)
         if verb == "done" and mains:

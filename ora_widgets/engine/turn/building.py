@@ -58,7 +58,7 @@ def erect(state: State, seat: int, card: Card, space: str) -> None:
 
 
 class PriorVisit(Asker):
-    """The question `("prior", seat, card)`: put the prior on the building just built? (F5.5.5)"""
+    """The question `("prior", seat, card)`: put the prior on the building just built (F5.5.5)."""
 
     __slots__ = ()
 

@@ -19,9 +19,7 @@ def offers(state: State, player: Player, occupied: set[str]) -> list[Plain]:
     if means:
         for owner in state.players:
             if owner is not player and (owner.brothers or not owner.prior):
-                moves += [
-                    ("contract", card, how) for card in owner.buildings if card not in occupied for how in means
-                ]
+                moves += [("contract", card, how) for card in owner.buildings if card not in occupied for how in means]
     return moves
 
 

@@ -34,7 +34,7 @@ class Granted(Asker):
         return [*self.moves(state, frame), *conversions(state, frame[1]), SKIP]
 
     def take(self, state: State, frame: Frame, move: Plain) -> None:
-        kind, seat, actions = frame
+        _, seat, actions = frame
         verb = move[0]
         if verb in ("flip", "sell"):
             convert(state, frame, move)
@@ -59,7 +59,7 @@ class Granted(Asker):
         _, seat, actions = frame
         verb = move[0]
         if verb in ("flip", "sell"):
-            return explain_conversion(state, seat, move)
+            return explain_conversion(move)
         if verb not in actions:
             return NotNow("other-question", "", line=" ".join(move), question="granted")
         if verb == "build":

@@ -175,7 +175,7 @@ def open_neutral_phase(state: State) -> None:
         state.ask("placing", state.start, ())
 
 
-def neutral_back(state: State, frame: Frame) -> None:
+def neutral_back(state: State, frame: Frame) -> None:  # noqa: ARG001 (all work is called with its frame)
     """The work `("neutral back", seat)`: the neutral player's clergy return again (F13.8)."""
     take_back(state.players[state.mode.players])
 
@@ -197,4 +197,3 @@ WORDS: dict[str, Callable[[State], None]] = {
     "neutral E": build_neutral_last,
     "neutral phase": open_neutral_phase,
 }
-

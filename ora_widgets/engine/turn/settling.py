@@ -68,7 +68,7 @@ class Settle(Asker):
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
         _, seat, settlements, buys = frame
         if move[0] in ("flip", "sell"):
-            return explain_conversion(state, seat, move)
+            return explain_conversion(move)
         if move[0] in ("district", "plot"):
             return landscape.explain(state, seat, move, buys, ready=bool(settlements) or bool(buys))
         if move[0] != "settle":
@@ -87,7 +87,5 @@ def explain(player: Player, move: Plain) -> Refusal:
     if refusal := explain_space(player, space):
         return refusal
     if player.ground[space] not in row.terrain:
-        return NotNow(
-            "settlement-wrong-terrain", "F8.5", card=id_, terrain=player.ground[space], allowed=row.terrain
-        )
+        return NotNow("settlement-wrong-terrain", "F8.5", card=id_, terrain=player.ground[space], allowed=row.terrain)
     return NotNow("settlement-too-dear", "F8.4", card=id_, food=row.food, energy=row.energy / 2)
