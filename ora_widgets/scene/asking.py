@@ -33,7 +33,7 @@ def ask(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     >>> ask(new_game(3, "france"))["options"][0]
     {'line': 'use LR1 lay', 'picks': ['LR1', 'lay'], 'label': 'Use the Clay Mound with a lay brother'}
     """
-    state, seats = game.state, game.setup.seats
+    state, seats = game.now, game.setup.seats
     question: dict[str, Any] = {
         "seat": None, "land": None, "prompt": prompt(state, seats, language), "options": [], "buttons": [], "more": False,
     }  # fmt: skip
@@ -67,7 +67,7 @@ def narrow(game: Game, picks: list[str]) -> tuple[list[str], str | None]:
     Parameters: `picks`, tokens in any order.
     Returns the live tokens and the finished line, if it is one.
     """
-    state = game.state
+    state = game.now
     if state.over:
         return [], None
     offered = options(state)

@@ -31,7 +31,7 @@ def book(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     >>> book(new_game(3, "france"))["cards"]["F05"]["name"]
     'Bakery'
     """
-    state = game.state_at(0)
+    state = game.then(0)
     seats = colours(state, game.setup.seats)
     heartlands = [CARDS[f"L{seat}{number}"] for seat in seats for number in (1, 2, 3)]
     rows = [*heartlands, *in_play(state)]

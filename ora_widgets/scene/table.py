@@ -33,7 +33,7 @@ def scene(game: Game, language: str = FALLBACK) -> Data:
     >>> scene(new_game(3, "france"))["heading"]
     'Round 1 of 24'
     """
-    state, seats = game.state, game.setup.seats
+    state, seats = game.now, game.setup.seats
     mode = state.mode
     bonus = "bonus" in mode.last and state.round == mode.rounds
     settling = any(frame[0] == "settle" for frame in state.pending)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..engine import State
+from ..engine.cards import CARDS
 from ..engine.goods import BY_NAME, CODES
 from ..engine.state import Frame
 from ..engine.steps.base import Plain
@@ -10,10 +11,13 @@ from ..engine.steps.convert import CONVERSIONS
 from ..engine.steps.trade import Exchange, Fee, OneOf, Together
 from ..engine.steps.wheel import Produce, value
 from ..locale import FALLBACK, say
-from .names import amounts, bag_words, card_name, good_name, tiles_words
+from .names import NEUTRAL, amounts, bag_words, card_name, good_name, seat_name, tiles_words
 from .prompts import Args, step_of
 
 DRINKS = {"wine": "Wn", "whiskey": "Wh"}
+TWINS = frozenset(
+    row.id for row in CARDS.values() for other in CARDS.values() if row.name == other.name and row is not other
+)
 HARVEST = {"fell": "Wo", "cut": "Pt"}
 
 
@@ -32,14 +36,17 @@ def label(state: State, move: Plain, language: str = FALLBACK) -> str:
 def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
     match move:
         case ("use", card, kind):
-            return {"card": card_name(card, language), "kind": kind}
+            # In one's own turn only the own ones can be used, so the heartland's need no owner's name.
+            plain = frame[0] == "act" and card[0] == "L"
+            name = card_name(card, language) if plain else _one_of_its_name(state, card, language)
+            return {"card": name, "kind": kind}
         case ("contract", card, how):
             price = good_name(DRINKS[how], 1, language) if how in DRINKS else good_name("Pn", state.price, language)
-            return {"card": card_name(card, language), "price": price}
+            return {"card": _one_of_its_name(state, card, language), "price": price}
         case ("build" | "settle" | "place", card, space):
-            return {"card": card_name(card, language), "space": space}
+            return {"card": _one_of_its_name(state, card, language), "space": space}
         case ("enter", card):
-            return {"card": card_name(card, language)}
+            return {"card": _one_of_its_name(state, card, language)}
         case ("fell" | "cut" as verb, space, indicator):
             amount = good_name(HARVEST[verb], _yield(state, indicator), language)
             return {"space": space, "indicator": indicator, "amount": amount}
@@ -67,6 +74,19 @@ def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
         case ("done" | "skip",):
             return {"question": question_kind(frame)}
     return {}
+
+
+def _one_of_its_name(state: State, card: str, language: str) -> str:
+    """A card's name, with a mark where several cards have it: its owner's colour, or its id."""
+    name = card_name(card, language)
+    if card[0] == "L":
+        mark = (
+            say("seat-neutral.title", language)
+            if state.mode.neutral and card[1] == NEUTRAL
+            else seat_name(card[1], language)
+        )
+        return say("card-marked", language, name=name, mark=mark)
+    return say("card-marked", language, name=name, mark=card) if card in TWINS else name
 
 
 def trade_of(frame: Frame, word: str = "") -> Exchange:
