@@ -18,15 +18,22 @@ if TYPE_CHECKING:
     from .board import Board as Board
     from .record import load as load
     from .rulebook import rule as rule
+    from .scenarios import ImpossibleScenario as ImpossibleScenario
+    from .scenarios import Scenario as Scenario
+    from .scenarios import scenario as scenario
+    from .scenarios import scenarios as scenarios
 
 __version__ = "0.1.0.dev0"
 
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
-_LATER = {"Board": ".board", "load": ".record", "rule": ".rulebook"}
+_LATER = {
+    "Board": ".board", "ImpossibleScenario": ".scenarios", "Scenario": ".scenarios", "load": ".record",
+    "rule": ".rulebook", "scenario": ".scenarios", "scenarios": ".scenarios", "study": ".study",
+}  # fmt: skip
 
 __all__ = [
-    "Ambiguous", "Board", "Game", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Refusal", "Rulings", "Unreadable",
-    "load", "new_game", "rule",
+    "Ambiguous", "Board", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Refusal",
+    "Rulings", "Scenario", "Unreadable", "load", "new_game", "rule", "scenario", "scenarios", "study",
 ]  # fmt: skip
 
 
@@ -34,7 +41,8 @@ def __getattr__(name: str) -> Any:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     try:
-        found = getattr(import_module(_LATER[name], __name__), name)
+        room = import_module(_LATER[name], __name__)
+        found = getattr(room, name, room)  # a whole room is asked for by its own name
     except ModuleNotFoundError as error:
         if error.name in ("anywidget", "ipywidgets", "traitlets"):
             raise ImportError(f"ora_widgets.{name} needs {error.name}: pip install anywidget ipywidgets") from error

@@ -33,7 +33,7 @@ def set_clock(state: State, position: Position, problems: Problems) -> None:
     # A phase that comes before the rotation belongs to the round whose start player is the next one.
     ahead = bool(early and phase in LETTERS and phase)
     state.start = (state.round - 1 + ahead) % mode.players
-    state.built = state.round
+    state.built = state.round - 1
 
 
 def _phases(state: State) -> tuple[str, ...]:
@@ -106,6 +106,8 @@ def _steps(scale: tuple[int, ...], shown: int | str) -> int | None:
 
 def open_turn(state: State, position: Position, seats: str, problems: Problems) -> None:
     """Ask whose turn it is: the round is opened as the rules do it, and the turns before are taken off."""
+    if problems:
+        return  # the table cannot be played on
     mode, phase = state.mode, position.phase
     final = phase in (FINAL, BONUS)
     last = final or state.round == mode.rounds
@@ -118,8 +120,6 @@ def open_turn(state: State, position: Position, seats: str, problems: Problems) 
         openers = ("slots", "single", BONUS)
     word = next(word for word in openers if word in words)
     state.pending = (("round", state.start, last, words.index(word)),)
-    if problems:
-        return  # the table cannot be played on
     run_until_asked(state)
     turns = [frame for frame in state.pending if frame[0] in ("act", "bonus", "settle")]
     seat = seats.find(position.to_move) if position.to_move else -1

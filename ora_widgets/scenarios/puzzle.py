@@ -1,0 +1,135 @@
+"""A scenario: a position, what to play first, and a question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ..engine import Refusal, Rulings
+from ..game import Game
+from ..position import ImpossibleScenario, Position
+from ..setup import Setup
+
+Texts = Mapping[str, str | Iterable[str]]
+
+
+class Scenario:
+    """A position to begin from, checked when it is made; `game()` opens it as often as you like.
+
+    Parameters: `title`; `players`, `country`, `length`, `seats` and `rulings`, as for `new_game`.
+    When: `round`; `phase`, the letter of a settlement phase; `bonus`, the bonus round; `to_move`, the seat whose turn
+    it is; `slot`, which turn of the round (1 is the first) where a seat has two; `actions`, main actions left of it.
+    What lies where, by seat: `give`, exactly its goods (`"4Ma 3Pt"` or `"4 malt, 3 peat"`; a seat left out has what
+    everybody begins with); `built`, buildings and spaces (`"I05 0,3; Priory 1,3"`); `settlements`, likewise;
+    `placed`, clergymen (`"prior I05, lay LR1"`); `land`, pieces in the order they were bought
+    (`"district -1 hills; plot 0 coast"`); `cleared`, spaces without their forest or moor (`"0,0 0,1"`); `hand`,
+    settlements in hand (all that are dealt and not built).
+    On the table: `wheel`, what indicators show (`{"clay": 5}`, `{"joker": "7 steps"}`; one left out was never used);
+    `display`, exactly the buildings that lie there (all that are dealt and not built; what is left out of a shorter
+    list stays in the box, which keeps small puzzles small); `wonders`, left in the supply.
+    About it: `prelude`, moves to play first; `question`; `notes`; `solution`, moves that answer the question; `goal`,
+    the question as a goal of the study room (`"R has 4Br"`); `name` and `theme`, for the named ones.
+    Raises `ImpossibleScenario`, which lists all that cannot be, and `NoSuchGame`.
+
+    >>> puzzle = Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})
+    >>> puzzle.game().play("use I04 lay; times 4").state.player("R").goods["malt"]
+    4
+    """
+
+    def __init__(
+        self,
+        title: str,
+        *,
+        players: int = 2,
+        country: str = "france",
+        length: str = "long",
+        seats: str = "",
+        rulings: Rulings | str | dict[str, Any] | None = None,
+        round: int = 0,  # noqa: A002  # the game's own word
+        phase: str = "",
+        bonus: bool = False,
+        to_move: str = "",
+        slot: int = 0,
+        actions: int = 0,
+        give: Texts | None = None,
+        built: Texts | None = None,
+        settlements: Texts | None = None,
+        placed: Texts | None = None,
+        land: Texts | None = None,
+        cleared: Texts | None = None,
+        hand: Texts | None = None,
+        wheel: Mapping[str, int | str] | None = None,
+        display: str | Iterable[str] | None = None,
+        wonders: int | None = None,
+        prelude: str = "",
+        question: str = "",
+        notes: str = "",
+        solution: str = "",
+        goal: str = "",
+        name: str = "",
+        theme: str = "",
+    ) -> None:
+        self.title = title
+        self.prelude = prelude
+        self.question = question
+        self.notes = notes
+        self.solution = solution
+        self.goal = goal
+        self.name = name
+        self.theme = theme
+        position = Position(
+            round=round,
+            phase="bonus" if bonus and not phase else phase,
+            to_move=to_move,
+            slot=slot,
+            actions=actions,
+            give=_texts(give, ", "),
+            built=_merged(_texts(built, "; "), _texts(settlements, "; ")),
+            placed=_texts(placed, ", "),
+            land=_texts(land, "; "),
+            cleared=_texts(cleared, " "),
+            hand=_texts(hand, " "),
+            wheel=dict(wheel or {}),
+            display=display if display is None or isinstance(display, str) else "; ".join(display),
+            wonders=wonders,
+        )
+        self.setup = Setup(players, country, length, seats, rulings, position)
+        self.game()
+
+    def game(self) -> Game:
+        """A new game from this position, the prelude played."""
+        game = Game(self.setup)
+        try:
+            return game.play(self.prelude) if self.prelude else game
+        except Refusal as refusal:
+            problem = Refusal("position-prelude", refusal.rule, why=str(refusal))
+            raise ImpossibleScenario((problem,)) from None
+
+    def __repr__(self) -> str:
+        about = f"{self.name}: " if self.name else ""
+        return (
+            f"<Scenario {about}{self.title}. {self.question}>" if self.question else f"<Scenario {about}{self.title}>"
+        )
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        parts = [f"<b>{escape(self.title)}</b>", escape(self.question), escape(self.notes)]
+        return "<br>".join(part for part in parts if part)
+
+
+def _texts(said: Any, mark: str) -> dict[str, str]:
+    """Texts by seat; a list of items is one text too. What is neither is left for the check to complain of."""
+    if not isinstance(said, Mapping):
+        return {} if said is None else said
+    return {
+        seat: text if isinstance(text, str) or not isinstance(text, Iterable) else mark.join(map(str, text))
+        for seat, text in said.items()
+    }
+
+
+def _merged(first: Any, second: Any) -> dict[str, str]:
+    for said in (first, second):
+        if not isinstance(said, dict):
+            return said  # type: ignore[no-any-return]
+    return {seat: "; ".join(filter(None, (first.get(seat), second.get(seat)))) for seat in {**first, **second}}

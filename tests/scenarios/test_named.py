@@ -1,0 +1,84 @@
+"""Every named scenario opens, is legal, has moves and a question; whose answer is given, it is one."""
+
+from __future__ import annotations
+
+import doctest
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.scenarios import puzzle, shelf
+
+NAMES = list(ora.scenarios())
+THEMES = {
+    "first turns", "bread", "beer and whiskey", "ceramics and reliquaries", "wonders", "settlements", "contracts", "land",
+    "cloister building", "solo", "bonus round", "two players' end game",
+}  # fmt: skip
+
+
+def test_there_is_a_scenario_for_every_theme() -> None:
+    assert len(NAMES) >= 12
+    assert {ora.scenario(name).theme for name in NAMES} == THEMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_named_scenario_opens(name: str) -> None:
+    scenario = ora.scenario(name)
+    game = scenario.game()
+
+    assert scenario.name == name
+    assert scenario.title
+    assert scenario.question.endswith("?")
+    assert len(game.legal_moves) > 1
+    assert "position" in game.record()
+    assert ora.load(game.record()).now == game.now
+    assert ora.load(game.code()).now == game.now
+    assert ora.load(game.to_json()).now == game.now
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if ora.scenario(name).solution])
+def test_a_solution_can_be_played_and_taken_back(name: str) -> None:
+    scenario = ora.scenario(name)
+    game = scenario.game().play(scenario.solution)
+
+    assert ora.load(game.record()).now == game.now
+    assert game.copy().undo().redo().now == game.now
+    game.jump(0)
+    assert game.now == scenario.game().now
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_any_game_goes_on_to_its_end(name: str) -> None:
+    from random import Random
+
+    from ora_widgets.engine import play, sample
+
+    state = ora.scenario(name).game().now.copy()
+    rng = Random(name)
+    for _ in range(5000):
+        if state.over:
+            break
+        play(state, sample(state, rng))
+
+    assert state.over
+
+
+def test_the_list_of_scenarios_shows_names_and_questions() -> None:
+    shown = repr(ora.scenarios())
+
+    assert all(name in shown for name in NAMES)
+    assert "Four grain and no fuel" in shown
+    assert "<table>" in ora.scenarios()._repr_html_()
+
+
+@pytest.mark.parametrize("name", ["first-bred", "", 7, None])
+def test_an_unknown_scenario_names_the_nearest(name: object) -> None:
+    with pytest.raises(ora.NoSuchGame, match="There is no scenario") as told:
+        ora.scenario(name)
+
+    assert any(known in str(told.value) for known in NAMES)
+
+
+def test_the_examples_in_the_docstrings_run() -> None:
+    for module in (puzzle, shelf):
+        assert doctest.testmod(module).failed == 0
