@@ -1,0 +1,1 @@
+"""What every question of every game promises."""
