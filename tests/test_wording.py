@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from ora_widgets import Refusal, new_game, wording
+from ora_widgets import Game, Refusal, new_game, wording
 from ora_widgets.engine import Move, NotNow, State, options, play
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from ora_widgets.engine.goods import GOODS
@@ -23,6 +23,7 @@ from ora_widgets.engine.steps.grants import Grant
 from ora_widgets.engine.terms import INDICATORS
 from ora_widgets.locale import languages, message_ids, say
 from ora_widgets.reading import VERBS
+from ora_widgets.setup import Setup
 from ora_widgets.wording import (
     bag_words,
     card,
@@ -38,6 +39,7 @@ from ora_widgets.wording import (
 )
 from ora_widgets.wording.prompts import step_of
 from tests.fixtures.write import random_move
+from tests.positions import position
 
 MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 KEYS = ("act", "bonus", "settle", "granted", "place", "visited")
@@ -49,10 +51,20 @@ def whole(sentence: str, end: str = ".?)") -> bool:
     return bool(re.match(r"[A-Z“0-9½]", sentence)) and sentence[-1] in end and not TEMPLATE.search(sentence)
 
 
+Steps = tuple[tuple[State, Move, State], ...]
+
+
+def steps_of(game: Game) -> tuple[str, Steps]:
+    return game.setup.seats, tuple((game.then(i), move, game.then(i + 1)) for i, move in enumerate(game.moves))
+
+
 @cache
-def games() -> tuple[tuple[str, tuple[tuple[State, Move, State], ...]], ...]:
+def games() -> tuple[tuple[str, Steps], ...]:
     """Games in every mode and country, and under rulings that ask more: seats, and every step of each."""
     found = []
+    festival = position(country="ireland", built={"R": "I38 0,3"}, give={"R": "Be"})
+    rare = Game(Setup(3, "ireland"), festival).play("use I38 lay; pay Be; claim Bo Ce")
+    found.append(steps_of(rare))
     special = [("kennerspiel", players, "long") for players in (3, 4)]
     for seed in (2, 9):  # enough for every kind of question and answer
         for rulings, players, length in (*(("official", *mode) for mode in MODES), *special):
@@ -60,8 +72,7 @@ def games() -> tuple[tuple[str, tuple[tuple[State, Move, State], ...]], ...]:
                 game, rng = new_game(players, country, length, rulings=rulings), Random(players + seed)
                 while not game.over and game.ply < 500:
                     game.play(random_move(game, rng))
-                steps = [(game.then(i), move, game.then(i + 1)) for i, move in enumerate(game.moves)]
-                found.append((game.setup.seats, tuple(steps)))
+                found.append(steps_of(game))
     return tuple(found)
 
 
