@@ -1,0 +1,1 @@
+"""Whole games with every turn and what it left, regenerated and compared."""

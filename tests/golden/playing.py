@@ -1,0 +1,95 @@
+"""Plays the golden games and writes them down: a line per turn, with what the player has afterwards.
+
+    7 G  use LG1 lay; take clay; done | 4Cl 2Pn | 12
+
+is turn 7, green's; what was answered; green's goods; the points if the game ended now. Answers of somebody else within the
+turn carry the seat. A line that begins with `=` opens a round: what the indicators show, the land for sale, the display.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from ora_widgets.engine import State, new_state, options, play, score
+from ora_widgets.engine.goods import spell
+from ora_widgets.engine.steps.payment import Tiles
+from ora_widgets.engine.steps.points import Claims
+from ora_widgets.engine.steps.trade import Kinds
+from ora_widgets.engine.steps.wheel import value
+from ora_widgets.engine.terms import INDICATORS
+
+from ..positions import SEATS
+
+HERE = Path(__file__).parent
+MODES = ["1long", "2short", "2long", "3short", "3long", "4short", "4long"]
+NAMES = [f"{mode}-{country}" for mode in MODES for country in ("france", "ireland")]
+TURNS = ("act", "bonus", "settle", "place")
+
+Plain = tuple[str, ...]
+
+
+def choose(state: State, rng: Random) -> Plain:
+    """A random answer that rather builds, settles, fells and uses than idles, so that something happens."""
+    offered = options(state)
+    if isinstance(offered, (Tiles, Kinds, Claims)):
+        return offered.sample(rng)
+    moves: list[Plain] = list(offered)
+    for verbs, chance in (
+        (("build", "settle"), 0.6),
+        (("use", "contract", "prior", "enter"), 0.5),
+        (("fell", "cut"), 0.3),
+    ):
+        wanted = [move for move in moves if move[0] in verbs]
+        if wanted and rng.random() < chance:
+            return wanted[int(rng.random() * len(wanted))]
+    busy = [
+        move for move in moves if move[0] not in ("pass", "skip", "flip", "sell", "done") and move != ("times", "0")
+    ]
+    moves = busy if busy and rng.random() < 0.85 else moves
+    return moves[int(rng.random() * len(moves))]
+
+
+def opening(state: State) -> str:
+    """A round's first line."""
+    wheel = " ".join(f"{name} {value(state, name)}" for i, name in enumerate(INDICATORS) if state.since[i] is not None)
+    land = f"{(*state.districts, '-')[0]}/{(*state.plots, '-')[0]}"
+    return f"= {state.round} {SEATS[state.start]} | {wheel} | {land} | {' '.join(state.display)}"
+
+
+def transcript(name: str) -> str:
+    """The whole game of a name such as `3long-france`."""
+    mode, country = name.split("-")
+    rng = Random(f"golden {name}")
+    state = new_state(int(mode[0]), country, mode[1:])
+    lines = [f"{name}", opening(state)]
+    number, turn = 0, ""
+    while state.pending:
+        round_, owner = state.round, state.pending[-1][1]
+        number += 1
+        words: list[str] = []
+        while state.pending and state.round == round_:
+            kind, seat, *_ = state.pending[-1]
+            if words and turn == "done":
+                break
+            move = choose(state, rng)
+            words.append(" ".join(move) if seat == owner else f"({SEATS[seat]}) {' '.join(move)}")
+            turn = move[0] if kind in TURNS else ""
+            play(state, move)
+        turn = ""
+        lines.append(
+            f"{number} {SEATS[owner]}  {'; '.join(words)} | {spell(enumerate(state.players[owner].goods)) or '-'}"
+            f" | {score(state, owner).total}"
+        )
+        if state.pending and state.round != round_:
+            lines.append(opening(state))
+    for seat in range(state.mode.players):
+        points = score(state, seat)
+        settled = " ".join(f"{id_}@{space}:{value_}" for id_, space, value_ in points.settlements)
+        lines.append(f"{SEATS[seat]}: {points.goods} + {points.economic} + {settled or '-'} = {points.total}")
+    return "\n".join(lines) + "\n"
+
+
+def path(name: str) -> Path:
+    """Where a game is kept."""
+    return HERE / f"{name}.ora"

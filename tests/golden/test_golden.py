@@ -1,0 +1,19 @@
+"""A game played again is the game that was kept; where the rules change on purpose: `python -m tests.golden --write`."""
+
+from __future__ import annotations
+
+import pytest
+
+from .playing import NAMES, path, transcript
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_game(name: str) -> None:
+    kept = path(name).read_text(encoding="utf-8").splitlines()
+    for number, (now, then) in enumerate(zip(transcript(name).splitlines(), kept, strict=False), start=1):
+        assert now == then, f"{name}.ora, line {number}"
+    assert len(transcript(name).splitlines()) == len(kept)
+
+
+def test_no_game_is_left_over() -> None:
+    assert {file.stem for file in path("x").parent.glob("*.ora")} == set(NAMES)
