@@ -21,7 +21,7 @@ from ..wording.names import known_card
 if TYPE_CHECKING:
     from ..game import Game
 
-LIMIT = 256  # answers that are listed, some 30 kB of them; beyond it the page asks what still fits
+LIMIT = 200  # answers that are listed, some 20 kB of them; beyond it the page asks what still fits
 TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one
 GIVEN = ("pay", "give", "flip", "sell")  # moves whose tiles are those that lie before the player
 

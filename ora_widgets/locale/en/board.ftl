@@ -12,6 +12,7 @@ table-heading =
         [over] The game is over
         [bonus] Bonus round
         [phase] Round { $round }, settlement phase { $phase }
+        [final] Settlement phase { $phase }
         [open] Round { $round }
        *[known] Round { $round } of { $rounds }
     }
