@@ -138,7 +138,8 @@ def read(state: State, line: object) -> Move:
         listed = ", ".join(str(other) for other in fitting) + (" …" if len(fitting) == SHOWN else "")
         raise Ambiguous("ambiguous", verb.rule, line=str(move), options=listed)
     refused = explain(state, move)
-    if len(move.words) < len(verb.checks) and move.verb != "take" and refused.message == "not-an-option":
+    short = len(move.words) < len(verb.checks) and move.verb != "take"
+    if short and (refused.message == "not-an-option" or "" in refused.details.values()):
         raise NoSuchMove("not-a-move", verb.rule, line=str(move), usage=verb.usage)
     raise refused
 
