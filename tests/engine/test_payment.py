@@ -271,3 +271,10 @@ def test_options_of_a_payment_are_moves() -> None:
     answer(table, "settle S2 0,3")
     for move in options(table):
         assert Move.parse(str(Move(move))) == move
+
+
+def test_a_drink_sold_beforehand_is_another_kind() -> None:
+    """No gift sells a drink by itself; who wants it as a coin sells it first."""
+    rows = {"built": {"R": "G02 1,3"}, "give": {"R": "2Wn Wo"}}
+    assert "give" not in " ".join(offered(answer(position(**rows), "use G02 lay")))  # type: ignore[arg-type]
+    assert "give Wo Pn Wn" in offered(answer(position(**rows), "sell Wn; use G02 lay"))  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
 """Free conversions (F6.2, F6.4): a grain becomes straw, a drink becomes coins, one tile at a time, never back.
 
-They are never needed to afford anything, since costs convert the least by themselves; they are offered for people
-and for recorded games, at the questions of a turn itself.
+Costs convert the least by themselves, so these are needed only where kinds of tiles or points are counted and a drink
+is better two coins; beyond that they are for people and for recorded games. Offered at the questions of a turn itself.
 """
 
 from __future__ import annotations

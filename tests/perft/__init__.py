@@ -1,0 +1,1 @@
+"""Counts of move sequences from named positions: whoever changes one has changed a rule."""

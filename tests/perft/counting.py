@@ -1,0 +1,72 @@
+"""Positions with known counts, and counting.
+
+A file holds blocks of four lines, and comments:
+
+    name  3long-france phase A
+    setup 3 france long
+    moves use LR1 lay; take clay; done; ...
+    perft 31 840 20113
+
+`perft` is how many sequences of 1, 2, 3 ... moves there are. A number that changes needs its reason in the same change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from ora_widgets.engine import State, new_state, options, play
+
+from ..positions import answer
+
+HERE = Path(__file__).parent
+
+
+class Known(NamedTuple):
+    """A position and how many sequences of moves follow from it, by length."""
+
+    name: str
+    setup: str
+    moves: str
+    counts: tuple[int, ...]
+
+    def state(self) -> State:
+        """The position."""
+        players, country, length = self.setup.split()
+        return answer(new_state(int(players), country, length), self.moves)
+
+
+def read(text: str) -> Iterator[Known]:
+    """The positions of a file."""
+    block: dict[str, str] = {}
+    for line in text.splitlines():
+        if not line.strip() or line.startswith("#"):
+            continue
+        key, _, rest = line.partition(" ")
+        block[key] = rest.strip()
+        if key == "perft":
+            yield Known(block["name"], block["setup"], block.get("moves", ""), tuple(map(int, rest.split())))
+            block = {}
+
+
+def everything() -> list[Known]:
+    """The positions of all files."""
+    return [known for file in sorted(HERE.glob("*.perft")) for known in read(file.read_text(encoding="utf-8"))]
+
+
+def count(state: State, depth: int) -> int:
+    """How many sequences of so many moves there are; the last move is only counted, not made."""
+    if depth == 1:
+        return len(options(state))
+    return sum(split(state, depth).values())
+
+
+def split(state: State, depth: int) -> dict[str, int]:
+    """The count, by the first move."""
+    found = {}
+    for move in options(state):
+        after = state.copy()
+        play(after, move)
+        found[" ".join(move)] = count(after, depth - 1) if depth > 1 else 1
+    return found
