@@ -16,9 +16,9 @@ import traitlets
 
 from .engine import Move, Refusal
 from .game import Game, new_game
-from .locale import FALLBACK, say
+from .locale import FALLBACK, languages, say
 from .scene import ask, book, narrow, scene
-from .wording import refusal as sentence
+from .telling import sentence
 
 STATIC = Path(__file__).with_name("static")
 MOST_PICKS = 200  # no answer takes as many, so a longer list is no answer
@@ -33,7 +33,8 @@ class NotAMessage(ValueError):
 class Board(anywidget.AnyWidget):
     """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
 
-    Parameters: `game`, the game to show (default: a new one); `language`, the language of all words.
+    Parameters: `game`, the game to show (default: a new one); `language`, the language of all words, which may be set
+    to another one at any time. `languages` holds those there are, and what each calls itself.
     Raises `LookupError` when there are no words in that language.
     """
 
@@ -45,15 +46,21 @@ class Board(anywidget.AnyWidget):
     ask = traitlets.Dict().tag(sync=True)
     ply = traitlets.Int().tag(sync=True)
     notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    language = traitlets.Unicode(FALLBACK).tag(sync=True)
+    languages = traitlets.Dict().tag(sync=True)
 
     def __init__(self, game: Game | None = None, *, language: str = FALLBACK) -> None:
         if game is not None and not isinstance(game, Game):
             message = f"Board shows a Game, not {type(game).__name__}; make one with new_game()"
             raise TypeError(message)
         self.game = new_game() if game is None else game
-        self.language = language
         with self.game.lock:
-            super().__init__(book=book(self.game, language), **self._position())
+            super().__init__(
+                language=language,
+                languages={name: say("language-name", name) for name in languages()},
+                book=book(self.game, language),
+                **self._position(language),
+            )
             # The game holds a bound method weakly: a board that nobody shows any more can go.
             self._unsubscribe = self.game.on_change(self._publish)
         self.on_msg(self._received)
@@ -71,8 +78,8 @@ class Board(anywidget.AnyWidget):
 
     # ---- out
 
-    def _position(self) -> dict[str, Any]:
-        game, language = self.game, self.language
+    def _position(self, language: str = "") -> dict[str, Any]:
+        game, language = self.game, language or self.language
         return {"scene": scene(game, language), "ask": ask(game, language), "ply": game.ply, "notice": None}
 
     def _publish(self) -> None:
@@ -83,6 +90,19 @@ class Board(anywidget.AnyWidget):
                     setattr(self, name, value)
         except Exception as error:  # noqa: BLE001 - one board that cannot draw must not stop the game and the others
             self._fail(error)
+
+    @traitlets.validate("language")
+    def _known(self, proposal: dict[str, Any]) -> str:
+        return known_language(proposal["value"])
+
+    @traitlets.observe("language")
+    def _translate(self, change: dict[str, Any]) -> None:
+        """Say everything again in another language."""
+        # While the board is being made, everything is said in its language already.
+        if "_unsubscribe" in self.__dict__:
+            with self.game.lock, self.hold_sync():
+                self.set_trait("book", book(self.game, change["new"]))
+                self._publish()
 
     def _tell(self, text: str, rule: str = "", level: str = "refusal") -> None:
         self.notice = {"text": text, "rule": rule, "level": level}
@@ -100,10 +120,12 @@ class Board(anywidget.AnyWidget):
     def _received(self, _: object, content: object, _buffers: object) -> None:
         """Do what the page asks for; whatever goes wrong is shown on the board."""
         with self.game.lock:
+            # The same refusal twice must be seen to come twice.
+            self._dismiss()
             try:
                 self._do(content)
             except Refusal as refused:
-                self._tell(sentence(refused, self.game.setup.seats, self.language), refused.rule)
+                self._tell(sentence(refused, self.game.setup.seats, self.game.now, self.language), refused.rule)
             except NotAMessage as error:
                 self._tell(say("notice-bad-message", self.language, what=str(error)[:80]), level="error")
             except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
@@ -119,16 +141,16 @@ class Board(anywidget.AnyWidget):
                     self.game.play(Move.parse(line))
             case {"do": "undo" | "redo" as verb, "by": "move" | "turn" as by}:
                 (self.game.undo if verb == "undo" else self.game.redo)(by)
-                self._dismiss()
             case {"do": "jump", "ply": ply} if _is_ply(ply) and 0 <= ply <= self.game.plies:
                 self.game.jump(ply)
-                self._dismiss()
             case {"do": "narrow", "picks": list(picks), "ply": ply} if _is_ply(ply) and _are_words(picks):
                 if self._is_now(ply):
                     live, whole = narrow(self.game, picks)
                     self.send({"do": "narrowed", "picks": picks, "live": live, "line": whole, "ply": ply})
+            case {"do": "language", "language": str(language)} if language in languages():
+                self.language = language
             case {"do": "dismiss"}:
-                self._dismiss()
+                pass
             case _:
                 raise NotAMessage(repr(content))
 
@@ -138,6 +160,12 @@ class Board(anywidget.AnyWidget):
         if ply != now:
             self._tell(say("stale-click", self.language, ply=ply, now=now))
         return ply == now
+
+
+def known_language(language: str) -> str:
+    """A language that has words; raises `LookupError` for any other."""
+    say("language-name", language)
+    return language
 
 
 def _is_ply(ply: object) -> bool:

@@ -179,9 +179,9 @@ class Game(Actions):
         """The moves that are legal now, as a live view."""
         return LegalMoves(self)
 
-    def score(self) -> Scores:
+    def score(self, language: str = "en") -> Scores:
         """The points of everybody as if the game ended now, as a small table (F14)."""
-        return Scores.of(self.now, self.setup.seats)
+        return Scores.of(self.now, self.setup.seats, language)
 
     def schedule(self, language: str = "en") -> Schedule:
         """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17)."""
@@ -339,11 +339,11 @@ class Game(Actions):
 
     # ---- being shown
 
-    def card(self, name: str) -> Any:
+    def card(self, name: str, language: str = "en") -> Any:
         """A card of the game by name or id, as a picture and a sentence."""
         from .wording import card
 
-        return card(self._card("build", name))
+        return card(self._card("build", name), language)
 
     def __str__(self) -> str:
         from .text import text

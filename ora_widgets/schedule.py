@@ -39,12 +39,13 @@ class Round:
 class Schedule(Sequence[Round]):
     """The rounds from now on; shows itself as a table with the sentence that says when the game ends.
 
-    Parameters: `rounds`, the one that is being played first; `ending`, that sentence.
+    Parameters: `rounds`, the one that is being played first; `ending`, that sentence; `language`, of the table.
     """
 
-    def __init__(self, rounds: tuple[Round, ...], ending: str) -> None:
+    def __init__(self, rounds: tuple[Round, ...], ending: str, language: str = "en") -> None:
         self._rounds = rounds
         self.ending = ending
+        self.language = language
 
     @overload
     def __getitem__(self, index: int) -> Round: ...
@@ -56,21 +57,23 @@ class Schedule(Sequence[Round]):
     def __len__(self) -> int:
         return len(self._rounds)
 
-    def rows(self, language: str = "en") -> Iterator[tuple[str, str, str, str]]:
+    def rows(self) -> Iterator[tuple[str, str, str, str]]:
         """The table's lines: round, start player, checking number, what happens."""
         from .locale import say
+        from .wording import bag_words
 
+        language = self.language
         for r in self._rounds:
             news = [say("schedule-phase", language, letter=r.phase)] if r.phase else []
             news += [say("schedule-enters", language, indicator=name) for name in r.enters]
-            news += [say("schedule-gifts", language, goods=r.gifts)] if r.gifts else []
+            news += [say("schedule-gifts", language, goods=bag_words(r.gifts, language))] if r.gifts else []
             news += [say("schedule-last", language)] if r.last else []
             yield str(r.number), r.start, f"{r.check}{'!' if r.bold else ''}", ", ".join(news)
 
-    def _head(self, language: str = "en") -> tuple[str, ...]:
+    def _head(self) -> tuple[str, ...]:
         from .locale import say
 
-        return tuple(say(f"schedule-head-{column}", language) for column in ("round", "start", "check", "news"))
+        return tuple(say(f"schedule-head-{column}", self.language) for column in ("round", "start", "check", "news"))
 
     def __repr__(self) -> str:
         rows = [self._head(), *self.rows()]
@@ -131,4 +134,4 @@ def ending(state: State, language: str = "en") -> str:
 
 def schedule(state: State, seats: str, language: str = "en") -> Schedule:
     """What is still to come in a game."""
-    return Schedule(rounds_to_come(state, seats), ending(state, language))
+    return Schedule(rounds_to_come(state, seats), ending(state, language), language)

@@ -10,19 +10,21 @@ from .engine import Score, State, score, winners
 class Scores(Mapping[str, Score]):
     """Scores by colour; shows itself as a table.
 
-    Parameters: `scores`, by colour; `winners`, the colours with the highest total (F14.4).
+    Parameters: `scores`, by colour; `winners`, the colours with the highest total (F14.4); `language`, of the table.
     """
 
-    def __init__(self, scores: dict[str, Score], winners: tuple[str, ...]) -> None:
+    def __init__(self, scores: dict[str, Score], winners: tuple[str, ...], language: str = "en") -> None:
         self._scores = scores
         self.winners = winners
+        self.language = language
 
     @classmethod
-    def of(cls, state: State, seats: str) -> Scores:
+    def of(cls, state: State, seats: str, language: str = "en") -> Scores:
         """The scores of a state as if the game ended there."""
         return cls(
             {colour: score(state, seat) for seat, colour in enumerate(seats)},
             tuple(seats[seat] for seat in winners(state)),
+            language,
         )
 
     def __getitem__(self, colour: str) -> Score:
@@ -37,7 +39,8 @@ class Scores(Mapping[str, Score]):
     def _rows(self) -> list[tuple[str, ...]]:
         from .locale import say
 
-        head = tuple(say(f"score-{part}") for part in ("seat", "goods", "economic", "settlements", "total"))
+        parts = ("seat", "goods", "economic", "settlements", "total")
+        head = tuple(say(f"score-{part}", self.language) for part in parts)
         rows = [
             (colour, *(str(n) for n in (s.goods, s.economic, sum(p for _, _, p in s.settlements), s.total)))
             for colour, s in self.items()

@@ -39,7 +39,7 @@ class Setup:
         agreed = rulings(self.rulings)
         table = TABLES[agreed.table]
         if self.country not in COUNTRIES:
-            raise NoSuchGame("no-such-country", "F2.1", word=shown(self.country, 40), countries=" or ".join(COUNTRIES))
+            raise NoSuchGame("no-such-country", "F2.1", word=shown(self.country, 40), countries=COUNTRIES)
         # `True == 1` and `3.0 == 3`: the type is looked at first, or a record could not be read back as it was.
         if type(self.players) is not int or type(self.length) is not str or (self.players, self.length) not in table:
             modes = ", ".join(f"{players} {length}" for players, length in sorted(table))

@@ -10,11 +10,20 @@ def told(refused: Refusal, seats: str = "RGBW", state: State | None = None) -> R
 
     Parameters: `seats`, the colours in seating order; `state`, where the move was tried, for its question.
     """
+    if not refused.sentence:
+        refused.sentence = sentence(refused, seats, state)
+    return refused
+
+
+def sentence(refused: Refusal, seats: str, state: State | None = None, language: str = "en") -> str:
+    """What a refusal says in a language, whichever it was told in before.
+
+    Parameters: `seats` and `state` as above.
+    """
     # Words are loaded with the first refusal, so that the import of the package stays quick.
     from .wording import prompt, refusal
 
-    if not refused.sentence:
-        if state is not None and "question" in refused.details:
-            refused.details["question"] = prompt(state, seats)
-        refused.sentence = refusal(refused, seats)
-    return refused
+    details = dict(refused.details)
+    if state is not None and "question" in details:
+        details["question"] = prompt(state, seats, language)
+    return refusal(Refusal(refused.message, refused.rule, **details), seats, language)

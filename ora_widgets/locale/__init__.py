@@ -114,9 +114,9 @@ def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk, Message
 
-    sources = list(_sources(files(__name__) / language)) if language in languages() else []
-    if not sources:
-        raise LookupError(f"there is no language {language!r}; there are: {', '.join(languages())}")
+    if language not in languages():
+        raise LookupError(say("no-such-language", word=str(language)[:40], known=", ".join(languages())))
+    sources = _sources(files(__name__) / language)
     parsed: list[tuple[str, Resource]] = []
     home: dict[str, str] = {}
     for source in sources:

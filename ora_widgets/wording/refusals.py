@@ -58,6 +58,10 @@ def _terrains(value: Any, language: str) -> str:
     return join([say(f"terrain-{kind}", language) for kind in kinds], language, either=True)
 
 
+def _either(value: Any, language: str) -> str:
+    return value if isinstance(value, str) else join([str(part) for part in value], language, either=True)
+
+
 def _named(family: str) -> Callable[[str, str], str]:
     """Words such as `country-france`; what is not in the family is said as it was written."""
 
@@ -85,6 +89,7 @@ READERS: dict[str, Callable[[Any, str], object]] = {
     "terrain": _terrains,
     "allowed": _terrains,
     "drink": _named("drink"),
+    "countries": _either,
     "country": _named("country"),
     "length": _named("length"),
     "question": _named("question"),
