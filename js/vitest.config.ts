@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  esbuild: { jsx: "automatic", jsxImportSource: "preact" },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -5,7 +5,7 @@ export interface PieceProps {
   "data-pick": string;
   "data-state"?: "live" | "picked";
   role?: "button";
-  tabIndex?: number;
+  tabindex?: number;
   "aria-label"?: string;
   "aria-pressed"?: boolean;
   onClick?: (event: Event) => void;
@@ -33,7 +33,8 @@ export function piece(view: View, tokens: readonly string[], label: string, swap
     "data-pick": tokens.join(" "),
     "data-state": state,
     role: "button",
-    tabIndex: 0,
+    // In lower case: on SVG attributes are case-sensitive.
+    tabindex: 0,
     "aria-label": label,
     "aria-pressed": state === "picked",
     onClick: press,

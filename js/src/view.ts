@@ -83,15 +83,20 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     post({ do: "play", line, ply: ply.value });
   };
 
+  /** Of a cut list only Python knows what goes with the picks. */
+  const narrow = () => post({ do: "narrow", picks: [...picks.value], ply: ply.value });
+
   const choose = (next: Picks) => {
     picks.value = next;
     if (ask.value.more) {
-      post({ do: "narrow", picks: [...next], ply: ply.value });
+      narrow();
       return;
     }
     const chosen = spelledOut(ask.value.options, next);
     if (chosen) play(chosen.line);
   };
+
+  if (ask.value.more) narrow();
 
   return {
     book,
@@ -144,6 +149,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
         tip.value = null;
         waiting.value = false;
       });
+      if (news.ask?.more) narrow();
     },
     narrowed(said) {
       if (said.ply !== ply.value || !same(said.picks, picks.value)) return;

@@ -1,0 +1,30 @@
+// Positions written by the Python side: the two halves of the project meet in these files.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Option, Traits } from "../src/protocol";
+
+const FOLDER = join(import.meta.dirname, "../../tests/fixtures/scenes");
+
+export const NAMES = existsSync(FOLDER)
+  ? readdirSync(FOLDER)
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => name.slice(0, -5))
+  : [];
+
+export function fixture(name: string): Traits {
+  return JSON.parse(readFileSync(join(FOLDER, `${name}.json`), "utf8")) as Traits;
+}
+
+/** The first position in which `wanted` holds. */
+export function fixtureWith(wanted: (traits: Traits) => boolean): Traits {
+  for (const name of NAMES) {
+    const traits = fixture(name);
+    if (wanted(traits)) return traits;
+  }
+  throw new Error("no fixture shows this");
+}
+
+/** An option from its words; the last picks may repeat. */
+export function option(line: string, picks = line.split(" ").slice(1)): Option {
+  return { line, picks, label: line };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { byPlace, spaceAngle, standing, tracks, turned } from "../src/geometry";
+import type { Space } from "../src/protocol";
+
+function space(row: number, col: number, rows = 1): Space {
+  return { at: `${row},${col}`, row, col, rows, terrain: "plains", holds: null, clergy: [] };
+}
+
+describe("the wheel", () => {
+  it("goes on turning past 13 and comes back by the way it went", () => {
+    const before = turned(spaceAngle(12), 13);
+    const after = turned(before, 1);
+    expect(after - before).toBeCloseTo(360 / 13);
+    expect(turned(after, 13)).toBeCloseTo(before);
+  });
+
+  it("has a place for every indicator on one space, without overlap", () => {
+    for (let count = 1; count <= 9; count++) {
+      const places = standing(count);
+      expect(places).toHaveLength(count);
+      const points = places.map(({ radius, off, size }) => {
+        const angle = (off * Math.PI) / 180;
+        return { x: radius * Math.sin(angle), y: radius * Math.cos(angle), size };
+      });
+      points.forEach((one, n) => {
+        for (const other of points.slice(n + 1)) {
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(one.size + other.size - 0.5);
+        }
+      });
+    }
+  });
+});
+
+describe("a landscape", () => {
+  it("spans rows above the first one and both rows of a mountain", () => {
+    const lines = tracks([space(0, 0), space(-1, 6, 2)], []);
+    expect(lines.rows.map((row) => row.at)).toEqual([-1, 0]);
+    expect(lines.cols.map((col) => col.at)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it("has slim tracks where only ghosts are", () => {
+    const lines = tracks([space(0, 0), space(0, 1)], [{ picks: [], row: -1, col: 0, rows: 1, cols: 2 }]);
+    expect(lines.rows).toEqual([
+      { at: -1, slim: true },
+      { at: 0, slim: false },
+    ]);
+  });
+
+  it("puts the two sides of a tile in one place", () => {
+    const ghost = { row: -1, col: 0, rows: 1, cols: 5 };
+    const places = byPlace([
+      { ...ghost, picks: ["-1", "hills"] },
+      { ...ghost, picks: ["-1", "plains"] },
+      { ...ghost, row: 2, picks: ["2", "hills"] },
+    ]);
+    expect(places.map((place) => place.length)).toEqual([2, 1]);
+  });
+});

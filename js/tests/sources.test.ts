@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { WORDS } from "../src/words";
+import { fixture, NAMES } from "./fixtures";
+
+const SRC = join(import.meta.dirname, "../src");
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((name) => /\.(tsx?|css)$/.test(name));
+const text = (name: string) => readFileSync(join(SRC, name), "utf8");
+
+it.each(files)("%s knows no card and no rule", (name) => {
+  expect(text(name)).not.toMatch(/[GFI]\d\d/);
+  expect(text(name)).not.toMatch(/\bF\d+\.\d/);
+});
+
+it.each(files.filter((name) => name !== "widget.ts"))("%s does not see the model", (name) => {
+  expect(text(name)).not.toMatch(/\bmodel\./);
+});
+
+it("styles nothing outside the board", () => {
+  for (const name of files.filter((one) => one.startsWith("style/"))) {
+    const rules = text(name)
+      .replace(/\/\*[\s\S]*?\*\//g, "")
+      .match(/^[^\s@}{][^{]*\{/gm);
+    for (const rule of rules ?? []) {
+      for (const selector of rule.slice(0, -1).split(/,\n/)) expect(selector.trim()).toMatch(/^\.ora-board/);
+    }
+  }
+});
+
+it("is given all of its words", () => {
+  const { words } = fixture(NAMES[0] ?? "").book;
+  expect(WORDS.filter((word) => !Object.hasOwn(words, word))).toEqual([]);
+});

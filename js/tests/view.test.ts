@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Ask, Message } from "../src/protocol";
+import { createView, type View } from "../src/view";
+import { fixtureWith, option } from "./fixtures";
+
+const traits = fixtureWith((one) => one.ask.options.length > 0 && !one.ask.more);
+
+function asking(options: Ask["options"], more = false): Ask {
+  return { seat: traits.ask.seat, prompt: "?", options, more };
+}
+
+const BUILDS = asking([option("build X 0,3"), option("build X 1,3"), option("build Y 1,3"), option("done", ["done"])]);
+
+describe("a view", () => {
+  let sent: Message[];
+  let view: View;
+
+  const ask = (question: Ask) => {
+    sent = [];
+    view = createView({ ...traits, ask: question, ply: 7 }, (message) => sent.push(message));
+  };
+
+  beforeEach(() => ask(BUILDS));
+
+  it("plays a line once all of its picks are made", () => {
+    view.press(["X"]);
+    expect(sent).toEqual([]);
+    view.press(["1,3"]);
+    expect(sent).toEqual([{ do: "play", line: "build X 1,3", ply: 7 }]);
+    expect(view.picks.value).toEqual([]);
+    expect(view.waiting.value).toBe(true);
+  });
+
+  it("shows what is alive, picked and dead", () => {
+    view.press(["X"]);
+    expect(view.state(["X"])).toBe("picked");
+    expect(view.state(["0,3"])).toBe("live");
+    expect(view.state(["Y"])).toBe("dead");
+    expect([...view.live.value].sort()).toEqual(["0,3", "1,3"]);
+  });
+
+  it("takes a pick back, and all of them", () => {
+    view.press(["1,3"]);
+    view.press(["1,3"]);
+    expect(view.picks.value).toEqual([]);
+    view.press(["X"]);
+    expect(view.clear()).toBe(true);
+    expect(view.picks.value).toEqual([]);
+    expect(view.clear()).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it("lets a dead piece replace earlier picks only where that is wanted", () => {
+    view.press(["X"]);
+    view.press(["Y"]);
+    expect(view.picks.value).toEqual(["X"]);
+    view.press(["Y"], true);
+    expect(view.picks.value).toEqual(["Y"]);
+  });
+
+  it("forgets its picks when the question changes, and keeps them for a notice", () => {
+    view.press(["X"]);
+    view.receive({ notice: { text: "no", rule: "", level: "refusal" } });
+    expect(view.picks.value).toEqual(["X"]);
+    view.receive({ ask: BUILDS, ply: 8 });
+    expect(view.picks.value).toEqual([]);
+    view.press(["done"]);
+    expect(sent).toEqual([{ do: "play", line: "done", ply: 8 }]);
+  });
+
+  it("no longer waits once there is news", () => {
+    view.press(["done"]);
+    view.receive({ notice: { text: "no", rule: "", level: "refusal" } });
+    expect(view.waiting.value).toBe(false);
+  });
+
+  it("pays with repeated tokens, one of which is taken back on the way", () => {
+    ask(asking([option("pay 3Gn Sh", ["Gn", "Gn", "Gn", "Sh"]), option("pay 2Sh", ["Sh", "Sh"])]));
+    for (const token of ["Gn", "Sh", "Gn"]) view.press([token]);
+    view.takeBack("Gn");
+    expect(view.picks.value).toEqual(["Sh", "Gn"]);
+    view.press(["Gn"]);
+    view.press(["Gn"]);
+    expect(sent).toEqual([{ do: "play", line: "pay 3Gn Sh", ply: 7 }]);
+  });
+
+  it("means the land of the asked seat, or the one the question names", () => {
+    expect(view.land.value).toBe(traits.ask.seat);
+    ask({ ...BUILDS, land: "W" });
+    expect(view.land.value).toBe("W");
+  });
+
+  describe("with a cut list", () => {
+    beforeEach(() => ask(asking([option("pay 2Gn", ["Gn", "Gn"]), option("pay Gn Sh", ["Gn", "Sh"])], true)));
+
+    it("asks at once, and after each pick", () => {
+      view.press(["Gn"]);
+      expect(sent).toEqual([
+        { do: "narrow", picks: [], ply: 7 },
+        { do: "narrow", picks: ["Gn"], ply: 7 },
+      ]);
+    });
+
+    it("believes Python about what is alive", () => {
+      view.narrowed({ do: "narrowed", picks: [], live: ["Gn", "Mt"], line: null, ply: 7 });
+      expect([...view.live.value]).toEqual(["Gn", "Mt"]);
+      view.press(["Mt"]);
+      expect(view.picks.value).toEqual(["Mt"]);
+      view.narrowed({ do: "narrowed", picks: ["Mt"], live: ["Sh"], line: null, ply: 7 });
+      expect(view.state(["Sh"])).toBe("live");
+      expect(view.state(["Gn"])).toBe("dead");
+      expect(view.state(["Mt"])).toBe("picked");
+    });
+
+    it("plays the line that Python found, and none of its own", () => {
+      view.press(["Gn"]);
+      view.press(["Sh"]);
+      expect(sent.every((message) => message.do === "narrow")).toBe(true);
+      view.narrowed({ do: "narrowed", picks: ["Sh", "Gn"], live: [], line: "pay Gn Sh", ply: 7 });
+      expect(sent.at(-1)).toEqual({ do: "play", line: "pay Gn Sh", ply: 7 });
+    });
+
+    it("does not listen to answers about other picks or another position", () => {
+      view.press(["Gn"]);
+      view.narrowed({ do: "narrowed", picks: [], live: ["Mt"], line: null, ply: 7 });
+      view.narrowed({ do: "narrowed", picks: ["Gn"], live: ["Mt"], line: null, ply: 6 });
+      expect([...view.live.value].sort()).toEqual(["Gn", "Sh"]);
+    });
+
+    it("asks again after Escape and after taking back", () => {
+      view.press(["Gn"]);
+      view.takeBack("Gn");
+      view.press(["Gn"]);
+      view.clear();
+      expect(sent.map((message) => (message.do === "narrow" ? message.picks.length : -1))).toEqual([0, 1, 0, 1, 0]);
+    });
+  });
+});
