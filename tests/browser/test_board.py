@@ -1,0 +1,302 @@
+"""The board in a real JupyterLab: clicked, driven by code, undone, stale, in two views, by keyboard, dark, without a kernel."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import OpenNotebook
+from tests.browser.lab import LabPage
+from tests.fixtures.write import POSITIONS
+
+START = "import ora_widgets as ora\ngame = ora.new_game(players=3, country='france')\nora.Board(game)"
+PLAYED = "[str(move) for move in game.moves[:game.ply]]"
+SHOWN = """board => ({
+  ply: Number(board.dataset.ply),
+  display: [...board.querySelectorAll(".ora-display [data-pick]")].map(card => card.dataset.pick),
+  built: [...board.querySelectorAll(".ora-space [data-pick]")].map(card => card.dataset.pick).sort(),
+})"""
+PYTHON = """{
+  'ply': game.ply,
+  'display': list(game.now.display),
+  'built': sorted(card for p in game.now.players for card in p.holds.values() if card not in ('forest', 'moor')),
+}"""
+
+
+class Table:
+    """One board as it is drawn."""
+
+    def __init__(self, lab: LabPage, cell: int = 0) -> None:
+        self.lab = lab
+        self.root = lab.output(cell).locator(".ora-board")
+
+    def piece(self, token: str) -> Locator:
+        """The pieces and buttons for a token that can be picked now."""
+        return self.root.locator(f'[data-pick="{token}"][data-state="live"]')
+
+    def pick(self, token: str) -> None:
+        self.piece(token).first.click()
+
+    def is_at(self, ply: int) -> None:
+        expect(self.root).to_have_attribute("data-ply", str(ply))
+
+    def turn(self, *tokens_of_moves: str) -> None:
+        """Pick piece by piece; each text is one move's tokens, and the board must have moved before the next."""
+        ply = int(self.root.get_attribute("data-ply") or 0)
+        for move, tokens in enumerate(tokens_of_moves, start=1):
+            for token in tokens.split():
+                self.pick(token)
+            self.is_at(ply + move)
+
+    def shown(self) -> Any:
+        """What is drawn, in the words of `PYTHON`."""
+        return self.root.evaluate(SHOWN)
+
+    def agrees(self) -> None:
+        assert self.shown() == self.lab.value(PYTHON)
+
+
+def start(lab_page: OpenNotebook, *cells: str) -> Table:
+    lab = lab_page(START, *cells)
+    lab.run(0)
+    table = Table(lab)
+    table.is_at(0)
+    return table
+
+
+def loaded(record: str) -> str:
+    return f"import ora_widgets as ora\ngame = ora.load({record!r})\nora.Board(game)"
+
+
+def test_a_turn_is_played_by_clicking(lab_page: OpenNotebook) -> None:
+    table = start(lab_page)
+    table.agrees()
+
+    table.turn("G07 0,3", "prior", "1", "done")  # the card, then the space
+
+    assert table.lab.value(PLAYED) == ["build G07 0,3", "prior", "times 1", "done"]
+    table.agrees()
+    expect(table.root.locator(".ora-question")).to_contain_text("Green: one main action.")
+    expect(table.root.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on 0,3 for 1 clay.")
+
+
+def test_the_order_of_picks_is_free(lab_page: OpenNotebook) -> None:
+    table = start(lab_page)
+    table.turn("0,3 G07", "skip", "done", "lay LG1", "joker")
+
+    assert table.lab.value(PLAYED) == ["build G07 0,3", "skip", "done", "use LG1 lay", "take joker"]
+    table.agrees()
+
+
+def test_picks_are_taken_back_with_escape(lab_page: OpenNotebook) -> None:
+    table = start(lab_page)
+    table.pick("G07")
+    expect(table.piece("1,3").first).to_be_visible()
+    expect(table.piece("0,1")).to_have_count(0)  # a forest
+    table.lab.page.keyboard.press("Escape")
+    expect(table.piece("0,1").first).to_be_visible()
+    assert table.lab.value("game.plies") == 0
+
+
+def test_a_payment_is_picked_tile_by_tile(lab_page: OpenNotebook) -> None:
+    lab = lab_page(loaded(POSITIONS["payment"]().record()))
+    lab.run()
+    table = Table(lab)
+    ply = lab.value("game.ply")
+    table.is_at(ply)
+    line = lab.value("str(list(game.legal_moves)[-1])")
+    picks = lab.value(f"next(o['picks'] for o in ora.scene.ask(game)['options'] if o['line'] == {line!r})")
+    for token in picks:
+        # A picked tile stays live as long as another one of its kind fits.
+        table.root.locator(f'.ora-tile[data-pick="{token}"]').click()
+    finish = table.root.locator(".ora-picked .ora-main")
+    if table.root.get_attribute("data-ply") == str(ply) and finish.count():
+        finish.first.click()
+    table.is_at(ply + 1)
+
+    assert lab.value("str(game.moves[-1])") == line
+    table.agrees()
+
+
+def test_code_in_a_cell_moves_the_board(lab_page: OpenNotebook) -> None:
+    table = start(lab_page, "game.play('use LR1 lay; take clay; done')", "game.undo('turn')")
+    table.turn("LR3 lay")
+    table.root.get_by_label("Undo", exact=True).click()
+    table.is_at(0)
+    table.lab.run(1)
+    table.is_at(3)
+    table.agrees()
+    table.lab.run(2)
+    table.is_at(0)
+    table.agrees()
+
+
+def test_undo_and_redo_by_click(lab_page: OpenNotebook) -> None:
+    table = start(lab_page)
+    table.turn("G07 0,3", "skip", "done", "pass")
+    table.root.get_by_label("Undo", exact=True).click()
+    table.is_at(3)
+    table.root.get_by_label("Undo the turn").click()
+    table.is_at(0)
+    table.agrees()
+    assert table.lab.value("game.plies") == 4
+    table.root.get_by_label("Redo the turn").click()
+    table.is_at(3)
+    table.root.get_by_label("Redo", exact=True).click()
+    table.is_at(4)
+    table.agrees()
+
+
+def test_a_stale_click_is_refused(lab_page: OpenNotebook) -> None:
+    """A cell holds the game while a click is on its way; when the click is read, the game has gone on."""
+    table = start(
+        lab_page,
+        "import time, pathlib\n"
+        "with game.lock:\n"
+        "    print('waiting')\n"
+        "    while not pathlib.Path('go').exists(): time.sleep(0.02)\n"
+        "    game.play('use LR1 lay')",
+    )
+    # The first message of a board waits for a running cell; the ones after it come on a thread of their own.
+    table.turn("pass")
+    table.root.get_by_label("Undo", exact=True).click()
+    table.is_at(0)
+    table.lab.start(1)
+    expect(table.lab.output(1)).to_contain_text("waiting")
+    table.pick("pass")
+    (table.lab.server.root / "go").touch()
+
+    table.is_at(1)
+    expect(table.root.locator(".ora-notice")).to_contain_text("moved on since that click")
+    assert table.lab.value(PLAYED) == ["use LR1 lay"]
+    table.agrees()
+
+
+def test_two_views_of_a_game_stay_in_step(lab_page: OpenNotebook) -> None:
+    first = start(lab_page, "ora.Board(game)")
+    first.lab.run(1)
+    second = Table(first.lab, 1)
+    second.is_at(0)
+    first.turn("G07 0,3")
+    second.is_at(1)
+    second.turn("skip", "done")
+    first.is_at(3)
+    assert first.shown() == second.shown()
+    second.agrees()
+
+
+def test_a_turn_by_keyboard(lab_page: OpenNotebook) -> None:
+    table = start(lab_page)
+    table.root.locator("[data-focus=panel]").focus()
+    for ply, tokens in enumerate(("0,3 G07", "skip", "done"), start=1):
+        for token in tokens.split():
+            tab_to(table, token)
+            table.lab.page.keyboard.press("Enter")
+        table.is_at(ply)
+
+    assert table.lab.value(PLAYED) == ["build G07 0,3", "skip", "done"]
+    expect(table.lab.page.locator(".jp-Notebook .jp-Cell")).to_have_count(1)  # no key has reached the notebook
+
+
+def tab_to(table: Table, token: str) -> None:
+    """Press Tab until a piece for the token has the focus."""
+    page = table.lab.page
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement?.dataset?.pick") == token:
+            return
+    pytest.fail(f"Tab never came to {token}")
+
+
+def test_keys_stay_on_the_board(lab_page: OpenNotebook) -> None:
+    table = start(lab_page)
+    table.piece("0,3").first.focus()
+    for key in ("b", "a", "x", "d", "d", "Escape", "j"):
+        table.lab.page.keyboard.press(key)
+    expect(table.lab.page.locator(".jp-Notebook .jp-Cell")).to_have_count(1)
+    table.turn("pass")
+
+
+def test_it_follows_the_dark_theme(lab_page: OpenNotebook) -> None:
+    table = start(lab_page)
+    colours = "board => { const s = getComputedStyle(board); return [s.color, s.backgroundColor]; }"
+    day = table.root.evaluate(colours)
+    table.lab.theme("dark")
+    try:
+        expect(table.root).to_have_class(re.compile("ora-dark"))
+        assert table.root.evaluate(colours) != day
+    finally:
+        table.lab.theme("light")
+    expect(table.root).to_have_class(re.compile("ora-light"))
+
+
+def test_a_saved_notebook_shows_the_board_without_its_kernel(lab_page: OpenNotebook) -> None:
+    table = start(lab_page)
+    lab = table.lab
+    table.turn("G07 0,3", "skip")
+    before = table.shown()
+    lab.command("@jupyter-widgets/jupyterlab-manager:saveWidgetState")
+    saved = lab.save()
+    assert "application/vnd.jupyter.widget-state+json" in saved.metadata["widgets"]
+
+    lab.command("notebook:shutdown-kernel")
+    lab.open()
+    table.is_at(2)
+    assert table.shown() == before
+    # Nobody answers, and nothing breaks.
+    table.pick("done")
+    table.is_at(2)
+    lab.console.clear()
+
+
+def test_what_python_cannot_do_is_shown_on_the_board(lab_page: OpenNotebook) -> None:
+    table = start(lab_page, "game.play = None")
+    table.lab.run(1)
+    table.pick("pass")
+    expect(table.root.locator(".ora-notice.ora-error")).to_contain_text("TypeError")
+
+
+def test_how_long_a_click_takes(lab_page: OpenNotebook, capsys: pytest.CaptureFixture[str]) -> None:
+    table = start(lab_page)
+    times = []
+    for ply in range(60):
+        button = table.root.locator(
+            'button[data-pick="pass"][data-state="live"], button[data-pick="done"][data-state="live"]'
+        )
+        button.first.wait_for()
+        times.append(
+            table.lab.page.evaluate(
+                """([button, board]) => new Promise((done) => {
+                  const start = performance.now();
+                  new MutationObserver((_, watch) => { watch.disconnect(); done(performance.now() - start); })
+                    .observe(board, { attributes: true, attributeFilter: ["data-ply"] });
+                  button.click();
+                })""",
+                [button.first.element_handle(), table.root.element_handle()],
+            )
+        )
+        table.is_at(ply + 1)
+    times.sort()
+    p95 = times[int(0.95 * len(times))]
+    with capsys.disabled():
+        print(f"\nclick to result: median {times[len(times) // 2]:.0f} ms, 95th percentile {p95:.0f} ms")
+    # Meant is 100 ms on a quiet machine; a busy one must not fail for it.
+    assert p95 < 1000
+
+
+def test_a_long_cell_does_not_stop_the_board(lab_page: OpenNotebook) -> None:
+    """Clicks are answered while a cell runs that does not hold the game."""
+    table = start(
+        lab_page, "import time\nfor _ in range(600):\n    if game.ply > 1: break\n    time.sleep(0.05)\nprint(game.ply)"
+    )
+    table.turn("pass")
+    table.lab.start(1)
+    began = time.monotonic()
+    table.turn("done")
+    assert time.monotonic() - began < 20
+    expect(table.lab.output(1)).to_contain_text("2")
+    table.agrees()
