@@ -254,7 +254,7 @@ def test_a_board_that_cannot_draw_says_so_and_does_not_stop_the_others(
     game: Game, board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = Board(game)
-    monkeypatch.setattr(board, "_position", lambda: 1 / 0)
+    monkeypatch.setattr(board, "_position", lambda *_: 1 / 0)
     game.play("pass")
 
     assert "ZeroDivisionError" in told(board)
