@@ -60,6 +60,8 @@ function Table() {
   const { players } = view.scene.value;
   // At the end nobody is asked; the order of seating begins with the first then.
   const own = players.find((player) => player.seat === view.ask.value.seat) ?? players[0];
+  // Land that the question is about comes before the cards that may go there.
+  const foreign = players.find((player) => player !== own && player.seat === view.land.value);
   return (
     <>
       <Header />
@@ -73,10 +75,11 @@ function Table() {
         </div>
         <div class="ora-main-side">
           {own && <OwnBoard key={own.seat} player={own} />}
+          {foreign && <OtherBoard key={foreign.seat} player={foreign} />}
           <Display />
           <div class="ora-others">
             {players
-              .filter((player) => player !== own)
+              .filter((player) => player !== own && player !== foreign)
               .map((player) => (
                 <OtherBoard key={player.seat} player={player} />
               ))}

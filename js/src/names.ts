@@ -1,5 +1,5 @@
 // Names of tokens, goods and cards for labels and buttons.
-import type { Amount, Ask, Book, Player, Scene, Seat } from "./protocol";
+import type { Ask, Book, Scene, Seat } from "./protocol";
 import { capital, translated } from "./words";
 
 /** The name of a card, or of what lies there instead: forest, moor. */
@@ -42,14 +42,4 @@ export function number(value: number): string {
   if (!half) return String(value).replace("-", "−");
   const sign = value < 0 ? "−" : "";
   return `${sign}${Math.abs(whole) || ""}½`;
-}
-
-/** "2 clay, 1 straw": for tooltips and screen readers. */
-export function amounts(book: Book, list: readonly Amount[]): string {
-  return list.map(([code, n]) => `${number(n)} ${goodName(book, code).toLowerCase()}`).join(", ");
-}
-
-/** The player whose seat this is. */
-export function playerOf(scene: Scene, seat: Seat | null): Player | undefined {
-  return scene.players.find((player) => player.seat === seat);
 }

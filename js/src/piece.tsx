@@ -7,6 +7,7 @@ export interface PieceProps {
   role?: "button";
   tabindex?: number;
   "aria-label"?: string;
+  "aria-description"?: string;
   "aria-pressed"?: boolean;
   onClick?: (event: Event) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -15,10 +16,10 @@ export interface PieceProps {
 /**
  * The attributes of a piece.
  * @param tokens all of them are picked by one press
- * @param label what a screen reader says
+ * @param label what a screen reader says; null where the piece holds readable text itself
  * @param swap whether a press may replace earlier picks when the piece fits nothing with them
  */
-export function piece(view: View, tokens: readonly string[], label: string, swap = true): PieceProps {
+export function piece(view: View, tokens: readonly string[], label: string | null, swap = true): PieceProps {
   const state = view.state(tokens);
   const press = (event: Event) => {
     // Pieces lie on pieces: a card on a space. The upper one has been meant.
@@ -35,7 +36,7 @@ export function piece(view: View, tokens: readonly string[], label: string, swap
     role: "button",
     // In lower case: on SVG attributes are case-sensitive.
     tabindex: 0,
-    "aria-label": label,
+    ...(label === null ? {} : { "aria-label": label }),
     "aria-pressed": state === "picked",
     onClick: press,
     onKeyDown(event) {

@@ -1,7 +1,7 @@
 // A building or settlement, as a card on the table or as a plate on a space of land.
-import { amounts, cardName, number } from "../names";
+import { cardName, number } from "../names";
 import { piece } from "../piece";
-import type { Book, Card } from "../protocol";
+import type { Card } from "../protocol";
 import { useView, type View } from "../view";
 import { capital, say, translated } from "../words";
 import { Quantities } from "./amount";
@@ -16,21 +16,6 @@ export function price(card: Card): Card["cost"] {
   return list;
 }
 
-/** A card in words, for screen readers. */
-export function spoken(book: Book, card: Card): string {
-  const cost = price(card);
-  return [
-    card.name,
-    cost.length ? `${say(book, "cost")}: ${amounts(book, cost)}` : "",
-    card.cloister ? say(book, "cloister building") : "",
-    `${say(book, "economic value")} ${number(card.economic)}`,
-    `${say(book, "dwelling value")} ${number(card.dwelling)}`,
-    card.text,
-  ]
-    .filter(Boolean)
-    .join(". ");
-}
-
 /** The two values, coin shield and house. */
 export function Values({ card }: { card: Card }) {
   const book = useView().book.value;
@@ -42,7 +27,7 @@ export function Values({ card }: { card: Card }) {
     <div class="ora-values">
       {values.map(([name, label, value]) => (
         <span key={name} class={`ora-value ora-${name}`} title={`${label} ${number(value)}`}>
-          <Icon name={name} />
+          <Icon name={name} label={label} />
           <b>{number(value)}</b>
         </span>
       ))}
@@ -81,9 +66,9 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
   const book = view.book.value;
   const card = book.cards[id];
   if (!card) return <div class="ora-card">{cardName(book, id)}</div>;
-  const props = pickable ? piece(view, [id], spoken(book, card)) : {};
+  const props = pickable ? piece(view, [id], null) : {};
   return (
-    <div class={`ora-card ${kindOf(card)}`} {...props} {...tipped(view, id)}>
+    <div class={`ora-card ${kindOf(card)}`} {...props} {...tipped(view, id)} aria-description={card.text}>
       <div class="ora-banner">
         {card.cloister && <Icon name="cloister" label={say(book, "cloister building")} />}
         <span class="ora-name">{card.name}</span>
@@ -118,7 +103,12 @@ export function Plate({ id }: { id: string }) {
   const card = book.cards[id];
   if (!card) return <div class="ora-plate">{cardName(book, id)}</div>;
   return (
-    <div class={`ora-plate ${kindOf(card)}`} {...piece(view, [id], spoken(book, card))} {...tipped(view, id)}>
+    <div
+      class={`ora-plate ${kindOf(card)}`}
+      {...piece(view, [id], null)}
+      {...tipped(view, id)}
+      aria-description={card.text}
+    >
       <div class="ora-banner">
         <span class="ora-name">{card.name}</span>
       </div>

@@ -3,7 +3,7 @@ import { number } from "../names";
 import type { Player } from "../protocol";
 import { useView } from "../view";
 import { say } from "../words";
-import { CardFace, spoken, tipped } from "./card";
+import { CardFace, tipped } from "./card";
 
 /** The asked player's settlements as cards. Every seat has the same ones; only these can be meant. */
 export function Hand({ player }: { player: Player }) {
@@ -33,7 +33,7 @@ export function HandInBrief({ player }: { player: Player }) {
         const card = book.cards[id];
         return (
           card && (
-            <li key={id} {...tipped(view, id)} aria-label={spoken(book, card)}>
+            <li key={id} {...tipped(view, id)} aria-description={card.text}>
               {card.name} <b>{number(card.dwelling)}</b>
             </li>
           )

@@ -114,7 +114,8 @@ export function Landscape({ player }: { player: Player }) {
     gridTemplateRows: lines.rows.map((row) => size(row, "var(--ora-tall)")).join(" "),
   };
   return (
-    <div class="ora-land-frame">
+    // It scrolls where the board is narrow, so the keyboard must be able to get there.
+    <section class="ora-land-frame" tabIndex={0} aria-label={seatName(view.book.value, player.seat)}>
       <div class="ora-land" style={style}>
         {player.spaces.map((space) => (
           <SpaceView key={space.at} space={space} lines={lines} own={own} />
@@ -123,6 +124,6 @@ export function Landscape({ player }: { player: Player }) {
           <GhostView key={group[0]?.picks.join()} ghosts={group} lines={lines} />
         ))}
       </div>
-    </div>
+    </section>
   );
 }

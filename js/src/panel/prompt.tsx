@@ -28,11 +28,11 @@ export function Prompt() {
         <p role="status" aria-live="polite">
           {ask.prompt}
         </p>
+        <Picked />
         {view.waiting.value && <span class="ora-waiting" role="img" aria-label={say(book, "waiting")} />}
       </div>
       <NoticeBox />
       <div class="ora-answers">
-        <Picked />
         {numbers.length > 0 && <Counter key={view.ply.value} options={numbers} />}
         {bare.map((option) => (
           <button key={option.line} type="button" class="ora-button ora-main" onClick={() => view.play(option.line)}>
