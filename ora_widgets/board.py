@@ -17,7 +17,7 @@ import traitlets
 from .engine import Move, Refusal
 from .game import Game, new_game
 from .locale import FALLBACK, languages, say
-from .scene import ask, book, narrow, scene
+from .scene import book, drawn, narrow
 from .telling import sentence
 
 STATIC = Path(__file__).with_name("static")
@@ -79,8 +79,7 @@ class Board(anywidget.AnyWidget):
     # ---- out
 
     def _position(self, language: str = "") -> dict[str, Any]:
-        game, language = self.game, language or self.language
-        return {"scene": scene(game, language), "ask": ask(game, language), "ply": game.ply, "notice": None}
+        return {**drawn(self.game, language or self.language), "ply": self.game.ply, "notice": None}
 
     def _publish(self) -> None:
         """Show the position now; the game calls this under its lock after every change."""

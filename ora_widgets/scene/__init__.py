@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .asking import LIMIT, ask, narrow
 from .book import book
+from .latest import drawn
 from .table import scene
 
-__all__ = ["LIMIT", "ask", "book", "narrow", "scene"]
+__all__ = ["LIMIT", "ask", "book", "drawn", "narrow", "scene"]

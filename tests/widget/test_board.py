@@ -386,3 +386,12 @@ def test_what_is_shown_never_goes_back(game: Game, board: Board) -> None:
     assert board.ply == game.ply == plies[-1]
     assert shows_now(board) or board.notice is not None
     assert (board.scene, board.ask) == (scene(game), ask(game))
+
+
+def test_the_same_refusal_twice_is_seen_twice(board: Board) -> None:
+    notices: list[object] = []
+    board.observe(lambda change: notices.append(change["new"]), "notice")
+    click(board, "use LG1 lay")
+    click(board, "use LG1 lay")
+
+    assert [notice is not None for notice in notices] == [True, False, True]

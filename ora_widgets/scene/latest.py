@@ -1,0 +1,34 @@
+"""What was drawn last: many boards of one game show the same, and in a long session most of them are scrolled away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from ..locale import FALLBACK
+from .asking import ask
+from .table import scene
+
+if TYPE_CHECKING:
+    from ..engine import State
+    from ..game import Game
+
+_latest: WeakKeyDictionary[Game, dict[str, tuple[State, int, dict[str, Any]]]] = WeakKeyDictionary()
+
+
+def drawn(game: Game, language: str = FALLBACK) -> dict[str, Any]:
+    """Scene and question of the position now, made once for all who show it; nobody may change them.
+
+    Call it while nothing else moves the game (under its lock, where there are threads).
+
+    >>> from ora_widgets import new_game
+    >>> sorted(drawn(new_game(3, "france")))
+    ['ask', 'scene']
+    """
+    known = _latest.setdefault(game, {})
+    state, plies, data = known.get(language, (None, 0, {}))
+    # How far one may redo is part of the scene, though not of the position.
+    if state is not game.now or plies != game.plies:
+        data = {"scene": scene(game, language), "ask": ask(game, language)}
+        known[language] = game.now, game.plies, data
+    return data
