@@ -27,3 +27,14 @@ def sentence(refused: Refusal, seats: str, state: State | None = None, language:
     if state is not None and "question" in details:
         details["question"] = prompt(state, seats, language)
     return refusal(Refusal(refused.message, refused.rule, **details), seats, language)
+
+
+def _teller(refused: Refusal) -> None:
+    """Fill in the sentence of a refusal that came straight from the engine, as `Move.parse("")` does."""
+    try:
+        told(refused)
+    except (KeyError, TypeError):  # an error that cannot be printed would hide itself: then without words
+        refused.sentence = ""
+
+
+Refusal.teller = _teller

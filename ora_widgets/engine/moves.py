@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 LONGEST = 400  # characters of a line: no move needs more
 
@@ -65,8 +66,11 @@ class Refusal(ValueError):
     """A move that was not made: which message says why, which rule, about what.
 
     `message` names a sentence of the locale room, `rule` a number of the rulebook and `details` what the sentence
-    is about. The engine carries no prose; `sentence` is filled in by whoever talks to a person.
+    is about. The engine carries no prose; `sentence` is filled in by whoever talks to a person, or by `teller` when
+    the refusal is shown without having been told.
     """
+
+    teller: ClassVar[Callable[[Refusal], object] | None] = None  # set by the room that has the words
 
     def __init__(self, message: str, rule: str = "", **details: Any) -> None:
         super().__init__(message)
@@ -76,6 +80,8 @@ class Refusal(ValueError):
         self.sentence = ""
 
     def __str__(self) -> str:
+        if not self.sentence and Refusal.teller is not None:
+            Refusal.teller(self)
         if self.sentence:
             return self.sentence
         about = ", ".join(f"{key}={value}" for key, value in self.details.items())

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.answers import KEYWORDS
+from ora_widgets.engine.goods import BY_NAME
 from ora_widgets.game import Game
 
-from .tables import everything, game_at, goods
+from .tables import everything, game_at, goods, random_game
 
 WITH_BAKERY = {"give": {"R": "3Fl Pt"}, "built": {"R": "F05 0,3"}}
 
@@ -181,6 +185,34 @@ def test_all_or_nothing(
     assert type(refused.value) in (error, ora.NoSuchMove, ora.NotNow, ora.Ambiguous)
     assert ora.rule(refused.value.rule).number == refused.value.rule
     assert everything(game) == before
+
+
+ANSWERS: list[Any] = [
+    1, 2, 0, -1, 3.5, None, True, False, "Pt", "2 livestock", "Wo;Pt", ["Gn", "Pt"], [None], (0, 1), [(0, 1), (0, 2)], "joker",
+    "grain", "0,1", "Bakery", "lay", "prior", "skip", "flip Gn", "", {}, "6Gn", "x" * 500,
+]  # fmt: skip
+
+
+def test_whatever_is_said_is_done_or_refused() -> None:
+    rng = Random(1)
+    done = 0
+    for seed, players, country in ((1, 3, "france"), (2, 4, "ireland"), (3, 1, "france")):
+        game = random_game(seed, players, country)
+        for ply in rng.sample(range(game.plies), 60):
+            game.jump(ply)
+            before = game.state
+            for _ in range(4):
+                said = {rng.choice([*KEYWORDS, *BY_NAME]): rng.choice(ANSWERS) for _ in range(rng.randrange(3))}
+                card = rng.choice([*before.sites, *before.display])
+                space = (rng.randrange(-1, 3), rng.randrange(5))
+                idea = game.copy()
+                actions: list[Callable[..., Game]] = [idea.use, idea.contract, partial(idea.build, at=space)]
+                try:
+                    rng.choice(actions)(card, **said)
+                    done += 1
+                except ora.Refusal:
+                    assert (idea.state, idea.ply) == (before, ply)
+    assert done > 20
 
 
 def test_after_the_end_nothing_can_be_done() -> None:

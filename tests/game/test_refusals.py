@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import ora_widgets as ora
-from ora_widgets import Move
+from ora_widgets import Move, engine
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.engine.goods import CODES
 from ora_widgets.engine.terms import INDICATORS
@@ -145,6 +145,16 @@ def test_three_errors_that_can_be_told_apart_and_caught_together() -> None:
     kinds = {ora.NoSuchMove, ora.NotNow, ora.Ambiguous}
     assert all(issubclass(kind, ora.Refusal) and issubclass(kind, ValueError) for kind in kinds)
     assert not any(issubclass(one, other) for one in kinds for other in kinds - {one})
+
+
+def test_the_engine_s_own_refusals_are_sentences_too() -> None:
+    with pytest.raises(ora.NoSuchMove, match="is not a whole move") as refused:
+        Move.parse("")
+    check(refused.value, "")
+    assert str(engine.explain(engine.new_state(3, "france"), ("use", "LG1", "lay"))).startswith(
+        "The Clay Mound belongs to Green"
+    )
+    assert str(ora.Refusal("no-such-words", "F1", card="F05")) == "no-such-words: card=F05 (F1)"
 
 
 def test_a_move_after_the_end() -> None:
