@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..engine import State
     from ..game import Game
 
-KEPT = 30  # sentences that travel with every scene
+KEPT = 24  # sentences that travel with every scene
 
 # Per game and language, per move: the position it led to and the entry. A move that was undone and played
 # differently leads to another position, which is how an entry is known to be stale.
