@@ -159,11 +159,7 @@ cannot-enter =
         [itself] The { $card } cannot be used through itself; choose another building.
        *[other] The { $card } cannot be used this way; choose one of the buildings that are offered.
     }
-nothing-to-flip =
-    { $good ->
-        [grain] You have no grain to turn into straw; get some first.
-       *[other] You have no { $good } that may be turned over; only grain turns freely, and it becomes straw.
-    }
+nothing-to-flip = You have no { $good } to turn over; only grain turns freely, and it becomes straw.
 nothing-to-sell = You have no { $good } to sell; only wine and whiskey that you own can be turned into coins.
 cannot-flip-now = Tiles cannot be turned or sold at this question; answer it first.
 
