@@ -1,0 +1,83 @@
+# What a move does, as short as a button or a hint beside the pointer.
+
+do-use =
+    { $kind ->
+        [prior] Wyślij przeora do budynku „{ $card }”
+       *[lay] Wyślij brata zakonnego do budynku „{ $card }”
+    }
+do-contract = Zawrzyj kontrakt na budynek „{ $card }” za { $price }
+do-build = Zbuduj „{ $card }” na polu { $space }
+do-fell =
+    { $indicator ->
+        [joker] Wykarczuj las na polu { $space } jokerem: { $amount }
+       *[other] Wykarczuj las na polu { $space }: { $amount }
+    }
+do-cut =
+    { $indicator ->
+        [joker] Wykop torf na polu { $space } jokerem: { $amount }
+       *[other] Wykop torf na polu { $space }: { $amount }
+    }
+do-pass = Pasuj
+do-done =
+    { $question ->
+        [settle] Zakończ ten krok
+       *[other] Zakończ turę
+    }
+do-district =
+    { $price ->
+        [0] Połóż zagon w rzędzie { $row }, { $side ->
+            [hills] stroną z pogórzem
+           *[plains] stroną z równiną
+        }
+       *[other] Kup zagon za { $coins } do rzędu { $row }, { $side ->
+            [hills] stroną z pogórzem
+           *[plains] stroną z równiną
+        }
+    }
+do-plot =
+    { $price ->
+        [0] Połóż areał od rzędu { $row }, { $side ->
+            [coast] nadbrzeżny
+           *[mountain] górski
+        }
+       *[other] Kup areał za { $coins } od rzędu { $row }, { $side ->
+            [coast] nadbrzeżny
+           *[mountain] górski
+        }
+    }
+do-flip = Zamień 1 zboże na słomę
+do-sell = Zamień { $drink } na { $coins }
+do-settle = Zbuduj osadę „{ $card }” na polu { $space }
+do-prior = Wyślij przeora
+do-go = Użyj go
+do-send =
+    { $kind ->
+        [prior] Wyślij przeora
+       *[lay] Wyślij brata zakonnego
+    }
+do-times =
+    { $times ->
+        [0] Wcale
+        [1] Raz: oddaj { $give }, weź { $get }
+       *[other] { $times } razy: oddaj { $give }, weź { $get }
+    }
+do-trade = Oddaj { $give } za { $get }
+do-take =
+    { $indicator ->
+        [joker] Weź { $amount } jokerem
+       *[other] Weź { $amount } własnym znacznikiem
+    }
+do-give = Oddaj { $goods }
+do-choose = Weź { $goods }
+do-claim = Weź { $goods }
+do-pay = Zapłać { $goods }
+do-clear = Usuń las z pola { $space }
+do-enter = Użyj budynku „{ $card }”
+do-place = Połóż „{ $card }” na polu { $space }
+do-skip =
+    { $question ->
+        [prior] Zostaw przeora w domu
+        [fee] Nie płać
+        [go] Nie używaj go
+       *[other] Zrezygnuj
+    }

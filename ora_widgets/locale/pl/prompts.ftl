@@ -1,0 +1,116 @@
+# The question now: who is asked, and what.
+
+ask-act =
+    { $mains ->
+        [0] { $others ->
+            [0] { $seat }: zakończ turę.
+           *[other] { $seat }: akcja podstawowa wykonana; zakończ turę, kiedy zechcesz.
+        }
+        [one] { $seat }: jedna akcja podstawowa.
+        [few] { $seat }: { $mains } akcje podstawowe.
+       *[many] { $seat }: { $mains } akcji podstawowych.
+    }
+ask-bonus =
+    { $mains ->
+        [0] { $others ->
+            [0] { $seat }: zakończ ostatnią turę.
+           *[other] { $seat }: akcja podstawowa wykonana; zakończ ostatnią turę, kiedy zechcesz.
+        }
+       *[other] { $seat }, runda specjalna: zbuduj budynek albo wyślij przeora do dowolnego budynku.
+    }
+ask-settle =
+    { $settlements ->
+        [0] { $lands ->
+            [0] { $seat }, faza osad { $phase }: zakończ ten krok.
+           *[other] { $seat }, faza osad { $phase }: kup teren albo zakończ ten krok.
+        }
+       *[other] { $lands ->
+            [0] { $seat }, faza osad { $phase }: zbuduj jedną osadę albo zakończ ten krok.
+           *[other] { $seat }, faza osad { $phase }: zbuduj jedną osadę, a przed nią kup teren, albo zakończ ten krok.
+        }
+    }
+ask-prior = { $seat }: czy od razu wysyłasz przeora do nowego budynku „{ $card }”?
+ask-lend =
+    { $neutral ->
+        [0] { $seat }: którego mnicha wysyłasz do budynku „{ $card }”?
+       *[other] { $seat }: który mnich gracza neutralnego idzie do budynku „{ $card }”?
+    }
+ask-pay =
+    { $reserve ->
+        [0] { $seat } płaci { $amount }.
+       *[other] { $seat } płaci { $amount } i zachowuje { $kept } na słomę.
+    }
+ask-go = { $seat }: czy używasz budynku „{ $card }”?
+ask-place = { $seat }: który budynek trafia na które pole neutralnej prowincji? { $count ->
+        [one] To już ostatni.
+        [few] Są { $count }.
+       *[many] Jest ich { $count }.
+    }
+ask-visited = { $seat }: czy używasz jednego z nowych neutralnych budynków, wysyłając tam neutralnego przeora?
+
+## An action that a building allows
+
+ask-granted-build = { $seat } może teraz zbudować budynek.
+ask-granted-settle = { $seat } może teraz zbudować osadę.
+ask-granted-fell = { $seat } może teraz wykarczować las.
+ask-granted-cut = { $seat } może teraz wykopać torf z torfowiska.
+ask-granted-fell-cut = { $seat } może teraz wykarczować las i wykopać torf z torfowiska, w dowolnej kolejności.
+ask-granted-district = { $seat } może teraz położyć następny zagon, bez opłaty.
+ask-granted-plot = { $seat } może teraz położyć następny areał, bez opłaty.
+ask-granted-district-plot = { $seat } może teraz położyć następny zagon i następny areał, bez opłaty.
+
+## The steps of a building
+
+ask-exchange =
+    { $limit ->
+        [1] { $seat }, „{ $card }”: czy oddajesz { $give } za { $get }?
+       *[other] { $seat }, „{ $card }”: ile razy oddajesz { $give } za { $get }? (od 0 do { $limit })
+    }
+ask-one-of =
+    { $left ->
+        [one] { $seat }, „{ $card }”: jakiej wymiany dokonujesz?
+        [few] { $seat }, „{ $card }”: jakiej wymiany dokonujesz? Możliwe są jeszcze { $left }.
+       *[many] { $seat }, „{ $card }”: jakiej wymiany dokonujesz? Możliwych jest jeszcze { $left }.
+    }
+ask-fee = { $seat }, „{ $card }”: czy płacisz { $price }, żeby działać dalej?
+ask-choose = { $seat }, „{ $card }”: co bierzesz?
+ask-different =
+    { $gets ->
+        [0] { $seat }, „{ $card }”: jakie różne dobra oddajesz? (ile: { $count })
+       *[other] { $seat }, „{ $card }”: jakie różne dobra oddajesz za { $get }? (ile: { $count })
+    }
+ask-produce =
+    { $indicator ->
+        [joker] { $seat }, „{ $card }”: czy bierzesz dobra jokerem ({ $goods })?
+       *[other] { $seat }, „{ $card }”: którym znacznikiem bierzesz dobra ({ $goods })?
+    }
+ask-enter-prior = { $seat }, „{ $card }”: którego budynku z przeorem używasz?
+ask-enter-occupied = { $seat }, „{ $card }”: którego zajętego budynku używasz?
+ask-enter-neighbour = { $seat }, „{ $card }”: którego sąsiedniego budynku używasz?
+ask-enter-display = { $seat }, „{ $card }”: którego budynku z oferty używasz?
+ask-clear =
+    { $gets ->
+        [0] { $seat }, „{ $card }”: który las usuwasz?
+       *[other] { $seat }, „{ $card }”: który las usuwasz za { $get }?
+    }
+ask-claim =
+    { $points ->
+        [one] { $seat }, „{ $card }”: weź dobra warte 1 punkt.
+        [few] { $seat }, „{ $card }”: weź dobra warte { $points } punkty.
+       *[many] { $seat }, „{ $card }”: weź dobra warte { $points } punktów.
+    }
+
+## The end
+
+ask-over =
+    { $players ->
+        [1] { $won ->
+            [0] Gra się skończyła. Twój wynik to { $points }; celem było { $goal }.
+           *[other] Gra się skończyła. Wygrywasz z wynikiem { $points }.
+        }
+       *[other] { $winners ->
+            [one] Gra się skończyła. Wygrywa { $names } z wynikiem { $points }.
+            [few] Gra się skończyła. Zwycięstwem dzielą się { $names } z wynikiem { $points }.
+           *[many] Gra się skończyła. Zwycięstwem dzielą się { $names } z wynikiem { $points }.
+        }
+    }

@@ -1,0 +1,86 @@
+# What is impossible about a position that somebody has set up: one sentence each, all shown at once.
+
+impossible-scenario =
+    { $count ->
+        [one] Ta pozycja jest niemożliwa:
+        [few] Ta pozycja jest niemożliwa z { $count } powodów:
+       *[many] Ta pozycja jest niemożliwa z { $count } powodów:
+    }
+
+## How it is written
+
+position-shape = „{ $word }” nie może być { $what }; help(ora.Scenario) mówi, jak to się pisze.
+position-term = Pozycja nie zna słowa „{ $word }”.
+position-seat = Nikt nie siedzi na miejscu „{ $word }”; miejsca to { $seats }.
+position-good = „{ $word }” nie jest dobrem; dobra pisze się tak: 4Ma 3Pt, albo tak: 4 malt, 3 peat.
+position-built-words = „{ $word }” nie nazywa żadnej karty; karty pisze się symbolem albo nazwą, z polem, na którym stoją: F05 0,3.
+position-clergy-words = „{ $word }” to nie mnich na karcie; pisze się prior F05 albo lay LR1.
+position-land-words = „{ $word }” to nie teren; pisze się district -1 hills albo plot 0 coast.
+position-prelude = Stąd nie da się rozegrać wstępu: { $why }
+
+## The clock
+
+position-round =
+    { $last ->
+        [0] Nie ma rundy { $number }; rundy liczy się od 1.
+       *[other] Nie ma rundy { $number }; rundy liczy się od 1, a ta gra kończy się na rundzie { $last }.
+    }
+position-phase = W tej grze nie ma fazy „{ $word }”; są { $phases }.
+position-phase-round = Faza { $word } przypada w tej grze na rundę { $number }, a nie na rundę { $asked }.
+position-indicator = Nie ma znacznika „{ $word }”; na kole są { $names }.
+position-wheel-value = Znacznik „{ $indicator }” nie może pokazywać „{ $word }”: koło pokazuje { $values }; można też napisać 7 steps.
+position-wheel-stays = Znacznika „{ $indicator }” nie może brakować na kole: znaczniki odpadają tylko w grze solo.
+position-wheel-not-in =
+    { $number ->
+        [0] Znacznik „{ $indicator }” w ogóle nie wchodzi do tej gry.
+       *[other] Znacznika „{ $indicator }” jeszcze nie ma na kole: wchodzi w rundzie { $number }.
+    }
+position-wheel-too-far = Znacznik „{ $indicator }” nie mógł dojść do „{ $word }” do rundy { $number }: pokazuje najwyżej { $most }.
+
+## The turn
+
+position-slot = Nie ma tury numer { $number }; w tej rundzie jest ich { $most }.
+position-turn = { $seat } nie ma tej tury: tury idą tu w kolejności { $order }. Wybierz inną rundę albo inną kolejność miejsc.
+position-actions = Nie może zostać tyle akcji podstawowych: { $asked }; w tej turze jest ich { $most }.
+
+## Land and cards
+
+position-land-gone =
+    { $kind ->
+        [plot] Areałów jest tylko 9, więc { $seat } nie może mieć kolejnego.
+       *[other] Zagonów jest tylko 9, więc { $seat } nie może mieć kolejnego.
+    }
+position-land-place = „{ $word }” nie pasuje do ziem (gracz: { $seat }): na coś zachodzi albo niczego nie dotyka.
+position-cleared = Na polu { $space } (gracz: { $seat }) nie ma ani lasu, ani torfowiska do usunięcia.
+position-no-space = { $seat } nie ma pola { $space } na kartę „{ $card }”; dodaj teren, na którym to pole leży.
+position-terrain = Karta „{ $card }” nie może stać na polu { $space }: teren to { $terrain }, a potrzebne jest { $allowed }.
+position-taken = Pole { $space } (gracz: { $seat }) nie pomieści jeszcze karty „{ $card }”: stoi tam już „{ $other }”.
+position-cloister = „{ $card }” to budynek klasztorny, a pola { $space } (gracz: { $seat }) nie łączy z Kancelarią klasztorną łańcuch takich budynków.
+position-built-twice = Karta „{ $card }” stoi dwa razy; każdy budynek jest tylko jeden.
+position-settled-twice = { $seat } ma osadę „{ $card }” zbudowaną dwa razy; każdy ma tylko jedną.
+position-not-in-game = Karta „{ $card }” nie bierze udziału w tej grze: przy tej liczbie graczy, długości i kraju zostaje w pudełku.
+position-not-dealt = Karta „{ $card }” przychodzi ze stosem { $letter }, którego w rundzie { $number } jeszcze nie wyłożono.
+position-neutral-settles = Gracz neutralny nie ma osad, więc karta „{ $card }” nie może tam stać.
+position-neutral-kind = Karta „{ $card }” nie może przykryć budynku pod nią („{ $other }”): klasztorne przykrywają klasztorne, inne przykrywają inne.
+position-display-built = Karta „{ $card }” leży w ofercie i zarazem stoi; może być tylko w jednym miejscu.
+position-display-twice = Karta „{ $card }” leży w ofercie dwa razy; każdy budynek jest tylko jeden.
+position-display-pile = Karta „{ $card }” należy do stosu { $pile } i nie może leżeć w ofercie w rundzie { $number }.
+position-hand = { $seat } nie może mieć na ręce „{ $word }”: to nie osada, albo jeszcze jej nie rozdano, albo już stoi, albo podano ją dwa razy.
+
+## People and goods
+
+position-good-country = { $country }: tutaj nie ma tego dobra ({ $good }).
+position-wonders = Na stole leży tyle cudów: { $asked }, a jest ich tylko { $most }.
+position-clergy-many =
+    { $kind ->
+        [prior] { $seat } ma tylko jednego przeora, a ten stoi już gdzie indziej.
+       *[other] { $seat } nie ma aż tylu braci zakonnych.
+    }
+position-clergy-where = { $seat } nie może mieć mnicha na karcie „{ $card }”, bo jej nie zbudował.
+position-clergy-twice = Na karcie „{ $card }” stoi dwóch mnichów; miejsce jest dla jednego.
+position-prior-home = Przed rundą specjalną każdy przeor wraca do domu, a { $seat } nie miał w niej jeszcze tury.
+position-clergy-returned = { $seat } ma wszystkich mnichów poza domem, ale wróciliby na początku tej rundy.
+
+## Records and names
+
+no-such-scenario = Nie ma scenariusza „{ $word }”; najbliższe nazwy to { $near }. ora.scenarios() wymienia wszystkie.

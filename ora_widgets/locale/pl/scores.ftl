@@ -1,0 +1,7 @@
+# The heads of the score table.
+
+score-seat = Gracz
+score-goods = Dobra
+score-economic = Wartość
+score-settlements = Osady
+score-total = Razem

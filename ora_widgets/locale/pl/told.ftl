@@ -1,0 +1,135 @@
+# What has happened, for the log. `$deal` says what the move moved: goods gained, paid, both or none.
+
+told-use =
+    { $deal ->
+        [gained] { $kind ->
+            [prior] { $seat } wysyła przeora do budynku „{ $card }” i otrzymuje { $gained }.
+           *[lay] { $seat } wysyła brata zakonnego do budynku „{ $card }” i otrzymuje { $gained }.
+        }
+       *[none] { $kind ->
+            [prior] { $seat } wysyła przeora do budynku „{ $card }”.
+           *[lay] { $seat } wysyła brata zakonnego do budynku „{ $card }”.
+        }
+    }
+told-contract =
+    { $deal ->
+        [both] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }), płaci { $paid } i otrzymuje { $gained }.
+        [gained] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }) i otrzymuje { $gained }.
+        [none] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }).
+       *[paid] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }) i płaci { $paid }.
+    }
+told-send =
+    { $deal ->
+        [gained] { $kind ->
+            [prior] Do budynku „{ $card }” { $owner } wysyła przeora, a { $user } otrzymuje { $gained }.
+           *[lay] Do budynku „{ $card }” { $owner } wysyła brata zakonnego, a { $user } otrzymuje { $gained }.
+        }
+       *[none] { $kind ->
+            [prior] Do budynku „{ $card }” { $owner } wysyła przeora.
+           *[lay] Do budynku „{ $card }” { $owner } wysyła brata zakonnego.
+        }
+    }
+told-build = { $seat } buduje „{ $card }” na polu { $space } za { $paid }.
+told-fell =
+    { $indicator ->
+        [joker] { $seat } karczuje las na polu { $space } jokerem i otrzymuje { $gained }.
+       *[other] { $seat } karczuje las na polu { $space } i otrzymuje { $gained }.
+    }
+told-cut =
+    { $indicator ->
+        [joker] { $seat } wykopuje torf na polu { $space } jokerem i otrzymuje { $gained }.
+       *[other] { $seat } wykopuje torf na polu { $space } i otrzymuje { $gained }.
+    }
+told-pass = { $seat } pasuje.
+told-done =
+    { $then ->
+        [over] { $seat } kończy, i to jest koniec gry.
+        [round] { $seat } kończy. Zaczyna się runda { $round }.
+        [phase] { $seat } kończy. Zaczyna się faza osad { $phase }.
+       *[turn] { $seat } kończy.
+    }
+told-district =
+    { $deal ->
+        [paid] { $seat } kupuje zagon za { $paid } i kładzie go w rzędzie { $row }.
+       *[none] { $seat } kładzie zagon w rzędzie { $row }.
+    }
+told-plot =
+    { $deal ->
+        [paid] { $seat } kupuje areał za { $paid } i kładzie go od rzędu { $row }.
+       *[none] { $seat } kładzie areał od rzędu { $row }.
+    }
+told-flip = { $seat } zamienia 1 zboże na słomę.
+told-sell = { $seat } zamienia { $paid } na { $gained }.
+told-settle =
+    { $deal ->
+        [paid] { $seat } buduje osadę „{ $card }” na polu { $space } za { $paid }.
+       *[none] { $seat } buduje osadę „{ $card }” na polu { $space }.
+    }
+told-prior =
+    { $deal ->
+        [gained] { $seat } wysyła przeora do budynku „{ $card }” i otrzymuje { $gained }.
+       *[none] { $seat } wysyła przeora do budynku „{ $card }”.
+    }
+told-go =
+    { $deal ->
+        [gained] { $seat } używa budynku „{ $card }” i otrzymuje { $gained }.
+       *[none] { $seat } używa budynku „{ $card }”.
+    }
+told-times =
+    { $times ->
+        [0] { $deal ->
+            [gained] { $seat } niczego tam nie wymienia i otrzymuje { $gained }.
+           *[none] { $seat } niczego tam nie wymienia.
+        }
+       *[other] { $deal ->
+            [both] { $seat } oddaje { $paid } i otrzymuje { $gained }.
+            [paid] { $seat } oddaje { $paid }.
+            [gained] { $seat } otrzymuje { $gained }.
+           *[none] { $times ->
+                [1] { $seat } dokonuje wymiany raz.
+               *[other] { $seat } dokonuje wymiany { $times } razy.
+            }
+        }
+    }
+told-trade =
+    { $deal ->
+        [both] { $seat } oddaje { $paid } i otrzymuje { $gained }.
+        [paid] { $seat } oddaje { $paid }.
+       *[none] { $seat } postanawia oddać { $give } za { $get }.
+    }
+told-take =
+    { $indicator ->
+        [joker] { $seat } bierze { $gained } jokerem.
+       *[other] { $seat } bierze { $gained } z koła produkcji.
+    }
+told-give =
+    { $deal ->
+        [both] { $seat } oddaje { $paid } i otrzymuje { $gained }.
+       *[paid] { $seat } oddaje { $paid }.
+    }
+told-choose = { $seat } otrzymuje { $gained }.
+told-claim = { $seat } bierze { $gained }.
+told-pay =
+    { $deal ->
+        [both] { $seat } płaci { $paid } i otrzymuje { $gained }.
+        [gained] { $seat } otrzymuje { $gained }.
+       *[paid] { $seat } płaci { $paid }.
+    }
+told-clear =
+    { $deal ->
+        [gained] { $seat } usuwa las z pola { $space } i otrzymuje { $gained }.
+       *[none] { $seat } usuwa las z pola { $space }.
+    }
+told-enter =
+    { $deal ->
+        [gained] { $seat } używa stamtąd budynku „{ $card }” i otrzymuje { $gained }.
+       *[none] { $seat } używa stamtąd budynku „{ $card }”.
+    }
+told-place = { $seat } kładzie „{ $card }” na polu { $space } neutralnej prowincji.
+told-skip =
+    { $question ->
+        [prior] { $seat } zostawia przeora w domu.
+        [fee] { $seat } nie płaci.
+        [go] { $seat } nie używa budynku.
+       *[other] { $seat } rezygnuje.
+    }
