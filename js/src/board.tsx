@@ -57,7 +57,7 @@ function Header() {
 
 function Table() {
   const view = useView();
-  const { players } = view.scene.value;
+  const { players, over } = view.scene.value;
   // At the end nobody is asked; the order of seating begins with the first then.
   const own = players.find((player) => player.seat === view.ask.value.seat) ?? players[0];
   // Land that the question is about comes before the cards that may go there.
@@ -66,11 +66,13 @@ function Table() {
     <>
       <Header />
       <Prompt />
+      {/* At the end the score is what everybody looks for. */}
+      {over && <ScoreTable />}
       <div class="ora-table">
         <div class="ora-side">
           <WheelView />
           <Shop />
-          <ScoreTable />
+          {!over && <ScoreTable />}
           <Log />
         </div>
         <div class="ora-main-side">
@@ -98,7 +100,9 @@ function useFocusKept(root: { current: HTMLElement | null }, ply: number) {
     const board = root.current;
     if (!board) return;
     const active = (board.getRootNode() as Document | ShadowRoot).activeElement;
-    if (inside.current && (!active || !board.contains(active) || active === board)) {
+    // A piece that is no button any more loses focus only later, when the browser gets to it.
+    const gone = !active || !board.contains(active) || active.matches("[data-pick]:not([data-state])");
+    if (inside.current && gone) {
       board.querySelector<HTMLElement>("[data-focus=panel]")?.focus({ preventScroll: true });
     }
   }, [ply, root]);

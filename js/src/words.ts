@@ -62,18 +62,14 @@ export const WORDS = [
   "dismiss",
   "waiting",
   "start player",
-  "neutral",
   "to move",
   "can be picked",
   "joker",
-  "or",
   "at most",
   "only joker",
   "done",
   "pass",
   "skip",
-  "phase",
-  "bonus round",
   "drawing failed",
 ] as const;
 

@@ -79,7 +79,7 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
         )}
       </div>
       <div class="ora-card-body">
-        <div class="ora-cost">
+        <div class="ora-cost" title={say(book, "cost")}>
           <Quantities list={price(card)} />
         </div>
         <Functions card={card} />

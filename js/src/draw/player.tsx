@@ -1,4 +1,5 @@
 // Everything that lies in front of one player.
+import { tracks } from "../geometry";
 import { seatName } from "../names";
 import type { Player } from "../protocol";
 import { useView } from "../view";
@@ -49,7 +50,11 @@ export function OtherBoard({ player }: { player: Player }) {
     player.spaces.some((space) => space.holds !== null && live.has(space.holds)) ||
     (view.land.value === player.seat && player.spaces.some((space) => live.has(space.at)));
   return (
-    <details class={`ora-player ora-other ora-seat-${player.seat}`} open>
+    <details
+      class={`ora-player ora-other ora-seat-${player.seat}`}
+      style={{ "--ora-wide": tracks(player.spaces, []).cols.length }}
+      open
+    >
       <summary>
         <Title player={player} />
         {pickable && (

@@ -145,7 +145,7 @@ export function WheelView() {
         <text class="ora-hub-round" y="10">
           {round}
         </text>
-        {rounds !== null && (
+        {rounds !== null && round <= rounds && (
           <text class="ora-hub-word" y="42">
             / {rounds}
           </text>

@@ -32,15 +32,17 @@ export function Prompt() {
         {view.waiting.value && <span class="ora-waiting" role="img" aria-label={say(book, "waiting")} />}
       </div>
       <NoticeBox />
-      <div class="ora-answers">
-        {numbers.length > 0 && <Counter key={view.ply.value} options={numbers} />}
-        {bare.map((option) => (
-          <button key={option.line} type="button" class="ora-button ora-main" onClick={() => view.play(option.line)}>
-            {option.label}
-          </button>
-        ))}
-        <Tokens />
-      </div>
+      {ask.seat && (
+        <div class="ora-answers">
+          {numbers.length > 0 && <Counter key={view.ply.value} options={numbers} />}
+          {bare.map((option) => (
+            <button key={option.line} type="button" class="ora-button ora-main" onClick={() => view.play(option.line)}>
+              {option.label}
+            </button>
+          ))}
+          <Tokens />
+        </div>
+      )}
       <Moves />
     </section>
   );
