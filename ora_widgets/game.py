@@ -10,7 +10,7 @@ from operator import index
 from random import Random
 from threading import RLock
 from types import MethodType
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from .actions import Actions
 from .engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, options, play, sample
@@ -21,6 +21,9 @@ from .scores import Scores
 from .setup import Setup
 from .snapshot import Landscape, Snapshot
 from .telling import told
+
+if TYPE_CHECKING:
+    from .bots import Hint
 
 PREFIX = 6  # moves named in the repr of the legal moves
 
@@ -186,6 +189,18 @@ class Game(Actions):
     def schedule(self, language: str = "en") -> Schedule:
         """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17)."""
         return schedule(self.now, self.setup.seats, language)
+
+    def hint(
+        self, n: int = 3, seconds: float | None = 1.0, *, playouts: int | None = None, seed: int | None = 0
+    ) -> Hint:
+        """The best few moves for whoever must answer, what they are worth and how sure that is, as a table.
+
+        Parameters: `n`, at most so many; `seconds` and `playouts`, how long to think; `seed`, for the same again.
+        Raises `NotNow` when the game is over, and `ValueError` for a budget of nothing.
+        """
+        from .bots import hint
+
+        return hint(self, n, seconds, playouts=playouts, seed=seed)
 
     # ---- playing
 

@@ -1,0 +1,71 @@
+"""The bot that looks for the best way to finish its turn, and no further."""
+
+from __future__ import annotations
+
+from random import Random as Chance
+
+from ..engine import State, play
+from ..engine.steps.base import Plain
+from .evaluation import STANDARD, Values
+from .protocol import Player, Thinking, at_least
+from .turns import Line, Turns
+
+
+class Plan:
+    """The rest of a turn that has been decided, as long as the game follows it."""
+
+    def __init__(self) -> None:
+        self._moves: list[Plain] = []
+        self._expected: State | None = None
+
+    def keep(self, state: State, moves: tuple[Plain, ...]) -> Plain:
+        """Take the first move and remember the others; returns the first."""
+        first, *rest = moves
+        self._moves = rest
+        self._expected = None
+        if rest:
+            self._expected = state.copy()
+            play(self._expected, first)
+        return first
+
+    def follow(self, state: State) -> Plain | None:
+        """The next move if the position is the one that was planned for."""
+        if self._expected is None or state != self._expected:
+            return None
+        return self.keep(state, tuple(self._moves))
+
+
+class Greedy(Player):
+    """Finishes every turn as `evaluation` likes it best, without a thought for the answer.
+
+    Parameters: `seed` and `noise`, points by which its judgement wavers: with 0 it always plays the same game;
+    `width`, how many positions it follows after every action; `values`, another evaluation.
+    Raises `ValueError` when `width` is less than 1 or `noise` less than 0.
+
+    >>> from ora_widgets.game import new_game
+    >>> game = new_game(2)
+    >>> Greedy().choose(game) in game.legal_moves
+    True
+    """
+
+    def __init__(
+        self, seed: int | str | None = None, *, noise: float = 0.0, width: int = 8, values: Values = STANDARD
+    ) -> None:
+        at_least("Greedy", width=(width, 1), noise=(noise, 0))
+        self.noise = noise
+        self.turns = Turns(values, width)
+        self._chance = Chance(seed)
+        self._plan = Plan()
+
+    def __repr__(self) -> str:
+        return f"Greedy(noise={self.noise})" if self.noise else "Greedy()"
+
+    def think(self, state: State, thinking: Thinking) -> Plain:
+        return self._plan.follow(state) or self._plan.keep(state, self.turn(state, thinking).moves)
+
+    def turn(self, state: State, thinking: Thinking) -> Line:
+        """The way to finish this turn."""
+        lines = self.turns.lines(state, thinking.over)
+        if not self.noise:
+            return lines[0]
+        return max(lines, key=lambda line: line.value + self._chance.gauss(0.0, self.noise))

@@ -1,0 +1,102 @@
+"""Advice: the best few moves, what they are worth and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from threading import Event
+from typing import TYPE_CHECKING, NamedTuple, overload
+
+from ..engine import Move, NotNow
+from ..locale import say
+from .protocol import Budget, Thinking, at_least
+from .search import Search
+from .why import explain
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+class Advice(NamedTuple):
+    """One move that may be played: `worth` in points ahead of the others' mean (alone: points in the end)."""
+
+    move: Move
+    worth: float
+    spread: float  # how far off that may be: its standard error
+    playouts: int
+    turn: tuple[Move, ...]  # the whole turn that begins with the move
+    why: str
+
+
+class Hint(Sequence[Advice]):
+    """The best few moves, the best one first; shows itself as a table."""
+
+    def __init__(self, advice: Sequence[Advice]) -> None:
+        self._advice = tuple(advice)
+
+    @overload
+    def __getitem__(self, index: int) -> Advice: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Advice]: ...
+    def __getitem__(self, index: int | slice) -> Advice | Sequence[Advice]:
+        return self._advice[index]
+
+    def __len__(self) -> int:
+        return len(self._advice)
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        head = tuple(say(f"hint-{column}") for column in ("move", "worth", "playouts", "why"))
+        return [
+            head,
+            *((str(a.move), f"{a.worth:+.1f} ± {a.spread:.1f}", str(a.playouts), a.why) for a in self),
+        ]
+
+    def __repr__(self) -> str:
+        rows = self._rows()
+        widths = [max(len(row[column]) for row in rows) for column in range(3)]
+        return "\n".join(
+            "  ".join([row[0].ljust(widths[0]), row[1].rjust(widths[1]), row[2].rjust(widths[2]), row[3]])
+            for row in rows
+        )
+
+    def _repr_html_(self) -> str:
+        head, *rows = self._rows()
+        cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+        body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+        return f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def hint(
+    game: Game,
+    n: int = 3,
+    seconds: float | None = 1.0,
+    *,
+    playouts: int | None = None,
+    seed: int | str | None = 0,
+    stop: Event | None = None,
+) -> Hint:
+    """Advise whoever must answer now.
+
+    Parameters: `n`, at most so many moves; `seconds` and `playouts`, the budget; `seed`, for the same advice again;
+    `stop`, an event that ends thinking with what is known by then.
+    Raises `NotNow` when the game is over, and `ValueError` for a budget of nothing or `n` less than 1.
+
+    >>> from ora_widgets.game import new_game
+    >>> len(hint(new_game(2), n=2, seconds=None, playouts=6))
+    2
+    """
+    at_least("hint", n=(n, 1))
+    budget = Budget(seconds, playouts)
+    state = game.now
+    if not state.pending:
+        refusal = NotNow("game-over", "F9.6")
+        refusal.sentence = say("game-over")
+        raise refusal
+    search = Search(budget.seconds, budget.playouts, seed=seed)
+    found: dict[Move, Advice] = {}
+    for candidate in search.ranked(state, Thinking(budget, stop)):
+        moves = tuple(Move(move) for move in candidate.line.moves)
+        if moves[0] not in found and len(found) < n:
+            why = explain(state, moves, game.setup.seats, search.values)
+            found[moves[0]] = Advice(moves[0], candidate.worth, candidate.spread, len(candidate.ends), moves, why)
+    return Hint(tuple(found.values()))

@@ -1,0 +1,144 @@
+"""What every bot promises, and how thinking ends: budgets, a clock, and an event that stops it early."""
+
+from __future__ import annotations
+
+import math
+import time
+from abc import abstractmethod
+from collections.abc import Callable
+from threading import Event
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from ..engine import Move, NotNow, State
+from ..engine.steps.base import Plain
+from ..locale import say
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+Clock = Callable[[], float]
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """Whoever answers questions: always legally, for whichever seat is asked, and within its budget."""
+
+    def choose(self, game: Game, stop: Event | None = None) -> Move:
+        """The answer to the question that the game asks now.
+
+        Parameters: `game`, left as it is; `stop`, an event that ends thinking with the best answer so far.
+        Raises `NotNow` when the game is over.
+        """
+        ...
+
+    def choose_state(self, state: State, stop: Event | None = None) -> Move:
+        """The same for a bare state of the engine, which is left as it is."""
+        ...
+
+    def stop(self) -> None:
+        """End the thinking that is going on, if any, from another thread."""
+        ...
+
+
+class Budget:
+    """How long a bot may think about one answer: so many seconds, so many playouts, or whichever ends first.
+
+    Raises `ValueError` for a budget of nothing, less than nothing, or no number at all.
+
+    >>> Budget(seconds=0.5)
+    Budget(seconds=0.5)
+    """
+
+    __slots__ = ("playouts", "seconds")
+
+    def __init__(self, seconds: float | None = None, playouts: int | None = None) -> None:
+        if seconds is not None and not (_number(seconds) and math.isfinite(seconds) and seconds > 0):
+            raise ValueError(say("bot-bad-seconds", seconds=str(seconds)))
+        if playouts is not None and not (_number(playouts) and math.isfinite(playouts) and 0 < playouts == int(playouts)):
+            raise ValueError(say("bot-bad-playouts", playouts=str(playouts)))
+        if seconds is None and playouts is None:
+            raise ValueError(say("bot-no-budget"))
+        self.seconds = seconds
+        self.playouts = playouts
+
+    def __repr__(self) -> str:
+        named = [(name, getattr(self, name)) for name in ("seconds", "playouts")]
+        return f"Budget({', '.join(f'{name}={value}' for name, value in named if value is not None)})"
+
+
+def at_least(bot: str, **settings: tuple[float, float]) -> None:
+    """Check settings, each given with its least value; raises `ValueError` for one that is less, or no number."""
+    for name, (value, least) in settings.items():
+        if not (_number(value) and least <= value < math.inf):
+            raise ValueError(say("bot-bad-setting", bot=bot, setting=name, least=least, value=str(value)))
+
+
+def _number(value: object) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+class Thinking:
+    """One stretch of thinking: asked often whether it is over.
+
+    Parameters: `budget`, how long; `event`, set from outside to end it; `clock`, seconds that only rise.
+    """
+
+    # Between two looks at the clock lies at most the carrying out of one answer; this much is kept for the rest.
+    RESERVE = 0.03
+
+    def __init__(self, budget: Budget | None, event: Event | None = None, clock: Clock = time.monotonic) -> None:
+        self.event = event or Event()
+        self.clock = clock
+        self.started = clock()
+        seconds = budget.seconds if budget else None
+        self._end = math.inf if seconds is None else self.started + seconds * (1 - self.RESERVE)
+        self._left = budget.playouts if budget else None
+
+    def over(self) -> bool:
+        """Whether to stop now."""
+        return self.event.is_set() or self.clock() >= self._end
+
+    def playout(self) -> bool:
+        """Take one playout from the budget; false when there is none left, or no time."""
+        if self._left is not None:
+            if not self._left:
+                return False
+            self._left -= 1
+        return not self.over()
+
+
+class Player:
+    """What bots have in common: the way from a game to an answer, stopping, and being sent to another process."""
+
+    _thinking: Thinking | None = None
+
+    @abstractmethod
+    def think(self, state: State, thinking: Thinking) -> Plain:
+        """Find an answer; called with a state whose game is not over."""
+
+    def begin(self, event: Event | None) -> Thinking:
+        """Start the clock of one answer."""
+        return Thinking(None, event)
+
+    def choose(self, game: Game, stop: Event | None = None) -> Move:
+        return self.choose_state(game.now, stop)
+
+    def choose_state(self, state: State, stop: Event | None = None) -> Move:
+        if not state.pending:
+            refusal = NotNow("game-over", "F9.6")
+            refusal.sentence = say("game-over")
+            raise refusal
+        self._thinking = thinking = self.begin(stop)
+        try:
+            return Move(self.think(state, thinking))
+        finally:
+            self._thinking = None
+
+    def stop(self) -> None:
+        thinking = self._thinking
+        if thinking is not None:
+            thinking.event.set()
+
+    def __getstate__(self) -> dict[str, Any]:
+        # An event and a clock running belong to this process.
+        return {name: value for name, value in vars(self).items() if name != "_thinking"}

@@ -1,0 +1,138 @@
+"""The bot that plays its best turns on, and keeps the one that ends best.
+
+Nothing in this game is hidden or left to chance, and a turn is a long line of small moves; so the tree is a tree of
+turns. The ways to finish this turn that `evaluation` likes best are each played on for some turns by all seats, as a
+quick and slightly wavering `Greedy` would play; what the positions at the end are worth is the value of the way. The
+better half of the ways is then played on again, and so on: few ways are thought about long (sequential halving).
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random as Chance
+from statistics import fmean, stdev
+
+from ..engine import State
+from ..engine.steps.base import Plain
+from .evaluation import STANDARD, Values
+from .greedy import Plan
+from .protocol import Budget, Clock, Player, Thinking, at_least
+from .turns import Line, Turns
+
+# How far one playout may be off, as long as there is only one to judge by; in points.
+DOUBT = 6.0
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A way to finish the turn, and how its playouts ended: points ahead of the others (alone: points)."""
+
+    line: Line
+    ends: list[float] = field(default_factory=list)
+
+    @property
+    def worth(self) -> float:
+        """What the way is worth: the mean of its playouts, or what the evaluation says where there is none."""
+        return fmean(self.ends) if self.ends else self.line.value
+
+    @property
+    def spread(self) -> float:
+        """How far off `worth` may be: its standard error."""
+        return (stdev(self.ends) if len(self.ends) > 1 else DOUBT) / sqrt(len(self.ends) or 1)
+
+
+class Search(Player):
+    """Plays the likeliest turns on for some rounds before it decides.
+
+    Parameters: `seconds` and `playouts`, the budget of one answer (without either: a second); `seed`, for the same
+    answers again, given the same playouts; `candidates`, ways that are played on; `depth`, turns of every seat that a
+    playout lasts; `waver`, points by which the players in playouts misjudge; `values`, another evaluation.
+    Raises `ValueError` for a budget of nothing, no candidates or no depth.
+
+    >>> from ora_widgets.game import new_game
+    >>> game = new_game(2)
+    >>> Search(playouts=4, seed=1).choose(game) in game.legal_moves
+    True
+    """
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        *,
+        seed: int | str | None = None,
+        candidates: int = 12,
+        depth: int = 4,
+        waver: float = 1.0,
+        values: Values = STANDARD,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        at_least("Search", candidates=(candidates, 1), depth=(depth, 1), waver=(waver, 0))
+        self.budget = Budget(1.0 if seconds is None and playouts is None else seconds, playouts)
+        self.candidates, self.depth, self.waver = candidates, depth, waver
+        self.values = values
+        self.clock = clock
+        self._wide = Turns(values, width=8)
+        self._quick = Turns(values, width=1, sites=1, nodes=30)
+        self._chance = Chance(seed)
+        self._plan = Plan()
+
+    def __repr__(self) -> str:
+        return f"Search({repr(self.budget).removeprefix('Budget(')}"
+
+    def begin(self, event: object) -> Thinking:
+        return Thinking(self.budget, event, self.clock)  # type: ignore[arg-type]
+
+    def think(self, state: State, thinking: Thinking) -> Plain:
+        return self._plan.follow(state) or self._plan.keep(state, self.ranked(state, thinking)[0].line.moves)
+
+    def ranked(self, state: State, thinking: Thinking) -> list[Candidate]:
+        """The ways to finish this turn, the best first.
+
+        Parameters: `state`, left as it is; `thinking`, when to end.
+        """
+        lines = self._wide.lines(state, thinking.over)
+        tried = [Candidate(line) for line in lines[: self.candidates]]
+        if len(tried) == 1:
+            return tried
+        seat = state.pending[-1][1]
+        alive = tried
+        waver = 0.0
+        while True:
+            for candidate in alive:
+                if not thinking.playout():
+                    return self._order(tried)
+                end = self.playout(candidate.line.after(), seat, waver, thinking)
+                if end is None:
+                    return self._order(tried)
+                candidate.ends.append(end)
+            alive = self._order(alive)[: max(len(alive) // 2, 2)]
+            waver = self.waver
+
+    @staticmethod
+    def _order(candidates: list[Candidate]) -> list[Candidate]:
+        """The best first; a way that was played on goes before one that was not, whose worth means less."""
+        return sorted(candidates, key=lambda c: (bool(c.ends), c.worth), reverse=True)
+
+    def playout(self, state: State, seat: int, waver: float, thinking: Thinking) -> float | None:
+        """Play some turns on; returns what the end is worth to a seat, or nothing when it took too long.
+
+        Parameters: `state`, played on in copies; `waver`, points by which everybody misjudges.
+        """
+        people = state.mode.players
+        turns = self.depth * people if people > 1 else 2 * self.depth
+        marks: list[float] = []
+        for turn in range(turns):
+            if not state.pending:
+                break
+            lines = self._quick.lines(state, thinking.over)
+            if thinking.over():
+                return None
+            line = max(lines, key=lambda line: line.value + self._chance.gauss(0.0, waver)) if waver else lines[0]
+            state = line.after()
+            # Values lean towards whoever has just moved; over one turn of everybody that evens out.
+            if turn >= turns - people:
+                marks.append(self.values.lead(state, seat))
+        return fmean(marks) if state.pending else self.values.lead(state, seat)

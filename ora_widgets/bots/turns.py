@@ -1,0 +1,142 @@
+"""Ways to finish a turn, found by looking at the best few positions after every action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import itemgetter
+from typing import NamedTuple
+
+from ..engine import State, play
+from ..engine.steps.base import Plain
+from .clock import TURNS
+from .evaluation import Values
+from .narrow import Narrow
+
+DONE: Plain = ("done",)
+
+
+class Line(NamedTuple):
+    """One way to finish a turn: what it is worth, its moves, and the position before its `done`."""
+
+    value: float
+    moves: tuple[Plain, ...]
+    state: State
+
+    def after(self) -> State:
+        """The position after the turn."""
+        state = self.state.copy()
+        if self.moves[-1] == DONE:
+            play(state, DONE)
+        return state
+
+
+Stop = Callable[[], bool]
+Seen = dict[tuple[object, ...], float]
+
+
+def never() -> bool:
+    """Nobody stops the search."""
+    return False
+
+
+class Turns:
+    """Looks for the best ways to finish a turn.
+
+    Parameters: `values`, what positions are worth; `width`, how many positions are looked at further after every
+    action; `sites`, how many spaces are tried for a card; `nodes`, how many answers are tried within one action.
+    """
+
+    def __init__(self, values: Values, width: int = 8, sites: int = 2, nodes: int = 60) -> None:
+        self.values = values
+        self.narrow = Narrow(values, sites)
+        self.width = width
+        self.nodes = nodes
+
+    def lines(self, state: State, stop: Stop = never) -> list[Line]:
+        """Ways to finish the turn of the seat that must answer, the best for it first; never none.
+
+        Parameters: `state`, left as it is; `stop`, asked often, ends the search with what has been found.
+        """
+        seat = state.pending[-1][1]
+        others: Seen = {}
+        start = Line(0.0, (), state)
+        beam = [start] if state.pending[-1][0] in TURNS else self._answered(start, seat, others, stop)
+        finished: list[Line] = []
+        while beam and not stop():
+            classes: dict[tuple[int, int], dict[float, Line]] = {}
+            for line in beam:
+                frame = line.state.pending[-1] if line.state.pending else ("over", seat)
+                if frame[0] not in TURNS or frame[1] != seat:
+                    finished.append(line)  # somebody else's turn goes on, or the game is over
+                    continue
+                for move in self.narrow(line.state):
+                    if move == DONE:
+                        value = line.value if line.moves else self.lead(line.state, seat, others)
+                        finished.append(Line(value, (*line.moves, DONE), line.state))
+                        continue
+                    child = line.state.copy()
+                    play(child, move)
+                    for leaf in self._answered(Line(0.0, (*line.moves, move), child), seat, others, stop):
+                        top = leaf.state.pending[-1] if leaf.state.pending else (0, 0, 0, 0)
+                        # Lines that come to the same are worth the same to the last digit.
+                        classes.setdefault((top[2], top[3]) if top[0] in TURNS else (0, 0), {}).setdefault(
+                            leaf.value, leaf
+                        )
+                    if stop():
+                        break
+            beam = [
+                line
+                for same in classes.values()
+                for _, line in sorted(same.items(), key=itemgetter(0), reverse=True)[: self.width]
+            ]
+        finished += [line for line in beam if line.moves]
+        if not finished:
+            move = self.narrow(state)[0]
+            child = state.copy()
+            play(child, move)
+            finished = [Line(self.lead(child, seat, others), (move,), child)]
+        finished.sort(key=itemgetter(0), reverse=True)
+        return finished
+
+    def _answered(self, line: Line, seat: int, others: Seen, stop: Stop) -> list[Line]:
+        """The positions once every question within an action has been answered."""
+        found: list[Line] = []
+        stack = [line]
+        tried = 0
+        while stack:
+            _, moves, state = stack.pop()
+            if (moves or tried) and (not state.pending or state.pending[-1][0] in TURNS):
+                found.append(Line(self.lead(state, seat, others), moves, state))
+                continue
+            answers = self.narrow(state)
+            if tried > self.nodes or stop():
+                answers = answers[:1]
+            tried += len(answers)
+            for move in reversed(answers):
+                child = state.copy()
+                play(child, move)
+                stack.append(Line(0.0, (*moves, move), child))
+        return found
+
+    def lead(self, state: State, seat: int, others: Seen) -> float:
+        """`Values.lead`, with what the others have remembered, since it rarely changes within a turn."""
+        if not state.pending:
+            return self.values.lead(state, seat)
+        people = state.mode.players
+        total = self.values.seat(state, seat)
+        for other in range(people):
+            if other != seat:
+                player = state.players[other]
+                key = (
+                    other,
+                    tuple(player.goods),
+                    player.prior,
+                    player.brothers,
+                    len(state.display),
+                    tuple(state.since),
+                )
+                known = others.get(key)
+                if known is None:
+                    known = others[key] = self.values.seat(state, other)
+                total -= known / (people - 1)
+        return self.values.ahead(state, total)

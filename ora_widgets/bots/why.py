@@ -1,0 +1,137 @@
+"""Why a bot plays what it plays: one sentence, from the parts of the evaluation that its turn changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..engine import State, play, score
+from ..engine import goods as g
+from ..engine.cards import CARDS
+from ..engine.moves import Move
+from ..engine.steps.base import Plain
+from ..locale import FALLBACK, say
+from ..wording.names import card_name, good_name, join, who
+from .evaluation import STANDARD, Values, features, horizon, worth
+
+# The parts of the evaluation that a sentence can name, and the features each is made of.
+PARTS = {
+    "goods": ("good.",),
+    "meals": ("food.", "energy."),
+    "sites": ("site.",),
+    "cards": ("card.",),
+    "land": ("free.", "forest", "moor"),
+    "clergy": ("home.",),
+    "tempo": ("wheel.",),
+}
+ACTS = ("build", "settle", "use", "contract", "enter", "fell", "cut", "district", "plot", "place", "send", "pass")
+ENOUGH = 0.3  # points below which a reason is not worth a word
+REASONS = 2
+
+
+def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float]:
+    """What a position is worth to a seat, part by part: `points` that it has, and the keys of `PARTS`.
+
+    Parameters: `values`, the evaluation that is taken apart.
+
+    >>> from ora_widgets.engine import new_state
+    >>> parts(new_state(2, "france"), 0)["points"]
+    0
+    """
+    found: dict[str, float] = {"points": score(state, seat).total}
+    if state.pending:
+        left = horizon(state, seat)
+        for name, amount in features(state, seat).items():
+            part = next(part for part, starts in PARTS.items() if name.startswith(starts))
+            found[part] = found.get(part, 0.0) + amount * worth(name, left, values.weights)
+    return found
+
+
+def explain(
+    before: State, moves: Iterable[Plain | str], seats: str, values: Values = STANDARD, language: str = FALLBACK
+) -> str:
+    """Say in one sentence what a turn does and what it is good for.
+
+    Parameters: `before`, the position it began in, left as it is; `moves`, its moves, a last `done` included or not;
+    `seats`, the colours in seating order; `values`, the evaluation that found it.
+
+    >>> from ora_widgets.engine import new_state
+    >>> explain(new_state(2, "france"), ["build G12 0,3", "skip", "done"], "RG").startswith("Red builds the Stone Merchant")
+    True
+    """
+    seat = before.pending[-1][1]
+    played: list[Plain] = [Move.parse(move) if isinstance(move, str) else move for move in moves]
+    after = before.copy()
+    for move in played:
+        if move != ("done",):
+            play(after, move)
+    subject = who(seats, seat, language)
+    acts = join(_acts(played, language), language)
+    reasons = _reasons(before, after, seat, values, language)
+    if not reasons:
+        return say("bot-why-plain", language, seat=subject, acts=acts)
+    text = reasons[0]
+    for reason in reasons[1:]:
+        text = say("bot-reasons", language, first=text, rest=reason)
+    return say("bot-why", language, seat=subject, acts=acts, reasons=text)
+
+
+def _acts(moves: Sequence[Plain], language: str) -> list[str]:
+    """What is done, the answers to lesser questions left out."""
+    acts = []
+    for move in moves:
+        if move[0] in ACTS:
+            card = (
+                card_name(move[1], language)
+                if move[0] in ("build", "settle", "use", "contract", "enter", "place")
+                else ""
+            )
+            acts.append(say(f"act-{move[0]}", language, card=card, kind=move[-1]))
+    return list(dict.fromkeys(acts)) or [say("act-done" if ("done",) in moves else "act-none", language)]
+
+
+def _reasons(before: State, after: State, seat: int, values: Values, language: str) -> list[str]:
+    """What the turn gains, points first, then the parts that grow most."""
+    old, new = parts(before, seat, values), parts(after, seat, values)
+    gains = {part: new.get(part, 0.0) - old.get(part, 0.0) for part in {**old, **new}}
+    points = round(gains.pop("points"))
+    people = range(before.mode.players)
+    if len(people) > 1 and after.pending:
+        lost = [values.seat(before, other) - values.seat(after, other) for other in people if other != seat]
+        gains["others"] = sum(lost) / len(lost)
+    found = [say("reason-points", language, points=points)] if points > 0 else []
+    for part, gain in sorted(gains.items(), key=lambda pair: -pair[1])[: REASONS - len(found)]:
+        if gain >= ENOUGH:
+            found.append(
+                _goods(before, after, seat, values, language) if part == "goods" else say(f"reason-{part}", language)
+            )
+    return found
+
+
+def _goods(before: State, after: State, seat: int, values: Values, language: str) -> str:
+    """The goods that the turn brings and that are worth most, and the own building that makes more of them."""
+    rows = values.tables(horizon(after, seat)).goods
+    old, new = before.players[seat].goods, after.players[seat].goods
+    last = len(rows[0]) - 1
+    gains = [
+        (row[min(b, last)] - row[min(a, last)], i)
+        for i, (row, a, b) in enumerate(zip(rows, old, new, strict=True))
+        if b > a
+    ]
+    if not gains:
+        return say("reason-cards", language)
+    _, best = max(gains)
+    goods = good_name(g.CODES[best], new[best] - old[best], language)
+    for card in after.players[seat].buildings:
+        if any(_gives(step.picture(), g.CODES[best]) for step in CARDS[card].does):
+            return say("reason-goods-for", language, goods=goods, card=card_name(card, language))
+    return say("reason-goods", language, goods=goods)
+
+
+def _gives(picture: object, code: str) -> bool:
+    """Whether a step, as its picture shows it, takes this good in exchange."""
+    if isinstance(picture, dict):
+        given = picture.get("give")
+        if isinstance(given, list) and any(pair[0] == code for pair in given):
+            return True
+        return any(_gives(inner, code) for inner in picture.values())
+    return isinstance(picture, list) and any(_gives(inner, code) for inner in picture)

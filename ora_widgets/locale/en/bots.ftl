@@ -1,0 +1,53 @@
+# What bots say: budgets they cannot think with, and why they play what they play.
+
+bot-bad-seconds = A bot needs more than 0 seconds to think, not { $seconds }.
+bot-bad-playouts = A bot needs 1 playout or more, a whole number, not { $playouts }.
+bot-no-budget = Say how long the bot may think: seconds or playouts.
+bot-bad-setting = { $bot } needs { $setting } of at least { $least }, not { $value }.
+
+# One sentence for a turn: `$acts` is what is done, `$reasons` what for.
+bot-why = { $seat } { $acts }: { $reasons }.
+bot-why-plain = { $seat } { $acts }.
+bot-reasons = { $first }, { $rest }
+
+act-build = builds the { $card }
+act-settle = builds the { $card }
+act-use = uses the { $card }
+act-contract = hires the { $card }
+act-enter = uses the { $card } as well
+act-prior = sends the prior there
+act-fell = fells trees
+act-cut = cuts peat
+act-district = buys a district
+act-plot = buys a plot
+act-place = gives the { $card } to the neutral player
+act-send =
+    { $kind ->
+        [prior] lends the prior
+       *[lay] lends a lay brother
+    }
+act-pass = passes
+act-none = goes on
+act-done = leaves it at that
+
+reason-points =
+    { $points ->
+        [one] 1 point now
+       *[other] { $points } points now
+    }
+reason-goods-for = { $goods } for the { $card }
+reason-goods = { $goods } in hand
+reason-meals = food and fuel for the next settlement
+reason-sites = better places for settlements
+reason-cards = a building to use again
+reason-land = room to build
+reason-clergy = clergymen at home for what comes next
+reason-tempo = little left on the wheel for the next player
+reason-others = less for the others
+reason-nothing = nothing else is worth more
+
+# The columns of a hint.
+hint-move = move
+hint-worth = worth
+hint-playouts = playouts
+hint-why = why

@@ -1,0 +1,177 @@
+"""Every bot plays every game to its end, legally, within its budget, and the same way for the same seed."""
+
+from __future__ import annotations
+
+import pickle
+import time
+from collections.abc import Callable
+from itertools import count
+from threading import Event, Timer
+
+import pytest
+
+from ora_widgets import NotNow, Rulings, new_game
+from ora_widgets.bots import Bot, Greedy, Random, Search
+from ora_widgets.engine import Move, State, new_state, options, play
+from ora_widgets.engine.cards import CARDS
+from ora_widgets.engine.goods import GOODS
+from ora_widgets.engine.modes import OFFICIAL
+from tests.positions import position
+
+GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": Random,
+    "greedy": lambda seed: Greedy(seed, noise=1.0, width=2),
+    "search": lambda seed: Search(playouts=2, seed=seed, depth=1, candidates=3),
+}
+RICH = " ".join(f"30{good.code}" for good in GOODS[:-1] if good.country != "ireland")
+
+
+def run(state: State, bots: list[Bot], most: int = 100_000) -> list[Move]:
+    """Let the bots answer for their seats, each answer checked."""
+    played: list[Move] = []
+    while state.pending and len(played) < most:
+        seat = state.to_move
+        assert seat is not None
+        before = state.copy()
+        move = bots[seat % len(bots)].choose_state(state)
+        assert state == before
+        assert isinstance(move, Move)
+        assert move in options(state), f"{move} at {state.pending[-1]}"
+        play(state, move)
+        played.append(move)
+    return played
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
+def test_every_game_is_played_to_the_end(players: int, country: str, length: str, bot: str) -> None:
+    state = new_state(players, country, length)
+    run(state, [BOTS[bot](seat) for seat in range(players)])
+    assert state.over
+
+
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
+def test_search_plays_every_mode(players: int, country: str, length: str) -> None:
+    run(new_state(players, country, length), [BOTS["search"](1)], most=40)
+
+
+@pytest.mark.slow
+def test_search_plays_a_whole_game() -> None:
+    state = new_state(3, "ireland", "short")
+    run(state, [BOTS["search"](1), Random(2), Greedy()])
+    assert state.over
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("rulings", [Rulings(any_order=True, ask_always=True), Rulings.named("kennerspiel")], ids=str)
+def test_rulings_that_ask_more_are_no_trouble(rulings: Rulings, bot: str) -> None:
+    run(new_state(1, "france", rulings=rulings), [BOTS[bot](1)], most=150)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_same_seed_plays_the_same_moves(bot: str) -> None:
+    def played(seed: int) -> list[Move]:
+        return run(new_state(2, "france"), [BOTS[bot](seed), BOTS[bot](seed + 1)], most=80)
+
+    assert played(1) == played(1)
+
+
+def test_another_seed_plays_other_moves() -> None:
+    games = [run(new_state(2, "france"), [BOTS["random"](seed)], most=40) for seed in (1, 2)]
+    assert games[0] != games[1]
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_answers_an_owners_question(bot: str) -> None:
+    state = position(built={"G": "F05 0,3"}, give={"R": "5Pn 2Fl Pt"})
+    play(state, ("contract", "F05", "coins"))
+    assert state.pending[-1][:2] == ("lend", 1)
+    assert BOTS[bot](1).choose_state(state) in options(state)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_game_that_is_over_has_no_answer(bot: str) -> None:
+    state = new_state(2, "france")
+    state.pending = ()
+    with pytest.raises(NotNow, match="over"):
+        BOTS[bot](1).choose_state(state)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_keeps_the_protocol_and_travels(bot: str) -> None:
+    made = BOTS[bot](1)
+    game = new_game(2)
+    assert isinstance(made, Bot)
+    twin = pickle.loads(pickle.dumps(made))
+    assert made.choose(game) == twin.choose(game)
+    assert game.ply == 0
+
+
+# ---- budgets
+
+
+@pytest.mark.parametrize("bad", [0, -1, float("nan"), float("inf"), "1", True])
+def test_a_budget_of_no_seconds_is_refused(bad: float) -> None:
+    with pytest.raises(ValueError, match="seconds to think"):
+        Search(seconds=bad)
+
+
+@pytest.mark.parametrize("bad", [0, -1, 1.5, "1", True])
+def test_a_budget_of_no_playouts_is_refused(bad: int) -> None:
+    with pytest.raises(ValueError, match="playout"):
+        Search(playouts=bad)
+
+
+@pytest.mark.parametrize(
+    "make", [lambda: Greedy(width=0), lambda: Greedy(noise=-1), lambda: Search(candidates=0), lambda: Search(depth=0)]
+)
+def test_settings_that_make_no_bot_are_refused(make: Callable[[], Bot]) -> None:
+    with pytest.raises(ValueError, match="at least"):
+        make()
+
+
+def rich_position() -> State:
+    """A turn with far more ways than anybody could look at."""
+    cards = [card.id for card in CARDS.values() if card.id[0] in "FG" and "plains" in card.terrain][:15]
+    land = "; ".join(f"district {row} plains" for row in (-1, 2, -2, 3, -3))
+    spaces = [f"{row},{col}" for row in (-1, 2, -2) for col in range(1, 5)]
+    built = "; ".join(f"{card} {space}" for card, space in zip(cards, spaces, strict=False))
+    return position(2, give={"R": RICH, "G": RICH}, land={"R": land}, built={"R": built}, round=25, mains=2)
+
+
+@pytest.mark.parametrize("state", [new_state(2, "france"), rich_position()], ids=["opening", "rich"])
+def test_thinking_ends_when_the_clock_says_so(state: State) -> None:
+    ticks = count()  # every look at the clock is a second; work between two looks is what overruns
+    bot = Search(seconds=50, clock=lambda: float(next(ticks)))
+    assert bot.choose_state(state) in options(state)
+    assert next(ticks) < 100
+
+
+@pytest.mark.parametrize("state", [new_state(2, "france"), rich_position()], ids=["opening", "rich"])
+def test_the_budget_is_kept_on_a_real_clock(state: State) -> None:
+    started = time.thread_time()
+    Search(seconds=0.3).choose_state(state)
+    assert time.thread_time() - started < 0.3 * 1.1
+
+
+def test_stop_ends_thinking_with_the_best_so_far() -> None:
+    state = new_state(2, "france")
+    bot = Search(seconds=120)
+    timer = Timer(0.2, bot.stop)
+    timer.start()
+    assert bot.choose_state(state) in options(state)
+
+
+@pytest.mark.parametrize("bot", [Search(seconds=120), Greedy(), Random()], ids=repr)
+def test_a_bot_that_is_stopped_beforehand_still_answers(bot: Bot) -> None:
+    stop = Event()
+    stop.set()
+    state = rich_position()
+    assert bot.choose_state(state, stop) in options(state)
+
+
+def test_stopping_a_bot_that_does_not_think_changes_nothing() -> None:
+    bot = Search(playouts=2, seed=1)
+    bot.stop()
+    assert bot.choose_state(new_state(2, "france")) == Search(playouts=2, seed=1).choose_state(new_state(2, "france"))
