@@ -15,6 +15,7 @@ from .engine import Ambiguous, Move, NoSuchGame, NoSuchMove, NotNow, Refusal, Ru
 from .game import Game, new_game
 
 if TYPE_CHECKING:
+    from . import bots as bots
     from .board import Board as Board
     from .record import load as load
     from .rulebook import rule as rule
@@ -28,12 +29,12 @@ __version__ = "0.1.0.dev0"
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
     "Board": ".board", "ImpossibleScenario": ".scenarios", "Scenario": ".scenarios", "load": ".record",
-    "rule": ".rulebook", "scenario": ".scenarios", "scenarios": ".scenarios", "study": ".study",
+    "bots": ".bots", "rule": ".rulebook", "scenario": ".scenarios", "scenarios": ".scenarios", "study": ".study",
 }  # fmt: skip
 
 __all__ = [
     "Ambiguous", "Board", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Refusal",
-    "Rulings", "Scenario", "Unreadable", "load", "new_game", "rule", "scenario", "scenarios", "study",
+    "Rulings", "Scenario", "Unreadable", "bots", "load", "new_game", "rule", "scenario", "scenarios", "study",
 ]  # fmt: skip
 
 

@@ -59,6 +59,7 @@ LATE = {
     ("game", "record"): "game.record() and game.code() write what load reads",
     ("game", "text"): "print(game) draws; a game that is not printed need not be able to",
     ("game", "board"): "a bare game at the end of a cell shows a board",
+    ("game", "bots"): "game.hint() asks a bot",
 }
 
 # Everything that is not ours and not the standard library's, and who may have it.
