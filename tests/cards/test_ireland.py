@@ -17,6 +17,7 @@ I03 | Wh               | times 1                                   | Pn 4Gn Bo
 I03 | Pn               | times 0                                   | Pn
 I04 | 9Gn              | times 9                                   | 9Ma 9Sw
 I04 | 9Gn              | times 2                                   | 7Gn 2Ma 2Sw
+I04 | 80Gn             | times 80                                  | 80Ma 80Sw
 I05 | 2Ma 2Gn          | times 2; times 1                          | 7Pn Be
 I05 | 3Ma 2Gn          | times 2; times 0                          | Ma 2Be
 I05 | Be               | times 1                                   | 7Pn
@@ -291,6 +292,17 @@ def test_the_locutory_under_a_contract() -> None:
     answer(state, "contract I23 coins; send prior; pay 2Pn; build G07 1,3; prior")
     assert (of(state, "R").prior, of(state, "G").prior) == ("G07", "I23")
     assert state.sites["G07"] == (0, "1,3")
+
+
+def test_the_locutory_again_through_the_manor_it_built() -> None:
+    """A chain may come back to where it began, as long as each step's own condition is met."""
+    state = position(
+        country="ireland", built={"R": "I23 0,3"}, give={"R": "24Pn Wh 2Cl"}, display="I27 G07",
+        land={"R": "district 2 plains"},
+    )  # fmt: skip
+    answer(state, "use I23 lay; pay 2Pn; build I27 1,3; prior; pay Wh; enter I23; pay 2Pn; build G07 2,3; prior")
+    assert (of(state, "R").prior, of(state, "R").out) == ("G07", ("I23",))
+    assert goods(state) == "Cl Pn Co"
 
 
 def test_the_locutory_with_nothing_to_build() -> None:
