@@ -13,7 +13,7 @@ card-L3 = Kancelaria klasztorna
 ## In both countries
 
 card-G01 = Dom przeora
-    .text = Użyj budynku, na którym stoi przeor, twój albo cudzy, tak jakbyś właśnie kogoś tam wysłał.
+    .text = Użyj budynku, na którym stoi przeor, twój albo cudzy, jak po zwykłym wysłaniu tam mnicha.
 card-G02 = Wirydarz
     .text = Oddaj 3 różne dobra za 6 żetonów jednego dobra podstawowego: drewna, torfu, zboża, owiec, gliny albo monet.
 card-G06 = Skład opału

@@ -1,0 +1,83 @@
+# What a move does, as short as a button or a hint beside the pointer.
+
+do-use =
+    { $kind ->
+        [prior] Usar «{ $card }» con el prior
+       *[lay] Usar «{ $card }» con un hermano lego
+    }
+do-contract = Usar «{ $card }» con un contrato de trabajo por { $price }
+do-build = Construir «{ $card }» en { $space }
+do-fell =
+    { $indicator ->
+        [joker] Talar los árboles de { $space } con el comodín: { $amount }
+       *[other] Talar los árboles de { $space }: { $amount }
+    }
+do-cut =
+    { $indicator ->
+        [joker] Cortar la turba de { $space } con el comodín: { $amount }
+       *[other] Cortar la turba de { $space }: { $amount }
+    }
+do-pass = Pasar
+do-done =
+    { $question ->
+        [settle] Terminar el paso
+       *[other] Terminar el turno
+    }
+do-district =
+    { $price ->
+        [0] Colocar un distrito en la fila { $row }, { $side ->
+            [hills] por el lado de la ladera
+           *[plains] por el lado de la llanura
+        }
+       *[other] Comprar un distrito por { $coins } en la fila { $row }, { $side ->
+            [hills] por el lado de la ladera
+           *[plains] por el lado de la llanura
+        }
+    }
+do-plot =
+    { $price ->
+        [0] Colocar una parcela desde la fila { $row }, { $side ->
+            [coast] por el lado de la costa
+           *[mountain] por el lado de la montaña
+        }
+       *[other] Comprar una parcela por { $coins } desde la fila { $row }, { $side ->
+            [coast] por el lado de la costa
+           *[mountain] por el lado de la montaña
+        }
+    }
+do-flip = Convertir 1 de grano en paja
+do-sell = Cambiar { $drink } por { $coins }
+do-settle = Fundar «{ $card }» en { $space }
+do-prior = Enviar al prior
+do-go = Usarlo
+do-send =
+    { $kind ->
+        [prior] Enviar al prior
+       *[lay] Enviar a un hermano lego
+    }
+do-times =
+    { $times ->
+        [0] Ninguna vez
+        [one] Una vez: { $give } por { $get }
+       *[other] { $times } veces: { $give } por { $get }
+    }
+do-trade = Dar { $give } por { $get }
+do-take =
+    { $indicator ->
+        [joker] Tomar { $amount } con el comodín
+       *[other] Tomar { $amount } con su propio indicador
+    }
+do-give = Dar { $goods }
+do-choose = Tomar { $goods }
+do-claim = Tomar { $goods }
+do-pay = Pagar { $goods }
+do-clear = Quitar el bosque de { $space }
+do-enter = Usar «{ $card }»
+do-place = Colocar «{ $card }» en { $space }
+do-skip =
+    { $question ->
+        [prior] Dejar al prior en casa
+        [fee] No pagar
+        [go] Dejarlo sin usar
+       *[other] Renunciar
+    }

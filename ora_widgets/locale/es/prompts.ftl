@@ -1,0 +1,111 @@
+# The question now: who is asked, and what.
+
+ask-act =
+    { $mains ->
+        [0] { $others ->
+            [0] { $seat }: termina el turno.
+           *[other] { $seat }: la acción principal está hecha; termina el turno cuando quieras.
+        }
+        [one] { $seat }: una acción principal.
+       *[other] { $seat }: { $mains } acciones principales.
+    }
+ask-bonus =
+    { $mains ->
+        [0] { $others ->
+            [0] { $seat }: termina el último turno.
+           *[other] { $seat }: la acción principal está hecha; termina el último turno cuando quieras.
+        }
+       *[other] { $seat }, ronda de bonificación: construye un edificio o envía al prior a cualquier edificio.
+    }
+ask-settle =
+    { $settlements ->
+        [0] { $lands ->
+            [0] { $seat }, fase de asentamiento { $phase }: termina el paso.
+           *[other] { $seat }, fase de asentamiento { $phase }: compra tierra o termina el paso.
+        }
+       *[other] { $lands ->
+            [0] { $seat }, fase de asentamiento { $phase }: construye un asentamiento o termina el paso.
+           *[other] { $seat }, fase de asentamiento { $phase }: compra tierra y luego construye un asentamiento, o termina el paso.
+        }
+    }
+ask-prior = { $seat }: ¿envías ya al prior al nuevo edificio «{ $card }»?
+ask-lend =
+    { $neutral ->
+        [0] { $seat }: ¿qué clérigo envías a «{ $card }»?
+       *[other] { $seat }: ¿qué clérigo del jugador neutral va a «{ $card }»?
+    }
+ask-pay =
+    { $reserve ->
+        [0] { $seat } paga { $amount }.
+       *[other] { $seat } paga { $amount } y guarda { $kept } para convertirlo en paja.
+    }
+ask-go = { $seat }: ¿usas «{ $card }»?
+ask-place = { $seat }: ¿qué edificio va a qué casilla de la tierra central neutral? { $count ->
+        [one] Es el último.
+       *[other] Hay { $count }.
+    }
+ask-visited = { $seat }: ¿usas uno de los nuevos edificios neutrales con el prior neutral?
+
+## An action that a building allows
+
+ask-granted-build = { $seat } puede construir ahora un edificio.
+ask-granted-settle = { $seat } puede construir ahora un asentamiento.
+ask-granted-fell = { $seat } puede talar ahora los árboles de un bosque.
+ask-granted-cut = { $seat } puede cortar ahora la turba de un páramo.
+ask-granted-fell-cut = { $seat } puede talar ahora los árboles de un bosque y cortar la turba de un páramo, en cualquier orden.
+ask-granted-district = { $seat } puede colocar ahora el siguiente distrito, gratis.
+ask-granted-plot = { $seat } puede colocar ahora la siguiente parcela, gratis.
+ask-granted-district-plot = { $seat } puede colocar ahora el siguiente distrito y la siguiente parcela, gratis.
+
+## The steps of a building
+
+ask-exchange =
+    { $limit ->
+        [one] { $seat }, «{ $card }»: ¿das { $give } por { $get }?
+       *[other] { $seat }, «{ $card }»: ¿cuántas veces das { $give } por { $get }? (de 0 a { $limit })
+    }
+ask-one-of =
+    { $left ->
+        [one] { $seat }, «{ $card }»: ¿qué cambio haces?
+       *[other] { $seat }, «{ $card }»: ¿qué cambio haces? Aún puedes hacer { $left }.
+    }
+ask-fee = { $seat }, «{ $card }»: ¿pagas { $price } para seguir?
+ask-choose = { $seat }, «{ $card }»: ¿qué tomas?
+ask-different =
+    { $gets ->
+        [0] { $seat }, «{ $card }»: ¿qué { $count } bienes distintos das?
+       *[other] { $seat }, «{ $card }»: ¿qué { $count } bienes distintos das por { $get }?
+    }
+ask-produce =
+    { $indicator ->
+        [joker] { $seat }, «{ $card }»: ¿tomas { $goods } con el comodín?
+       *[other] { $seat }, «{ $card }»: ¿con qué indicador tomas { $goods }?
+    }
+ask-enter-prior = { $seat }, «{ $card }»: ¿qué edificio con un prior usas?
+ask-enter-occupied = { $seat }, «{ $card }»: ¿qué edificio ocupado usas?
+ask-enter-neighbour = { $seat }, «{ $card }»: ¿qué edificio vecino usas?
+ask-enter-display = { $seat }, «{ $card }»: ¿qué edificio de la oferta usas?
+ask-clear =
+    { $gets ->
+        [0] { $seat }, «{ $card }»: ¿qué bosque quitas?
+       *[other] { $seat }, «{ $card }»: ¿qué bosque quitas por { $get }?
+    }
+ask-claim =
+    { $points ->
+        [one] { $seat }, «{ $card }»: toma 1 punto en bienes.
+       *[other] { $seat }, «{ $card }»: toma { $points } puntos en bienes.
+    }
+
+## The end
+
+ask-over =
+    { $players ->
+        [1] { $won ->
+            [0] La partida ha terminado. Tu resultado es { $points }; hacía falta { $goal }.
+           *[other] La partida ha terminado. Has ganado con { $points } puntos.
+        }
+       *[other] { $winners ->
+            [one] La partida ha terminado. Gana { $names } con { $points } puntos.
+           *[other] La partida ha terminado. Comparten la victoria { $names } con { $points } puntos.
+        }
+    }

@@ -1,0 +1,211 @@
+# Why a move was refused: what is wrong, and what would have to be different.
+# Names of cards, spaces and goods arrive readable; numbers arrive as numbers.
+# One sentence or two, and always a full stop: the rule number is shown beside it, not in it.
+
+## A line that cannot be read
+
+not-a-verb = Ningún movimiento empieza por «{ $word }». Los verbos son { $verbs }.
+not-a-move = «{ $line }» no es un movimiento completo; se escribe { $usage }.
+unknown-card = En esta partida no hay ninguna carta «{ $word }»; los nombres más parecidos son { $near }.
+unknown-space = «{ $word }» no es una casilla de estas tierras. Una casilla se escribe fila,columna, por ejemplo 0,3; una montaña se nombra por su fila superior y la columna 6.
+unknown-good = En esta partida no hay ningún bien «{ $word }»; los bienes se escriben por su nombre o por sus dos letras, por ejemplo Wo es madera.
+unknown-seat = Nadie se sienta en «{ $word }»; los asientos son { $seats }.
+
+## A line that is no answer now
+
+game-over = La partida ha terminado; ya no se puede mover. Deshaz para ver otro final.
+other-question = La pregunta es ahora «{ $question }», y «{ $line }» no la responde.
+not-an-option = «{ $line }» no está entre los movimientos posibles ahora; elige uno de los permitidos.
+ambiguous = «{ $line }» puede significar varios movimientos; di cuál: { $options }.
+
+## Building
+
+card-not-in-display = «{ $card }» no está ahora en la oferta; solo se pueden construir cartas de la oferta.
+card-already-built = «{ $card }» ya está en pie (dueño: { $owner }), y cada edificio existe una sola vez; elige otro.
+card-in-pile = «{ $card }» está todavía en la pila { $pile }; se podrá construir cuando esa pila pase a la oferta.
+card-not-in-game = «{ $card }» no participa en esta partida: con este número de jugadores, esta duración y este país se queda en la caja.
+cannot-afford = «{ $card }» cuesta { $cost }, y todavía te falta { $missing }.
+no-such-space = Tus tierras no tienen la casilla { $space }; elige una que tengas o compra antes más tierra.
+space-covered =
+    { $what ->
+        [moor] En { $space } hay un páramo; corta antes su turba o elige una casilla vacía.
+       *[other] En { $space } hay un bosque; tálalo antes o elige una casilla vacía.
+    }
+space-taken = En { $space } ya está «{ $card }»; elige una casilla vacía.
+wrong-terrain = «{ $card }» no puede estar en este terreno ({ $terrain }); necesita { $allowed }.
+needs-cloister = «{ $card }» es un edificio del claustro, y { $space } no tiene al lado ningún edificio del claustro; elige una casilla que comparta un lado con uno de los tuyos.
+settlement-not-built-here = «{ $card }» es un asentamiento y no se construye con una acción principal; espera a una fase de asentamiento o usa el Castillo.
+
+## Main actions
+
+no-main-action-left = Tu acción principal está gastada; aún puedes hacer acciones adicionales, y luego termina el turno.
+main-action-left = Aún tienes una acción principal; úsala o pasa antes de terminar el turno.
+not-your-building = El dueño de «{ $card }» es { $owner }, así que no puedes enviar allí a tu propio clérigo; haz un contrato de trabajo.
+own-building = «{ $card }» es tuyo y no necesita contrato; envía a uno de tus clérigos.
+not-built = Nadie ha construido todavía «{ $card }»; solo se pueden usar edificios colocados en las tierras de alguien.
+occupied = En «{ $card }» ya hay un clérigo; se podrá usar de nuevo cuando vuelva a casa.
+no-clergyman =
+    { $kind ->
+        [prior] Tu prior no está en casa; envía a un hermano lego o espera a que vuelva el prior.
+        [lay] No tienes ningún hermano lego en casa; envía al prior o espera a que vuelva uno.
+       *[other] Ninguno de tus clérigos está en casa; vuelven cuando todos están fuera al empezar una ronda.
+    }
+owner-has-no-clergyman = No hay en casa ningún clérigo (de: { $owner }) que se pueda enviar a «{ $card }»; el contrato tiene que esperar a que vuelva uno.
+contract-price =
+    Un contrato de trabajo cuesta ahora { $price ->
+        [one] 1 moneda
+       *[other] { $price } monedas
+    } y { $coins ->
+        [0] no tienes ninguna
+       *[other] solo tienes { $coins }
+    }; consigue más monedas o da la bebida en su lugar.
+no-drink = No tienes { $drink } que dar por el contrato; págalo con monedas.
+wrong-drink = { $country }: aquí un contrato no se paga con { $drink }. Francia da vino e Irlanda whisky; da la bebida correcta o monedas.
+bonus-round-only-prior = En la ronda de bonificación solo se puede enviar al prior; deja a los hermanos legos donde están.
+bonus-round-not-allowed = En la ronda de bonificación no cabe «{ $verb }»; construye un edificio o coloca a tu prior en cualquier edificio.
+nothing-to-fell =
+    { $what ->
+        [moor] En { $space } no hay ningún páramo; di una casilla tuya donde haya uno.
+        [peat] En { $space } no hay ningún páramo; di una casilla tuya donde haya uno.
+       *[other] En { $space } no hay ningún bosque; di una casilla tuya donde haya uno.
+    }
+indicator-not-on-wheel =
+    { $indicator ->
+        [joker] El comodín ya no está en la rueda; usa el indicador del propio bien.
+        [clay] El indicador de arcilla no está ahora en la rueda; usa el comodín.
+        [coin] El indicador de monedas no está ahora en la rueda; usa el comodín.
+        [grain] El indicador de grano no está ahora en la rueda; usa el comodín.
+        [livestock] El indicador de ganado no está ahora en la rueda; usa el comodín.
+        [wood] El indicador de madera no está ahora en la rueda; usa el comodín.
+        [peat] El indicador de turba no está ahora en la rueda; usa el comodín.
+        [grapes] El indicador de uvas no está ahora en la rueda; usa el comodín.
+        [stone] El indicador de piedra no está ahora en la rueda; usa el comodín.
+       *[other] El indicador «{ $indicator }» no está ahora en la rueda; usa el comodín.
+    }
+
+## Landscapes
+
+landscape-already-bought = Ya has comprado tierra en este turno; la próxima se puede comprar en tu próximo turno o en una fase de asentamiento.
+landscape-too-dear =
+    { $kind ->
+        [plot] La siguiente parcela
+       *[other] El siguiente distrito
+    } cuesta { $price ->
+        [one] 1 moneda
+       *[other] { $price } monedas
+    } y { $coins ->
+        [0] no tienes ninguna
+       *[other] solo tienes { $coins }
+    }; podrás comprarlo cuando tengas bastantes.
+no-landscape-left =
+    { $kind ->
+        [plot] Todas las parcelas están vendidas; quizá aún queden distritos en venta.
+       *[other] Todos los distritos están vendidos; quizá aún queden parcelas en venta.
+    }
+district-not-adjacent = Un distrito en la fila { $row } no tocaría tu tierra central ni un distrito tuyo; elige una fila justo encima o justo debajo de ellos.
+plot-not-adjacent =
+    { $side ->
+        [coast] Una parcela de costa con su fila superior en { $row } no tocaría tus tierras; una de sus casillas de costa debe estar junto a una casilla de la columna 0 o a una casilla de costa tuya.
+       *[mountain] Una parcela de montaña con su fila superior en { $row } no tocaría tus tierras; una de sus laderas debe estar junto a una casilla de la columna 4 o a una ladera de otra parcela.
+    }
+land-overlaps = En la fila { $row } ya hay tierra tuya; elige una fila donde estén libres todas las casillas de la nueva.
+landscape-before-settlement = La tierra va antes que el asentamiento; ahora que ya has fundado uno, en esta fase es demasiado tarde.
+
+## Settlements and payments
+
+settlement-not-in-hand = «{ $card }» no está en tu mano; solo puedes construir asentamientos que tengas.
+settlement-wrong-terrain = «{ $card }» no se puede fundar en este terreno ({ $terrain }); necesita { $allowed }.
+settlement-too-dear = «{ $card }» cuesta { $food } de comida y { $energy } de energía, y tus bienes no cubren ambas cosas; reúne más, y recuerda que cada ficha cuenta solo para una de las dos.
+one-settlement = Ya has construido tu asentamiento de esta fase; el próximo tiene que esperar a otra fase o al Castillo.
+payment-too-small =
+    Ese pago se queda corto: vale { $unit ->
+        [coins] { $paid ->
+            [one] 1 moneda
+           *[other] { $paid } monedas
+        }
+        [food] { $paid } de comida
+        [energy] { $paid } de energía
+       *[points] { $paid ->
+            [one] 1 punto
+           *[other] { $paid } puntos
+        }
+    } y hay que pagar { $price }; añade bienes hasta cubrirlo.
+payment-not-owned =
+    No puedes pagar más de lo que tienes ({ $good }: { $have ->
+        [0] nada
+       *[other] { $have }
+    }); paga con otra cosa.
+payment-wrong-good =
+    Aquí no puedes pagar con { $good }: no tiene valor en { $unit ->
+        [coins] monedas
+        [food] comida
+        [energy] energía
+       *[points] puntos
+    }; elige bienes que lo tengan.
+grain-reserved =
+    { $count ->
+        [one] Guarda 1 de grano: tiene que convertirse en paja para la energía. Paga la comida con otra cosa.
+       *[other] Guarda { $count } de grano: tienen que convertirse en paja para la energía. Paga la comida con otra cosa.
+    }
+times-too-many =
+    Has pedido hacerlo { $asked ->
+        [one] una vez
+       *[other] { $asked } veces
+    }, pero { $limit ->
+        [0] no se puede ni una sola vez
+        [one] el máximo es una vez
+       *[other] el máximo son { $limit } veces
+    }; elige un número menor.
+not-different = Todos estos bienes deben ser distintos; nombra cada clase una sola vez.
+wrong-count =
+    Has nombrado { $asked ->
+        [0] ninguno
+       *[other] { $asked }
+    }, y hay que nombrar exactamente { $wanted }; elige otra vez.
+claim-too-much =
+    Has pedido bienes por valor de { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, pero pueden llegar como máximo a { $limit }; toma menos.
+no-wonders-left = Las 8 maravillas ya se han tomado, así que nadie puede ganar otra; usa el edificio para otra cosa.
+cannot-enter =
+    { $kind ->
+        [prior] «{ $card }» no se puede usar así: no hay ningún prior. Elige un edificio con un prior.
+        [occupied] «{ $card }» no se puede usar así: no hay nadie. Elige un edificio ocupado.
+        [unoccupied] «{ $card }» no se puede usar así: está ocupado. Elige un edificio sin ocupar.
+        [adjacent] «{ $card }» no se puede usar así: no está junto al edificio en el que estás. Elige un vecino.
+        [display] «{ $card }» no se puede usar así: no está en la oferta. Elige una carta que lo esté.
+        [itself] «{ $card }» no se puede usar a través de sí mismo; elige otro edificio.
+       *[other] «{ $card }» no se puede usar así; elige uno de los edificios que se ofrecen.
+    }
+nothing-to-flip = No tienes { $good } que se pueda voltear; solo el grano se voltea libremente, y se convierte en paja.
+nothing-to-sell = No tienes { $good } que vender; solo el vino y el whisky que tengas se pueden cambiar por monedas.
+cannot-flip-now = En esta pregunta no se pueden voltear ni vender fichas; respóndela antes.
+
+unknown-answer = «{ $word }» no responde a ninguna pregunta; las respuestas son { $known }, y los bienes por su nombre.
+unused-answer = «{ $line }» no pregunta nada a lo que responda «{ $word }»; quítalo o nombra un edificio que lo pregunte.
+answer-needed = Aquí hay que indicar una elección: { $verb }= una de { $options }.
+
+## Alone
+
+neutral-occupied = En «{ $card }» hay un clérigo, así que no se puede cubrir; elige una casilla vacía o un edificio sin ocupar.
+neutral-kind = «{ $card }» solo puede cubrir un edificio de su misma clase: los del claustro van sobre los del claustro y los demás sobre los demás. Elige otra casilla.
+neutral-cloister = «{ $card }» es un edificio del claustro y en { $space } no tendría al lado ningún otro del claustro; elige una casilla junto a uno.
+
+## Starting, saving, clicking
+
+no-such-mode =
+    No hay ninguna partida así: { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }, { $length }; las partidas son { $modes }.
+no-such-country = «{ $word }» no es un país de este juego; elige { $countries }.
+bad-seats = Estos asientos no encajan; da a cada jugador un color propio: R, G, B o W.
+no-such-rulings = No hay ningún reglamento «{ $word }»; los conocidos son { $known }.
+record-refused = El movimiento { $number } del registro, «{ $line }», no se puede jugar: { $why }
+record-unreadable = Esta línea del registro no se puede leer: «{ $line }». Corrígela o quítala junto con todo lo que sigue.
+record-newer = Este registro es de la versión { $version }, y este programa lee versiones hasta la { $ours }; actualiza ora_widgets para abrirlo.
+code-damaged = Este código está dañado, quizá cortado al final; cópialo entero otra vez.
+foreign-json = Esto no es una partida guardada por ora_widgets; abre un archivo guardado aquí o un registro.
+no-command = El movimiento { $number }, «{ $line }», no tiene palabras en la notación Kennerspiel; guarda la partida como un registro nuestro.
+stale-click = El tablero ha cambiado desde ese clic (se hizo en el movimiento { $ply } y la partida va por el { $now }); míralo y haz clic otra vez.

@@ -1,0 +1,43 @@
+# What lies on the table, by name.
+
+seat-R = Rojo
+seat-G = Verde
+seat-B = Azul
+seat-W = Blanco
+
+country-france = Francia
+country-ireland = Irlanda
+
+length-short = corta
+length-long = larga
+
+terrain-coast = costa
+terrain-plains = llanura
+terrain-hillside = ladera
+terrain-mountain = montaña
+terrain-water = agua
+
+drink-wine = vino
+drink-whiskey = whisky
+
+indicator-clay = arcilla
+indicator-coin = monedas
+indicator-grain = grano
+indicator-livestock = ganado
+indicator-wood = madera
+indicator-peat = turba
+indicator-joker = comodín
+indicator-grapes = uvas
+indicator-stone = piedra
+
+# The question now, where a move answers another one.
+question-act = qué haces en este turno
+question-bonus = qué haces en la ronda de bonificación
+question-settle = qué asentamiento construyes
+question-granted = cuál de las acciones concedidas haces
+question-place = dónde va el siguiente edificio del jugador neutral
+question-visited = cuál de los nuevos edificios neutrales usas
+
+# The second landscape of the solo game, in a sentence and as a title.
+seat-neutral = el jugador neutral
+    .title = Jugador neutral

@@ -1,0 +1,135 @@
+# What has happened, for the log. `$deal` says what the move moved: goods gained, paid, both or none.
+
+told-use =
+    { $deal ->
+        [gained] { $kind ->
+            [prior] { $seat } usa «{ $card }» con el prior y recibe { $gained }.
+           *[lay] { $seat } usa «{ $card }» con un hermano lego y recibe { $gained }.
+        }
+       *[none] { $kind ->
+            [prior] { $seat } usa «{ $card }» con el prior.
+           *[lay] { $seat } usa «{ $card }» con un hermano lego.
+        }
+    }
+told-contract =
+    { $deal ->
+        [both] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo por { $paid } y recibe { $gained }.
+        [gained] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo y recibe { $gained }.
+        [none] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo.
+       *[paid] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo por { $paid }.
+    }
+told-send =
+    { $deal ->
+        [gained] { $kind ->
+            [prior] A «{ $card }» va el prior (de: { $owner }), y { $user } recibe { $gained }.
+           *[lay] A «{ $card }» va un hermano lego (de: { $owner }), y { $user } recibe { $gained }.
+        }
+       *[none] { $kind ->
+            [prior] A «{ $card }» va el prior (de: { $owner }).
+           *[lay] A «{ $card }» va un hermano lego (de: { $owner }).
+        }
+    }
+told-build = { $seat } construye «{ $card }» en { $space } por { $paid }.
+told-fell =
+    { $indicator ->
+        [joker] { $seat } tala los árboles de { $space } con el comodín y recibe { $gained }.
+       *[other] { $seat } tala los árboles de { $space } y recibe { $gained }.
+    }
+told-cut =
+    { $indicator ->
+        [joker] { $seat } corta la turba de { $space } con el comodín y recibe { $gained }.
+       *[other] { $seat } corta la turba de { $space } y recibe { $gained }.
+    }
+told-pass = { $seat } pasa.
+told-done =
+    { $then ->
+        [over] { $seat } ha acabado, y la partida termina.
+        [round] { $seat } ha acabado. Empieza la ronda { $round }.
+        [phase] { $seat } ha acabado. Empieza la fase de asentamiento { $phase }.
+       *[turn] { $seat } ha acabado.
+    }
+told-district =
+    { $deal ->
+        [paid] { $seat } compra un distrito por { $paid } y lo coloca en la fila { $row }.
+       *[none] { $seat } coloca un distrito en la fila { $row }.
+    }
+told-plot =
+    { $deal ->
+        [paid] { $seat } compra una parcela por { $paid } y la coloca desde la fila { $row }.
+       *[none] { $seat } coloca una parcela desde la fila { $row }.
+    }
+told-flip = { $seat } convierte 1 de grano en paja.
+told-sell = { $seat } cambia { $paid } por { $gained }.
+told-settle =
+    { $deal ->
+        [paid] { $seat } funda «{ $card }» en { $space } por { $paid }.
+       *[none] { $seat } funda «{ $card }» en { $space }.
+    }
+told-prior =
+    { $deal ->
+        [gained] { $seat } envía al prior a «{ $card }» y recibe { $gained }.
+       *[none] { $seat } envía al prior a «{ $card }».
+    }
+told-go =
+    { $deal ->
+        [gained] { $seat } usa «{ $card }» y recibe { $gained }.
+       *[none] { $seat } usa «{ $card }».
+    }
+told-times =
+    { $times ->
+        [0] { $deal ->
+            [gained] { $seat } no hace allí ningún cambio y recibe { $gained }.
+           *[none] { $seat } no hace allí ningún cambio.
+        }
+       *[other] { $deal ->
+            [both] { $seat } da { $paid } y recibe { $gained }.
+            [paid] { $seat } da { $paid }.
+            [gained] { $seat } recibe { $gained }.
+           *[none] { $times ->
+                [one] { $seat } hace el cambio una vez.
+               *[other] { $seat } hace el cambio { $times } veces.
+            }
+        }
+    }
+told-trade =
+    { $deal ->
+        [both] { $seat } da { $paid } y recibe { $gained }.
+        [paid] { $seat } da { $paid }.
+       *[none] { $seat } decide dar { $give } por { $get }.
+    }
+told-take =
+    { $indicator ->
+        [joker] { $seat } toma { $gained } con el comodín.
+       *[other] { $seat } toma { $gained } de la rueda.
+    }
+told-give =
+    { $deal ->
+        [both] { $seat } da { $paid } y recibe { $gained }.
+       *[paid] { $seat } da { $paid }.
+    }
+told-choose = { $seat } recibe { $gained }.
+told-claim = { $seat } toma { $gained }.
+told-pay =
+    { $deal ->
+        [both] { $seat } paga { $paid } y recibe { $gained }.
+        [gained] { $seat } recibe { $gained }.
+       *[paid] { $seat } paga { $paid }.
+    }
+told-clear =
+    { $deal ->
+        [gained] { $seat } quita el bosque de { $space } y recibe { $gained }.
+       *[none] { $seat } quita el bosque de { $space }.
+    }
+told-enter =
+    { $deal ->
+        [gained] { $seat } usa desde allí «{ $card }» y recibe { $gained }.
+       *[none] { $seat } usa desde allí «{ $card }».
+    }
+told-place = { $seat } coloca «{ $card }» en { $space } de la tierra central neutral.
+told-skip =
+    { $question ->
+        [prior] { $seat } deja al prior en casa.
+        [fee] { $seat } no paga.
+        [go] { $seat } deja el edificio sin usar.
+       *[other] { $seat } renuncia.
+    }
