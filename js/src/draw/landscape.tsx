@@ -49,7 +49,9 @@ function SpaceView({ space, lines, own }: { space: Space; lines: Tracks; own: bo
       class={`ora-space ora-${terrain} ${covered ? `ora-${holds}` : ""} ${shown ? "ora-built" : ""}`}
       style={place}
       title={shown ? undefined : label}
-      {...(own ? piece(view, [space.at], label) : {})}
+      // A card says its own name; the space it lies on is said after it.
+      {...(own ? piece(view, [space.at], shown ? null : label) : {})}
+      aria-description={own && shown ? label : undefined}
     >
       <Ground terrain={terrain} cover={holds} tall={space.rows > 1} />
       {shown && <Plate id={holds} />}
