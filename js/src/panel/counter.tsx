@@ -30,7 +30,7 @@ export function Counter({ options }: { options: readonly Option[] }) {
             data-pick={option.picks[0]}
             data-state="live"
             title={option.label}
-            aria-label={option.label}
+            aria-label={`${option.picks[0]}: ${option.label}`}
             onClick={() => view.press(option.picks)}
           >
             {option.picks[0]}
