@@ -17,6 +17,7 @@ from .game import Game, new_game
 if TYPE_CHECKING:
     from . import bots as bots
     from .board import Board as Board
+    from .lessons import lesson as lesson
     from .record import load as load
     from .rulebook import rule as rule
     from .scenarios import ImpossibleScenario as ImpossibleScenario
@@ -30,11 +31,12 @@ __version__ = "0.1.0.dev0"
 _LATER = {
     "Board": ".board", "ImpossibleScenario": ".scenarios", "Scenario": ".scenarios", "load": ".record",
     "bots": ".bots", "rule": ".rulebook", "scenario": ".scenarios", "scenarios": ".scenarios", "study": ".study",
+    "lesson": ".lessons", "lessons": ".lessons",
 }  # fmt: skip
 
 __all__ = [
     "Ambiguous", "Board", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Refusal",
-    "Rulings", "Scenario", "Unreadable", "bots", "load", "new_game", "rule", "scenario", "scenarios", "study",
+    "Rulings", "Scenario", "Unreadable", "bots", "lesson", "lessons", "load", "new_game", "rule", "scenario", "scenarios", "study",
 ]  # fmt: skip
 
 

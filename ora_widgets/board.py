@@ -16,6 +16,7 @@ import traitlets
 
 from .engine import Move, Refusal
 from .game import Game, new_game
+from .lessons import Sitting
 from .locale import FALLBACK, languages, say
 from .scene import book, drawn, narrow
 from .telling import sentence
@@ -48,12 +49,16 @@ class Board(anywidget.AnyWidget):
     notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     language = traitlets.Unicode(FALLBACK).tag(sync=True)
     languages = traitlets.Dict().tag(sync=True)
+    lesson = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
 
-    def __init__(self, game: Game | None = None, *, language: str = FALLBACK) -> None:
+    def __init__(self, game: Game | None = None, *, language: str = FALLBACK, lesson: Sitting | None = None) -> None:
         if game is not None and not isinstance(game, Game):
             message = f"Board shows a Game, not {type(game).__name__}; make one with new_game()"
             raise TypeError(message)
+        if lesson is not None:
+            game = lesson.game
         self.game = new_game() if game is None else game
+        self._sitting = lesson
         with self.game.lock:
             super().__init__(
                 language=language,
@@ -63,6 +68,9 @@ class Board(anywidget.AnyWidget):
             )
             # The game holds a bound method weakly: a board that nobody shows any more can go.
             self._unsubscribe = self.game.on_change(self._publish)
+            if lesson is not None:
+                self.set_trait("lesson", lesson.panel(language))
+                self._leave = lesson.on_change(self._follow)
         self.on_msg(self._received)
 
     def close(self) -> None:
@@ -70,6 +78,8 @@ class Board(anywidget.AnyWidget):
         # A board whose making failed is closed too, when it is collected.
         if "_unsubscribe" in self.__dict__:
             self._unsubscribe()
+        if "_leave" in self.__dict__:
+            self._leave()
         super().close()
 
     def __repr__(self) -> str:
@@ -90,6 +100,19 @@ class Board(anywidget.AnyWidget):
         except Exception as error:  # noqa: BLE001 - one board that cannot draw must not stop the game and the others
             self._fail(error)
 
+    def _follow(self) -> None:
+        """Show what the lesson says now; where it has gone on to another game, that one."""
+        if self._sitting is None:
+            return
+        with self.hold_sync():
+            if self._sitting.game is not self.game:
+                self._unsubscribe()
+                self.game = self._sitting.game
+                self._unsubscribe = self.game.on_change(self._publish)
+                self.set_trait("book", book(self.game, self.language))
+                self._publish()
+            self.set_trait("lesson", self._sitting.panel(self.language))
+
     @traitlets.validate("language")
     def _known(self, proposal: dict[str, Any]) -> str:
         return known_language(proposal["value"])
@@ -102,6 +125,7 @@ class Board(anywidget.AnyWidget):
             with self.game.lock, self.hold_sync():
                 self.set_trait("book", book(self.game, change["new"]))
                 self._publish()
+                self._follow()
 
     def _tell(self, text: str, rule: str = "", level: str = "refusal") -> None:
         self.notice = {"text": text, "rule": rule, "level": level}
@@ -148,6 +172,10 @@ class Board(anywidget.AnyWidget):
                     self.send({"do": "narrowed", "picks": picks, "live": live, "line": whole, "ply": ply})
             case {"do": "language", "language": str(language)} if language in languages():
                 self.language = language
+            case {"do": "check" | "hint" | "solution" | "next" | "restart" as verb} if self._sitting is not None:
+                getattr(self._sitting, verb)()
+            case {"do": "answer", "value": str(value)} if self._sitting is not None and value in self._sitting.choices:
+                self._sitting.answer(value)
             case {"do": "dismiss"}:
                 pass
             case _:

@@ -60,6 +60,7 @@ LATE = {
     ("game", "text"): "print(game) draws; a game that is not printed need not be able to",
     ("game", "board"): "a bare game at the end of a cell shows a board",
     ("game", "bots"): "game.hint() asks a bot",
+    ("lessons", "board"): "a bare lesson at the end of a cell shows its board",
 }
 
 # Everything that is not ours and not the standard library's, and who may have it.

@@ -1,0 +1,38 @@
+"""Learning by playing: the lessons of the course, the card trainer, the quiz, the puzzles, and what has been learnt.
+
+>>> lesson("wheel", step=1).steps[:2]
+('first-harvest', 'next-step')
+"""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+
+from .keeping import Progress, here, keep_in
+from .outcome import Outcome, Words
+from .records import class_table, learner, progress
+from .shelf import Lessons, lesson, lessons
+from .sitting import Sitting
+from .step import Lesson, Step
+
+__all__ = [
+    "Lesson", "Lessons", "Outcome", "Progress", "Sitting", "Step", "Words", "class_table", "here", "keep_in", "learner",
+    "lesson", "lessons", "progress",
+]  # fmt: skip
+
+
+class _Room(ModuleType):
+    """This room, callable: `ora_widgets.lessons()` lists the lessons, and so does its name at the end of a cell."""
+
+    def __call__(self) -> Lessons:
+        return lessons()
+
+    def __repr__(self) -> str:
+        return repr(lessons())
+
+    def _repr_html_(self) -> str:
+        return lessons()._repr_html_()
+
+
+sys.modules[__name__].__class__ = _Room

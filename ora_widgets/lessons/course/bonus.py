@@ -1,0 +1,28 @@
+"""The bonus round: one more action for everybody, and the last settlements."""
+
+from __future__ import annotations
+
+from ..step import Step, lesson_of
+
+LESSON = lesson_of(
+    "bonus-round",
+    Step("when", "F3.6 F9.1", {"players": 3, "round": 24}, choices="12 20 24 25", answer="25"),
+    Step(
+        "any-building", "F9.2 F9.3",
+        {
+            "players": 3, "bonus": True, "give": {"R": "2Br 2Wn"}, "built": {"G": "F24 1,3"}, "placed": {"G": "lay F24"},
+        },
+        "R has 2Rq", "use F24 prior; times 2",
+    ),
+    Step(
+        "build-instead", "F6.7 F9.3 F9.4",
+        {"players": 3, "bonus": True, "give": {"R": "Wo Sn 3Pn"}, "display": "F11 F37"},
+        "R built F11; R has Wn Ce", "plot 0 coast; build F11 0,-1; prior",
+    ),
+    Step("not-allowed", "F9.3", {"players": 3, "bonus": True}, choices="a b c d", answer="d"),
+    Step(
+        "phase-e", "F9.5 F9.6 F14.4",
+        {"players": 3, "phase": "E", "give": {"R": "Gn Wo", "G": "", "B": ""}, "cleared": {"R": "0,2"}},
+        "R built S1; over", "settle S1 0,2; done; done; done",
+    ),
+)  # fmt: skip

@@ -1,0 +1,28 @@
+"""Clergymen and your first buildings: who works, who comes home, and what the prior can do."""
+
+from __future__ import annotations
+
+from ..step import Step, lesson_of
+
+LESSON = lesson_of(
+    "clergymen",
+    Step(
+        "send-somebody", "F2.8 F5.1 F5.2.1", {"players": 3},
+        "R prior LR2; R has 3Sh", "use LR2 prior; take livestock",
+    ),
+    Step("just-standing", "F5.2.2 F5.2.3", {"players": 3}, "R lay LR3; wheel coin 2", "use LR3 lay; skip"),
+    Step(
+        "where-not", "F5.2.4 F5.2.5", {"players": 3, "round": 4, "placed": {"R": "lay LR1"}},
+        choices="a b c d", answer="c",
+    ),
+    Step(
+        "first-building", "F5.5.1 F5.5.2 F5.5.5", {"players": 3},
+        "R built G07; R prior G07; R has 2Co 2Pn", "build G07 0,3; prior; times 1",
+    ),
+    Step(
+        "coming-home", "F3.1 F3.4 F3.5 F3.7",
+        {"players": 3, "round": 4, "to_move": "R", "slot": 4, "placed": {"R": "prior LR1, lay LR2"}},
+        "R home 3; round 5", "use LR3 lay; take coin; done",
+    ),
+    Step("in-order", "F3.1 F3.2 F3.3 F3.4 F3.8", {"players": 3, "round": 5}, choices="a b c", answer="b"),
+)  # fmt: skip

@@ -1,0 +1,14 @@
+"""A whole first game, against company that answers by itself, with advice at every move."""
+
+from __future__ import annotations
+
+from ..step import Step, lesson_of
+
+SHORT = {"players": 3, "length": "short"}
+
+LESSON = lesson_of(
+    "first-game",
+    Step("first-round", "F3.4 F5.1 F12.3", SHORT, "round 2", opponents=True),
+    Step("first-settlement", "F8.3 F8.6 F12.2", {**SHORT, "phase": "A", "to_move": "R"}, "R hand S5; played done", opponents=True),
+    Step("whole-game", "F9.6 F12.2 F14.4", SHORT, "over", opponents=True),
+)  # fmt: skip

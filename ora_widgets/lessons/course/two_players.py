@@ -1,0 +1,47 @@
+"""Two players: two actions a turn, and an end that the players bring about."""
+
+from __future__ import annotations
+
+from ..step import Step, lesson_of
+
+LESSON = lesson_of(
+    "two-players",
+    Step(
+        "two-actions", "F2.2 F10.1 F10.2", {"length": "short"},
+        "R has 2Cl 2Gn; turn G", "use LR1 lay; take clay; use LR2 lay; take grain; done",
+    ),
+    Step(
+        "the-last-one", "F10.2 F10.4",
+        {"length": "short", "round": 3, "to_move": "R", "placed": {"R": "prior LR2, lay LR3"}},
+        "R has 2Cl 3Wo; R lay LR1", "use LR1 lay; take clay; fell 0,1 wood",
+    ),
+    Step(
+        "phase-a", "F10.3 F11.4", {"length": "short", "round": 6},
+        "round 7; played pass", "pass; pass; done",
+    ),
+    Step("how-much-land", "F10.5 F11.5", {"length": "short", "round": 3}, choices="a b c", answer="a"),
+    Step(
+        "three-in-a-row", "F11.1 F11.2 F11.3", {},
+        "round 2; turn G", "pass; pass; done; pass; done",
+    ),
+    Step(
+        "the-end-short", "F10.6 F10.7 F10.8",
+        {
+            "length": "short", "round": 31, "give": {"R": "Wo", "G": ""}, "display": "G12 G28",
+        },
+        "over", "build G12 0,3; skip; pass; done; pass; done",
+    ),
+    Step(
+        "the-end-long", "F11.6",
+        {"round": 31, "give": {"R": "2Wo", "G": ""}, "display": "G02 G13 F37 G41", "built": {"R": "G01 1,3"}},
+        "over", "build G02 0,3; skip; pass; done; pass; done",
+    ),
+    Step(
+        "the-castle", "F8.9",
+        {
+            "length": "short", "round": 31, "give": {"R": "3Gn 3Wo"}, "land": {"R": "plot 0 mountain"},
+            "built": {"R": "G28 0,6"},
+        },
+        "R built S2 0,5", "use G28 lay; settle S2 0,5",
+    ),
+)  # fmt: skip

@@ -1,0 +1,43 @@
+"""What a lesson answers: one of three outcomes, or a few words, shown without quotation marks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+UNTRIED, NOT_YET, SOLVED = "untried", "not-yet", "solved"
+
+
+class Words(str):
+    """A text that shows itself as it reads; a notebook shows its paragraphs."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_markdown_(self) -> str:
+        return str(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What `check()` found: true when solved.
+
+    Parameters: `kind`, `"solved"`, `"not-yet"` or `"untried"`; `sentence`, what was learnt, why not, or what to do.
+
+    >>> bool(Outcome("not-yet", "Red has 1 bread; 2 bread are asked for."))
+    False
+    """
+
+    kind: str
+    sentence: str
+
+    def __bool__(self) -> bool:
+        return self.kind == SOLVED
+
+    def __repr__(self) -> str:
+        return self.sentence
+
+    def _repr_markdown_(self) -> str:
+        mark = {SOLVED: "✔", NOT_YET: "✎", UNTRIED: "○"}[self.kind]
+        return f"{mark} {self.sentence}"

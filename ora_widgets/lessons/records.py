@@ -1,0 +1,92 @@
+"""Tables of what has been learnt: one learner's, and a whole class's."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from ..locale import FALLBACK, say
+from .keeping import FILE, Entry, here, read, solved
+from .shelf import lessons
+from .tables import Table
+
+KINDS = ("card", "puzzle")  # entries such as "card/F05" and "puzzle/7"
+
+
+def learner(name: str) -> None:
+    """Say what you are called in the class table.
+
+    Parameters: `name`, kept in the progress file.
+    """
+    here().name = name
+
+
+def progress(language: str = FALLBACK) -> Table:
+    """What you have solved so far, lesson by lesson, and with how much help.
+
+    Parameters: `language`, of the table.
+    """
+    entries = here().entries()
+    rows: list[tuple[Any, ...]] = []
+    for name, lesson in lessons().items():
+        found = [entries.get(f"{name}/{step.name}", {}) for step in lesson.steps]
+        rows.append((lesson.title(language), f"{sum(map(solved, found))}/{len(found)}", *_help(found)))
+    for kind in KINDS:
+        found = _of(kind, entries)
+        rows.append((say(f"progress-{kind}", language), str(sum(map(solved, found))), *_help(found)))
+    return Table([say(f"progress-head-{part}", language) for part in ("what", "solved", "hints", "shown")], rows)
+
+
+def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], language: str = FALLBACK) -> Table:
+    """A class at a glance: one row per progress file, solved of all in every lesson.
+
+    Parameters: `files`, a folder (looked through with all its folders) or progress files; `language`, of the table.
+    Files that are no progress files get a row that says so. Raises `FileNotFoundError` where there is nothing.
+    """
+    paths = _paths(files)
+    rows: list[tuple[Any, ...]] = []
+    for path in paths:
+        data = read(path.read_text(encoding="utf-8", errors="replace"))
+        if data is None:
+            rows.append((path.name, *["–"] * (len(lessons()) + len(KINDS)), say("progress-unreadable", language)))
+            continue
+        entries = data["entries"]
+        cells = []
+        for name, lesson in lessons().items():
+            done = sum(solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps)
+            cells.append(f"{done}/{len(lesson.steps)}")
+        others = [str(sum(map(solved, _of(kind, entries)))) for kind in KINDS]
+        rows.append((_name(path, data), *cells, *others, str(sum(map(solved, entries.values())))))
+    head = [say("class-head-name", language), *lessons(), *(say(f"progress-{kind}", language) for kind in KINDS)]
+    return Table([*head, say("class-head-all", language)], rows)
+
+
+def _paths(files: Any) -> list[Path]:
+    if isinstance(files, (str, os.PathLike)):
+        path = Path(files)
+        if path.is_dir():
+            return [found for found in sorted(path.rglob("*.json")) if _is_one(found)]
+        files = [path]
+    paths = [Path(file) for file in files]
+    if missing := [path for path in paths if not path.is_file()]:
+        raise FileNotFoundError(say("progress-no-file", file=str(missing[0])))
+    return paths
+
+
+def _is_one(path: Path) -> bool:
+    return path.name == FILE or read(path.read_text(encoding="utf-8", errors="replace")) is not None
+
+
+def _name(path: Path, data: Mapping[str, Any]) -> str:
+    """What a learner is called: as they said, or as the file or its folder is."""
+    return str(data.get("name") or (path.parent.name if path.name == FILE else path.stem))
+
+
+def _of(kind: str, entries: Mapping[str, Entry]) -> list[Entry]:
+    return [entry for key, entry in entries.items() if key.startswith(f"{kind}/")]
+
+
+def _help(found: list[Entry]) -> tuple[int, int]:
+    return sum(int(entry.get("hints", 0)) for entry in found), sum(bool(entry.get("shown")) for entry in found)

@@ -1,0 +1,287 @@
+"""A lesson being taken: its game, its task, and the three verbs of a learner, `check`, `hint` and `solution`."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable
+from datetime import UTC, datetime
+from difflib import get_close_matches
+from typing import Any
+
+from ..game import Game
+from ..locale import FALLBACK, say
+from .keeping import Progress, here, solved
+from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome, Words
+from .step import Lesson, Step
+
+Panel = dict[str, Any]
+
+
+class Sitting:
+    """One learner at one lesson; what is played on `game`, by clicks or by code, is what `check` looks at.
+
+    Parameters: `lesson`; `step`, its name or number to begin with (default: the first that is not solved yet);
+    `language`; `progress`, the file to keep (default: `ora_progress.json` beside the notebook).
+    Raises `LookupError` when there is no such step.
+
+    >>> from ora_widgets.lessons import lesson
+    >>> lesson("wheel", step=1).check()
+    Not tried yet: play on the board or with lesson.game, then check again.
+    """
+
+    _taken: int  # hints so far
+    _help: tuple[str, int]  # the kind of help that was asked for last, and the number of the hint
+
+    def __init__(
+        self, lesson: Lesson, step: str | int = "", *, language: str = FALLBACK, progress: Progress | None = None
+    ) -> None:
+        self.lesson = lesson
+        self.language = language
+        self.progress = progress or here()
+        self._onlookers: list[weakref.WeakMethod[Callable[[], None]]] = []
+        self._unsubscribe: Callable[[], None] | None = None
+        self._open(self._find(step) if step else self._unsolved())
+
+    # ---- what it says
+
+    @property
+    def name(self) -> str:
+        """The name of the lesson."""
+        return self.lesson.name
+
+    @property
+    def title(self) -> str:
+        """The title of the lesson."""
+        return self.lesson.title(self.language)
+
+    @property
+    def goals(self) -> Words:
+        """What you can do after the lesson."""
+        return Words(self.lesson.aims(self.language))
+
+    @property
+    def step(self) -> Step:
+        """The step you are at."""
+        return self.lesson.steps[self._at]
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The names of all steps, for `go`."""
+        return tuple(step.name for step in self.lesson.steps)
+
+    @property
+    def text(self) -> Words:
+        """What the step explains."""
+        return Words(self.step.words("text", self.language))
+
+    @property
+    def task(self) -> Words:
+        """What is asked."""
+        return Words(self.step.words("task", self.language))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The numbers of the rules that the step is about, for `ora.rule`."""
+        return tuple(self.step.rules.split())
+
+    @property
+    def choices(self) -> dict[str, str]:
+        """The answers to choose from, for `answer`; empty where the task is to be played."""
+        return self.step.labels(self.language)
+
+    # ---- the verbs
+
+    def check(self) -> Outcome:
+        """Whether the task is done: solved, not yet and why, or not tried."""
+        with self.game.lock:
+            outcome = self._look(self.language)
+            self._checked = outcome.kind != UNTRIED
+            if outcome.kind == NOT_YET:
+                self.progress.count(self._key, "tries")
+            self._keep(outcome)
+        self._tell()
+        return outcome
+
+    def hint(self) -> Words:
+        """The next hint; it says when it is the last. Where you play a whole game, advice on the move."""
+        hints = self.step.hints(self.language)
+        if self._help[0] == "hint" and self._help[1] == len(hints) and not self.step.opponents:
+            return Words(self._helped(self.language))
+        self._help = ("hint", min(self._taken + 1, len(hints)))
+        self._taken = self._help[1]
+        self.progress.count(self._key, "hints")
+        self._tell()
+        return Words(self._helped(self.language))
+
+    def solution(self) -> Words:
+        """How it is done; play it with `game.play`, or by clicks."""
+        self.progress.note(self._key, shown=True)
+        self._help = ("solution", 0)
+        self._tell()
+        return Words(self._helped(self.language))
+
+    def answer(self, choice: object) -> Outcome:
+        """Answer a question, by its key or its words.
+
+        Parameters: `choice`, one of `choices`. Raises `ValueError` when it is none of them.
+        """
+        said = str(choice).strip()
+        labels = self.choices
+        key = next((key for key, label in labels.items() if said in (key, label)), "")
+        if not key:
+            raise ValueError(say("lesson-no-choice", self.language, choices=", ".join(labels) or "-"))
+        self._answer = key
+        return self.check()
+
+    def next(self) -> Sitting:
+        """Go on to the next step; at the last one, stay and say so."""
+        if self._at + 1 < len(self.lesson.steps):
+            self._open(self._at + 1)
+        else:
+            self._help = ("finished", 0)
+        self._tell()
+        return self
+
+    def go(self, step: str | int) -> Sitting:
+        """Go to a step by its name or number; raises `LookupError` when there is none."""
+        self._open(self._find(step))
+        self._tell()
+        return self
+
+    def restart(self) -> Sitting:
+        """Set the step up anew; what was solved stays solved."""
+        self._open(self._at)
+        self._tell()
+        return self
+
+    # ---- what the board shows
+
+    def panel(self, language: str = "") -> Panel:
+        """Everything a board draws beside the game, as plain data.
+
+        Parameters: `language`, of the words (default: the lesson's).
+        """
+        spoken = language or self.language
+        step, entries = self.step, self.progress.entries()
+        outcome = self._look(spoken)
+        # What is solved is said at once; other outcomes wait until somebody asks.
+        said = outcome.kind == SOLVED or (self._checked and outcome.kind != UNTRIED)
+        return {
+            "name": self.name,
+            "title": self.lesson.title(spoken),
+            "step": self._at + 1,
+            "steps": len(self.lesson.steps),
+            "heading": step.words("title", spoken),
+            "text": step.words("text", spoken),
+            "task": step.words("task", spoken),
+            "choices": [{"value": key, "label": label} for key, label in step.labels(spoken).items()],
+            "answer": self._answer,
+            "outcome": outcome.kind if said else UNTRIED,
+            "told": outcome.sentence if said else "",
+            "hint": self._helped(spoken),
+            "hints_left": len(step.hints(spoken)) - self._taken,
+            "rules": list(self.rules),
+            "solved": [solved(entries.get(self._key_of(other), {})) for other in self.lesson.steps],
+        }
+
+    def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call back when the lesson says something new; a bound method, held weakly. The result ends it."""
+        onlooker = weakref.WeakMethod(callback)
+        self._onlookers.append(onlooker)
+        return lambda: self._onlookers.remove(onlooker) if onlooker in self._onlookers else None
+
+    def __repr__(self) -> str:
+        where = say("lesson-where", self.language, step=self._at + 1, steps=len(self.lesson.steps))
+        heading = self.step.words("title", self.language)
+        head = " · ".join(dict.fromkeys(filter(None, (self.title, where if len(self.steps) > 1 else "", heading))))
+        choices = [f"  {key}: {label}" for key, label in self.choices.items()]
+        return "\n".join(part for part in (head, str(self.text), str(self.task), *choices) if part)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """In a notebook a lesson shows its board, with the task beside it."""
+        from ..board import Board
+
+        bundle = Board(lesson=self)._repr_mimebundle_(**kwargs)
+        if bundle is not None:
+            bundle[0]["text/plain"] = repr(self)
+        return bundle
+
+    # ---- inside
+
+    def _open(self, at: int) -> None:
+        """Lay out a step."""
+        if self._unsubscribe is not None:
+            self._unsubscribe()
+        self._at = at
+        self.game: Game = self.step.scenario.game()
+        self._start = self.game.ply
+        self._taken = 0
+        self._help = ("", 0)
+        self._answer = ""
+        self._checked = False
+        self._unsubscribe = self.game.on_change(self._moved)
+
+    def _moved(self) -> None:
+        """The game changed: let the others answer, and keep what is solved."""
+        if self.step.opponents:
+            from .companion import reply
+
+            # Whoever looks back at earlier positions is not answered.
+            while self.game.ply == self.game.plies and reply(self.game):
+                pass
+        self._keep(self._look(self.language))
+        self._tell()
+
+    def _look(self, language: str) -> Outcome:
+        return self.step.check(self.game, self._start, self._answer, language)
+
+    def _keep(self, outcome: Outcome) -> None:
+        if outcome.kind == SOLVED and not solved(self.progress.entry(self._key)):
+            self.progress.note(self._key, solved=datetime.now(UTC).date().isoformat())
+
+    def _helped(self, language: str) -> str:
+        """The help that was asked for last."""
+        (kind, number), step = self._help, self.step
+        match kind:
+            case "":
+                return ""
+            case "finished":
+                return say("lesson-finished", language, title=self.lesson.title(language))
+            case "solution":
+                message = "lesson-solution-game" if step.opponents else "lesson-solution"
+                message = "lesson-solution-answer" if step.answer else message
+                return say(message, language, solution=step.shown_solution(language))
+        if step.opponents:
+            from .companion import advice
+
+            return advice(self.game, language)
+        hints = step.hints(language)
+        return say("lesson-last-hint", language, hint=hints[-1]) if number == len(hints) else hints[number - 1]
+
+    def _tell(self) -> None:
+        for onlooker in self._onlookers[:]:
+            callback = onlooker()
+            if callback is None:
+                self._onlookers.remove(onlooker)
+            else:
+                callback()
+
+    @property
+    def _key(self) -> str:
+        return self._key_of(self.step)
+
+    def _key_of(self, step: Step) -> str:
+        return f"{self.lesson.name}/{step.name}"
+
+    def _unsolved(self) -> int:
+        entries = self.progress.entries()
+        keys = [self._key_of(step) for step in self.lesson.steps]
+        return next((at for at, key in enumerate(keys) if not solved(entries.get(key, {}))), 0)
+
+    def _find(self, step: str | int) -> int:
+        if isinstance(step, int) and not isinstance(step, bool) and 1 <= step <= len(self.steps):
+            return step - 1
+        if step in self.steps:
+            return self.steps.index(str(step))
+        near = get_close_matches(str(step), self.steps, n=3, cutoff=0) or self.steps[:3]
+        raise LookupError(say("lesson-no-step", self.language, step=str(step), near=", ".join(near)))

@@ -1,0 +1,122 @@
+"""A lesson and its steps: a position, a task, and how to tell that it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..game import Game
+from ..locale import FALLBACK, has, say
+from ..scenarios import Scenario
+from .goals import first_missing
+from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
+
+PARTS = ("title", "text", "task", "learnt")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One idea and one task about it: to be played on the board, or a question with a few answers to choose from.
+
+    Parameters: `name`; `rules`, the numbers it teaches or uses; `table`, the terms of its `Scenario`; `goal`, what is
+    to be reached (`goals.py`), or else `choices` and `answer`; `solution`, moves that reach the goal; `message`, where
+    its words are; `opponents`, whether the other seats answer by themselves.
+    """
+
+    name: str
+    rules: str = ""
+    table: Mapping[str, Any] = field(default_factory=dict)
+    goal: str = ""
+    solution: str = ""
+    choices: str = ""
+    answer: str = ""
+    message: str = ""
+    opponents: bool = False
+
+    @property
+    def scenario(self) -> Scenario:
+        """The position that it begins from."""
+        return Scenario(self.name, **self.table)
+
+    def words(self, part: str, language: str = FALLBACK) -> str:
+        """A piece of its text: `title`, `text`, `task`, `learnt`; empty where there is none."""
+        name = self.message if part == "text" else f"{self.message}.{part}"
+        return say(name, language) if has(name, language) else ""
+
+    def hints(self, language: str = FALLBACK) -> tuple[str, ...]:
+        """Its hints, the gentlest first."""
+        found = (self.words(f"hint-{number}", language) for number in (1, 2, 3))
+        return tuple(hint for hint in found if hint)
+
+    def labels(self, language: str = FALLBACK) -> dict[str, str]:
+        """The answers to choose from, each with its words."""
+        return {key: self.words(f"choice-{key}", language) or key for key in self.choices.split()}
+
+    def shown_solution(self, language: str = FALLBACK) -> str:
+        """How it is done: the moves, or the answer."""
+        return self.labels(language)[self.answer] if self.answer else self.solution
+
+    def check(self, game: Game, start: int = 0, answer: str = "", language: str = FALLBACK) -> Outcome:
+        """Look at the position and the moves, not at how they were made.
+
+        Parameters: `game`; `start`, the ply that the learner began at; `answer`, the key chosen at a question.
+
+        >>> from ora_widgets.lessons import lessons
+        >>> step = lessons()["wheel"].steps[0]
+        >>> step.check(step.scenario.game()).kind
+        'untried'
+        """
+        if self.answer:
+            return self._check_answer(answer, language)
+        if game.ply <= start:
+            return Outcome(UNTRIED, say("lesson-untried", language))
+        missing = first_missing(self.goal, game, start)
+        if missing is None:
+            return Outcome(SOLVED, self.learnt(language))
+        return Outcome(NOT_YET, missing.why_not(game, start, language))
+
+    def _check_answer(self, answer: str, language: str) -> Outcome:
+        if not answer:
+            return Outcome(UNTRIED, say("lesson-untried-question", language))
+        if answer == self.answer:
+            return Outcome(SOLVED, self.learnt(language))
+        label = self.labels(language).get(answer, answer)
+        return Outcome(NOT_YET, say("lesson-wrong-answer", language, answer=label, rules=", ".join(self.rules.split())))
+
+    def learnt(self, language: str = FALLBACK) -> str:
+        """What the learner knows now."""
+        return self.words("learnt", language) or say("lesson-solved", language)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Steps in their order, under one title; an exercise of one step is a lesson too.
+
+    Parameters: `name`; `steps`; `message`, where title and goals are.
+    """
+
+    name: str
+    steps: tuple[Step, ...]
+    message: str = ""
+
+    def title(self, language: str = FALLBACK) -> str:
+        """What it is called."""
+        return say(self.message, language) if self.message else self.steps[0].words("title", language)
+
+    def aims(self, language: str = FALLBACK) -> str:
+        """What one can do after it, as a sentence."""
+        return say(f"{self.message}.goals", language) if self.message else ""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The numbers of the rules that its steps teach."""
+        return tuple(dict.fromkeys(number for step in self.steps for number in step.rules.split()))
+
+
+def lesson_of(name: str, *steps: Step) -> Lesson:
+    """A lesson of the course, whose words are in Fluent under its name and its steps' names."""
+    from dataclasses import replace
+
+    message = f"lesson-{name}"
+    return Lesson(name, tuple(replace(step, message=f"{message}-{step.name}") for step in steps), message)

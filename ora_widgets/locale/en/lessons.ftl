@@ -1,0 +1,114 @@
+# What lessons say around their own words, which are in lesson-*.ftl: outcomes, reasons, progress, tables.
+
+## Outcomes and help
+
+lesson-untried = Not tried yet: play on the board or with lesson.game, then check again.
+lesson-untried-question = Not answered yet: choose one of the answers.
+lesson-solved = Solved.
+lesson-wrong-answer = “{ $answer }” is not it. The rule to read is { $rules }; or ask for a hint.
+lesson-where = step { $step } of { $steps }
+lesson-last-hint = { $hint } (This was the last hint.)
+lesson-no-hints = There are no hints here; the solution will help.
+lesson-solution = One way to do it: { $solution }
+lesson-solution-game = There is no one way through a whole game: ask for a hint at every move.
+lesson-solution-answer = The answer: { $solution }
+lesson-finished = This was the last step of “{ $title }”.
+lesson-no-choice = That is none of the answers; they are: { $choices }.
+lesson-no-step = There is no step “{ $step }” here; there are { $near } and others in “steps”.
+lesson-unknown = There is no lesson “{ $name }”; the nearest names are { $near }. ora.lessons() lists them all.
+lesson-advice = You could do this: { $label } ({ $line }).
+lesson-advice-over = The game is over: there is nothing left to advise.
+
+## Why not yet: the position
+
+not-yet-has = { $seat } has { $have }; { $want } are asked for.
+not-yet-built = The { $card } does not stand on the land of { $seat } yet.
+not-yet-built-there = The { $card } does not stand on { $space } of { $seat } yet.
+not-yet-cleared =
+    { $what ->
+        [moor] There is still a moor on { $space }.
+       *[forest] There is still a forest on { $space }.
+    }
+not-yet-owns = { $seat } has no space { $space } yet: a piece of land is missing there.
+not-yet-hand = { $seat } does not hold the { $card } yet.
+not-yet-prior = The prior of { $seat } does not stand on the { $card } yet.
+not-yet-lay = No lay brother of { $seat } stands on the { $card } yet.
+not-yet-home =
+    { $home ->
+        [0] { $seat } has no clergyman at home; { $want } are asked for.
+        [one] { $seat } has 1 clergyman at home; { $want } are asked for.
+       *[other] { $seat } has { $home } clergymen at home; { $want } are asked for.
+    }
+not-yet-points =
+    { $points ->
+        [one] { $seat } has 1 point; { $want } are asked for.
+       *[other] { $seat } has { $points } points; { $want } are asked for.
+    }
+
+## Why not yet: the table
+
+not-yet-played =
+    { $verb ->
+        [use] Nobody has been sent to work in that building yet.
+        [contract] The work contract that is asked for has not been issued yet.
+        [build] That building has not been built yet.
+        [fell] No trees have been felled yet in the way that is asked for.
+        [cut] No peat has been cut yet in the way that is asked for.
+        [settle] That settlement has not been built yet.
+        [district] No district has been laid yet as it is asked for.
+        [plot] No plot has been laid yet as it is asked for.
+        [flip] No grain has been turned over to straw yet.
+        [sell] No drink has been sold for coins yet.
+        [enter] That building has not been entered yet.
+        [prior] The prior has not moved into the new building yet.
+        [pass] Nobody has passed yet.
+        [take] The indicator that is asked for has not been used yet.
+        [place] The neutral player has not got that card yet.
+        [send] The clergyman that is asked for has not been sent yet.
+        [done] The turn has not been ended yet.
+       *[other] Something that the task asks for has not been done yet.
+    }
+not-yet-never = The task asks for a way without “{ $line }”. Undo, and try another.
+not-yet-wheel =
+    { $indicator ->
+        [joker] The joker shows { $value }; it should show { $want } in the end.
+       *[other] The { $indicator } indicator shows { $value }; it should show { $want } in the end.
+    }
+not-yet-round = This is round { $round }; play on to round { $want }.
+not-yet-turn = It is not the turn of { $seat } yet: play on, and end the turn with “done”.
+not-yet-over = The game is not over yet.
+
+## Progress
+
+lessons-head-name = name
+lessons-head-title = lesson
+lessons-head-solved = solved
+progress-head-what = what
+progress-head-solved = solved
+progress-head-hints = hints
+progress-head-shown = solutions
+progress-card = cards
+progress-puzzle = puzzles
+class-head-name = learner
+class-head-all = solved
+progress-unreadable = not a progress file
+progress-set-aside = { $file } could not be read as a progress file; it was kept as { $aside } and a new one begins.
+progress-not-written = Progress cannot be kept in { $file } ({ $why }); it is remembered until the notebook is closed.
+progress-no-folder = There is no folder { $folder } to keep progress in.
+progress-no-file = There is no file { $file }.
+
+## On the board, whose own names for them have spaces instead of hyphens
+
+board-lesson = Lesson
+board-lesson-step = Step
+board-lesson-of = of
+board-lesson-task = Your task
+board-lesson-check = Check
+board-lesson-hint = Hint
+board-lesson-solution = Solution
+board-lesson-next = Next
+board-lesson-restart = Begin again
+board-lesson-solved = Solved
+board-lesson-not-yet = Not yet
+board-lesson-untried = Not tried yet
+board-lesson-rules = Rules
