@@ -27,7 +27,7 @@ _PREFIX = "rule-F"
 _NUMBER = re.compile(r"\bF\d+(?:\.\d+)*")
 
 
-class UnknownRule(LookupError):  # noqa: N818 - it reads as what it says, like the refusals of moves
+class UnknownRule(LookupError):
     """There is no rule of this number; the message names the nearest ones.
 
     >>> rule("F5.3.99")

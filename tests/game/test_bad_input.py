@@ -72,7 +72,7 @@ def tables() -> list[Game]:
     return games + started
 
 
-@pytest.mark.parametrize("moves", STRANGE, ids=repr)
+@pytest.mark.parametrize("moves", STRANGE, ids=lambda moves: re.sub(r" at 0x[0-9a-f]+", "", repr(moves)))
 def test_no_move_at_all(tables: list[Game], moves: Any) -> None:
     for game in tables:
         before = everything(game)
