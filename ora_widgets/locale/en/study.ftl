@@ -1,0 +1,96 @@
+# What the study room says: heads of its tables, and what it refuses.
+
+## Heads
+
+study-head-seat = Seat
+study-head-bot = Bot
+study-head-line = Line
+study-head-turn = Turn
+study-head-rank = Rank
+study-head-value = Value
+study-head-points = Points
+study-head-n = Games
+study-head-mean = Mean
+study-head-low = from
+study-head-high = to
+study-head-sd = Spread
+study-head-q05 = 5 %
+study-head-q25 = 25 %
+study-head-median = Median
+study-head-q75 = 75 %
+study-head-q95 = 95 %
+study-head-wins = Wins %
+study-head-difference = Difference
+study-head-least = from
+study-head-most = to
+study-head-elo = Elo
+study-head-elo_low = from
+study-head-elo_high = to
+study-head-card = Card
+study-head-name = Name
+study-head-built = Built
+study-head-share = Built %
+study-head-round = Round
+study-head-used = Used
+study-head-win_low = from
+study-head-win_high = to
+study-head-positions = Positions
+
+## What came between
+
+study-incomplete = Not everything was done: { $why }
+study-interrupted = it was interrupted.
+study-executor-died = the executor died ({ $why }).
+study-skipped =
+    { $count ->
+        [one] 1 record could not be read: { $why }
+       *[other] { $count } records could not be read, the first one: { $why }
+    }
+study-ways =
+    { $count ->
+        [one] One way to finish.
+       *[other] { $count } ways to finish that lead to different positions.
+    }
+study-cut = Only the first { $count } positions were looked at.
+
+## Ways to a goal
+
+study-found =
+    { $turns ->
+        [0] “{ $goal }” holds already.
+        [one] “{ $goal }” can be had this turn, and there is no shorter way.
+       *[other] “{ $goal }” can be had in { $turns } turns of { $seat }, and not in fewer.
+    }
+study-impossible =
+    { $turns ->
+        [one] “{ $goal }” cannot be had by { $seat } within a turn: all { $positions } positions were looked at.
+       *[other] “{ $goal }” cannot be had by { $seat } within { $turns } turns: all { $positions } positions were looked at.
+    }
+study-undecided =
+    { $turns ->
+        [0] Not decided: the budget was spent within the first turn, after { $positions } positions, without reaching “{ $goal }”.
+        [one] Not decided: one turn does not reach “{ $goal }”, and after { $positions } positions the budget is spent.
+       *[other] Not decided: { $turns } turns do not reach “{ $goal }”, and after { $positions } positions the budget is spent.
+    }
+study-others-pass = The others pass meanwhile.
+study-others-bot = The others are played by the bot that was given.
+
+## What is refused
+
+study-count = “{ $asked }” is no number for { $word }; it takes a whole number from 1 to { $most }.
+study-no-game = “{ $word }” is neither a game nor a scenario.
+study-no-bot = “{ $word }” cannot choose moves; a bot has a method choose(game).
+study-illegal = { $word } answered “{ $line }”, which is not legal there.
+study-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
+study-lines = “{ $word }” are no lines to compare; give a list of them, such as ["pass", "fell 0,1 wood"], or names with lines.
+study-bad-line = The line “{ $line }” cannot be played from here: { $why }
+study-measure = There is no measure “{ $word }”; there are { $names }.
+study-no-goal = “{ $word }” is no goal; a goal is written like R has 2Br, R built F05 or R points 40.
+study-over = The game is over, so there is nothing to look for.
+study-no-value = “{ $word }” is no way to value a position; it takes evaluation, score, lead, or a function of state and seat.
+study-few-bots = An arena takes at least one bot, by name.
+study-unreadable = None of the records could be read: { $why }
+study-no-records = There are no records to count.
+study-nothing = Nothing was done, so there is nothing to show.
+study-not-picklable = This cannot be sent to another process ({ $why }); define bots at the top of a module, or use threads.
+study-needs = This needs { $package }: pip install "ora_widgets[study]".

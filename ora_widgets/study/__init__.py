@@ -1,0 +1,16 @@
+"""Studying games by the hundred: playouts, comparisons, ways to a goal, turns, arenas, records."""
+
+from __future__ import annotations
+
+from .archive import Stats, stats
+from .contest import Arena, arena
+from .goals import Goal, built, has, points
+from .playing import Playouts, WhatIf, playouts, what_if
+from .refused import StudyRefused
+from .turns import BestTurn, best_turn
+from .ways import Ways, ways_to
+
+__all__ = [
+    "Arena", "BestTurn", "Goal", "Playouts", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "built",
+    "has", "playouts", "points", "stats", "ways_to", "what_if",
+]  # fmt: skip

@@ -1,0 +1,158 @@
+"""Many records at once: which card is built when, how often it is used, and whether its builders win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..engine import Refusal, winners
+from ..engine.cards import CARDS, SETTLEMENTS, in_play
+from ..engine.moves import shown
+from ..game import Game
+from ..locale import say
+from ..record import load
+from ..wording import card_name
+from .figures import figures, share
+from .gather import OnResult, gather
+from .refused import refuse
+from .show import Row, Table, bars
+
+WHOSE = {"use", "contract", "enter"}
+
+
+class Fate(NamedTuple):
+    """What became of a card in one game: who built it (a colour), in which round, and how often it was used."""
+
+    seat: str
+    round: int
+    used: int
+
+
+class Told(NamedTuple):
+    """What one record says: the cards in the game, those that were built, the winners' colours, points by colour."""
+
+    cards: tuple[str, ...]
+    fates: dict[str, Fate]
+    winners: str
+    points: dict[str, int]
+
+
+def tell(source: object) -> Told | str:
+    """The task: read one record; where it cannot be read, the reason."""
+    try:
+        return told_by(load(source))  # type: ignore[arg-type]  # load says what is none
+    except (Refusal, OSError) as error:
+        return str(error)
+
+
+def told_by(game: Game) -> Told:
+    """What a game says up to the position now."""
+    seats = game.setup.seats
+    fates: dict[str, Fate] = {}
+    used: dict[str, int] = {}
+    for ply, move in enumerate(game.moves[: game.ply]):
+        state = game.then(ply)
+        if move.verb in ("build", "settle") and state.to_move is not None:
+            card = move[1]
+            # Everybody has settlements of their own; here they count as cards that the first one has built.
+            fates.setdefault(card, Fate(seats[state.to_move], state.round, 0))
+        elif move.verb in WHOSE:
+            used[move[1]] = used.get(move[1], 0) + 1
+        elif move.verb == "prior" and state.pending[-1][0] == "prior":
+            card = state.pending[-1][2]
+            used[card] = used.get(card, 0) + 1
+    now = game.now
+    cards = (*(row.id for row in in_play(now)), *SETTLEMENTS)
+    points = {seat: score.total for seat, score in game.score().items()}
+    fates = {card: fate._replace(used=used.get(card, 0)) for card, fate in fates.items()}
+    return Told(cards, fates, "".join(seats[seat] for seat in winners(now)), points)
+
+
+class Stats(Table):
+    """Cards over many games, those built most often first.
+
+    `games` are the games that were read; `skipped` the reasons for those that were not. Wins are the share of games
+    that a card's builder has won, a shared win too.
+    """
+
+    columns = ("card", "name", "n", "built", "share", "round", "used", "wins", "win_low", "win_high")
+
+    def __init__(self, games: list[Told], skipped: list[str]) -> None:
+        self.games = games
+        self.skipped = skipped
+
+    def rows(self) -> list[Row]:
+        rows = []
+        for card in (*CARDS, *SETTLEMENTS):
+            played = [game for game in self.games if card in game.cards]
+            fates = [(game, game.fates[card]) for game in played if card in game.fates]
+            if not fates:
+                continue
+            wins = share(sum(fate.seat in game.winners for game, fate in fates), len(fates))
+            rows.append(
+                (
+                    card,
+                    card_name(card),
+                    len(played),
+                    len(fates),
+                    100 * len(fates) / len(played),
+                    figures([fate.round for _, fate in fates]).mean,
+                    sum(fate.used for _, fate in fates) / len(fates),
+                    *(100 * part for part in wins[1:4]),
+                )
+            )
+        return sorted(rows, key=lambda row: (-row[4], row[5]))
+
+    def caption(self) -> str:
+        return say("study-skipped", count=len(self.skipped), why=self.skipped[0]) if self.skipped else ""
+
+    def plot(self) -> Any:
+        """How often the builder of each card has won."""
+        return bars(sorted(self._records(), key=lambda row: -row["wins"]), "name", "wins")
+
+
+def stats(
+    records: Iterable[object] | Game | str | Path,
+    *,
+    executor: Executor | None = None,
+    progress: bool = False,
+    on_result: OnResult | None = None,
+) -> Stats:
+    """Count cards over many games.
+
+    Parameters: `records`, games, records, codes or files, or a folder with files; `executor`, `progress` and
+    `on_result`, as for `playouts`. What cannot be read is left out and named.
+    Raises `StudyRefused` where there is nothing at all, or nothing that can be read.
+
+    >>> from ora_widgets import new_game
+    >>> stats([new_game(3).play("build G07 0,3; skip; done")])[0]["card"]
+    'G07'
+    """
+    if isinstance(records, (str, Path)) and _is_folder(records):
+        sources: list[object] = [path for path in sorted(Path(records).iterdir()) if path.is_file()]
+    elif isinstance(records, (str, Path, Game)) or not isinstance(records, Iterable):
+        sources = [records]
+    else:
+        sources = list(records)
+    if not sources:
+        raise refuse("study-no-records")
+    # A game that is being watched holds on to its board; its record goes wherever it must.
+    jobs = [source.record() if isinstance(source, Game) else source for source in sources]
+    done = gather(tell, jobs, executor=executor, progress=progress, on_result=on_result)
+    results = [result for _, result in done.in_order()]
+    games = [result for result in results if isinstance(result, Told)]
+    skipped = [shown(result, 200) for result in results if not isinstance(result, Told)]
+    if skipped and not games:
+        raise refuse("study-unreadable", why=skipped[0])
+    told = Stats(games, skipped)
+    told.complete, told.why = done.complete, done.why
+    return told
+
+
+def _is_folder(name: str | Path) -> bool:
+    try:
+        return Path(name).is_dir()
+    except (OSError, ValueError):  # a whole record is too long a name, or has strange letters
+        return False

@@ -1,0 +1,94 @@
+"""Who chooses in a simulated game: chance, or bots, seeded game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from random import Random
+from typing import Any, Protocol, runtime_checkable
+
+from ..engine import Move, State, options, play, sample, score
+from ..engine.moves import shown
+from ..game import Game
+from ..setup import Setup
+from .refused import refuse
+
+LONGEST = 20_000  # moves: under rulings by which a game need not end, it is taken as it stands
+
+
+@runtime_checkable
+class Chooser(Protocol):
+    """Whatever chooses moves; a bot."""
+
+    def choose(self, game: Game, /) -> Move:
+        """A legal move of the game, which is left as it is."""
+
+
+# By colour; a seat that is not named is left to chance.
+Bots = Mapping[str, Chooser]
+
+
+def the_bots(bot: object, seats: str) -> dict[str, Chooser]:
+    """Who sits where: one bot for all seats, a mapping by colour, or nobody, which is chance.
+
+    Raises `StudyRefused` for what cannot choose, and for seats that do not exist.
+    """
+    if bot is None:
+        return {}
+    by_seat: Mapping[Any, Any] = bot if isinstance(bot, Mapping) else dict.fromkeys(seats, bot)
+    for seat, chooser in by_seat.items():
+        if seat not in list(seats):
+            raise refuse("study-seat", word=shown(seat, 20), seats=", ".join(seats))
+        if chooser is not None and (not isinstance(chooser, Chooser) or isinstance(chooser, type)):
+            raise refuse("study-no-bot", word=shown(chooser, 60))
+    return {seat: chooser for seat, chooser in by_seat.items() if chooser is not None}
+
+
+def seeded(bot: Chooser, seed: str) -> Chooser:
+    """A bot of its own for one game, its chance begun anew, so that no game knows of another.
+
+    A bot that has a method `reseed(seed)` is told; otherwise every `random.Random` among its attributes is seeded.
+    """
+    own: Any = deepcopy(bot)
+    if callable(getattr(own, "reseed", None)):
+        own.reseed(seed)
+    else:
+        for chance in vars(own).values() if hasattr(own, "__dict__") else ():
+            if isinstance(chance, Random):
+                chance.seed(seed)
+    return own  # type: ignore[no-any-return]
+
+
+def play_on(setup: Setup, state: State, bots: Bots, seed: str) -> list[int]:
+    """Play to the end and say everybody's points.
+
+    Parameters: `setup`, the terms of the game; `state`, where to begin, left as it is; `bots`, by colour; `seed`, of
+    this one game.
+    """
+    rng = Random(seed)
+    own = {setup.seats.index(seat): seeded(bot, f"{seed}:{seat}") for seat, bot in bots.items()}
+    state = state.copy()
+    for _ in range(LONGEST):
+        if not state.pending:
+            break
+        bot = own.get(state.pending[-1][1])
+        play(state, chosen(bot, setup, state) if bot is not None else sample(state, rng))
+    return [score(state, seat).total for seat in range(setup.players)]
+
+
+def chosen(bot: Chooser, setup: Setup, state: State) -> Move:
+    """What a bot answers; raises `StudyRefused` where that is not legal."""
+    # A game of its own, so that a bot that plays on it does no harm.
+    move = bot.choose_state(state) if hasattr(bot, "choose_state") else bot.choose(Game(setup, state))
+    if move not in options(state):
+        raise refuse("study-illegal", word=shown(repr(bot), 40), line=shown(" ".join(move), 60))
+    return move
+
+
+def give_way(state: State) -> tuple[str, ...]:
+    """The answer that does least: end, pass, skip; otherwise the first one that is listed."""
+    offered = options(state)
+    for move in (("done",), ("pass",), ("skip",)):
+        if move in offered:
+            return move
+    return next(iter(offered))

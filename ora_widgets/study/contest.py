@@ -1,0 +1,138 @@
+"""Bots against bots: who wins how often, and how strong that makes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import Executor
+from itertools import combinations
+from math import nan
+from typing import Any, NamedTuple
+
+from ..game import new_game
+from ..setup import Setup
+from .choosers import Chooser, play_on, the_bots
+from .elo import Pairing, ratings
+from .elo import intervals as elo_intervals
+from .figures import figures, share
+from .gather import OnResult, gather
+from .playing import Points, won
+from .refused import count, refuse
+from .show import Row, Table, intervals
+
+
+class Meeting(NamedTuple):
+    """A job: one game, who sits where, and its seed."""
+
+    setup: Setup
+    names: tuple[str, ...]
+    bots: dict[str, Chooser]
+    seed: str
+
+
+def meet(job: Meeting) -> Points:
+    """The task: everybody's points, in seating order."""
+    return play_on(job.setup, job.setup.start(), job.bots, job.seed)
+
+
+class Arena(Table):
+    """A contest: a row per bot. `games` are the names at each table, in seating order, with their points."""
+
+    columns = ("bot", "n", "mean", "wins", "win_low", "win_high", "elo", "elo_low", "elo_high")
+
+    def __init__(self, names: tuple[str, ...], games: list[tuple[tuple[str, ...], Points]], seed: int) -> None:
+        self.names = names
+        self.games = games
+        self.seed = seed
+
+    def rows(self) -> list[Row]:
+        pairings = [self._pairings(*game) for game in self.games]
+        known = len(self.names) > 1 and any(pairings)
+        elo = ratings(len(self.names), pairings) if known else [nan] * len(self.names)
+        spans = elo_intervals(len(self.names), pairings, self.seed) if known else [(nan, nan)] * len(self.names)
+        rows = []
+        for place, name in enumerate(self.names):
+            own = [(points, seat) for names, points in self.games for seat, n in enumerate(names) if n == name]
+            mean = figures([points[seat] for points, seat in own]).mean
+            wins = [100 * part for part in share(sum(won(points, seat) for points, seat in own), len(own))[1:4]]
+            rows.append((name, len(own), mean, *(wins if known else [nan] * 3), elo[place], *spans[place]))
+        return sorted(rows, key=lambda row: -(row[6] if known else row[2]))
+
+    def _pairings(self, names: tuple[str, ...], points: Points) -> list[Pairing]:
+        """Every two different bots at a table, by their points."""
+        return [
+            (
+                self.names.index(names[a]),
+                self.names.index(names[b]),
+                (points[a] > points[b]) + 0.5 * (points[a] == points[b]),
+            )
+            for a, b in combinations(range(len(names)), 2)
+            if names[a] != names[b]
+        ]
+
+    def plot(self) -> Any:
+        """The Elo number of every bot with its interval; alone, its mean."""
+        rows = self._records()
+        if len(self.names) < 2:
+            return intervals(
+                [row | {"low": row["mean"], "high": row["mean"]} for row in rows], "bot", "mean", "low", "high"
+            )
+        return intervals(rows, "bot", "elo", "elo_low", "elo_high")
+
+
+def seatings(names: tuple[str, ...], players: int, games: int) -> list[tuple[str, ...]]:
+    """Who sits where, game by game: every table in turn, and at every table everybody in every seat.
+
+    Parameters: `names`, the bots; `players`, the seats; `games`, how many games.
+
+    >>> seatings(("a", "b"), 2, 3)
+    [('a', 'b'), ('b', 'a'), ('a', 'b')]
+    """
+    if len(names) >= players:
+        tables = list(combinations(names, players))
+    else:
+        tables = [tuple(names[(first + seat) % len(names)] for seat in range(players)) for first in range(len(names))]
+    turned = [table[turn:] + table[:turn] for table in tables for turn in range(players)]
+    return [turned[game % len(turned)] for game in range(games)]
+
+
+def arena(
+    bots: Any,
+    games: int = 100,
+    players: int = 2,
+    country: str = "france",
+    length: str = "long",
+    seed: int = 0,
+    *,
+    rulings: Any = None,
+    executor: Executor | None = None,
+    progress: bool = False,
+    on_result: OnResult | None = None,
+) -> Arena:
+    """Let bots play against each other, seats changed in turn.
+
+    Parameters: `bots`, by name, where nobody is chance; `games`, how many in all; `players`, `country`, `length` and
+    `rulings`, as for `new_game`; `seed`, which games these are; `executor`, `progress` and `on_result`, as for
+    `playouts`. A bot with a budget of time does not play the same games again; one with a budget of playouts does.
+    Raises `StudyRefused` and `NoSuchGame`.
+
+    >>> arena({"chance": None}, games=2, country="ireland", length="short").complete
+    True
+    """
+    if not isinstance(bots, Mapping) or not bots:
+        raise refuse("study-few-bots")
+    setup = new_game(players, country, length, rulings=rulings).setup
+    for bot in bots.values():
+        the_bots(bot, setup.seats)
+    names = tuple(map(str, bots))
+    tables = seatings(names, setup.players, count("games", games))
+    by_name = dict(zip(names, bots.values(), strict=True))
+    jobs = []
+    for number, table in enumerate(tables):
+        seated = {
+            seat: bot for seat, name in zip(setup.seats, table, strict=True) if (bot := by_name[name]) is not None
+        }
+        jobs.append(Meeting(setup, table, seated, f"{seed}:{number}"))
+    done = gather(meet, jobs, executor=executor, progress=progress, on_result=on_result)
+    told = Arena(names, [(tables[number], points) for number, points in done.in_order()], seed)
+    told.complete, told.why = done.complete, done.why
+    return told

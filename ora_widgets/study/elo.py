@@ -1,0 +1,103 @@
+"""Strength from games: Elo numbers that explain the results best, and how sure they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log, sqrt
+from random import Random
+
+from .figures import quantile
+
+AVERAGE = 1500.0
+SCALE = 400 / log(10)
+SURE = 1.96
+DRAWS = 200  # resamples for the intervals
+PRIOR = 1.0  # a drawn game of everybody against the average, which keeps a bot that always wins at a finite number
+
+Pairing = tuple[int, int, float]  # two players and what the first one made of it: 1, ½ or 0
+
+
+def ratings(players: int, games: Sequence[Sequence[Pairing]], rounds: int = 60) -> list[float]:
+    """Elo numbers with mean 1500, by the method of Bradley and Terry.
+
+    Parameters: `players`, how many; `games`, of each the pairings at its table; `rounds`, of the iteration.
+
+    >>> [round(r) for r in ratings(2, [[(0, 1, 1.0)]] * 3 + [[(0, 1, 0.0)]])]
+    [1582, 1418]
+    """
+    won, met = _table(players, games)
+    strength = [1.0] * players
+    for _ in range(rounds):
+        for a in range(players):
+            rivals = sum(met[a][b] / (strength[a] + strength[b]) for b in range(players))
+            strength[a] = (won[a] + PRIOR / 2) / (rivals + PRIOR / (strength[a] + 1.0))
+        middle = exp(sum(map(log, strength)) / players)
+        strength = [s / middle for s in strength]
+    return [AVERAGE + SCALE * log(s) for s in strength]
+
+
+def intervals(players: int, games: Sequence[Sequence[Pairing]], seed: int = 0) -> list[tuple[float, float]]:
+    """95 % intervals of the ratings.
+
+    The games are drawn again and again, which knows that pairings at one table belong together. Where a bot has won
+    all or nothing every draw is alike, so an interval is never narrower than the curvature of the likelihood allows.
+    """
+    rng = Random(f"elo {seed}")
+    middles = ratings(players, games)
+    drawn = [ratings(players, rng.choices(games, k=len(games)), rounds=25) for _ in range(DRAWS)]
+    spans = []
+    for a, error in enumerate(_errors(players, games, middles)):
+        column = sorted(draw[a] for draw in drawn)
+        spans.append(
+            (min(quantile(column, 0.025), middles[a] - error), max(quantile(column, 0.975), middles[a] + error))
+        )
+    return spans
+
+
+def _table(players: int, games: Sequence[Sequence[Pairing]]) -> tuple[list[float], list[list[float]]]:
+    """Points won by each, and how often any two have met."""
+    won = [0.0] * players
+    met = [[0.0] * players for _ in range(players)]
+    for game in games:
+        for a, b, result in game:
+            won[a] += result
+            won[b] += 1 - result
+            met[a][b] += 1
+            met[b][a] += 1
+    return won, met
+
+
+def _errors(players: int, games: Sequence[Sequence[Pairing]], middles: list[float]) -> list[float]:
+    """Half the width of each interval, from the second derivatives of the likelihood."""
+    _, met = _table(players, games)
+    theta = [(rating - AVERAGE) / SCALE for rating in middles]
+    curvature = [[0.0] * players for _ in range(players)]
+    for a in range(players):
+        curvature[a][a] += PRIOR * _bend(theta[a])
+        for b in range(players):
+            bend = met[a][b] * _bend(theta[a] - theta[b])
+            curvature[a][a] += bend
+            curvature[a][b] -= bend
+    inverse = _inverse(curvature)
+    # Only differences mean anything: the error of a number against the mean of all.
+    level = sum(map(sum, inverse)) / players**2
+    variances = [inverse[a][a] - 2 * sum(inverse[a]) / players + level for a in range(players)]
+    return [SURE * SCALE * sqrt(max(variance, 0.0)) for variance in variances]
+
+
+def _bend(difference: float) -> float:
+    win = 1 / (1 + exp(-difference))
+    return win * (1 - win)
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """The inverse of a positive definite matrix, by elimination."""
+    n = len(matrix)
+    rows = [row[:] + [float(i == j) for j in range(n)] for i, row in enumerate(matrix)]
+    for i in range(n):
+        rows[i] = [value / rows[i][i] for value in rows[i]]
+        for j in range(n):
+            if j != i:
+                factor = rows[j][i]
+                rows[j] = [x - factor * y for x, y in zip(rows[j], rows[i], strict=True)]
+    return [row[n:] for row in rows]

@@ -1,0 +1,164 @@
+"""Many small tasks, here or wherever an executor runs them: the same results, in the same order.
+
+A task is a function at the top of a module and a job that can be pickled; it knows its own seeds, so that it matters
+neither where nor when it runs. An interrupt, or an executor that dies, keeps what has been done.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from ..locale import say
+from .refused import refuse
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+OnResult = Callable[[int, Any], object]
+GRACE = 2.0  # seconds that a failing executor is given to hand over what is done
+LOOK = 0.5  # seconds between two looks at futures that keep still
+
+
+@dataclass
+class Gathered(Generic[Result]):
+    """Results by the number of their job; `complete` unless something came between, which `why` tells."""
+
+    results: dict[int, Result] = field(default_factory=dict)
+    complete: bool = True
+    why: str = ""
+
+    def in_order(self) -> list[tuple[int, Result]]:
+        """What there is, by number."""
+        return sorted(self.results.items(), key=lambda pair: pair[0])
+
+    def stop(self, why: str) -> None:
+        """Mark that not all has been done; the first reason stays."""
+        self.why = self.why or why
+        self.complete = False
+
+
+def gather(
+    task: Callable[[Job], Result],
+    jobs: Sequence[Job],
+    *,
+    executor: Executor | None = None,
+    progress: bool = False,
+    on_result: OnResult | None = None,
+) -> Gathered[Result]:
+    """Do all jobs.
+
+    Parameters: `executor`, whoever follows the protocol of `concurrent.futures`, by default nobody: one after the
+    other, here; `progress`, a bar where tqdm is installed; `on_result`, called with number and result as they come.
+    Raises what a task raises, and `StudyRefused` where a job cannot travel.
+    """
+    gathered: Gathered[Result] = Gathered()
+    with _bar(len(jobs), progress) as step:
+
+        def keep(number: int, result: Result) -> None:
+            gathered.results[number] = result
+            step()
+            if on_result is not None:
+                on_result(number, result)
+
+        try:
+            if executor is None:
+                for number, job in enumerate(jobs):
+                    keep(number, task(job))
+            else:
+                _scatter(task, jobs, executor, keep, gathered)
+        except KeyboardInterrupt:
+            gathered.stop(say("study-interrupted"))
+    return gathered
+
+
+def _scatter(
+    task: Callable[[Job], Result],
+    jobs: Sequence[Job],
+    executor: Executor,
+    keep: Callable[[int, Result], None],
+    gathered: Gathered[Result],
+) -> None:
+    open_: dict[Future[tuple[bool, Any]], int] = {}
+    patience: float | None = None
+    try:
+        for number, job in enumerate(jobs):
+            try:
+                open_[executor.submit(guarded, task, job)] = number
+            except Exception as error:  # noqa: BLE001  # whatever an executor dies of
+                gathered.stop(_death(error))
+                patience = GRACE
+                break
+        while open_:
+            wait(open_, timeout=LOOK if patience is None else patience, return_when=FIRST_COMPLETED)
+            # Futures that a closing pool has cancelled are done without telling those who wait.
+            done = [future for future in open_ if future.done()]
+            if not done and patience is not None:
+                break
+            for future in sorted(done, key=open_.__getitem__):
+                number = open_.pop(future)
+                death = CancelledInstead() if future.cancelled() else future.exception()
+                if death is not None:
+                    _check_travels(death, gathered)
+                    gathered.stop(_death(death))
+                    patience = GRACE
+                    continue
+                fine, result = future.result()
+                if not fine:
+                    raise result
+                keep(number, result)
+    finally:
+        for future in open_:
+            future.cancel()
+
+
+class CancelledInstead(Exception):
+    """A future that somebody else has cancelled."""
+
+
+def guarded(task: Callable[[Job], Result], job: Job) -> tuple[bool, Any]:
+    """A task's result, or its own error, told apart from the death of whoever runs it."""
+    try:
+        return True, task(job)
+    except Exception as error:  # noqa: BLE001  # raised again where the study was asked for
+        try:
+            pickle.loads(pickle.dumps(error))
+        except Exception:  # noqa: BLE001  # an error that cannot travel is told in words
+            return False, RuntimeError(f"{type(error).__name__}: {error}")
+        return False, error
+
+
+def _check_travels(error: BaseException, gathered: Gathered[Any]) -> None:
+    """A job that cannot be pickled is no accident of the executor."""
+    told = str(error)
+    if not gathered.results and (isinstance(error, pickle.PicklingError) or "pickle" in told.lower()):
+        raise refuse("study-not-picklable", why=told[:200])
+
+
+def _death(error: BaseException) -> str:
+    told = str(error).strip().splitlines()
+    return say("study-executor-died", why=f"{type(error).__name__}: {told[0][:120]}" if told else type(error).__name__)
+
+
+def _bar(total: int, wanted: bool) -> AbstractContextManager[Callable[[], object]]:
+    if not wanted:
+        return nullcontext(lambda: None)
+    try:
+        from tqdm.auto import tqdm
+    except ImportError:
+        return nullcontext(lambda: None)
+    return _Tqdm(tqdm(total=total))
+
+
+class _Tqdm(AbstractContextManager[Callable[[], object]]):
+    def __init__(self, bar: Any) -> None:
+        self._bar = bar
+
+    def __enter__(self) -> Callable[[], object]:
+        return self._bar.update  # type: ignore[no-any-return]
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.close()

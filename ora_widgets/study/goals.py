@@ -1,0 +1,131 @@
+"""Goals: what a seat may want to have reached, as small values and as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from ..engine import State, score
+from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.goods import Bag, bag, spell
+from ..engine.moves import shown
+from .refused import refuse
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """Something to reach.
+
+    Parameters: `seat`, a colour, or empty for whoever is to move; `goods`, to own at least; `cards`, to have built;
+    `points`, to have at least.
+
+    >>> str(has("R", "2Br") & built("F05", "R"))
+    'R has 2Br and R built F05'
+    """
+
+    seat: str = ""
+    goods: Bag = ()
+    cards: tuple[str, ...] = ()
+    points: int | None = None
+
+    def reached(self, state: State, seat: int) -> bool:
+        """Whether a seat has all of it in this position."""
+        player = state.players[seat]
+        return (
+            all(player.goods[index] >= n for index, n in self.goods)
+            and (not self.cards or set(self.cards) <= set(player.holds.values()))
+            and (self.points is None or score(state, seat).total >= self.points)
+        )
+
+    def __and__(self, other: Goal) -> Goal:
+        if self.seat and other.seat and self.seat != other.seat:
+            raise refuse("study-no-goal", word=f"{self} and {other}")
+        goods = dict(self.goods)
+        for index, n in other.goods:
+            goods[index] = max(n, goods.get(index, 0))
+        points = [p for p in (self.points, other.points) if p is not None]
+        return Goal(
+            self.seat or other.seat,
+            tuple(sorted(goods.items())),
+            (*self.cards, *(card for card in other.cards if card not in self.cards)),
+            max(points, default=None),
+        )
+
+    def __str__(self) -> str:
+        parts = []
+        if self.goods:
+            parts.append(f"has {spell(self.goods)}")
+        if self.cards:
+            parts.append(f"built {' '.join(self.cards)}")
+        if self.points is not None:
+            parts.append(f"points {self.points}")
+        return " and ".join(f"{self.seat} {part}".strip() for part in parts)
+
+
+def has(seat: str, goods: str) -> Goal:
+    """Owning goods; raises `StudyRefused` where they are none.
+
+    Parameters: `seat`, a colour, or empty for whoever is to move; `goods`, a bag such as `"2Br"`.
+    """
+    try:
+        tiles = bag(goods)
+    except (ValueError, AttributeError):
+        tiles = ()
+    return _checked(Goal(seat, goods=tiles), bool(tiles), f"{seat} has {goods}")
+
+
+def built(cards: object, seat: str = "") -> Goal:
+    """Having built a card, or several; raises `StudyRefused` where they are none.
+
+    Parameters: `cards`, ids such as `"F05"` or `"G01 G02"`; `seat`, a colour, or empty for whoever is to move.
+    """
+    ids = tuple(cards.split()) if isinstance(cards, str) else ()
+    known = bool(ids) and all(id_ in CARDS or id_ in SETTLEMENTS for id_ in ids)
+    return _checked(Goal(seat, cards=ids), known, f"{seat} built {cards}")
+
+
+def points(least: int, seat: str = "") -> Goal:
+    """Having so many points; raises `StudyRefused` where that is no number.
+
+    Parameters: `least`, points as if the game ended now; `seat`, a colour, or empty for whoever is to move.
+    """
+    return _checked(Goal(seat, points=least), type(least) is int, f"{seat} points {least}")
+
+
+def _checked(goal: Goal, known: bool, words: str) -> Goal:
+    if not known or goal.seat not in ("", "R", "G", "B", "W"):
+        raise refuse("study-no-goal", word=shown(words.strip(), 60))
+    return goal
+
+
+_READERS: dict[str, Callable[[str, str], Goal]] = {
+    "has": has,
+    "built": lambda seat, words: built(words, seat),
+    "points": lambda seat, words: points(int(words), seat),
+}
+
+
+def read_goal(wanted: object) -> Goal:
+    """A goal as it is, or from text; raises `StudyRefused` for anything else.
+
+    >>> read_goal("R has 2Br and R points 40").points
+    40
+    """
+    if isinstance(wanted, Goal):
+        return wanted
+    if not isinstance(wanted, str):
+        raise refuse("study-no-goal", word=shown(wanted, 60))
+    goal: Goal | None = None
+    for part in wanted.split(" and "):
+        found = re.fullmatch(r"\s*(?:([RGBW])\s+)?(has|built|points)\s+(\S.*?)\s*", part)
+        if found is None or (found[2] == "points" and not re.fullmatch(r"-?\d{1,6}", found[3])):
+            raise refuse("study-no-goal", word=shown(wanted, 60))
+        one = _READERS[found[2]](found[1] or "", found[3])
+        goal = one if goal is None else goal & one
+    return goal or Goal()
+
+
+def for_seat(goal: Goal, seat: str) -> Goal:
+    """The goal with its seat, where it left that open."""
+    return goal if goal.seat else replace(goal, seat=seat)

@@ -1,0 +1,236 @@
+"""Playing a position on many times: how the points are spread, and which continuation is best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import Executor
+from typing import Any, NamedTuple
+
+from ..engine import Refusal, State
+from ..engine.moves import shown
+from ..game import Game
+from ..setup import Setup
+from .choosers import Bots, play_on, the_bots
+from .figures import Figures, figures, quantile, share
+from .gather import Gathered, OnResult, gather
+from .refused import count, refuse, the_game
+from .show import Row, Table, charts, heading, intervals
+
+MEASURES = ("score", "lead", "win")
+Points = list[int]  # of every seat, in seating order
+
+
+class Stretch(NamedTuple):
+    """A job: the games number `first` to `last` (not itself) from one position."""
+
+    setup: Setup
+    state: State
+    bots: Bots
+    seed: int
+    first: int
+    last: int
+
+
+def play_stretch(job: Stretch) -> list[Points]:
+    """The task: everybody's points, game by game. The games are seeded by number, not by job."""
+    return [play_on(job.setup, job.state, job.bots, f"{job.seed}:{n}") for n in range(job.first, job.last)]
+
+
+def stretches(game: Game, bots: Bots, seed: int, n: int) -> list[Stretch]:
+    """So many games as jobs of a handful each: enough of them to share out, few enough to send."""
+    size = max(1, min(10, n // 20))
+    return [Stretch(game.setup, game.now, bots, seed, first, min(first + size, n)) for first in range(0, n, size)]
+
+
+class Playouts(Table):
+    """How the points are spread when a position is played on: a row per seat.
+
+    `scores` are the points by colour, game by game; `wins` the games won, a shared win in parts.
+    """
+
+    columns = ("seat", "n", "mean", "low", "high", "sd", "q05", "q25", "median", "q75", "q95", "wins")
+
+    def __init__(self, seats: str, points: list[Points], complete: bool = True, why: str = "") -> None:
+        self.seats = seats
+        self.scores = {seat: [game[i] for game in points] for i, seat in enumerate(seats)}
+        self.wins = {seat: sum(won(game, i) for game in points) for i, seat in enumerate(seats)}
+        self.complete = complete
+        self.why = why
+
+    def figures(self, seat: str) -> Figures:
+        """The figures of one seat's points."""
+        return figures(self.scores[seat])
+
+    def rows(self) -> list[Row]:
+        rows = []
+        for seat, points in self.scores.items():
+            n, mean, low, high, sd = figures(points)
+            ordered = sorted(points)
+            marks = [quantile(ordered, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+            wins = 100 * share(self.wins[seat], n).mean if len(self.seats) > 1 else None
+            rows.append((seat, n, mean, low, high, sd, *marks, wins))
+        return rows
+
+    def plot(self) -> Any:
+        """The spread of the points of every seat, as a box with whiskers."""
+        altair = charts()
+        values = [{"seat": seat, "points": p} for seat, points in self.scores.items() for p in points]
+        if not values:
+            raise refuse("study-nothing")
+        return altair.Chart(altair.Data(values=values)).mark_boxplot(extent="min-max").encode(
+            y=altair.Y("seat", type="nominal", sort=list(self.seats), title=heading("seat")),
+            x=altair.X("points", type="quantitative", title=heading("points"), scale=altair.Scale(zero=False)),
+        )  # fmt: skip
+
+
+def won(points: Points, seat: int) -> float:
+    """A win as 1, a shared one in parts, any other game as 0."""
+    best = max(points)
+    return 1 / points.count(best) if points[seat] == best else 0.0
+
+
+def playouts(
+    game: object,
+    n: int = 300,
+    bot: object = None,
+    seed: int = 0,
+    *,
+    executor: Executor | None = None,
+    progress: bool = False,
+    on_result: OnResult | None = None,
+) -> Playouts:
+    """Play a position on to the end many times.
+
+    Parameters: `game`, a game or a scenario; `n`, how many times; `bot`, who plays: chance, one bot for all seats, or
+    bots by colour; `seed`, which games these are; `executor`, where they run, which changes none of the figures;
+    `progress`, a bar; `on_result`, called with the number of each handful of games and their points as they come.
+    Raises `StudyRefused`.
+
+    >>> from ora_widgets import new_game
+    >>> playouts(new_game(2, "ireland", "short"), n=3).complete
+    True
+    """
+    begun = the_game(game)
+    jobs = stretches(begun, the_bots(bot, begun.setup.seats), seed, count("n", n))
+    done = gather(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
+    points = [game for _, games in done.in_order() for game in games]
+    return Playouts(begun.setup.seats, points, done.complete, done.why)
+
+
+class WhatIf(Table):
+    """Continuations compared: a row per line, with its difference to the first one game by game.
+
+    Every line is played on with the same chance, so that luck common to all drops out of the differences. `values`
+    are what is measured, by name of the line and number of the game.
+    """
+
+    columns = ("line", "n", "mean", "low", "high", "difference", "least", "most", "wins")
+
+    def __init__(self, values: dict[str, dict[int, float]], wins: dict[str, float], done: Gathered[Any]) -> None:
+        self.values = values
+        self.wins = wins
+        self.complete = done.complete
+        self.why = done.why
+
+    def difference(self, line: str, other: str) -> Figures:
+        """How much better one line does than another in the same games."""
+        first, second = self.values[line], self.values[other]
+        return figures([first[n] - second[n] for n in sorted(first.keys() & second.keys())])
+
+    @property
+    def best(self) -> str:
+        """The line with the highest mean; raises `StudyRefused` where nothing was done."""
+        done = [line for line, values in self.values.items() if values]
+        if not done:
+            raise refuse("study-nothing")
+        return max(done, key=lambda line: figures(list(self.values[line].values())).mean)
+
+    def rows(self) -> list[Row]:
+        rows = []
+        base = next(iter(self.values))
+        for line, values in self.values.items():
+            n, mean, low, high, _ = figures(list(values.values()))
+            compared = self.difference(line, base)
+            apart: tuple[float | None, ...] = (
+                (compared.mean, compared.low, compared.high) if line != base else (None,) * 3
+            )
+            wins = 100 * self.wins[line] / n if n else None
+            rows.append((line, n, mean, low, high, *apart, wins))
+        return rows
+
+    def plot(self) -> Any:
+        """The mean of every line with its 95 % interval."""
+        return intervals([row for row in self._records() if row["n"]], "line", "mean", "low", "high")
+
+
+def what_if(
+    game: object,
+    lines: Iterable[str] | Mapping[str, str],
+    n: int = 200,
+    bot: object = None,
+    seed: int = 0,
+    *,
+    measure: str = "score",
+    seat: str = "",
+    executor: Executor | None = None,
+    progress: bool = False,
+    on_result: OnResult | None = None,
+) -> WhatIf:
+    """Compare continuations of a game by playing each on many times.
+
+    Parameters: `game`, a game or a scenario; `lines`, moves each, or by name; `n`, how many times each; `bot` and
+    `seed`, as for `playouts`; `measure`, `"score"`, `"lead"` (over the best of the others) or `"win"`, of `seat`, by
+    default whoever is to move; `executor`, `progress` and `on_result`, as for `playouts`.
+    Raises `StudyRefused`, for a line that cannot be played too.
+
+    >>> from ora_widgets import new_game
+    >>> len(what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2))
+    2
+    """
+    begun = the_game(game)
+    setup = begun.setup
+    place = setup.seats.find(seat or begun.to_move or setup.seats[0])
+    if place < 0 or len(seat) > 1:
+        raise refuse("study-seat", word=shown(seat, 20), seats=", ".join(setup.seats))
+    if measure not in MEASURES:
+        raise refuse("study-measure", word=shown(measure, 20), names=", ".join(MEASURES))
+    bots = the_bots(bot, setup.seats)
+    games = _continued(begun, lines)
+    jobs = {line: stretches(after, bots, seed, count("n", n)) for line, after in games.items()}
+    # Line by line in turn, so that an interrupt leaves about as much of each.
+    order = [(line, job) for same in zip(*jobs.values(), strict=True) for line, job in zip(jobs, same, strict=True)]
+    done = gather(play_stretch, [job for _, job in order], executor=executor, progress=progress, on_result=on_result)
+    values: dict[str, dict[int, float]] = {line: {} for line in games}
+    wins = dict.fromkeys(games, 0.0)
+    for number, points in done.in_order():
+        line, job = order[number]
+        for game_number, game_points in enumerate(points, start=job.first):
+            values[line][game_number] = measured(game_points, place, measure)
+            wins[line] += won(game_points, place)
+    return WhatIf(values, wins, done)
+
+
+def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str, Game]:
+    """The game after each line, by name."""
+    if isinstance(lines, (str, bytes)) or not isinstance(lines, Iterable):
+        raise refuse("study-lines", word=shown(lines, 60))
+    named: Iterator[tuple[object, object]] = iter(
+        lines.items() if isinstance(lines, Mapping) else ((line, line) for line in lines)
+    )
+    games: dict[str, Game] = {}
+    for name, line in named:
+        try:
+            games[str(name)] = game.copy().play(line)  # type: ignore[arg-type]  # the game says what is no line
+        except Refusal as refusal:
+            raise refuse("study-bad-line", refusal.rule, line=shown(line, 80), why=str(refusal)) from None
+    if not games:
+        raise refuse("study-lines", word="[]")
+    return games
+
+
+def measured(points: Points, seat: int, measure: str) -> float:
+    """What a game was worth to a seat; alone, a lead is the points, and a win is a win."""
+    others = points[:seat] + points[seat + 1 :]
+    if measure == "lead":
+        return points[seat] - max(others, default=0)
+    return won(points, seat) if measure == "win" else points[seat]

@@ -1,0 +1,146 @@
+"""How results show themselves: a table in characters and in HTML, a frame, a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from math import isnan
+from typing import Any
+
+from ..locale import has, say
+from .refused import refuse
+
+Row = tuple[Any, ...]
+
+
+class Table(Sequence[dict[str, Any]]):
+    """A result: rows of named figures, and whether all was done that was asked for.
+
+    `columns` names the figures; `complete` is false where `why` something came between.
+    """
+
+    columns: tuple[str, ...] = ()
+    complete: bool = True
+    why: str = ""
+
+    def rows(self) -> list[Row]:
+        """The figures, row by row."""
+        raise NotImplementedError
+
+    def caption(self) -> str:
+        """What the table is about, in one line; empty where it needs none."""
+        return ""
+
+    def plot(self) -> Any:
+        """The result as an Altair chart."""
+        raise NotImplementedError
+
+    def to_pandas(self) -> Any:
+        """The rows as a pandas `DataFrame`; raises `ImportError` with a helpful word where pandas is missing."""
+        return needed("pandas").DataFrame(self.rows(), columns=list(self.columns))
+
+    def _records(self) -> list[dict[str, Any]]:
+        return [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
+
+    def __len__(self) -> int:
+        return len(self.rows())
+
+    def __getitem__(self, place: Any) -> Any:
+        return self._records()[place]
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        return iter(self._records())
+
+    def _notes(self) -> list[str]:
+        unfinished = [] if self.complete else [say("study-incomplete", why=self.why)]
+        return [note for note in (self.caption(), *unfinished) if note]
+
+    def __repr__(self) -> str:
+        head = tuple(heading(column) for column in self.columns)
+        body = [tuple(cell(value) for value in row) for row in self.rows()]
+        kinds = [all(_is_number(row[i]) for row in self.rows()) for i in range(len(head))]
+        widths = [max(len(row[i]) for row in (head, *body)) for i in range(len(head))]
+        lines = [
+            "  ".join(t.rjust(w) if number else t.ljust(w) for t, w, number in zip(row, widths, kinds, strict=True))
+            for row in (head, *body)
+        ]
+        return "\n".join([*(line.rstrip() for line in lines), *self._notes()])
+
+    def _repr_html_(self) -> str:
+        head = "".join(f"<th>{escape(heading(column))}</th>" for column in self.columns)
+        rows = ("".join(f"<td>{escape(cell(value))}</td>" for value in row) for row in self.rows())
+        body = "".join(f"<tr>{row}</tr>" for row in rows)
+        notes = "".join(f"<p>{escape(note)}</p>" for note in self._notes())
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>{notes}"
+
+
+def heading(column: str) -> str:
+    """The words above a column."""
+    return say(f"study-head-{column}") if has(f"study-head-{column}") else column
+
+
+def cell(value: object) -> str:
+    """A figure as it is shown: one decimal, shares in percent are made by whoever has them.
+
+    >>> cell(3.14159), cell(7), cell("R"), cell(float("nan"))
+    ('3.1', '7', 'R', '')
+    """
+    if isinstance(value, float):
+        return "" if isnan(value) else f"{value:.1f}"
+    return "" if value is None else str(value)
+
+
+def _is_number(value: object) -> bool:
+    return value is None or (isinstance(value, (int, float)) and not isinstance(value, bool))
+
+
+def needed(name: str) -> Any:
+    """A package of the extra `study`; raises `ImportError` that says how to get it."""
+    from importlib import import_module
+
+    try:
+        return import_module(name)
+    except ImportError:
+        raise ImportError(say("study-needs", package=name)) from None
+
+
+def charts() -> Any:
+    """Altair, drawing without a network where nothing else was chosen."""
+    altair = needed("altair")
+    if altair.renderers.active == "default":
+        needed("vl_convert")
+        altair.renderers.enable("svg")
+    return altair
+
+
+def intervals(rows: list[dict[str, Any]], by: str, value: str, low: str, high: str) -> Any:
+    """A chart of one dot per row with its interval, in the order of the rows.
+
+    Parameters: `by`, the column that names a row; `value`, `low` and `high`, the columns of dot and interval.
+    """
+    altair = charts()
+    if not rows:
+        raise refuse("study-nothing")
+    data = altair.Data(values=rows)
+    y = altair.Y(
+        by, type="nominal", sort=[row[by] for row in rows], title=heading(by), axis=altair.Axis(labelLimit=400)
+    )
+    scale = altair.Scale(zero=False)
+    line = altair.Chart(data).mark_rule().encode(
+        y=y, x=altair.X(low, type="quantitative", scale=scale, title=heading(value)), x2=high
+    )  # fmt: skip
+    dots = altair.Chart(data).mark_point(filled=True, size=70).encode(
+        y=y, x=altair.X(value, type="quantitative", scale=scale)
+    )  # fmt: skip
+    return line + dots
+
+
+def bars(rows: list[dict[str, Any]], by: str, value: str) -> Any:
+    """A chart of one bar per row, in the order of the rows."""
+    altair = charts()
+    if not rows:
+        raise refuse("study-nothing")
+    return altair.Chart(altair.Data(values=rows)).mark_bar().encode(
+        y=altair.Y(by, type="nominal", sort=[row[by] for row in rows], title=heading(by), axis=altair.Axis(labelLimit=400)),
+        x=altair.X(value, type="quantitative", title=heading(value)),
+    )  # fmt: skip

@@ -1,0 +1,77 @@
+"""One turn from many positions, shared out in jobs, with a budget that is spent alike wherever the jobs run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+
+from .gather import gather
+from .reach import Job, Node, Reach, Reached, ends_turn, reach, steps
+
+BATCH = 4  # positions in a job
+LEAST = 500  # positions that a job may look at, at least: with fewer it would only be begun
+
+
+@dataclass
+class Spread:
+    """What all jobs together have reached; `whole` where nothing was left out, `complete` where nothing came between."""
+
+    ends: list[Node] = field(default_factory=list)
+    found: Node | None = None
+    spent: int = 0
+    whole: bool = True
+    complete: bool = True
+    why: str = ""
+
+
+def spread(
+    ask: Reach, nodes: Sequence[Node], budget: int, executor: Executor | None = None, progress: bool = False
+) -> Spread:
+    """Go on from all positions until the turn is over, the goal is met, or the budget is spent.
+
+    Every job first gets an equal share of the budget. Those that need more are begun again with what the others left.
+    """
+    told = Spread()
+    jobs = [tuple(nodes[i : i + BATCH]) for i in range(0, len(nodes), BATCH)]
+    if len(nodes) == 1:
+        jobs = _opened(ask, nodes[0], told)
+    tried = dict.fromkeys(range(len(jobs)), 0)
+    results: dict[int, Reached] = {}
+    while tried and told.found is None:
+        left = budget - told.spent
+        limit = max(left // len(tried), LEAST)
+        wave = [number for number, before in tried.items() if before < limit][: left // limit]
+        if not wave:
+            told.whole = False
+            break
+        done = gather(reach, [Job(ask, jobs[number], limit) for number in wave], executor=executor, progress=progress)
+        for place, result in done.in_order():
+            told.spent += result.spent
+            results[wave[place]] = result
+            del tried[wave[place]]
+            if not result.whole:
+                tried[wave[place]] = limit  # at the back, behind those that have not had as much yet
+        met = [result.found for _, result in done.in_order() if result.found is not None]
+        told.found = min(met, key=lambda node: len(node.line), default=None)
+        if not done.complete:
+            told.complete, told.why, told.whole = False, done.why, False
+            break
+    told.ends += [node for _, result in sorted(results.items()) for node in result.ends]
+    return told
+
+
+def _opened(ask: Reach, node: Node, told: Spread) -> list[tuple[Node, ...]]:
+    """A single position is shared out by its first answers."""
+    if node.state.to_move != ask.seat:
+        return [(node,)]
+    open_: list[tuple[Node, ...]] = []
+    for after in steps(ask, node):
+        told.spent += 1
+        if ask.goal is not None and told.found is None and ask.goal.reached(after.state, ask.seat):
+            told.found = after
+        if ends_turn(ask, node, after):
+            told.ends.append(after)
+        else:
+            open_.append((after,))
+    return open_

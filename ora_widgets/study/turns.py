@@ -1,0 +1,124 @@
+"""All ways to finish a turn, ranked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import Any
+
+from ..engine import State, score
+from ..engine.moves import shown
+from ..locale import say
+from .reach import STEP, Key, Node, Reach, key, text
+from .refused import count, refuse, the_game
+from .show import Row, Table, bars
+from .spread import spread
+
+Value = Callable[[State, int], float]
+
+
+class BestTurn(Table):
+    """Ways to finish a turn, best first: `lines` with their `value` and what they add to the points now.
+
+    `ways` is how many different positions the turn can lead to; `whole` whether all of them were looked at.
+    """
+
+    columns = ("rank", "value", "points", "line")
+
+    def __init__(self, ranked: list[tuple[float, int, str]], ways: int, whole: bool, positions: int) -> None:
+        self.ranked = ranked
+        self.ways = ways
+        self.whole = whole
+        self.positions = positions
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The moves of the ways listed, best first."""
+        return tuple(line for _, _, line in self.ranked)
+
+    def rows(self) -> list[Row]:
+        return [(rank, value, points, line) for rank, (value, points, line) in enumerate(self.ranked, start=1)]
+
+    def caption(self) -> str:
+        told = [say("study-ways", count=self.ways)]
+        if not self.whole:
+            told.append(say("study-cut", count=self.positions))
+        return " ".join(told)
+
+    def plot(self) -> Any:
+        """The value of every way listed."""
+        return bars(self._records(), "line", "value")
+
+
+def points_now(state: State, seat: int) -> float:
+    """The points of a seat as if the game ended now."""
+    return score(state, seat).total
+
+
+def lead_now(state: State, seat: int) -> float:
+    """The points of a seat over those of the best of the others."""
+    others = [score(state, other).total for other in range(state.mode.players) if other != seat]
+    return score(state, seat).total - max(others, default=0)
+
+
+def evaluation(state: State, seat: int) -> float:
+    """What the bots expect of the position: points to come over those of the others."""
+    from ..bots.evaluation import STANDARD
+
+    return STANDARD.lead(state, seat)
+
+
+VALUES: dict[str, Value] = {"evaluation": evaluation, "score": points_now, "lead": lead_now}
+
+
+def the_value(value: object) -> Value:
+    """How positions are valued; raises `StudyRefused` for what is neither a name nor a function."""
+    if isinstance(value, str) and value in VALUES:
+        return VALUES[value]
+    if not callable(value):
+        raise refuse("study-no-value", word=shown(value, 40))
+    return value
+
+
+def best_turn(
+    game: object,
+    n: int = 10,
+    value: object = "evaluation",
+    *,
+    budget: int = 20_000,
+    executor: Executor | None = None,
+    progress: bool = False,
+) -> BestTurn:
+    """All ways to finish this turn, or this step of a settlement phase, that lead to different positions, ranked.
+
+    Parameters: `game`, a game or a scenario; `n`, how many to list; `value`, `"evaluation"` (what the bots expect
+    of it), `"score"` (points now), `"lead"`, or a function of an engine state and a seat's number; `budget`, positions to look at; `executor` and `progress`, as
+    for `playouts`. Of lines that lead to one position the shortest is listed.
+    Raises `StudyRefused`.
+
+    >>> from ora_widgets import scenario
+    >>> best_turn(scenario("fishing-village"), n=1, value="score").lines
+    ('settle S4 1,-1; pay Gn Sh Mt; done',)
+    """
+    begun = the_game(game)
+    judge = the_value(value)
+    count("n", n)
+    count("budget", budget)
+    if begun.over or begun.now.to_move is None:
+        raise refuse("study-over", "F9.6")
+    ask = Reach(begun.setup, begun.now.to_move, STEP)
+    done = spread(ask, [Node(begun.now)], budget, executor, progress)
+    shortest: dict[Key, Node] = {}
+    for node in done.ends:
+        mark = key(node.state)
+        if mark not in shortest or len(node.line) < len(shortest[mark].line):
+            shortest[mark] = node
+    before = score(begun.now, ask.seat).total
+    ranked = [
+        (float(judge(node.state, ask.seat)), score(node.state, ask.seat).total - before, text(node.line))
+        for node in shortest.values()
+    ]
+    ranked.sort(key=lambda row: -row[0])
+    best = BestTurn(ranked[:n], len(ranked), done.whole, done.spent)
+    best.complete, best.why = done.complete, done.why
+    return best

@@ -1,0 +1,144 @@
+"""The shortest way to a goal: all turns of one seat are looked at, one turn deeper each time, or the budget is spent."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor
+from typing import Any
+
+from ..engine.moves import shown
+from ..locale import say
+from ..wording import seat_name
+from .choosers import Chooser, the_bots
+from .goals import Goal, for_seat, read_goal
+from .reach import TURN, Key, Node, Reach, key, text
+from .refused import count, refuse, the_game
+from .show import Row, Table, bars
+from .spread import spread
+
+FOUND, IMPOSSIBLE, UNDECIDED = "found", "impossible", "undecided"
+
+
+class Ways(Table):
+    """What a search for a goal has found.
+
+    `verdict` is `"found"`, `"impossible"` (within so many turns, all of them looked at) or `"undecided"`; `lines` are
+    the turns that lead there; `positions` how many positions were looked at, turn by turn.
+    """
+
+    columns = ("turn", "line", "positions")
+
+    def __init__(self, goal: Goal, within: int, others: bool) -> None:
+        self.goal = goal
+        self.within = within
+        self.others = others
+        self.verdict = UNDECIDED
+        self.lines: tuple[str, ...] = ()
+        self.positions: list[int] = []
+
+    def __bool__(self) -> bool:
+        return self.verdict == FOUND
+
+    @property
+    def turns(self) -> int:
+        """The turns it takes, or those that were looked through."""
+        return len(self.lines) if self.verdict == FOUND else len(self.positions)
+
+    def rows(self) -> list[Row]:
+        turns = max(len(self.lines), len(self.positions))
+        return [
+            (
+                turn + 1,
+                self.lines[turn] if turn < len(self.lines) else "",
+                self.positions[turn] if turn < len(self.positions) else None,
+            )
+            for turn in range(turns)
+        ]
+
+    def caption(self) -> str:
+        turns = self.turns if self.verdict == FOUND else self.within
+        if self.verdict == UNDECIDED:
+            turns = max(len(self.positions) - 1, 0)
+        told = say(
+            f"study-{self.verdict}",
+            goal=str(self.goal),
+            turns=turns,
+            seat=seat_name(self.goal.seat),
+            positions=sum(self.positions),
+        )
+        return f"{told} {say('study-others-bot' if self.others else 'study-others-pass')}"
+
+    def plot(self) -> Any:
+        """How many positions each turn took."""
+        return bars(self._records(), "turn", "positions")
+
+
+def ways_to(
+    game: object,
+    goal: Goal | str,
+    within: int = 2,
+    *,
+    seat: str = "",
+    others: Chooser | None = None,
+    budget: int = 100_000,
+    executor: Executor | None = None,
+    progress: bool = False,
+) -> Ways:
+    """The shortest sequence of own turns that reaches a goal, or the proof that there is none.
+
+    Parameters: `game`, a game or a scenario; `goal`, a `Goal` or its text, such as `"R has 2Br"`; `within`, so many
+    turns; `seat`, whose, by default the goal's or whoever is to move; `others`, a bot that plays the other seats,
+    nobody meaning that they pass; `budget`, positions to look at before giving up; `executor` and `progress`, as for
+    `playouts`. Payments count as they are listed: with no tile to spare.
+    Raises `StudyRefused`.
+
+    >>> from ora_widgets import scenario
+    >>> ways_to(scenario("kiln-first"), "R has 2Co", within=1).lines
+    ('build G07 0,3; prior; times 1',)
+    """
+    begun = the_game(game)
+    wanted = read_goal(goal)
+    setup = begun.setup
+    colour = seat or wanted.seat or begun.to_move or ""
+    if begun.over:
+        raise refuse("study-over", "F9.6")
+    if colour not in list(setup.seats) or (wanted.seat and wanted.seat != colour):
+        raise refuse("study-seat", word=shown(colour, 20), seats=", ".join(setup.seats))
+    wanted = for_seat(wanted, colour)
+    count("within", within)
+    count("budget", budget)
+    if others is not None:
+        the_bots(others, setup.seats)
+    ways = Ways(wanted, within, others is not None)
+    ask = Reach(setup, setup.seats.index(colour), TURN, wanted, others)
+    if wanted.reached(begun.now, ask.seat):
+        ways.verdict = FOUND
+        return ways
+    _search(ways, ask, Node(begun.now.copy()), budget, executor, progress)
+    return ways
+
+
+def _search(ways: Ways, ask: Reach, start: Node, budget: int, executor: Executor | None, progress: bool) -> None:
+    """Look through turn after turn until the goal is met, all is seen, or the budget is spent."""
+    frontier = [start]
+    before: list[tuple[str, ...]] = [()]  # the turns that led to each position of the frontier
+    seen: set[Key] = set()
+    for turn in range(1, ways.within + 1):
+        deep = ask._replace(keep=turn < ways.within)
+        done = spread(deep, frontier, budget - sum(ways.positions), executor, progress)
+        ways.positions.append(done.spent)
+        ways.complete, ways.why = done.complete, done.why
+        if done.found is not None:
+            ways.lines = (*before[done.found.origin], text(done.found.line))
+            ways.verdict = FOUND
+            return
+        if not done.whole:
+            return
+        ends = []
+        for node in done.ends:
+            mark = key(node.state)
+            if mark not in seen and not node.state.over:
+                seen.add(mark)
+                ends.append(node)
+        before = [(*before[node.origin], text(node.line)) for node in ends]
+        frontier = [Node(node.state, (), number) for number, node in enumerate(ends)]
+    ways.verdict = IMPOSSIBLE

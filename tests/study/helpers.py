@@ -1,0 +1,73 @@
+"""Bots, executors and games that the tests of the study room share."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor, Future
+from random import Random
+from typing import Any
+
+import ora_widgets as ora
+
+
+class First:
+    """A bot that takes the first legal move, so that it must be asked properly and has no chance in it."""
+
+    def choose(self, game: ora.Game) -> ora.Move:
+        return next(iter(game.legal_moves))
+
+
+class Chancy:
+    """A bot with a chance of its own."""
+
+    def __init__(self) -> None:
+        self.rng = Random(5)
+
+    def choose(self, game: ora.Game) -> ora.Move:
+        return game.legal_moves.sample(self.rng)
+
+
+class Told(Chancy):
+    """A bot that is told its seed."""
+
+    def reseed(self, seed: str) -> None:
+        self.rng.seed(seed)
+
+
+class Cheat:
+    """A bot that answers what it likes."""
+
+    def choose(self, game: ora.Game) -> ora.Move:
+        return ora.Move.parse("build G07 9,9")
+
+
+class Faulty:
+    """A bot with a mistake in it."""
+
+    def choose(self, game: ora.Game) -> ora.Move:
+        raise ZeroDivisionError("a mistake")
+
+
+class Dying(Executor):
+    """An executor that does some tasks and then dies, in the ways executors have."""
+
+    def __init__(self, after: int, how: str) -> None:
+        self.left = after
+        self.how = how
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.left -= 1
+        if self.left >= 0:
+            future.set_result(fn(*args, **kwargs))
+        elif self.how == "submit":
+            raise RuntimeError("cannot schedule new futures after shutdown")
+        elif self.how == "result":
+            future.set_exception(ConnectionError("the cluster is gone\nwith all that was on it"))
+        elif self.how == "cancel":
+            future.cancel()
+        return future  # for "silence" it never ends
+
+
+def short() -> ora.Game:
+    """A game whose playouts are quick."""
+    return ora.new_game(4, "ireland", "short")

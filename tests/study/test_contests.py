@@ -1,0 +1,159 @@
+"""Arenas and records: who wins, how strong, and what is built."""
+
+from __future__ import annotations
+
+from math import isnan
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.study import StudyRefused, arena, stats
+from ora_widgets.study.contest import seatings
+from ora_widgets.study.elo import intervals, ratings
+from tests.study.helpers import Chancy, First, short
+
+
+def test_an_arena_changes_the_seats() -> None:
+    told = arena({"a": None, "b": Chancy()}, games=8, players=4, length="short")
+
+    assert {names for names, _ in told.games} == {("a", "b", "a", "b"), ("b", "a", "b", "a")}
+    assert [row["n"] for row in told] == [16, 16]
+    assert sum(row["elo"] for row in told) == pytest.approx(3000)
+    for row in told:
+        assert row["elo_low"] < row["elo"] < row["elo_high"]
+        assert row["win_low"] <= row["wins"] <= row["win_high"]
+    assert repr(told).splitlines()[0].split() == [
+        "Bot",
+        "Games",
+        "Mean",
+        "Wins",
+        "%",
+        "from",
+        "to",
+        "Elo",
+        "from",
+        "to",
+    ]
+
+
+def test_the_better_bot_is_first() -> None:
+    told = arena({"first": First(), "chance": None}, games=6, players=4, length="short", country="ireland")
+
+    assert told[0]["bot"] == "chance"
+    assert told[0]["elo"] > told[1]["elo"]
+
+
+def test_alone_only_points_count() -> None:
+    told = arena({"chance": None, "first": First()}, games=4, players=1)
+
+    assert [row["n"] for row in told] == [2, 2]
+    assert all(isnan(row["elo"]) and isnan(row["wins"]) for row in told)
+    assert told[0]["mean"] > told[1]["mean"]
+
+
+def test_every_table_and_every_seat_comes_up() -> None:
+    assert seatings(("a", "b", "c"), 2, 6) == [("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")]
+    assert seatings(("a",), 3, 1) == [("a", "a", "a")]
+    both = seatings(("a", "b"), 3, 6)
+    assert sum(table.count("a") for table in both) == sum(table.count("b") for table in both)
+
+
+@pytest.mark.parametrize("bots", [{}, None, 7, ["a"]])
+def test_an_arena_without_bots_is_refused(bots: object) -> None:
+    with pytest.raises(StudyRefused, match="at least one bot"):
+        arena(bots)
+
+
+def test_what_an_arena_refuses() -> None:
+    with pytest.raises(StudyRefused, match="cannot choose moves"):
+        arena({"a": 7})
+    with pytest.raises(StudyRefused, match="is no number for games"):
+        arena({"a": None}, games=0)
+    with pytest.raises(ora.NoSuchGame):
+        arena({"a": None}, players=7)
+
+
+def test_elo_numbers_explain_the_results() -> None:
+    games = [[(0, 1, 1.0)]] * 30 + [[(0, 1, 0.0)]] * 10
+    strong, weak = ratings(2, games)
+
+    # Three wins in four are 191 points apart; the prior draws them a little together.
+    assert 170 < strong - weak < 191
+    (low, high), _ = intervals(2, games)
+    assert low < strong < high
+    assert high - low < 200
+
+
+def test_a_bot_that_always_wins_has_a_finite_number_and_an_open_interval() -> None:
+    games = [[(0, 1, 1.0)]] * 10
+    strong, _ = ratings(2, games)
+    (low, high), _ = intervals(2, games)
+
+    assert 1600 < strong < 2200
+    assert high - low > 150
+
+
+def test_equal_bots_are_equal() -> None:
+    rng = Random(1)
+    games = [[(0, 1, float(rng.random() < 0.5)), (1, 2, float(rng.random() < 0.5))] for _ in range(200)]
+
+    assert all(low < 1500 < high for low, high in intervals(3, games))
+
+
+# ---- records
+
+
+def played(seed: int) -> ora.Game:
+    game, rng = short(), Random(seed)
+    while not game.over:
+        game.play(game.legal_moves.sample(rng))
+    return game
+
+
+GAMES = [played(seed) for seed in range(3)]
+
+
+def test_cards_are_counted() -> None:
+    told = stats([game.record() for game in GAMES])
+
+    for row in told:
+        games = [
+            game for game in GAMES if any(m.verb in ("build", "settle") and m[1] == row["card"] for m in game.moves)
+        ]
+        assert row["built"] == len(games)
+        assert row["n"] == 3
+        assert 1 <= row["round"] <= 13
+        assert 0 <= row["win_low"] <= row["wins"] <= row["win_high"] <= 100
+    assert {row["name"] for row in told} >= {"Farming Village"}
+    assert told.rows() == stats(GAMES).rows() == stats([game.code() for game in GAMES]).rows()
+
+
+def test_a_folder_of_records(tmp_path: Path) -> None:
+    for number, game in enumerate(GAMES):
+        (tmp_path / f"{number}.ora").write_text(game.record(), encoding="utf-8")
+
+    assert stats(tmp_path).rows() == stats(str(tmp_path)).rows() == stats(GAMES).rows()
+
+
+def test_one_builders_card() -> None:
+    game = ora.new_game(3).play("build G07 0,3; prior; times 1; done; use LG1 lay; take clay; done")
+    told = stats(game)[0]
+
+    assert (told["card"], told["built"], told["round"], told["used"], told["wins"]) == ("G07", 1, 1, 1, 100)
+
+
+def test_what_cannot_be_read_is_named() -> None:
+    told = stats([GAMES[0], "rubbish", "ora 1\nplayers 9\ncountry france\n"])
+
+    assert len(told.skipped) == 2
+    assert "2 records could not be read, the first one: " in repr(told)
+
+
+@pytest.mark.parametrize(
+    ("records", "told"), [([], "no records"), (["rubbish"], "None of the records"), (7, "None of")]
+)
+def test_no_records_are_refused(records: object, told: str) -> None:
+    with pytest.raises(StudyRefused, match=told):
+        stats(records)  # type: ignore[arg-type]

@@ -1,0 +1,208 @@
+"""Wherever a study runs it gives the same figures, and what is done when something breaks is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.study import StudyRefused, arena, best_turn, playouts, stats, ways_to, what_if
+from ora_widgets.study.contest import Arena
+from tests.study.helpers import Chancy, Cheat, Dying, Faulty, short
+
+
+def records() -> list[str]:
+    """A few games in the middle."""
+    from random import Random
+
+    games = []
+    for seed in range(3):
+        game, rng = short(), Random(seed)
+        for _ in range(60):
+            game.play(game.legal_moves.sample(rng))
+        games.append(game.record())
+    return games
+
+
+STUDIES: dict[str, Callable[[Executor | None], Any]] = {
+    "playouts": lambda executor: playouts(short(), n=22, executor=executor),
+    "bots": lambda executor: playouts(short(), n=3, bot=Chancy(), executor=executor),
+    "what_if": lambda executor: what_if(short(), ["fell 0,2 wood", "pass"], n=11, executor=executor),
+    "ways_to": lambda executor: ways_to(short(), "R has 3Co", within=2, budget=4000, executor=executor),
+    "best_turn": lambda executor: best_turn(short(), n=50, value="score", budget=3000, executor=executor),
+    "arena": lambda executor: arena({"a": None, "b": Chancy()}, games=6, length="short", players=4, executor=executor),
+    "stats": lambda executor: stats(records(), executor=executor),
+}
+ALONE: dict[str, Any] = {}
+
+
+def alone(study: str) -> Any:
+    """The figures without any executor."""
+    if study not in ALONE:
+        ALONE[study] = STUDIES[study](None)
+    return ALONE[study]
+
+
+@pytest.fixture(scope="module")
+def threads() -> Iterator[Executor]:
+    with ThreadPoolExecutor(3) as executor:
+        yield executor
+
+
+@pytest.fixture(scope="module")
+def processes() -> Iterator[Executor]:
+    with ProcessPoolExecutor(2) as executor:
+        yield executor
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two results show the same figures."""
+    return repr(one) == repr(other) and one.complete and other.complete
+
+
+@pytest.mark.parametrize("study", STUDIES)
+def test_threads_give_the_same(study: str, threads: Executor) -> None:
+    assert same(STUDIES[study](threads), alone(study))
+
+
+@pytest.mark.parametrize("study", STUDIES)
+def test_processes_give_the_same(study: str, processes: Executor) -> None:
+    assert same(STUDIES[study](processes), alone(study))
+
+
+@pytest.mark.slow
+def test_a_dask_cluster_gives_the_same() -> None:
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        executor = client.get_executor()
+        for study, run in STUDIES.items():
+            assert same(run(executor), alone(study)), study
+
+
+def test_results_come_as_they_are_done(threads: Executor) -> None:
+    came: dict[int, Any] = {}
+    told = playouts(short(), n=12, executor=threads, on_result=came.__setitem__)
+
+    assert [game[0] for _, games in sorted(came.items()) for game in games] == told.scores["R"]
+
+
+@pytest.mark.parametrize("how", ["submit", "result", "cancel", "silence"])
+def test_an_executor_that_dies_leaves_what_is_done(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ora_widgets.study.gather.GRACE", 0.05)
+    if how == "silence":
+        monkeypatch.setattr("ora_widgets.study.gather.wait", _impatient)
+    told = playouts(short(), n=12, executor=Dying(5, how))
+
+    assert not told.complete
+    assert [row["n"] for row in told] == [5] * 4
+    assert told.scores["R"] == playouts(short(), n=12).scores["R"][:5]
+    assert "Not everything was done: " in repr(told)
+    assert "Not everything was done: " in told._repr_html_()
+
+
+def _impatient(futures: Any, timeout: float | None = None, return_when: str = "") -> Any:
+    """Waiting for what never comes, with somebody who interrupts."""
+    from concurrent.futures import wait
+
+    done = wait(futures, timeout=0.05, return_when=return_when)
+    if not done.done:
+        raise KeyboardInterrupt
+    return done
+
+
+def test_a_real_pool_that_is_shut_down() -> None:
+    executor = ThreadPoolExecutor(1)
+    executor.shutdown()
+    told = playouts(short(), n=3, executor=executor)
+
+    assert not told.complete
+    assert "cannot schedule new futures after shutdown" in told.why
+    assert len(repr(told).splitlines()) == 6
+
+
+def test_workers_that_are_killed() -> None:
+    with ProcessPoolExecutor(1) as executor:
+        told = playouts(short(), n=8, bot=Killer(5), executor=executor)
+
+    assert not told.complete
+    assert "died" in told.why
+    assert told[0]["n"] < 8
+
+
+class Killer(Chancy):
+    """A bot that ends its process now and then."""
+
+    def __init__(self, moves: int) -> None:
+        super().__init__()
+        self.moves = moves
+
+    def choose(self, game: ora.Game) -> ora.Move:
+        import os
+
+        if game.round > self.moves:
+            os._exit(3)
+        return super().choose(game)
+
+
+def test_an_interrupt_keeps_what_is_done() -> None:
+    def interrupt(number: int, result: Any) -> None:
+        if number == 3:
+            raise KeyboardInterrupt
+
+    told = what_if(short(), ["pass", "fell 0,2 wood"], n=12, on_result=interrupt)
+
+    assert not told.complete
+    assert told.why == "it was interrupted."
+    assert [row["n"] for row in told] == [2, 2]
+    assert told.best in ("pass", "fell 0,2 wood")
+
+
+def test_an_interrupted_search_decides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(job: Any) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ora_widgets.study.spread.reach", interrupt)
+    told = ways_to(short(), "R has 3Co", within=1)
+
+    assert (told.verdict, told.complete) == ("undecided", False)
+
+
+@pytest.mark.parametrize(("bot", "error"), [(Cheat(), StudyRefused), (Faulty(), ZeroDivisionError)])
+def test_a_mistake_in_a_task_is_no_death(bot: Any, error: type[Exception], processes: Executor) -> None:
+    with pytest.raises(error):
+        playouts(short(), n=4, bot=bot, executor=processes)
+    assert playouts(short(), n=2, executor=processes).complete
+
+
+def test_a_bot_that_cannot_travel_is_told(processes: Executor) -> None:
+    class Local(Chancy):
+        pass
+
+    with pytest.raises(StudyRefused, match="cannot be sent to another process"):
+        playouts(short(), n=2, bot=Local(), executor=processes)
+
+
+def test_progress_shows_a_bar_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("tqdm")
+    playouts(short(), n=2, progress=True)
+
+    assert "2/2" in capsys.readouterr().err
+
+
+def test_progress_without_tqdm_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "tqdm.auto", None)
+
+    assert playouts(short(), n=2, progress=True).complete
+
+
+def test_nothing_done_is_shown_as_nothing() -> None:
+    empty = Arena(("a", "b"), [], 0)
+
+    assert "a" in repr(empty)
+    assert empty[0]["n"] == 0

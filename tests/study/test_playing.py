@@ -1,0 +1,194 @@
+"""Playouts and comparisons: the figures, the seeds, and what is refused."""
+
+from __future__ import annotations
+
+from math import isnan
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.engine import play, sample, score
+from ora_widgets.study import StudyRefused, playouts, what_if
+from tests.study.helpers import Chancy, Cheat, Faulty, First, Told, short
+
+
+def test_playouts_are_random_games() -> None:
+    from random import Random
+
+    game = short().play("fell 0,2 wood; done")
+    told = playouts(game, n=3, seed=7)
+    state, rng = game.now.copy(), Random("7:2")
+    while not state.over:
+        play(state, sample(state, rng))
+
+    assert [points[2] for points in told.scores.values()] == [score(state, seat).total for seat in range(4)]
+
+
+def test_the_table_of_playouts() -> None:
+    told = playouts(short(), n=25)
+
+    assert [row["seat"] for row in told] == list("RGBW")
+    for row in told:
+        assert row["n"] == 25
+        assert row["low"] < row["mean"] < row["high"]
+        assert row["q05"] <= row["q25"] <= row["median"] <= row["q75"] <= row["q95"]
+    assert sum(row["wins"] for row in told) == pytest.approx(100)
+    assert repr(told).splitlines()[0].split()[:3] == ["Seat", "Games", "Mean"]
+    assert told._repr_html_().count("<tr>") == 5
+    assert told.figures("R").n == len(told.scores["R"]) == 25
+    assert len(told) == 4
+    assert told[0]["seat"] == "R"
+
+
+def test_the_game_stays_as_it_was() -> None:
+    game = short()
+    before = game.now.copy()
+    playouts(game, n=2)
+    what_if(game, ["pass", "fell 0,2 wood; done"], n=1)
+
+    assert game.now == before
+    assert game.plies == 0
+
+
+def test_the_same_seed_gives_the_same_games_and_another_others() -> None:
+    assert playouts(short(), n=4, seed=1).scores == playouts(short(), n=4, seed=1).scores
+    assert playouts(short(), n=4, seed=1).scores != playouts(short(), n=4, seed=2).scores
+
+
+def test_more_games_begin_with_the_same_ones() -> None:
+    few, many = playouts(short(), n=3), playouts(short(), n=45)
+
+    assert all(many.scores[seat][:3] == few.scores[seat] for seat in "RGBW")
+
+
+@pytest.mark.parametrize("bot", [First(), Chancy(), Told(), {"R": First()}, {"R": None, "G": Chancy()}])
+def test_bots_may_play(bot: object) -> None:
+    game = ora.new_game(1, "ireland") if not isinstance(bot, dict) else short()
+    first = playouts(game, n=2, bot=bot, seed=3)
+
+    assert first.scores == playouts(game, n=2, bot=bot, seed=3).scores
+    assert first.scores != playouts(game, n=2, seed=3).scores
+
+
+def test_a_bot_with_chance_plays_other_games_each_time() -> None:
+    points = playouts(ora.new_game(1, "ireland"), n=5, bot=Chancy()).scores["R"]
+
+    assert len(set(points)) > 1
+
+
+def test_the_bots_of_the_house_play() -> None:
+    bots = pytest.importorskip("ora_widgets.bots")
+    scenario = ora.scenario("last-visit")
+    told = playouts(scenario, n=3, bot=bots.Greedy())
+
+    assert len(set(told.scores["R"])) == 1
+    assert told.figures("R").mean >= playouts(scenario, n=3).figures("R").mean
+
+
+def test_a_scenario_or_a_game_that_is_over_will_do() -> None:
+    assert playouts(ora.scenario("last-visit"), n=3).complete
+    over = ora.scenario("last-visit").game()
+    while not over.over:
+        over.play(over.legal_moves[-1])
+    told = playouts(over, n=3)
+    assert told.rows()[0][2:6] == (told.scores["R"][0], told.scores["R"][0], told.scores["R"][0], 0.0)
+
+
+def test_a_single_game_has_no_interval() -> None:
+    row = playouts(short(), n=1)[0]
+
+    assert isnan(row["low"])
+    assert isnan(row["sd"])
+
+
+def test_alone_there_are_no_wins() -> None:
+    assert playouts(ora.new_game(1), n=2)[0]["wins"] is None
+
+
+@pytest.mark.parametrize("n", [0, -1, 1.5, "many", None, True, 10**9])
+def test_a_budget_of_nothing_is_refused(n: Any) -> None:
+    with pytest.raises(StudyRefused, match="is no number for n; it takes a whole number from 1"):
+        playouts(short(), n=n)
+    with pytest.raises(StudyRefused, match="is no number for n"):
+        what_if(short(), ["pass"], n=n)
+
+
+@pytest.mark.parametrize("game", [None, "R", ora.Game, 7])
+def test_what_is_no_game_is_refused(game: object) -> None:
+    with pytest.raises(StudyRefused, match="neither a game nor a scenario"):
+        playouts(game)
+
+
+@pytest.mark.parametrize("bot", [7, "Greedy", Chancy, {"R": 7}])
+def test_what_is_no_bot_is_refused(bot: object) -> None:
+    with pytest.raises(StudyRefused, match="cannot choose moves"):
+        playouts(short(), n=1, bot=bot)
+
+
+def test_a_bot_for_a_seat_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(StudyRefused, match="Nobody sits at “X”"):
+        playouts(short(), n=1, bot={"X": First()})
+
+
+def test_a_bot_that_cheats_or_fails_is_told() -> None:
+    with pytest.raises(StudyRefused, match="answered “build G07 9,9”, which is not legal there"):
+        playouts(short(), n=1, bot=Cheat())
+    with pytest.raises(ZeroDivisionError, match="a mistake"):
+        playouts(short(), n=1, bot=Faulty())
+
+
+# ---- comparisons
+
+
+def test_a_better_line_is_better() -> None:
+    game = ora.scenario("last-visit").game()
+    told = what_if(game, {"wonder": "use G34 prior; times 1; done", "nothing": "pass; done"}, n=40)
+
+    assert told.best == "wonder"
+    apart = told.difference("nothing", "wonder")
+    assert apart.high < 0
+    assert [row["line"] for row in told] == ["wonder", "nothing"]
+    assert (told[0]["difference"], round(told[1]["difference"], 6)) == (None, round(apart.mean, 6))
+
+
+def test_lines_are_played_with_the_same_chance() -> None:
+    told = what_if(short(), {"one": "fell 0,2 wood", "two": "fell 0,2 wood"}, n=12)
+
+    assert set(told.difference("one", "two")[1:4]) == {0.0}
+
+
+def test_the_measures() -> None:
+    game = short()
+    points = what_if(game, ["fell 0,2 wood"], n=6)
+    leads = what_if(game, ["fell 0,2 wood"], n=6, measure="lead")
+    wins = what_if(game, ["fell 0,2 wood"], n=6, measure="win")
+    others = what_if(game, ["fell 0,2 wood"], n=6, seat="G")
+
+    line = "fell 0,2 wood"
+    assert all(leads.values[line][i] < points.values[line][i] for i in range(6))
+    assert [value > 0 for value in wins.values[line].values()] == [value >= 0 for value in leads.values[line].values()]
+    assert others.values != points.values
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (["build G07 9,9"], "The line “build G07 9,9” cannot be played from here"),
+        (["build G07"], "could mean several moves"),
+        ([7], "cannot be played"),
+        ([], "are no lines to compare"),
+        ("pass", "are no lines to compare"),
+        (None, "are no lines to compare"),
+    ],
+)
+def test_bad_lines_are_refused(lines: Any, told: str) -> None:
+    with pytest.raises(StudyRefused, match=told):
+        what_if(short(), lines, n=1)
+
+
+def test_unknown_measures_and_seats_are_refused() -> None:
+    with pytest.raises(StudyRefused, match="There is no measure “glory”; there are score, lead, win"):
+        what_if(short(), ["pass"], measure="glory")
+    with pytest.raises(StudyRefused, match="Nobody sits at “X”"):
+        what_if(short(), ["pass"], seat="X")

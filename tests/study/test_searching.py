@@ -1,0 +1,221 @@
+"""Ways to a goal and ways to finish a turn: found, proved, or given up honestly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.study import Goal, StudyRefused, best_turn, built, has, points, ways_to
+from ora_widgets.study.goals import read_goal
+from tests.study.helpers import First
+
+SOLVED = [name for name, scenario in ora.scenarios().items() if scenario.goal]
+
+
+def test_most_named_scenarios_have_a_goal() -> None:
+    assert len(SOLVED) >= 12
+
+
+@pytest.mark.parametrize("name", SOLVED)
+def test_a_scenarios_solution_reaches_its_goal(name: str) -> None:
+    scenario = ora.scenario(name)
+    goal = read_goal(scenario.goal)
+    game = scenario.game()
+    seat = game.setup.seats.index(goal.seat)
+    assert not goal.reached(game.now, seat)
+    game.play(scenario.solution)
+
+    assert goal.reached(game.now, seat)
+
+
+@pytest.mark.parametrize(
+    "name", ["kiln-first", "grain-in-store", "fishing-village", "other-oven", "a-gift", "to-the-sea"]
+)
+def test_a_goal_is_found_and_can_be_played(name: str) -> None:
+    scenario = ora.scenario(name)
+    told = ways_to(scenario, scenario.goal, within=1)
+
+    assert told
+    assert (told.verdict, told.turns) == ("found", 1)
+    game = scenario.game().play(told.lines)
+    assert told.goal.reached(game.now, game.setup.seats.index(told.goal.seat))
+    assert "can be had this turn" in repr(told)
+
+
+def test_a_goal_two_turns_away() -> None:
+    puzzle = ora.Scenario(
+        "Two turns", players=3, round=4, to_move="R", slot=4, give={"R": "Cl Pt Pn"}, display="G07 G12",
+        wheel={"coin": "0 steps", "joker": "0 steps"},
+    )  # fmt: skip
+    assert ways_to(puzzle, "R has 3Co", within=1).verdict == "impossible"
+    told = ways_to(puzzle, has("R", "Co 4Gn"), within=2)
+
+    assert (told.verdict, told.turns) == ("found", 2)
+    assert len(told.rows()) == 2
+    assert "can be had in 2 turns of Red, and not in fewer" in repr(told)
+
+
+def test_what_cannot_be_had_is_proved() -> None:
+    told = ways_to(ora.new_game(3), "R has 5Br", within=1)
+
+    assert not told
+    assert told.verdict == "impossible"
+    assert "cannot be had by Red within a turn: all" in repr(told)
+    assert told.positions[0] > 500
+
+
+def test_a_budget_is_a_budget() -> None:
+    told = ways_to(ora.new_game(3), "R has 5Br", within=2, budget=3000)
+
+    assert told.verdict == "undecided"
+    assert sum(told.positions) <= 3000
+    assert "Not decided: one turn does not reach “R has 5Br”" in repr(told)
+    assert ways_to(ora.new_game(3), "R has 5Br", within=2, budget=50).verdict == "undecided"
+
+
+def test_a_goal_that_holds_already() -> None:
+    told = ways_to(ora.new_game(3), "R has Wo")
+
+    assert (told.verdict, told.turns, told.lines) == ("found", 0, ())
+    assert "holds already" in repr(told)
+
+
+def test_another_seat_has_its_turns_after_the_others() -> None:
+    told = ways_to(ora.new_game(3), "G has 2Co", within=1)
+
+    assert told.lines == ("build G07 0,3; prior; times 1",)
+    assert ways_to(ora.new_game(3), "has 2Co", within=1, seat="B").goal.seat == "B"
+
+
+def test_the_others_may_be_a_bot() -> None:
+    told = ways_to(ora.new_game(3), "B has 2Co", within=1, others=First())
+
+    assert told.verdict == "found"
+    assert "by the bot that was given" in repr(told)
+
+
+def test_the_proof_is_right_where_all_can_be_tried() -> None:
+    """Brute force over every line of a small turn agrees with the search."""
+    game = ora.scenario("first-settlement").game()
+    best = 0
+    stack = [game.now.copy()]
+    from ora_widgets.engine import options, play, score
+
+    while stack:
+        state = stack.pop()
+        best = max(best, score(state, 2).total)
+        if state.to_move == 2 and state.pending[-1][0] != "act":
+            for move in options(state):
+                after = state.copy()
+                play(after, move)
+                stack.append(after)
+
+    top = best_turn(game, n=1, value="score")
+    assert top.whole
+    assert top[0]["value"] == best
+    assert ways_to(game, points(best, "B"), within=1)
+
+
+# ---- goals
+
+
+@pytest.mark.parametrize(
+    ("text", "goal"),
+    [
+        ("R has 2Br", has("R", "2Br")),
+        ("built F05", built("F05")),
+        ("G built G01 G02", built("G01 G02", "G")),
+        ("points 40", points(40)),
+        ("R has 2Br and R points 40", has("R", "2Br") & points(40, "R")),
+        ("R has 2Br and has Br 3Wo", has("R", "2Br 3Wo")),
+    ],
+)
+def test_goals_as_text(text: str, goal: Goal) -> None:
+    assert read_goal(text) == goal
+    assert read_goal(str(goal)) == goal
+
+
+@pytest.mark.parametrize("goal", ["", "riches", "R has", "R has 2Xx", "built Z99", "points many", "X has 2Br", 7, None])
+def test_unknown_goals_are_refused(goal: Any) -> None:
+    with pytest.raises(StudyRefused, match="is no goal; a goal is written like R has 2Br"):
+        ways_to(ora.new_game(3), goal)
+
+
+@pytest.mark.parametrize(
+    "make", [lambda: has("R", ""), lambda: built(""), lambda: points(True), lambda: has("R", "Wo") & has("G", "Wo")]
+)
+def test_goals_that_are_none(make: Any) -> None:
+    with pytest.raises(StudyRefused, match="is no goal"):
+        make()
+
+
+@pytest.mark.parametrize("said", [{"within": 0}, {"budget": 0}, {"within": "x"}])
+def test_budgets_of_zero_are_refused(said: dict[str, Any]) -> None:
+    with pytest.raises(StudyRefused, match="is no number for"):
+        ways_to(ora.new_game(3), "R has Br", **said)
+
+
+def test_seats_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(StudyRefused, match="Nobody sits at “B”"):
+        ways_to(ora.new_game(2), "B has Br")
+    with pytest.raises(StudyRefused, match="Nobody sits at “G”"):
+        ways_to(ora.new_game(2), "R has Br", seat="G")
+    with pytest.raises(StudyRefused, match="cannot choose"):
+        ways_to(ora.new_game(2), "R has Br", others=7)  # type: ignore[arg-type]
+
+
+# ---- turns
+
+
+def test_every_way_to_finish_leads_somewhere_else() -> None:
+    game = ora.new_game(3)
+    told = best_turn(game, n=10_000, value="score")
+
+    assert told.whole
+    assert len(told) == told.ways == len(set(told.lines))
+    for line in told.lines[:40]:
+        after = game.copy().play(line)
+        assert (after.to_move, line.endswith("done")) == ("G", True)
+    assert [row["value"] for row in told] == sorted((row["value"] for row in told), reverse=True)
+    assert f"{told.ways} ways to finish" in repr(told)
+
+
+def test_turns_by_a_value_of_ones_own() -> None:
+    told = best_turn(ora.new_game(3), n=3, value=lambda state, seat: -state.players[seat].goods[0])
+
+    assert told[0]["value"] == 0
+    assert "build" in told.lines[0]
+
+
+def test_turns_by_lead_and_by_evaluation() -> None:
+    lead = best_turn(ora.scenario("first-settlement"), n=1, value="lead")
+    score = best_turn(ora.scenario("first-settlement"), n=1, value="score")
+    assert lead[0]["value"] <= score[0]["value"]
+    pytest.importorskip("ora_widgets.bots")
+    assert best_turn(ora.scenario("first-settlement"), n=2).lines
+
+
+def test_a_turn_that_is_too_large_is_cut_and_says_so() -> None:
+    told = best_turn(ora.scenario("first-bread"), n=1, value="score", budget=2000)
+
+    assert not told.whole
+    assert "Only the first" in repr(told)
+
+
+def test_at_the_end_there_is_nothing_to_find() -> None:
+    over = ora.scenario("last-visit").game()
+    while not over.over:
+        over.play(over.legal_moves[-1])
+
+    with pytest.raises(StudyRefused, match="The game is over"):
+        best_turn(over)
+    with pytest.raises(StudyRefused, match="The game is over"):
+        ways_to(over, "R points 400")
+
+
+@pytest.mark.parametrize("value", ["beauty", 7, None])
+def test_unknown_values_are_refused(value: Any) -> None:
+    with pytest.raises(StudyRefused, match="no way to value a position"):
+        best_turn(ora.new_game(3), value=value)

@@ -1,0 +1,94 @@
+"""Results show themselves: tables, frames, charts; and say what is missing."""
+
+from __future__ import annotations
+
+import builtins
+import doctest
+import importlib
+import pkgutil
+import sys
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.study import arena, best_turn, playouts, stats, ways_to, what_if
+from ora_widgets.study.figures import quantile, share, t_quantile
+from ora_widgets.study.show import Table
+from tests.study.helpers import short
+
+
+def results() -> dict[str, Table]:
+    return {
+        "playouts": playouts(short(), n=3),
+        "what_if": what_if(short(), ["pass", "fell 0,2 wood"], n=2),
+        "ways_to": ways_to(ora.scenario("kiln-first"), "R has 2Co", within=1),
+        "best_turn": best_turn(ora.scenario("first-settlement"), n=3, value="score"),
+        "arena": arena({"a": None, "b": None}, games=2, players=4, length="short"),
+        "arena alone": arena({"a": None}, games=2, players=1),
+        "stats": stats([ora.new_game(3).play("build G07 0,3; skip; done")]),
+    }
+
+
+RESULTS = results()
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_result_is_a_table(name: str) -> None:
+    told = RESULTS[name]
+
+    assert len(repr(told).splitlines()) > len(told)
+    assert told._repr_html_().startswith("<table>")
+    assert [tuple(row) for row in told] == [told.columns] * len(told)
+    assert told.complete
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_result_becomes_a_frame(name: str) -> None:
+    pytest.importorskip("pandas")
+    frame = RESULTS[name].to_pandas()
+
+    assert list(frame.columns) == list(RESULTS[name].columns)
+    assert len(frame) == len(RESULTS[name])
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_result_is_drawn_without_a_network(name: str) -> None:
+    pytest.importorskip("altair")
+    pytest.importorskip("vl_convert")
+    drawn = RESULTS[name].plot()._repr_mimebundle_()
+
+    assert "<svg" in str(drawn["image/svg+xml"] if "image/svg+xml" in drawn else drawn[0]["image/svg+xml"])
+
+
+@pytest.mark.parametrize(("missing", "use"), [("pandas", "to_pandas"), ("altair", "plot")])
+def test_what_is_missing_is_named(missing: str, use: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+
+    with pytest.raises(ImportError, match=rf'This needs {missing}: pip install "ora_widgets\[study\]"'):
+        getattr(RESULTS["playouts"], use)()
+
+
+def test_the_room_opens_without_any_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def bare(name: str, *args: Any, **kwargs: Any) -> Any:
+        if name.partition(".")[0] in ("pandas", "altair", "numpy", "tqdm", "distributed"):
+            raise ImportError(name)
+        return real(name, *args, **kwargs)
+
+    monkeypatch.setattr(builtins, "__import__", bare)
+
+    assert repr(playouts(short(), n=2, progress=True))
+
+
+def test_figures() -> None:
+    assert [round(t_quantile(n), 2) for n in (1, 2, 3, 5, 30)] == [12.71, 4.3, 3.18, 2.57, 2.04]
+    assert quantile([1, 2, 3], 0.5) == 2
+    assert share(0, 10)[1:4] == pytest.approx((0, 0, 0.2775), abs=1e-3)
+
+
+def test_the_examples_in_the_docstrings_run() -> None:
+    room = importlib.import_module("ora_widgets.study")
+    for found in pkgutil.iter_modules(room.__path__):
+        assert doctest.testmod(importlib.import_module(f"ora_widgets.study.{found.name}")).failed == 0, found.name
