@@ -1,6 +1,9 @@
 # The cards: their names, and what they do in a sentence or two.
 # Whoever uses a building gives, takes and decides; nothing of it has to be used. “Up to” counts one use.
 
+# A card among others of its name: whose it is, or its number.
+card-marked = { $name } ({ $mark })
+
 ## On every heartland
 
 card-L1 = Montículo de Arcilla

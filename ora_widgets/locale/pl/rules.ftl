@@ -61,7 +61,7 @@ rule-F1-2 =
     używa się strony z whisky.
     .title = Żetony i ich dwie strony
 rule-F1-3 =
-    Cuda to jedyne dobro, którego może zabraknąć: w całej grze jest ich 8. Po ósmym żadna karta nie da już
+    Cuda to jedyne dobro, którego może zabraknąć: w całej grze jest 8 cudów. Po ósmym żadna karta nie da już
     następnego. Innych dóbr zawsze wystarczy; jeśli skończą się żetony, użyj czegokolwiek w zamian, na przykład
     cudu odwróconego i podłożonego pod żeton, który liczy się wtedy za pięć.
     .title = Kończą się tylko cuda
@@ -745,7 +745,7 @@ rule-F17 =
 
 # Words of a question that say nothing about its subject; a search leaves them out.
 rulebook-small-words =
-    ale albo ani bez być był była było będzie ciebie czy czego dla dlaczego jak jaka jaki jakie jako jest jeden
+    ale albo ani bez być był była było będzie ciebie czy czego dla dlaczego ile ilu jak jaka jaki jakie jako jest jeden
     jedna jego jej jeśli kiedy kogo komu kto która które którego który którzy lub mam masz mnie mogą mogę może
     można możesz musi muszę nad nie nich niego nim oraz pod przed przez przy robi robić się skąd swój swoje tak
     taki tam tego ten też trzeba tylko twój wiele wolno więc wszystko żeby

@@ -1,0 +1,53 @@
+# What bots say: budgets they cannot think with, and why they play what they play.
+
+bot-bad-seconds = Un bot necesita más de 0 segundos para pensar, no { $seconds }.
+bot-bad-playouts = Un bot necesita al menos 1 partida de prueba, y un número entero, no { $playouts }.
+bot-no-budget = Di cuánto puede pensar el bot: seconds o playouts.
+bot-bad-setting = { $bot } necesita que { $setting } sea al menos { $least }, no { $value }.
+
+# One sentence for a turn: `$acts` is what is done, `$reasons` what for.
+bot-why = { $seat } { $acts }: { $reasons }.
+bot-why-plain = { $seat } { $acts }.
+bot-reasons = { $first }, { $rest }
+
+act-build = construye «{ $card }»
+act-settle = funda «{ $card }»
+act-use = usa «{ $card }»
+act-contract = contrata «{ $card }»
+act-enter = usa también «{ $card }»
+act-prior = envía allí al prior
+act-fell = tala árboles
+act-cut = corta turba
+act-district = compra un distrito
+act-plot = compra una parcela
+act-place = da «{ $card }» al jugador neutral
+act-send =
+    { $kind ->
+        [prior] presta al prior
+       *[lay] presta a un hermano lego
+    }
+act-pass = pasa
+act-none = sigue adelante
+act-done = lo deja así
+
+reason-points =
+    { $points ->
+        [one] 1 punto ahora
+       *[other] { $points } puntos ahora
+    }
+reason-goods-for = { $goods } para «{ $card }»
+reason-goods = { $goods } de reserva
+reason-meals = comida y combustible para el próximo asentamiento
+reason-sites = mejores sitios para asentamientos
+reason-cards = un edificio que usar otra vez
+reason-land = sitio para construir
+reason-clergy = clérigos en casa para lo que venga
+reason-tempo = poco en la rueda para el siguiente jugador
+reason-others = menos para los demás
+reason-nothing = nada más vale tanto
+
+# The columns of a hint.
+hint-move = movimiento
+hint-worth = valor
+hint-playouts = pruebas
+hint-why = por qué

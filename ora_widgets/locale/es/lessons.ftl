@@ -1,0 +1,122 @@
+# What lessons say around their own words, which are in lesson-*.ftl: outcomes, reasons, progress, tables.
+
+## Outcomes and help
+
+lesson-untried = Aún sin intentar: juega en el tablero o con lesson.game y comprueba otra vez.
+lesson-untried-question = Aún sin respuesta: elige una de las respuestas.
+lesson-solved = Resuelto.
+lesson-wrong-answer = «{ $answer }» no es. La regla que conviene leer es { $rules }; o pide una pista.
+lesson-where = paso { $step } de { $steps }
+lesson-last-hint = { $hint } (Esta era la última pista.)
+lesson-no-hints = Aquí no hay pistas; la solución ayudará.
+lesson-solution = Una manera de hacerlo: { $solution }
+lesson-solution-game = No hay un único camino para toda una partida: pide una pista en cada movimiento.
+lesson-solution-answer = La respuesta: { $solution }
+lesson-finished = Este era el último paso de «{ $title }».
+lesson-no-choice = Esa no es ninguna de las respuestas; son: { $choices }.
+lesson-no-step = Aquí no hay ningún paso «{ $step }»; hay { $near } y otros en «steps».
+lesson-unknown = No hay ninguna lección «{ $name }»; los nombres más parecidos son { $near }. ora.lessons() las muestra todas.
+lesson-advice = Podrías hacer esto: { $label } ({ $line }).
+lesson-advice-over = La partida ha terminado: ya no hay nada que aconsejar.
+
+## Why not yet: the position
+
+not-yet-has = { $seat } tiene { $have }; se piden { $want }.
+not-yet-built = «{ $card }» aún no está construido (jugador: { $seat }).
+not-yet-built-there = «{ $card }» aún no está en { $space } (jugador: { $seat }).
+not-yet-cleared =
+    { $what ->
+        [moor] En { $space } todavía hay un páramo.
+       *[forest] En { $space } todavía hay un bosque.
+    }
+not-yet-owns = { $seat } aún no tiene la casilla { $space }: falta allí una tierra.
+not-yet-hand = { $seat } aún no tiene «{ $card }» en la mano.
+not-yet-prior = El prior aún no está en «{ $card }» (jugador: { $seat }).
+not-yet-lay = Ningún hermano lego está todavía en «{ $card }» (jugador: { $seat }).
+not-yet-home =
+    { $home ->
+        [0] { $seat } no tiene ningún clérigo en casa; se piden { $want }.
+        [one] { $seat } tiene 1 clérigo en casa; se piden { $want }.
+       *[other] { $seat } tiene { $home } clérigos en casa; se piden { $want }.
+    }
+not-yet-points =
+    { $points ->
+        [one] { $seat } tiene 1 punto; se piden { $want }.
+       *[other] { $seat } tiene { $points } puntos; se piden { $want }.
+    }
+
+## Why not yet: the table
+
+not-yet-played =
+    { $verb ->
+        [use] Aún no se ha enviado a nadie a trabajar en ese edificio.
+        [contract] Aún no se ha hecho el contrato de trabajo que se pide.
+        [build] Ese edificio aún no se ha construido.
+        [fell] Aún no se han talado árboles de la manera que se pide.
+        [cut] Aún no se ha cortado turba de la manera que se pide.
+        [settle] Ese asentamiento aún no se ha construido.
+        [district] Aún no se ha colocado un distrito como se pide.
+        [plot] Aún no se ha colocado una parcela como se pide.
+        [flip] Aún no se ha convertido grano en paja.
+        [sell] Aún no se ha vendido ninguna bebida por monedas.
+        [enter] Ese edificio aún no se ha usado.
+        [prior] El prior aún no se ha instalado en el nuevo edificio.
+        [pass] Nadie ha pasado todavía.
+        [take] El indicador que se pide aún no se ha usado.
+        [place] El jugador neutral aún no tiene esa carta.
+        [send] Aún no se ha enviado al clérigo que se pide.
+        [done] El turno aún no ha terminado.
+       *[other] Algo que pide la tarea aún no se ha hecho.
+    }
+not-yet-never = La tarea pide un camino sin «{ $line }». Deshaz y prueba otro.
+not-yet-wheel =
+    { $indicator ->
+        [joker] El comodín muestra { $value }; al final debe mostrar { $want }.
+        [clay] El indicador de arcilla muestra { $value }; al final debe mostrar { $want }.
+        [coin] El indicador de monedas muestra { $value }; al final debe mostrar { $want }.
+        [grain] El indicador de grano muestra { $value }; al final debe mostrar { $want }.
+        [livestock] El indicador de ganado muestra { $value }; al final debe mostrar { $want }.
+        [wood] El indicador de madera muestra { $value }; al final debe mostrar { $want }.
+        [peat] El indicador de turba muestra { $value }; al final debe mostrar { $want }.
+        [grapes] El indicador de uvas muestra { $value }; al final debe mostrar { $want }.
+        [stone] El indicador de piedra muestra { $value }; al final debe mostrar { $want }.
+       *[other] El indicador «{ $indicator }» muestra { $value }; al final debe mostrar { $want }.
+    }
+not-yet-round = Esta es la ronda { $round }; sigue jugando hasta la ronda { $want }.
+not-yet-turn = Aún no es el turno de este jugador ({ $seat }): sigue jugando y termina el turno con «done».
+not-yet-over = La partida aún no ha terminado.
+
+## Progress
+
+lessons-head-name = nombre
+lessons-head-title = lección
+lessons-head-solved = resuelto
+progress-head-what = qué
+progress-head-solved = resuelto
+progress-head-hints = pistas
+progress-head-shown = soluciones
+progress-card = cartas
+progress-puzzle = problemas
+class-head-name = quién aprende
+class-head-all = resuelto
+progress-unreadable = no es un archivo de progreso
+progress-set-aside = { $file } no se pudo leer como archivo de progreso; se ha guardado como { $aside } y empieza uno nuevo.
+progress-not-written = El progreso no se puede guardar en { $file } ({ $why }); se recordará hasta que se cierre el cuaderno.
+progress-no-folder = No hay ninguna carpeta { $folder } donde guardar el progreso.
+progress-no-file = No hay ningún archivo { $file }.
+
+## On the board, whose own names for them have spaces instead of hyphens
+
+board-lesson = Lección
+board-lesson-step = Paso
+board-lesson-of = de
+board-lesson-task = Tu tarea
+board-lesson-check = Comprobar
+board-lesson-hint = Pista
+board-lesson-solution = Solución
+board-lesson-next = Siguiente
+board-lesson-restart = Empezar de nuevo
+board-lesson-solved = Resuelto
+board-lesson-not-yet = Todavía no
+board-lesson-untried = Aún sin intentar
+board-lesson-rules = Reglas

@@ -1,0 +1,96 @@
+# What the study room says: heads of its tables, and what it refuses.
+
+## Heads
+
+study-head-seat = Jugador
+study-head-bot = Bot
+study-head-line = Línea
+study-head-turn = Turno
+study-head-rank = Puesto
+study-head-value = Valor
+study-head-points = Puntos
+study-head-n = Partidas
+study-head-mean = Media
+study-head-low = desde
+study-head-high = hasta
+study-head-sd = Dispersión
+study-head-q05 = 5 %
+study-head-q25 = 25 %
+study-head-median = Mediana
+study-head-q75 = 75 %
+study-head-q95 = 95 %
+study-head-wins = Victorias %
+study-head-difference = Diferencia
+study-head-least = desde
+study-head-most = hasta
+study-head-elo = Elo
+study-head-elo_low = desde
+study-head-elo_high = hasta
+study-head-card = Carta
+study-head-name = Nombre
+study-head-built = Construida
+study-head-share = Construida %
+study-head-round = Ronda
+study-head-used = Usada
+study-head-win_low = desde
+study-head-win_high = hasta
+study-head-positions = Posiciones
+
+## What came between
+
+study-incomplete = No se ha hecho todo: { $why }
+study-interrupted = se interrumpió.
+study-executor-died = el proceso ejecutor murió ({ $why }).
+study-skipped =
+    { $count ->
+        [one] 1 registro no se pudo leer: { $why }
+       *[other] { $count } registros no se pudieron leer, el primero: { $why }
+    }
+study-ways =
+    { $count ->
+        [one] Una manera de acabar.
+       *[other] { $count } maneras de acabar que llevan a posiciones distintas.
+    }
+study-cut = Solo se han mirado las primeras { $count } posiciones.
+
+## Ways to a goal
+
+study-found =
+    { $turns ->
+        [0] «{ $goal }» ya se cumple.
+        [one] «{ $goal }» se puede lograr en este turno, y no hay camino más corto.
+       *[other] «{ $goal }» se puede lograr en { $turns } turnos ({ $seat }), y no en menos.
+    }
+study-impossible =
+    { $turns ->
+        [one] { $seat } no puede lograr «{ $goal }» en un turno: se han mirado las { $positions } posiciones.
+       *[other] { $seat } no puede lograr «{ $goal }» en { $turns } turnos: se han mirado las { $positions } posiciones.
+    }
+study-undecided =
+    { $turns ->
+        [0] Sin decidir: el límite se agotó en el primer turno, tras { $positions } posiciones, sin llegar a «{ $goal }».
+        [one] Sin decidir: un turno no llega a «{ $goal }», y tras { $positions } posiciones el límite se ha agotado.
+       *[other] Sin decidir: { $turns } turnos no llegan a «{ $goal }», y tras { $positions } posiciones el límite se ha agotado.
+    }
+study-others-pass = Los demás pasan mientras tanto.
+study-others-bot = Por los demás juega el bot indicado.
+
+## What is refused
+
+study-count = «{ $asked }» no es un número para { $word }; hace falta un número entero de 1 a { $most }.
+study-no-game = «{ $word }» no es ni una partida ni un escenario.
+study-no-bot = «{ $word }» no sabe elegir movimientos; un bot tiene un método choose(game).
+study-illegal = { $word } respondió «{ $line }», que allí no está permitido.
+study-seat = Nadie se sienta en «{ $word }»; los asientos son { $seats }.
+study-lines = «{ $word }» no son líneas que comparar; da una lista, por ejemplo ["pass", "fell 0,1 wood"], o nombres con líneas.
+study-bad-line = La línea «{ $line }» no se puede jugar desde aquí: { $why }
+study-measure = No hay ninguna medida «{ $word }»; hay { $names }.
+study-no-goal = «{ $word }» no es un objetivo; un objetivo se escribe como R has 2Br, R built F05 o R points 40.
+study-over = La partida ha terminado, así que no hay nada que buscar.
+study-no-value = «{ $word }» no es una manera de valorar una posición; puede ser evaluation, score, lead o una función de estado y asiento.
+study-few-bots = Una arena necesita al menos un bot, por su nombre.
+study-unreadable = No se pudo leer ningún registro: { $why }
+study-no-records = No hay registros que contar.
+study-nothing = No se ha hecho nada, así que no hay nada que mostrar.
+study-not-picklable = Esto no se puede enviar a otro proceso ({ $why }); define los bots al principio de un módulo o usa hilos.
+study-needs = Esto necesita { $package }: pip install "ora_widgets[study]".

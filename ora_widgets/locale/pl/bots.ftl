@@ -1,0 +1,54 @@
+# What bots say: budgets they cannot think with, and why they play what they play.
+
+bot-bad-seconds = Bot potrzebuje na myślenie więcej niż 0 sekund, a nie { $seconds }.
+bot-bad-playouts = Bot potrzebuje co najmniej 1 rozgrywki próbnej, i to liczby całkowitej, a nie { $playouts }.
+bot-no-budget = Powiedz, jak długo bot może myśleć: seconds albo playouts.
+bot-bad-setting = { $bot } wymaga, żeby { $setting } było co najmniej { $least }, a nie { $value }.
+
+# One sentence for a turn: `$acts` is what is done, `$reasons` what for. Reasons stand in the accusative.
+bot-why = { $seat } { $acts }, żeby mieć { $reasons }.
+bot-why-plain = { $seat } { $acts }.
+bot-reasons = { $first }, { $rest }
+
+act-build = buduje „{ $card }”
+act-settle = buduje „{ $card }”
+act-use = używa budynku „{ $card }”
+act-contract = zawiera kontrakt na „{ $card }”
+act-enter = używa też budynku „{ $card }”
+act-prior = wysyła tam przeora
+act-fell = karczuje las
+act-cut = wykopuje torf
+act-district = kupuje zagon
+act-plot = kupuje areał
+act-place = daje „{ $card }” graczowi neutralnemu
+act-send =
+    { $kind ->
+        [prior] użycza przeora
+       *[lay] użycza brata zakonnego
+    }
+act-pass = pasuje
+act-none = idzie dalej
+act-done = na tym poprzestaje
+
+reason-points =
+    { $points ->
+        [one] od razu 1 punkt
+        [few] od razu { $points } punkty
+       *[many] od razu { $points } punktów
+    }
+reason-goods-for = { $goods } na potrzeby budynku „{ $card }”
+reason-goods = { $goods } w zapasie
+reason-meals = żywność i paliwo na następną osadę
+reason-sites = lepsze miejsca na osady
+reason-cards = budynek do dalszego użytku
+reason-land = miejsce na budowanie
+reason-clergy = mnichów w domu na to, co nadejdzie
+reason-tempo = koło niemal puste dla następnego gracza
+reason-others = przewagę nad innymi
+reason-nothing = tyle, ile się da
+
+# The columns of a hint.
+hint-move = ruch
+hint-worth = wartość
+hint-playouts = próby
+hint-why = dlaczego

@@ -1,0 +1,124 @@
+# What lessons say around their own words, which are in lesson-*.ftl: outcomes, reasons, progress, tables.
+
+## Outcomes and help
+
+lesson-untried = Jeszcze bez próby: zagraj na planszy albo przez lesson.game, a potem sprawdź ponownie.
+lesson-untried-question = Jeszcze bez odpowiedzi: wybierz jedną z podanych.
+lesson-solved = Rozwiązane.
+lesson-wrong-answer = „{ $answer }” to nie to. Warto przeczytać regułę { $rules } albo poprosić o podpowiedź.
+lesson-where = krok { $step } z { $steps }
+lesson-last-hint = { $hint } (To była ostatnia podpowiedź.)
+lesson-no-hints = Tu nie ma podpowiedzi; pomoże rozwiązanie.
+lesson-solution = Można zrobić to tak: { $solution }
+lesson-solution-game = Przez całą grę nie prowadzi jedna droga: przy każdym ruchu możesz poprosić o podpowiedź.
+lesson-solution-answer = Odpowiedź: { $solution }
+lesson-finished = To był ostatni krok lekcji „{ $title }”.
+lesson-no-choice = Tej odpowiedzi nie ma wśród podanych; są: { $choices }.
+lesson-no-step = Nie ma tu kroku „{ $step }”; są { $near } i inne w „steps”.
+lesson-unknown = Nie ma lekcji „{ $name }”; najbliższe nazwy to { $near }. ora.lessons() wymienia wszystkie.
+lesson-advice = Możesz zrobić to: { $label } ({ $line }).
+lesson-advice-over = Gra się skończyła: nie ma już czego radzić.
+
+## Why not yet: the position
+
+not-yet-has = { $seat } ma { $have }; trzeba mieć { $want }.
+not-yet-built = Budynek „{ $card }” jeszcze nie stoi (gracz: { $seat }).
+not-yet-built-there = Budynek „{ $card }” jeszcze nie stoi na polu { $space } (gracz: { $seat }).
+not-yet-cleared =
+    { $what ->
+        [moor] Na polu { $space } wciąż leży torfowisko.
+       *[forest] Na polu { $space } wciąż rośnie las.
+    }
+not-yet-owns = { $seat } nie ma jeszcze pola { $space }: brakuje tam terenu.
+not-yet-hand = { $seat } nie ma jeszcze na ręce karty „{ $card }”.
+not-yet-prior = Na budynku „{ $card }” jeszcze nie stoi przeor (gracz: { $seat }).
+not-yet-lay = Na budynku „{ $card }” jeszcze nie stoi brat zakonny (gracz: { $seat }).
+not-yet-home =
+    { $home ->
+        [0] { $seat } nie ma w domu żadnego mnicha; potrzeba { $want }.
+        [one] { $seat } ma w domu 1 mnicha; potrzeba { $want }.
+        [few] { $seat } ma w domu { $home } mnichów; potrzeba { $want }.
+       *[many] { $seat } ma w domu { $home } mnichów; potrzeba { $want }.
+    }
+not-yet-points =
+    { $points ->
+        [one] { $seat } ma 1 punkt; potrzeba { $want }.
+        [few] { $seat } ma { $points } punkty; potrzeba { $want }.
+       *[many] { $seat } ma { $points } punktów; potrzeba { $want }.
+    }
+
+## Why not yet: the table
+
+not-yet-played =
+    { $verb ->
+        [use] Do tego budynku nikogo jeszcze nie wysłano.
+        [contract] Żądanego kontraktu jeszcze nie zawarto.
+        [build] Tego budynku jeszcze nie zbudowano.
+        [fell] Lasu jeszcze nie wykarczowano tak, jak trzeba.
+        [cut] Torfu jeszcze nie wykopano tak, jak trzeba.
+        [settle] Tej osady jeszcze nie zbudowano.
+        [district] Zagonu jeszcze nie położono tak, jak trzeba.
+        [plot] Areału jeszcze nie położono tak, jak trzeba.
+        [flip] Zboża jeszcze nie zamieniono na słomę.
+        [sell] Napoju jeszcze nie sprzedano za monety.
+        [enter] Tego budynku jeszcze nie użyto.
+        [prior] Przeor jeszcze nie wprowadził się do nowego budynku.
+        [pass] Nikt jeszcze nie spasował.
+        [take] Żądanego znacznika jeszcze nie użyto.
+        [place] Gracz neutralny nie dostał jeszcze tej karty.
+        [send] Żądanego mnicha jeszcze nie wysłano.
+        [done] Tura jeszcze się nie skończyła.
+       *[other] Czegoś, czego wymaga zadanie, jeszcze nie zrobiono.
+    }
+not-yet-never = Zadanie wymaga drogi bez „{ $line }”. Cofnij i spróbuj inaczej.
+not-yet-wheel =
+    { $indicator ->
+        [joker] Joker pokazuje { $value }; na końcu ma pokazywać { $want }.
+        [clay] Znacznik gliny pokazuje { $value }; na końcu ma pokazywać { $want }.
+        [coin] Znacznik monet pokazuje { $value }; na końcu ma pokazywać { $want }.
+        [grain] Znacznik zboża pokazuje { $value }; na końcu ma pokazywać { $want }.
+        [livestock] Znacznik owiec pokazuje { $value }; na końcu ma pokazywać { $want }.
+        [wood] Znacznik drewna pokazuje { $value }; na końcu ma pokazywać { $want }.
+        [peat] Znacznik torfu pokazuje { $value }; na końcu ma pokazywać { $want }.
+        [grapes] Znacznik winogron pokazuje { $value }; na końcu ma pokazywać { $want }.
+        [stone] Znacznik kamienia pokazuje { $value }; na końcu ma pokazywać { $want }.
+       *[other] Znacznik „{ $indicator }” pokazuje { $value }; na końcu ma pokazywać { $want }.
+    }
+not-yet-round = To jest runda { $round }; graj dalej do rundy { $want }.
+not-yet-turn = To jeszcze nie jest tura tego gracza ({ $seat }): graj dalej i zakończ turę przez „done”.
+not-yet-over = Gra się jeszcze nie skończyła.
+
+## Progress
+
+lessons-head-name = nazwa
+lessons-head-title = lekcja
+lessons-head-solved = rozwiązane
+progress-head-what = co
+progress-head-solved = rozwiązane
+progress-head-hints = podpowiedzi
+progress-head-shown = rozwiązania
+progress-card = karty
+progress-puzzle = zagadki
+class-head-name = kto się uczy
+class-head-all = rozwiązane
+progress-unreadable = to nie plik postępów
+progress-set-aside = Pliku { $file } nie dało się odczytać jako pliku postępów; zachowano go jako { $aside } i zaczyna się nowy.
+progress-not-written = Postępów nie można zachować w pliku { $file } ({ $why }); będą pamiętane do zamknięcia notatnika.
+progress-no-folder = Nie ma folderu { $folder }, w którym można by zachować postępy.
+progress-no-file = Nie ma pliku { $file }.
+
+## On the board, whose own names for them have spaces instead of hyphens
+
+board-lesson = Lekcja
+board-lesson-step = Krok
+board-lesson-of = z
+board-lesson-task = Twoje zadanie
+board-lesson-check = Sprawdź
+board-lesson-hint = Podpowiedź
+board-lesson-solution = Rozwiązanie
+board-lesson-next = Dalej
+board-lesson-restart = Od nowa
+board-lesson-solved = Rozwiązane
+board-lesson-not-yet = Jeszcze nie
+board-lesson-untried = Jeszcze bez próby
+board-lesson-rules = Reguły

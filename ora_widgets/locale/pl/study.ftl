@@ -1,0 +1,101 @@
+# What the study room says: heads of its tables, and what it refuses.
+
+## Heads
+
+study-head-seat = Gracz
+study-head-bot = Bot
+study-head-line = Wariant
+study-head-turn = Tura
+study-head-rank = Miejsce
+study-head-value = Ocena
+study-head-points = Punkty
+study-head-n = Gry
+study-head-mean = Średnia
+study-head-low = od
+study-head-high = do
+study-head-sd = Rozrzut
+study-head-q05 = 5 %
+study-head-q25 = 25 %
+study-head-median = Mediana
+study-head-q75 = 75 %
+study-head-q95 = 95 %
+study-head-wins = Wygrane %
+study-head-difference = Różnica
+study-head-least = od
+study-head-most = do
+study-head-elo = Elo
+study-head-elo_low = od
+study-head-elo_high = do
+study-head-card = Karta
+study-head-name = Nazwa
+study-head-built = Zbudowano
+study-head-share = Zbudowano %
+study-head-round = Runda
+study-head-used = Użyto
+study-head-win_low = od
+study-head-win_high = do
+study-head-positions = Pozycje
+
+## What came between
+
+study-incomplete = Nie wszystko zostało wykonane: { $why }
+study-interrupted = przerwano.
+study-executor-died = proces wykonawczy padł ({ $why }).
+study-skipped =
+    { $count ->
+        [one] 1 zapisu nie dało się odczytać: { $why }
+        [few] { $count } zapisów nie dało się odczytać, oto pierwszy: { $why }
+       *[many] { $count } zapisów nie dało się odczytać, oto pierwszy: { $why }
+    }
+study-ways =
+    { $count ->
+        [one] Jeden sposób na zakończenie.
+        [few] { $count } sposoby na zakończenie, prowadzące do różnych pozycji.
+       *[many] { $count } sposobów na zakończenie, prowadzących do różnych pozycji.
+    }
+study-cut = Obejrzano tylko pozycje z początku listy, tyle: { $count }.
+
+## Ways to a goal
+
+study-found =
+    { $turns ->
+        [0] „{ $goal }” jest już spełnione.
+        [one] „{ $goal }” da się osiągnąć w tej turze i nie ma krótszej drogi.
+        [few] „{ $goal }” da się osiągnąć w { $turns } turach ({ $seat }), ale nie szybciej.
+       *[many] „{ $goal }” da się osiągnąć w { $turns } turach ({ $seat }), ale nie szybciej.
+    }
+study-impossible =
+    { $turns ->
+        [one] { $seat } nie osiągnie celu „{ $goal }” w jednej turze: obejrzano wszystkie pozycje ({ $positions }).
+        [few] { $seat } nie osiągnie celu „{ $goal }” w { $turns } turach: obejrzano wszystkie pozycje ({ $positions }).
+       *[many] { $seat } nie osiągnie celu „{ $goal }” w { $turns } turach: obejrzano wszystkie pozycje ({ $positions }).
+    }
+study-undecided =
+    { $turns ->
+        [0] Nierozstrzygnięte: limit skończył się w pierwszej turze, po obejrzeniu pozycji w liczbie { $positions }, bez osiągnięcia celu „{ $goal }”.
+        [one] Nierozstrzygnięte: jedna tura nie wystarcza na „{ $goal }”, a po obejrzeniu pozycji w liczbie { $positions } limit się skończył.
+        [few] Nierozstrzygnięte: { $turns } tury nie wystarczają na „{ $goal }”, a po obejrzeniu pozycji w liczbie { $positions } limit się skończył.
+       *[many] Nierozstrzygnięte: { $turns } tur nie wystarcza na „{ $goal }”, a po obejrzeniu pozycji w liczbie { $positions } limit się skończył.
+    }
+study-others-pass = Pozostali w tym czasie pasują.
+study-others-bot = Za pozostałych gra podany bot.
+
+## What is refused
+
+study-count = „{ $asked }” to nie liczba dla { $word }; potrzebna jest liczba całkowita od 1 do { $most }.
+study-no-game = „{ $word }” to ani gra, ani scenariusz.
+study-no-bot = „{ $word }” nie umie wybierać ruchów; bot ma metodę choose(game).
+study-illegal = { $word } odpowiada „{ $line }”, a tam nie wolno tak zagrać.
+study-seat = Nikt nie siedzi na miejscu „{ $word }”; miejsca to { $seats }.
+study-lines = „{ $word }” to nie warianty do porównania; podaj ich listę, na przykład ["pass", "fell 0,1 wood"], albo nazwy z wariantami.
+study-bad-line = Wariantu „{ $line }” nie można stąd zagrać: { $why }
+study-measure = Nie ma miary „{ $word }”; są { $names }.
+study-no-goal = „{ $word }” to nie cel; cel pisze się na przykład R has 2Br, R built F05 albo R points 40.
+study-over = Gra się skończyła, więc nie ma czego szukać.
+study-no-value = „{ $word }” nie jest sposobem oceny pozycji; może nim być evaluation, score, lead albo funkcja stanu i gracza.
+study-few-bots = Arena wymaga co najmniej jednego bota, podanego z nazwą.
+study-unreadable = Żadnego z zapisów nie dało się odczytać: { $why }
+study-no-records = Nie ma zapisów do policzenia.
+study-nothing = Nic nie zostało wykonane, więc nie ma czego pokazać.
+study-not-picklable = Tego nie da się wysłać do innego procesu ({ $why }); zdefiniuj boty na początku modułu albo użyj wątków.
+study-needs = Do tego potrzebny jest { $package }: pip install "ora_widgets[study]".
