@@ -1,0 +1,108 @@
+"""The page in a browser without a notebook: give it what Python would send, get a picture.
+
+It is the bundle that is shipped, in a frame of nothing, so a picture takes a fraction of a second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from playwright.sync_api import Browser, FloatRect, Locator, sync_playwright
+
+from ora_widgets import Game
+from ora_widgets.scene import book, drawn
+from tests.browser import chromium
+
+STATIC = Path(__file__).parents[2] / "ora_widgets" / "static"
+
+# Settings of the browser that make the same picture on every machine with the same fonts.
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-lcd-text"]
+
+MARGIN = 8  # below what comes last in a picture of the upper part
+
+HANG = """async ([source, css, traits, dark]) => {
+  document.body.style.margin = "0";
+  document.body.dataset.jpThemeLight = String(!dark);
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = css;
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const { default: widget } = await import(address);
+  const listeners = {};
+  const model = {
+    get: (name) => traits[name],
+    set: (name, value) => { traits[name] = value; },
+    save_changes() {},
+    send: (message) => (window.sent ??= []).push(message),
+    on: (event, hear) => (listeners[event] ??= []).push(hear),
+    off() {},
+  };
+  window.news = (event, message) => { for (const hear of listeners[event] ?? []) hear(message); };
+  const made = await widget();
+  await made.render({ model, el: document.body.appendChild(document.createElement("div")) });
+}"""
+
+Traits = dict[str, Any]
+
+
+def traits_of(game: Game, language: str = "en") -> Traits:
+    """What a board of this game sends to the page."""
+    return {"book": book(game, language), **drawn(game, language), "ply": game.ply, "notice": None, "lesson": None}
+
+
+class Camera:
+    """A browser that draws boards.
+
+    Parameters: `browser`, one that is open.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.source = (STATIC / "widget.js").read_text(encoding="utf-8")
+        self.css = (STATIC / "widget.css").read_text(encoding="utf-8")
+
+    @contextmanager
+    def board(self, traits: Traits, width: int = 1400, *, dark: bool = False, height: int = 1000) -> Iterator[Locator]:
+        """A board that is drawn and at rest, in a window of its own."""
+        with self.browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-US"
+        ) as context:
+            page = context.new_page()
+            problems: list[str] = []
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            page.evaluate(HANG, [self.source, self.css, traits, dark])
+            board = page.locator(".ora-board")
+            board.wait_for()
+            page.evaluate("() => document.fonts.ready.then(() => null)")
+            yield board
+            assert not problems, problems
+
+    def picture(self, traits: Traits, width: int = 1400, *, dark: bool = False, down_to: str = "") -> bytes:
+        """A PNG of the whole board, or of its upper part.
+
+        Parameters: `down_to`, the selector of what comes last.
+        """
+        with self.board(traits, width, dark=dark) as board:
+            if not down_to:
+                return board.screenshot(animations="disabled")
+            last = board.locator(down_to).first.bounding_box()
+            assert last is not None, down_to
+            clip = FloatRect(x=0, y=0, width=width, height=last["y"] + last["height"] + MARGIN)
+            return board.page.screenshot(full_page=True, animations="disabled", clip=clip)
+
+
+class OpenCamera:
+    """A camera with a browser of its own, for scripts: `with OpenCamera() as camera`."""
+
+    def __enter__(self) -> Camera:
+        self._playwright = sync_playwright().start()
+        browser = self._playwright.chromium.launch(executable_path=chromium.find(), args=ARGUMENTS)
+        return Camera(browser)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._playwright.stop()
