@@ -81,7 +81,7 @@ def _is_one(path: Path) -> bool:
 
 def _name(path: Path, data: Mapping[str, Any]) -> str:
     """What a learner is called: as they said, or as the file or its folder is."""
-    return str(data.get("name") or (path.parent.name if path.name == FILE else path.stem))
+    return str(data.get("name") or (path.resolve().parent.name if path.name == FILE else path.stem))
 
 
 def _of(kind: str, entries: Mapping[str, Entry]) -> list[Entry]:

@@ -6,6 +6,7 @@ import weakref
 from collections.abc import Callable
 from datetime import UTC, datetime
 from difflib import get_close_matches
+from textwrap import fill
 from typing import Any
 
 from ..game import Game
@@ -15,6 +16,7 @@ from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome, Words
 from .step import Lesson, Step
 
 Panel = dict[str, Any]
+WIDTH = 110  # of a line, where a lesson shows itself as text
 
 
 class Sitting:
@@ -195,7 +197,8 @@ class Sitting:
         heading = self.step.words("title", self.language)
         head = " · ".join(dict.fromkeys(filter(None, (self.title, where if len(self.steps) > 1 else "", heading))))
         choices = [f"  {key}: {label}" for key, label in self.choices.items()]
-        return "\n".join(part for part in (head, str(self.text), str(self.task), *choices) if part)
+        paragraphs = [fill(part, WIDTH) for part in (self.text, self.task)]
+        return "\n".join(part for part in (head, *paragraphs, *choices) if part)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook a lesson shows its board, with the task beside it."""

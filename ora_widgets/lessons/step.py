@@ -12,8 +12,6 @@ from ..scenarios import Scenario
 from .goals import first_missing
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
-PARTS = ("title", "text", "task", "learnt")
-
 
 @dataclass(frozen=True)
 class Step:
@@ -42,7 +40,8 @@ class Step:
     def words(self, part: str, language: str = FALLBACK) -> str:
         """A piece of its text: `title`, `text`, `task`, `learnt`; empty where there is none."""
         name = self.message if part == "text" else f"{self.message}.{part}"
-        return say(name, language) if has(name, language) else ""
+        # Lines are broken for the file's sake.
+        return " ".join(say(name, language).split("\n")) if has(name, language) else ""
 
     def hints(self, language: str = FALLBACK) -> tuple[str, ...]:
         """Its hints, the gentlest first."""

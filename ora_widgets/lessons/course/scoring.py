@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from ..step import Step, lesson_of
 
-VILLAGE = {
-    "players": 3, "phase": "B", "to_move": "R", "land": {"R": "plot 0 coast"}, "cleared": {"R": "0,0"},
-}  # fmt: skip
-
 LESSON = lesson_of(
     "scoring",
     Step("goods", "F14.1", {"players": 3, "round": 16, "give": {"R": "9Pn 2Bo Ce Or 3Gn"}}, choices="11 13 15 17", answer="13"),
@@ -35,10 +31,10 @@ LESSON = lesson_of(
     Step(
         "bad-company", "F14.3",
         {
-            "players": 3, "phase": "A", "to_move": "R", "give": {"R": "7Pn"}, "cleared": {"R": "0,2"},
-            "built": {"R": "G07 0,3; S1 1,3"},
+            "players": 3, "phase": "B", "to_move": "R", "give": {"R": "7Pn"}, "cleared": {"R": "0,1 0,2 1,1"},
+            "built": {"R": "G07 0,3; G19 0,1"},
         },
-        "R built S3; R points 4", "settle S3 0,2",
+        "R built S3; R points 18", "settle S3 1,3",
     ),
     Step("a-tie", "F14.4", {"players": 3}, choices="a b c", answer="c"),
 )  # fmt: skip

@@ -43,18 +43,18 @@ lesson-scoring-place-well =
     away from smoke and noise: some dwelling values are negative.
     .title = Place it well
     .task = Build the Farming Village (1) where it scores most. In the end Red must have 26 points.
-    .hint-1 = The Market (8) has several free spaces beside it. One of them also touches water.
+    .hint-1 = Which empty space lies beside both the Market (8) and open water?
     .hint-2 = settle S2 0,-1.
     .learnt = 1 for itself, 8 for the Market, 3 for the water: 12 points of settlement.
 
 lesson-scoring-bad-company =
-    Settlements that touch count for each other, and negative values are added like all others. The Shanty Town has -3.
-    A building that lies beside two settlements counts for both.
+    Settlements that touch count for each other, and negative values are added like all others. Your basic buildings help:
+    Clay Mound 3, Farmyard and Cloister Office 2 each. What lies beside two settlements counts for both.
     .title = Bad company
-    .task = Build the Market Town (2) so that Red has 4 points at least. Beware of the Kiln (-2).
-    .hint-1 = Beside the Shanty Town the Market Town would lose points, and so would it beside the Kiln. What other space is empty?
-    .hint-2 = Count both ways of losing: the Kiln and the Shanty Town.
-    .learnt = You counted before you built. The last of the empty spaces is not always the worst one.
+    .task = Build the Market Town (2) so that Red has 18 points. Beware of the Slaughterhouse (-3) and the Kiln (-2).
+    .hint-1 = Three spaces are empty: 0,2, 1,1 and 1,3. Add up the neighbours of each.
+    .hint-2 = On 1,3 you have the Kiln above, but Farmyard and Cloister Office on the two sides.
+    .learnt = 2 - 2 + 2 + 2: good neighbours may outweigh a bad one. So count before you build.
 
 lesson-scoring-a-tie =
     The highest total wins, and that is all there is to it (F14.4).

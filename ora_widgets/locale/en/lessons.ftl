@@ -112,3 +112,47 @@ board-lesson-solved = Solved
 board-lesson-not-yet = Not yet
 board-lesson-untried = Not tried yet
 board-lesson-rules = Rules
+
+## The card trainer
+
+drill-lesson = Card trainer
+    .goals = One minute a card: after a while you know what every building does.
+drill-task =
+    { $kind ->
+        [built] Use the { $card } so that you build the { $built }.
+        [built-home] Use the { $card } so that you build the { $built } and the prior comes home.
+        [land] Use the { $card } so that your land grows by a district and by a plot.
+        [goods-home] Use the { $card } so that you have { $goods } and all your clergymen at home at the end.
+       *[goods] Use the { $card } so that you have { $goods } at the end.
+    }
+drill-learnt = That is what it does: { $text }
+drill-hint =
+    { $gives ->
+        [0] Send somebody to the { $card }; it takes nothing from you.
+       *[other] In the end you will have handed in { $goods }.
+    }
+drill-unknown = There is no building “{ $name }”; cards are named as they are printed, or by an id such as F05.
+
+## The quiz
+
+quiz-cost = What does the { $card } cost?
+quiz-terrain = Where may the { $card } stand?
+quiz-effect = What does the { $card } do?
+quiz-economic = What is the economic value of the { $card }?
+quiz-dwelling = What is the dwelling value of the { $card }?
+quiz-kind = Is the { $card } a cloister building?
+quiz-cloister = It is a cloister building.
+quiz-ordinary = It is no cloister building.
+quiz-right =
+    { $days ->
+        [one] Right. This one comes back tomorrow.
+       *[other] Right. This one comes back in { $days } days.
+    }
+quiz-wrong = Not quite: { $answer } This one will come back soon.
+quiz-untried = No question has been answered yet.
+quiz-so-far =
+    { $asked ->
+        [one] { $right } of 1 question right.
+       *[other] { $right } of { $asked } questions right.
+    }
+quiz-unknown = There is no quiz on “{ $word }”; the subjects are { $subjects }, the countries france and ireland.

@@ -1,0 +1,227 @@
+"""The card trainer: a one-minute task for every face, made from its row.
+
+The steps of the row say which goods to put into the cellar and what else has to lie ready; everything the building can
+do then is tried, and the most valuable of it becomes the task.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from math import ceil
+from typing import Any
+
+from ..answers import named
+from ..engine import State, play
+from ..engine.cards import CARDS, Card
+from ..engine.goods import CODES, GOODS, spell, used_in
+from ..engine.moves import shown
+from ..engine.steps.base import Step as Does
+from ..engine.steps.grants import DISPLAY, OCCUPIED, PRIOR, Enter, Grant, Recall
+from ..engine.steps.price import Price
+from ..engine.steps.trade import Different, Exchange, Fee, OneOf, PerOwned, Together
+from ..locale import FALLBACK, say
+from ..scenarios import Scenario
+from ..wording import amounts, card, card_name, card_text
+from .keeping import Progress
+from .looking import Line, ends, spelled
+from .sitting import Sitting
+from .step import Lesson, Step
+
+COUNTRIES = {"F": "france", "G": "france", "I": "ireland"}
+ROUNDS = {"start": 5, "A": 9, "B": 13, "C": 17, "D": 21}  # when the pile lies open and Red begins, with four players
+SITES = {"coast": "0,-1", "hillside": "0,5", "mountain": "0,6", "water": "0,-2"}
+LAND = {"coast": "plot 0 coast", "water": "plot 0 coast", "hillside": "plot 0 mountain", "mountain": "plot 0 mountain"}
+TIMES = 2  # of a trade without a limit
+MOST = 3  # of a trade with one
+
+
+@dataclass(frozen=True)
+class Drill(Step):
+    """A task about one card; `name` is the card's id.
+
+    Parameters: as for `Step`; `kind`, what is reached: goods, a building, land, and whether somebody comes home;
+    `gained` and `given`, goods by code; `built`, the card that was built.
+    """
+
+    kind: str = "goods"
+    gained: Mapping[str, int] | None = None
+    given: Mapping[str, int] | None = None
+    built: str = ""
+
+    def words(self, part: str, language: str = FALLBACK) -> str:
+        name = card_name(self.name, language)
+        match part:
+            case "title":
+                return name
+            case "text":
+                return card(self.name, language).line
+            case "learnt":
+                return say("drill-learnt", language, text=card_text(self.name, language))
+            case "task":
+                goods = amounts((self.gained or {}).items(), language)
+                built = card_name(self.built, language) if self.built else ""
+                return say("drill-task", language, card=name, kind=self.kind, goods=goods, built=built)
+            case "hint-1":
+                return card_text(self.name, language)
+            case "hint-2":
+                given = amounts((self.given or {}).items(), language)
+                return say("drill-hint", language, card=name, gives=len(self.given or {}), goods=given)
+        return ""
+
+
+def trainer(name: str = "", *, language: str = FALLBACK, progress: Progress | None = None) -> Sitting:
+    """A one-minute task about a building: what does it do?
+
+    Parameters: `name`, a card by name or id (default: the first that you have not solved yet); `language`; `progress`.
+    Raises `LookupError` when there is no such building. `next()` goes on to the next card.
+
+    >>> trainer("F05").task
+    Use the Bakery so that you have 8 coins at the end.
+    """
+    if not name:
+        return Sitting(_lesson("france"), language=language, progress=progress)
+    ids = [id_ for id_ in named(name) if id_ in CARDS and CARDS[id_].number]
+    if not ids:
+        raise LookupError(say("drill-unknown", language, name=shown(name, 40)))
+    return Sitting(_lesson(COUNTRIES[ids[0][0]]), ids[0], language=language, progress=progress)
+
+
+@cache
+def _lesson(country: str) -> Lesson:
+    rows = sorted((row for row in CARDS.values() if row.number), key=lambda row: row.number)
+    steps = tuple(drill(row.id) for row in rows if row.id[0] in ("G", country[0].upper()))
+    return Lesson("card", steps, "drill-lesson")
+
+
+@cache
+def drill(id_: str) -> Drill:
+    """The task of one card.
+
+    Parameters: `id_`, such as `"F05"`.
+
+    >>> drill("F05").goal
+    'R has 8Pn'
+    """
+    row = CARDS[id_]
+    table = _table(row)
+    start = Scenario(id_, **table).game().now
+    found = max(_uses(start, row), key=lambda found: _worth(start, found[0]))
+    return _described(replace(Drill(id_, table=table), solution=spelled(found[1])), start, found[0])
+
+
+def _uses(start: State, row: Card) -> list[tuple[State, Line]]:
+    """Everything that comes out of one use."""
+    kind = "prior" if any(isinstance(step, Recall) and step.everybody for step in row.does) else "lay"
+    opening = ("use", row.id, kind)
+    state = start.copy()
+    play(state, opening)
+    depth = len(start.pending)
+    if len(state.pending) <= depth:
+        return [(state, (opening,))]
+    found = ends(state, lambda there, _: len(there.pending) <= depth)
+    return [(there, (opening, *line)) for there, line in found]
+
+
+def _worth(start: State, end: State) -> tuple[int, int, int]:
+    """What a use has brought, whatever it took."""
+    before, after = start.players[0], end.players[0]
+    goods = sum(
+        (4 * good.points + 2 * good.food + good.energy + good.coins + 1) * max(after.goods[i] - before.goods[i], 0)
+        for i, good in enumerate(GOODS)
+    )
+    built = len(after.buildings) + len(after.ground) - len(before.buildings) - len(before.ground)
+    return built - len(after.hand) + len(before.hand), goods, _home(end)
+
+
+def _home(state: State) -> int:
+    return state.players[0].brothers + (not state.players[0].prior)
+
+
+def _described(task: Drill, start: State, end: State) -> Drill:
+    """The task with its goal: what there is more of than before."""
+    before, after = start.players[0], end.players[0]
+    gained = {code: after.goods[i] for i, code in enumerate(CODES) if after.goods[i] > before.goods[i]}
+    given = {code: before.goods[i] - after.goods[i] for i, code in enumerate(CODES) if after.goods[i] < before.goods[i]}
+    built = [id_ for id_ in after.holds.values() if id_ not in before.holds.values() and id_ not in ("forest", "moor")]
+    home = _home(end) > _home(start) - 1
+    land = len(after.ground) - len(before.ground)
+    goals = [f"R built {id_}" for id_ in built]
+    if gained and not built:
+        goals.append("R has " + spell((CODES.index(code), count) for code, count in gained.items()))
+    if land:
+        goals = ["played district", "played plot"]
+    if home:
+        goals.append(f"R home {_home(end)}")
+    kind = ("land" if land else "built" if built else "goods") + ("-home" if home else "")
+    return replace(
+        task, goal="; ".join(goals), kind=kind, gained=gained, given=given, built=built[0] if built else ""
+    )  # fmt: skip
+
+
+# ---- what has to lie ready
+
+
+def _table(row: Card) -> dict[str, Any]:
+    """The position of a card: its land, its goods, and whatever else its steps need."""
+    terrain = row.terrain[0] if len(row.terrain) < 3 and "plains" not in row.terrain else ""
+    site = SITES[terrain] if terrain else "1,3" if row.cloister else "0,3"
+    give: Counter[str] = Counter()
+    table: dict[str, Any] = {
+        "players": 4, "country": COUNTRIES[row.id[0]], "round": ROUNDS[row.pile], "display": "",
+        "built": {"R": f"{row.id} {site}"},
+    }  # fmt: skip
+    if terrain:
+        table["land"] = {"R": LAND[terrain]}
+    for step in row.does:
+        give.update(_goods(step, table["country"]))
+        table.update(_beside(step))
+    table["give"] = {"R": spell((CODES.index(code), count) for code, count in give.items())}
+    return table
+
+
+def _beside(step: Does) -> dict[str, Any]:
+    """What a step needs on the table."""
+    match step:
+        case Enter(kind=kind) if kind == PRIOR:
+            return {"placed": {"G": "prior LG1"}}
+        case Enter(kind=kind) if kind == OCCUPIED:
+            return {"placed": {"G": "lay LG1"}}
+        case Enter(kind=kind) if kind == DISPLAY:
+            return {"display": "G07"}
+        case Grant(actions=actions) if "build" in actions:
+            return {"display": "G12"}
+        case Recall(everybody=everybody):
+            return {"placed": {"R": "lay LR2" if everybody else "prior LR2"}}
+    return {}
+
+
+def _goods(step: Does, country: str) -> Counter[str]:
+    """The goods that a step takes, for a few times."""
+    match step:
+        case Exchange(give=price, most=most):
+            return _price(price, min(most or TIMES, MOST))
+        case Together(trades=trades, most=most):
+            return sum((_price(each.give, min(each.most or most or TIMES, MOST)) for each in trades), Counter())
+        case OneOf(trades=trades):
+            return _price(list(trades.values())[-1].give, 1)
+        case Fee(price=price):
+            return _price(price, 1)
+        case Different(count=count):
+            return Counter([good.code for good in used_in(country) if good.code != "Wr"][:count])
+        case PerOwned(good=good, levels=levels):
+            return Counter({CODES[good]: max(levels)})
+        case Grant(actions=actions):
+            return Counter({"build": ["Wo"], "settle": ["Gn", "Wo"]}.get(actions[0], []))
+    return Counter()
+
+
+def _price(price: Price, times: int) -> Counter[str]:
+    """The goods of a price: its tiles, and livestock for food, wood for energy, treasures for points."""
+    goods = Counter({CODES[i]: count * times for i, count in price.tiles})
+    goods["Sh"] += ceil(price.food * times / 2)
+    goods["Wo"] += ceil(price.energy * times / 2)
+    goods["Or"] += ceil(price.points * times / 4)
+    return +goods

@@ -1,0 +1,200 @@
+"""A quiz on the cards, with spaced repetition: what you know comes back later, what you miss comes back soon.
+
+Questions are made from the rows of the cards. Each lies in one of five boxes (Leitner's): a right answer moves it on
+to the next box, a wrong one back to the first; a box comes up again after its number of days.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from functools import cache
+from html import escape
+from random import Random
+
+from ..engine.cards import CARDS, Card
+from ..locale import FALLBACK, say
+from ..wording import card_name, card_text, join
+from ..wording.names import tiles_words
+from .keeping import Entry, Progress, here
+from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
+
+DAYS = (0, 1, 3, 7, 21)  # until the cards of a box come up again
+CHOICES = 4
+SUBJECTS = ("cost", "terrain", "effect", "economic", "dwelling", "kind")
+
+
+@dataclass(frozen=True)
+class Question:
+    """One question: `key` in the progress file, its words, the answers to choose from, and the right one."""
+
+    key: str
+    text: str
+    choices: tuple[str, ...]
+    right: str
+
+
+def right(row: Card, subject: str, language: str = FALLBACK) -> str:
+    """The true answer to a question about a card.
+
+    >>> right(CARDS["F05"], "cost")
+    '2 clay and 1 straw'
+    """
+    match subject:
+        case "cost":
+            return tiles_words(row.cost, language)
+        case "terrain":
+            return join([say(f"terrain-{kind}", language) for kind in row.terrain], language, either=True)
+        case "effect":
+            return card_text(row.id, language)
+        case "kind":
+            return say("quiz-cloister" if row.cloister else "quiz-ordinary", language)
+    return str(getattr(row, subject))
+
+
+@cache
+def faces(country: str) -> tuple[Card, ...]:
+    """The faces that a country plays with."""
+    letters = ("G", country[:1].upper())
+    return tuple(sorted((row for row in CARDS.values() if row.id[0] in letters), key=lambda row: row.number))
+
+
+def question(key: str, country: str, rng: Random, language: str = FALLBACK) -> Question:
+    """The question of a key such as `"quiz/cost/F05"`, with wrong answers taken from other cards.
+
+    Parameters: `key`; `country`, whose cards the wrong answers come from; `rng`, the source of chance; `language`.
+    """
+    _, subject, id_ = key.split("/")
+    row = CARDS[id_]
+    truth = right(row, subject, language)
+    others = sorted({right(other, subject, language) for other in faces(country)} - {truth})
+    choices = [truth, *rng.sample(others, min(CHOICES - 1, len(others)))]
+    rng.shuffle(choices)
+    text = say(f"quiz-{subject}", language, card=card_name(id_, language))
+    return Question(key, text, tuple(choices), truth)
+
+
+class Quiz:
+    """Question after question about the cards; `answer` with the number or the words of a choice.
+
+    Parameters: `seed`, of the order; `country`, `"france"` or `"ireland"`; `subjects`, out of cost, terrain, effect,
+    economic, dwelling, kind; `today`, the day that counts for what is due; `language`; `progress`, the file to keep.
+    Raises `ValueError` for a subject or country that does not exist.
+
+    >>> quiz = Quiz(seed=1, subjects=["cost"])
+    >>> len(quiz.choices)
+    4
+    """
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        country: str = "france",
+        subjects: Sequence[str] = SUBJECTS,
+        *,
+        today: date | None = None,
+        language: str = FALLBACK,
+        progress: Progress | None = None,
+    ) -> None:
+        unknown = [word for word in subjects if word not in SUBJECTS]
+        if country not in ("france", "ireland") or unknown or not subjects:
+            wrong = ", ".join(unknown) or country
+            raise ValueError(say("quiz-unknown", language, word=wrong, subjects=", ".join(SUBJECTS)))
+        self.country = country
+        self.language = language
+        self.progress = progress or here()
+        self.today = today or datetime.now(UTC).date()
+        self.asked = self.right = 0
+        self._rng = Random(seed)
+        self._keys = [f"quiz/{subject}/{row.id}" for subject in subjects for row in faces(country)]
+        self._last = ""
+        self._next()
+
+    @property
+    def question(self) -> str:
+        """The question now."""
+        return self._question.text
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The answers to choose from."""
+        return self._question.choices
+
+    def answer(self, choice: object) -> Outcome:
+        """Answer the question, and go on to the next one.
+
+        Parameters: `choice`, its number, 1 first, or its words. Raises `ValueError` when it is none of them.
+        """
+        said = str(choice).strip()
+        numbers = {str(number): words for number, words in enumerate(self.choices, start=1)}
+        found = said if said in self.choices else numbers.get(said)
+        if found is None:
+            raise ValueError(say("lesson-no-choice", self.language, choices=", ".join(numbers)))
+        asked = self._question
+        good = found == asked.right
+        self.asked += 1
+        self.right += good
+        box = min(_box(self.progress.entry(asked.key)) + 1, len(DAYS)) if good else 1
+        due = self.today + timedelta(days=DAYS[box - 1])
+        self.progress.note(asked.key, box=box, due=due.isoformat())
+        self._last = asked.key
+        self._next()
+        message = "quiz-right" if good else "quiz-wrong"
+        told = say(message, self.language, answer=asked.right, days=DAYS[box - 1])
+        return Outcome(SOLVED if good else NOT_YET, told)
+
+    def check(self) -> Outcome:
+        """How it has gone so far."""
+        if not self.asked:
+            return Outcome(UNTRIED, say("quiz-untried", self.language))
+        told = say("quiz-so-far", self.language, right=self.right, asked=self.asked)
+        return Outcome(SOLVED if self.right == self.asked else NOT_YET, told)
+
+    def _next(self) -> None:
+        """Ask what is due, the lowest box first; then what is new; then what would be due first."""
+        entries = self.progress.entries()
+        keys = [key for key in self._keys if key != self._last] or self._keys
+        due = [key for key in keys if key in entries and _due(entries[key]) <= self.today]
+        if due:
+            least = min(_box(entries[key]) for key in due)
+            keys = [key for key in due if _box(entries[key]) == least]
+        elif new := [key for key in keys if key not in entries]:
+            keys = new
+        else:
+            first = min(_due(entries[key]) for key in keys)
+            keys = [key for key in keys if _due(entries[key]) == first]
+        self._question = question(self._rng.choice(keys), self.country, self._rng, self.language)
+
+    def __repr__(self) -> str:
+        listed = [f"  {number}: {words}" for number, words in enumerate(self.choices, start=1)]
+        return "\n".join([self.question, *listed])
+
+    def _repr_html_(self) -> str:
+        listed = "".join(f"<li>{escape(words)}</li>" for words in self.choices)
+        return f"<b>{escape(self.question)}</b><ol>{listed}</ol>"
+
+
+def quiz(
+    seed: int | None = None, country: str = "france", subjects: Sequence[str] = SUBJECTS, *, language: str = FALLBACK
+) -> Quiz:
+    """A quiz on cost, terrain, effect and values of the cards; what you miss comes back sooner.
+
+    Parameters: as for `Quiz`.
+
+    >>> quiz(seed=7).question == quiz(seed=7).question
+    True
+    """
+    return Quiz(seed, country, subjects, language=language)
+
+
+def _box(entry: Entry) -> int:
+    box = entry.get("box")
+    return box if isinstance(box, int) and 0 <= box <= len(DAYS) else 0
+
+
+def _due(entry: Entry) -> date:
+    try:
+        return date.fromisoformat(str(entry.get("due")))
+    except ValueError:
+        return date.min
