@@ -178,6 +178,7 @@ def new_state(
     state.wonders = WONDERS
     state.price = 1
     state.sites = {}
+    state.covered = ()
     colours = seats or COLOURS[:players]
     if row.neutral and len(colours) == players:
         colours += NEUTRAL

@@ -158,8 +158,8 @@ class State:
     """A position: the table, and `pending`, the questions still open, the one to answer last."""
 
     __slots__ = (
-        "built", "country", "display", "districts", "mode", "passed", "pending", "players", "plots", "price", "round",
-        "rulings", "since", "sites", "start", "wonders",
+        "built", "country", "covered", "display", "districts", "mode", "passed", "pending", "players", "plots", "price",
+        "round", "rulings", "since", "sites", "start", "wonders",
     )  # fmt: skip
 
     mode: Mode  # what is agreed: the mode ...
@@ -173,6 +173,7 @@ class State:
     passed: int  # settlement phases over, so also the piles dealt
     districts: tuple[int, ...]  # prices of the land still for sale, the next one first
     plots: tuple[int, ...]
+    covered: tuple[tuple[str, str], ...]  # space and card: what the neutral player has built over, for good
     wonders: int  # left in the supply
     price: int  # coins for a work contract (F5.3.4)
     players: tuple[Player, ...]  # in seating order; in solo the neutral player follows
@@ -187,6 +188,7 @@ class State:
         twin.rulings = self.rulings
         twin.round = self.round
         twin.built = self.built
+        twin.covered = self.covered
         twin.start = self.start
         twin.since = self.since[:]
         twin.display = self.display

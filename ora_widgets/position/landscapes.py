@@ -9,7 +9,7 @@ from ..engine.cards import CARDS, SETTLEMENTS, in_play
 from ..engine.land import NEIGHBOURS
 from ..engine.turn.building import erect
 from ..engine.turn.landscape import lay, places
-from ..engine.turn.neutral import uncover
+from ..engine.turn.neutral import cover
 from ..engine.turn.rounds import LETTERS
 from .problems import Problems
 from .terms import Position
@@ -82,8 +82,7 @@ def _put(state: State, player: Player, seat: str, id_: str, space: str, problems
         if CARDS[held].cloister != CARDS[id_].cloister:
             problems.add("neutral-kind", "F13.6", card=id_, other=held)
         elif len(problems) == found:
-            uncover(player, held, space)
-            del state.sites[held]
+            cover(state, player, held, space)
     elif held:
         problems.add("taken", "F5.5.1", space=space, card=id_, other=held, seat=seat)
     if len(problems) > found:

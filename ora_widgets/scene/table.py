@@ -53,6 +53,7 @@ def scene(game: Game, language: str = FALLBACK) -> Data:
         "over": state.over,
         "start": colour(seats, state.start),
         "to_move": None if state.over else colour(seats, state.pending[-1][1]),
+        "turn": _turn(state),
         "heading": _heading(state, bonus=bonus, settling=settling, language=language),
         "wheel": _wheel(state, language),
         "display": list(state.display),
@@ -69,6 +70,13 @@ def scene(game: Game, language: str = FALLBACK) -> Data:
         "plies": game.plies,
         "at": game.ply,
     }
+
+
+def _turn(state: State) -> Data | None:
+    """Main actions and purchases of land that the turn now being played has left (F3.4, F6.6)."""
+    for kind, _, mains, buys in (frame for frame in reversed(state.pending) if frame[0] in ("act", "bonus", "settle")):
+        return {"actions": 0 if kind == "settle" else mains, "purchases": buys}
+    return None
 
 
 def _offer(pile: tuple[int, ...]) -> Data | None:
@@ -200,6 +208,8 @@ def _spaces(state: State, player: Player, seats: str) -> list[Data]:
         held = player.holds.get(place)
         space["holds"] = held
         space["clergy"] = _clergy(state, held, seats) if held in state.sites else []
+        if state.covered and player.seat >= state.mode.players:
+            space["covers"] = [card for site, card in state.covered if site == place]
         spaces.append(space)
     return spaces
 

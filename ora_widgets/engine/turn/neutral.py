@@ -48,8 +48,7 @@ class Place(Asker):
         neutral = state.mode.players
         land = state.players[neutral]
         if below := land.holds.get(space):
-            uncover(land, below, space)
-            del state.sites[below]
+            cover(state, land, below, space)
         state.display = tuple(other for other in state.display if other != id_)
         building.erect(state, neutral, CARDS[id_], space)
         state.ask("placing", seat, (*placed, id_))
@@ -71,8 +70,10 @@ class Place(Asker):
         return NotNow("neutral-cloister", "F13.6", card=id_, space=space)
 
 
-def uncover(land: Player, card: str, space: str) -> None:
-    """Take a covered card out of play (F13.6)."""
+def cover(state: State, land: Player, card: str, space: str) -> None:
+    """Take the card that is built over out of play (F13.6)."""
+    state.covered = (*state.covered, (space, card))
+    del state.sites[card]
     land.buildings = tuple(other for other in land.buildings if other != card)
     land.cloisters = tuple(other for other in land.cloisters if other != space)
     del land.holds[space]
