@@ -30,7 +30,7 @@ __version__ = "0.1.0.dev0"
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
     "Board": ".board", "ImpossibleScenario": ".scenarios", "Scenario": ".scenarios", "load": ".record",
-    "bots": ".bots", "rule": ".rulebook", "scenario": ".scenarios", "scenarios": ".scenarios", "study": ".study",
+    "bots": ".bots", "env": ".env", "rule": ".rulebook", "scenario": ".scenarios", "scenarios": ".scenarios", "study": ".study",
     "lesson": ".lessons", "lessons": ".lessons",
 }  # fmt: skip
 

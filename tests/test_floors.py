@@ -40,7 +40,7 @@ FLOORS = [
         "game",
         "record",
         "kennerspiel bots scenarios",
-        "scene study lessons",
+        "scene study lessons env",
         "text",
         "board",
         "export",
@@ -72,6 +72,9 @@ OUTSIDE = {
     "altair": {"study"},
     "pandas": {"study"},
     "tqdm": {"study"},
+    "gymnasium": {"env"},
+    "numpy": {"env"},
+    "pettingzoo": {"env"},
 }
 
 CARD_ID = re.compile(r"\b(?:[FGI]\d\d|LR[1-3]|S[1-8])\b")

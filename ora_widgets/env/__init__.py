@@ -1,0 +1,16 @@
+"""The game as an environment for learning, by PettingZoo's AEC protocol; needs the extra `env`."""
+
+from __future__ import annotations
+
+from ..locale import say
+
+try:
+    from .aec import SLOTS, OraEnv, env
+except ModuleNotFoundError as error:
+    if error.name not in ("gymnasium", "numpy", "pettingzoo"):
+        raise
+    raise ImportError(say("env-needs", package=error.name)) from None
+
+from .vector import NAMES
+
+__all__ = ["NAMES", "SLOTS", "OraEnv", "env"]

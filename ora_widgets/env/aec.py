@@ -1,0 +1,161 @@
+"""The environment: one agent per seat, asked in the order of the game's questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ..engine import Move, NoSuchMove, options, score, winners
+from ..engine.steps.base import Options, Plain
+from ..game import Game, new_game
+from ..locale import say
+from .vector import NAMES, vector
+
+SLOTS = 512  # actions: no open turn lists so many moves; large payments may
+LONGEST = 20_000  # answers until a game that need not end is cut off
+CLOSING: tuple[Plain, ...] = (("done",), ("pass",), ("skip",))
+
+
+class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we check against
+    """Ora et Labora as a PettingZoo environment.
+
+    An action is the number of a slot: slot i is the i-th legal move as it is listed now, and `moves()` says which
+    that is. Where more moves are listed than there are slots, the first ones are offered and, in the last slot, the
+    one that ends or declines, if there is one. An observation is a dict of `observation`, the vector of `NAMES`, and
+    `action_mask`, all zero for whoever is not asked. Nothing in the game is random, so a seed changes nothing but the
+    sampling of action spaces.
+
+    Parameters: `start`, what gives a game to begin with, such as a scenario's `game`; `players`, `country`, `length`,
+    `seats` and `rulings`, as for `new_game`, where no `start` is given; `reward`, `"win"` (at the end 1 for winning,
+    -1 for losing, a shared win in parts; alone the share of the points that win) or `"score"` (points added by every
+    answer, in hundreds); `slots`, the size of the action space; `render_mode`, `"ansi"` or nothing.
+    Raises `NoSuchGame`, and `ValueError` for an unknown reward.
+    """
+
+    metadata = {"name": "ora_et_labora_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012  # theirs
+
+    def __init__(
+        self,
+        start: Callable[[], Game] | None = None,
+        *,
+        players: int = 2,
+        country: str = "france",
+        length: str = "long",
+        seats: str = "",
+        rulings: Any = None,
+        reward: str = "win",
+        slots: int = SLOTS,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if reward not in ("win", "score") or slots < 2:
+            raise ValueError(say("env-bad-terms", reward=str(reward), slots=slots))
+        self._start = start or (lambda: new_game(players, country, length, seats=seats, rulings=rulings))
+        self.reward = reward
+        self.slots = slots
+        self.render_mode = render_mode
+        self.game = self._start()
+        self.possible_agents = list(self.game.setup.seats)
+        self._action_space = {agent: spaces.Discrete(slots) for agent in self.possible_agents}
+        box = spaces.Box(-np.inf, np.inf, (len(NAMES),), np.float32)
+        mask = spaces.Box(0, 1, (slots,), np.int8)
+        self._observation_space = {
+            agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_space[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_space[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.game = self._start()
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._points = self._scores()
+        self._ask()
+
+    def moves(self) -> list[Move]:
+        """The moves in the slots, from slot 0 on."""
+        return [Move(move) for move in self._offered]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        state = self.game.now
+        mask = np.zeros(self.slots, np.int8)
+        if agent == self.game.to_move:
+            mask[: len(self._offered)] = 1
+        seen = np.array(vector(state, self.possible_agents.index(agent)), np.float32)
+        return {"observation": seen, "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not 0 <= int(action) < len(self._offered):
+            raise NoSuchMove("not-a-move", "", line=str(action), usage=f"0 … {len(self._offered) - 1}")
+        self._cumulative_rewards[agent] = 0.0
+        self.game.play(Move(self._offered[int(action)]))
+        self._give_rewards()
+        self._ask()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        return str(self.game) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _ask(self) -> None:
+        """Turn to whoever must answer; at the end to everybody in turn, for the last words."""
+        over, long = self.game.over, self.game.ply >= LONGEST
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, long and not over)
+        self._offered = () if over else offered(options(self.game.now), self.slots)
+        self.agent_selection: str = self.agents[0] if over or long else self.game.to_move or ""
+
+    def _scores(self) -> dict[str, int]:
+        return {agent: score(self.game.now, seat).total for seat, agent in enumerate(self.possible_agents)}
+
+    def _give_rewards(self) -> None:
+        self._clear_rewards()
+        if self.reward == "score":
+            points = self._scores()
+            self.rewards = {agent: (points[agent] - self._points[agent]) / 100 for agent in self.agents}
+            self._points = points
+        elif self.game.over:
+            best = [self.possible_agents[seat] for seat in winners(self.game.now)]
+            for agent, points_ in self._scores().items():
+                if goal := self.game.now.mode.goal:
+                    self.rewards[agent] = points_ / goal
+                else:
+                    self.rewards[agent] = 1 / len(best) if agent in best else -1.0
+
+
+def offered(listed: Options, slots: int) -> tuple[Plain, ...]:
+    """The moves that get a slot.
+
+    >>> offered((("use", "LR1", "lay"), ("flip", "Gn"), ("pass",)), 2)
+    (('use', 'LR1', 'lay'), ('pass',))
+    """
+    first = tuple(islice(iter(listed), slots + 1))
+    if len(first) <= slots:
+        return first
+    closing = next((move for move in CLOSING if move in listed), first[slots - 1])
+    return (*first[: slots - 1], closing)
+
+
+def env(**terms: Any) -> Any:
+    """The environment in the wrapper that complains of calls out of order; terms as for `OraEnv`."""
+    return wrappers.OrderEnforcingWrapper(OraEnv(**terms))
