@@ -50,6 +50,7 @@ class Setup:
         free = set(COLOURS) - ({NEUTRAL} if self.players == 1 else set())
         if type(seats) is not str or not set(seats) <= free or not len(set(seats)) == len(seats) == self.players:
             raise NoSuchGame("bad-seats", "F2.8", seats=shown(seats, 40), players=self.players)
+        _check_fit(agreed, self.players, self.length, self.country)
         object.__setattr__(self, "seats", seats)
         object.__setattr__(self, "rulings", agreed)
         if self.position is not None:
@@ -68,6 +69,18 @@ def _number(players: object) -> object:
         if type(players) is int and abs(players) < 1000
         else f"{type(players).__name__} {shown(repr(players), 40)}"
     )
+
+
+def _check_fit(agreed: Rulings, players: int, length: str, country: str) -> None:
+    """Refuse rulings that contradict each other or the game they are meant for."""
+    official = agreed.table == Rulings().table
+    fits = {
+        "without_quarry_c": official and (players, length, country) == (4, "short", "france"),
+        "gifts_after_phase": official and players > 2 and length == "short",
+    }
+    for name, fitting in fits.items():
+        if getattr(agreed, name) and not fitting:
+            raise NoSuchGame("ruling-does-not-fit", "F2.4" if name == "without_quarry_c" else "F12.3", ruling=name)
 
 
 def rulings(value: object) -> Rulings:

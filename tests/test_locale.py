@@ -85,6 +85,7 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "no-such-mode": ("F16", {"players": 5, "length": "short", "modes": "solo, 2 short and 2 long"}),
     "no-such-country": ("F2.1", {"word": "Spain", "countries": "France or Ireland"}),
     "bad-seats": (None, {}),
+    "ruling-does-not-fit": (None, {"ruling": "without_quarry_c"}),
     "no-such-rulings": (None, {"word": "house", "known": "official and kennerspiel"}),
     "record-refused": (None, {"number": 3, "line": "build G07 0,0", "why": "A moor lies on 0,0."}),
     "record-unreadable": (None, {"line": "biuld G07"}),

@@ -182,6 +182,11 @@ no-such-mode =
     }; the games are { $modes }.
 no-such-country = “{ $word }” is not a country of this game; choose { $countries }.
 bad-seats = These seats do not fit; give every player a colour of their own, R, G, B or W.
+ruling-does-not-fit =
+    { $ruling ->
+        [without_quarry_c] Only the short game for four with the French cards may leave out the Quarry of pile C, and only with the official tables; take “{ $ruling }” out of the rulings.
+       *[gifts_after_phase] Only the short games for three and four give goods, and a site's own tables fix when; take “{ $ruling }” out of the rulings.
+    }
 no-such-rulings = There are no rulings “{ $word }”; the known ones are { $known }.
 record-refused = Move { $number } of the record, “{ $line }”, cannot be played: { $why }
 record-unreadable = This line of the record cannot be read: “{ $line }”. Correct it, or take it out together with all that follows.

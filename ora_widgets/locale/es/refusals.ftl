@@ -201,6 +201,11 @@ no-such-mode =
     }, { $length }; las partidas son { $modes }.
 no-such-country = «{ $word }» no es un país de este juego; elige { $countries }.
 bad-seats = Estos asientos no encajan; da a cada jugador un color propio: R, G, B o W.
+ruling-does-not-fit =
+    { $ruling ->
+        [without_quarry_c] Solo la partida corta de cuatro con las cartas francesas puede prescindir de la Cantera del montón C, y solo con las tablas oficiales; quita «{ $ruling }» del reglamento.
+       *[gifts_after_phase] Solo las partidas cortas de tres y cuatro reparten mercancías, y las tablas propias de un sitio fijan cuándo; quita «{ $ruling }» del reglamento.
+    }
 no-such-rulings = No hay ningún reglamento «{ $word }»; los conocidos son { $known }.
 record-refused = El movimiento { $number } del registro, «{ $line }», no se puede jugar: { $why }
 record-unreadable = Esta línea del registro no se puede leer: «{ $line }». Corrígela o quítala junto con todo lo que sigue.

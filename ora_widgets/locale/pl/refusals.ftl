@@ -204,6 +204,11 @@ no-such-mode =
     }, { $length }; gry to { $modes }.
 no-such-country = „{ $word }” nie jest krajem tej gry; wybierz { $countries }.
 bad-seats = Te miejsca nie pasują; daj każdemu graczowi własny kolor: R, G, B albo W.
+ruling-does-not-fit =
+    { $ruling ->
+        [without_quarry_c] Tylko krótka gra na cztery osoby z kartami francuskimi może obejść się bez Kamieniołomu ze stosu C, i to tylko według oficjalnych tabel; usuń „{ $ruling }” z rozstrzygnięć.
+       *[gifts_after_phase] Tylko krótkie gry na trzy i cztery osoby rozdają towary, a własne tabele serwisu ustalają kiedy; usuń „{ $ruling }” z rozstrzygnięć.
+    }
 no-such-rulings = Nie ma rozstrzygnięć „{ $word }”; znane to { $known }.
 record-refused = Ruchu { $number } z zapisu, „{ $line }”, nie można wykonać: { $why }
 record-unreadable = Tego wiersza zapisu nie da się odczytać: „{ $line }”. Popraw go albo usuń razem ze wszystkim, co po nim następuje.
