@@ -148,7 +148,6 @@ claim-too-much =
         [one] 1 point
        *[other] { $points } points
     }, but they may come to { $limit } at most; take less.
-no-wonders-left = All 8 wonders have been taken, so nobody can gain another one; use the building for something else.
 cannot-enter =
     { $kind ->
         [prior] The { $card } cannot be used this way: no prior stands on it. Choose a building with a prior.
@@ -161,7 +160,6 @@ cannot-enter =
     }
 nothing-to-flip = You have no { $good } to turn over; only grain turns freely, and it becomes straw.
 nothing-to-sell = You have no { $good } to sell; only wine and whiskey that you own can be turned into coins.
-cannot-flip-now = Tiles cannot be turned or sold at this question; answer it first.
 
 unknown-answer = “{ $word }” answers no question; the answers are { $known }, and goods by name.
 unused-answer = “{ $line }” asks nothing that “{ $word }” would answer; leave it out, or name a building that does.

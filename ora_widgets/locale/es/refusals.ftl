@@ -167,7 +167,6 @@ claim-too-much =
         [one] 1 punto
        *[other] { $points } puntos
     }, pero pueden llegar como máximo a { $limit }; toma menos.
-no-wonders-left = Las 8 maravillas ya se han tomado, así que nadie puede ganar otra; usa el edificio para otra cosa.
 cannot-enter =
     { $kind ->
         [prior] «{ $card }» no se puede usar así: no hay ningún prior. Elige un edificio con un prior.
@@ -180,7 +179,6 @@ cannot-enter =
     }
 nothing-to-flip = No tienes { $good } que se pueda voltear; solo el grano se voltea libremente, y se convierte en paja.
 nothing-to-sell = No tienes { $good } que vender; solo el vino y el whisky que tengas se pueden cambiar por monedas.
-cannot-flip-now = En esta pregunta no se pueden voltear ni vender fichas; respóndela antes.
 
 unknown-answer = «{ $word }» no responde a ninguna pregunta; las respuestas son { $known }, y los bienes por su nombre.
 unused-answer = «{ $line }» no pregunta nada a lo que responda «{ $word }»; quítalo o nombra un edificio que lo pregunte.

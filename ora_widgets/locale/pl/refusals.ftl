@@ -169,7 +169,6 @@ claim-too-much =
         [few] { $points } punkty
        *[many] { $points } punktów
     }, a mogą być warte najwyżej { $limit }; weź mniej.
-no-wonders-left = Wszystkie 8 cudów zostało już wziętych i nikt nie zdobędzie kolejnego; użyj budynku do czegoś innego.
 cannot-enter =
     { $kind ->
         [prior] Budynku „{ $card }” nie można tak użyć: nie stoi na nim przeor. Wybierz budynek z przeorem.
@@ -182,7 +181,6 @@ cannot-enter =
     }
 nothing-to-flip = Nie masz tego do odwrócenia ({ $good }); swobodnie odwraca się tylko zboże, i to na słomę.
 nothing-to-sell = Nie masz tego na sprzedaż ({ $good }); na monety można zamienić tylko wino i whisky, które się ma.
-cannot-flip-now = Przy tym pytaniu nie można odwracać ani sprzedawać żetonów; najpierw na nie odpowiedz.
 
 unknown-answer = „{ $word }” nie odpowiada na żadne pytanie; odpowiedzi to { $known } oraz dobra po nazwie.
 unused-answer = „{ $line }” nie pyta o nic, na co odpowiadałoby „{ $word }”; pomiń to albo podaj budynek, który o to pyta.
