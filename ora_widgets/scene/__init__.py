@@ -8,6 +8,7 @@ from __future__ import annotations
 from .asking import LIMIT, ask, narrow
 from .book import book
 from .latest import drawn
+from .preview import previews
 from .table import scene
 
-__all__ = ["LIMIT", "ask", "book", "drawn", "narrow", "scene"]
+__all__ = ["LIMIT", "ask", "book", "drawn", "narrow", "previews", "scene"]

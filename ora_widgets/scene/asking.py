@@ -17,6 +17,7 @@ from ..engine.steps.wheel import PLACE
 from ..locale import FALLBACK, has, say
 from ..wording import bag_words, card_name, colour, good_name, label, prompt
 from ..wording.names import known_card
+from .paying import payment
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -36,6 +37,7 @@ def ask(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     state, seats = game.now, game.setup.seats
     question: dict[str, Any] = {
         "seat": None, "land": None, "prompt": prompt(state, seats, language), "options": [], "buttons": [], "more": False,
+        "pay": None,
     }  # fmt: skip
     if state.over:
         return question
@@ -53,6 +55,7 @@ def ask(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     ]
     question["buttons"] = _buttons(state, moves, picks, language)
     question["more"] = more
+    question["pay"] = payment(state, Counter(every_word(moves[0])) - Counter(picks[0]), language)
     return question
 
 

@@ -9,6 +9,8 @@ from ..engine.goods import FIVE_COINS, FIVE_COINS_POINTS, used_in
 from ..engine.steps.base import pairs
 from ..locale import FALLBACK, message_ids, say
 from ..wording import card_name, card_text, colour, good_name, seat_name
+from .help import help_texts
+from .pictures import picture
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -65,6 +67,7 @@ def book(game: Game, language: str = FALLBACK) -> dict[str, Any]:
             for id_ in message_ids(FALLBACK)
             if id_.startswith(WORDS)
         },
+        "help": help_texts(language),
     }
 
 
@@ -87,6 +90,7 @@ def _building(row: Card, language: str) -> dict[str, Any]:
         "pile": row.pile,
         "text": card_text(row.id, language),
         "icons": [step.picture() for step in row.does],
+        "picture": picture(row.id),
     }
 
 
@@ -106,4 +110,5 @@ def _settlement(row: Settlement, language: str) -> dict[str, Any]:
         "pile": "",
         "text": card_text(row.id, language),
         "icons": [],
+        "picture": picture(row.id),
     }

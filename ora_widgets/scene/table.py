@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..engine import score
-from ..engine.cards import in_play
+from ..engine.cards import CARDS, SETTLEMENTS, in_play
 from ..engine.goods import CODES, FIVE_COINS, GOODS, spell
 from ..engine.land import LAND, MOUNTAIN, at
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import PLACE, value
 from ..engine.turn.rounds import LETTERS
+from ..engine.turn.scoring import near, settlement_points
 from ..locale import FALLBACK, say
 from ..wording import colour
 from ..wording.prompts import PHASES
 from .asking import listed, picked
 from .log import log
+from .outlook import next_rotation, so_far, yields
 
 if TYPE_CHECKING:
     from ..engine import Player, State
@@ -55,7 +57,9 @@ def scene(game: Game, language: str = FALLBACK) -> Data:
         "to_move": None if state.over else colour(seats, state.pending[-1][1]),
         "turn": _turn(state),
         "heading": _heading(state, bonus=bonus, settling=settling, language=language),
-        "wheel": _wheel(state, language),
+        "wheel": _wheel(state, seats, language),
+        "yields": yields(state, [*in_play(state), *(CARDS[card] for card in state.sites)], language),
+        "sofar": so_far(game),
         "display": list(state.display),
         "shop": {
             "district": _offer(state.districts),
@@ -116,7 +120,7 @@ def space_of(rounds: int) -> int:
     return (rounds - 1) % SPACES + 1
 
 
-def _wheel(state: State, language: str) -> Data:
+def _wheel(state: State, seats: str, language: str) -> Data:
     mode = state.mode
     last = len(mode.wheel) - 1
     indicators = []
@@ -141,6 +145,7 @@ def _wheel(state: State, language: str) -> Data:
         "indicators": indicators,
         "piles": _piles(state),
         "marker": LETTERS[state.passed] if state.passed < len(LETTERS) else None,
+        "next": next_rotation(state, seats, language),
         "entries": [
             {"indicator": name, "round": number, "space": space_of(number)}
             for name, number in entries
@@ -208,6 +213,10 @@ def _spaces(state: State, player: Player, seats: str) -> list[Data]:
         held = player.holds.get(place)
         space["holds"] = held
         space["clergy"] = _clergy(state, held, seats) if held in state.sites else []
+        if held in SETTLEMENTS:
+            # What makes up its value: the neighbours that count, for the lines that are drawn to them.
+            space["dwelling"] = settlement_points(player, place, state.rulings.table)
+            space["near"] = near(player, place, state.rulings.table)
         if state.covered and player.seat >= state.mode.players:
             space["covers"] = [card for site, card in state.covered if site == place]
         spaces.append(space)

@@ -50,20 +50,26 @@ def row_of(held: str, table: str = "official") -> Card | Settlement | None:
     return PRINTED[table].get(held) or SETTLEMENTS.get(held)
 
 
-def settlement_points(player: Player, space: str, table: str = "official") -> int:
-    """What a settlement on this space is worth with its neighbours (F14.3).
+def dwelling(player: Player, space: str, table: str = "official") -> int | None:
+    """What a space adds to the settlements that touch it (F14.3); `None` where nothing does.
 
     Parameters: `table`, as for `row_of`.
     """
-    points = 0
-    for place in (space, *NEIGHBOURS[space]):
-        if place in player.ground:
-            row = row_of(player.holds.get(place, ""), table)
-            if row is not None:
-                points += row.dwelling
-            elif player.ground[place] == WATER:
-                points += WATER_DWELLING
-    return points
+    row = row_of(player.holds.get(space, ""), table)
+    if row is not None:
+        return row.dwelling
+    return WATER_DWELLING if player.ground.get(space) == WATER else None
+
+
+def near(player: Player, space: str, table: str = "official") -> dict[str, int]:
+    """The neighbours of a settlement that count, by space, with what each adds (F14.3)."""
+    found = ((place, dwelling(player, place, table)) for place in NEIGHBOURS[space])
+    return {place: points for place, points in found if points is not None}
+
+
+def settlement_points(player: Player, space: str, table: str = "official") -> int:
+    """What a settlement on this space is worth with its neighbours (F14.3)."""
+    return (dwelling(player, space, table) or 0) + sum(near(player, space, table).values())
 
 
 def score(state: State, seat: int) -> Score:

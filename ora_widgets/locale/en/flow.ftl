@@ -1,0 +1,37 @@
+# What the board says about what lies ahead: the next rotation, yields, payments, previews.
+
+outlook-next =
+    { $count ->
+        [0] Next, round { $round }: the wheel turns, nothing else.
+       *[other] Next, round { $round }: { $news }.
+    }
+outlook-yield =
+    { $kind ->
+        [both] { $own }, or { $joker } with the joker
+        [own] { $own }
+        [joker] only with the joker: { $joker }
+       *[none] nothing now
+    }
+quick-exact = Exact change: { $goods }
+quick-only = All in one kind: { $goods }
+
+## On the page
+
+board-next-round = Next round
+board-this-turn = This turn so far
+board-nothing-yet = nothing yet
+board-would-bring = This would bring
+board-nothing-changes = no goods, no points
+board-then = Then
+board-paid = Paid
+board-of = of
+board-too-much = too much, lost
+board-pay-anyway = Pay anyway
+board-more = one more
+board-fewer = one fewer
+board-as-often-as-possible = As often as possible
+board-take-it-back = Take it back
+board-open-board = Show the landscape
+board-close-board = Show the summary
+board-dwelling-total = Dwelling with neighbours
+board-produces = Wheel

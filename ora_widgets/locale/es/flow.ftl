@@ -1,0 +1,37 @@
+# What the board says about what lies ahead: the next rotation, yields, payments, previews.
+
+outlook-next =
+    { $count ->
+        [0] Después, ronda { $round }: solo gira la rueda.
+       *[other] Después, ronda { $round }: { $news }.
+    }
+outlook-yield =
+    { $kind ->
+        [both] { $own }, o { $joker } con el comodín
+        [own] { $own }
+        [joker] solo con el comodín: { $joker }
+       *[none] nada por ahora
+    }
+quick-exact = Importe exacto: { $goods }
+quick-only = De una sola clase: { $goods }
+
+## On the page
+
+board-next-round = Ronda siguiente
+board-this-turn = En este turno
+board-nothing-yet = nada todavía
+board-would-bring = Esto daría
+board-nothing-changes = ni bienes ni puntos
+board-then = Después
+board-paid = Pagado
+board-of = de
+board-too-much = de más, se pierde
+board-pay-anyway = Pagar de todos modos
+board-more = uno más
+board-fewer = uno menos
+board-as-often-as-possible = Tantas veces como se pueda
+board-take-it-back = Deshacer esto
+board-open-board = Mostrar el paisaje
+board-close-board = Mostrar el resumen
+board-dwelling-total = Valor con los vecinos
+board-produces = Rueda

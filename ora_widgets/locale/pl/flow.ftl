@@ -1,0 +1,37 @@
+# What the board says about what lies ahead: the next rotation, yields, payments, previews.
+
+outlook-next =
+    { $count ->
+        [0] Następna runda ({ $round }): tylko obrót koła.
+       *[other] Następna runda ({ $round }): { $news }.
+    }
+outlook-yield =
+    { $kind ->
+        [both] { $own } albo z jokerem { $joker }
+        [own] { $own }
+        [joker] tylko z jokerem: { $joker }
+       *[none] teraz nic
+    }
+quick-exact = Dokładnie: { $goods }
+quick-only = Jednym rodzajem: { $goods }
+
+## On the page
+
+board-next-round = Następna runda
+board-this-turn = Dotąd w tej turze
+board-nothing-yet = jeszcze nic
+board-would-bring = To przyniesie
+board-nothing-changes = ani towarów, ani punktów
+board-then = Potem
+board-paid = Zapłacono
+board-of = z
+board-too-much = za dużo, przepadnie
+board-pay-anyway = Zapłać mimo to
+board-more = o jeden więcej
+board-fewer = o jeden mniej
+board-as-often-as-possible = Ile się da
+board-take-it-back = Cofnij
+board-open-board = Pokaż posiadłość
+board-close-board = Pokaż skrót
+board-dwelling-total = Wartość osady z sąsiadami
+board-produces = Koło

@@ -1,0 +1,129 @@
+"""What lies ahead and behind a question: the next rotation, what the wheel would yield, what the turn has brought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine import score
+from ..engine.goods import CODES, GOODS
+from ..engine.steps.wheel import PLACE, Produce, value
+from ..locale import FALLBACK, say
+from ..schedule import SPACES, rounds_to_come
+from ..wording import bag_words, colour, good_name, join
+
+if TYPE_CHECKING:
+    from ..engine import State
+    from ..engine.cards import Card
+    from ..game import Game
+
+Data = dict[str, Any]
+
+
+# ---- the next rotation
+
+
+def next_values(state: State) -> dict[str, int]:
+    """What every indicator will show after one more rotation."""
+    wheel = state.mode.wheel
+    return {
+        name: wheel[min(state.round + 1 - since, len(wheel) - 1)]
+        for name, place in PLACE.items()
+        if (since := state.since[place]) is not None
+    }
+
+
+def next_rotation(state: State, seats: str, language: str = FALLBACK) -> Data | None:
+    """The round after this one: the board space the beam will pass, the values, and the news in one sentence.
+
+    `None` where no further rotation can be foreseen.
+    """
+    if state.over or state.mode.rounds == state.round:
+        return None
+    number = state.round + 1
+    coming = [one for one in rounds_to_come(state, seats) if one.number == number]
+    news: list[str] = []
+    for one in coming:
+        news += [say("schedule-phase", language, letter=one.phase)] if one.phase else []
+        news += [say("schedule-enters", language, indicator=name) for name in one.enters]
+        news += [say("schedule-gifts", language, goods=bag_words(one.gifts, language))] if one.gifts else []
+        news += [say("schedule-last", language)] if one.last else []
+    return {
+        "space": (number - 1) % SPACES + 1,
+        "values": next_values(state),
+        "text": say("outlook-next", language, round=number, news=join(news, language), count=len(news)),
+    }
+
+
+# ---- what the wheel would yield
+
+
+def yields(state: State, rows: list[Card], language: str = FALLBACK) -> dict[str, str]:
+    """What producing would bring now, in words, by the goods that a card's step names.
+
+    Parameters: `rows`, the cards in play; a step is known by its codes, with `!` where only the joker serves.
+
+    >>> from ora_widgets.engine import new_state
+    >>> from ora_widgets.engine.cards import CARDS
+    >>> yields(new_state(3, "france"), [CARDS["LR1"]])
+    {'Cl': '2 clay, or 2 clay with the joker'}
+    """
+    steps = {key(step): step for row in rows for step in row.does if isinstance(step, Produce)}
+    return {name: _yield(state, step, language) for name, step in steps.items()}
+
+
+def key(step: Produce) -> str:
+    """How a step that produces is named in `yields`."""
+    return " ".join(CODES[good] for good in step.products) + ("!" if step.joker_only else "")
+
+
+def _yield(state: State, step: Produce, language: str) -> str:
+    def words(indicator: str, good: int) -> str:
+        amount = value(state, indicator)
+        extra = state.mode.bonus_production and (amount or state.rulings.bonus_at_zero)
+        return good_name(CODES[good], amount + bool(extra), language)
+
+    own = [
+        words(GOODS[good].name, good)
+        for good in step.products
+        if not step.joker_only and state.since[PLACE[GOODS[good].name]] is not None
+    ]
+    joker = [words("joker", good) for good in step.products] if state.since[PLACE["joker"]] is not None else []
+    kind = "both" if own and joker else "own" if own else "joker" if joker else "none"
+    return say(
+        "outlook-yield",
+        language,
+        kind=kind,
+        own=join(own, language, either=True),
+        joker=join(joker, language, either=True),
+    )
+
+
+# ---- what the turn has brought
+
+
+def so_far(game: Game) -> Data | None:
+    """What the turn now being played has changed for its player: goods by code, and points.
+
+    `None` while nothing has been done in it.
+    """
+    starts = [ply for ply in game.turn_starts if ply <= game.ply]
+    if not starts or starts[-1] == game.ply or game.over:
+        return None
+    before, now = game.then(starts[-1]), game.now
+    seat = before.pending[-1][1]
+    return {"seat": colour(game.setup.seats, seat), **change(before, now, seat)}
+
+
+def change(before: State, after: State, seat: int) -> Data:
+    """What one player has more or less of: goods by code, and the points by where they come from."""
+    old, new = score(before, seat), score(after, seat)
+    counts = zip(CODES, before.players[seat].goods, after.players[seat].goods, strict=True)
+    return {
+        "goods": [[code, then - now] for code, now, then in counts if then != now],
+        "points": {
+            "goods": new.goods - old.goods,
+            "economic": new.economic - old.economic,
+            "settlements": sum(p for *_, p in new.settlements) - sum(p for *_, p in old.settlements),
+            "total": new.total - old.total,
+        },
+    }

@@ -1,0 +1,86 @@
+"""What a payment needs beside its answers: the price, what each tile counts for, and the answers most people want."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from ..engine.goods import CODES, FIVE_COINS, token
+from ..engine.rules import asker
+from ..engine.steps.payment import KINDS, Tiles
+from ..engine.steps.price import UNITS
+from ..locale import FALLBACK, say
+from ..wording import bag_words, good_name
+from ..wording.prompts import step_of
+
+if TYPE_CHECKING:
+    from ..engine import State
+
+    Stock = list[tuple[int, str, int]]  # value, code and number
+
+QUICK = 3  # ready-made answers at most
+
+
+def payment(state: State, shared: Counter[str], language: str = FALLBACK) -> dict[str, Any] | None:
+    """The sum to be reached and what each tile adds to it; `None` where no amount is being paid.
+
+    Parameters: `shared`, the tiles that all answers have in common, which nobody need pick: `paid` is their worth.
+    """
+    offered = asker(state.pending[-1]).options(state, state.pending[-1])
+    if not isinstance(offered, Tiles):
+        return None
+    unit = _unit(state)
+    per = UNITS[unit]
+    worth = {code: value for value, code in KINDS[unit]}
+    return {
+        "unit": unit,
+        "price": offered.price / per,
+        "paid": sum(worth[code] * count for code, count in shared.items()) / per,
+        "worth": {code: value / per for value, code, _ in offered.stock},
+        "text": good_name(unit, offered.price / per, language),
+        "quick": _quick(offered, language),
+    }
+
+
+def _unit(state: State) -> str:
+    frame = state.pending[-1]
+    # The optional fee of a building is one of energy wherever tiles can be chosen.
+    return "energy" if step_of(frame) is not None else str(frame[2])
+
+
+def _quick(offered: Tiles, language: str) -> list[dict[str, str]]:
+    """Exact change with the fewest tiles, then one kind alone, the least wasteful first."""
+    found: dict[str, str] = {}
+    bag = exact(offered.stock, offered.price)
+    if bag:
+        words = " ".join(token(code, bag[code]) for code in (*CODES, FIVE_COINS) if bag[code])
+        found[f"pay {words}"] = say("quick-exact", language, goods=bag_words(words, language))
+    alone = [
+        (-(-offered.price // value) * value, code, -(-offered.price // value))
+        for value, code, count in offered.stock
+        if value * count >= offered.price
+    ]
+    for _, code, count in sorted(alone, key=lambda each: each[0]):
+        line = f"pay {token(code, count)}"
+        # A dear tile for a small price is no default.
+        if line not in found and count > 1:
+            found[line] = say("quick-only", language, goods=bag_words(token(code, count), language))
+    return [{"line": line, "label": label} for line, label in islice(found.items(), QUICK)]
+
+
+def exact(stock: Stock, price: int) -> Counter[str] | None:
+    """The fewest tiles that make up a price exactly; `None` when none do.
+
+    >>> exact([(5, "Mt", 1), (2, "Sh", 3), (1, "Gn", 1)], 6)
+    Counter({'Mt': 1, 'Gn': 1})
+    """
+    best: dict[int, Counter[str]] = {0: Counter()}
+    for value, code, count in stock:
+        for total, bag in sorted(best.items(), reverse=True):
+            for number in range(1, min(count, (price - total) // value) + 1):
+                reached = total + number * value
+                tried = bag + Counter({code: number})
+                if reached not in best or tried.total() < best[reached].total():
+                    best[reached] = tried
+    return best.get(price)

@@ -1,0 +1,47 @@
+"""What an answer would bring, tried on a copy: the page asks before anybody commits to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine import Move, options
+from ..engine.rules import play
+from ..locale import FALLBACK
+from ..wording import prompt
+from .outlook import change
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+MOST = 60  # lines looked at for one message; what is asked for beyond them stays without a preview
+
+
+def previews(game: Game, lines: list[str], language: str = FALLBACK) -> list[dict[str, Any]]:
+    """The change that each legal line would make for the player who is asked.
+
+    Parameters: `lines`, answers to the question now; those that are none are left out.
+
+    `then` is the question that would follow for the same player, empty where the turn goes on as before or ends.
+
+    >>> from ora_widgets import new_game
+    >>> [seen] = previews(new_game(3, "france"), ["fell 0,1 wood"])
+    >>> seen["goods"], seen["points"]["total"], seen["then"]
+    ([['Wo', 2]], 0, '')
+    """
+    state, seats = game.now, game.setup.seats
+    if state.over:
+        return []
+    offered, seat = options(state), state.pending[-1][1]
+    seen = []
+    for line in lines[:MOST]:
+        move = Move.parse(line)
+        if tuple(move) not in offered:
+            continue
+        after = state.copy()
+        play(after, tuple(move))
+        follows = (
+            not after.over and after.pending[-1][1] == seat and after.pending[-1][0] not in ("act", "bonus", "settle")
+        )
+        then = prompt(after, seats, language) if follows else ""
+        seen.append({"line": line, **change(state, after, seat), "then": then})
+    return seen

@@ -1,0 +1,154 @@
+"""What the board says about what lies ahead: the next rotation, yields, payments, previews, pictograms."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from ora_widgets import Game, new_game
+from ora_widgets.engine import score
+from ora_widgets.engine.cards import CARDS, SETTLEMENTS
+from ora_widgets.engine.goods import tile
+from ora_widgets.engine.turn.scoring import settlement_points
+from ora_widgets.scene import ask, book, previews, scene
+from ora_widgets.scene.asking import every_word
+from ora_widgets.scene.pictures import picture
+from tests.fixtures.write import POSITIONS, random_move
+
+
+def test_every_card_has_a_pictogram() -> None:
+    names = {id_: picture(id_) for id_ in [*CARDS, *SETTLEMENTS]}
+    assert all(names.values())
+    # The two quarries, the two vines, the granaries and the guest houses are the same places.
+    assert len(set(names.values())) >= 70
+    assert all(card["picture"] == names[id_] for id_, card in book(new_game(3, "france"))["cards"].items())
+
+
+def test_the_next_rotation_is_what_then_comes() -> None:
+    for players, country, length in (
+        (3, "france", "long"),
+        (4, "ireland", "short"),
+        (1, "france", "long"),
+        (2, "ireland", "long"),
+    ):
+        game, rng = new_game(players, country, length), Random(1)
+        round_, since, told = 0, list[int | None](), None
+        while not game.over:
+            shown = scene(game)["wheel"]
+            if game.round != round_ and told is not None:
+                # Whatever nobody has used in between shows what was said.
+                values = {one["id"]: one["value"] for one in shown["indicators"]}
+                assert shown["beam"] == told["space"]
+                if game.now.since == since:
+                    assert values == told["values"]
+            round_, since, told = game.round, game.now.since, shown["next"]
+            game.play(random_move(game, rng))
+
+
+def test_the_next_rotation_is_told_in_a_sentence() -> None:
+    game = new_game(3, "france")
+    assert scene(game)["wheel"]["next"]["text"] == "Next, round 2: the wheel turns, nothing else."
+    game, rng = new_game(3, "france"), Random(1)
+    while game.round < 5:
+        game.play(random_move(game, rng))
+    assert scene(game)["wheel"]["next"]["text"] == "Next, round 6: settlement phase A."
+    while not game.over:
+        game.play(random_move(game, rng))
+    assert scene(game)["wheel"]["next"] is None
+
+
+def test_yields_are_what_is_received() -> None:
+    game = new_game(3, "france").play("pass; done; pass; done; use LB1 lay; take clay; done")
+    said = scene(game)["yields"]
+    assert said["Cl"].startswith("0 clay, or ")
+    assert said["Gn Sh"].count("joker") == 1
+    assert said["Mt Br Wn!"].startswith("only with the joker: ")
+    before = game.now.players[game.now.to_move or 0].goods[:]
+    game.play("use LR3 lay; take coin")
+    gained = game.now.players[0].goods[5] - before[5]
+    assert said["Pn"].startswith(f"{gained} coins, or ")
+
+
+def test_what_the_turn_has_brought() -> None:
+    game = new_game(3, "france")
+    assert scene(game)["sofar"] is None
+    game.play("build G07 0,3; skip")
+    now = scene(game)["sofar"]
+    assert (now["seat"], now["goods"]) == ("R", [["Cl", -1]])
+    assert now["points"] == {"goods": 0, "economic": 4, "settlements": 0, "total": 4}
+    game.play("done")
+    assert scene(game)["sofar"] is None
+
+
+@pytest.mark.parametrize(
+    "name", ["start", "middle", "late", "settle", "payment", "take", "choose", "place", "times", "many"]
+)
+def test_a_preview_is_what_then_happens(name: str) -> None:
+    game = POSITIONS[name]()
+    lines = [option["line"] for option in ask(game)["options"]][::7]
+    seat, seats = game.now.pending[-1][1], game.now
+    for seen in previews(game, lines):
+        after = game.copy().play(seen["line"]).now
+        assert seen["points"]["total"] == score(after, seat).total - score(seats, seat).total
+        assert sum(v for k, v in seen["points"].items() if k != "total") == seen["points"]["total"]
+        assert sum(n for _, n in seen["goods"]) == sum(after.players[seat].goods) - sum(seats.players[seat].goods)
+
+
+def test_no_preview_of_what_is_not_possible() -> None:
+    game = new_game(3, "france")
+    assert previews(game, ["use LG1 lay", "build F04 0,3", "done", "nonsense"]) == []
+    assert previews(POSITIONS["over"](), ["pass"]) == []
+
+
+def payments() -> list[Game]:
+    found = []
+    for seed in range(6):
+        game, rng = new_game(3, ("france", "ireland")[seed % 2]), Random(seed)
+        while not game.over:
+            if ask(game)["pay"] is not None:
+                found.append(game.copy())
+            game.play(random_move(game, rng))
+    return found
+
+
+def test_the_sum_of_every_payment_reaches_the_price() -> None:
+    games = [*payments(), POSITIONS["many"]()]
+    assert len(games) > 20
+    for game in games:
+        question = ask(game)
+        pay, worth = question["pay"], question["pay"]["worth"]
+        for option in question["options"]:
+            if option["line"] == "skip":
+                continue
+            assert pay["paid"] + sum(worth[token] for token in option["picks"]) >= pay["price"]
+            # The same, without what is left out because all answers share it.
+            whole = Counter(every_word(tuple(option["line"].split())))
+            assert sum(worth[code] * count for code, count in whole.items()) >= pay["price"]
+
+
+def test_ready_made_payments_are_legal_and_as_they_say() -> None:
+    for game in [*payments(), POSITIONS["many"]()]:
+        pay = ask(game)["pay"]
+        for quick in pay["quick"]:
+            assert quick["line"] in game.legal_moves
+            tiles = [tile(word) for word in quick["line"].split()[1:]]
+            if quick["label"].startswith("Exact"):
+                assert sum(pay["worth"][code] * count for code, count in tiles) == pay["price"]
+            else:
+                assert len(tiles) == 1
+
+
+def test_a_settlement_is_worth_itself_and_its_neighbours() -> None:
+    shown = 0
+    for name in ("middle", "late", "two"):
+        game = POSITIONS[name]()
+        for player, drawn in zip(game.now.players, scene(game)["players"], strict=True):
+            for space in drawn["spaces"]:
+                if "near" in space:
+                    shown += 1
+                    own = SETTLEMENTS[space["holds"]].dwelling
+                    assert space["dwelling"] == own + sum(space["near"].values())
+                    assert space["dwelling"] == settlement_points(player, space["at"])
+    assert shown > 5
