@@ -1,0 +1,62 @@
+# Lesson 0: the wheel and the joker.
+
+lesson-wheel = La rueda y el comodín
+    .goals = Después de esta lección sabes leer la rueda, tomar bienes con ella y elegir el momento del comodín.
+
+lesson-wheel-first-harvest =
+    ¡Hola! En el centro de la mesa está la rueda. Cada indicador pertenece a un bien, y la casilla en la que está dice
+    cuánto de ese bien puedes tomar. Todos empiezan con una ficha de cada uno de los seis bienes básicos, y en la ronda 1
+    todos los indicadores muestran ya 2 (F4.2). Tienes tres edificios: el Montículo de Arcilla da arcilla, el Corral
+    grano o ganado, la Oficina del Claustro monedas.
+    .title = La primera cosecha
+    .task = Eres Rojo. Envía a un hermano lego al Montículo de Arcilla y toma la arcilla que muestra el indicador de arcilla.
+    .hint-1 = Haz clic en el Montículo de Arcilla y en un hermano lego; después elige el indicador de arcilla. En código: use LR1 lay.
+    .hint-2 = Dos movimientos: use LR1 lay y take clay.
+    .learnt = Has tomado 2 de arcilla de una vez, y el indicador de arcilla ha vuelto al 0 (F4.4). Tiene que crecer de nuevo.
+
+lesson-wheel-next-step =
+    Al empezar cada ronda la rueda gira una casilla. Todos los indicadores avanzan con ella, así que los bienes que nadie
+    toma van siendo más. Desde el 0 los valores son 0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10: uno por cada giro de la rueda
+    (F4.1).
+    .title = Crece mientras esperas
+    .task = Alguien tomó arcilla en la ronda 1, y durante un tiempo nadie vuelve a tomarla. ¿Cuánto mostrará la arcilla en la ronda 4?
+    .hint-1 = De la ronda 1 a la ronda 4 la rueda gira tres veces.
+    .hint-2 = Cuenta en la fila 0, 2, 3, 4 … empezando por 0 en la ronda 1.
+    .learnt = Tres giros después de usarse, un indicador muestra 4. Al principio crece de uno en uno; más tarde, más despacio.
+
+lesson-wheel-joker =
+    Un indicador no pertenece a ningún bien: el comodín. Siempre que leerías el indicador de un bien, puedes leer el
+    comodín en su lugar. El indicador del bien se queda donde está, para el siguiente que lo necesite (F4.6). Usas el uno
+    o el otro, nunca los dos a la vez.
+    .title = El comodín
+    .task = Alguien ha usado hace poco el indicador de grano: muestra 2. Toma 5 de grano de una vez y no toques el indicador de grano.
+    .hint-1 = El comodín muestra 5. ¿Qué edificio da grano?
+    .hint-2 = En el Corral elige el comodín y grano: use LR2 lay, después take joker Gn.
+    .learnt = El comodín te ha dado 5 de grano y ha bajado al 0; el grano sigue mostrando 2. El comodín es de todos, así que date prisa.
+
+lesson-wheel-end-of-the-scale =
+    Doce giros después de usarse, un indicador llega a 10, el último valor. Cuando la rueda vuelve a girar, su viga empuja
+    el indicador, de modo que no empieza de nuevo (F4.3).
+    .title = El final de la escala
+    .task = En esta posición nadie ha tomado nunca madera. La partida sigue hasta la ronda 20 y nadie la toma aún. ¿Qué muestra entonces el indicador de madera?
+    .hint-1 = Llegó al último valor en la ronda 12.
+    .learnt = Espera en el 10 hasta que alguien la tome. (En solitario saldría de la rueda; lo verás más adelante.)
+
+lesson-wheel-grapes =
+    Dos indicadores llegan tarde. En la partida larga para tres o cuatro, las uvas (solo en Francia) entran en la ronda 8 y
+    la piedra en la ronda 13, ambas con el valor 0 (F4.5). Al comodín le da igual: puede sustituir a un bien cuyo
+    indicador aún no muestra nada, o que ni siquiera está en la rueda.
+    .title = Invitados tardíos
+    .task = Es la ronda 8; las uvas acaban de entrar y muestran 0. Tu Viña está lista. Toma 7 uvas.
+    .hint-1 = ¿Qué indicador muestra ahora 7?
+    .hint-2 = use F14 lay, después take joker.
+    .learnt = Con el comodín tuviste uvas antes de que su propio indicador valiera algo.
+
+lesson-wheel-ships =
+    Unas pocas cartas no leen más que el comodín. La Compañía Naviera es una: paga 3 de energía y toma carne, pan o vino,
+    tanto como muestre el comodín (F4.7). Cada madera vale 1 de energía.
+    .title = Solo para el comodín
+    .task = Envía a alguien a la Compañía Naviera y vuelve con 6 vinos.
+    .hint-1 = Primero viene el pago: da tus tres maderas. Después elige el comodín y vino.
+    .hint-2 = use F33 lay; pay 3Wo; take joker Wn.
+    .learnt = Ya conoces la rueda: los valores crecen, quien toma los pone a cero, el comodín sustituye a cualquiera y algunas cartas viven de él.
