@@ -7,8 +7,14 @@ from __future__ import annotations
 
 from .asking import LIMIT, ask, narrow
 from .book import book
+from .coming import coming
 from .latest import drawn
+from .log import earlier
 from .preview import previews
 from .table import scene
+from .tally import tally
+from .why import why
 
-__all__ = ["LIMIT", "ask", "book", "drawn", "narrow", "previews", "scene"]
+__all__ = [
+    "LIMIT", "ask", "book", "coming", "drawn", "earlier", "narrow", "previews", "scene", "tally", "why",
+]  # fmt: skip

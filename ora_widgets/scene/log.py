@@ -1,4 +1,4 @@
-"""What has happened so far, one sentence per move; told once and kept."""
+"""What has happened, one sentence per move and what it changed; told once and kept."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from weakref import WeakKeyDictionary
 
 from ..locale import FALLBACK
 from ..wording import colour, told
+from .touched import touched
 
 if TYPE_CHECKING:
     from ..engine import State
     from ..game import Game
 
-KEPT = 24  # sentences that travel with every scene
+KEPT = 20  # sentences that travel with every scene; the page asks for older ones
+MOST = 200  # sentences in one answer to that
 
 # Per game and language, per move: the position it led to and the entry. A move that was undone and played
 # differently leads to another position, which is how an entry is known to be stale.
@@ -25,18 +27,39 @@ def log(game: Game, language: str = FALLBACK, last: int = KEPT) -> list[dict[str
 
     Parameters: `last`, how many at most.
     """
+    return entries(game, max(0, game.ply - last), game.ply, language)
+
+
+def earlier(game: Game, before: int, language: str = FALLBACK) -> list[dict[str, Any]]:
+    """The moves up to a position in words, undone ones included, the newest last.
+
+    Parameters: `before`, how many moves lead to that position; an older part of the game is asked for in turn.
+
+    >>> from ora_widgets import new_game
+    >>> [entry["line"] for entry in earlier(new_game(3, "france").play("use LR1 lay; take joker").undo(), 2)]
+    ['use LR1 lay', 'take joker']
+    """
+    end = min(before, game.plies)
+    return entries(game, max(0, end - MOST), end, language)
+
+
+def entries(game: Game, start: int, end: int, language: str = FALLBACK) -> list[dict[str, Any]]:
+    """The moves from one position to another in words.
+
+    Parameters: `start` and `end`, how many moves lead to each.
+    """
     known = _told.setdefault(game, {}).setdefault(language, {})
     starts = game.turn_starts
     moves = game.moves
-    entries = []
-    for ply in range(max(0, game.ply - last), game.ply):
+    found = []
+    for ply in range(start, end):
         after = game.then(ply + 1)
         state, entry = known.get(ply, (None, {}))
         if state is not after:
             entry = _entry(game, ply, bisect_right(starts, ply), moves[ply], language)
             known[ply] = after, entry
-        entries.append(entry)
-    return entries
+        found.append(entry)
+    return found
 
 
 def _entry(game: Game, ply: int, turn: int, move: tuple[str, ...], language: str) -> dict[str, Any]:
@@ -47,4 +70,6 @@ def _entry(game: Game, ply: int, turn: int, move: tuple[str, ...], language: str
         "line": " ".join(move),
         "text": told(before, move, after, seats, language),
         "turn": turn,
+        "round": before.round,
+        "touched": touched(before, after, seats),
     }

@@ -16,6 +16,7 @@ from ..locale import FALLBACK, say
 from ..wording import colour
 from ..wording.prompts import PHASES
 from .asking import listed, picked
+from .coming import branch
 from .log import log
 from .outlook import next_rotation, so_far, yields
 
@@ -71,6 +72,7 @@ def scene(game: Game, language: str = FALLBACK) -> Data:
             _player(state, player, seats, ghosts if player.seat == state.to_move else []) for player in state.players
         ],
         "log": log(game, language),
+        "branch": branch(game, language),
         "plies": game.plies,
         "at": game.ply,
     }

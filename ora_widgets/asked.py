@@ -1,0 +1,78 @@
+"""What the page may ask for without moving anything: rules, older log entries, why something cannot be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .engine import Move, Refusal
+from .locale import FALLBACK, say
+from .rulebook import Rule, UnknownRule, rule, rules, search
+from .scene import earlier, why
+from .telling import sentence
+from .wording import label
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FOUND = 12  # rules in one answer to a search
+LONGEST_QUERY = 200
+
+Data = dict[str, Any]
+
+
+def reading(query: str, number: str, language: str = FALLBACK) -> Data:
+    """The rules that answer a question, or one rule with those around it, or the contents.
+
+    Parameters: `query`, words to look for; `number`, of a rule; with neither, the chapters.
+
+    >>> reading("", "F5.3.8")["rules"][0]["title"]
+    'Not with yourself'
+    """
+    found: list[Rule]
+    if number:
+        try:
+            one = rule(number, language)
+        except UnknownRule:
+            return {"rules": []}
+        found = [one, *(rule(part, language) for part in one.children)]
+    elif query.strip():
+        found = list(search(query[:LONGEST_QUERY], language, FOUND))
+    else:
+        found = [each for each in rules(language) if each.parent is None]
+    return {"rules": [_rule(each) for each in found]}
+
+
+def _rule(read: Rule) -> Data:
+    return {
+        "number": read.number,
+        "title": read.title,
+        "text": read.text,
+        "parent": read.parent,
+        "children": list(read.children),
+        "see": list(read.see_also),
+    }
+
+
+def older(game: Game, before: int, language: str = FALLBACK) -> Data:
+    """The log up to a position, undone moves included."""
+    return {"entries": earlier(game, before, language)}
+
+
+def reason(game: Game, picks: list[str], language: str = FALLBACK) -> Data:
+    """Why these picks answer nothing, as a notice for the board.
+
+    Parameters: `picks`, what was pointed at, the last one last.
+
+    >>> from ora_widgets import new_game
+    >>> reason(new_game(3, "france"), ["G18"])["text"][:42]
+    'The Cloister Workshop is still in pile A; '
+    """
+    found = why(game, picks)
+    if isinstance(found, Refusal):
+        return {
+            "text": sentence(found, game.setup.seats, game.now, language),
+            "rule": found.rule,
+            "level": "refusal",
+        }
+    told = label(game.now, Move.parse(found), language)
+    return {"text": say("why-possible", language, move=told), "rule": "", "level": "info"}

@@ -1,0 +1,110 @@
+# Las salas laterales del tablero: ayuda, reglas, opciones, puntos, crónica, imágenes.
+
+## Palabras de la página
+
+board-what-is-this = ¿Qué es esto?
+board-asking = Elige cualquier cosa del tablero para saber qué es y por qué no puede hacerse ahora. Escape lo termina.
+board-why-not = ¿Por qué no?
+board-rules = Reglas
+board-search-rules = Buscar en las reglas
+board-contents = Contenido
+board-see-also = Véase también
+board-no-rule-found = Ninguna regla habla de eso.
+board-nobody-answers = Python no responde aquí.
+board-options = Opciones
+board-language = Idioma
+board-theme = Colores
+board-theme-follow = como en Jupyter
+board-theme-light = claros
+board-theme-dark = oscuros
+board-motion = Mostrar el movimiento de las cosas
+board-show-hints = Explicar lo que señala el puntero
+board-open-all = Abrir los tableros de todos
+board-names = Quién juega
+board-name-of = Nombre
+board-save-picture = Guardar una imagen
+board-as-svg = como SVG
+board-as-png = como PNG
+board-to-the-end = Volver al final
+board-earlier-moves = Jugadas anteriores
+board-undone = deshecha
+board-score-pad = Hoja de puntos
+board-winner = Victoria
+board-by-round = Puntos por ronda
+board-now = ahora
+board-what-is-to-come = Lo que viene
+board-checking-number = Número de control
+board-happens = Qué ocurre
+board-value-now = Valor ahora
+board-stands-here = Encima
+board-pile-cards = Cartas que contiene
+
+## En una posición anterior
+
+table-branch =
+    { $later ->
+        [one] Estás en la jugada { $move } de { $moves }. Una jugada desde aquí abre otra rama; la única posterior se olvida.
+       *[other] Estás en la jugada { $move } de { $moves }. Una jugada desde aquí abre otra rama; las { $later } posteriores se olvidan.
+    }
+
+## Qué son las cosas
+
+help-prior = El prior es un clérigo como los demás, y el único que puede entrar en un edificio en el momento de construirlo.
+help-lay = Un hermano lego se envía a un edificio para usarlo, y se queda hasta que, al empezar una ronda, todos los clérigos de su color están fuera.
+help-clergy = Los clérigos usan edificios, uno en cada uno. Vuelven a casa cuando, al empezar una ronda, todos los de un color están fuera.
+help-indicator = Quien produce este bien toma tantos como marca el indicador; después el indicador vuelve a 0.
+help-joker = El comodín puede leerse en lugar de cualquier otro indicador; entonces solo el comodín vuelve a 0.
+help-beam = Al empezar cada ronda la viga avanza una casilla, y todo lo que hay en la rueda vale más.
+help-values = Lo que vale un indicador según las rondas pasadas desde su último uso.
+help-pile = Cuando la viga pasa por esta pila llega una fase de asentamientos, y después sus edificios se unen a la oferta.
+help-marker = El marcador de edificios espera donde se repartirá la próxima pila.
+help-entry = Este indicador entra en la rueda cuando la viga llega aquí.
+help-gift = Todos reciben estos bienes cuando la viga llega aquí.
+help-check = Donde está la viga, el tablero muestra el asiento del jugador inicial: si no coincide, se ha olvidado un paso.
+help-forest = Un bosque. Talarlo es una acción principal: da madera según la rueda y deja llanura.
+help-moor = Una turbera. Cortar su turba es una acción principal: da turba según la rueda y deja llanura.
+help-coast = Costa: para edificios y asentamientos que piden o admiten la orilla.
+help-plains = Llanura: aquí puede estar la mayoría de los edificios y asentamientos.
+help-hillside = Ladera: para edificios que piden o admiten una pendiente.
+help-mountain = Montaña: para los pocos edificios que piden roca.
+help-water = Agua: nada se levanta en ella, y suma 3 a cada asentamiento contiguo.
+help-empty = Una casilla vacía, para un edificio o un asentamiento.
+help-district = Un distrito añade una fila de cinco casillas encima o debajo. El próximo cuesta lo que se muestra.
+help-plot = Una parcela añade una costa a la izquierda o una montaña a la derecha. La próxima cuesta lo que se muestra.
+help-wonders = Una maravilla vale 30 puntos. Hay ocho en el juego.
+help-contract = Lo que cuesta que un clérigo de otro jugador use un edificio de ese jugador.
+help-good = Los bienes pagan edificios y asentamientos, se convierten en otros mejores, y algunos puntúan.
+help-food = La comida que darían todos los bienes de este jugador. Con comida se pagan los asentamientos y el trabajo de algunos edificios.
+help-energy = La energía que darían todos los bienes de este jugador. Con energía se pagan los asentamientos y el trabajo de algunos edificios.
+help-points = Los puntos si la partida acabara ahora: bienes, valores económicos, asentamientos.
+help-economic = El valor económico puntúa al final para quien posee la carta.
+help-dwelling = El valor de vivienda cuenta para cada asentamiento contiguo, y para el propio asentamiento.
+help-cloister = Un edificio del claustro debe estar junto a otro edificio del claustro.
+help-cost = Lo que cuesta construirlo.
+help-terrain = Dónde puede estar.
+help-label = Solo participa con tantos jugadores.
+help-building = Un edificio lo usa el clérigo que se envía a él.
+help-settlement = Los asentamientos se construyen en las fases de asentamientos y puntúan con lo que los rodea.
+help-start = El jugador inicial abre la ronda y la cierra con una segunda acción.
+help-ending = El final de la partida depende del número de jugadores y de su duración.
+help-neutral = El jugador neutral posee unas tierras en la partida en solitario y nunca juega.
+
+## Por qué algo no es el comienzo de una jugada
+
+why-nothing = Con esto no se puede hacer nada ahora.
+why-indicator = Un indicador se lee al producir, al talar o al cortar turba; elige eso primero.
+why-good = Los bienes se eligen cuando hay que pagar o dar algo; elige primero para qué son.
+why-clergyman =
+    { $kind ->
+        [prior] Ahora mismo tu prior no puede usar ningún edificio.
+       *[lay] Ahora mismo tu hermano lego no puede usar ningún edificio.
+    }
+why-settlement = Los asentamientos se construyen cuando llega una fase de asentamientos, no en un turno; solo el Castillo conoce otro modo.
+why-empty-space = La casilla { $space } está vacía: elige primero el edificio o asentamiento que vaya en ella.
+why-possible = Esto puede hacerse ahora: { $move }.
+
+## Imágenes
+
+picture-no-page = Ninguna página muestra este tablero, así que nadie puede dibujarlo. Muéstralo primero en una celda y pide la imagen en la siguiente.
+picture-no-answer = La página que muestra este tablero no ha enviado una imagen en { $seconds } segundos; si solo responde entre dos celdas, el archivo se escribirá entonces.
+picture-failed = La página no pudo dibujar una imagen: { $error }

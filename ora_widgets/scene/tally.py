@@ -1,0 +1,84 @@
+"""The points of everybody, line by line, and how they came about round by round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from ..engine import score, winners
+from ..engine.goods import COIN, GOODS, WHISKEY, WINE
+from ..engine.turn.scoring import goods_points, row_of
+from ..wording import colour
+
+if TYPE_CHECKING:
+    from ..engine import Player, State
+    from ..game import Game
+
+CASH = (COIN, WINE, WHISKEY)  # counted together, as drinks may be sold for one more coin tile (F14.1)
+
+# Per game, per ply: the position and the totals in it, which are asked for again with every move.
+_totals: WeakKeyDictionary[Game, dict[int, tuple[State, list[int]]]] = WeakKeyDictionary()
+
+
+def tally(game: Game) -> dict[str, Any]:
+    """The score pad of the position now and the totals at the end of every round so far.
+
+    >>> from ora_widgets import new_game
+    >>> now = tally(new_game(3, "france"))
+    >>> now["chart"], now["pad"][0]["total"], now["winners"]
+    ([{'round': 0, 'totals': [0, 0, 0]}], 0, [])
+    """
+    state, seats = game.now, game.setup.seats
+    people = state.players[: state.mode.players]
+    return {
+        "pad": [_pad(state, player, seats) for player in people],
+        "chart": _chart(game),
+        "winners": [colour(seats, seat) for seat in winners(state)] if state.over else [],
+    }
+
+
+def _pad(state: State, player: Player, seats: str) -> dict[str, Any]:
+    """One column of the pad; what adds nothing is left out."""
+    points, table = score(state, player.seat), state.rulings.table
+    kinds = [
+        [good.code, count, good.points * count]
+        for index, (good, count) in enumerate(zip(GOODS, player.goods, strict=True))
+        if count and good.points and index not in CASH
+    ]
+    cash = [player.goods[index] if index in CASH else 0 for index in range(len(GOODS))]
+    if worth := goods_points(cash):
+        kinds.insert(0, [GOODS[COIN].code, player.goods[COIN], worth])
+    cards = [(held, row_of(held, table)) for held in player.holds.values()]
+    return {
+        "seat": colour(seats, player.seat),
+        "goods": kinds,
+        "economic": sorted([id_, row.economic] for id_, row in cards if row is not None and row.economic),
+        "settlements": [list(each) for each in points.settlements],
+        "sums": [points.goods, points.economic, sum(worth for _, _, worth in points.settlements)],
+        "total": points.total,
+    }
+
+
+def _chart(game: Game) -> list[dict[str, Any]]:
+    """The totals when each round was over, and now; before the first round everybody has what the start gives."""
+    found: list[dict[str, Any]] = []
+    for ply in range(game.ply):
+        now, then = game.then(ply).round, game.then(ply + 1).round
+        if now != then:
+            found.append({"round": now, "totals": _total(game, ply + 1)})
+    state = game.now
+    over = state.round if state.over else state.round - 1
+    # What happens in a round counts for it while it lasts.
+    return [
+        {"round": 0, "totals": _total(game, 0)},
+        *(each for each in found if each["round"] <= over),
+        *([{"round": state.round, "totals": _total(game, game.ply)}] if game.ply else []),
+    ]
+
+
+def _total(game: Game, ply: int) -> list[int]:
+    state = game.then(ply)
+    known = _totals.setdefault(game, {})
+    if ply not in known or known[ply][0] is not state:
+        known[ply] = state, [score(state, seat).total for seat in range(state.mode.players)]
+    return known[ply][1]

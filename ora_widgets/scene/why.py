@@ -1,0 +1,131 @@
+"""Why something cannot be picked now: the refusal of the move that was most likely meant."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from ..engine import NotNow, Refusal, explain, options
+from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.goods import INDEX
+from ..engine.state import LAY, PRIOR
+from ..engine.steps.wheel import PLACE
+from ..reading import well_formed
+from .asking import every_word
+
+if TYPE_CHECKING:
+    from ..engine import State
+    from ..game import Game
+
+ENOUGH = 200  # answers looked through for the verbs of a question
+CONVERTED = {"Gn": "flip", "Wn": "sell", "Wh": "sell"}
+SIDES = {"district": "hills", "plot": "coast"}  # either side will do, and these rows where land may be added
+ROWS = range(-4, 6)
+TURN = ("act", "bonus", "settle")  # questions about what to do; the others are about details of one thing
+VAGUE = ("other-question", "not-an-option")  # refusals that only say that it is no answer
+# What is wrong with a card anywhere is said before what is wrong with one space; of spaces, the nearest miss.
+OF_A_SPACE = ("no-such-space", "space-taken", "space-covered", "wrong-terrain", "settlement-wrong-terrain")
+
+
+def why(game: Game, picks: list[str]) -> Refusal | str:
+    """Why no answer to the question has these picks.
+
+    Parameters: `picks`, tokens as the page has them, what was asked about last.
+    Returns the refusal, or the line of a legal answer that they do begin.
+
+    >>> from ora_widgets import new_game
+    >>> why(new_game(3, "france"), ["G12"]).message
+    'wrong-terrain'
+    """
+    state = game.now
+    if state.over:
+        return NotNow("game-over", "F9.6")
+    offered = options(state)
+    wanted = Counter(picks)
+    for possible in islice(iter(offered), ENOUGH):
+        if wanted <= Counter(every_word(possible)):
+            return " ".join(possible)
+    refusals: list[Refusal] = []
+    for line in dict.fromkeys(_lines(state, picks)):
+        try:
+            move = well_formed(line)
+        except Refusal:
+            continue  # the tokens make no such move
+        if move in offered:
+            return str(move)
+        refusals.append(explain(state, move))
+    clear = [refused for refused in refusals if refused.message not in VAGUE]
+    if clear:
+        return max(clear[: _alike(clear)], key=_nearness)
+    return _unasked(state, picks[-1]) or next(iter(refusals), NotNow("why-nothing", "F5.1"))
+
+
+def _alike(refusals: list[Refusal]) -> int:
+    """How many of the first refusals differ in the space only: those tried because none was picked."""
+    first = {"card": refusals[0].details.get("card")}
+    same = (n for n, refused in enumerate(refusals) if refused.details.get("card", first["card"]) != first["card"])
+    return next(same, len(refusals))
+
+
+def _nearness(refused: Refusal) -> int:
+    return OF_A_SPACE.index(refused.message) if refused.message in OF_A_SPACE else len(OF_A_SPACE)
+
+
+def _lines(state: State, picks: list[str]) -> Iterator[tuple[str, ...]]:
+    """Lines that these picks could be meant for, the likeliest first."""
+    frame = state.pending[-1]
+    if frame[0] not in TURN:
+        verbs = dict.fromkeys(move[0] for move in islice(iter(options(state)), ENOUGH))
+        for verb in verbs:
+            yield (verb, *picks)
+            yield (verb, picks[-1])
+    cards = [token for token in picks if token in CARDS or token in SETTLEMENTS]
+    spaces = [token for token in picks if "," in token]
+    kinds = [token for token in picks if token in (PRIOR, LAY)] or [LAY, PRIOR]
+    player = state.players[frame[1]]
+    for card in reversed(cards):
+        if card in state.sites and state.sites[card][0] == frame[1]:
+            yield from (("use", card, kind) for kind in kinds)
+        elif card in state.sites:
+            # In the bonus round the prior goes anywhere, and nobody is hired.
+            yield ("use", card, PRIOR) if frame[0] == "bonus" else ("contract", card, "coins")
+        else:
+            verb = "settle" if card in SETTLEMENTS else "build"
+            yield from ((verb, card, space) for space in spaces or [*player.free, *player.ground])
+    for space in spaces:
+        match player.holds.get(space):
+            case "forest":
+                yield ("fell", space, "wood")
+            case "moor":
+                yield ("cut", space, "peat")
+            case str(card) if not cards:
+                yield from _lines(state, [card])
+    for token in picks:
+        if token in CONVERTED:
+            yield (CONVERTED[token], token)
+        elif token in SIDES:
+            yield from ((token, str(row), SIDES[token]) for row in ROWS)
+        elif token in ("done", "pass", "skip", PRIOR):
+            yield (token,)
+
+
+def _unasked(state: State, token: str) -> Refusal | None:
+    """Why a piece is nothing to begin with: it plays a part in other moves."""
+    player = state.players[state.pending[-1][1]]
+    if token in PLACE:
+        return NotNow("why-indicator", "F4.4")
+    if token in INDEX:
+        return NotNow("why-good", "F6.5")
+    if token in SETTLEMENTS:
+        return NotNow("why-settlement", "F8.3", card=token)
+    if token in (PRIOR, LAY):
+        return (
+            NotNow("why-clergyman", "F5.2.1", kind=token)
+            if player.has(token)
+            else NotNow("no-clergyman", "F5.2.1", kind=token)
+        )
+    if token in player.ground and token not in player.holds:
+        return NotNow("why-empty-space", "F5.5.1", space=token)
+    return None

@@ -1,0 +1,43 @@
+"""How a board looks and behaves for whoever sits at it; nothing of this is part of the game."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+import traitlets
+
+LONGEST_NAME = 24
+
+
+class Options(TypedDict, total=False):
+    """The options of a board by their names, as it takes them when it is made."""
+
+    theme: str
+    motion: bool
+    show_hints: bool
+    open_all: bool
+    names: dict[str, str]
+
+
+class Settings(traitlets.HasTraits):
+    """The options of a board: they can be set in the board, when it is made, and at any time from code.
+
+    `theme` is `"follow"` (Jupyter's), `"light"` or `"dark"`; `motion` lets things move where they go (the system's wish
+    for less motion is always kept); `show_hints` explains what the pointer is on; `open_all` opens everybody's board;
+    `names` says who plays which colour, such as `{"R": "Ada"}`.
+    """
+
+    theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
+    motion = traitlets.Bool(True).tag(sync=True)
+    show_hints = traitlets.Bool(True).tag(sync=True)
+    open_all = traitlets.Bool(True).tag(sync=True)
+    names = traitlets.Dict(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
+
+    @traitlets.validate("names")
+    def _short(self, proposal: dict[str, Any]) -> dict[str, str]:
+        """Names as they are shown: short, and none where there is only space."""
+        named = {seat: " ".join(name.split())[:LONGEST_NAME] for seat, name in proposal["value"].items()}
+        return {seat: name for seat, name in named.items() if name}
+
+
+NAMES = tuple(Options.__annotations__)
