@@ -1,0 +1,162 @@
+"""Bots at the table: they answer for their colours off the main loop, can be stopped, and say why they moved.
+
+A bot thinks about a position that nobody else changes, without holding the game's lock, so cells and clicks go on
+meanwhile. What it finds is played only if the game still stands where it thought.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from threading import Event, Thread
+from typing import TYPE_CHECKING, NamedTuple
+
+from .bots import Bot, explain
+from .engine import Move, NoSuchGame
+from .locale import FALLBACK
+
+if TYPE_CHECKING:
+    from .engine import State
+    from .game import Game
+
+
+class Turn(NamedTuple):
+    """What a bot did in one go: where it began, and its moves."""
+
+    before: State
+    moves: tuple[Move, ...]
+
+
+class Opponents:
+    """The bots of one game.
+
+    Parameters: `game`; `bots`, by colour; `told`, called whenever what is to be shown has changed, now and
+    then from the thread that thinks. Bots begin at once where it is theirs to answer.
+    Raises `NoSuchGame` for a colour that nobody plays, and `TypeError` for what is no bot.
+
+    They wait while the game stands at an earlier point of its history, so that undoing is not answered by redoing.
+    """
+
+    def __init__(self, game: Game, bots: Mapping[str, Bot], told: Callable[[], None] = lambda: None) -> None:
+        for seat, bot in bots.items():
+            if seat not in [*game.setup.seats]:
+                raise NoSuchGame("unknown-seat", "F2.8", word=str(seat), seats=", ".join(game.setup.seats))
+            if not isinstance(bot, Bot):
+                message = f"seats={{{seat!r}: …}} takes a bot, such as ora.bots.Greedy(), not {type(bot).__name__}"
+                raise TypeError(message)
+        self.game = game
+        self.bots = dict(bots)
+        self.failure: Exception | None = None  # what a bot raised; bots rest then until `resume`
+        self.last: Turn | None = None  # the latest turn of a bot, for its reason
+        self._told = told
+        self._stop = Event()
+        self._worker: Thread | None = None
+        self._paused = False
+        self._unsubscribe = game.on_change(self._look)
+        self._look()
+
+    @property
+    def thinking(self) -> str | None:
+        """The colour whose bot is thinking now."""
+        seat = self.game.to_move
+        return seat if self._worker is not None and seat in self.bots else None
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots rest until `resume`."""
+        return self._paused
+
+    def reason(self, language: str = FALLBACK) -> str:
+        """What the latest turn of a bot was good for, in a sentence; empty before the first."""
+        if self.last is None:
+            return ""
+        return explain(self.last.before, self.last.moves, self.game.setup.seats, language=language)
+
+    def hurry(self) -> None:
+        """End the thinking that is going on: the best move so far is played."""
+        self._stop.set()
+
+    def pause(self) -> None:
+        """Stop the bots; what they were thinking of is not played."""
+        self._paused = True
+        self._stop.set()
+        self._told()
+
+    def resume(self) -> None:
+        """Let the bots go on."""
+        self._paused = False
+        self.failure = None
+        self._look()
+
+    def close(self) -> None:
+        """Take the bots from the table."""
+        self._unsubscribe()
+        self.pause()
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait until no bot is thinking; whether that came to pass within so many seconds.
+
+        For scripts and tests. Do not call it while holding the game's lock.
+        """
+        while (worker := self._worker) is not None:
+            worker.join(timeout)
+            if worker.is_alive():
+                return False
+        return True
+
+    # ---- at work
+
+    def _due(self) -> Bot | None:
+        """The bot that has to answer now."""
+        game = self.game
+        if self._paused or self.failure or game.over or game.ply != game.plies:
+            return None
+        return self.bots.get(game.to_move or "")
+
+    def _look(self) -> None:
+        """Set a thread to work when it is a bot's turn; called under the game's lock after every change."""
+        with self.game.lock:
+            if self._worker is None and self._due() is not None:
+                worker = Thread(target=self._work, name="ora bots", daemon=True)
+                self._worker = worker
+                try:
+                    worker.start()
+                except RuntimeError:  # no threads here, as in a browser's Python: think in line
+                    self._work()
+        self._told()
+
+    def _work(self) -> None:
+        """Answer until it is a person's turn."""
+        try:
+            while self._answer():
+                pass
+        except Exception as error:  # in a thread nobody would see it
+            logging.getLogger(__name__).error("a bot could not go on", exc_info=error)
+            with self.game.lock:
+                self.failure = error
+                self._worker = None
+        self._told()
+
+    def _answer(self) -> bool:
+        """Find and play one answer; false, and no worker any more, when it is not a bot's turn."""
+        game = self.game
+        with game.lock:
+            bot = self._due()
+            if bot is None:
+                self._worker = None
+                return False
+            ply, state = game.ply, game.now
+            self._stop.clear()
+        move = bot.choose_state(state, self._stop)
+        with game.lock:
+            if self._due() is bot and game.ply == ply and game.now is state:
+                self._remember(state, move)
+                game.play(move)
+        return True
+
+    def _remember(self, state: State, move: Move) -> None:
+        """Join a move to the turn it belongs to."""
+        last = self.last
+        begun = last is not None and last.moves[-1].verb != "done" and last.before.to_move == state.to_move
+        before, moves = (last.before, last.moves) if last is not None and begun else (state, ())
+        self.last = Turn(before, (*moves, move))

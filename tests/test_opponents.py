@@ -1,0 +1,117 @@
+"""Bots at the table: they answer, wait while one looks back, are hurried and paused, and never lose the game."""
+
+from __future__ import annotations
+
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.engine import Move, State, sample
+from ora_widgets.opponents import Opponents
+
+PATIENCE = 30  # seconds: for a machine in trouble
+
+
+class Prepared:
+    """A bot that waits for a sign before it answers."""
+
+    def __init__(self) -> None:
+        self.begun, self.go = Event(), Event()
+
+    def choose(self, game: ora.Game, stop: Event | None = None) -> Move:
+        return self.choose_state(game.now, stop)
+
+    def choose_state(self, state: State, stop: Event | None = None) -> Move:
+        self.begun.set()
+        while not self.go.wait(0.01):
+            if stop is not None and stop.is_set():
+                break
+        return Move(sample(state, Random(1)))
+
+    def stop(self) -> None:
+        self.go.set()
+
+
+def test_bots_answer_until_it_is_a_persons_turn() -> None:
+    game = ora.new_game(3, "france")
+    bots = Opponents(game, {"G": ora.bots.Random(seed=1), "B": ora.bots.Random(seed=2)})
+    game.play("pass; done")
+    assert bots.wait(PATIENCE)
+    assert game.to_move == "R"
+    assert game.ply > 2
+    assert bots.reason().startswith("Blue")
+
+
+def test_bots_play_a_whole_game_among_themselves() -> None:
+    game = ora.new_game(2, "ireland", "short")
+    bots = Opponents(game, {"R": ora.bots.Random(seed=1), "G": ora.bots.Random(seed=2)})
+    assert bots.wait(PATIENCE)
+    assert game.over
+    assert bots.thinking is None
+
+
+def test_a_cell_that_moves_while_a_bot_thinks_wins() -> None:
+    game = ora.new_game(2, "france")
+    bot = Prepared()
+    bots = Opponents(game, {"R": bot})
+    assert bot.begun.wait(PATIENCE)
+    assert bots.thinking == "R"
+    game.play("pass; pass; done")  # red's own cell was quicker; what the bot finds now is for a position gone by
+    bot.go.set()
+    assert bots.wait(PATIENCE)
+    assert [str(move) for move in game.moves] == ["pass", "pass", "done"]
+
+
+def test_bots_wait_while_somebody_looks_back() -> None:
+    game = ora.new_game(2, "france", "short")
+    bots = Opponents(game, {"G": ora.bots.Random(seed=3)})
+    game.play("pass; pass; done")
+    assert bots.wait(PATIENCE)
+    assert game.to_move == "R"
+    game.undo()  # the position now is green's, but in the past
+    assert game.to_move == "G"
+    assert bots.wait(PATIENCE)
+    assert game.ply < game.plies
+
+
+def test_hurrying_plays_the_best_so_far_and_pausing_plays_nothing() -> None:
+    game = ora.new_game(2, "france")
+    bot = Prepared()
+    bots = Opponents(game, {"R": bot})
+    assert bot.begun.wait(PATIENCE)
+    bots.pause()
+    assert bots.wait(PATIENCE)
+    assert (game.ply, bots.paused, bots.thinking) == (0, True, None)
+    bot.begun.clear()
+    bots.resume()
+    assert bot.begun.wait(PATIENCE)
+    played = Event()
+    unsubscribe = game.on_change(played.set)
+    bots.hurry()
+    assert played.wait(PATIENCE)
+    unsubscribe()
+    bots.close()
+    assert bots.wait(PATIENCE)
+
+
+class Broken(Prepared):
+    def choose_state(self, state: State, stop: Event | None = None) -> Move:
+        raise ZeroDivisionError("no idea")
+
+
+def test_a_bot_that_breaks_leaves_the_game_as_it_was(caplog: pytest.LogCaptureFixture) -> None:
+    game = ora.new_game(2, "france")
+    bots = Opponents(game, {"R": Broken()})
+    assert bots.wait(PATIENCE)
+    assert isinstance(bots.failure, ZeroDivisionError)
+    assert "could not go on" in caplog.text
+    assert game.play("pass").ply == 1
+
+
+@pytest.mark.parametrize(("seats", "error"), [({"Y": ora.bots.Random()}, ora.NoSuchGame), ({"R": "greedy"}, TypeError)])
+def test_seats_that_make_no_sense_are_refused(seats: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        Opponents(ora.new_game(2, "france"), seats)
