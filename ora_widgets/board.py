@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import anywidget
 import traitlets
 
+from .beside import QUIET, Beside
 from .engine import Move, Refusal
 from .game import Game, new_game
 from .lessons import Sitting
 from .locale import FALLBACK, languages, say
 from .scene import book, drawn, narrow
+from .settings import Options
 from .telling import sentence
 
 STATIC = Path(__file__).with_name("static")
@@ -31,11 +33,12 @@ class NotAMessage(ValueError):
     """What arrived is no message of the page."""
 
 
-class Board(anywidget.AnyWidget):
+class Board(Beside, anywidget.AnyWidget):
     """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
 
     Parameters: `game`, the game to show (default: a new one); `language`, the language of all words, which may be set
-    to another one at any time. `languages` holds those there are, and what each calls itself.
+    to another one at any time. `languages` holds those there are, and what each calls itself. `options`, how it looks
+    and behaves: `theme`, `motion`, `show_hints`, `open_all`, `names`, which may be set at any time too (`Settings`).
     Raises `LookupError` when there are no words in that language.
     """
 
@@ -51,7 +54,14 @@ class Board(anywidget.AnyWidget):
     languages = traitlets.Dict().tag(sync=True)
     lesson = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
 
-    def __init__(self, game: Game | None = None, *, language: str = FALLBACK, lesson: Sitting | None = None) -> None:
+    def __init__(
+        self,
+        game: Game | None = None,
+        *,
+        language: str = FALLBACK,
+        lesson: Sitting | None = None,
+        **options: Unpack[Options],
+    ) -> None:
         if game is not None and not isinstance(game, Game):
             message = f"Board shows a Game, not {type(game).__name__}; make one with new_game()"
             raise TypeError(message)
@@ -65,6 +75,7 @@ class Board(anywidget.AnyWidget):
                 languages={name: say("language-name", name) for name in languages()},
                 book=book(self.game, language),
                 **self._position(language),
+                **options,
             )
             # The game holds a bound method weakly: a board that nobody shows any more can go.
             self._unsubscribe = self.game.on_change(self._publish)
@@ -89,7 +100,8 @@ class Board(anywidget.AnyWidget):
     # ---- out
 
     def _position(self, language: str = "") -> dict[str, Any]:
-        return {**drawn(self.game, language or self.language), "ply": self.game.ply, "notice": None}
+        language = language or self.language
+        return {**drawn(self.game, language), **self._ahead(language), "ply": self.game.ply, "notice": None}
 
     def _publish(self) -> None:
         """Show the position now; the game calls this under its lock after every change."""
@@ -140,13 +152,15 @@ class Board(anywidget.AnyWidget):
 
     # ---- in
 
-    def _received(self, _: object, content: object, _buffers: object) -> None:
+    def _received(self, _: object, content: object, buffers: object) -> None:
         """Do what the page asks for; whatever goes wrong is shown on the board."""
         with self.game.lock:
-            # The same refusal twice must be seen to come twice.
-            self._dismiss()
+            # The same refusal twice must be seen to come twice; a glance at something changes nothing.
+            if not (isinstance(content, dict) and content.get("do") in QUIET):
+                self._dismiss()
             try:
-                self._do(content)
+                if not self._beside(content, buffers):
+                    self._do(content)
             except Refusal as refused:
                 self._tell(sentence(refused, self.game.setup.seats, self.game.now, self.language), refused.rule)
             except NotAMessage as error:

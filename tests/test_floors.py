@@ -41,7 +41,8 @@ FLOORS = [
         "record",
         "kennerspiel bots scenarios",
         "scene study lessons env",
-        "text",
+        "text settings pictures asked",
+        "beside",
         "board",
         "export",
         "door",
@@ -67,7 +68,7 @@ LATE = {
 OUTSIDE = {
     "anywidget": {"board", "export"},
     "ipywidgets": {"board", "export"},
-    "traitlets": {"board", "export"},
+    "traitlets": {"board", "export", "settings", "beside"},
     "fluent": {"locale"},
     "altair": {"study"},
     "pandas": {"study"},
