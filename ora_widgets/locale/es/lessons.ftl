@@ -120,3 +120,47 @@ board-lesson-solved = Resuelto
 board-lesson-not-yet = Todavía no
 board-lesson-untried = Aún sin intentar
 board-lesson-rules = Reglas
+
+## The card trainer
+
+drill-lesson = Entrenador de cartas
+    .goals = Un minuto por carta: al cabo de un tiempo sabes qué hace cada edificio.
+drill-task =
+    { $kind ->
+        [built] Usa «{ $card }» de modo que construyas «{ $built }».
+        [built-home] Usa «{ $card }» de modo que construyas «{ $built }» y el prior vuelva a casa.
+        [land] Usa «{ $card }» de modo que tus tierras crezcan en un distrito y una parcela.
+        [goods-home] Usa «{ $card }» de modo que al final tengas { $goods } y a todos tus clérigos en casa.
+       *[goods] Usa «{ $card }» de modo que al final tengas { $goods }.
+    }
+drill-learnt = Esto es lo que hace: { $text }
+drill-hint =
+    { $gives ->
+        [0] Envía a alguien a «{ $card }»; no te quita nada.
+       *[other] Al final habrás entregado { $goods }.
+    }
+drill-unknown = No hay ningún edificio «{ $name }»; las cartas se nombran como están impresas, o por un código como F05.
+
+## The quiz
+
+quiz-cost = ¿Cuánto cuesta «{ $card }»?
+quiz-terrain = ¿Dónde puede estar «{ $card }»?
+quiz-effect = ¿Qué hace «{ $card }»?
+quiz-economic = ¿Qué valor económico tiene «{ $card }»?
+quiz-dwelling = ¿Qué valor de vivienda tiene «{ $card }»?
+quiz-kind = ¿Es «{ $card }» un edificio del claustro?
+quiz-cloister = Es un edificio del claustro.
+quiz-ordinary = No es un edificio del claustro.
+quiz-right =
+    { $days ->
+        [one] Correcto. Esta vuelve mañana.
+       *[other] Correcto. Esta vuelve dentro de { $days } días.
+    }
+quiz-wrong = No exactamente: { $answer } Esta volverá pronto.
+quiz-untried = Aún no se ha respondido ninguna pregunta.
+quiz-so-far =
+    { $asked ->
+        [one] { $right } de 1 pregunta bien.
+       *[other] { $right } de { $asked } preguntas bien.
+    }
+quiz-unknown = No hay ningún cuestionario sobre «{ $word }»; los temas son { $subjects }, y los países france e ireland.

@@ -122,3 +122,49 @@ board-lesson-solved = Rozwiązane
 board-lesson-not-yet = Jeszcze nie
 board-lesson-untried = Jeszcze bez próby
 board-lesson-rules = Reguły
+
+## The card trainer
+
+drill-lesson = Trening kart
+    .goals = Minuta na kartę: po jakimś czasie wiesz, co robi każdy budynek.
+drill-task =
+    { $kind ->
+        [built] Użyj karty „{ $card }” tak, żeby zbudować „{ $built }”.
+        [built-home] Użyj karty „{ $card }” tak, żeby zbudować „{ $built }” i żeby przeor wrócił do domu.
+        [land] Użyj karty „{ $card }” tak, żeby twoje ziemie urosły o zagon i o areał.
+        [goods-home] Użyj karty „{ $card }” tak, żeby na koniec mieć { $goods } i wszystkich mnichów w domu.
+       *[goods] Użyj karty „{ $card }” tak, żeby na koniec mieć { $goods }.
+    }
+drill-learnt = Oto co robi ta karta: { $text }
+drill-hint =
+    { $gives ->
+        [0] Wyślij kogoś do budynku „{ $card }”; nic ci nie zabierze.
+       *[other] W sumie trzeba oddać { $goods }.
+    }
+drill-unknown = Nie ma budynku „{ $name }”; karty nazywa się tak, jak są wydrukowane, albo symbolem, na przykład F05.
+
+## The quiz
+
+quiz-cost = Ile kosztuje „{ $card }”?
+quiz-terrain = Gdzie może stać „{ $card }”?
+quiz-effect = Co robi „{ $card }”?
+quiz-economic = Ile punktów wartości ma „{ $card }”?
+quiz-dwelling = Ile punktów dodatkowych ma „{ $card }”?
+quiz-kind = Czy „{ $card }” to budynek klasztorny?
+quiz-cloister = To budynek klasztorny.
+quiz-ordinary = To nie jest budynek klasztorny.
+quiz-right =
+    { $days ->
+        [one] Dobrze. To pytanie wróci jutro.
+        [few] Dobrze. To pytanie wróci za { $days } dni.
+       *[many] Dobrze. To pytanie wróci za { $days } dni.
+    }
+quiz-wrong = Niezupełnie: { $answer } To pytanie wkrótce wróci.
+quiz-untried = Na żadne pytanie nie ma jeszcze odpowiedzi.
+quiz-so-far =
+    { $asked ->
+        [one] Dobre odpowiedzi: { $right } na 1 pytanie.
+        [few] Dobre odpowiedzi: { $right } na { $asked } pytania.
+       *[many] Dobre odpowiedzi: { $right } na { $asked } pytań.
+    }
+quiz-unknown = Nie ma quizu na temat „{ $word }”; tematy to { $subjects }, a kraje france i ireland.
