@@ -9,16 +9,19 @@ from __future__ import annotations
 import sys
 from types import ModuleType
 
+from .drills import trainer
 from .keeping import Progress, here, keep_in
+from .leitner import Quiz, quiz
 from .outcome import Outcome, Words
 from .records import class_table, learner, progress
+from .riddle import puzzle, puzzle_of_the_day, puzzles
 from .shelf import Lessons, lesson, lessons
 from .sitting import Sitting
 from .step import Lesson, Step
 
 __all__ = [
-    "Lesson", "Lessons", "Outcome", "Progress", "Sitting", "Step", "Words", "class_table", "here", "keep_in", "learner",
-    "lesson", "lessons", "progress",
+    "Lesson", "Lessons", "Outcome", "Progress", "Quiz", "Sitting", "Step", "Words", "class_table", "here", "keep_in",
+    "learner", "lesson", "lessons", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "trainer",
 ]  # fmt: skip
 
 

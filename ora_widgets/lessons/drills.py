@@ -73,7 +73,7 @@ class Drill(Step):
 
 
 def trainer(name: str = "", *, language: str = FALLBACK, progress: Progress | None = None) -> Sitting:
-    """A one-minute task about a building: what does it do?
+    """A one-minute task about what a building does.
 
     Parameters: `name`, a card by name or id (default: the first that you have not solved yet); `language`; `progress`.
     Raises `LookupError` when there is no such building. `next()` goes on to the next card.
