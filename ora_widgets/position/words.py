@@ -9,6 +9,7 @@ from ..engine.goods import BY_NAME, CODES, COIN, INDEX, Bag, tile
 from ..engine.goods import bag as read_bag
 from ..engine.state import State
 
+LONGEST = 2000  # characters of a bag: more than all goods there are
 _COUNTED = re.compile(r"\s*(\d*)\s*([^\d,;]*[^\d,;\s])\s*[,;]?")
 
 
@@ -24,6 +25,8 @@ def bag(text: str) -> Bag:
         return read_bag(text)
     except ValueError:
         pass
+    if len(text) > LONGEST:
+        raise ValueError(text[:40])
     counts: dict[int, int] = {}
     place = 0
     while place < len(text.rstrip(" ,;")):
@@ -31,7 +34,9 @@ def bag(text: str) -> Bag:
         if found is None:
             raise ValueError(text[place:].strip())
         place = found.end()
-        index, count = _good(found[2].strip(), int(found[1][:5] or 1))
+        if len(found[1]) > 4:
+            raise ValueError(found[0].strip())
+        index, count = _good(found[2].strip(), int(found[1] or 1))
         counts[index] = counts.get(index, 0) + count
     return tuple(sorted(counts.items()))
 

@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from ..engine.moves import shown
 from ..locale import say
 from .refused import refuse
 
@@ -55,6 +56,8 @@ def gather(
     other, here; `progress`, a bar where tqdm is installed; `on_result`, called with number and result as they come.
     Raises what a task raises, and `StudyRefused` where a job cannot travel.
     """
+    if executor is not None and not callable(getattr(executor, "submit", None)):
+        raise refuse("study-no-executor", word=shown(executor, 40))
     gathered: Gathered[Result] = Gathered()
     with _bar(len(jobs), progress) as step:
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..engine import Move, State, options, play
 from ..engine.steps.base import Plain
 from ..setup import Setup
-from .choosers import Chooser, chosen, give_way
+from .choosers import Chooser, chosen, give_way, seeded
 from .goals import Goal
 
 Line = tuple[Plain, ...]
@@ -76,7 +76,7 @@ def key(state: State) -> Key:
 
 def reach(job: Job) -> Reached:
     """The task: go on from each position until the turn is over."""
-    ask = job.ask
+    ask = with_own_bot(job.ask)
     seen: set[Key] = set()
     ends: list[Node] = []
     spent = 0
@@ -105,6 +105,11 @@ def reach(job: Job) -> Reached:
             seen.add(mark)
             (ends if over else queue).append(after)
     return Reached(ends, None, spent, whole=True)
+
+
+def with_own_bot(ask: Reach) -> Reach:
+    """The same question with a bot of its own, so that jobs at one time, and their order, make no difference."""
+    return ask if ask.others is None else ask._replace(others=seeded(ask.others, "others"))
 
 
 def steps(ask: Reach, node: Node) -> Iterator[Node]:

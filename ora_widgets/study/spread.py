@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
 from .gather import gather
-from .reach import Job, Node, Reach, Reached, ends_turn, reach, steps
+from .reach import Job, Node, Reach, Reached, ends_turn, reach, steps, with_own_bot
 
 BATCH = 4  # positions in a job
 LEAST = 500  # positions that a job may look at, at least: with fewer it would only be begun
@@ -65,6 +65,7 @@ def _opened(ask: Reach, node: Node, told: Spread) -> list[tuple[Node, ...]]:
     """A single position is shared out by its first answers."""
     if node.state.to_move != ask.seat:
         return [(node,)]
+    ask = with_own_bot(ask)
     open_: list[tuple[Node, ...]] = []
     for after in steps(ask, node):
         told.spent += 1

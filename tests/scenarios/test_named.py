@@ -36,6 +36,15 @@ def test_a_named_scenario_opens(name: str) -> None:
     assert ora.load(game.to_json()).now == game.now
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_named_scenario_opens_on_a_board(name: str) -> None:
+    pytest.importorskip("anywidget")
+    board = ora.Board(ora.scenario(name).game())
+
+    assert board.ask["options"]
+    assert "Traceback" not in str(board.notice)
+
+
 @pytest.mark.parametrize("name", [name for name in NAMES if ora.scenario(name).solution])
 def test_a_solution_can_be_played_and_taken_back(name: str) -> None:
     scenario = ora.scenario(name)

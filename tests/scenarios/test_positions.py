@@ -174,6 +174,8 @@ def test_a_prelude_is_played_first_and_can_be_undone() -> None:
         ({"give": {"R": "5Wr", "G": "4Wr"}}, "9 wonders are on the table, but only 8 exist"),
         ({"give": {"R": "5Wr"}, "wonders": 4}, "9 wonders are on the table"),
         ({"give": {"R": "3 grog"}}, "“grog” is no good"),
+        ({"give": {"R": "123456 clay"}}, "“123456 clay” is no good"),
+        ({"give": {"R": " " * 9000 + ","}}, "is no good"),
         ({"give": {"R": "3 malt"}}, "There is no malt in France"),
         ({"wheel": {"clay": 11}}, "cannot show “11”: the wheel shows 0, 2, 3"),
         ({"wheel": {"clay": "13 steps"}}, "cannot show “13 steps”"),

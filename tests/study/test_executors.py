@@ -32,6 +32,9 @@ STUDIES: dict[str, Callable[[Executor | None], Any]] = {
     "bots": lambda executor: playouts(short(), n=3, bot=Chancy(), executor=executor),
     "what_if": lambda executor: what_if(short(), ["fell 0,2 wood", "pass"], n=11, executor=executor),
     "ways_to": lambda executor: ways_to(short(), "R has 3Co", within=2, budget=4000, executor=executor),
+    "ways_to with a bot": lambda executor: ways_to(
+        short(), "G has 9Co", within=1, others=Chancy(), budget=2000, executor=executor
+    ),
     "best_turn": lambda executor: best_turn(short(), n=50, value="score", budget=3000, executor=executor),
     "arena": lambda executor: arena({"a": None, "b": Chancy()}, games=6, length="short", players=4, executor=executor),
     "stats": lambda executor: stats(records(), executor=executor),
@@ -199,6 +202,11 @@ def test_progress_without_tqdm_is_no_error(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(__import__("sys").modules, "tqdm.auto", None)
 
     assert playouts(short(), n=2, progress=True).complete
+
+
+def test_what_is_no_executor_is_refused() -> None:
+    with pytest.raises(StudyRefused, match="“threads” is no executor"):
+        playouts(short(), n=2, executor="threads")  # type: ignore[arg-type]
 
 
 def test_nothing_done_is_shown_as_nothing() -> None:

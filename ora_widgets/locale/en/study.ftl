@@ -81,6 +81,7 @@ study-count = “{ $asked }” is no number for { $word }; it takes a whole numb
 study-no-game = “{ $word }” is neither a game nor a scenario.
 study-no-bot = “{ $word }” cannot choose moves; a bot has a method choose(game).
 study-illegal = { $word } answered “{ $line }”, which is not legal there.
+study-no-executor = “{ $word }” is no executor; it takes a method submit, as those of concurrent.futures have.
 study-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
 study-lines = “{ $word }” are no lines to compare; give a list of them, such as ["pass", "fell 0,1 wood"], or names with lines.
 study-bad-line = The line “{ $line }” cannot be played from here: { $why }
