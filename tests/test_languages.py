@@ -7,8 +7,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
@@ -26,7 +27,16 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 import ora_widgets
+from ora_widgets import Refusal, new_game
+from ora_widgets.engine import options
+from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.locale import FALLBACK, languages, message_ids, say
+from ora_widgets.rulebook import rule, rules, search
+from ora_widgets.telling import sentence
+from ora_widgets.text import text
+from ora_widgets.wording import card, label, prompt, told
+from tests.fixtures.write import random_move
+from tests.test_wording import games
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 PACKAGE = Path(ora_widgets.__file__).parent
@@ -399,3 +409,142 @@ def test_no_sentence_is_written_in_the_page() -> None:
             for each in re.findall(r'(?:title|aria-label|label|alt|placeholder)="([^"]+ [^"]+)"', text)
         ]
     assert found == []
+
+
+# ---- whole games, the rulebook and the board in every language
+
+
+SENTENCE_START = re.compile(r"[A-ZÁÉÍÓÚÑŁŚŻŹĆ0-9½„«¿¡]")
+PRICES = (
+    "fell 0,2 joker; build F04 0,3; use LG1 lay; contract LG1 wine; settle S1 0,3; flip Cl; take joker; plot 9 coast"
+)
+
+
+def sound(sentence: str) -> bool:
+    return bool(SENTENCE_START.match(sentence)) and sentence[-1] in ".?)" and not LEFTOVER.search(sentence)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_questions_answers_and_the_log_of_whole_games(language: str) -> None:
+    bad = []
+    for seats, steps in games():
+        for before, move, after in steps[::3]:
+            question, happened = prompt(before, seats, language), told(before, move, after, seats, language)
+            labels = [label(before, each, language) for each in islice(iter(options(before)), 30)]
+            bad += [each for each in (question, happened) if not sound(each) or len(each) > 220]
+            bad += [each for each in labels if not sound(each + ".") or len(each) > 140]
+            bad += labels if len(set(labels)) < len(labels) else []
+            bad += [question] if question == prompt(before, seats) else []
+    assert bad[:5] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_refusals_reach_the_board_in_its_language(language: str) -> None:
+    game = new_game(3, "france").play("pass")
+    seats = game.setup.seats
+    for line in PRICES.split("; "):
+        with pytest.raises(Refusal) as refused:
+            game.play(line)
+        said = sentence(refused.value, seats, game.now, language)
+        assert sound(said), said
+        assert said != str(refused.value)
+
+
+def test_the_question_inside_a_refusal_is_asked_in_the_same_language() -> None:
+    game = new_game(3, "france").play("build G07 0,3")
+    with pytest.raises(Refusal) as refused:
+        game.play("pass")
+    polish = sentence(refused.value, "RGB", game.now, "pl")
+    assert "Czerwony: czy od razu wysyłasz przeora do nowego budynku „Mielerz”?" in polish
+    assert "Red: send the prior" in str(refused.value)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_card_in_the_language(language: str) -> None:
+    names = {}
+    for id_ in (*CARDS, *SETTLEMENTS):
+        face = card(id_, language)
+        assert sound(face.line), face.line
+        assert sound(face.text), face.text
+        assert len(face.text) < 240
+        assert len(face.name) < 32
+        names[id_] = face.name
+    # As many names as in English: the two Quarries and the two Grapevines share theirs, and nobody else.
+    assert len(set(names.values())) == len({card(id_).name for id_ in names})
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_rulebook_has_the_same_rules(language: str) -> None:
+    for mine, english in zip(rules(language), rules(), strict=True):
+        assert mine.number == english.number
+        assert (mine.parent, mine.children) == (english.parent, english.children)
+        assert set(mine.see_also) == set(english.see_also), mine.number
+        assert mine.text != english.text
+        assert 10 < len(mine.text) < 850, mine.number
+        assert 2 < len(mine.title) < 60, mine.title
+        assert mine.text.endswith((".", "|"))
+        assert mine.text.count("|") == english.text.count("|"), mine.number
+        assert table_numbers(mine.text) == table_numbers(english.text), mine.number
+    titles = [(each.parent, each.title) for each in rules(language)]
+    assert len(set(titles)) == len(titles)
+
+
+def table_numbers(text: str) -> list[str]:
+    """The figures of the tables; what is a figure in a sentence may be a word in another language."""
+    return [number for line in text.split("\n") if line.startswith("|") for number in re.findall(r"\d+", line)]
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "number"),
+    [
+        ("pl", "kto decyduje, który mnich idzie", "F5.3.2"),
+        ("pl", "kiedy mnisi wracają do domu?", "F3.1"),
+        ("pl", "czy mogę sprzedać wino", "F6.4"),
+        ("pl", "ile jest cudów", "F1.3"),
+        ("pl", "czy mogę spasować", "F5.6"),
+        ("es", "quién decide qué clérigo va", "F5.3.2"),
+        ("es", "puedo vender vino", "F6.4"),
+        ("es", "cuántas maravillas hay", "F1.3"),
+        ("es", "¿puedo pasar?", "F5.6"),
+    ],
+)
+def test_a_question_in_the_language_finds_its_rule(language: str, words: str, number: str) -> None:
+    assert search(words, language)[0].number == number
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_tables_and_drawings_follow_the_language(language: str) -> None:
+    game = new_game(3, "france", "short").play("fell 0,2 joker")
+    assert rule("F5.3.4", language=language).title != rule("F5.3.4").title
+    assert game.score(language)._repr_html_() != game.score()._repr_html_()
+    schedule = game.schedule(language)
+    assert say("schedule-phase", language, letter="A") in repr(schedule)
+    assert schedule.ending == repr(schedule).splitlines()[-1] != game.schedule().ending
+    assert game.card("Bakery", language).name == card("F05", language).name
+    drawn = text(game, language)
+    assert say("table-heading", language, kind="known", round=1, rounds=12, phase="A") in drawn
+    assert not re.search(r"\b(Red|clay|grain|Round|Supply)\b", drawn)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_board_in_characters_keeps_its_width(language: str) -> None:
+    for players, length, country in [(1, "long", "ireland"), (3, "short", "france"), (4, "long", "france")]:
+        game, rng = new_game(players, country, length), Random(7)
+        while not game.over and game.ply < 300:
+            if game.ply % 25 == 0:
+                *table, question = text(game, language).splitlines()
+                assert max(map(len, table)) <= 120
+                assert len(question) < 180
+            game.play(random_move(game, rng))
+
+
+def test_an_unknown_language_is_refused_with_the_list_of_those_there_are() -> None:
+    for ask in (
+        lambda: rule("F5", language="tlh"),
+        lambda: new_game().schedule("tlh"),
+        lambda: text(new_game(), "tlh"),
+        lambda: repr(new_game().score("tlh")),
+        lambda: say("language-name", "../en"),
+    ):
+        with pytest.raises(LookupError, match=r"There is no language “.*”; there are en, es, pl\."):
+            ask()

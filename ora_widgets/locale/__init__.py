@@ -101,9 +101,10 @@ def _bundle(language: str) -> FluentBundle:
     # Fluent is imported only here and below, so that importing a room that may one day say something stays quick.
     from fluent.runtime import FluentBundle
 
+    resources = _resources(language)  # an unknown language is refused here, before Fluent looks at its name
     # No isolating marks: they are invisible in a browser but not in a test, a terminal or a copied line.
     bundle = FluentBundle([language], use_isolating=False)
-    for _, resource in _resources(language):
+    for _, resource in resources:
         bundle.add_resource(resource)
     return bundle
 

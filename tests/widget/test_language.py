@@ -1,0 +1,94 @@
+"""A board in another language, from the start or from one moment to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ora_widgets import Game, new_game
+from ora_widgets.board import STATIC, Board
+from ora_widgets.scene import ask, book, scene
+
+pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
+
+
+@pytest.fixture
+def game() -> Game:
+    return new_game(3, "france")
+
+
+@pytest.fixture
+def board(game: Game) -> Iterator[Board]:
+    board = Board(game)
+    yield board
+    board.close()
+
+
+def send(board: Board, content: object) -> None:
+    """Do what arriving over the wire does."""
+    board._handle_custom_msg(content, [])
+
+
+def speaks(board: Board, language: str) -> bool:
+    shown = (board.language, board.book, board.scene, board.ask)
+    return shown == (language, book(board.game, language), scene(board.game, language), ask(board.game, language))
+
+
+def notice(board: Board) -> str:
+    assert board.notice is not None
+    return str(board.notice["text"])
+
+
+def test_a_board_begins_in_a_language(game: Game) -> None:
+    board = Board(game, language="pl")
+    assert speaks(board, "pl")
+    assert board.book["cards"]["F05"]["name"] == "Piekarnia"
+    assert board.ask["prompt"] == "Czerwony: jedna akcja podstawowa."
+    board.close()
+
+
+def test_it_changes_its_language_at_any_time(game: Game, board: Board) -> None:
+    game.play("build G07 0,3")
+    board.language = "es"
+    assert speaks(board, "es")
+    assert board.scene["log"][-1]["text"] == "Rojo construye «Carbonera de Turba» en 0,3 por 1 de arcilla."
+    game.play("skip")
+    assert speaks(board, "es")
+    board.language = "en"
+    assert speaks(board, "en")
+
+
+def test_two_boards_of_a_game_may_speak_different_languages(game: Game, board: Board) -> None:
+    other = Board(game, language="pl")
+    game.play("pass")
+    assert speaks(board, "en")
+    assert speaks(other, "pl")
+    other.close()
+
+
+def test_refusals_come_in_the_language_of_the_board(board: Board) -> None:
+    board.language = "pl"
+    send(board, {"do": "play", "line": "build F04 0,3", "ply": 0})
+    assert notice(board) == "Budynek „Wiatrak” kosztuje 3 drewna i 2 gliny; musisz jeszcze zdobyć 2 drewna i 1 glinę."
+    send(board, {"do": "play", "line": "build G07 0,3", "ply": 0})
+    send(board, {"do": "play", "line": "pass", "ply": 1})
+    assert "Czerwony: czy od razu wysyłasz przeora" in notice(board)
+
+
+def test_the_page_may_ask_for_another_language(board: Board) -> None:
+    assert board.languages == {"en": "English", "es": "español", "pl": "polski"}
+    send(board, {"do": "language", "language": "pl"})
+    assert speaks(board, "pl")
+    send(board, {"do": "language", "language": "tlh"})
+    assert speaks(board, "pl")
+    assert board.notice["level"] == "error"
+
+
+def test_an_unknown_language_is_refused_and_changes_nothing(game: Game, board: Board) -> None:
+    board.language = "pl"
+    with pytest.raises(LookupError, match="There is no language “tlh”; there are en, es, pl."):
+        board.language = "tlh"
+    assert speaks(board, "pl")
+    with pytest.raises(LookupError, match="there are en, es, pl"):
+        Board(game, language="tlh")
