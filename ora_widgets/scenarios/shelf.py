@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
+from html import escape
 
 from ..engine.moves import NoSuchGame, shown
+from ..locale import FALLBACK, has, say
 from ..telling import told
+from .named.row import Row
 from .puzzle import Scenario
 
 
@@ -32,35 +35,51 @@ class Scenarios(Mapping[str, Scenario]):
         return "\n".join(f"{name:{width}}  {row.theme:{theme}}  {row.question}" for name, row in self._rows.items())
 
     def _repr_html_(self) -> str:
-        from html import escape
-
         cells = [(name, row.theme, row.title, row.question) for name, row in self._rows.items()]
         body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in cells)
         return f"<table><tbody>{body}</tbody></table>"
 
 
 @cache
-def scenarios() -> Scenarios:
+def scenarios(language: str = FALLBACK) -> Scenarios:
     """All named scenarios.
+
+    Parameters: `language`, of titles and questions. Raises `LookupError` when there is no such language.
 
     >>> "first-bread" in scenarios()
     True
     """
     from .named import ROWS
 
-    return Scenarios({row.name: row for row in ROWS})
+    return Scenarios({row.name: _said(row, language) for row in ROWS})
 
 
-def scenario(name: object) -> Scenario:
+def _said(row: Row, language: str) -> Scenario:
+    """A row with its words."""
+    about = f"scenario-{row.name}"
+    notes = say(f"{about}.notes", language) if has(f"{about}.notes", language) else ""
+    return Scenario(
+        say(about, language),
+        question=say(f"{about}.question", language),
+        notes=notes,
+        name=row.name,
+        theme=say(f"scenario-theme-{row.theme}", language),
+        **row.terms,
+    )
+
+
+def scenario(name: object, language: str = FALLBACK) -> Scenario:
     """A named scenario.
 
-    Parameters: `name`, as `scenarios()` lists it. Raises `NoSuchGame` for any other, with the nearest names.
+    Parameters: `name`, as `scenarios()` lists it; `language`, of its title and question.
+    Raises `NoSuchGame` for any other name, with the nearest ones, and `LookupError` when there is no such language.
 
     >>> scenario("first-bread").question
     'Four grain and no fuel: how do you have 4 bread at the end of this turn?'
     """
-    found = scenarios().get(name) if isinstance(name, str) else None
+    known = scenarios(language)
+    found = known.get(name) if isinstance(name, str) else None
     if found is None:
-        near = get_close_matches(shown(name, 40), scenarios(), n=3, cutoff=0.2) or list(scenarios())[:3]
+        near = get_close_matches(shown(name, 40), known, n=3, cutoff=0.2) or list(known)[:3]
         raise told(NoSuchGame("no-such-scenario", "", word=shown(name, 40), near=", ".join(near)))
     return found

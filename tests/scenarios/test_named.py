@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import doctest
+import re
+from importlib.resources import files
 
 import pytest
 
@@ -70,6 +72,16 @@ def test_any_game_goes_on_to_its_end(name: str) -> None:
         play(state, sample(state, rng))
 
     assert state.over
+
+
+def test_the_words_are_those_of_the_scenarios_and_no_others() -> None:
+    text = files("ora_widgets.locale").joinpath("en", "named-scenarios.ftl").read_text(encoding="utf-8")
+    named = re.findall(r"^scenario-(?!theme-)([a-z-]+) =", text, re.MULTILINE)
+    themes = re.findall(r"^scenario-theme-([a-z-]+) =", text, re.MULTILINE)
+
+    assert named == NAMES
+    assert len(themes) == len(THEMES)
+    assert ora.scenarios("pl")["first-bread"].game().now == ora.scenario("first-bread").game().now
 
 
 def test_the_list_of_scenarios_shows_names_and_questions() -> None:

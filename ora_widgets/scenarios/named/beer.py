@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from ..puzzle import Scenario
+from .row import row
 
 ROWS = [
-    Scenario(
-        "Brewing", name="brewing", theme="beer and whiskey", country="ireland", round=9,
+    row(
+        "brewing", "beer-and-whiskey", country="ireland", round=9,
         give={"R": "6 grain"}, built={"R": "I04 0,3; I05 1,3"},
-        question="Six grain: how does Red end this turn with 2 beer and 7 coins?",
-        notes="A beer takes a malt and a grain.",
         goal="R has 2Be 7Pn", solution="use I04 lay; times 3; use I05 lay; times 3; times 1; done",
     ),
-    Scenario(
-        "Water of life", name="water-of-life", theme="beer and whiskey", country="ireland", round=17,
+    row(
+        "water-of-life", "beer-and-whiskey", country="ireland", round=17,
         give={"R": "2 grain, 2 wood, 2 peat"}, built={"R": "I04 0,3; I21 1,3"},
-        question="How does Red have 4 whiskey at the end of this turn?",
         goal="R has 4Wh", solution="use I04 lay; times 2; use I21 lay; times 2; done",
     ),
 ]  # fmt: skip

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from ..puzzle import Scenario
+from .row import row
 
 ROWS = [
-    Scenario(
-        "First settlement", name="first-settlement", theme="settlements", players=3, phase="A",
+    row(
+        "first-settlement", "settlements", players=3, phase="A",
         give={"B": "2Sh 3Gn 2Wo Pt 2Sw"}, built={"B": "F08 0,3", "R": "F05 0,3"},
-        question="Which settlement, and where, is worth most to Blue?",
-        notes="ora.study.best_turn lists every way to finish this step.",
     ),
-    Scenario(
-        "Fishing village", name="fishing-village", theme="settlements", players=3, phase="B", to_move="G",
+    row(
+        "fishing-village", "settlements", players=3, phase="B", to_move="G",
         give={"G": "Mt Sh Gn Pt Wo 3Pn"}, built={"G": "F11 0,-1"}, land={"G": "plot 0 coast"}, cleared={"G": "0,0"},
-        question="How does Green build the Fishing Village, and where is it worth most?",
         goal="G built S4", solution="settle S4 1,-1; pay Mt Sh Gn; done",
     ),
 ]  # fmt: skip
