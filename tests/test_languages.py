@@ -256,8 +256,8 @@ def shapes() -> tuple[re.Pattern[str], ...]:
 
 # Ids that code puts together from a family and what it looks up there.
 FAMILIES = ("ask-granted-", "country-", "drink-", "face-", "length-", "question-")
-# The rulebook is read by its numbers and the lessons by their files; other tests hold both against what there is.
-CONTENT = ("rule-F", "lesson-")
+# The rulebook is read by its numbers, lessons and puzzles by their names; other tests hold both against what there is.
+CONTENT = ("rule-F", "lesson-", "puzzle-")
 # Words for parts of the page that are being built.
 COMING = ("board-lesson-",)
 

@@ -1,0 +1,184 @@
+# The puzzles: a title, what lies on the table, a hint; the question comes from what is measured.
+
+puzzle-lesson = Problemas
+    .goals = Encuentra lo mejor que hay. Cada respuesta está demostrada: se ha mirado todo lo que se puede jugar.
+puzzle-task-points = ¿Cuántos puntos puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
+puzzle-task-food = ¿Cuánta comida en bienes puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
+puzzle-task-good =
+    { $good ->
+        [Br] ¿Cuánto pan puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
+        [Be] ¿Cuánta cerveza puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
+        [Mt] ¿Cuánta carne puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
+       *[Pn] ¿Cuántas monedas puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
+    }
+puzzle-task-turns = Como muy tarde al final de la ronda { $round }: { $what }.
+puzzle-solved-value = { $best }: nadie puede hacerlo mejor. Se han mirado todas las demás maneras.
+puzzle-solved-turns =
+    { $best ->
+        [one] En un turno: nadie puede hacerlo mejor.
+       *[other] En { $best } turnos: nadie puede hacerlo mejor.
+    }
+puzzle-go-on = Termina el turno con «done» para ver en qué ha quedado.
+puzzle-better = Has llegado a { $reached }. Aún no es lo mejor: deshaz o empieza de nuevo.
+puzzle-too-slow = Se puede hacer antes: deshaz o empieza de nuevo.
+puzzle-unknown = No hay ningún problema { $number }; van del 1 al { $count }.
+
+puzzle-hamlet = Es la fase de asentamiento C. La Iglesia del Claustro está junto a la Oficina, y la Posada encima de ella.
+    .title = Un sitio para el Caserío
+    .hint-1 = Seis de energía queman al menos tres fichas. ¿Dónde es más alto el valor de vivienda?
+
+puzzle-by-the-sea = Fase de asentamiento B: puedes pagar un asentamiento y quizá tierra.
+    .title = Un asentamiento, tres monedas
+    .hint-1 = La Colonia de Artistas te cuesta un punto económico y trae cinco de vivienda.
+
+puzzle-one-coin = Verde tiene el Almacén de Grano, y tú tienes una moneda.
+    .title = Una moneda
+    .hint-1 = Las tierras y los edificios no se comen. ¿Qué crece más, contado en comida?
+
+puzzle-hire-or-build = Verde tiene la Bodega; tú tienes uvas, y también paja y arcilla.
+    .title = Contratar o construir
+    .hint-1 = Tu vino vale más que un punto.
+
+puzzle-castle-now = Puedes construir el Castillo; con el prior puede seguir un asentamiento.
+    .title = El Castillo, ahora
+    .hint-1 = El Castillo te deja fundar en el acto: elige la casilla de ambos.
+
+puzzle-calefactory = El Calefactorio y el Taller son tuyos, y hay combustible por todas partes.
+    .title = Manos calientes
+    .hint-1 = Tres cerámicas y un adorno requieren cuatro de energía.
+
+puzzle-clay-or-wood = Un Taller, dos arcillas, una piedra, dos maderas, dos acciones.
+    .title = Arcilla o madera
+    .hint-1 = ¿Qué le falta al Taller: arcilla o combustible?
+
+puzzle-portico = El Pórtico da dos de todo por un relicario. ¿Merece eso la pena alguna vez?
+    .title = Gastar un relicario
+    .hint-1 = Con catorce bienes corrientes se pueden hacer trece puntos en tesoros.
+
+puzzle-last-building = La ronda de bonificación: una acción, y puedes pagar casi cualquier cosa.
+    .title = El último edificio
+    .hint-1 = Un edificio vale su valor económico y lo que el prior haga en él.
+
+puzzle-round-tower = La Torre Redonda toma 5 monedas, un whisky y 14 puntos en tesoros por una maravilla.
+    .title = El precio de una maravilla
+    .hint-1 = Entrega lo que valga catorce puntos en total, y ni un punto más.
+
+puzzle-brotherhood = La ronda de bonificación: un claustro, once monedas y la Casa de la Hermandad en la oferta.
+    .title = Contar hermanos
+    .hint-1 = Cinco monedas por puntos: también las toma el Falsificador. ¿Y quién dice que las tierras están llenas?
+
+puzzle-first-roof = Fase de asentamiento A: ¿qué asentamiento, y dónde?
+    .title = El primer techo
+    .hint-1 = El barrio del Mercado es el mejor del pueblo. Las monedas son comida.
+
+puzzle-village = Fase de asentamiento D: puedes alimentar y calentar el Pueblo. Pero ¿dónde vale más?
+    .title = Un pueblo necesita tierra
+    .hint-1 = Puedes comprar tierra antes de fundar.
+
+puzzle-camera = La Cámara convierte un libro y una cerámica en un relicario, una moneda y una arcilla, dos veces.
+    .title = La Cámara lista
+    .hint-1 = Un libro y una cerámica hacen un relicario; ¿cuántas cerámicas necesitas?
+
+puzzle-two-houses = Ronda 29, tres cartas en la oferta, poco en el sótano.
+    .title = Qué construir al final
+    .hint-1 = Una de las tres vale mucho más cuando el prior se instala.
+
+puzzle-shipping = Compañía Naviera o Taller del Claustro: tienes medios para uno de los dos.
+    .title = Barco o taller
+    .hint-1 = Compara lo que vale cada carta en el acto, prior incluido.
+
+puzzle-last-visit = La ronda de bonificación: todos los edificios de la mesa están abiertos para tu prior, y tu sótano está lleno.
+    .title = La última visita
+    .hint-1 = Cuenta también lo que te quita cada visita.
+
+puzzle-last-phase = Fase de asentamiento E, la última: ocho de pan y carne, y una ladera junto al Palacio.
+    .title = El último techo
+    .hint-1 = Lo más de comida compra el más caro. ¿Dónde está el Palacio?
+
+puzzle-filial-church = La Iglesia Filial toma cinco bienes distintos por un relicario. Tú tienes cuatro.
+    .title = Cinco cosas distintas
+    .hint-1 = Las dos caras de una ficha son dos bienes, y el grano puede ser paja.
+
+puzzle-kiln-and-merchant = Turba, una Carbonera propia y el Comerciante de Combustible en la oferta.
+    .title = Combustible en venta
+    .hint-1 = Nueve de energía dan diez monedas; el carbón de turba es tres.
+
+puzzle-brewer = Siete granos, una Maltería y una Cervecería.
+    .title = Una pequeña cervecería
+    .hint-1 = Cada cerveza requiere una malta y un grano.
+
+puzzle-alone-pressing = En solitario, con una moneda, una Hacienda Financiada y una Bodega.
+    .title = Una moneda en solitario
+    .hint-1 = ¿Qué se puede comprar con una sola moneda?
+
+puzzle-slaughter = Tres de ganado, dos granos y un Matadero.
+    .title = Paja para el ganado
+    .hint-1 = Cada animal requiere una paja, y el grano es paja.
+
+puzzle-books-and-wine = Cuatro monedas y una uva; la Biblioteca y la Bodega son tuyas.
+    .title = Libros y vino
+    .hint-1 = Vende lo que se vende bien y después compra libros.
+
+puzzle-druids = Un libro para el druida: 5 de un bien básico y 3 de otro. El Taller espera.
+    .title = Lo que da el druida
+    .hint-1 = Cinco de uno, tres de otro: ¿qué necesita el Taller?
+
+puzzle-bathhouse = La Casa de Baños lleva a casa a todos tus clérigos por una moneda.
+    .title = Un baño para todos
+    .hint-1 = Quien vuelve a casa puede volver a salir.
+
+puzzle-pilgrims-progress = Lugar de Peregrinación y Priorato, y un tesoro de cada clase.
+    .title = El progreso del peregrino
+    .hint-1 = El lugar se puede visitar dos veces, si alguien llega desde otro sitio. ¿En qué orden valen más los pasos?
+
+puzzle-forgery = Diecinueve monedas, una cerámica, el Taller del Falsificador y la Hacienda Urbana.
+    .title = Falsificado a oscuras
+    .hint-1 = Cinco monedas por el primero, diez por cada uno más. ¿De dónde salen más monedas?
+
+puzzle-chapel = La Capilla y la Destilería son tuyas.
+    .title = Cerveza y whisky
+    .hint-1 = Cada relicario requiere uno de cada. Y una moneda compra un libro.
+
+puzzle-field-to-oven = Cinco granos, un Molino de Viento y una Panadería, y nada de combustible.
+    .title = Del campo al horno
+    .hint-1 = Al moler queda paja.
+
+puzzle-market-day = El Mercado da un pan y siete monedas. ¿Qué más da monedas?
+    .title = Día de mercado
+    .hint-1 = Cuatro fichas distintas: cinco monedas en una ficha son una clase aparte.
+
+puzzle-alehouse = Malta, grano, un whisky; Cervecería y Taberna.
+    .title = La cerveza y la taberna
+    .hint-1 = La cerveza se vende a ocho, el whisky a siete. ¿Qué más podrías elaborar?
+
+puzzle-alone-quarry = En solitario, con una montaña, cinco monedas y un Taller.
+    .title = Piedra en solitario
+    .hint-1 = El comodín encuentra piedra incluso aquí. ¿En qué se convierte?
+
+puzzle-dormitory = El Dormitorio está en la oferta; tienes arcilla para él, grano y algo de madera.
+    .title = Libros de paja
+    .hint-1 = Cada libro requiere una paja y una madera. Consigue antes lo que falta.
+
+puzzle-library-and-inn = Tres monedas, dos de ganado; la Biblioteca y la Posada son tuyas.
+    .title = Biblioteca y Posada
+    .hint-1 = Un vino vale seis en la Posada, y la carne alimenta por cinco.
+
+puzzle-palace-in-time = En solitario, diez monedas y una cerámica, y el Palacio en la oferta.
+    .title = El Palacio a tiempo
+    .task = construye el Palacio
+    .hint-1 = Veinticinco monedas. Una cerámica vale doce en la Hacienda Urbana.
+
+puzzle-two-reliquaries = En solitario, un adorno y una cerámica, y el Lugar de Peregrinación. Dos de tus clérigos ya están fuera.
+    .title = Dos relicarios
+    .task = consigue dos relicarios
+    .hint-1 = Todos los tuyos vuelven a casa cuando todos están fuera.
+
+puzzle-castle-in-time = En solitario: cinco piedras, una madera y una montaña para el Castillo.
+    .title = El Castillo a tiempo
+    .task = construye el Castillo
+    .hint-1 = Seis maderas. Dos indicadores dan madera.
+
+puzzle-first-wonder = En solitario: libro, cerámica, adorno, tres monedas; Taller del Falsificador y Sacristía.
+    .title = La primera maravilla
+    .task = consigue una maravilla
+    .hint-1 = Falta el relicario, y también dos monedas para él.

@@ -1,0 +1,185 @@
+# The puzzles: a title, what lies on the table, a hint; the question comes from what is measured.
+
+puzzle-lesson = Zagadki
+    .goals = Znajdź najlepsze, co się da. Każda odpowiedź jest udowodniona: obejrzano wszystko, co można zagrać.
+puzzle-task-points = Ile najwięcej punktów może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+puzzle-task-food = Ile najwięcej żywności w dobrach może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+puzzle-task-good =
+    { $good ->
+        [Br] Ile najwięcej chleba może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+        [Be] Ile najwięcej piwa może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+        [Mt] Ile najwięcej mięsa może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+       *[Pn] Ile najwięcej monet może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+    }
+puzzle-task-turns = Najpóźniej do końca rundy { $round }: { $what }.
+puzzle-solved-value = { $best }: lepiej się nie da. Obejrzano wszystkie inne sposoby.
+puzzle-solved-turns =
+    { $best ->
+        [one] W jednej turze: lepiej się nie da.
+        [few] W { $best } turach: lepiej się nie da.
+       *[many] W { $best } turach: lepiej się nie da.
+    }
+puzzle-go-on = Zakończ turę przez „done”, żeby zobaczyć, co z tego wyszło.
+puzzle-better = Twój wynik to { $reached }. To jeszcze nie najlepszy: cofnij albo zacznij od nowa.
+puzzle-too-slow = Da się szybciej: cofnij albo zacznij od nowa.
+puzzle-unknown = Nie ma zagadki { $number }; są od 1 do { $count }.
+
+puzzle-hamlet = Trwa faza osad C. Kościół klasztorny stoi obok Kancelarii, nad nim Zajazd.
+    .title = Miejsce dla Przysiółka
+    .hint-1 = Sześć energii to co najmniej trzy żetony. Gdzie punkty dodatkowe są najwyższe?
+
+puzzle-by-the-sea = Faza osad B: stać cię na jedną osadę i może jeszcze na teren.
+    .title = Jedna osada, trzy monety
+    .hint-1 = Kolonia artystów kosztuje cię punkt wartości, a przynosi pięć punktów dodatkowych.
+
+puzzle-one-coin = Zielony ma Skład zboża, a ty masz monetę.
+    .title = Jedna moneta
+    .hint-1 = Ziemi i budynków nie da się zjeść. Czego przybywa najwięcej, licząc w żywności?
+
+puzzle-hire-or-build = Zielony ma Winiarnię; ty masz winogrona, a także słomę i glinę.
+    .title = Nająć czy zbudować
+    .hint-1 = Twoje wino jest warte więcej niż punkt.
+
+puzzle-castle-now = Możesz zbudować Warownię; potem przeor może dać ci osadę.
+    .title = Warownia, i to teraz
+    .hint-1 = Warownia pozwala od razu zbudować osadę: wybierz pole dla obu.
+
+puzzle-calefactory = Kalefaktorium i Warsztat są twoje, a paliwo leży dookoła.
+    .title = Ciepłe ręce
+    .hint-1 = Trzy ceramiki i ornament wymagają czterech energii.
+
+puzzle-clay-or-wood = Warsztat, dwie gliny, jeden kamień, dwa drewna, dwie akcje.
+    .title = Glina czy drewno
+    .hint-1 = Czego brakuje Warsztatowi: gliny czy paliwa?
+
+puzzle-portico = Portyk daje po dwa ze wszystkiego za relikwię. Czy to się kiedyś opłaca?
+    .title = Wydana relikwia
+    .hint-1 = Z czternastu zwykłych dóbr można zrobić skarby za trzynaście punktów.
+
+puzzle-last-building = Runda specjalna: jedna akcja, a stać cię prawie na wszystko.
+    .title = Ostatni budynek
+    .hint-1 = Budynek jest wart swoje punkty wartości i to, co zrobi w nim przeor.
+
+puzzle-round-tower = Okrągła wieża bierze 5 monet, whisky i skarby za 14 punktów, a daje cud.
+    .title = Cena cudu
+    .hint-1 = Oddaj to, co razem jest warte czternaście punktów, i ani punktu więcej.
+
+puzzle-brotherhood = Runda specjalna: klasztor, jedenaście monet, a w ofercie Dom bractwa.
+    .title = Liczenie braci
+    .hint-1 = Pięć monet na punkty: bierze je także Fałszerz. I kto mówi, że na ziemiach brak miejsca?
+
+puzzle-first-roof = Faza osad A: która osada i gdzie?
+    .title = Pierwszy dach
+    .hint-1 = Okolica Targu jest najlepsza w mieście. Monety to żywność.
+
+puzzle-village = Faza osad D: umiesz wyżywić i ogrzać Wieś. Ale gdzie jest warta najwięcej?
+    .title = Wieś potrzebuje ziemi
+    .hint-1 = Przed osadą możesz kupić teren.
+
+puzzle-camera = Skarbiec zamienia księgę i ceramikę na relikwię, monetę i glinę, dwa razy.
+    .title = Pełen skarbiec
+    .hint-1 = Księga i ceramika dają relikwię; ile ceramik potrzebujesz?
+
+puzzle-two-houses = Runda 29, trzy karty w ofercie, niewiele w piwnicy.
+    .title = Co zbudować na koniec
+    .hint-1 = Jedna z trzech jest warta o wiele więcej, gdy wprowadzi się przeor.
+
+puzzle-shipping = Nabrzeże albo Warsztat klasztorny: masz środki na jedno z nich.
+    .title = Statek czy warsztat
+    .hint-1 = Porównaj, ile każda karta jest warta od razu, razem z przeorem.
+
+puzzle-last-visit = Runda specjalna: każdy budynek na stole stoi otworem dla twojego przeora, a piwnica jest pełna.
+    .title = Ostatnia wizyta
+    .hint-1 = Licz też to, co każda wizyta ci zabiera.
+
+puzzle-last-phase = Faza osad E, ostatnia: osiem chlebów i mięs oraz pogórze obok Zamku.
+    .title = Ostatni dach
+    .hint-1 = Największa ilość żywności kupuje najdroższą. Gdzie stoi Zamek?
+
+puzzle-filial-church = Kościół filialny bierze pięć różnych dóbr za relikwię. Masz cztery.
+    .title = Pięć różnych rzeczy
+    .hint-1 = Dwie strony żetonu to dwa dobra, a zboże może być słomą.
+
+puzzle-kiln-and-merchant = Torf, własny Mielerz, a w ofercie Skład opału.
+    .title = Paliwo na sprzedaż
+    .hint-1 = Dziewięć energii przynosi dziesięć monet; opał to trzy.
+
+puzzle-brewer = Siedem zboża, Słodownia i Browar.
+    .title = Mały browar
+    .hint-1 = Każde piwo wymaga słodu i zboża.
+
+puzzle-alone-pressing = Solo, z jedną monetą, Majątkiem fundacyjnym i Winiarnią.
+    .title = Jedna moneta w pojedynkę
+    .hint-1 = Co można kupić za jedną jedyną monetę?
+
+puzzle-slaughter = Trzy owce, dwa zboża i Rzeźnia.
+    .title = Słoma dla bydła
+    .hint-1 = Każde zwierzę wymaga jednej słomy, a zboże to słoma.
+
+puzzle-books-and-wine = Cztery monety i winogrono; Biblioteka i Winiarnia są twoje.
+    .title = Księgi i wino
+    .hint-1 = Sprzedaj, co dobrze się sprzedaje, a potem kup księgi.
+
+puzzle-druids = Księga dla druida: 5 jednego dobra podstawowego i 3 innego. Warsztat czeka.
+    .title = Co daje druid
+    .hint-1 = Pięć jednego, trzy drugiego: czego potrzebuje Warsztat?
+
+puzzle-bathhouse = Łaźnia za monetę sprowadza do domu wszystkich twoich mnichów.
+    .title = Kąpiel dla wszystkich
+    .hint-1 = Kto wraca do domu, może znowu wyjść.
+
+puzzle-pilgrims-progress = Miejsce pielgrzymek i Dom przeora oraz po jednym skarbie każdego rodzaju.
+    .title = Wędrówka pielgrzyma
+    .hint-1 = Miejsce można odwiedzić dwa razy, jeśli ktoś pójdzie tam skądinąd. W jakiej kolejności kroki są warte najwięcej?
+
+puzzle-forgery = Dziewiętnaście monet, ceramika, Pracownia fałszerza i Posiadłość miejska.
+    .title = Fałszowane po ciemku
+    .hint-1 = Pięć monet za pierwszą, dziesięć za każdą następną. Skąd wziąć więcej monet?
+
+puzzle-chapel = Kaplica i Destylarnia są twoje.
+    .title = Piwo i whisky
+    .hint-1 = Każda relikwia wymaga po jednym z obu. A za monetę można kupić księgę.
+
+puzzle-field-to-oven = Pięć zboża, Wiatrak i Piekarnia, a paliwa brak.
+    .title = Z pola do pieca
+    .hint-1 = Po mieleniu zostaje słoma.
+
+puzzle-market-day = Targ daje chleb i siedem monet. Co jeszcze przynosi monety?
+    .title = Dzień targowy
+    .hint-1 = Cztery różne żetony: pięć monet w jednym żetonie to osobny rodzaj.
+
+puzzle-alehouse = Słód, zboże, whisky; Browar i Piwiarnia.
+    .title = Piwo i piwiarnia
+    .hint-1 = Piwo sprzedaje się za osiem, whisky za siedem. Co jeszcze można uwarzyć?
+
+puzzle-alone-quarry = Solo, z górami, pięcioma monetami i Warsztatem.
+    .title = Kamień w pojedynkę
+    .hint-1 = Joker znajdzie kamień nawet tutaj. Co się z nim stanie?
+
+puzzle-dormitory = Dormitorium leży w ofercie; masz na nie glinę, do tego zboże i trochę drewna.
+    .title = Księgi ze słomy
+    .hint-1 = Każda księga wymaga słomy i drewna. Najpierw zdobądź to, czego brakuje.
+
+puzzle-library-and-inn = Trzy monety, dwie owce; Biblioteka i Zajazd są twoje.
+    .title = Biblioteka i Zajazd
+    .hint-1 = Wino jest w Zajeździe warte sześć, a mięso karmi za pięć.
+
+puzzle-palace-in-time = Solo, dziesięć monet i ceramika, a w ofercie Zamek.
+    .title = Zamek na czas
+    .task = zbuduj Zamek
+    .hint-1 = Dwadzieścia pięć monet. Ceramika jest w Posiadłości miejskiej warta dwanaście.
+
+puzzle-two-reliquaries = Solo, ornament i ceramika oraz Miejsce pielgrzymek. Dwóch twoich mnichów jest już poza domem.
+    .title = Dwie relikwie
+    .task = zdobądź dwie relikwie
+    .hint-1 = Wszyscy twoi wracają do domu, gdy wszyscy są poza nim.
+
+puzzle-castle-in-time = Solo: pięć kamieni, jedno drewno i góry na Warownię.
+    .title = Warownia na czas
+    .task = zbuduj Warownię
+    .hint-1 = Sześć drewna. Drewno dają dwa znaczniki.
+
+puzzle-first-wonder = Solo: księga, ceramika, ornament, trzy monety; Pracownia fałszerza i Zakrystia.
+    .title = Pierwszy cud
+    .task = zdobądź cud
+    .hint-1 = Brakuje relikwii, a na nią dwóch monet.
