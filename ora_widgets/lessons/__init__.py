@@ -15,13 +15,13 @@ from .leitner import Quiz, quiz
 from .outcome import Outcome, Words
 from .records import class_table, learner, progress
 from .riddle import puzzle, puzzle_of_the_day, puzzles
-from .shelf import Lessons, lesson, lessons
+from .shelf import Lessons, all_lessons, lesson
 from .sitting import Sitting
 from .step import Lesson, Step
 
 __all__ = [
-    "Lesson", "Lessons", "Outcome", "Progress", "Quiz", "Sitting", "Step", "Words", "class_table", "here", "keep_in",
-    "learner", "lesson", "lessons", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "trainer",
+    "Lesson", "Lessons", "Outcome", "Progress", "Quiz", "Sitting", "Step", "Words", "all_lessons", "class_table", "here", "keep_in",
+    "learner", "lesson", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "trainer",
 ]  # fmt: skip
 
 
@@ -29,13 +29,13 @@ class _Room(ModuleType):
     """This room, callable: `ora_widgets.lessons()` lists the lessons, and so does its name at the end of a cell."""
 
     def __call__(self) -> Lessons:
-        return lessons()
+        return all_lessons()
 
     def __repr__(self) -> str:
-        return repr(lessons())
+        return repr(all_lessons())
 
     def _repr_html_(self) -> str:
-        return lessons()._repr_html_()
+        return all_lessons()._repr_html_()
 
 
 sys.modules[__name__].__class__ = _Room

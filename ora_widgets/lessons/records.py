@@ -9,7 +9,7 @@ from typing import Any
 
 from ..locale import FALLBACK, say
 from .keeping import FILE, Entry, here, read, solved
-from .shelf import lessons
+from .shelf import all_lessons
 from .tables import Table
 
 KINDS = ("card", "puzzle")  # entries such as "card/F05" and "puzzle/7"
@@ -30,7 +30,7 @@ def progress(language: str = FALLBACK) -> Table:
     """
     entries = here().entries()
     rows: list[tuple[Any, ...]] = []
-    for name, lesson in lessons().items():
+    for name, lesson in all_lessons().items():
         found = [entries.get(f"{name}/{step.name}", {}) for step in lesson.steps]
         rows.append((lesson.title(language), f"{sum(map(solved, found))}/{len(found)}", *_help(found)))
     for kind in KINDS:
@@ -50,16 +50,16 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
     for path in paths:
         data = read(path.read_text(encoding="utf-8", errors="replace"))
         if data is None:
-            rows.append((path.name, *["–"] * (len(lessons()) + len(KINDS)), say("progress-unreadable", language)))
+            rows.append((path.name, *["–"] * (len(all_lessons()) + len(KINDS)), say("progress-unreadable", language)))
             continue
         entries = data["entries"]
         cells = []
-        for name, lesson in lessons().items():
+        for name, lesson in all_lessons().items():
             done = sum(solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps)
             cells.append(f"{done}/{len(lesson.steps)}")
         others = [str(sum(map(solved, _of(kind, entries)))) for kind in KINDS]
         rows.append((_name(path, data), *cells, *others, str(sum(map(solved, entries.values())))))
-    head = [say("class-head-name", language), *lessons(), *(say(f"progress-{kind}", language) for kind in KINDS)]
+    head = [say("class-head-name", language), *all_lessons(), *(say(f"progress-{kind}", language) for kind in KINDS)]
     return Table([*head, say("class-head-all", language)], rows)
 
 

@@ -54,10 +54,10 @@ class Lessons(Mapping[str, Lesson]):
 
 
 @cache
-def lessons() -> Lessons:
+def all_lessons() -> Lessons:
     """All lessons of the course.
 
-    >>> list(lessons())[0]
+    >>> list(all_lessons())[0]
     'wheel'
     """
     from .course import LESSONS
@@ -70,14 +70,14 @@ def lesson(
 ) -> Sitting:
     """Take a lesson: an object to play on, with `check`, `hint`, `solution`, `next` and `restart`.
 
-    Parameters: `name`, as `lessons()` lists it, or its number in the course, 0 first; `step`, where to begin (default:
+    Parameters: `name`, as `ora.lessons()` lists it, or its number in the course, 0 first; `step`, where to begin (default:
     the first step that is not solved yet); `language`; `progress`, the file to keep.
     Raises `UnknownLesson` with the nearest names, and `LookupError` for a step that does not exist.
 
     >>> lesson("work-contracts", step=1).title
     'Work contracts'
     """
-    rows = lessons()
+    rows = all_lessons()
     if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < len(rows):
         name = list(rows)[name]
     found = rows.get(name) if isinstance(name, str) else None

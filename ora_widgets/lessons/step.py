@@ -61,8 +61,8 @@ class Step:
 
         Parameters: `game`; `start`, the ply that the learner began at; `answer`, the key chosen at a question.
 
-        >>> from ora_widgets.lessons import lessons
-        >>> step = lessons()["wheel"].steps[0]
+        >>> from ora_widgets.lessons import all_lessons
+        >>> step = all_lessons()["wheel"].steps[0]
         >>> step.check(step.scenario.game()).kind
         'untried'
         """
