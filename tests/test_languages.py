@@ -256,10 +256,10 @@ def shapes() -> tuple[re.Pattern[str], ...]:
 
 # Ids that code puts together from a family and what it looks up there.
 FAMILIES = ("ask-granted-", "country-", "drink-", "face-", "length-", "question-")
-# The rulebook is read by its numbers, lessons and puzzles by their names; other tests hold both against what there is.
-CONTENT = ("rule-F", "lesson-", "puzzle-")
+# The rulebook is read by its numbers, lessons, puzzles and scenarios by their names; other tests hold both against what there is.
+CONTENT = ("rule-F", "lesson-", "puzzle-", "scenario-")
 # Words for parts of the page that are being built.
-COMING = ("board-lesson-",)
+COMING = ("board-lesson-", "board-claimed", "board-nobody-answers", "board-bonus-round")
 
 
 def page_words() -> set[str]:

@@ -81,6 +81,7 @@ study-count = «{ $asked }» no es un número para { $word }; hace falta un núm
 study-no-game = «{ $word }» no es ni una partida ni un escenario.
 study-no-bot = «{ $word }» no sabe elegir movimientos; un bot tiene un método choose(game).
 study-illegal = { $word } respondió «{ $line }», que allí no está permitido.
+study-no-executor = «{ $word }» no es un executor; hace falta un método submit, como los de concurrent.futures.
 study-seat = Nadie se sienta en «{ $word }»; los asientos son { $seats }.
 study-lines = «{ $word }» no son líneas que comparar; da una lista, por ejemplo ["pass", "fell 0,1 wood"], o nombres con líneas.
 study-bad-line = La línea «{ $line }» no se puede jugar desde aquí: { $why }

@@ -86,6 +86,7 @@ study-count = „{ $asked }” to nie liczba dla { $word }; potrzebna jest liczb
 study-no-game = „{ $word }” to ani gra, ani scenariusz.
 study-no-bot = „{ $word }” nie umie wybierać ruchów; bot ma metodę choose(game).
 study-illegal = { $word } odpowiada „{ $line }”, a tam nie wolno tak zagrać.
+study-no-executor = „{ $word }” to nie executor; potrzebna jest metoda submit, taka jak w concurrent.futures.
 study-seat = Nikt nie siedzi na miejscu „{ $word }”; miejsca to { $seats }.
 study-lines = „{ $word }” to nie warianty do porównania; podaj ich listę, na przykład ["pass", "fell 0,1 wood"], albo nazwy z wariantami.
 study-bad-line = Wariantu „{ $line }” nie można stąd zagrać: { $why }
