@@ -1,174 +1,45 @@
-"""What a position is worth to a seat: the points it has, and what it may make of the rest.
+"""What a position is worth to a seat: the points that it has, and its features times their weights.
 
-Every number below is a *feature* of one landscape and its owner, and is worth its weight in points (`weights.py`).
-A weight is a pair. The first counts in full until the last few actions, the second grows with the actions that are
-left, so that at the end of the game nothing but the points remains.
-
-| features | meaning |
-|---|---|
-| `good.Wo.few`, `good.Wo.many` | the first three tiles of a good, and those after them: what they can become |
-| `food.8`, `food.16`, `food.30` | what all tiles would feed, in slices, for the next settlement phases |
-| `energy.3`, `energy.9` | the same for energy |
-| `card.F05` | owning the building: an engine for its owner, a fee from others |
-| `home.prior.2` | clergymen at home: the prior or not, and how many lay brothers |
-| `free.plains`, `forest`, `moor` ... | land: empty spaces by terrain, spaces still covered |
-| `site.best`, `site.more` | neighbours' dwelling values on the best spaces for settlements, for as many as there are phases |
-| `wheel.wood` ... | what the indicators show to the seat that moves next: tempo |
-
-`features` says which features a seat has; `Values` adds them up quickly, from tables made once per phase of the game.
+`Values` adds up what `features` defines, quickly: the weights are multiplied out into tables, once for every stage of
+a game, and the worth of a landscape is remembered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
 from math import tanh
 from typing import NamedTuple
 
 from ..engine import Player, State, score
 from ..engine import goods as g
-from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement
-from ..engine.land import NEIGHBOURS, WATER
+from ..engine.cards import CARDS
 from ..engine.terms import INDICATORS
-from ..engine.turn.scoring import WATER_DWELLING
-from .clock import actions_left, next_turn, phase_distance, phases_left
+from .clock import next_turn
+from .features import (
+    CAP,
+    ENERGY_SLICES,
+    FOOD_SLICES,
+    Horizon,
+    Land,
+    Weights,
+    few_many,
+    horizon,
+    land_of,
+    slices,
+    wheel,
+    worth,
+)
 from .weights import WEIGHTS
 
-FEW = 3
-CLOSING = 4.0  # what a building less on display is worth to a sure winner of a game for two
-SAFE = 20.0
-CAP = 40  # tiles of one good beyond which more are worth no more
-FOOD_SLICES = (8, 16, 30)
-ENERGY_SLICES = (3, 9)
-ROWS: dict[str, Card | Settlement] = {**CARDS, **SETTLEMENTS}
-DWELLING = {id_: row.dwelling for id_, row in ROWS.items()}
-ECONOMIC = {id_: row.economic for id_, row in ROWS.items()}
-FOOD = tuple(good.food for good in g.GOODS)
-ENERGY = tuple(good.energy for good in g.GOODS)
-
-
-def few_many(count: int) -> tuple[int, int]:
-    """A number of tiles as the first few and the others."""
-    return min(count, FEW), min(max(count - FEW, 0), CAP - FEW)
-
-
-def slices(amount: float, limits: tuple[int, ...]) -> Iterator[float]:
-    """An amount cut at the limits: what falls into each slice."""
-    below = 0
-    for limit in limits:
-        yield min(max(amount - below, 0), limit - below)
-        below = limit
-
-
-def card_feature(card: str) -> str:
-    """The feature of owning a building; the heartland's are everybody's and count for nothing."""
-    return f"card.{card}"
-
-
-class Land(NamedTuple):
-    """What the cards on a landscape are worth: points now, and the best dwelling sums for settlements to come."""
-
-    points: int
-    sites: tuple[int, ...]
-
-
-def land_of(player: Player) -> Land:
-    """Points of all buildings and settlements (F14.2, F14.3), and the sites for further settlements, best first."""
-    holds, ground = player.holds, player.ground
-    points = 0
-    dwelling: dict[str, int] = {space: WATER_DWELLING for space, terrain in ground.items() if terrain == WATER}
-    settled = []
-    for space, held in holds.items():
-        if held in ECONOMIC:
-            points += ECONOMIC[held]
-            dwelling[space] = DWELLING[held]
-            if held in SETTLEMENTS:
-                settled.append(space)
-    get = dwelling.get
-    for space in settled:
-        points += dwelling[space] + sum([get(near, 0) for near in NEIGHBOURS[space]])
-    sites = [
-        sum([get(near, 0) for near in NEIGHBOURS[space]])
-        for space in (*player.free, *player.forests, *player.moors)
-        if ground[space] != WATER
-    ]
-    sites.sort(reverse=True)
-    return Land(points, tuple(sites[:6]))
-
-
-class Horizon(NamedTuple):
-    """How much of the game is left, as the four factors that weights are multiplied with."""
-
-    most: float  # 1 until the last few actions ...
-    left: float  # ... and falling all the way
-    near: float  # 1 while a settlement phase is open or next, falling with the rounds until then ...
-    phases: float  # ... and falling with every phase
-    sites: int  # settlement phases left: spaces that still count as sites
-
-
-@lru_cache(maxsize=4096)
-def _horizon(actions: int, phases: int, distance: int) -> Horizon:
-    near = 1 / (1 + distance / 3) if phases else 0.0
-    return Horizon(min(1.0, actions / 12), actions / 80, near, phases / 4, phases)
-
-
-def horizon(state: State, seat: int) -> Horizon:
-    """What is left of the game for a seat."""
-    half_actions = round(2 * actions_left(state, seat))
-    return _horizon(half_actions, phases_left(state, seat), phase_distance(state, seat))
-
-
-def of_phases(feature: str) -> bool:
-    """Whether a feature serves the settlement phases, and so lasts as long as they do."""
-    return feature.startswith(("food.", "energy.", "site."))
-
-
-def worth(feature: str, left: Horizon, weights: dict[str, tuple[float, float]] = WEIGHTS) -> float:
-    """What one unit of a feature is worth at a horizon."""
-    early, late = weights.get(feature, (0.0, 0.0))
-    if of_phases(feature):
-        return early * left.near + late * left.phases
-    return early * left.most + late * left.left
-
-
-def features(state: State, seat: int) -> dict[str, float]:
-    """The features of a seat, by name; those that are absent are 0.
-
-    Parameters: `state`, a position; `seat`, whose landscape is looked at.
-
-    >>> from ora_widgets.engine import new_state
-    >>> features(new_state(2, "france"), 0)["good.Wo.few"]
-    1
-    """
-    player = state.players[seat]
-    left = horizon(state, seat)
-    found: dict[str, float] = {}
-    for code, count in zip(g.CODES, player.goods, strict=True):
-        few, many = few_many(count)
-        found[f"good.{code}.few"], found[f"good.{code}.many"] = few, many
-    if left.sites:
-        food = sum(value * count for value, count in zip(FOOD, player.goods, strict=True))
-        energy = sum(value * count for value, count in zip(ENERGY, player.goods, strict=True)) / 2
-        found |= {f"food.{n}": size for n, size in zip(FOOD_SLICES, slices(food, FOOD_SLICES), strict=True)}
-        found |= {f"energy.{n}": size for n, size in zip(ENERGY_SLICES, slices(energy, ENERGY_SLICES), strict=True)}
-        best, *more = land_of(player).sites or (0,)
-        found |= {"site.best": best, "site.more": sum(more[: left.sites - 1])}
-    found |= {f"card.{card}": 1 for card in player.buildings if card[0] != "L"}
-    found[f"home.{'away' if player.prior else 'prior'}.{player.brothers}"] = 1
-    for space in player.free:
-        name = f"free.{player.ground[space]}"
-        found[name] = found.get(name, 0) + 1
-    found["forest"], found["moor"] = len(player.forests), len(player.moors)
-    if next_turn(state) == seat:
-        found |= {f"wheel.{name}": shown for name, shown in zip(INDICATORS, wheel(state), strict=True)}
-    return {name: amount for name, amount in found.items() if amount}
-
-
-def wheel(state: State) -> list[int]:
-    """What every indicator shows."""
-    values, now = state.mode.wheel, state.round
-    last = len(values) - 1
-    return [0 if since is None else values[min(now - since, last)] for since in state.since]
+SPLIT = [few_many(count) for count in range(CAP + 1)]
+POINTS = [
+    [2 * (count // 5) if index == g.COIN else good.points * count for count in range(CAP + 1)]
+    for index, good in enumerate(g.GOODS)
+]
+MOST_FOOD, MOST_ENERGY = FOOD_SLICES[-1], 2 * ENERGY_SLICES[-1]
+REMEMBERED = 20_000  # landscapes
+# A game for two ends when the display runs down: what a building less is worth to a sure winner, and the lead, in
+# points, that makes one fairly sure.
+CLOSING, SAFE = 4.0, 60.0
 
 
 class Tables(NamedTuple):
@@ -184,7 +55,7 @@ class Tables(NamedTuple):
     wheel: tuple[float, ...]
 
 
-def tables(left: Horizon, weights: dict[str, tuple[float, float]]) -> Tables:
+def tables(left: Horizon, weights: Weights) -> Tables:
     """Multiply the weights out for one horizon."""
 
     def sliced(name: str, limits: tuple[int, ...], step: int) -> tuple[float, ...]:
@@ -195,12 +66,7 @@ def tables(left: Horizon, weights: dict[str, tuple[float, float]]) -> Tables:
     goods = []
     for index, good in enumerate(g.GOODS):
         few, many = (worth(f"good.{good.code}.{size}", left, weights) for size in ("few", "many"))
-        row = []
-        for count in range(CAP + 1):
-            a, b = few_many(count)
-            points = 2 * (count // 5) if index == g.COIN else good.points * count
-            row.append(points + few * a + many * b)
-        goods.append(tuple(row))
+        goods.append(tuple([now + few * a + many * b for now, (a, b) in zip(POINTS[index], SPLIT, strict=True)]))
     return Tables(
         tuple(goods),
         sliced("food", FOOD_SLICES, 1),
@@ -224,11 +90,14 @@ class Values:
     Parameters: `weights`, by feature.
     """
 
-    def __init__(self, weights: dict[str, tuple[float, float]] = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
-        self.closing, self.safe = CLOSING, SAFE
         self._tables: dict[Horizon, Tables] = {}
         self._lands: dict[object, Land] = {}
+
+    def __reduce__(self) -> tuple[type[Values], tuple[Weights]]:
+        # What is remembered need not travel to another process.
+        return Values, (self.weights,)
 
     def tables(self, left: Horizon) -> Tables:
         """The weights multiplied out for a horizon."""
@@ -242,7 +111,7 @@ class Values:
         key = (tuple(player.holds.items()), player.free)
         found = self._lands.get(key)
         if found is None:
-            if len(self._lands) > 20000:
+            if len(self._lands) > REMEMBERED:
                 self._lands.clear()
             found = self._lands[key] = land_of(player)
         return found
@@ -260,9 +129,9 @@ class Values:
         total += points + t.home[not player.prior, player.brothers]
         if left.sites:
             food = sum([value * goods[i] for i, value in g.FOOD])
-            total += t.food[min(30, food)]
+            total += t.food[min(food, MOST_FOOD)]
             energy = sum([value * goods[i] for i, value in g.ENERGY])
-            total += t.energy[min(18, energy)]
+            total += t.energy[min(energy, MOST_ENERGY)]
             if sites:
                 total += t.site[0] * sites[0] + t.site[1] * sum(sites[1 : left.sites])
         cards, land, ground = t.cards, t.land, player.ground
@@ -287,7 +156,7 @@ class Values:
         """A lead, and with it the wish to come to the end where the players decide when that is."""
         mode = state.mode
         if mode.rounds is None and state.passed == len(mode.phases):
-            return points - self.closing * tanh(points / self.safe) * max(len(state.display) - mode.display_end, 0)
+            return points - CLOSING * tanh(points / SAFE) * max(len(state.display) - mode.display_end, 0)
         return points
 
 

@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, NamedTuple, overload
 from ..engine import Move, NotNow
 from ..locale import say
 from .protocol import Budget, Thinking, at_least
-from .search import Search
+from .search import CANDIDATES, Search
 from .why import explain
 
 if TYPE_CHECKING:
     from ..game import Game
+
+
+WIDTH = 24  # positions followed after every action: more than a bot needs that looks for one move only
 
 
 class Advice(NamedTuple):
@@ -92,11 +95,10 @@ def hint(
         refusal = NotNow("game-over", "F9.6")
         refusal.sentence = say("game-over")
         raise refusal
-    search = Search(budget.seconds, budget.playouts, seed=seed)
-    found: dict[Move, Advice] = {}
-    for candidate in search.ranked(state, Thinking(budget, stop)):
+    search = Search(budget.seconds, budget.playouts, seed=seed, candidates=max(n, CANDIDATES), width=WIDTH)
+    advice = []
+    for candidate in search.ranked(state, Thinking(budget, stop), apart=True)[:n]:
         moves = tuple(Move(move) for move in candidate.line.moves)
-        if moves[0] not in found and len(found) < n:
-            why = explain(state, moves, game.setup.seats, search.values)
-            found[moves[0]] = Advice(moves[0], candidate.worth, candidate.spread, len(candidate.ends), moves, why)
-    return Hint(tuple(found.values()))
+        why = explain(state, moves, game.setup.seats, search.values)
+        advice.append(Advice(moves[0], candidate.worth, candidate.spread, len(candidate.ends), moves, why))
+    return Hint(advice)

@@ -1,7 +1,7 @@
 """Which answers to a question are worth trying: a few of each kind, chosen by rules of thumb.
 
 A turn has thousands of ways; most differ in the forest that is felled or in the tiles that pay. Here every question is
-cut down to answers that differ in what matters. Everything listed is legal; nothing legal is needed beyond it.
+cut down to answers that differ in what matters. All of them are legal.
 """
 
 from __future__ import annotations
@@ -11,25 +11,28 @@ from itertools import islice
 from typing import Any
 
 from ..engine import Player, State, options
-from ..engine import goods as g
-from ..engine.goods import BY_NAME, FIVE_COINS, INDEX, bag
-from ..engine.land import NEIGHBOURS, WATER
+from ..engine.goods import BY_NAME, INDEX, bag
+from ..engine.state import LAY, PRIOR
 from ..engine.steps.base import SKIP, Plain
 from ..engine.steps.payment import Tiles
 from ..engine.steps.trade import Kinds
 from ..engine.steps.wheel import value
-from ..engine.turn.scoring import WATER_DWELLING
-from .evaluation import CAP, DWELLING, Tables, Values, horizon
+from .evaluation import Tables, Values
+from .features import CAP, horizon
+from .paying import cheapest, cheapest_kinds, prices
+from .spaces import best_spaces
 
-EXTRAS = ("flip", "sell")  # costs convert the least by themselves, so these gain nothing
-LISTED = 60  # answers of an endless question that are looked at
-SCARCE = {"coast": 2.0, "mountain": 3.0, "hillside": 1.0, "plains": 0.0, "water": 0.0}
+CONVERSIONS = ("flip", "sell")  # costs convert the least by themselves, so these gain nothing
+LISTED = 400  # answers to a question that are looked at
+GIFTS = 3
+YIELD = {"fell": "wood", "cut": "peat"}
 
 
 class Narrow:
     """Lists the answers worth trying.
 
-    Parameters: `values`, what goods are worth; `sites`, how many spaces are tried for each card.
+    Parameters: `values`, what goods and clergymen are worth; `sites`, how many spaces are tried for each card, and
+    for 1 land is only bought at the end of a turn.
     """
 
     def __init__(self, values: Values, sites: int = 1) -> None:
@@ -38,217 +41,116 @@ class Narrow:
 
     def __call__(self, state: State) -> Sequence[Plain]:
         """The answers worth trying to the question on top, never none."""
-        frame = state.pending[-1]
-        kind, seat = frame[0], frame[1]
-        if kind == "pay":
-            return [self.payment(state, seat, options(state))]
-        player = state.players[seat]
-        offered: Any = options(state)
-        if isinstance(offered, Tiles):
-            return (
-                [self.payment(state, seat, offered), SKIP] if offered.optional else [self.payment(state, seat, offered)]
-            )
-        if isinstance(offered, Kinds):
-            return [*self.different(state, seat, offered), SKIP]
+        kind, seat = state.pending[-1][:2]
         if kind == "lend":
-            return [self.lent(state, frame[2])]
+            return [self._lent(state, state.pending[-1][2])]
         if kind == "go":
             return [("go",)]
-        moves = list(islice(offered, 400))
+        offered: Any = options(state)
+        if isinstance(offered, Tiles):
+            paid = cheapest(offered, prices(self.values, state, seat))
+            return [paid, SKIP] if offered.optional else [paid]
+        if isinstance(offered, Kinds):
+            return [*cheapest_kinds(offered, prices(self.values, state, seat)), SKIP]
+        moves = list(islice(offered, LISTED))
         verb = moves[0][0]
         if verb == "times":
-            return self.times(moves)
+            return _times(moves)
         if verb == "take" or (verb == "skip" and kind == "step"):
-            return self.takes(state, moves)
+            return _takes(state, moves)
         if verb in ("choose", "claim"):
-            return self.gifts(state, seat, moves)
+            return self._gifts(state, seat, moves)
+        player = state.players[seat]
         if verb == "clear":
-            return [*self.spots(player, [move for move in moves if move != SKIP], ""), SKIP]
+            return [*best_spaces(player, [move for move in moves if move != SKIP], "", self.sites), SKIP]
         if verb == "place":
-            return self.placing(state, moves)
-        return self.grouped(state, player, moves)
+            return [self._placed(state, moves)]
+        return self._actions(state, player, moves)
 
-    def tables(self, state: State, seat: int) -> Tables:
-        """The worth of goods now."""
+    def _tables(self, state: State, seat: int) -> Tables:
         return self.values.tables(horizon(state, seat))
 
-    def price(self, state: State, seat: int) -> list[float]:
-        """What giving up one more tile of every good costs."""
-        t, goods = self.tables(state, seat), state.players[seat].goods
-        prices = []
-        for row, count, feeds, burns in zip(t.goods, goods, FEEDS, BURNS, strict=True):
-            n = min(count, CAP)
-            lost = (row[n] - row[max(n - 3, 0)]) / min(n, 3) if n else 0.0
-            prices.append(max(lost, 0.0) + 0.001 + 0.01 * feeds + 0.01 * burns)
-        prices[g.COIN] = max(prices[g.COIN], 0.4)
-        return prices
+    def _sends(self, state: State, player: Player) -> str:
+        """Which clergyman is better away: the one whose absence costs less, by the worth of those who stay."""
+        if player.prior or not player.brothers:
+            return LAY if player.brothers else PRIOR
+        home = self._tables(state, min(player.seat, state.mode.players - 1)).home
+        return LAY if home[True, player.brothers - 1] >= home[False, player.brothers] else PRIOR
 
-    def payment(self, state: State, seat: int, tiles: Any) -> Plain:
-        """The payment that costs least by the worth of its tiles."""
-        prices = self.price(state, seat)
-        need = tiles.price
-        best: list[tuple[float, tuple[tuple[str, int], ...]] | None] = [None] * (need + 1)
-        best[need] = (0.0, ())
-        for worth, code, count in tiles.stock:
-            each = 5 * prices[g.COIN] if code == FIVE_COINS else prices[INDEX[code]]
-            updated = best[:]
-            for rest in range(need, 0, -1):
-                start = best[rest]
-                if start is None:
-                    continue
-                left, cost, number = rest, start[0], 0
-                while number < count and left > 0:
-                    number += 1
-                    cost += each
-                    left = max(left - worth, 0)
-                    known = updated[left]
-                    if known is None or cost < known[0]:
-                        updated[left] = (cost, (*start[1], (code, number)))
-            best = updated
-        found = best[0]
-        if found is None:
-            return next(iter(tiles))
-        words = sorted(found[1], key=lambda pair: INDEX.get(pair[0], len(g.CODES)))
-        return ("pay", *(g.token(code, number) for code, number in words))
+    def _lent(self, state: State, card: str) -> Plain:
+        """Which of his clergymen an owner sends."""
+        return ("send", self._sends(state, state.players[state.sites[card][0]]))
 
-    def different(self, state: State, seat: int, kinds: Kinds) -> list[Plain]:
-        """Different goods to give: the cheapest ones."""
-        prices = self.price(state, seat)
-        points = [good.points for good in g.GOODS]
-
-        def cost(code: str) -> float:
-            return 5 * prices[g.COIN] if code == FIVE_COINS else prices[INDEX[code]] + 0.5 * points[INDEX[code]]
-
-        chosen: list[str] = []
-        for code in sorted(kinds.kinds, key=cost):
-            if len(chosen) < kinds.count and not any({code, other} == pair for pair in kinds.pairs for other in chosen):
-                chosen.append(code)
-        move = ("give", *(code for code in kinds.kinds if code in chosen))
-        return [move] if move in kinds else []
-
-    def lent(self, state: State, card: str) -> Plain:
-        """Which of his clergymen an owner sends: the one whose absence costs him less."""
-        owner = state.players[state.sites[card][0]]
-        home = self.tables(state, min(owner.seat, state.mode.players - 1)).home
-        keeps_prior = home.get((True, owner.brothers - 1), 0.0)
-        return ("send", "lay") if keeps_prior >= home.get((False, owner.brothers), 0.0) else ("send", "prior")
-
-    def times(self, moves: list[Plain]) -> list[Plain]:
-        """How often to trade: as often as possible, a little less, half, once, never."""
-        most = len(moves) - 1
-        return [moves[n] for n in sorted({most, most - 1, (most + 1) // 2, 1, 0} & set(range(most + 1)), reverse=True)]
-
-    def takes(self, state: State, moves: list[Plain]) -> list[Plain]:
-        """What to produce: the joker only where it shows more; nothing only where there is nothing to take."""
-        shown = {move: value(state, move[1]) for move in moves if move != SKIP}
-        worth_it = [move for move, amount in shown.items() if amount]
-        own = {BY_NAME[move[1]]: shown[move] for move in worth_it if move[1] != "joker"}
-        products = {BY_NAME[move[1]] for move in shown if move[1] != "joker"}
-        found = []
-        for move in worth_it:
-            if move[1] == "joker":
-                good = INDEX[move[2]] if move[2:] else next(iter(products), None)
-                if good is not None and own.get(good, 0) >= shown[move]:
-                    continue
-            found.append(move)
-        return found or [SKIP]
-
-    def gifts(self, state: State, seat: int, moves: list[Plain]) -> list[Plain]:
-        """Which gifts to choose: the three of highest worth."""
-        rows, goods = self.tables(state, seat).goods, state.players[seat].goods
+    def _gifts(self, state: State, seat: int, moves: list[Plain]) -> list[Plain]:
+        """The gifts of highest worth."""
+        rows, goods = self._tables(state, seat).goods, state.players[seat].goods
 
         def gain(move: Plain) -> float:
             tiles = bag(" ".join(move[1:]))
             return sum(rows[i][min(goods[i] + n, CAP)] - rows[i][min(goods[i], CAP)] for i, n in tiles)
 
-        return sorted(moves[:LISTED], key=gain, reverse=True)[:3]
+        return sorted(moves, key=gain, reverse=True)[:GIFTS]
 
-    def placing(self, state: State, moves: list[Plain]) -> list[Plain]:
-        """Where the neutral player's next card goes: over what is worth least."""
-        land = state.players[state.mode.players]
-        worth = self.tables(state, 0).cards
-        first = moves[0][1]
-        return [min((m for m in moves if m[1] == first), key=lambda m: worth.get(land.holds.get(m[2], ""), -1.0))]
+    def _placed(self, state: State, moves: list[Plain]) -> Plain:
+        """Where the neutral player's next card goes: on an empty space, or over what is worth least."""
+        holds = state.players[state.mode.players].holds
+        cards = self._tables(state, 0).cards
+        same = [move for move in moves if move[1] == moves[0][1]]
+        return min(same, key=lambda move: cards[holds[move[2]]] if move[2] in holds else -99.0)
 
-    def grouped(self, state: State, player: Player, moves: list[Plain]) -> list[Plain]:
-        """Main and extra actions: each building, contract and good once, cards on their best spaces."""
+    def _actions(self, state: State, player: Player, moves: list[Plain]) -> list[Plain]:
+        """Main and extra actions: each building, contract and good once, each card on its best spaces."""
         found: list[Plain] = []
-        spots: dict[tuple[str, ...], list[Plain]] = {}
-        home = None
+        groups: dict[tuple[str, str], list[Plain]] = {}
+        sends = self._sends(state, player)
+        frame = state.pending[-1]
+        later = ("district", "plot") if self.sites == 1 and frame[0] in ("act", "bonus") and frame[2] else ()
         for move in moves:
             verb = move[0]
-            if verb in EXTRAS:
+            if verb in later:
                 continue
-            if verb in ("build", "settle"):
-                spots.setdefault(move[:2], []).append(move)
-            elif verb in ("fell", "cut") or verb in ("district", "plot"):
-                spots.setdefault((verb, move[2]), []).append(move)
-            elif verb == "contract":
-                spots.setdefault(move[:2], []).append(move)
-            elif verb == "use":
-                if home is None:
-                    home = self.tables(state, player.seat).home
-                    prefer = "lay" if self._keep_prior(home, player) else "prior"
-                if move[2] == prefer:
-                    found.append(move)
-            else:
+            if verb in ("build", "settle", "contract"):
+                groups.setdefault((verb, move[1]), []).append(move)
+            elif verb in ("fell", "cut", "district", "plot"):
+                groups.setdefault((verb, move[2]), []).append(move)
+            elif verb not in CONVERSIONS and (verb != "use" or move[2] == sends or len(move) == 2):
                 found.append(move)
-        for key, group in spots.items():
-            if key[0] == "contract":
-                found.append(group[0])
-            elif key[0] in ("district", "plot"):
-                found += [group[0], group[-1]] if len(group) > 1 else group
+        for (verb, what), group in groups.items():
+            if verb == "contract":
+                found.append(group[0])  # coins before drinks
+            elif verb in ("district", "plot"):
+                found += group if len(group) == 1 else [group[0], group[-1]][: self.sites]
+            elif verb in YIELD:
+                if _yields(state, YIELD[verb], what):
+                    found += best_spaces(player, group, "", self.sites)
             else:
-                found += self.spots(player, group, key[1] if key[0] in ("build", "settle") else "")
-        if found and ("wood" in {m[-1] for m in found} or "peat" in {m[-1] for m in found}):
-            found = [m for m in found if not self._weak_joker(state, m)]
+                found += best_spaces(player, group, what, self.sites)
         return found or [moves[-1]]
 
-    def _weak_joker(self, state: State, move: Plain) -> bool:
-        own = {"fell": "wood", "cut": "peat"}.get(move[0])
-        return own is not None and (
-            (move[2] == "joker" and value(state, own) >= value(state, "joker")) or value(state, move[2]) == 0
-        )
 
-    @staticmethod
-    def _keep_prior(home: dict[tuple[bool, int], float], player: Player) -> bool:
-        if player.prior:
-            return True
-        if not player.brothers:
-            return False
-        return home.get((True, player.brothers - 1), 0.0) >= home.get((False, player.brothers), 0.0)
-
-    def spots(self, player: Player, moves: list[Plain], card: str) -> list[Plain]:
-        """The best spaces for a card, or the best forests and moors to clear."""
-        if len(moves) <= self.sites:
-            return moves
-        at = 2 if card else 1
-        dwelling = DWELLING.get(card, 0)
-        settlement = card[:1] == "S"
-        scored = []
-        for move in moves:
-            space = move[at]
-            near = 0.0
-            for next_ in NEIGHBOURS[space]:
-                held = player.holds.get(next_)
-                if held in DWELLING:
-                    if settlement or held[0] == "S":
-                        near += (DWELLING[held] if settlement else 0) + (dwelling if held[0] == "S" else 0)
-                    elif card:
-                        near -= 0.25 * max(DWELLING[held], 0)
-                    else:
-                        near += 0.5 * DWELLING[held]
-                elif next_ in player.ground:
-                    if player.ground[next_] == WATER:
-                        near += WATER_DWELLING if settlement or not card else -0.5
-                    elif card:
-                        near += 0.3 * dwelling
-            if card:
-                near -= SCARCE[player.ground[space]]
-            scored.append((near, move))
-        scored.sort(key=lambda pair: -pair[0])
-        return [move for _, move in scored[: self.sites]]
+def _times(moves: list[Plain]) -> list[Plain]:
+    """How often to trade: as often as possible, a little less, half of it, once, never."""
+    most = len(moves) - 1
+    return [moves[n] for n in sorted({most, max(most - 1, 0), (most + 1) // 2, min(1, most), 0}, reverse=True)]
 
 
-FEEDS = tuple(good.food for good in g.GOODS)
-BURNS = tuple(good.energy for good in g.GOODS)
+def _takes(state: State, moves: list[Plain]) -> list[Plain]:
+    """What to produce: with the joker only where it shows more, nothing only where there is nothing to take."""
+    shown = {move: value(state, move[1]) for move in moves if move != SKIP}
+    own = {BY_NAME[move[1]]: amount for move, amount in shown.items() if move[1] != "joker"}
+    found = []
+    for move, amount in shown.items():
+        if move[1] == "joker":
+            # With one product the move does not name it.
+            rival = own.get(INDEX[move[2]], 0) if move[2:] else max(own.values(), default=0)
+            if amount > rival:
+                found.append(move)
+        elif amount:
+            found.append(move)
+    return found or [SKIP]
+
+
+def _yields(state: State, good: str, indicator: str) -> bool:
+    """Whether felling or cutting with an indicator is worth trying: it shows something, the joker more than its rival."""
+    shows = value(state, indicator)
+    return shows > 0 and (indicator == good or shows > value(state, good))

@@ -54,7 +54,9 @@ class Budget:
     def __init__(self, seconds: float | None = None, playouts: int | None = None) -> None:
         if seconds is not None and not (_number(seconds) and math.isfinite(seconds) and seconds > 0):
             raise ValueError(say("bot-bad-seconds", seconds=str(seconds)))
-        if playouts is not None and not (_number(playouts) and math.isfinite(playouts) and 0 < playouts == int(playouts)):
+        if playouts is not None and not (
+            _number(playouts) and math.isfinite(playouts) and 0 < playouts == int(playouts)
+        ):
             raise ValueError(say("bot-bad-playouts", playouts=str(playouts)))
         if seconds is None and playouts is None:
             raise ValueError(say("bot-no-budget"))

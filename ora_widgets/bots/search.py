@@ -11,8 +11,9 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from math import sqrt
+from operator import attrgetter
 from random import Random as Chance
-from statistics import fmean, stdev
+from statistics import fmean
 
 from ..engine import State
 from ..engine.steps.base import Plain
@@ -21,8 +22,11 @@ from .greedy import Plan
 from .protocol import Budget, Clock, Player, Thinking, at_least
 from .turns import Line, Turns
 
-# How far one playout may be off, as long as there is only one to judge by; in points.
+# How far a playout may be off, before there are others to compare it with; in points.
 DOUBT = 6.0
+CANDIDATES = 12
+# As many playouts the evaluation counts for.
+TRUST = 1.0
 
 
 @dataclass(slots=True)
@@ -31,16 +35,20 @@ class Candidate:
 
     line: Line
     ends: list[float] = field(default_factory=list)
+    lean: float = 0.0  # by how much playouts end better, on average, than the evaluation foretells
 
     @property
     def worth(self) -> float:
-        """What the way is worth: the mean of its playouts, or what the evaluation says where there is none."""
-        return fmean(self.ends) if self.ends else self.line.value
+        """What the way is worth: the mean of its playouts, the evaluation counting as some of them."""
+        return (TRUST * (self.line.value + self.lean) + sum(self.ends)) / (TRUST + len(self.ends))
 
     @property
     def spread(self) -> float:
         """How far off `worth` may be: its standard error."""
-        return (stdev(self.ends) if len(self.ends) > 1 else DOUBT) / sqrt(len(self.ends) or 1)
+        # Few playouts may agree by chance, so the doubt there was before them counts as one more.
+        middle = fmean(self.ends) if self.ends else 0.0
+        variance = (DOUBT**2 + sum((end - middle) ** 2 for end in self.ends)) / (1 + len(self.ends))
+        return sqrt(variance / (TRUST + len(self.ends)))
 
 
 class Search(Player):
@@ -48,8 +56,9 @@ class Search(Player):
 
     Parameters: `seconds` and `playouts`, the budget of one answer (without either: a second); `seed`, for the same
     answers again, given the same playouts; `candidates`, ways that are played on; `depth`, turns of every seat that a
-    playout lasts; `waver`, points by which the players in playouts misjudge; `values`, another evaluation.
-    Raises `ValueError` for a budget of nothing, no candidates or no depth.
+    playout lasts; `width`, positions followed after every action to find those ways; `waver`, points by which the
+    players in playouts misjudge; `values`, another evaluation; `clock`, seconds that only rise.
+    Raises `ValueError` for a budget of nothing, and for settings too small to play with.
 
     >>> from ora_widgets.game import new_game
     >>> game = new_game(2)
@@ -63,18 +72,19 @@ class Search(Player):
         playouts: int | None = None,
         *,
         seed: int | str | None = None,
-        candidates: int = 12,
-        depth: int = 4,
+        candidates: int = CANDIDATES,
+        depth: int = 2,
+        width: int = 8,
         waver: float = 1.0,
         values: Values = STANDARD,
         clock: Clock = time.monotonic,
     ) -> None:
-        at_least("Search", candidates=(candidates, 1), depth=(depth, 1), waver=(waver, 0))
+        at_least("Search", candidates=(candidates, 1), depth=(depth, 1), width=(width, 1), waver=(waver, 0))
         self.budget = Budget(1.0 if seconds is None and playouts is None else seconds, playouts)
         self.candidates, self.depth, self.waver = candidates, depth, waver
         self.values = values
         self.clock = clock
-        self._wide = Turns(values, width=8)
+        self._wide = Turns(values, width)
         self._quick = Turns(values, width=1, sites=1, nodes=30)
         self._chance = Chance(seed)
         self._plan = Plan()
@@ -88,12 +98,14 @@ class Search(Player):
     def think(self, state: State, thinking: Thinking) -> Plain:
         return self._plan.follow(state) or self._plan.keep(state, self.ranked(state, thinking)[0].line.moves)
 
-    def ranked(self, state: State, thinking: Thinking) -> list[Candidate]:
+    def ranked(self, state: State, thinking: Thinking, *, apart: bool = False) -> list[Candidate]:
         """The ways to finish this turn, the best first.
 
-        Parameters: `state`, left as it is; `thinking`, when to end.
+        Parameters: `state`, left as it is; `thinking`, when to end; `apart`, whether no two shall begin alike.
         """
         lines = self._wide.lines(state, thinking.over)
+        if apart:
+            lines = list({line.moves[0]: line for line in reversed(lines)}.values())[::-1]
         tried = [Candidate(line) for line in lines[: self.candidates]]
         if len(tried) == 1:
             return tried
@@ -102,19 +114,16 @@ class Search(Player):
         waver = 0.0
         while True:
             for candidate in alive:
-                if not thinking.playout():
-                    return self._order(tried)
-                end = self.playout(candidate.line.after(), seat, waver, thinking)
+                end = self.playout(candidate.line.after(), seat, waver, thinking) if thinking.playout() else None
                 if end is None:
-                    return self._order(tried)
+                    return sorted(tried, key=attrgetter("worth"), reverse=True)
                 candidate.ends.append(end)
-            alive = self._order(alive)[: max(len(alive) // 2, 2)]
+                played = [other for other in tried if other.ends]
+                lean = fmean(other.ends[0] - other.line.value for other in played)
+                for other in tried:
+                    other.lean = lean
+            alive = sorted(alive, key=attrgetter("worth"), reverse=True)[: max(len(alive) // 2, 2)]
             waver = self.waver
-
-    @staticmethod
-    def _order(candidates: list[Candidate]) -> list[Candidate]:
-        """The best first; a way that was played on goes before one that was not, whose worth means less."""
-        return sorted(candidates, key=lambda c: (bool(c.ends), c.worth), reverse=True)
 
     def playout(self, state: State, seat: int, waver: float, thinking: Thinking) -> float | None:
         """Play some turns on; returns what the end is worth to a seat, or nothing when it took too long.

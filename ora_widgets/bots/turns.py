@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from operator import itemgetter
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from .evaluation import Values
 from .narrow import Narrow
 
 DONE: Plain = ("done",)
+ALIKE = 3  # lines that are followed although they begin an action alike
 
 
 class Line(NamedTuple):
@@ -63,7 +65,8 @@ class Turns:
         beam = [start] if state.pending[-1][0] in TURNS else self._answered(start, seat, others, stop)
         finished: list[Line] = []
         while beam and not stop():
-            classes: dict[tuple[int, int], dict[float, Line]] = {}
+            # By actions and purchases left: what was begun last, for every line that comes to something else.
+            classes: dict[tuple[int, int], dict[float, tuple[Line, Plain]]] = {}
             for line in beam:
                 frame = line.state.pending[-1] if line.state.pending else ("over", seat)
                 if frame[0] not in TURNS or frame[1] != seat:
@@ -71,7 +74,7 @@ class Turns:
                     continue
                 for move in self.narrow(line.state):
                     if move == DONE:
-                        value = line.value if line.moves else self.lead(line.state, seat, others)
+                        value = line.value if line.moves else self._lead(line.state, seat, others)
                         finished.append(Line(value, (*line.moves, DONE), line.state))
                         continue
                     child = line.state.copy()
@@ -79,24 +82,32 @@ class Turns:
                     for leaf in self._answered(Line(0.0, (*line.moves, move), child), seat, others, stop):
                         top = leaf.state.pending[-1] if leaf.state.pending else (0, 0, 0, 0)
                         # Lines that come to the same are worth the same to the last digit.
-                        classes.setdefault((top[2], top[3]) if top[0] in TURNS else (0, 0), {}).setdefault(
-                            leaf.value, leaf
-                        )
+                        left = (top[2], top[3]) if top[0] in TURNS else (0, 0)
+                        classes.setdefault(left, {}).setdefault(leaf.value, (leaf, move[:2]))
                     if stop():
                         break
-            beam = [
-                line
-                for same in classes.values()
-                for _, line in sorted(same.items(), key=itemgetter(0), reverse=True)[: self.width]
-            ]
+            beam = [line for same in classes.values() for line in self._best(list(same.values()))]
         finished += [line for line in beam if line.moves]
         if not finished:
             move = self.narrow(state)[0]
             child = state.copy()
             play(child, move)
-            finished = [Line(self.lead(child, seat, others), (move,), child)]
+            finished = [Line(self._lead(child, seat, others), (move,), child)]
         finished.sort(key=itemgetter(0), reverse=True)
         return finished
+
+    def _best(self, lines: list[tuple[Line, Plain]]) -> list[Line]:
+        """The lines to follow: the best ones, but not all of them the same action in other words."""
+        lines.sort(key=lambda pair: pair[0].value, reverse=True)
+        alike: Counter[Plain] = Counter()
+        found = []
+        for line, action in lines:
+            alike[action] += 1
+            if alike[action] <= ALIKE:
+                found.append(line)
+                if len(found) == self.width:
+                    break
+        return found
 
     def _answered(self, line: Line, seat: int, others: Seen, stop: Stop) -> list[Line]:
         """The positions once every question within an action has been answered."""
@@ -106,7 +117,7 @@ class Turns:
         while stack:
             _, moves, state = stack.pop()
             if (moves or tried) and (not state.pending or state.pending[-1][0] in TURNS):
-                found.append(Line(self.lead(state, seat, others), moves, state))
+                found.append(Line(self._lead(state, seat, others), moves, state))
                 continue
             answers = self.narrow(state)
             if tried > self.nodes or stop():
@@ -118,7 +129,7 @@ class Turns:
                 stack.append(Line(0.0, (*moves, move), child))
         return found
 
-    def lead(self, state: State, seat: int, others: Seen) -> float:
+    def _lead(self, state: State, seat: int, others: Seen) -> float:
         """`Values.lead`, with what the others have remembered, since it rarely changes within a turn."""
         if not state.pending:
             return self.values.lead(state, seat)

@@ -11,7 +11,8 @@ from ..engine.moves import Move
 from ..engine.steps.base import Plain
 from ..locale import FALLBACK, say
 from ..wording.names import card_name, good_name, join, who
-from .evaluation import STANDARD, Values, features, horizon, worth
+from .evaluation import STANDARD, Values
+from .features import CAP, features, horizon, worth
 
 # The parts of the evaluation that a sentence can name, and the features each is made of.
 PARTS = {
@@ -98,33 +99,35 @@ def _reasons(before: State, after: State, seat: int, values: Values, language: s
     if len(people) > 1 and after.pending:
         lost = [values.seat(before, other) - values.seat(after, other) for other in people if other != seat]
         gains["others"] = sum(lost) / len(lost)
-    found = [say("reason-points", language, points=points)] if points > 0 else []
+    goods, gains["goods"] = _goods(before, after, seat, values, language)
+    words = {"goods": goods, "points": say("reason-points", language, points=points)}
+    found = [words["points"]] if points > 0 else []
     for part, gain in sorted(gains.items(), key=lambda pair: -pair[1])[: REASONS - len(found)]:
         if gain >= ENOUGH:
-            found.append(
-                _goods(before, after, seat, values, language) if part == "goods" else say(f"reason-{part}", language)
-            )
+            found.append(words.get(part) or say(f"reason-{part}", language))
     return found
 
 
-def _goods(before: State, after: State, seat: int, values: Values, language: str) -> str:
-    """The goods that the turn brings and that are worth most, and the own building that makes more of them."""
-    rows = values.tables(horizon(after, seat)).goods
+def _goods(before: State, after: State, seat: int, values: Values, language: str) -> tuple[str, float]:
+    """The good that the turn brings most of, by its worth, before others one that an own building takes; and that worth."""
+    rows = values.tables(horizon(after, seat)).goods if after.pending else ()
     old, new = before.players[seat].goods, after.players[seat].goods
-    last = len(rows[0]) - 1
-    gains = [
-        (row[min(b, last)] - row[min(a, last)], i)
-        for i, (row, a, b) in enumerate(zip(rows, old, new, strict=True))
-        if b > a
-    ]
-    if not gains:
-        return say("reason-cards", language)
-    _, best = max(gains)
-    goods = good_name(g.CODES[best], new[best] - old[best], language)
-    for card in after.players[seat].buildings:
-        if any(_gives(step.picture(), g.CODES[best]) for step in CARDS[card].does):
-            return say("reason-goods-for", language, goods=goods, card=card_name(card, language))
-    return say("reason-goods", language, goods=goods)
+    best: tuple[bool, float, str] = (False, 0.0, "")
+    for row, code, a, b in zip(rows, g.CODES, old, new, strict=False):
+        gain = row[min(b, CAP)] - row[min(a, CAP)]
+        if b > a and gain >= ENOUGH:
+            goods = good_name(code, b - a, language)
+            takes = [
+                card
+                for card in after.players[seat].buildings
+                if any(_gives(s.picture(), code) for s in CARDS[card].does)
+            ]
+            if takes:
+                said = say("reason-goods-for", language, goods=goods, card=card_name(takes[0], language))
+            else:
+                said = say("reason-goods", language, goods=goods)
+            best = max(best, (bool(takes), gain, said))
+    return best[2], best[1]
 
 
 def _gives(picture: object, code: str) -> bool:

@@ -21,7 +21,7 @@ from tests.positions import position
 GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": Random,
-    "greedy": lambda seed: Greedy(seed, noise=1.0, width=2),
+    "greedy": lambda seed: Greedy(seed, noise=1.0, width=1),
     "search": lambda seed: Search(playouts=2, seed=seed, depth=1, candidates=3),
 }
 RICH = " ".join(f"30{good.code}" for good in GOODS[:-1] if good.country != "ireland")

@@ -11,7 +11,7 @@ def test_greedy_beats_random() -> None:
         return Random(seed)
 
     def greedy(seed: int) -> Bot:
-        return Greedy(seed, noise=0.5, width=4)
+        return Greedy(seed, noise=0.5, width=1)
 
     result = match(greedy, random, games=10, length="short")
     assert result.wins == 10

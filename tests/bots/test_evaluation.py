@@ -1,0 +1,135 @@
+"""The evaluation: the quick sum is the documented one, and narrowing keeps what matters."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ora_widgets.bots import Values, explain, parts
+from ora_widgets.bots.evaluation import STANDARD
+from ora_widgets.bots.features import features, horizon, worth
+from ora_widgets.bots.narrow import Narrow
+from ora_widgets.bots.paying import cheapest
+from ora_widgets.bots.turns import Turns
+from ora_widgets.bots.weights import WEIGHTS
+from ora_widgets.engine import State, new_state, options, play, sample, score
+from ora_widgets.engine import goods as g
+from ora_widgets.engine.modes import OFFICIAL
+from ora_widgets.engine.steps.payment import Tiles, counts
+from tests.positions import goods, position
+
+GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
+
+
+def on_the_way(players: int, country: str, length: str, seed: int = 1) -> list[State]:
+    """Positions of a random game, every seventh of the first few hundred."""
+    state, chance, found = new_state(players, country, length), Random(seed), []
+    for ply in range(350):
+        if ply % 7 == 0:
+            found.append(state.copy())
+        play(state, sample(state, chance))
+        if not state.pending:
+            break
+    return found
+
+
+def points_of_goods(state: State, seat: int) -> int:
+    """Points of goods as the evaluation counts them: no drink is cashed in."""
+    owned = state.players[seat].goods
+    return sum(good.points * n for good, n in zip(g.GOODS, owned, strict=True)) + 2 * (owned[g.COIN] // 5)
+
+
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
+def test_the_quick_sum_is_what_the_features_say(players: int, country: str, length: str) -> None:
+    values = Values(WEIGHTS)
+    for state in on_the_way(players, country, length):
+        for seat in range(players):
+            left = horizon(state, seat)
+            found = score(state, seat)
+            slow: float = points_of_goods(state, seat) + found.total - found.goods
+            slow += sum(amount * worth(name, left, WEIGHTS) for name, amount in features(state, seat).items())
+            assert values.seat(state, seat) == pytest.approx(slow)
+
+
+def test_at_the_end_only_points_count() -> None:
+    state, chance = new_state(3, "france", "short"), Random(1)
+    while state.pending:
+        play(state, sample(state, chance))
+    assert STANDARD.seat(state, 0) == score(state, 0).total
+    assert parts(state, 0) == {"points": score(state, 0).total}
+
+
+def test_every_weight_belongs_to_a_feature() -> None:
+    kinds = {name.split(".")[0] for name in WEIGHTS}
+    assert kinds == {"card", "energy", "food", "forest", "free", "good", "home", "moor", "site", "wheel"}
+
+
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
+def test_narrowed_answers_are_legal_and_never_none(players: int, country: str, length: str) -> None:
+    narrow = Narrow(STANDARD, 2)
+    for state in on_the_way(players, country, length, seed=2):
+        answers = narrow(state)
+        assert answers
+        offered = options(state)
+        assert all(answer in offered for answer in answers)
+
+
+@pytest.mark.parametrize("price", range(1, 18))
+def test_the_cheapest_payment_is_the_cheapest(price: int) -> None:
+    stock = [(5, "Mt", 1), (3, "Br", 2), (2, "Sh", 3), (1, "Gn", 4), (1, "Pn", 2)]
+    cost = {"Mt": 4.0, "Br": 2.5, "Sh": 1.0, "Gn": 0.7, "Pn": 0.9}
+    tiles = Tiles(stock, price)
+
+    def spent(move: tuple[str, ...]) -> float:
+        return sum(cost[code] * count for code, count in counts(move).items())
+
+    found = cheapest(tiles, cost)
+    assert found in tiles
+    assert spent(found) == pytest.approx(min(spent(move) for move in tiles))
+
+
+def test_ways_to_finish_a_turn_are_legal_and_in_order() -> None:
+    state = new_state(2, "france")
+    before = state.copy()
+    lines = Turns(STANDARD).lines(state)
+    assert state == before
+    assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
+    for line in lines[:20]:
+        assert line.moves[-1] == ("done",)
+        after = state.copy()
+        for move in line.moves:
+            assert move in options(after)
+            play(after, move)
+        assert after == line.after()
+
+
+def test_a_sure_gain_is_taken() -> None:
+    state = position(give={"R": "3Or 2Pn"}, built={"R": "F36 0,3"}, turn="R")
+    best = Turns(STANDARD).lines(state)[0]
+    assert ("trade", "Or") in best.moves
+    assert goods(best.state) != goods(state)
+
+
+# ---- reasons
+
+
+def test_a_turn_is_explained_in_one_sentence() -> None:
+    state = position(give={"R": "3Wo 2Cl 7Gn"}, built={"R": "F05 0,3"}, land={"R": "plot 0 coast"}, display="F04")
+    said = explain(state, ["build F04 0,-1", "prior", "times 7", "done"], "RGB")
+    assert said == "Red builds the Windmill: 10 points now, 7 flour for the Bakery."
+
+
+def test_what_has_no_reason_is_only_told() -> None:
+    state = position(give={"R": ""})
+    assert explain(state, ["pass", "done"], "RGB") == "Red passes."
+    assert explain(state, ["done"], "RGB").startswith("Red leaves it at that")
+
+
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
+def test_every_turn_has_words(players: int, country: str, length: str) -> None:
+    turns = Turns(STANDARD, width=1, sites=1)
+    for state in on_the_way(players, country, length, seed=3)[::5]:
+        said = explain(state, turns.lines(state)[0].moves, "RGBW"[:players])
+        assert said.endswith(".")
+        assert said[0].isupper()
