@@ -107,6 +107,8 @@ def _read(text: str) -> Goal:
 
 def _has(text: str, seat: str, words: list[str]) -> Goal:
     wanted = [tile(word) for word in words]
+    if not wanted:
+        raise ValueError(text)
 
     def look(now: Now) -> Verdict:
         goods = now.player(seat).goods

@@ -12,6 +12,9 @@ from ..scenarios import Scenario
 from .goals import first_missing
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
+# Questions between two actions. Within an action nothing is settled yet: what is built may still have to be paid.
+BETWEEN = ("act", "bonus", "settle", "place", "visited")
+
 
 @dataclass(frozen=True)
 class Step:
@@ -71,9 +74,11 @@ class Step:
         if game.ply <= start:
             return Outcome(UNTRIED, say("lesson-untried", language))
         missing = first_missing(self.goal, game, start)
-        if missing is None:
-            return Outcome(SOLVED, self.learnt(language))
-        return Outcome(NOT_YET, missing.why_not(game, start, language))
+        if missing is not None:
+            return Outcome(NOT_YET, missing.why_not(game, start, language))
+        if game.now.pending and game.now.pending[-1][0] not in BETWEEN:
+            return Outcome(NOT_YET, say("not-yet-midway", language))
+        return Outcome(SOLVED, self.learnt(language))
 
     def _check_answer(self, answer: str, language: str) -> Outcome:
         if not answer:

@@ -12,7 +12,7 @@ LESSON = lesson_of(
         "their-oven", "F5.3.1 F5.3.4", OVEN,
         "played contract F05; R has 2Br; G has 2Pn", "contract F05 coins; send lay; times 2; times 0",
     ),
-    Step("the-owner-picks", "F5.3.2", {**OVEN, "prelude": "contract F05 coins"}, "G lay F05; played send", "send lay"),
+    Step("the-owner-picks", "F5.3.2", {**OVEN, "give": {"R": "Pn"}, "prelude": "contract F05 coins"}, "G lay F05; played send", "send lay"),
     Step(
         "who-is-at-home", "F5.3.3 F5.3.7 F5.3.8",
         {

@@ -77,6 +77,7 @@ not-yet-wheel =
 not-yet-round = This is round { $round }; play on to round { $want }.
 not-yet-turn = It is not the turn of { $seat } yet: play on, and end the turn with “done”.
 not-yet-over = The game is not over yet.
+not-yet-midway = Almost: a question of this action is still open.
 
 ## Progress
 

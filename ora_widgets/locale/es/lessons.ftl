@@ -85,6 +85,7 @@ not-yet-wheel =
 not-yet-round = Esta es la ronda { $round }; sigue jugando hasta la ronda { $want }.
 not-yet-turn = Aún no es el turno de este jugador ({ $seat }): sigue jugando y termina el turno con «done».
 not-yet-over = La partida aún no ha terminado.
+not-yet-midway = Casi: todavía queda abierta una pregunta de esta acción.
 
 ## Progress
 

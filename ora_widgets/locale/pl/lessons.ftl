@@ -87,6 +87,7 @@ not-yet-wheel =
 not-yet-round = To jest runda { $round }; graj dalej do rundy { $want }.
 not-yet-turn = To jeszcze nie jest tura tego gracza ({ $seat }): graj dalej i zakończ turę przez „done”.
 not-yet-over = Gra się jeszcze nie skończyła.
+not-yet-midway = Prawie: w tej akcji jedno pytanie czeka jeszcze na odpowiedź.
 
 ## Progress
 

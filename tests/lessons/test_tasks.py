@@ -1,0 +1,175 @@
+"""Every task of the course: not tried, tried in vain, and solved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.lessons import Lesson, Progress, Sitting, Step, all_lessons
+from ora_widgets.lessons.companion import advice, reply
+from ora_widgets.lessons.goals import BadGoal, goals
+from ora_widgets.locale import languages, message_ids
+from ora_widgets.rulebook import rules
+
+COURSE = [
+    "wheel", "clergymen", "building", "work-contracts", "land", "food", "scoring", "goods", "countries", "bonus-round",
+    "two-players", "short-game", "solo", "first-game",
+]  # fmt: skip
+TASKS = [pytest.param(step, id=f"{name}-{step.name}") for name, row in all_lessons().items() for step in row.steps]
+PLAYED = [task for task in TASKS if not task.values[0].answer]  # type: ignore[union-attr]
+ASKED = [task for task in TASKS if task.values[0].answer]  # type: ignore[union-attr]
+TAUGHT = range(2, 15)  # the chapters that a course has to teach
+
+
+def wrong_moves(step: Step) -> Iterator[str]:
+    """First moves that do not solve the task by themselves."""
+    game = step.scenario.game()
+    start = game.ply
+    for move in game.legal_moves:
+        tried = game.copy().play(move)
+        if not step.check(tried, start):
+            yield str(move)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Progress:
+    return Progress(tmp_path / "ora_progress.json")
+
+
+def test_the_course_has_its_fourteen_lessons_in_order() -> None:
+    assert list(all_lessons()) == COURSE
+    assert all(3 <= len(lesson.steps) <= 8 for lesson in all_lessons().values())
+
+
+def test_every_numbered_rule_is_taught_or_used_in_a_task() -> None:
+    numbers = {rule.number for rule in rules()}
+    leaves = {rule.number for rule in rules() if not rule.children and int(rule.number[1:].split(".")[0]) in TAUGHT}
+    taught = {number for lesson in all_lessons().values() for number in lesson.rules}
+
+    assert taught <= numbers
+    assert leaves - taught == set()
+
+
+@pytest.mark.parametrize("step", TASKS)
+@pytest.mark.parametrize("language", languages())
+def test_a_task_has_all_its_words(step: Step, language: str) -> None:
+    for part in ("title", "text", "task", "learnt"):
+        assert step.words(part, language), part
+        assert "\n" not in step.words(part, language)
+    assert step.hints(language) or step.opponents
+    assert step.rules
+    assert all(step.words(f"choice-{key}", language) or not key.isalpha() for key in step.choices.split())
+
+
+def test_every_message_of_the_lessons_belongs_to_a_task() -> None:
+    known = {row.message for row in all_lessons().values()}
+    known |= {step.message for row in all_lessons().values() for step in row.steps}
+    written = {name for name in message_ids() if any(name.startswith(f"lesson-{row}") for row in all_lessons())}
+
+    assert written == known
+
+
+@pytest.mark.parametrize("step", TASKS)
+def test_a_task_not_tried_says_so(step: Step) -> None:
+    game = step.scenario.game()
+    outcome = step.check(game, game.ply)
+
+    assert outcome.kind == "untried"
+    assert not outcome
+    assert repr(outcome).endswith(".")
+
+
+@pytest.mark.parametrize("step", PLAYED)
+def test_a_wrong_attempt_is_told_why(step: Step) -> None:
+    tried = list(islice(wrong_moves(step), 3))
+
+    assert tried or step.name == "the-owner-picks"
+    for move in tried:
+        game = step.scenario.game()
+        outcome = step.check(game.play(move), game.ply - 1)
+        assert outcome.kind == "not-yet"
+        assert outcome.sentence[-1] in ".!?"
+
+
+def test_the_wrong_clergyman_is_told() -> None:
+    contracts = ora.lesson("work-contracts", "the-owner-picks")
+    contracts.game.play("send prior")
+
+    assert contracts.check().kind == "not-yet"
+    assert "No lay brother of Green" in contracts.check().sentence
+
+
+@pytest.mark.parametrize("step", [task for task in PLAYED if not task.values[0].opponents])  # type: ignore[union-attr]
+def test_the_solution_solves(step: Step) -> None:
+    game = step.scenario.game()
+    start = game.ply
+    game.play(step.solution)
+
+    assert step.check(game, start).kind == "solved"
+    assert step.check(game, start).sentence == step.words("learnt")
+
+
+@pytest.mark.parametrize("step", [task for task in PLAYED if not task.values[0].opponents])  # type: ignore[union-attr]
+def test_no_move_of_the_solution_can_be_left_out_at_the_end(step: Step) -> None:
+    moves = step.solution.split("; ")
+    game = step.scenario.game()
+    start = game.ply
+    for move in moves[:-1]:
+        game.play(move)
+        assert step.check(game, start).kind == "not-yet"
+
+
+@pytest.mark.parametrize("step", ASKED)
+def test_a_question_has_one_right_answer(step: Step) -> None:
+    game = step.scenario.game()
+    kinds = {key: step.check(game, game.ply, key).kind for key in step.choices.split()}
+
+    assert kinds.pop(step.answer) == "solved"
+    assert set(kinds.values()) == {"not-yet"}
+    assert all(rule in step.check(game, game.ply, key).sentence for key in kinds for rule in step.rules.split())
+
+
+@pytest.mark.parametrize("name", [step.name for step in all_lessons()["first-game"].steps])
+def test_the_first_game_is_played_with_company(name: str, file: Progress) -> None:
+    sitting = ora.lesson("first-game", name, progress=file)
+    first = sitting.game.setup.seats[0]
+    for _ in range(400):
+        if sitting.step.check(sitting.game):
+            break
+        assert sitting.game.to_move == first
+        line = advice(sitting.game, "en").rpartition("(")[2].removesuffix(").")
+        sitting.game.play(line)
+
+    assert sitting.check().kind == "solved"
+    assert file.entry(f"first-game/{name}")["solved"]
+
+
+def test_whoever_looks_back_is_not_answered(file: Progress) -> None:
+    sitting = ora.lesson("first-game", "first-round", progress=file)
+    sitting.game.play("pass; done")
+    plies = sitting.game.plies
+    assert plies > 2
+    sitting.game.jump(2)
+
+    assert (sitting.game.ply, sitting.game.plies) == (2, plies)
+    sitting.game.jump(0)
+    assert not reply(sitting.game)
+
+
+@pytest.mark.parametrize("text", ["R", "R has", "R has 2Xx", "R flies", "wheel clay", "over there", "turn"])
+def test_a_goal_that_is_not_written_well_is_noticed(text: str) -> None:
+    with pytest.raises(BadGoal):
+        goals(text)
+
+
+def test_a_lesson_of_ones_own() -> None:
+    step = Step("bread", table={"round": 5, "give": {"R": "2Fl Wo"}, "built": {"R": "F05 0,3"}}, goal="R has 2Br")
+    own = Sitting(Lesson("own", (step,)))
+    own.game.use("Bakery", flour=2)
+
+    assert own.check()
+    assert repr(own.check()) == "Solved."
