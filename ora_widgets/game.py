@@ -24,6 +24,7 @@ from .telling import told
 
 if TYPE_CHECKING:
     from .bots import Hint
+    from .by_message import Side
 
 PREFIX = 6  # moves named in the repr of the legal moves
 
@@ -325,6 +326,36 @@ class Game(Actions):
 
         with self.lock:
             return to_json(self.setup, self._moves[: self._ply])
+
+    def kennerspiel(self) -> str:
+        """The game in the notation of the site where it is played online, a command per line, up to the position now.
+
+        Raises `Unwritable` when the game has other rulings than the site's, begins in a position of its own, or holds
+        a move that the notation has no words for.
+
+        >>> new_game(3, "france", rulings="kennerspiel").play("fell 0,1 joker; done").kennerspiel().splitlines()[2:]
+        ['FELL_TREES 1 0 Jo', 'COMMIT']
+        """
+        from .kennerspiel import Unwritable, write
+
+        with self.lock:
+            setup, moves = self.setup, self._moves[: self._ply]
+        try:
+            if setup.position or setup.rulings != Rulings.named("kennerspiel"):
+                raise Unwritable("other-rulings")
+            lines = write(moves, setup.players, setup.country, setup.length, setup.seats)
+        except Refusal as refusal:
+            raise told(refusal, setup.seats) from None
+        return "\n".join(lines) + "\n"
+
+    def for_seat(self, seat: str) -> Side:
+        """The game as one player sees it, for play by message: moves of the others are refused and come as codes.
+
+        Parameters: `seat`, the colour. Raises `Refusal` when nobody sits there.
+        """
+        from .by_message import Side
+
+        return Side(self, seat)
 
     # ---- onlookers
 

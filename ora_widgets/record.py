@@ -18,10 +18,12 @@ import base64
 import errno
 import json
 import os
+import re
 import zlib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from .engine import Move, Refusal, Unreadable
 from .engine.moves import shown
@@ -43,6 +45,11 @@ _WORDS = (
     b"fell 0,2 joker sell Wn flip Gn pay 2Sh pay Pt pay Wo build G07 0,3 build G02 1,3 use LR1 lay use LG2 lay use LB3 prior "
     b"use LW1 lay take joker take grain take livestock take clay take coin times 0 times 1 times 2 pass prior done\n"
 )
+
+# What a code may travel in: an address (its fragment or a parameter), or a page.
+_CARRIER = re.compile(r"\w{2,10}://|[#?]ora\d|[#?]ora=|<!doctype html", re.IGNORECASE)
+_IN_ADDRESS = re.compile(r"[#?&=](ora\d{1,9}(?::|%3a)[\w%=-]*)", re.IGNORECASE)
+_IN_PAGE = re.compile(r'<meta name="ora-code" content="(ora\d{1,9}:[\w=-]*)">')
 
 
 def write(setup: Setup, moves: Iterable[Move]) -> str:
@@ -92,9 +99,10 @@ def encode(setup: Setup, moves: Iterable[Move]) -> str:
 
 
 def load(source: str | Path | dict[str, Any]) -> Game:
-    """The game that a record, a short code, a file or the JSON of a game holds.
+    """The game that a record, a short code, an address with a code, a saved page, an online log or JSON holds.
 
-    Parameters: `source`, the text itself, the name of a file with it, or the data of `Game.to_json`.
+    Parameters: `source`, the text itself, the name of a file with it, or the data of `Game.to_json`. An address is
+    only read, never fetched.
     Raises `Unreadable` when it holds no game, was damaged, was written by a newer version, or does not replay, and
     `OSError` when a file cannot be opened.
 
@@ -117,11 +125,28 @@ def _load(source: object) -> Game:
     text = text.strip()
     if text.startswith("{"):
         return _from_json(_json(text))
+    if carrier := _CARRIER.match(text):
+        return _read(_decode(_carried(text, page=carrier[0].startswith("<"))))
     if text.startswith(PREFIX) and ":" in text[:8]:
         return _read(_decode(text))
+    if text.startswith("CONFIG "):
+        # A log of the site where the game is played online.
+        from .kennerspiel import game_of
+
+        if text.count("\n") > MOST_MOVES:
+            raise _unreadable(text.splitlines()[MOST_MOVES])
+        return game_of(text)
     if isinstance(source, str) and _is_name(text):
         return _load(Path(text))
     return _read(text)
+
+
+def _carried(text: str, *, page: bool) -> str:
+    """The code in an address or in a page that `save_html` wrote."""
+    found = (_IN_PAGE if page else _IN_ADDRESS).search(text if page else "".join(text.split()))
+    if not found:
+        raise Unreadable("page-without-code" if page else "address-without-code", "")
+    return unquote(found[1])
 
 
 def _is_name(text: str) -> bool:

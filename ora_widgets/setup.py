@@ -67,7 +67,7 @@ def _number(players: object) -> object:
     return (
         players
         if type(players) is int and abs(players) < 1000
-        else f"{type(players).__name__} {shown(repr(players), 40)}"
+        else f"{type(players).__name__} {shown(repr(players) if isinstance(players, str) else players, 40)}"
     )
 
 

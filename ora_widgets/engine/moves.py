@@ -16,7 +16,10 @@ def shown(value: object, limit: int = 80) -> str:
     >>> shown("build\x1b[2J"), shown(None), shown("x" * 100, 5)
     ('build�[2J', 'None', 'xxxxx…')
     """
-    text = value if isinstance(value, str) else repr(value)
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
+        text = type(value).__name__
     cut = text[:limit] + "…" if len(text) > limit else text
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut)
 

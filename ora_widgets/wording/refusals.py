@@ -31,7 +31,7 @@ def _readable(name: str, value: Any, seats: str, language: str) -> object:
         return reader(value, language)
     if name in NUMBERS:
         return _number(value)
-    if name == "owner" and isinstance(value, int):
+    if name in ("owner", "mine") and isinstance(value, int):
         return who(seats, value, language)
     if isinstance(value, (tuple, list)):
         return join([str(part) for part in value], language)

@@ -1,0 +1,36 @@
+// A saved game without a notebook: unpacks what Python has written into the page and hands it to the widget.
+import { createModel, type Tale } from "./replay/tale";
+
+/** What travels packed: the widget's module and the game. */
+interface Packed {
+  widget: string;
+  tale: Tale;
+}
+
+async function unpacked(): Promise<Packed> {
+  const text = document.querySelector("script[data-packed]")?.textContent ?? "";
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return JSON.parse(await new Response(stream).text());
+}
+
+/** The widget looks where Jupyter says whether it is dark; here the reader's system says it. */
+function followSystem() {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const look = () => {
+    document.body.dataset.jpThemeLight = String(!dark.matches);
+  };
+  dark.addEventListener("change", look);
+  look();
+}
+
+const place = document.querySelector("main") as HTMLElement;
+try {
+  followSystem();
+  const { widget, tale } = await unpacked();
+  const address = URL.createObjectURL(new Blob([widget], { type: "text/javascript" }));
+  const { default: make } = await import(address);
+  make().render({ model: createModel(tale), el: place });
+} catch (error) {
+  place.textContent = `ora_widgets: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,94 @@
+"""The HTML around a game. Whatever comes from people is escaped or packed, so that a name is never more than text."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64encode
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..locale import FALLBACK, say
+from .tale import tale
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+STATIC = Path(__file__).parents[1] / "static"
+LONGEST_TITLE = 200
+
+# The browser itself sees to it that nothing is fetched and that no script runs but ours.
+PAGE = """\
+<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+img-src data:; script-src 'sha256-{digest}' blob:">
+<meta name="ora-code" content="{code}">
+<title>{title}</title>
+<style>
+body {{ margin: 1rem auto; max-width: 100rem; padding: 0 1rem; font-family: system-ui, sans-serif; }}
+body[data-jp-theme-light="false"] {{ background: #111; color: #eee; }}
+{style}
+</style>
+</head>
+<body>
+<h1>{title}</h1>
+<main><noscript>{no_script}</noscript></main>
+<script type="text/plain" data-packed>{packed}</script>
+<script type="module">{script}</script>
+</body>
+</html>
+"""
+
+
+def html(game: Game, *, title: str = "", puzzle: bool = False, language: str = FALLBACK) -> str:
+    """A page of its own that shows a game, as text; see `save_html`."""
+    from ..record import encode
+
+    with game.lock:
+        walked = game.copy()
+    told = tale(walked, language, puzzle=puzzle)
+    code = encode(game.setup, walked.moves[: walked.ply] if puzzle else walked.moves)
+    name = (title or told["positions"][-1][0]["title"])[:LONGEST_TITLE]
+    packed = json.dumps({"widget": _part("widget.js"), "tale": told}, ensure_ascii=False, separators=(",", ":"))
+    script = _part("replay.js")
+    return PAGE.format(
+        language=language,
+        code=code,
+        title=escape(name),
+        style=_part("widget.css"),
+        no_script=escape(say("page-needs-script", language)),
+        packed=b64encode(zlib.compress(packed.encode(), 9)).decode(),
+        script=script,
+        digest=b64encode(sha256(script.encode()).digest()).decode(),
+    )
+
+
+def _part(name: str) -> str:
+    return (STATIC / name).read_text(encoding="utf-8")
+
+
+def save_html(game: Game, path: str | Path, *, title: str = "", puzzle: bool = False, language: str = FALLBACK) -> Path:
+    """Write a page that shows a game in any browser, with slider, log, scores and help, without Python or network.
+
+    Parameters: `game`, all moves known, those undone included; `path`, the file; `title`, plain text (default: the
+    mode and the country); `puzzle`, whether instead the game ends at the position now and the next turn can be tried;
+    `language`, of all words.
+    Returns the path. Raises `LookupError` when there are no words in the language, and `OSError` when the file
+    cannot be written.
+
+    >>> import tempfile, ora_widgets as ora
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     page = save_html(ora.new_game(2, "ireland").play("pass"), folder + "/replay.html")
+    ...     ora.load(page).moves
+    (Move('pass'),)
+    """
+    page = html(game, title=title, puzzle=puzzle, language=language)
+    file = Path(path)
+    file.write_text(page, encoding="utf-8")
+    return file

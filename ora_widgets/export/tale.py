@@ -1,0 +1,97 @@
+"""The positions of a game as the page wants them: one after the other, and behind them what could be tried."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from ..locale import languages, say
+from ..scene import ask, book, scene
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+MOST = 1500  # positions that can be tried: about 150 bytes each in the page, and some milliseconds to draw
+ASIDE = ("flip", "sell", "district", "plot")  # possible at any time, and seldom what a puzzle is about
+
+Data = dict[str, Any]
+
+
+class _Writer:
+    """Collects positions and the moves between them."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.positions: list[tuple[Data, Data]] = []
+        self.moves: list[tuple[int, str]] = []
+        self.turns: list[int] = []
+
+    def add(self, game: Game, before: int) -> int:
+        """Write down the position of a game now; the answer is its place."""
+        here = len(self.positions)
+        line = str(game.moves[game.ply - 1]) if game.ply else ""
+        if here:
+            self.moves.append((before, line))
+        if line in ("", "done"):
+            self.turns.append(here)
+        self.positions.append((scene(game, self.language), ask(game, self.language)))
+        return here
+
+    def prune(self, game: int) -> None:
+        """Offer only what the page holds an answer to.
+
+        Parameters: `game`, how many of the positions are the game itself: what was played there is not offered.
+        """
+        tried: dict[int, set[str]] = {}
+        for before, line in self.moves[game - 1 :]:
+            tried.setdefault(before, set()).add(line)
+        for place, (_, question) in enumerate(self.positions):
+            lines = tried.get(place, set())
+            options = [option for option in question["options"] if option["line"] in lines]
+            question.update(options=options, buttons=question["buttons"] if options else [], more=False)
+
+
+def tale(game: Game, language: str, *, puzzle: bool) -> Data:
+    """All that the page shows.
+
+    Parameters: `game`, with what was undone in it; `language`, of all words; `puzzle`, whether the turn that
+    follows the position now can be tried.
+    """
+    writer = _Writer(language)
+    # A copy, so that nobody sees the game being walked through.
+    walk, now = game.copy(), game.ply
+    last = now if puzzle else game.plies
+    for ply in range(last + 1):
+        writer.add(walk.jump(ply), ply - 1)
+    if puzzle:
+        _try(writer, walk)
+    writer.prune(last + 1)
+    return {
+        "book": book(game, language),
+        "language": language,
+        "languages": {name: say("language-name", name) for name in languages() if name == language},
+        "shown": say("page-no-further" if puzzle else "page-only-shows", language),
+        "at": now,
+        "positions": writer.positions,
+        "moves": writer.moves,
+        "game": last + 1,
+        "turns": writer.turns,
+    }
+
+
+def _try(writer: _Writer, walk: Game) -> None:
+    """Every answer now, then every answer to what is asked next, until the turn ends or the page is full."""
+    start = walk.ply
+    soon: deque[tuple[int, list[str]]] = deque([(start, [])])
+    later: deque[tuple[int, list[str]]] = deque()
+    full = len(writer.positions) + MOST
+    while (soon or later) and len(writer.positions) < full:
+        here, lines = (soon or later).popleft()
+        walk.jump(start).play(lines)
+        for option in writer.positions[here][1]["options"][: full - len(writer.positions)]:
+            walk.play(option["line"])
+            place = writer.add(walk, here)
+            if option["line"] != "done" and not walk.over:
+                aside = option["line"].startswith(ASIDE)
+                (later if aside else soon).append((place, [*lines, option["line"]]))
+            walk.undo()

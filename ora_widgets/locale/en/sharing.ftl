@@ -1,0 +1,33 @@
+# Games that travel: pages, links, codes, play by message.
+
+## Pages
+
+page-only-shows = This page shows a game that was played; to go on from here, open its code in ora_widgets.
+page-no-further = This page holds the answers that it offers and no others; undo to try another one.
+page-needs-script = This page draws the game with a script, and scripts are switched off here.
+
+## Codes and logs
+
+address-without-code = This address carries no game; copy all of it, with what follows the “#”.
+page-without-code = This page was not saved by ora_widgets, or its game has been taken out; ask for the code of the game.
+log-refused = This log cannot be read to its end: { $why }
+log-without-start = This log never begins: it needs the lines CONFIG and START first.
+other-rulings = This game does not keep the rulings of the site, under which the same moves may mean something else; start with rulings="kennerspiel", from the beginning.
+no-repository = “{ $address }” is not the address of a repository; say where the sources are, such as https://github.com/name/ora_widgets.
+no-site = “{ $address }” is not the address of a site; say where its front page is, such as https://name.github.io/ora_widgets.
+
+## Play by message
+
+other-seat = { $owner } is asked now, and you play { $mine }; hand on the code, and merge the answer when it comes.
+merge-other-game = That is another game: it has the terms { $theirs }, and this one { $ours }.
+merge-conflict = The two games part at move { $number }, { $owner }: here it was “{ $ours }”, there “{ $theirs }”. Agree on one of them, and load that one.
+merge-in-your-name = In that game somebody else has moved for you ({ $owner }): move { $number }, “{ $line }”. If it was you, load that game instead of merging it.
+
+## One running game, several people
+
+seat-taken = { $seat } is played in another window already; choose another colour, or ask for this one to be set free.
+seat-of-another = { $owner } is asked now, and that colour is not yours in this window; wait, or claim the colour.
+board-seats = Seats
+board-claim = Play this colour here
+board-claimed = You play this colour; press to set it free
+board-taken = Played in another window

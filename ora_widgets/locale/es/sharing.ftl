@@ -1,0 +1,33 @@
+# Partidas que viajan: páginas, enlaces, códigos, juego por mensajes.
+
+## Páginas
+
+page-only-shows = Esta página muestra una partida ya jugada; para seguir desde aquí, abre su código en ora_widgets.
+page-no-further = Esta página contiene las respuestas que ofrece y ninguna más; deshaz para probar otra.
+page-needs-script = Esta página dibuja la partida con un script, y aquí los scripts están desactivados.
+
+## Códigos y registros
+
+address-without-code = Esta dirección no lleva ninguna partida; cópiala entera, con lo que sigue a «#».
+page-without-code = Esta página no la guardó ora_widgets, o se le ha quitado la partida; pide el código de la partida.
+log-refused = Este registro no se puede leer hasta el final: { $why }
+log-without-start = Este registro no empieza nunca: primero hacen falta las líneas CONFIG y START.
+other-rulings = Esta partida no sigue los criterios del sitio, con los que las mismas jugadas pueden significar otra cosa; empieza desde el principio con rulings="kennerspiel".
+no-repository = «{ $address }» no es la dirección de un repositorio; di dónde están las fuentes, por ejemplo https://github.com/name/ora_widgets.
+no-site = «{ $address }» no es la dirección de un sitio; di cuál es su portada, por ejemplo https://name.github.io/ora_widgets.
+
+## Juego por mensajes
+
+other-seat = Ahora responde { $owner }, y tú juegas con { $mine }; pasa el código y une la respuesta cuando llegue.
+merge-other-game = Esa es otra partida: sus condiciones son { $theirs }, y las de esta { $ours }.
+merge-conflict = Las partidas se separan en la jugada { $number } ({ $owner }): aquí fue «{ $ours }», allí «{ $theirs }». Acordad una de las dos y cargad esa partida.
+merge-in-your-name = En esa partida otra persona ha jugado por ti ({ $owner }): jugada { $number }, «{ $line }». Si fuiste tú, carga esa partida en lugar de unirla.
+
+## Una partida en marcha, varias personas
+
+seat-taken = { $seat } ya se juega en otra ventana; elige otro color, o pide que lo dejen libre.
+seat-of-another = Ahora responde { $owner }, y en esta ventana ese color no es tuyo; espera, o toma ese color.
+board-seats = Asientos
+board-claim = Jugar con este color aquí
+board-claimed = Juegas con este color; pulsa para dejarlo libre
+board-taken = Se juega en otra ventana

@@ -1,0 +1,33 @@
+# Gry w drodze: strony, odnośniki, kody, gra listowna.
+
+## Strony
+
+page-only-shows = Ta strona pokazuje rozegraną grę; aby grać dalej, otwórz jej kod w ora_widgets.
+page-no-further = Ta strona zna tylko te odpowiedzi, które pokazuje; cofnij ruch, aby spróbować innej.
+page-needs-script = Ta strona rysuje grę skryptem, a skrypty są tu wyłączone.
+
+## Kody i zapisy
+
+address-without-code = Ten adres nie zawiera gry; skopiuj go w całości, razem z tym, co następuje po „#”.
+page-without-code = Tej strony nie zapisało ora_widgets albo jej gra została usunięta; poproś o kod gry.
+log-refused = Tego zapisu nie da się odczytać do końca: { $why }
+log-without-start = Ten zapis nigdy się nie zaczyna: najpierw potrzebne są wiersze CONFIG i START.
+other-rulings = Ta gra nie stosuje się do rozstrzygnięć serwisu, a te same ruchy mogą tam znaczyć co innego; zacznij od początku z rulings="kennerspiel".
+no-repository = „{ $address }” nie jest adresem repozytorium; podaj, gdzie są źródła, na przykład https://github.com/name/ora_widgets.
+no-site = „{ $address }” nie jest adresem witryny; podaj jej stronę główną, na przykład https://name.github.io/ora_widgets.
+
+## Gra listowna
+
+other-seat = Teraz odpowiada { $owner }, a ty grasz jako { $mine }; przekaż kod i dołącz odpowiedź, gdy nadejdzie.
+merge-other-game = To inna gra: ma warunki { $theirs }, a ta { $ours }.
+merge-conflict = Gry rozchodzą się w ruchu { $number } ({ $owner }): tutaj zagrano „{ $ours }”, tam „{ $theirs }”. Uzgodnijcie jeden z nich i wczytajcie tę grę.
+merge-in-your-name = W tamtej grze ktoś inny zagrał za ciebie ({ $owner }): ruch { $number }, „{ $line }”. Jeśli to ty, wczytaj tamtą grę zamiast ją dołączać.
+
+## Jedna gra, kilka osób
+
+seat-taken = { $seat }: tym kolorem ktoś już gra w innym oknie; wybierz inny kolor albo poproś o jego zwolnienie.
+seat-of-another = Teraz odpowiada { $owner }, a w tym oknie to nie twój kolor; poczekaj albo zajmij ten kolor.
+board-seats = Miejsca
+board-claim = Graj tym kolorem tutaj
+board-claimed = Grasz tym kolorem; naciśnij, aby go zwolnić
+board-taken = Ktoś gra nim w innym oknie

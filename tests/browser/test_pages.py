@@ -1,0 +1,145 @@
+"""Saved pages, opened from the disk in a browser that reaches nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+import ora_widgets as ora
+from ora_widgets.export import save_html
+from ora_widgets.game import Game
+from ora_widgets.scene import scene
+from tests.game.tables import random_game
+
+Open = Callable[..., "Saved"]
+
+
+class Saved:
+    """A page as it is drawn, and what it has asked the browser for."""
+
+    def __init__(self, page: Page, path: Path) -> None:
+        self.page = page
+        self.asked: list[str] = []
+        self.wrong: list[str] = []
+        page.on("request", lambda request: self.asked.append(request.url))
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", lambda said: self.wrong.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("dialog", lambda dialog: self.wrong.append(dialog.message))
+        page.goto(path.as_uri())
+        self.board = page.locator(".ora-board")
+        expect(self.board).to_be_visible()
+
+    def is_at(self, ply: int) -> None:
+        expect(self.board).to_have_attribute("data-ply", str(ply))
+
+    def slide(self, ply: int) -> None:
+        self.board.locator("input[type=range]").fill(str(ply))
+        self.is_at(ply)
+
+    def press(self, label: str) -> None:
+        self.board.get_by_label(label, exact=True).click()
+
+    def piece(self, token: str) -> Locator:
+        return self.board.locator(f'[data-pick="{token}"][data-state="live"]').first
+
+
+@pytest.fixture
+def saved(context: BrowserContext, tmp_path: Path) -> Iterator[Open]:
+    """Save a game and open the page; afterwards it must have been quiet and have asked for nothing but itself."""
+    opened: list[Saved] = []
+
+    def open_(game: Game, **terms: object) -> Saved:
+        path = save_html(game, tmp_path / f"{len(opened)}.html", **terms)  # type: ignore[arg-type]
+        opened.append(Saved(context.new_page(), path))
+        return opened[-1]
+
+    yield open_
+    for one in opened:
+        assert one.wrong == []
+        assert {address.split(":")[0] for address in one.asked} <= {"file", "blob", "data"}
+
+
+def test_a_finished_game_is_walked_through(saved: Open) -> None:
+    game = random_game(1, 4)
+    game.jump(20)
+    replay = saved(game, title="Sunday evening")
+    assert replay.page.title() == "Sunday evening"
+    replay.is_at(20)
+    for ply in (0, 137, game.plies):
+        replay.slide(ply)
+        shown = scene(game.jump(ply))
+        expect(replay.board.locator("h2").first).to_have_text(shown["heading"])
+        if ply:
+            expect(replay.board.locator(".ora-log li").first).to_contain_text(shown["log"][-1]["text"])
+    expect(replay.board.locator(".ora-score")).to_contain_text(str(shown["players"][0]["score"]["total"]))
+    replay.press("Undo")
+    replay.is_at(game.plies - 1)
+    replay.press("Undo the turn")
+    replay.is_at(game.turn_starts[-2] if game.turn_starts[-1] == game.plies else game.turn_starts[-1])
+    replay.press("Redo the turn")
+    replay.is_at(game.plies)
+    # A line of the log leads to its move.
+    replay.slide(137)
+    replay.board.locator(".ora-log li button").nth(3).click()
+    replay.is_at(134)
+
+
+def test_cards_explain_themselves(saved: Open) -> None:
+    replay = saved(ora.new_game(3, "france"))
+    replay.board.locator('.ora-display [data-pick="G07"]').hover()
+    expect(replay.board.locator(".ora-tip")).to_contain_text("Peat Coal Kiln")
+
+
+def test_a_replay_takes_no_moves(saved: Open) -> None:
+    replay = saved(random_game(2, 3, moves=30))
+    replay.slide(0)
+    expect(replay.board.locator('[data-state="live"]')).to_have_count(0)
+
+
+def test_the_next_turn_can_be_tried(saved: Open) -> None:
+    puzzle = saved(ora.new_game(3, "france").play("pass; done"), puzzle=True)
+    puzzle.is_at(2)
+    for ply, tokens in enumerate(("0,3 G07", "prior", "1", "done"), start=3):
+        for token in tokens.split():
+            puzzle.piece(token).click()
+        puzzle.is_at(ply)
+    expect(puzzle.board.locator(".ora-log")).to_contain_text("Green builds the Peat Coal Kiln on 0,3")
+    expect(puzzle.board.locator(".ora-question")).to_contain_text("Blue")
+    puzzle.press("Undo the turn")
+    puzzle.is_at(2)
+    puzzle.piece("pass").click()
+    puzzle.is_at(3)
+    puzzle.press("Undo the turn")
+    puzzle.press("Redo the turn")
+    puzzle.is_at(3)
+
+
+HOSTILE = "</script><script>alert(1)</script></title><img src=x onerror=alert(2)>\"'&<!--"
+
+
+def test_a_title_is_text(saved: Open) -> None:
+    page = saved(random_game(3, moves=8), title=HOSTILE)
+    assert page.page.title() == HOSTILE
+    expect(page.page.locator("h1")).to_have_text(HOSTILE)
+    assert page.page.locator("img, h1 *").count() == 0
+
+
+def test_it_follows_the_reader_s_system(saved: Open) -> None:
+    page = saved(ora.new_game(2, "ireland"), language="pl")
+    expect(page.board).to_have_class("ora-board ora-light")
+    page.page.emulate_media(color_scheme="dark")
+    expect(page.board).to_have_class("ora-board ora-dark")
+    assert page.page.locator("html").get_attribute("lang") == "pl"
+
+
+def test_a_page_that_was_cut_says_so(context: BrowserContext, tmp_path: Path) -> None:
+    path = save_html(random_game(3, moves=8), tmp_path / "cut.html")
+    text = path.read_text(encoding="utf-8")
+    start = text.index("data-packed>") + len("data-packed>")
+    path.write_text(text[: start + 4000] + text[text.index("</script>", start) :], encoding="utf-8")
+    page = context.new_page()
+    page.goto(path.as_uri())
+    expect(page.locator("main")).to_contain_text("ora_widgets:")

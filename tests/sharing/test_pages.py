@@ -1,0 +1,122 @@
+"""Saved pages as text: small, whole, and with nothing in them that a name could start."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.export import html
+from ora_widgets.scene import ask, scene
+from tests.game.tables import random_game
+
+HOSTILE = "</script><script>alert(1)</script></title></h1><img src=x onerror=alert(1)>\"'&<!--{style}%s"
+
+
+def packed(page: str) -> dict[str, Any]:
+    """What the page unpacks."""
+    found = re.search(r"data-packed>([A-Za-z0-9+/=]+)</script>", page)
+    assert found
+    data: dict[str, Any] = json.loads(zlib.decompress(base64.b64decode(found[1])))
+    return data
+
+
+def test_a_whole_game_for_four_is_small() -> None:
+    assert len(html(random_game(1, 4)).encode()) < 300_000
+
+
+def test_every_position_is_there() -> None:
+    game = random_game(2, 3, moves=60)
+    tale = packed(html(game.jump(17)))["tale"]
+    assert (tale["at"], tale["game"], len(tale["positions"])) == (17, 61, 61)
+    assert tale["moves"] == [[ply, str(move)] for ply, move in enumerate(game.moves)]
+    assert tale["turns"] == [start for start in game.turn_starts if start <= 60]
+    for ply, (shown, question) in enumerate(tale["positions"]):
+        game.jump(ply)
+        now = json.loads(json.dumps(scene(game)))
+        assert {**shown, "plies": 0} == {**now, "plies": 0}
+        assert question["prompt"] == ask(game)["prompt"]
+        assert question["options"] == []
+
+
+def test_a_puzzle_holds_every_answer_and_what_it_leads_to() -> None:
+    game = random_game(2, 3, moves=60).undo("turn")
+    tale = packed(html(game, puzzle=True))["tale"]
+    start = game.ply
+    lines = [option["line"] for option in tale["positions"][start][1]["options"]]
+    assert lines == [str(move) for move in game.legal_moves]
+    places = {(before, line): place for place, (before, line) in enumerate(tale["moves"], start=1)}
+    for line in lines:
+        shown = json.loads(json.dumps(scene(game.copy().play(line))))
+        there = tale["positions"][places[start, line]][0]
+        assert {**there, "plies": 0} == {**shown, "plies": 0}
+    # What is offered anywhere is held, and whole turns are.
+    for place, (_, question) in enumerate(tale["positions"]):
+        assert all((place, option["line"]) in places for option in question["options"])
+        assert question["more"] is False
+    assert any(line == "done" for before, line in tale["moves"][start:])
+
+
+def test_a_puzzle_with_endless_answers_stays_small() -> None:
+    from tests.fixtures.write import POSITIONS
+
+    page = html(POSITIONS["many"](), puzzle=True)
+    assert len(page.encode()) < 3_000_000
+
+
+@pytest.mark.parametrize("puzzle", [False, True])
+def test_a_title_is_only_text(puzzle: bool) -> None:
+    game = random_game(2, 3, moves=5)
+    plain, marked = html(game, title="x", puzzle=puzzle), html(game, title=HOSTILE, puzzle=puzzle)
+    for tag in ("<script", "</script", "<img", "<h1", "</h1", "<!--", "<style"):
+        assert marked.count(tag) == plain.count(tag), tag
+    assert "alert(1)&lt;/script&gt;" in marked
+    assert len(html(game, title="y" * 1_000_000, puzzle=puzzle)) < 300_000
+
+
+def test_only_our_script_may_run() -> None:
+    page = html(ora.new_game(2, "ireland"))
+    [policy] = re.findall(r'Content-Security-Policy" content="([^"]+)"', page)
+    assert policy.startswith("default-src 'none';")
+    assert "script-src 'sha256-" in policy
+    assert "http" not in policy
+    [script] = re.findall(r'<script type="module">(.*?)</script>', page, re.DOTALL)
+    assert len(script) > 500
+    assert "src=" not in page.partition("<style>")[0]
+
+
+def test_the_words_are_in_the_language_asked_for() -> None:
+    game = ora.new_game(2, "ireland")
+    assert packed(html(game, language="pl"))["tale"]["book"]["cards"]["I04"]["name"] != "Dairy"
+    with pytest.raises(LookupError, match="en"):
+        html(game, language="tlh")
+
+
+def test_a_page_is_a_game_again(tmp_path: Path) -> None:
+    game = random_game(2, 3, moves=40)
+    path = ora.Board(game.jump(30)).save_html(tmp_path / "replay.html", title="ours")
+    assert path == tmp_path / "replay.html"
+    assert ora.load(path).moves == game.moves
+    assert ora.load(str(path)).moves == game.moves
+    puzzle = ora.save_html(game, str(tmp_path / "puzzle.html"), puzzle=True)
+    assert ora.load(puzzle).moves == game.moves[:30]
+
+
+def test_saving_leaves_the_game_alone() -> None:
+    game = random_game(2, 3, moves=40).jump(30)
+    seen: list[int] = []
+    game.on_change(lambda: seen.append(1))
+    html(game, puzzle=True)
+    html(game)
+    assert (game.ply, game.plies, seen) == (30, 40, [])
+
+
+def test_where_it_cannot_be_written_nothing_is(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="no"):
+        ora.save_html(ora.new_game(), tmp_path / "no" / "such.html")
