@@ -17,7 +17,10 @@ from .game import Game, new_game
 if TYPE_CHECKING:
     from . import bots as bots
     from .board import Board as Board
+    from .export import save_html as save_html
     from .lessons import lesson as lesson
+    from .links import binder_link as binder_link
+    from .links import link as link
     from .record import load as load
     from .rulebook import rule as rule
     from .scenarios import ImpossibleScenario as ImpossibleScenario
@@ -31,12 +34,12 @@ __version__ = "0.1.0.dev0"
 _LATER = {
     "Board": ".board", "ImpossibleScenario": ".scenarios", "Scenario": ".scenarios", "load": ".record",
     "bots": ".bots", "env": ".env", "rule": ".rulebook", "scenario": ".scenarios", "scenarios": ".scenarios", "study": ".study",
-    "lesson": ".lessons", "lessons": ".lessons",
+    "lesson": ".lessons", "lessons": ".lessons", "binder_link": ".links", "link": ".links", "save_html": ".export",
 }  # fmt: skip
 
 __all__ = [
     "Ambiguous", "Board", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Refusal",
-    "Rulings", "Scenario", "Unreadable", "bots", "lesson", "lessons", "load", "new_game", "rule", "scenario", "scenarios", "study",
+    "Rulings", "Scenario", "Unreadable", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "rule", "save_html", "scenario", "scenarios", "study",
 ]  # fmt: skip
 
 

@@ -15,15 +15,18 @@ import anywidget
 import traitlets
 
 from .beside import QUIET, Beside
-from .engine import Move, Refusal
+from .claims import claims_of
+from .engine import Move, NotNow, Refusal
 from .game import Game, new_game
 from .lessons import Sitting
 from .locale import FALLBACK, languages, say
 from .scene import book, drawn, narrow
 from .settings import Options
 from .telling import sentence
+from .wording import seat_name
 
 STATIC = Path(__file__).with_name("static")
+MOST_NAME = 64  # characters by which a page names itself
 MOST_PICKS = 200  # no answer takes as many, so a longer list is no answer
 
 Message = dict[str, Any]
@@ -37,9 +40,10 @@ class Board(Beside, anywidget.AnyWidget):
     """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
 
     Parameters: `game`, the game to show (default: a new one); `language`, the language of all words, which may be set
-    to another one at any time. `languages` holds those there are, and what each calls itself. `options`, how it looks
+    to another one at any time. `languages` holds those there are, and what each calls itself. `seat`, the only colour
+    that this board moves (default: all of them, or those that a page has claimed). `options`, how it looks
     and behaves: `theme`, `motion`, `show_hints`, `open_all`, `names`, which may be set at any time too (`Settings`).
-    Raises `LookupError` when there are no words in that language.
+    Raises `LookupError` when there are no words in that language, and `Refusal` when nobody sits at `seat`.
     """
 
     _esm = STATIC / "widget.js"
@@ -53,6 +57,7 @@ class Board(Beside, anywidget.AnyWidget):
     language = traitlets.Unicode(FALLBACK).tag(sync=True)
     languages = traitlets.Dict().tag(sync=True)
     lesson = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    claims = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self,
@@ -60,6 +65,7 @@ class Board(Beside, anywidget.AnyWidget):
         *,
         language: str = FALLBACK,
         lesson: Sitting | None = None,
+        seat: str = "",
         **options: Unpack[Options],
     ) -> None:
         if game is not None and not isinstance(game, Game):
@@ -69,8 +75,11 @@ class Board(Beside, anywidget.AnyWidget):
             game = lesson.game
         self.game = new_game() if game is None else game
         self._sitting = lesson
+        self._side = self.game.for_seat(seat) if seat else None
         with self.game.lock:
+            claims = claims_of(self.game)
             super().__init__(
+                claims=claims.taken,
                 language=language,
                 languages={name: say("language-name", name) for name in languages()},
                 book=book(self.game, language),
@@ -79,6 +88,7 @@ class Board(Beside, anywidget.AnyWidget):
             )
             # The game holds a bound method weakly: a board that nobody shows any more can go.
             self._unsubscribe = self.game.on_change(self._publish)
+            claims.on_change(self._claimed)
             if lesson is not None:
                 self.set_trait("lesson", lesson.panel(language))
                 self._leave = lesson.on_change(self._follow)
@@ -92,6 +102,17 @@ class Board(Beside, anywidget.AnyWidget):
         if "_leave" in self.__dict__:
             self._leave()
         super().close()
+
+    def save_html(self, path: str | Path, *, title: str = "", puzzle: bool = False) -> Path:
+        """Write the game into a page that shows it in any browser, without Python or network.
+
+        Parameters: `path`, the file; `title`, plain text; `puzzle`, whether the next turn can be tried instead of
+        only walking through the game. The words are in the board's language.
+        Returns the path. Raises `OSError` when the file cannot be written.
+        """
+        from .export import save_html
+
+        return save_html(self.game, path, title=title, puzzle=puzzle, language=self.language)
 
     def __repr__(self) -> str:
         # The default names an address, which no two runs share.
@@ -124,6 +145,10 @@ class Board(Beside, anywidget.AnyWidget):
                 self.set_trait("book", book(self.game, self.language))
                 self._publish()
             self.set_trait("lesson", self._sitting.panel(self.language))
+
+    def _claimed(self) -> None:
+        """Show who plays which colour; the claims call this after every change."""
+        self.set_trait("claims", claims_of(self.game).taken)
 
     @traitlets.validate("language")
     def _known(self, proposal: dict[str, Any]) -> str:
@@ -171,15 +196,27 @@ class Board(Beside, anywidget.AnyWidget):
     def _do(self, content: object) -> None:
         if not isinstance(content, dict):
             raise NotAMessage(type(content).__name__)
+        who = str(content.get("who", ""))[:MOST_NAME]
         match content:
             case {"do": "play", "line": str(line), "ply": ply} if _is_ply(ply):
                 if self._is_now(ply):
                     # One line is one move here; joined lines are for people who type.
-                    self.game.play(Move.parse(line))
+                    move = Move.parse(line)
+                    self._may_walk(ply, ply + 1, who)
+                    self.game.play(move)
             case {"do": "undo" | "redo" as verb, "by": "move" | "turn" as by}:
-                (self.game.undo if verb == "undo" else self.game.redo)(by)
+                there = self.game.copy()
+                self._may_walk(self.game.ply, (there.undo if verb == "undo" else there.redo)(by).ply, who)
+                self.game.jump(there.ply)
             case {"do": "jump", "ply": ply} if _is_ply(ply) and 0 <= ply <= self.game.plies:
+                self._may_walk(self.game.ply, ply, who)
                 self.game.jump(ply)
+            case {"do": "claim" | "leave" as verb, "seat": str(seat)} if who and seat in [*self.game.setup.seats]:
+                claims = claims_of(self.game)
+                if verb == "leave":
+                    claims.leave(seat, who)
+                elif not claims.take(seat, who):
+                    self._tell(say("seat-taken", self.language, seat=seat_name(seat, self.language)))
             case {"do": "narrow", "picks": list(picks), "ply": ply} if _is_ply(ply) and _are_words(picks):
                 if self._is_now(ply):
                     live, whole = narrow(self.game, picks)
@@ -194,6 +231,18 @@ class Board(Beside, anywidget.AnyWidget):
                 pass
             case _:
                 raise NotAMessage(repr(content))
+
+    def _may_walk(self, start: int, end: int, who: str) -> None:
+        """Raise `NotNow` when a move between two plies is of a colour that this board, or this page, does not play."""
+        for ply in range(min(start, end), max(start, end)):
+            state = self.game.then(ply)
+            if state.over:
+                return
+            if self._side:
+                self._side.check(state)
+            owner = state.pending[-1][1]
+            if not claims_of(self.game).may(self.game.setup.seats[owner], who):
+                raise NotNow("seat-of-another", "", owner=owner)
 
     def _is_now(self, ply: int) -> bool:
         """Whether a click was made on the position now; a stale one is told and not carried out."""

@@ -39,7 +39,7 @@ FLOORS = [
         "actions",
         "game",
         "record",
-        "kennerspiel bots scenarios",
+        "kennerspiel bots scenarios by_message links claims",
         "scene study lessons env",
         "text settings pictures asked",
         "beside",
@@ -61,6 +61,11 @@ LATE = {
     ("game", "text"): "print(game) draws; a game that is not printed need not be able to",
     ("game", "board"): "a bare game at the end of a cell shows a board",
     ("game", "bots"): "game.hint() asks a bot",
+    ("game", "kennerspiel"): "game.kennerspiel() writes the notation of the site",
+    ("game", "by_message"): "game.for_seat() is one player's side of it",
+    ("record", "kennerspiel"): "load takes a log of the site as it takes a record",
+    ("by_message", "board"): "a side at the end of a cell shows its board",
+    ("board", "export"): "board.save_html() writes a page around what it shows",
     ("lessons", "board"): "a bare lesson at the end of a cell shows its board",
 }
 
