@@ -1,6 +1,6 @@
 // Names of tokens, goods and cards for labels and buttons.
-import type { Ask, Book, Scene, Seat } from "./protocol";
-import { capital, translated } from "./words";
+import type { Amount, Ask, Book, Change, Scene, Seat } from "./protocol";
+import { capital, say, translated } from "./words";
 
 /** The name of a card, or of what lies there instead: forest, moor. */
 export function cardName(book: Book, id: string): string {
@@ -42,4 +42,17 @@ export function number(value: number): string {
   if (!half) return String(value).replace("-", "−");
   const sign = value < 0 ? "−" : "";
   return `${sign}${Math.abs(whole) || ""}½`;
+}
+
+/** A change, with its sign. */
+export function signed(value: number): string {
+  return value > 0 ? `+${number(value)}` : number(value);
+}
+
+/** A change in words, for those who hear the board. */
+export function changeWords(book: Book, change: Change): string {
+  const told = change.goods.map(([code, n]: Amount) => `${signed(n)} ${goodName(book, code).toLowerCase()}`);
+  const { total } = change.points;
+  if (total) told.push(`${signed(total)} ${say(book, "points").toLowerCase()}`);
+  return told.join(", ") || say(book, "nothing changes");
 }

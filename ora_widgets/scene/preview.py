@@ -21,11 +21,11 @@ def previews(game: Game, lines: list[str], language: str = FALLBACK) -> list[dic
 
     Parameters: `lines`, answers to the question now; those that are none are left out.
 
-    `then` is the question that would follow for the same player, empty where the turn goes on as before or ends.
+    `follows` is the question that would follow for the same player, empty where the turn goes on as before or ends.
 
     >>> from ora_widgets import new_game
     >>> [seen] = previews(new_game(3, "france"), ["fell 0,1 wood"])
-    >>> seen["goods"], seen["points"]["total"], seen["then"]
+    >>> seen["goods"], seen["points"]["total"], seen["follows"]
     ([['Wo', 2]], 0, '')
     """
     state, seats = game.now, game.setup.seats
@@ -39,9 +39,9 @@ def previews(game: Game, lines: list[str], language: str = FALLBACK) -> list[dic
             continue
         after = state.copy()
         play(after, tuple(move))
-        follows = (
+        same = (
             not after.over and after.pending[-1][1] == seat and after.pending[-1][0] not in ("act", "bonus", "settle")
         )
-        then = prompt(after, seats, language) if follows else ""
-        seen.append({"line": line, **change(state, after, seat), "then": then})
+        follows = prompt(after, seats, language) if same else ""
+        seen.append({"line": line, **change(state, after, seat), "follows": follows})
     return seen

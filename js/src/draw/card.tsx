@@ -4,9 +4,9 @@ import { piece } from "../piece";
 import type { Card } from "../protocol";
 import { useView, type View } from "../view";
 import { capital, say, translated } from "../words";
-import { Quantities } from "./amount";
+import { Brings, Quantities } from "./amount";
 import { Functions } from "./functions";
-import { Icon } from "./icon";
+import { Icon, Pictogram } from "./icon";
 
 /** What a card costs; settlements cost food and energy. */
 export function price(card: Card): Card["cost"] {
@@ -56,7 +56,22 @@ export function tipped(view: View, id: string) {
   return { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
 }
 
-function kindOf(card: Card): string {
+/** What producing by this card would bring now, in words; empty where it does not produce. */
+export function yieldOf(view: View, card: Card): string {
+  const said = card.icons.flatMap((icon) =>
+    "wheel" in icon ? [view.scene.value.yields[icon.wheel.join(" ") + (icon.joker_only ? "!" : "")] ?? ""] : [],
+  );
+  return said.filter(Boolean).join("; ");
+}
+
+/** What a screen reader is told about a card beside its name. */
+export function described(view: View, card: Card): string {
+  const now = yieldOf(view, card);
+  return now ? `${card.text} ${say(view.book.value, "produces")}: ${now}.` : card.text;
+}
+
+/** How a card looks by its kind. */
+export function kindOf(card: Card): string {
   return card.kind === "settlement" ? "ora-settlement" : card.cloister ? "ora-cloister" : "ora-lay-building";
 }
 
@@ -67,8 +82,16 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
   const card = book.cards[id];
   if (!card) return <div class="ora-card">{cardName(book, id)}</div>;
   const props = pickable ? piece(view, [id], null) : {};
+  const outlook = pickable ? view.outlook([id]) : null;
   return (
-    <div class={`ora-card ${kindOf(card)}`} {...props} {...tipped(view, id)} aria-description={card.text}>
+    <div
+      class={`ora-card ${kindOf(card)}`}
+      data-move={id}
+      data-place="table"
+      {...props}
+      {...tipped(view, id)}
+      aria-description={described(view, card)}
+    >
       <div class="ora-banner">
         {card.cloister && <Icon name="cloister" label={say(book, "cloister building")} />}
         <span class="ora-name">{card.name}</span>
@@ -82,8 +105,10 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
         <div class="ora-cost" title={say(book, "cost")}>
           <Quantities list={price(card)} />
         </div>
-        <Functions card={card} />
+        <Pictogram name={card.picture} />
+        {outlook && <Brings change={outlook} />}
       </div>
+      {card.icons.length > 0 && <Functions card={card} />}
       <div class="ora-card-foot">
         <span class="ora-terrains" title={say(book, "terrain")}>
           {card.terrain.map((terrain) => (
@@ -105,14 +130,32 @@ export function Plate({ id }: { id: string }) {
   return (
     <div
       class={`ora-plate ${kindOf(card)}`}
+      data-move={id}
+      data-place="land"
       {...piece(view, [id], null)}
       {...tipped(view, id)}
-      aria-description={card.text}
+      aria-description={described(view, card)}
     >
       <div class="ora-banner">
         <span class="ora-name">{card.name}</span>
       </div>
+      <Pictogram name={card.picture} />
       <Functions card={card} />
+      <Values card={card} />
+    </div>
+  );
+}
+
+/** A card as it would lie on a space. */
+export function GhostPlate({ id }: { id: string }) {
+  const card = useView().book.value.cards[id];
+  if (!card) return null;
+  return (
+    <div class={`ora-plate ora-would-lie ${kindOf(card)}`} aria-hidden="true">
+      <div class="ora-banner">
+        <span class="ora-name">{card.name}</span>
+      </div>
+      <Pictogram name={card.picture} />
       <Values card={card} />
     </div>
   );

@@ -17,6 +17,8 @@ export function ClergyAtHome({ player }: { player: Player }) {
         <div
           key={n}
           class="ora-at-home"
+          data-move={`${player.seat} ${kind}`}
+          data-place="home"
           {...(asked && home.indexOf(kind) === n ? piece(view, [kind], say(book, kind)) : {})}
         >
           <Figure seat={player.seat} kind={kind} label={say(book, kind)} />

@@ -21,6 +21,8 @@ export function Goods({ player }: { player: Player }) {
               {/* Tiles are tapped several times: a tap that does not fit must not throw away the others. */}
               <div
                 class="ora-tile"
+                data-goods={`${player.seat} ${code}`}
+                data-count={count}
                 title={`${name}: ${count}`}
                 {...(asked ? piece(view, [code], `${name}: ${count}`, false) : {})}
               >

@@ -1,4 +1,5 @@
 // One picture at any size, in HTML and inside other drawings.
+import { pictogram } from "./pictograms";
 import { picture } from "./pictures";
 import { voice } from "./voice";
 
@@ -16,6 +17,19 @@ export function Icon({ name, box, label }: IconProps) {
   const place = box ? { x: box[0], y: box[1], width: box[2], height: box[2] } : {};
   return (
     <svg class="ora-icon" viewBox="0 0 24 24" {...place} {...voice(label)}>
+      {strokes.map(([path, fill]) => (
+        <path key={path} d={path} fill={fill ?? "none"} class={fill ? "solid" : "line"} />
+      ))}
+    </svg>
+  );
+}
+
+/** The pictogram of a card: decoration, since the name stands beside it. */
+export function Pictogram({ name }: { name: string | undefined }) {
+  const strokes = name === undefined ? undefined : pictogram(name);
+  if (!strokes) return null;
+  return (
+    <svg class="ora-icon ora-pictogram" viewBox="0 0 32 32" aria-hidden="true">
       {strokes.map(([path, fill]) => (
         <path key={path} d={path} fill={fill ?? "none"} class={fill ? "solid" : "line"} />
       ))}

@@ -1,21 +1,23 @@
 // A player's land: the tiles joined as on the table, and where more of them could go.
 import { byPlace, type Tracks, tracks } from "../geometry";
-import { cardName, seatName } from "../names";
+import { cardName, number, seatName, signed } from "../names";
 import { piece } from "../piece";
-import type { Clergyman, Ghost, Player, Space } from "../protocol";
+import type { Clergyman, Ghost, Player, Seat, Space } from "../protocol";
 import { useView } from "../view";
 import { capital, say, translated } from "../words";
-import { Plate } from "./card";
+import { Brings } from "./amount";
+import { GhostPlate, Plate } from "./card";
 import { Figure } from "./figures";
 import { Ground } from "./ground";
 import { Icon } from "./icon";
+import { picture } from "./pictures";
 
 /** The grid line of a row or column. */
 function lineOf(lines: Tracks["rows"], at: number): number {
   return lines.findIndex((line) => line.at === at) + 1;
 }
 
-function Clergy({ clergy }: { clergy: readonly Clergyman[] }) {
+function Clergy({ clergy, at }: { clergy: readonly Clergyman[]; at: string }) {
   const book = useView().book.value;
   if (!clergy.length) return null;
   return (
@@ -26,13 +28,61 @@ function Clergy({ clergy }: { clergy: readonly Clergyman[] }) {
           seat={seat}
           kind={kind}
           label={`${seatName(book, seat)}: ${translated(book, kind) ?? capital(kind)}`}
+          at={at}
         />
       ))}
     </div>
   );
 }
 
-function SpaceView({ space, lines, own }: { space: Space; lines: Tracks; own: boolean }) {
+/** Where a neighbour lies, seen from a space. */
+function side(space: Space, other: Space): "up" | "down" | "left" | "right" {
+  if (other.col !== space.col) return other.col < space.col ? "left" : "right";
+  return other.row < space.row ? "up" : "down";
+}
+
+/** What a settlement makes with its neighbours, and on a closer look a line to each of them with its part. */
+function Dwelling({ space, all }: { space: Space; all: readonly Space[] }) {
+  const book = useView().book.value;
+  if (space.dwelling === undefined) return null;
+  const near = Object.entries(space.near ?? {}).flatMap(([at, points]) => {
+    const other = all.find((one) => one.at === at);
+    return other ? [{ at, points, side: side(space, other), what: cardName(book, other.holds ?? other.terrain) }] : [];
+  });
+  const own = space.dwelling - near.reduce((sum, one) => sum + one.points, 0);
+  const parts = [
+    `${cardName(book, space.holds ?? "")} ${number(own)}`,
+    ...near.map((one) => `${one.what} ${signed(one.points)}`),
+  ];
+  const text = `${say(book, "dwelling total")} ${number(space.dwelling)}: ${parts.join(", ")}`;
+  return (
+    <div class="ora-dwells" role="img" tabIndex={0} aria-label={text} title={text}>
+      <b>{number(space.dwelling)}</b>
+      {near.map((one) => (
+        <span key={one.at} class={`ora-link ora-to-${one.side}`} aria-hidden="true">
+          <i>{signed(one.points)}</i>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Says without words what can be done on a free space: the picture of the action, or that something may lie there. */
+function Invitation({ at }: { at: string }) {
+  const view = useView();
+  const verbs = new Set(
+    view.options.value.filter((option) => option.picks.includes(at)).map((option) => option.line.split(" ")[0] ?? ""),
+  );
+  const drawn = [...verbs].find((verb) => picture(verb) && verbs.size === 1);
+  return (
+    <span class="ora-invites" aria-hidden="true">
+      {drawn ? <Icon name={drawn} /> : "+"}
+    </span>
+  );
+}
+
+function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: readonly Space[]; seat: Seat }) {
+  const { space, lines, own, all } = props;
   const view = useView();
   const book = view.book.value;
   const { terrain, holds } = space;
@@ -44,18 +94,27 @@ function SpaceView({ space, lines, own }: { space: Space; lines: Tracks; own: bo
     gridColumn: `${lineOf(lines.cols, space.col)}`,
   };
   const shown = holds && !covered;
+  const pressable = own ? piece(view, [space.at], shown ? null : label) : null;
+  const state = pressable?.["data-state"];
+  const outlook = state === "live" ? view.outlook([space.at]) : null;
+  const card = state === "live" && !shown ? view.picks.value.find((pick) => book.cards[pick]) : undefined;
   return (
     <div
       class={`ora-space ora-${terrain} ${covered ? `ora-${holds}` : ""} ${shown ? "ora-built" : ""}`}
       style={place}
       title={shown ? undefined : label}
       // A card says its own name; the space it lies on is said after it.
-      {...(own ? piece(view, [space.at], shown ? null : label) : {})}
+      data-space={`${props.seat} ${space.at}`}
+      {...pressable}
       aria-description={own && shown ? label : undefined}
     >
       <Ground terrain={terrain} cover={holds} tall={space.rows > 1} />
       {shown && <Plate id={holds} />}
-      <Clergy clergy={space.clergy} />
+      {state === "live" && !shown && <Invitation at={space.at} />}
+      {card && <GhostPlate id={card} />}
+      {outlook && <Brings change={outlook} />}
+      <Dwelling space={space} all={all} />
+      <Clergy clergy={space.clergy} at={holds ?? ""} />
     </div>
   );
 }
@@ -120,7 +179,7 @@ export function Landscape({ player }: { player: Player }) {
     <section class="ora-land-frame" tabIndex={0} aria-label={seatName(view.book.value, player.seat)}>
       <div class="ora-land" style={style}>
         {player.spaces.map((space) => (
-          <SpaceView key={space.at} space={space} lines={lines} own={own} />
+          <SpaceView key={space.at} space={space} lines={lines} own={own} all={player.spaces} seat={player.seat} />
         ))}
         {byPlace(ghosts).map((group) => (
           <GhostView key={group[0]?.picks.join()} ghosts={group} lines={lines} />

@@ -1,38 +1,5 @@
 // The pictures as data: strokes on a field of 24 by 24, each with its colour. Our own drawings.
-
-/** A path and its fill; `null` is a line only, "none" an outline. */
-export type Stroke = readonly [path: string, fill: string | null];
-
-const C = {
-  bark: "#8b5e3a",
-  cut: "#dcb987",
-  peat: "#7a5a45",
-  dark: "#5d4434",
-  coal: "#55504e",
-  ash: "#6f6967",
-  gold: "#d3a443",
-  pale: "#e9d28d",
-  clay: "#bb6e48",
-  fired: "#c9794f",
-  stone: "#a9aca6",
-  shade: "#8c918d",
-  wool: "#f1e9d8",
-  meat: "#b9605a",
-  leaf: "#7b8a4b",
-  grape: "#77548c",
-  wine: "#8b3a52",
-  amber: "#c98b3a",
-  flour: "#efe3c6",
-  blue: "#5b7b94",
-  violet: "#b09cc0",
-  flame: "#cf6a35",
-  white: "#fbf6e9",
-} as const;
-
-/** A circle as a path. */
-function o(x: number, y: number, r: number): string {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
-}
+import { C, o, type Stroke } from "./palette";
 
 /** A pair of grains on a stalk. */
 function pair(y: number): string {
@@ -256,17 +223,17 @@ const DRAWN: Record<string, readonly Stroke[]> = {
     ["M15 21v-5h3.5v5z", C.dark],
   ],
   district: [
-    ["M1 8h22v8H1z", "#a9b56b"],
+    ["M1 8h22v8H1z", C.field],
     ["M5.4 8v8M9.8 8v8M14.2 8v8M18.6 8v8", null],
   ],
   plot: [
-    ["M4 4h16v16H4z", "#e2cf9d"],
-    ["M4 4h8v16H4z", "#7fa3b5"],
+    ["M4 4h16v16H4z", C.sand],
+    ["M4 4h8v16H4z", C.sea],
     ["M4 12h16", null],
   ],
   forest: [
     ["M10.5 17h3v5h-3z", C.bark],
-    ["M12 1.5L17 9h-2.5l4.5 8H5l4.5-8H7z", "#6f8a4e"],
+    ["M12 1.5L17 9h-2.5l4.5 8H5l4.5-8H7z", C.wood],
   ],
   moor: [
     ["M2 17.5a10 4 0 1 0 20 0a10 4 0 1 0-20 0z", "#8fa0a0"],
@@ -274,22 +241,22 @@ const DRAWN: Record<string, readonly Stroke[]> = {
   ],
   wild: [
     ["M7 17h2.5v5H7z", C.bark],
-    ["M8.2 3.5l4 6.5h-2l3.5 7H2.7l3.5-7h-2z", "#6f8a4e"],
+    ["M8.2 3.5l4 6.5h-2l3.5 7H2.7l3.5-7h-2z", C.wood],
     ["M11.5 19.5a5.7 2.5 0 1 0 11.4 0a5.7 2.5 0 1 0-11.4 0z", "#8fa0a0"],
     ["M16 18V9M18.5 17.5V6.5M21 18v-7", null],
   ],
   recall: [["M9 4L2.5 9.5 9 15v-3.5h6a4 4 0 0 1 0 8H9V22h6a7.5 7.5 0 0 0 0-14.5H9z", C.blue]],
   coast: [
-    ["M1.5 1.5h21v21h-21z", "#e2cf9d"],
-    ["M1.5 22.5v-21h9c-3 4 2 6-.5 10.5s2 6-1 10.5z", "#7fa3b5"],
+    ["M1.5 1.5h21v21h-21z", C.sand],
+    ["M1.5 22.5v-21h9c-3 4 2 6-.5 10.5s2 6-1 10.5z", C.sea],
   ],
   plains: [
-    ["M1.5 1.5h21v21h-21z", "#a9b56b"],
+    ["M1.5 1.5h21v21h-21z", C.field],
     ["M5 10l1.5-4L8 10M12 18l1.5-4 1.5 4M16 9l1.5-4L19 9", null],
   ],
   hillside: [
     ["M1.5 1.5h21v21h-21z", "#c9bf8b"],
-    ["M1.5 22.5V16c4-7 8-7 11 0 2-4.5 6-5.5 10-1.5v8z", "#9c8a55"],
+    ["M1.5 22.5V16c4-7 8-7 11 0 2-4.5 6-5.5 10-1.5v8z", C.hill],
   ],
   mountain: [
     ["M1.5 1.5h21v21h-21z", "#cfd3cf"],
@@ -297,7 +264,7 @@ const DRAWN: Record<string, readonly Stroke[]> = {
     ["M9.5 7l-2.7 5.6 2.7 1.2 2-1z", C.white],
   ],
   water: [
-    ["M1.5 1.5h21v21h-21z", "#7fa3b5"],
+    ["M1.5 1.5h21v21h-21z", C.sea],
     ["M4 9c2-2 4-2 6 0s4 2 6 0 3-2 4-1M4 15c2-2 4-2 6 0s4 2 6 0 3-2 4-1", null],
   ],
 };

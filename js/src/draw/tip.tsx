@@ -2,9 +2,9 @@
 import { useView } from "../view";
 import { say } from "../words";
 import { Quantities } from "./amount";
-import { price, Values } from "./card";
+import { price, Values, yieldOf } from "./card";
 import { Functions } from "./functions";
-import { Icon } from "./icon";
+import { Icon, Pictogram } from "./icon";
 
 export function Tip() {
   const view = useView();
@@ -13,6 +13,7 @@ export function Tip() {
   const card = tip && book.cards[tip.card];
   if (!card) return null;
   const cost = price(card);
+  const now = yieldOf(view, card);
   return (
     // The piece itself says all this to a screen reader.
     <div
@@ -20,9 +21,16 @@ export function Tip() {
       style={{ left: `${tip.left}px`, top: `${tip.top}px` }}
       aria-hidden="true"
     >
+      <Pictogram name={card.picture} />
       <strong>{card.name}</strong>
       {card.cloister && <span class="ora-tag">{say(book, "cloister building")}</span>}
       {card.text && <p>{card.text}</p>}
+      {now && (
+        <p class="ora-yield">
+          <Icon name="wheel" />
+          <b>{now}</b>
+        </p>
+      )}
       <Functions card={card} />
       <div class="ora-tip-foot">
         <span class="ora-cost">

@@ -1,5 +1,5 @@
 // The production wheel: 13 spaces that stay, a disc of values that turns inside them, and what stands on them.
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { polar, SPACES, STEP, sector, spaceAngle, standing, turned } from "../geometry";
 import { goodName } from "../names";
 import { piece } from "../piece";
@@ -15,18 +15,17 @@ const EDGE = 320;
 const ALL = Array.from({ length: SPACES }, (_, n) => n + 1);
 
 /** The disc with the values, and the beam along the far edge of its 0. */
-function Disc({ wheel }: { wheel: Wheel }) {
+function Disc({ values, beam, read }: { values: number[]; beam: number; read: ReadonlySet<number> }) {
   // The angle keeps counting, so that the disc never spins back on its way from 13 to 1.
-  const angle = useRef(spaceAngle(wheel.beam));
-  angle.current = turned(angle.current, wheel.beam);
+  const angle = useRef(spaceAngle(beam));
+  angle.current = turned(angle.current, beam);
   const upright = `rotate(${-angle.current}deg)`;
-  const occupied = new Set(wheel.indicators.map((indicator) => indicator.d));
   return (
     <g class="ora-disc" style={{ transform: `rotate(${angle.current}deg)` }}>
-      {wheel.values.map((value, d) => {
+      {values.map((value, d) => {
         const [x, y] = polar((HUB + DISC) / 2 + 2, -d * STEP);
         return (
-          <g key={d} class={occupied.has(d) ? "ora-read" : ""}>
+          <g key={d} class={read.has(d) ? "ora-read" : ""}>
             <path d={sector(HUB, DISC, -d * STEP)} class={d % 2 ? "ora-slice ora-odd" : "ora-slice"} />
             <g style={{ transform: `translate(${x}px, ${y}px) ${upright}` }} class="ora-turning">
               <text class="ora-wheel-value">{value}</text>
@@ -42,18 +41,32 @@ function Disc({ wheel }: { wheel: Wheel }) {
   );
 }
 
-/** An indicator on its board space. */
-function Token({ indicator, place }: { indicator: Indicator; place: { radius: number; off: number; size: number } }) {
+/** An indicator on its board space, with the value it shows. */
+function Token(props: { indicator: Indicator; value: number; place: { radius: number; off: number; size: number } }) {
   const view = useView();
+  const { indicator, value, place } = props;
   const { size } = place;
   const [x, y] = polar(place.radius, spaceAngle(indicator.space) + place.off);
-  const name = `${indicator.name}: ${indicator.value}`;
-  const art = size * 1.45;
+  const name = `${indicator.name}: ${value}`;
+  const art = size * 1.35;
+  const badge = Math.max(size * 0.56, 12);
   return (
-    <g class="ora-indicator" style={{ transform: `translate(${x}px, ${y}px)` }} {...piece(view, [indicator.id], name)}>
+    <g
+      class={value === indicator.value ? "ora-indicator" : "ora-indicator ora-ahead"}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-indicator={indicator.good ?? indicator.id}
+      data-at={indicator.space}
+      {...piece(view, [indicator.id], name)}
+    >
       <title>{name}</title>
       <circle r={size} class="ora-token" />
-      <Icon name={indicator.good ?? indicator.id} box={[-art / 2, -art / 2, art]} />
+      <Icon name={indicator.good ?? indicator.id} box={[-art / 2, -art / 2 - size * 0.1, art]} />
+      <g transform={`translate(${size * 0.68} ${size * 0.68})`}>
+        <circle r={badge} class="ora-shows" />
+        <text class="ora-shows-value" style={{ fontSize: `${badge * (value > 9 ? 1.15 : 1.45)}px` }}>
+          {value}
+        </text>
+      </g>
     </g>
   );
 }
@@ -120,11 +133,23 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
   );
 }
 
+/** The wheel; its middle turns it on to the next rotation for as long as one looks at it. */
 export function WheelView() {
   const view = useView();
   const { wheel, round, rounds } = view.scene.value;
   const book = view.book.value;
+  const [ahead, setAhead] = useState(false);
+  const next = ahead ? wheel.next : null;
   const bySpace = (space: number) => wheel.indicators.filter((indicator) => indicator.space === space);
+  const shown = (indicator: Indicator) => next?.values[indicator.id] ?? indicator.value;
+  const last = wheel.values.length - 1;
+  const read = new Set(wheel.indicators.map(({ d }) => (next ? Math.min(d + 1, last) : d)));
+  const looking = {
+    onPointerEnter: () => setAhead(true),
+    onPointerLeave: () => setAhead(false),
+    onFocus: () => setAhead(true),
+    onBlur: () => setAhead(false),
+  };
   return (
     <section class="ora-wheel" aria-label={say(book, "wheel")}>
       <svg viewBox="-322 -322 644 644" role="group" aria-label={say(book, "wheel")}>
@@ -133,23 +158,34 @@ export function WheelView() {
           <path
             key={space}
             d={sector(DISC, RIM, spaceAngle(space))}
-            class={space === wheel.beam ? "ora-space-slice ora-now" : "ora-space-slice"}
+            class={`ora-space-slice ${space === wheel.beam ? "ora-now" : ""} ${space === next?.space ? "ora-soon" : ""}`}
           />
         ))}
         <circle r={RIM} class="ora-rim-line" />
-        <Disc wheel={wheel} />
-        <circle r={HUB} class="ora-hub" />
-        <text class="ora-hub-word" y="-22">
-          {say(book, "round")}
-        </text>
-        <text class="ora-hub-round" y="10">
-          {round}
-        </text>
-        {rounds !== null && round <= rounds && (
-          <text class="ora-hub-word" y="42">
-            / {rounds}
+        <Disc values={wheel.values} beam={next?.space ?? wheel.beam} read={read} />
+        <g
+          class="ora-axle"
+          {...(wheel.next && {
+            role: "img",
+            tabindex: 0,
+            "aria-label": wheel.next.text,
+            ...looking,
+          })}
+        >
+          {wheel.next && <title>{wheel.next.text}</title>}
+          <circle r={HUB} class="ora-hub" />
+          <text class="ora-hub-word" y="-22">
+            {say(book, "round")}
           </text>
-        )}
+          <text class="ora-hub-round" y="10">
+            {next ? round + 1 : round}
+          </text>
+          {rounds !== null && round <= rounds && (
+            <text class="ora-hub-word" y="42">
+              / {rounds}
+            </text>
+          )}
+        </g>
         {ALL.map((space) => (
           <Rim key={space} wheel={wheel} space={space} />
         ))}
@@ -157,17 +193,22 @@ export function WheelView() {
         {wheel.indicators.map((indicator) => {
           const here = bySpace(indicator.space);
           const place = standing(here.length)[here.indexOf(indicator)];
-          return place && <Token key={indicator.id} indicator={indicator} place={place} />;
+          return place && <Token key={indicator.id} indicator={indicator} value={shown(indicator)} place={place} />;
         })}
       </svg>
       <ul class="ora-ledger">
         {wheel.indicators.map((indicator) => (
-          <li key={indicator.id} title={indicator.name}>
+          <li key={indicator.id} title={indicator.name} class={shown(indicator) === indicator.value ? "" : "ora-ahead"}>
             <Icon name={indicator.good ?? indicator.id} label={indicator.name} />
-            <b>{indicator.value}</b>
+            <b>{shown(indicator)}</b>
           </li>
         ))}
       </ul>
+      {wheel.next && (
+        <p class={next ? "ora-coming-up ora-ahead" : "ora-coming-up"} {...looking}>
+          {wheel.next.text}
+        </p>
+      )}
     </section>
   );
 }

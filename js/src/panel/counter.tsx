@@ -1,8 +1,8 @@
-// "How often?": options that are plain numbers. A few are buttons, many are a slider.
+// "How often?": options that are plain numbers. A few are buttons, many are a slider with steps.
 import { useState } from "preact/hooks";
 import type { Option } from "../protocol";
 import { useView } from "../view";
-import { say } from "../words";
+import { say, type Word } from "../words";
 
 const FEW = 13;
 
@@ -13,15 +13,15 @@ export function counted(options: readonly Option[]): Option[] {
     .sort((a, b) => Number(a.picks[0]) - Number(b.picks[0]));
 }
 
-export function Counter({ options }: { options: readonly Option[] }) {
+/** A number for each of a few options, and the largest of them in words. */
+function Numbers({ options }: { options: readonly Option[] }) {
   const view = useView();
-  const word = say(view.book.value, "how often");
-  const [at, setAt] = useState(options.length - 1);
-  const chosen = options[Math.min(at, options.length - 1)];
-  if (options.length <= FEW) {
-    return (
+  const book = view.book.value;
+  const most = options.at(-1);
+  return (
+    <>
       <fieldset class="ora-counter">
-        <legend class="ora-hidden">{word}</legend>
+        <legend class="ora-hidden">{say(book, "how often")}</legend>
         {options.map((option) => (
           <button
             key={option.line}
@@ -37,24 +37,58 @@ export function Counter({ options }: { options: readonly Option[] }) {
           </button>
         ))}
       </fieldset>
-    );
-  }
+      {most && options.length > 2 && (
+        <button
+          type="button"
+          class="ora-button ora-quick"
+          data-line={most.line}
+          title={say(book, "as often as possible")}
+          onClick={() => view.play(most.line)}
+        >
+          {most.label}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A slider from the first option to the last, with a step either way. */
+function Slider({ options }: { options: readonly Option[] }) {
+  const view = useView();
+  const book = view.book.value;
+  const last = options.length - 1;
+  const [at, setAt] = useState(last);
+  const chosen = options[Math.min(at, last)];
+  const step = (by: -1 | 1, word: Word, sign: string) => (
+    <button
+      type="button"
+      class="ora-number"
+      aria-label={say(book, word)}
+      disabled={at + by < 0 || at + by > last}
+      onClick={() => setAt(at + by)}
+    >
+      {sign}
+    </button>
+  );
   return (
     <div class="ora-counter">
+      {step(-1, "fewer", "−")}
       <input
         type="range"
-        aria-label={word}
+        aria-label={say(book, "how often")}
         min="0"
-        max={options.length - 1}
+        max={last}
         value={at}
         onInput={(event) => setAt(Number(event.currentTarget.value))}
         onKeyDown={(event) => event.stopPropagation()}
       />
+      {step(1, "more", "+")}
       {chosen && (
         <button
           type="button"
           class="ora-button ora-main"
           data-pick={chosen.picks[0]}
+          data-line={chosen.line}
           data-state="live"
           onClick={() => view.press(chosen.picks)}
         >
@@ -63,4 +97,8 @@ export function Counter({ options }: { options: readonly Option[] }) {
       )}
     </div>
   );
+}
+
+export function Counter({ options }: { options: readonly Option[] }) {
+  return options.length <= FEW ? <Numbers options={options} /> : <Slider options={options} />;
 }

@@ -24,7 +24,13 @@ export function Moves() {
         <ul>
           {options.slice(0, SHOWN).map((option) => (
             <li key={option.line}>
-              <button type="button" class="ora-move" title={option.line} onClick={() => view.play(option.line)}>
+              <button
+                type="button"
+                class="ora-move"
+                data-line={option.line}
+                title={option.line}
+                onClick={() => view.play(option.line)}
+              >
                 {option.label}
               </button>
             </li>

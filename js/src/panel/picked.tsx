@@ -12,7 +12,7 @@ export function Picked() {
   // When nothing else is possible any more, one press makes the rest of the picks.
   const certain = view.ask.value.more ? null : options.length === 1 ? options[0] : null;
   const alike = options.filter((option) => option.picks.length === picks.length);
-  const finish = certain ? [certain] : alike;
+  const finish = view.ask.value.pay && view.ready.value ? [] : certain ? [certain] : alike;
   return (
     <div class="ora-picked">
       <span class="ora-quiet">{say(book, "picked")}</span>
@@ -32,7 +32,13 @@ export function Picked() {
         );
       })}
       {finish.map((option) => (
-        <button key={option.line} type="button" class="ora-button ora-main" onClick={() => view.play(option.line)}>
+        <button
+          key={option.line}
+          type="button"
+          class="ora-button ora-main"
+          data-line={option.line}
+          onClick={() => view.play(option.line)}
+        >
           {option.label}
         </button>
       ))}

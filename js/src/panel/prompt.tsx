@@ -5,6 +5,8 @@ import { say } from "../words";
 import { Counter, counted } from "./counter";
 import { Moves } from "./moves";
 import { NoticeBox } from "./notice";
+import { Outlook } from "./outlook";
+import { PaymentSum } from "./payment";
 import { Picked } from "./picked";
 import { Tokens } from "./tokens";
 
@@ -34,16 +36,26 @@ export function Prompt() {
       <NoticeBox />
       {ask.seat && (
         <div class="ora-answers">
+          <PaymentSum />
           {numbers.length > 0 && <Counter key={view.ply.value} options={numbers} />}
           {bare.map((option) => (
-            <button key={option.line} type="button" class="ora-button ora-main" onClick={() => view.play(option.line)}>
+            <button
+              key={option.line}
+              type="button"
+              class="ora-button ora-main"
+              data-line={option.line}
+              onClick={() => view.play(option.line)}
+            >
               {option.label}
             </button>
           ))}
           <Tokens />
         </div>
       )}
-      <Moves />
+      <div class="ora-ahead-row">
+        <Outlook />
+        <Moves />
+      </div>
     </section>
   );
 }

@@ -1,0 +1,231 @@
+import { h, render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Board } from "../src/board";
+import { pictogram } from "../src/draw/pictograms";
+import type { Message, Traits } from "../src/protocol";
+import { createView, type View } from "../src/view";
+import { fixture, NAMES } from "./fixtures";
+
+let place: HTMLElement;
+let sent: Message[];
+
+function show(traits: Traits): View {
+  place = document.body.appendChild(document.createElement("div"));
+  sent = [];
+  const view = createView(traits, (message) => sent.push(message));
+  act(() => render(h(Board, { view }), place));
+  return view;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  render(null, place);
+  place.remove();
+  vi.useRealTimers();
+});
+
+const one = (selector: string) => place.querySelector<HTMLElement>(selector);
+const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
+const fire = (element: Element | null, name: string) =>
+  act(() => void element?.dispatchEvent(new Event(name, { bubbles: true })));
+const click = (element: Element | null) =>
+  act(() => void element?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+const wait = () => act(() => void vi.advanceTimersByTime(200));
+
+const change = {
+  goods: [["Cl", 5]] as [string, number][],
+  points: { goods: 0, economic: 4, settlements: 0, total: 4 },
+};
+
+describe("pictograms", () => {
+  it("are drawn for every card of every book", () => {
+    for (const name of NAMES) {
+      for (const card of Object.values(fixture(name).book.cards))
+        expect(pictogram(card.picture), card.id).toBeDefined();
+    }
+    show(fixture("start"));
+    expect(all(".ora-display > .ora-cards .ora-pictogram")).toHaveLength(fixture("start").scene.display.length);
+  });
+});
+
+describe("previews", () => {
+  const traits = fixture("start");
+  const two = traits.ask.options.find((option) => option.line.startsWith("build"));
+  const [card = "", space = ""] = two?.picks ?? [];
+
+  it("are asked for when something has been picked, once, and shown on the spaces", () => {
+    const view = show(traits);
+    click(one(`.ora-display [data-pick="${card}"]`));
+    wait();
+    const asked = sent.filter((message) => message.do === "preview");
+    expect(asked).toHaveLength(1);
+    const lines = asked.flatMap((message) => (message.do === "preview" ? message.lines : []));
+    expect(lines).toContain(two?.line);
+    act(() =>
+      view.previewed({
+        do: "previewed",
+        ply: traits.ply,
+        previews: [{ line: two?.line ?? "", follows: "", ...change }],
+      }),
+    );
+    expect(one(`.ora-space[data-pick="${space}"] > .ora-brings`)?.textContent).toBe("+4");
+    expect(one(`.ora-space[data-pick="${space}"] > .ora-would-lie`)?.textContent).toContain(
+      traits.book.cards[card]?.name,
+    );
+    wait();
+    expect(sent.filter((message) => message.do === "preview")).toHaveLength(1);
+  });
+
+  it("are asked for when the pointer rests on an answer, and said beside the question", () => {
+    const view = show(traits);
+    const lone = traits.ask.options.find((option) => option.picks.length === 1);
+    fire(one(`button[data-pick="${lone?.picks[0]}"]`), "pointerover");
+    expect(sent).toEqual([]);
+    wait();
+    expect(sent).toEqual([{ do: "preview", lines: [lone?.line], ply: traits.ply }]);
+    act(() =>
+      view.previewed({
+        do: "previewed",
+        ply: traits.ply,
+        previews: [{ line: lone?.line ?? "", follows: "What now?", ...change }],
+      }),
+    );
+    expect(one(".ora-would")?.textContent).toContain("+5 clay, +4 points");
+    expect(one(".ora-would")?.textContent).toContain("What now?");
+    fire(one(".ora-header"), "pointerover");
+    expect(one(".ora-would")?.textContent).toBe("");
+  });
+
+  it("of another position are not shown", () => {
+    const view = show(traits);
+    act(() =>
+      view.previewed({
+        do: "previewed",
+        ply: traits.ply + 1,
+        previews: [{ line: two?.line ?? "", follows: "", ...change }],
+      }),
+    );
+    expect(view.previews.value.size).toBe(0);
+  });
+
+  it("stop with the board", () => {
+    show(traits);
+    click(one(`.ora-display [data-pick="${card}"]`));
+    act(() => render(null, place));
+    wait();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("a payment", () => {
+  const traits = fixture("payment");
+  const pay = traits.ask.pay;
+
+  it("shows the running sum against the price", () => {
+    show(traits);
+    expect(one(".ora-sum")?.textContent).toContain(`Paid 0 of ${pay?.text}`);
+    const [token = ""] = traits.ask.options[0]?.picks ?? [];
+    click(one(`.ora-tile[data-pick="${token}"]`));
+    expect(one(".ora-sum")?.textContent).toContain(`Paid ${pay?.worth[token]} of`);
+  });
+
+  it("is made by one tap where it is obvious", () => {
+    show(traits);
+    click(one(".ora-quick"));
+    expect(sent).toEqual([{ do: "play", line: pay?.quick[0]?.line, ply: traits.ply }]);
+  });
+
+  it("is not made by itself when something would be lost", () => {
+    const dear = { line: "pay 3Pt", picks: ["Pt", "Pt", "Pt"], label: "Pay 3 peat" };
+    const other = { line: "pay 5Wo", picks: ["Wo", "Wo", "Wo", "Wo", "Wo"], label: "Pay 5 wood" };
+    const ask = { ...traits.ask, options: [dear, other], pay: pay ? { ...pay, price: 5, paid: 0 } : null };
+    const view = show({ ...traits, ask });
+    for (const token of dear.picks) click(one(`.ora-tile[data-pick="${token}"]`));
+    expect(view.ready.value).toBe(dear.line);
+    expect(sent.filter((message) => message.do === "play")).toEqual([]);
+    expect(one(".ora-sum em")?.textContent).toContain("1 too much");
+    click(one(".ora-payment .ora-main"));
+    expect(sent).toContainEqual({ do: "play", line: dear.line, ply: traits.ply });
+  });
+});
+
+describe("the wheel", () => {
+  it("shows what the next rotation brings while one looks at its middle", () => {
+    const traits = fixture("middle");
+    const { next, indicators } = traits.scene.wheel;
+    show(traits);
+    const values = () => all(".ora-shows-value").map((text) => Number(text.textContent));
+    expect(values()).toEqual(indicators.map((indicator) => indicator.value));
+    act(() => void one(".ora-axle")?.dispatchEvent(new Event("focus")));
+    expect(values()).toEqual(indicators.map((indicator) => next?.values[indicator.id]));
+    expect(one(".ora-axle")?.getAttribute("aria-label")).toBe(next?.text);
+    act(() => void one(".ora-axle")?.dispatchEvent(new Event("blur")));
+    expect(values()).toEqual(indicators.map((indicator) => indicator.value));
+  });
+
+  it("says at a card what producing would bring", () => {
+    const traits = fixture("start");
+    show(traits);
+    const mound = Object.values(traits.book.cards).find((card) => card.picture === "clay-pit");
+    const said = traits.scene.yields[Object.keys(traits.scene.yields).find((key) => key === "Cl") ?? ""] ?? "?";
+    expect(one(`.ora-plate[data-pick="${mound?.id}"]`)?.getAttribute("aria-description")).toContain(said);
+  });
+});
+
+describe("a landscape", () => {
+  it("says what every settlement is worth, with a line to each neighbour that counts", () => {
+    const traits = fixture("late");
+    const own = traits.scene.players.find((player) => player.seat === traits.ask.seat);
+    const settled = own?.spaces.filter((space) => space.dwelling !== undefined) ?? [];
+    show(traits);
+    expect(settled.length).toBeGreaterThan(1);
+    expect(all(".ora-own .ora-dwells > b").map((one) => one.textContent?.replace("−", "-"))).toEqual(
+      settled.map((space) => String(space.dwelling)),
+    );
+    const lines = settled.flatMap((space) => Object.keys(space.near ?? {}));
+    expect(all(".ora-own .ora-link")).toHaveLength(lines.length);
+  });
+
+  it("of another player is short until it is opened, and can be used all the same", () => {
+    const traits = fixture("late");
+    show(traits);
+    const theirs = traits.ask.options.find((option) => option.line.startsWith("contract"));
+    expect(all(".ora-other .ora-space")).toHaveLength(0);
+    expect(one(`.ora-built-card[data-pick="${theirs?.picks[0]}"]`)?.dataset.state).toBe("live");
+    const fold = one(".ora-fold");
+    expect(fold?.getAttribute("aria-expanded")).toBe("false");
+    click(fold);
+    expect(one(".ora-fold")?.getAttribute("aria-expanded")).toBe("true");
+    expect(all(".ora-other .ora-space").length).toBeGreaterThan(5);
+  });
+
+  it("of another player is open where there is room", () => {
+    const traits = fixture("late");
+    const view = show(traits);
+    act(() => {
+      view.room.value = 2400;
+    });
+    expect(all(".ora-other .ora-space").length).toBeGreaterThan(20);
+  });
+});
+
+describe("the turn", () => {
+  it("says what it has brought and takes the last move back in one press", () => {
+    const traits = fixture("payment");
+    show(traits);
+    for (const [, n] of traits.scene.sofar?.goods ?? []) {
+      expect(one(".ora-outlook")?.textContent).toContain(String(Math.abs(n)));
+    }
+    click(one(".ora-back"));
+    expect(sent).toEqual([{ do: "undo", by: "move" }]);
+  });
+
+  it("is calm at rest and eager once something has been picked", () => {
+    const traits = fixture("start");
+    show(traits);
+    expect(all(".ora-eager")).toHaveLength(0);
+    click(one(".ora-display [data-state]"));
+    expect(all(".ora-eager")).toHaveLength(1);
+  });
+});
