@@ -124,13 +124,12 @@ class Quiz:
     def answer(self, choice: object) -> Outcome:
         """Answer the question, and go on to the next one.
 
-        Parameters: `choice`, its number, 1 first, or its words. Raises `ValueError` when it is none of them.
+        Parameters: `choice`, its number, 1 first, or its words as a text. Raises `ValueError` when it is none of them.
         """
-        said = str(choice).strip()
-        numbers = {str(number): words for number, words in enumerate(self.choices, start=1)}
-        found = said if said in self.choices else numbers.get(said)
-        if found is None:
-            raise ValueError(say("lesson-no-choice", self.language, choices=", ".join(numbers)))
+        numbers = dict(enumerate(self.choices, start=1))
+        found = numbers.get(choice) if isinstance(choice, int) else choice
+        if found not in self.choices:
+            raise ValueError(say("lesson-no-choice", self.language, choices=", ".join(map(str, numbers))))
         asked = self._question
         good = found == asked.right
         self.asked += 1
@@ -190,7 +189,7 @@ def quiz(
 
 def _box(entry: Entry) -> int:
     box = entry.get("box")
-    return box if isinstance(box, int) and 0 <= box <= len(DAYS) else 0
+    return box if isinstance(box, int) and 1 <= box <= len(DAYS) else 1
 
 
 def _due(entry: Entry) -> date:

@@ -222,7 +222,12 @@ class Sitting:
         self._help = ("", 0)
         self._answer = ""
         self._checked = False
-        self._unsubscribe = self.game.on_change(self._moved)
+
+        def moved() -> None:
+            self._moved()
+
+        # Not the bound method, which a game holds weakly: whoever keeps only the game still takes the lesson.
+        self._unsubscribe = self.game.on_change(moved)
 
     def _moved(self) -> None:
         """The game changed: let the others answer, and keep what is solved."""

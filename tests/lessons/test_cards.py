@@ -1,0 +1,132 @@
+"""The trainer knows all faces, and the quiz asks again what was missed."""
+
+from __future__ import annotations
+
+from datetime import date
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.engine.cards import CARDS
+from ora_widgets.lessons import Progress, Quiz
+from ora_widgets.lessons.drills import drill
+from ora_widgets.lessons.leitner import DAYS, SUBJECTS, faces, question, right
+
+FACES = [row.id for row in CARDS.values() if row.number]
+
+
+def test_there_are_sixty_seven_faces() -> None:
+    assert len(FACES) == 67
+
+
+@pytest.mark.parametrize("id_", FACES)
+def test_every_face_has_its_task(id_: str) -> None:
+    task = drill(id_)
+    game = task.scenario.game()
+
+    assert task.check(game).kind == "untried"
+    assert CARDS[id_].name in task.words("task")
+    assert "nothing" not in task.words("task")
+    assert len(task.hints()) == 2
+    wrong = [move for move in islice(game.legal_moves, 40) if move[:2] != ("use", id_)]
+    assert all(task.check(game.copy().play(move)).kind == "not-yet" for move in wrong)
+    assert task.check(game.play(task.solution)).kind == "solved"
+
+
+def test_the_trainer_goes_by_name_or_id_and_from_card_to_card(tmp_path: Path) -> None:
+    file = Progress(tmp_path / "p.json")
+    bakery = ora.trainer("bakery", progress=file)
+
+    assert bakery.step.name == "F05"
+    assert repr(bakery.task) == "Use the Bakery so that you have 8 coins at the end."
+    bakery.game.use("Bakery", flour=2, sell=2)
+    assert bakery.check()
+    assert file.entry("card/F05")["solved"]
+    assert bakery.next().step.name == "G06"
+    assert ora.trainer(progress=file).step.name == "G01"
+    assert ora.trainer("I05", progress=file).game.setup.country == "ireland"
+    for unknown in ("Cathedral", "LR1", "S1"):
+        with pytest.raises(LookupError, match="There is no building"):
+            ora.trainer(unknown)
+
+
+# ---- the quiz
+
+
+@pytest.mark.parametrize("country", ["france", "ireland"])
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_every_question_has_one_right_answer_among_its_choices(country: str, subject: str) -> None:
+    for row in faces(country):
+        asked = question(f"quiz/{subject}/{row.id}", country, Random(1))
+        assert asked.choices.count(asked.right) == 1
+        assert len(set(asked.choices)) == len(asked.choices) >= 2
+        assert asked.right == right(row, subject)
+        assert asked.text.endswith("?")
+
+
+def answered(quiz: Quiz, *, well: bool) -> str:
+    """Answer, rightly or wrongly; the key of what was asked."""
+    asked = quiz._question
+    quiz.answer(asked.right if well else next(each for each in asked.choices if each != asked.right))
+    return asked.key
+
+
+def test_the_same_seed_asks_the_same(tmp_path: Path) -> None:
+    one, other = (Quiz(5, progress=Progress(tmp_path / f"{n}.json"), today=date(2026, 1, 1)) for n in (1, 2))
+    assert [answered(one, well=n % 2 == 0) for n in range(8)] == [answered(other, well=n % 2 == 0) for n in range(8)]
+    assert repr(one.check()) == "4 of 8 questions right."
+
+
+def test_what_is_known_moves_on_and_what_is_missed_comes_back(tmp_path: Path) -> None:
+    file, today = Progress(tmp_path / "p.json"), date(2026, 1, 1)
+    quiz = Quiz(1, subjects=["cost"], progress=file, today=today)
+    assert quiz.check().kind == "untried"
+
+    key = answered(quiz, well=True)
+    assert file.entry(key) == {"box": 2, "due": "2026-01-02"}
+    missed = answered(quiz, well=False)
+    assert file.entry(missed) == {"box": 1, "due": "2026-01-01"}
+    answered(quiz, well=True)  # not the same twice running
+    assert answered(quiz, well=True) == missed
+    assert file.entry(missed)["box"] == 2
+
+
+def test_a_question_climbs_through_all_boxes_and_stays_in_the_last(tmp_path: Path) -> None:
+    file = Progress(tmp_path / "p.json")
+    for card in faces("france"):
+        file.note(f"quiz/cost/{card.id}", box=5, due="2030-01-01")
+    file.note("quiz/cost/F05", box=1, due="2026-01-01")
+    day = date(2026, 1, 1)
+    for box in range(1, len(DAYS) + 1):
+        quiz = Quiz(1, subjects=["cost"], progress=file, today=day)
+        assert answered(quiz, well=True) == "quiz/cost/F05"
+        assert file.entry("quiz/cost/F05")["box"] == min(box + 1, len(DAYS))
+        day = date.fromisoformat(str(file.entry("quiz/cost/F05")["due"]))
+
+
+def test_answers_are_numbers_or_words(tmp_path: Path) -> None:
+    quiz = Quiz(1, progress=Progress(tmp_path / "p.json"))
+    number = quiz.choices.index(quiz._question.right) + 1
+    assert quiz.answer(number)
+    with pytest.raises(ValueError, match="none of the answers"):
+        quiz.answer("perhaps")
+    with pytest.raises(ValueError, match="1, 2"):
+        quiz.answer(9)
+    assert "<ol>" in quiz._repr_html_()
+    assert repr(quiz).count("\n") == len(quiz.choices)
+
+
+@pytest.mark.parametrize("wrong", [{"country": "spain"}, {"subjects": ["price"]}, {"subjects": []}])
+def test_a_quiz_on_something_else_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="There is no quiz"):
+        ora.quiz(1, **wrong)  # type: ignore[arg-type]
+
+
+def test_a_damaged_entry_does_no_harm(tmp_path: Path) -> None:
+    file = Progress(tmp_path / "p.json")
+    file.note("quiz/cost/F05", box="many", due="soon")
+
+    assert answered(Quiz(1, subjects=["cost"], progress=file), well=True) == "quiz/cost/F05"

@@ -1,0 +1,144 @@
+"""Progress survives restarts and accidents, and a class is one table."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.lessons import Progress, all_lessons, keeping
+from ora_widgets.lessons.keeping import FILE
+
+
+def solve_one(path: Path, name: str = "") -> None:
+    ora.lessons.keep_in(path)
+    if name:
+        ora.lessons.learner(name)
+    ora.lesson("wheel", 1).game.play("use LR1 lay; take clay")
+
+
+def test_what_is_solved_survives_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    sitting = ora.lesson("wheel", progress=Progress(path))
+    assert sitting.step.name == "first-harvest"
+    sitting.hint()
+    sitting.game.play("use LR1 lay; take clay")
+
+    again = ora.lesson("wheel", progress=Progress(path))
+    assert again.step.name == "next-step"
+    assert again.panel()["solved"][0]
+    assert Progress(path).entry("wheel/first-harvest")["hints"] == 1
+
+
+def test_nothing_is_written_by_looking(tmp_path: Path) -> None:
+    sitting = ora.lesson("wheel", progress=Progress(tmp_path / FILE))
+    sitting.check()
+    sitting.panel()
+
+    assert list(tmp_path.glob("*.json")) == []
+
+
+def test_the_file_is_written_whole(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / FILE)
+    for number in range(5):
+        progress.note(f"lesson/{number}", solved="2026-01-01")
+
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+    assert json.loads(progress.path.read_text())["format"] == "ora-progress"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", '{"format": "other"}', '{"format": "ora-progress", "version": 99}', '{"format": "ora-progress"}'],
+)
+def test_a_damaged_or_foreign_file_is_set_aside_and_kept(text: str, tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    path.write_text(text)
+    with pytest.warns(UserWarning, match=r"ora_progress\.aside-1\.json"):
+        Progress(path).note("wheel/joker", solved="2026-01-01")
+
+    assert (tmp_path / "ora_progress.aside-1.json").read_text() == text
+    assert Progress(path).entry("wheel/joker")
+
+    path.write_bytes(b"\xff\xfe")
+    with pytest.warns(UserWarning, match="aside-2"):
+        assert Progress(path).entries() == {}
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="nothing is forbidden to root")
+def test_where_nothing_can_be_written_it_is_remembered_and_told(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    progress = Progress(tmp_path / FILE)
+    with pytest.warns(UserWarning, match="cannot be kept"):
+        progress.note("wheel/joker", solved="2026-01-01")
+    tmp_path.chmod(0o700)
+
+    assert progress.entry("wheel/joker")
+
+
+def test_a_folder_that_went_away_is_told_once(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "gone" / FILE)
+    with pytest.warns(UserWarning, match="cannot be kept"):
+        progress.note("wheel/joker", solved="2026-01-01")
+    progress.note("wheel/ships", solved="2026-01-01")
+
+    assert len(progress.entries()) == 2
+
+
+def test_two_notebooks_share_a_file(tmp_path: Path) -> None:
+    one, other = Progress(tmp_path / FILE), Progress(tmp_path / FILE)
+    one.note("wheel/joker", solved="2026-01-01")
+    other.note("wheel/ships", solved="2026-01-01")
+
+    assert set(one.entries()) == {"wheel/joker", "wheel/ships"}
+
+
+def test_progress_is_kept_where_one_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    solve_one(tmp_path / "anna.json")
+    assert Progress(tmp_path / "anna.json").entry("wheel/first-harvest")
+    with pytest.raises(FileNotFoundError, match="There is no folder"):
+        ora.lessons.keep_in(tmp_path / "nowhere" / "anna.json")
+
+    monkeypatch.setenv("ORA_PROGRESS", str(tmp_path / "other.json"))
+    keeping._KEPT.clear()
+    assert ora.lessons.here().path.name == "other.json"
+
+
+def test_a_learner_s_own_table(tmp_path: Path) -> None:
+    solve_one(tmp_path / FILE)
+    table = ora.lessons.progress()
+
+    assert table[0] == ("The wheel and the joker", "1/6", 0, 0)
+    assert len(table) == len(all_lessons()) + 2
+    assert "<td>1/6</td>" in table._repr_html_()
+
+
+def test_a_class_is_one_table(tmp_path: Path) -> None:
+    solve_one(tmp_path / "one.json", "Anna")
+    (tmp_path / "ben").mkdir()
+    solve_one(tmp_path / "ben" / FILE)
+    ora.lesson("wheel", 2).answer("4")
+    (tmp_path / "notes.json").write_text("{}")
+    (tmp_path / "carla").mkdir()
+    (tmp_path / "carla" / FILE).write_text("oops")
+
+    table = ora.lessons.class_table(tmp_path)
+    assert [row[0] for row in table] == ["ben", FILE, "Anna"]
+    assert {row[0]: row[1] for row in table} == {"ben": "2/6", FILE: "–", "Anna": "1/6"}
+    assert table[1][-1] == "not a progress file"
+    assert repr(table).splitlines()[0].startswith("learner")
+    assert "<th>learner</th>" in table._repr_html_()
+    assert ora.lessons.class_table([tmp_path / "one.json"])[0][0] == "Anna"
+    with pytest.raises(FileNotFoundError, match="There is no file"):
+        ora.lessons.class_table([tmp_path / "dora.json"])
+
+
+def test_a_table_becomes_a_data_frame(tmp_path: Path) -> None:
+    pytest.importorskip("pandas")
+    solve_one(tmp_path / "one.json", "Anna")
+
+    assert list(ora.lessons.class_table(tmp_path).to_pandas()["learner"]) == ["Anna"]

@@ -1,0 +1,180 @@
+"""A lesson being taken, in code and on the board."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.board import Board
+from ora_widgets.lessons import Progress, Sitting, all_lessons
+from ora_widgets.lessons.shelf import UnknownLesson
+
+SOLVED = "You took 2 clay, all at once, and the clay indicator fell back to 0 (F4.4). It has to grow again."
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Progress:
+    return Progress(tmp_path / "ora_progress.json")
+
+
+@pytest.fixture
+def wheel(file: Progress) -> Sitting:
+    return ora.lesson("wheel", 1, progress=file)
+
+
+def send(board: Board, **message: Any) -> None:
+    board._received(board, message, [])
+
+
+def test_a_lesson_explains_and_asks(wheel: Sitting) -> None:
+    assert (wheel.name, wheel.title) == ("wheel", "The wheel and the joker")
+    assert wheel.goals.startswith("After this lesson you can")
+    assert "Welcome" in wheel.text
+    assert "lay brother" in wheel.task
+    assert wheel.rules == ("F2.6", "F4.1", "F4.2", "F4.4")
+    assert all(ora.rule(number).text for number in wheel.rules)
+    assert repr(wheel).splitlines()[0] == "The wheel and the joker · step 1 of 6 · The first harvest"
+    assert {"check", "hint", "solution", "next", "restart", "game", "text", "task"} <= set(dir(wheel))
+
+
+def test_three_outcomes(wheel: Sitting) -> None:
+    assert wheel.check().kind == "untried"
+    wheel.game.play("use LR2 lay; take grain")
+    assert wheel.check().kind == "not-yet"
+    assert repr(wheel.check()) == "Red has 1 clay; 3 clay are asked for."
+    wheel.game.undo("turn")
+    wheel.game.use("Clay Mound", take="clay")
+    assert wheel.check()
+    assert repr(wheel.check()) == SOLVED
+
+
+def test_hints_come_one_at_a_time_and_say_which_is_the_last(wheel: Sitting) -> None:
+    first, second, third = wheel.hint(), wheel.hint(), wheel.hint()
+
+    assert "last hint" not in first
+    assert second.endswith("(This was the last hint.)")
+    assert third == second != first
+    assert repr(wheel.solution()) == "One way to do it: use LR1 lay; take clay"
+
+
+def test_steps_follow_one_another(wheel: Sitting) -> None:
+    first = wheel.game
+    assert wheel.next().step.name == "next-step"
+    assert wheel.game is not first
+    wheel.go("ships")
+    assert wheel.next().step.name == "ships"
+    assert wheel.panel()["hint"] == "This was the last step of “The wheel and the joker”."
+    wheel.go(1).game.play("pass")
+    assert wheel.restart().game.ply == 0
+
+
+def test_a_question_is_answered_by_key_or_words(file: Progress) -> None:
+    sitting = ora.lesson("clergymen", "where-not", progress=file)
+
+    assert sitting.check().kind == "untried"
+    assert sitting.answer("a").sentence.startswith("“to the Clay Mound” is not it.")
+    assert sitting.answer("to the Farmyard")
+    assert sitting.solution() == "The answer: to the Farmyard"
+    with pytest.raises(ValueError, match="a, b, c, d"):
+        sitting.answer("z")
+
+
+@pytest.mark.parametrize("name", ["weel", "", 99, None, True])
+def test_an_unknown_lesson_names_the_nearest(name: object) -> None:
+    with pytest.raises(UnknownLesson, match="There is no lesson"):
+        ora.lesson(name)
+
+
+@pytest.mark.parametrize("step", ["jokers", 99, -1, True])
+def test_an_unknown_step_names_the_nearest(step: str | int) -> None:
+    with pytest.raises(LookupError, match="There is no step"):
+        ora.lesson("wheel", step)
+
+
+def test_a_lesson_may_be_asked_for_by_its_number_or_in_another_language() -> None:
+    assert ora.lesson(3, 1).name == "work-contracts"
+    assert ora.lesson("wheel", 1, language="pl").title == "Kierat i joker"
+    assert "wheel" in repr(ora.lessons()) == repr(all_lessons())  # type: ignore[operator]
+    assert "<table>" in all_lessons()._repr_html_()
+
+
+# ---- on the board
+
+
+def test_a_lesson_shows_its_board(wheel: Sitting) -> None:
+    data = wheel._repr_mimebundle_()[0]
+
+    assert data["text/plain"] == repr(wheel)
+    assert "application/vnd.jupyter.widget-view+json" in data
+
+
+def test_the_board_shows_the_task_and_says_at_once_what_was_learnt(wheel: Sitting) -> None:
+    board = Board(lesson=wheel)
+    assert board.lesson["task"] == wheel.task
+    assert board.lesson["outcome"] == "untried"
+    json.dumps(board.lesson)
+
+    send(board, do="play", line="use LR1 lay", ply=0)
+    assert board.lesson["outcome"] == "untried"
+    send(board, do="play", line="take clay", ply=1)
+    assert (board.lesson["outcome"], board.lesson["told"]) == ("solved", SOLVED)
+    assert board.lesson["solved"] == [True] + [False] * 5
+
+
+def test_the_buttons_of_the_board(wheel: Sitting) -> None:
+    board = Board(lesson=wheel)
+    send(board, do="play", line="pass", ply=0)
+    send(board, do="check")
+    assert (board.lesson["outcome"], board.lesson["told"]) == ("not-yet", "Red has 1 clay; 3 clay are asked for.")
+    send(board, do="hint")
+    assert board.lesson["hint"].startswith("Click the Clay Mound")
+    assert board.lesson["hints_left"] == 1
+    send(board, do="solution")
+    assert board.lesson["hint"].startswith("One way to do it")
+    send(board, do="restart")
+    assert (board.ply, board.lesson["hint"]) == (0, "")
+    assert board.game is wheel.game
+
+
+def test_the_board_goes_on_with_the_lesson(wheel: Sitting) -> None:
+    board = Board(lesson=wheel)
+    send(board, do="next")
+    assert board.lesson["heading"] == "It grows while you wait"
+    assert [choice["value"] for choice in board.lesson["choices"]] == ["2", "3", "4", "5"]
+    send(board, do="answer", value="3")
+    assert board.lesson["outcome"] == "not-yet"
+    send(board, do="answer", value="4")
+    assert (board.lesson["outcome"], board.lesson["answer"]) == ("solved", "4")
+    send(board, do="next")
+    assert board.scene["round"] == 4
+    send(board, do="play", line="use LR2 lay", ply=0)
+    assert wheel.game.ply == 1
+    wheel.go("ships")
+    assert board.book["cards"]["F33"]["name"] == "Shipping Company"
+
+
+def test_the_lesson_speaks_the_board_s_language(wheel: Sitting) -> None:
+    board = Board(lesson=wheel)
+    send(board, do="language", language="es")
+
+    assert board.lesson["title"] != wheel.title
+    assert wheel.language == "en"
+
+
+def test_a_board_without_a_lesson_has_none(wheel: Sitting) -> None:
+    board = Board(wheel.game)
+    assert board.lesson is None
+    send(board, do="hint")
+    assert board.notice["level"] == "error"
+
+
+def test_a_board_that_is_closed_listens_no_more(wheel: Sitting) -> None:
+    board = Board(lesson=wheel)
+    board.close()
+    wheel.next()
+
+    assert board.lesson["step"] == 1
