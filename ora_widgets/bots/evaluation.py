@@ -95,9 +95,9 @@ class Values:
         self._tables: dict[Horizon, Tables] = {}
         self._lands: dict[object, Land] = {}
 
-    def __reduce__(self) -> tuple[type[Values], tuple[Weights]]:
-        # What is remembered need not travel to another process.
-        return Values, (self.weights,)
+    def __reduce__(self) -> str | tuple[type[Values], tuple[Weights]]:
+        # What is remembered need not travel to another process; a copy of the usual one is that one, all warm.
+        return "STANDARD" if self is STANDARD else (Values, (self.weights,))
 
     def tables(self, left: Horizon) -> Tables:
         """The weights multiplied out for a horizon."""

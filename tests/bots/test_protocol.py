@@ -5,13 +5,15 @@ from __future__ import annotations
 import pickle
 import time
 from collections.abc import Callable
+from copy import deepcopy
 from itertools import count
 from threading import Event, Timer
 
 import pytest
 
 from ora_widgets import NotNow, Rulings, new_game
-from ora_widgets.bots import Bot, Greedy, Random, Search
+from ora_widgets.bots import Bot, Greedy, Random, Search, Values
+from ora_widgets.bots.evaluation import STANDARD
 from ora_widgets.engine import Move, State, new_state, options, play
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.goods import GOODS
@@ -106,6 +108,14 @@ def test_a_bot_keeps_the_protocol_and_travels(bot: str) -> None:
     twin = pickle.loads(pickle.dumps(made))
     assert made.choose(game) == twin.choose(game)
     assert game.ply == 0
+
+
+def test_an_evaluation_travels_without_what_it_remembers() -> None:
+    bot = Greedy(values=Values({"good.Wo.few": (1.0, 0.0)}))
+    before = len(pickle.dumps(bot))
+    bot.choose(new_game(2))
+    assert len(pickle.dumps(bot)) < before + 4000  # the plan of a turn, no tables
+    assert deepcopy(Greedy()).turns.values is STANDARD
 
 
 # ---- budgets
