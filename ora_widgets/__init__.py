@@ -16,9 +16,14 @@ from .game import Game, new_game
 
 if TYPE_CHECKING:
     from . import bots as bots
+    from . import lessons as lessons
     from .board import Board as Board
     from .export import save_html as save_html
     from .lessons import lesson as lesson
+    from .lessons import puzzle as puzzle
+    from .lessons import puzzle_of_the_day as puzzle_of_the_day
+    from .lessons import quiz as quiz
+    from .lessons import trainer as trainer
     from .links import binder_link as binder_link
     from .links import link as link
     from .record import load as load
@@ -34,12 +39,13 @@ __version__ = "0.1.0.dev0"
 _LATER = {
     "Board": ".board", "ImpossibleScenario": ".scenarios", "Scenario": ".scenarios", "load": ".record",
     "bots": ".bots", "env": ".env", "rule": ".rulebook", "scenario": ".scenarios", "scenarios": ".scenarios", "study": ".study",
-    "lesson": ".lessons", "lessons": ".lessons", "binder_link": ".links", "link": ".links", "save_html": ".export",
+    "lesson": ".lessons", "lessons": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
+    "trainer": ".lessons", "binder_link": ".links", "link": ".links", "save_html": ".export",
 }  # fmt: skip
 
 __all__ = [
     "Ambiguous", "Board", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Refusal",
-    "Rulings", "Scenario", "Unreadable", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "rule", "save_html", "scenario", "scenarios", "study",
+    "Rulings", "Scenario", "Unreadable", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "puzzle", "puzzle_of_the_day", "quiz", "rule", "save_html", "scenario", "scenarios", "study", "trainer",
 ]  # fmt: skip
 
 
