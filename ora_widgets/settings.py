@@ -30,7 +30,7 @@ class Settings(traitlets.HasTraits):
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     motion = traitlets.Bool(True).tag(sync=True)
     show_hints = traitlets.Bool(True).tag(sync=True)
-    open_all = traitlets.Bool(True).tag(sync=True)
+    open_all = traitlets.Bool(False).tag(sync=True)
     names = traitlets.Dict(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
 
     @traitlets.validate("names")

@@ -40,6 +40,7 @@ HANG = """async ([source, css, traits, dark]) => {
     on: (event, hear) => (listeners[event] ??= []).push(hear),
     off() {},
   };
+  window.setTrait = (name, value) => { traits[name] = value; window.news(`change:${name}`); };
   window.news = (event, message) => { for (const hear of listeners[event] ?? []) hear(message); };
   const made = await widget();
   await made.render({ model, el: document.body.appendChild(document.createElement("div")) });
@@ -73,6 +74,8 @@ class Camera:
             page = context.new_page()
             problems: list[str] = []
             page.on("pageerror", lambda error: problems.append(str(error)))
+            # Without a doctype a browser keeps old habits, such as tables with colours of their own.
+            page.set_content("<!doctype html><title>ora_widgets</title>")
             page.evaluate(HANG, [self.source, self.css, traits, dark])
             board = page.locator(".ora-board")
             board.wait_for()

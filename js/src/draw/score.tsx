@@ -1,41 +1,166 @@
-// The points of everybody as if the game ended now.
-import { seatName } from "../names";
-import { useView } from "../view";
+// The score pad: one column for each player, one line for all that scores, as if the game ended now.
+import { useEffect } from "preact/hooks";
+import { cardName, goodName, number, seatName } from "../names";
+import type { Tally } from "../protocol";
+import { useView, type View } from "../view";
 import { say } from "../words";
+import { Chart } from "./chart";
 import { Mark } from "./figures";
+import { Icon } from "./icon";
+
+type Column = Tally["pad"][number];
+
+/** The lines of one part of the pad: everything that anybody has of it, in the order in which it comes up. */
+function names(pad: readonly Column[], part: (column: Column) => readonly string[]): string[] {
+  return [...new Set(pad.flatMap(part))];
+}
+
+function Head({ view, tally }: { view: View; tally: Tally }) {
+  const book = view.book.value;
+  return (
+    <thead>
+      <tr>
+        <td />
+        {tally.pad.map(({ seat }) => (
+          <th key={seat} scope="col">
+            <Mark seat={seat} /> {seatName(book, seat)}
+            {tally.winners.includes(seat) && <span class="ora-tag ora-winner">{say(book, "winner")}</span>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Sum({ word, values }: { word: string; values: readonly number[] }) {
+  return (
+    <tr class="ora-pad-sum">
+      <th scope="row">{word}</th>
+      {values.map((value, n) => (
+        <td key={n}>{number(value)}</td>
+      ))}
+    </tr>
+  );
+}
+
+export function Pad({ tally }: { tally: Tally }) {
+  const view = useView();
+  const book = view.book.value;
+  const { pad } = tally;
+  const goods = names(pad, (column) => column.goods.map(([code]) => code));
+  const settlements = names(pad, (column) => column.settlements.map(([card]) => card)).sort();
+  return (
+    <div class="ora-pad-frame">
+      <table class="ora-pad">
+        <Head view={view} tally={tally} />
+        <tbody>
+          {goods.map((code) => (
+            <tr key={code}>
+              <th scope="row">
+                <Icon name={code} /> {goodName(book, code)}
+              </th>
+              {pad.map((column) => {
+                const row = column.goods.find(([other]) => other === code);
+                return (
+                  <td key={column.seat}>
+                    {row && (
+                      <>
+                        {row[2]} <span class="ora-quiet">({row[1]})</span>
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          <Sum word={say(book, "goods")} values={pad.map(({ sums }) => sums[0])} />
+          <tr>
+            <th scope="row">
+              <Icon name="economic" /> {say(book, "economic value")}
+            </th>
+            {pad.map(({ seat, economic }) => (
+              <td key={seat}>
+                {economic.length > 0 && (
+                  <details>
+                    <summary>{economic.length}</summary>
+                    <ul>
+                      {economic.map(([card, value]) => (
+                        <li key={card}>
+                          {cardName(book, card)} <b>{number(value)}</b>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </td>
+            ))}
+          </tr>
+          <Sum word={say(book, "economic value")} values={pad.map(({ sums }) => sums[1])} />
+          {settlements.map((card) => (
+            <tr key={card}>
+              <th scope="row">
+                <Icon name="dwelling" /> {cardName(book, card)}
+              </th>
+              {pad.map((column) => (
+                <td key={column.seat}>
+                  {column.settlements.flatMap(([other, , points]) => (other === card ? [number(points)] : []))}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <Sum word={say(book, "settlements")} values={pad.map(({ sums }) => sums[2])} />
+          <tr class="ora-pad-sum ora-total">
+            <th scope="row">{say(book, "total")}</th>
+            {pad.map(({ seat, total }) => (
+              <td key={seat}>{total}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The totals in one line each, until Python has sent the pad. */
+function Totals({ view }: { view: View }) {
+  const book = view.book.value;
+  return (
+    <ul class="ora-totals">
+      {view.scene.value.players.map(({ seat, score }) => (
+        <li key={seat}>
+          <Mark seat={seat} /> {seatName(book, seat)} <b>{score.total}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function ScoreTable() {
   const view = useView();
-  const { players, over } = view.scene.value;
+  const { over } = view.scene.value;
   const book = view.book.value;
+  const tally = view.desk.tally.value;
+  // What opens by itself at the end has been sent by itself.
+  useEffect(() => {
+    if (over && !view.desk.tally.value) view.desk.count();
+  }, [over, view]);
   return (
-    <details class="ora-score" open={over}>
-      <summary>{say(book, "score")}</summary>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {(["goods", "economic value", "settlements", "total"] as const).map((word) => (
-              <th key={word} scope="col">
-                {say(book, word)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {players.map(({ seat, score }) => (
-            <tr key={seat}>
-              <th scope="row">
-                <Mark seat={seat} /> {seatName(book, seat)}
-              </th>
-              <td>{score.goods}</td>
-              <td>{score.economic}</td>
-              <td>{score.settlements.reduce((sum, [, , points]) => sum + points, 0)}</td>
-              <td class="ora-total">{score.total}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <details
+      class="ora-score"
+      open={over}
+      onToggle={(event) => {
+        if (event.currentTarget.open && !view.desk.tally.value) view.desk.count();
+      }}
+    >
+      <summary>{say(book, "score pad")}</summary>
+      {tally ? (
+        <div class="ora-reckoning">
+          <Pad tally={tally} />
+          <Chart tally={tally} />
+        </div>
+      ) : (
+        <Totals view={view} />
+      )}
     </details>
   );
 }

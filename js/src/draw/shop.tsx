@@ -12,7 +12,7 @@ export function Shop() {
       <h3>{say(book, "land for sale")}</h3>
       <ul>
         {Object.entries(shop).map(([kind, offer]) => (
-          <li key={kind} class={`ora-offer ora-offer-${kind}`}>
+          <li key={kind} class={`ora-offer ora-offer-${kind}`} data-help={kind}>
             <span class="ora-shape" aria-hidden="true" />
             <span>{translated(book, kind) ?? capital(kind)}</span>
             {offer ? (
@@ -30,7 +30,7 @@ export function Shop() {
             )}
           </li>
         ))}
-        <li class="ora-offer">
+        <li class="ora-offer" data-help="wonders">
           <Icon name="Wr" />
           <span>{say(book, "wonders")}</span>
           <b>{wonders}</b>

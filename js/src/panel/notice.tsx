@@ -1,6 +1,7 @@
 // What Python had to refuse, and why.
 import { useView } from "../view";
 import { say } from "../words";
+import { RuleLink } from "./rule";
 
 export function NoticeBox() {
   const view = useView();
@@ -11,7 +12,7 @@ export function NoticeBox() {
       {notice && (
         <div class={`ora-notice ora-${notice.level}`}>
           <span>{notice.text}</span>
-          {notice.rule && <span class="ora-tag">{notice.rule}</span>}
+          {notice.rule && <RuleLink number={notice.rule} />}
           <button
             type="button"
             aria-label={say(view.book.value, "dismiss")}

@@ -31,6 +31,7 @@ board-undone = taken back
 board-score-pad = Score pad
 board-winner = Winner
 board-by-round = Points by round
+board-as-table = as a table
 board-now = now
 board-what-is-to-come = What is to come
 board-checking-number = Checking number

@@ -31,6 +31,7 @@ board-undone = deshecha
 board-score-pad = Hoja de puntos
 board-winner = Victoria
 board-by-round = Puntos por ronda
+board-as-table = como tabla
 board-now = ahora
 board-what-is-to-come = Lo que viene
 board-checking-number = Número de control

@@ -31,6 +31,7 @@ board-undone = cofnięte
 board-score-pad = Arkusz punktów
 board-winner = Zwycięstwo
 board-by-round = Punkty według rund
+board-as-table = jako tabela
 board-now = teraz
 board-what-is-to-come = Co będzie dalej
 board-checking-number = Liczba kontrolna

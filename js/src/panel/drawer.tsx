@@ -1,0 +1,37 @@
+// A side room over the right edge of the board; it stays in sight while one scrolls.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useView } from "../view";
+import { say } from "../words";
+
+export function Drawer({ title, children }: { title: string; children: ComponentChildren }) {
+  const view = useView();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const here = place.current;
+    if (!here) return;
+    const before = (here.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
+    (here.querySelector<HTMLElement>("[data-first]") ?? here).focus({ preventScroll: true });
+    return () => before?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div class="ora-drawer" data-only-live>
+      <div ref={place} class="ora-room" role="dialog" aria-label={title} tabIndex={-1}>
+        <header>
+          <h3>{title}</h3>
+          <button
+            type="button"
+            class="ora-close"
+            aria-label={say(view.book.value, "dismiss")}
+            onClick={() => {
+              view.desk.drawer.value = null;
+            }}
+          >
+            ×
+          </button>
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

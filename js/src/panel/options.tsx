@@ -1,0 +1,93 @@
+// How the board looks and behaves; the same can be set from code.
+import { Mark } from "../draw/figures";
+import type { Options as Chosen } from "../protocol";
+import { useView } from "../view";
+import { say, type Word } from "../words";
+import { Drawer } from "./drawer";
+
+const THEMES: [Chosen["theme"], Word][] = [
+  ["follow", "theme follow"],
+  ["light", "theme light"],
+  ["dark", "theme dark"],
+];
+
+const SWITCHES = [
+  ["motion", "motion"],
+  ["show_hints", "show hints"],
+  ["open_all", "open all"],
+] as const;
+
+export function OptionsPanel() {
+  const view = useView();
+  const { desk } = view;
+  const book = view.book.value;
+  const options = desk.options.value;
+  const languages = Object.entries(desk.languages.value);
+  return (
+    <Drawer title={say(book, "options")}>
+      <div class="ora-options">
+        {languages.length > 0 && (
+          <label>
+            <span>{say(book, "language")}</span>
+            <select
+              data-first
+              value={desk.language.value}
+              onChange={(event) => desk.speak(event.currentTarget.value)}
+              onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
+            >
+              {languages.map(([name, own]) => (
+                <option key={name} value={name} lang={name}>
+                  {own}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <fieldset>
+          <legend>{say(book, "theme")}</legend>
+          {THEMES.map(([theme, word]) => (
+            <button
+              key={theme}
+              type="button"
+              class="ora-button"
+              aria-pressed={options.theme === theme}
+              onClick={() => desk.set("theme", theme)}
+            >
+              {say(book, word)}
+            </button>
+          ))}
+        </fieldset>
+        {SWITCHES.map(([name, word]) => (
+          <label key={name} class="ora-switch">
+            <input
+              type="checkbox"
+              checked={options[name]}
+              onChange={(event) => desk.set(name, event.currentTarget.checked)}
+            />
+            <span>{say(book, word)}</span>
+          </label>
+        ))}
+        <fieldset class="ora-names">
+          <legend>{say(book, "names")}</legend>
+          {book.seats
+            .filter((seat) => !seat.neutral)
+            .map(({ seat, name, plain }) => (
+              <label key={seat}>
+                <Mark seat={seat} />
+                <span>{plain ?? name}</span>
+                <input
+                  type="text"
+                  maxLength={24}
+                  value={options.names[seat] ?? ""}
+                  placeholder={say(book, "name of")}
+                  aria-label={`${plain ?? name}: ${say(book, "name of")}`}
+                  onChange={(event) => desk.set("names", { ...options.names, [seat]: event.currentTarget.value })}
+                  onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
+                />
+              </label>
+            ))}
+        </fieldset>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,17 @@
+// The number of a rule, which opens the rule.
+import { useView } from "../view";
+import { say } from "../words";
+
+export function RuleLink({ number, title }: { number: string; title?: string }) {
+  const view = useView();
+  return (
+    <button
+      type="button"
+      class="ora-rule-link"
+      aria-label={`${say(view.book.value, "rules")}: ${number}`}
+      onClick={() => view.desk.openRule(number)}
+    >
+      {number} {title}
+    </button>
+  );
+}

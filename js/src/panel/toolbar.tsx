@@ -1,0 +1,85 @@
+// The doors to the side rooms, and saving a picture.
+import { useState } from "preact/hooks";
+import type { Drawer } from "../desk";
+import { download, pictureOf } from "../picture";
+import { useView } from "../view";
+import { say, type Word } from "../words";
+
+const DOORS: [Drawer, Word, string][] = [
+  ["rules", "rules", "M4 5.5C7 4 10 4.3 12 6c2-1.7 5-2 8-.5V19c-3-1.3-6-1-8 .7C10 18 7 17.7 4 19zM12 6v13.7"],
+  ["options", "options", "M4 7h9M17 7h3M4 12h3M11 12h9M4 17h9M17 17h3M15 5v4M9 10v4M15 15v4"],
+];
+const ASK = "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18v.4";
+const SAVE = "M12 4v10M8 10.5l4 4 4-4M5 19h14";
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg class="ora-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+export function Toolbar() {
+  const view = useView();
+  const { desk } = view;
+  const book = view.book.value;
+  const [saving, setSaving] = useState(false);
+  const save = (kind: "svg" | "png") => (event: Event) => {
+    setSaving(false);
+    const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
+    if (board) void pictureOf(board, kind).then((blob) => download(blob, `ora-${view.ply.value}.${kind}`));
+  };
+  return (
+    <div class="ora-toolbar" data-only-live>
+      <button
+        type="button"
+        class="ora-step"
+        title={say(book, "what is this")}
+        aria-label={say(book, "what is this")}
+        aria-pressed={desk.asking.value}
+        onClick={() => {
+          desk.asking.value = !desk.asking.value;
+        }}
+      >
+        <Sign path={ASK} />
+      </button>
+      {DOORS.map(([door, word, path]) => (
+        <button
+          key={door}
+          type="button"
+          class="ora-step"
+          title={say(book, word)}
+          aria-label={say(book, word)}
+          aria-expanded={desk.drawer.value === door}
+          onClick={() => {
+            desk.drawer.value = desk.drawer.value === door ? null : door;
+          }}
+        >
+          <Sign path={path} />
+        </button>
+      ))}
+      <div class="ora-saving">
+        <button
+          type="button"
+          class="ora-step"
+          title={say(book, "save picture")}
+          aria-label={say(book, "save picture")}
+          aria-expanded={saving}
+          onClick={() => setSaving(!saving)}
+        >
+          <Sign path={SAVE} />
+        </button>
+        {saving && (
+          <div class="ora-menu">
+            {(["svg", "png"] as const).map((kind) => (
+              <button key={kind} type="button" class="ora-button" onClick={save(kind)}>
+                {say(book, kind === "svg" ? "as svg" : "as png")}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// The board as a picture: the drawing that is on the page, with the style sheets that it needs, in one SVG.
+const XHTML = "http://www.w3.org/1999/xhtml";
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Pixels of a PNG to one of the page. */
+const SHARP = 2;
+
+/** What is for pressing and not for looking at. */
+const LEFT_OUT = "[data-only-live]";
+
+/** The rules of all style sheets that speak of the board. */
+function styles(board: HTMLElement): string {
+  const root = board.getRootNode() as Document | ShadowRoot;
+  const sheets = new Set([...document.styleSheets, ...root.styleSheets, ...(root.adoptedStyleSheets ?? [])]);
+  const found: string[] = [];
+  for (const sheet of sheets) {
+    try {
+      for (const rule of sheet.cssRules) if (rule.cssText.includes(".ora-board")) found.push(rule.cssText);
+    } catch {
+      // Another origin's sheet cannot be read, and is none of ours.
+    }
+  }
+  return found.join("\n");
+}
+
+/** The SVG of a board as it stands there now. */
+export function svgOf(board: HTMLElement): string {
+  const width = board.offsetWidth;
+  const copy = board.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
+  // Its height is known once it has been laid out without those parts.
+  copy.style.cssText += `;position:absolute;visibility:hidden;width:${width}px`;
+  board.parentElement?.append(copy);
+  const height = Math.ceil(copy.offsetHeight);
+  copy.remove();
+  copy.style.cssText = "";
+
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("width", String(width));
+  svg.setAttribute("height", String(height));
+  svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  const frame = svg.appendChild(document.createElementNS(SVG, "foreignObject"));
+  frame.setAttribute("width", "100%");
+  frame.setAttribute("height", "100%");
+  const style = document.createElementNS(XHTML, "style");
+  style.textContent = styles(board);
+  frame.append(style, copy);
+  return new XMLSerializer().serializeToString(svg);
+}
+
+/** The PNG of a board. */
+export async function pngOf(board: HTMLElement): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(board))}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth * SHARP;
+  canvas.height = image.naturalHeight * SHARP;
+  const brush = canvas.getContext("2d");
+  if (!brush) throw new Error("this browser draws nothing");
+  brush.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, failed) => {
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("this browser makes no PNG"))), "image/png");
+  });
+}
+
+/** The file of a board, of either kind. */
+export async function pictureOf(board: HTMLElement, kind: "svg" | "png"): Promise<Blob> {
+  return kind === "svg" ? new Blob([svgOf(board)], { type: "image/svg+xml" }) : pngOf(board);
+}
+
+/** Hand a file to whoever sits at the page. */
+export function download(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
