@@ -21,16 +21,21 @@ class Plan:
     def keep(self, state: State, moves: tuple[Plain, ...]) -> Plain:
         """Take the first move and remember the others; returns the first."""
         first, *rest = moves
-        self._moves = rest
+        seat = state.pending[-1][1]
         self._expected = None
         if rest:
-            self._expected = state.copy()
-            play(self._expected, first)
+            expected = state.copy()
+            play(expected, first)
+            # What others are expected to answer in between (which clergyman they lend) is theirs to answer.
+            while rest and expected.pending[-1][1] != seat:
+                play(expected, rest.pop(0))
+            self._expected = expected
+        self._moves = rest
         return first
 
     def follow(self, state: State) -> Plain | None:
         """The next move if the position is the one that was planned for."""
-        if self._expected is None or state != self._expected:
+        if not self._moves or state != self._expected:
             return None
         return self.keep(state, tuple(self._moves))
 

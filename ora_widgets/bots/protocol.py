@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
@@ -109,7 +109,7 @@ class Thinking:
         return not self.over()
 
 
-class Player:
+class Player(ABC):
     """What bots have in common: the way from a game to an answer, stopping, and being sent to another process."""
 
     _thinking: Thinking | None = None

@@ -14,6 +14,7 @@ from math import sqrt
 from operator import attrgetter
 from random import Random as Chance
 from statistics import fmean
+from threading import Event
 
 from ..engine import State
 from ..engine.steps.base import Plain
@@ -92,8 +93,8 @@ class Search(Player):
     def __repr__(self) -> str:
         return f"Search({repr(self.budget).removeprefix('Budget(')}"
 
-    def begin(self, event: object) -> Thinking:
-        return Thinking(self.budget, event, self.clock)  # type: ignore[arg-type]
+    def begin(self, event: Event | None) -> Thinking:
+        return Thinking(self.budget, event, self.clock)
 
     def think(self, state: State, thinking: Thinking) -> Plain:
         return self._plan.follow(state) or self._plan.keep(state, self.ranked(state, thinking)[0].line.moves)

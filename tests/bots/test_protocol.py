@@ -18,7 +18,7 @@ from ora_widgets.engine import Move, State, new_state, options, play
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.goods import GOODS
 from ora_widgets.engine.modes import OFFICIAL
-from tests.positions import position
+from tests.positions import goods, position
 
 GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
 BOTS: dict[str, Callable[[int], Bot]] = {
@@ -90,6 +90,19 @@ def test_a_bot_answers_an_owners_question(bot: str) -> None:
     play(state, ("contract", "F05", "coins"))
     assert state.pending[-1][:2] == ("lend", 1)
     assert BOTS[bot](1).choose_state(state) in options(state)
+
+
+def test_a_turn_is_thought_about_once_although_an_owner_answers_in_between() -> None:
+    state = position(built={"G": "F05 0,3"}, give={"R": "Pn 4Fl 2Pt"}, display="")
+    bot = Search(playouts=3, seed=1)
+    assert bot.choose_state(state) == ("contract", "F05", "coins")
+    play(state, ("contract", "F05", "coins"))
+    play(state, Greedy().choose_state(state))
+    stop = Event()
+    stop.set()  # from here on there is no time to think, only to remember
+    while state.to_move == 0:
+        play(state, bot.choose_state(state, stop))
+    assert "4Fl" not in goods(state)
 
 
 @pytest.mark.parametrize("bot", BOTS)
