@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 # What only looks: it leaves a refusal where it is, and is no move of anybody's.
-QUIET = ("here", "gone", "rules", "log", "tally", "picture", "option", "preview")
+QUIET = ("here", "gone", "rules", "log", "tally", "picture", "option", "preview", "advise")
 MOST_PICKS = 200
 
 

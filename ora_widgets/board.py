@@ -8,22 +8,27 @@ than what was published before it.
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
 import anywidget
 import traitlets
 
-from .beside import QUIET, Beside
+from .beside import QUIET
 from .claims import claims_of
+from .company import Company
 from .engine import Move, NotNow, Refusal
 from .game import Game, new_game
 from .lessons import Sitting
 from .locale import FALLBACK, languages, say
-from .scene import book, drawn, narrow
+from .scene import book, drawn, narrow, previews
 from .settings import Options
 from .telling import sentence
 from .wording import seat_name
+
+if TYPE_CHECKING:
+    from .bots import Bot
 
 STATIC = Path(__file__).with_name("static")
 MOST_NAME = 64  # characters by which a page names itself
@@ -36,14 +41,16 @@ class NotAMessage(ValueError):
     """What arrived is no message of the page."""
 
 
-class Board(Beside, anywidget.AnyWidget):
+class Board(Company, anywidget.AnyWidget):
     """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
 
     Parameters: `game`, the game to show (default: a new one); `language`, the language of all words, which may be set
     to another one at any time. `languages` holds those there are, and what each calls itself. `seat`, the only colour
-    that this board moves (default: all of them, or those that a page has claimed). `options`, how it looks
-    and behaves: `theme`, `motion`, `show_hints`, `open_all`, `names`, which may be set at any time too (`Settings`).
-    Raises `LookupError` when there are no words in that language, and `Refusal` when nobody sits at `seat`.
+    that this board moves (default: all of them, or those that a page has claimed). `seats`, the bots that answer for
+    colours, such as `{"G": ora.bots.Greedy()}`. `options`, how it looks and behaves: `theme`, `motion`, `show_hints`,
+    `open_all`, `names`, all of which may be set at any time too (`Settings`).
+    Raises `LookupError` when there are no words in that language, `Refusal` when nobody sits at one of the seats, and
+    `TypeError` for what is no game or no bot.
     """
 
     _esm = STATIC / "widget.js"
@@ -66,6 +73,7 @@ class Board(Beside, anywidget.AnyWidget):
         language: str = FALLBACK,
         lesson: Sitting | None = None,
         seat: str = "",
+        seats: Mapping[str, Bot] | None = None,
         **options: Unpack[Options],
     ) -> None:
         if game is not None and not isinstance(game, Game):
@@ -93,6 +101,7 @@ class Board(Beside, anywidget.AnyWidget):
                 self.set_trait("lesson", lesson.panel(language))
                 self._leave = lesson.on_change(self._follow)
         self.on_msg(self._received)
+        self._invite(seats or {})
 
     def close(self) -> None:
         """Take the board out of the notebook; the game goes on without it."""
@@ -221,6 +230,11 @@ class Board(Beside, anywidget.AnyWidget):
                 if self._is_now(ply):
                     live, whole = narrow(self.game, picks)
                     self.send({"do": "narrowed", "picks": picks, "live": live, "line": whole, "ply": ply})
+            case {"do": "preview", "lines": list(lines), "ply": ply} if _is_ply(ply) and _are_words(lines):
+                # What is looked at may be gone by now; then nobody wants to hear of it.
+                if ply == self.game.ply:
+                    seen = previews(self.game, lines, self.language)
+                    self.send({"do": "previewed", "previews": seen, "ply": ply})
             case {"do": "language", "language": str(language)} if language in languages():
                 self.language = language
             case {"do": "check" | "hint" | "solution" | "next" | "restart" as verb} if self._sitting is not None:

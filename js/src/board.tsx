@@ -1,6 +1,7 @@
 // The whole board: what lies where, what a key does, and what is shown when drawing fails.
 import { Component, type ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Ahead, CheckingNumber } from "./draw/coming";
 import { Display } from "./draw/display";
 import { Log } from "./draw/log";
 import { OtherBoard, OwnBoard } from "./draw/player";
@@ -8,9 +9,17 @@ import { ScoreTable } from "./draw/score";
 import { Shop } from "./draw/shop";
 import { Tip } from "./draw/tip";
 import { WheelView } from "./draw/wheel";
+import { lookAt, useGlances } from "./glance";
+import { useMotion } from "./motion";
 import { seatName } from "./names";
-import { History } from "./panel/history";
+import { Explained } from "./panel/explained";
+import { useExplaining } from "./panel/explaining";
+import { Branch, History, walk } from "./panel/history";
+import { WithLesson } from "./panel/lesson";
+import { OptionsPanel } from "./panel/options";
 import { Prompt } from "./panel/prompt";
+import { Rules } from "./panel/rules";
+import { Toolbar } from "./panel/toolbar";
 import { followTheme } from "./theme";
 import { useView, type View, ViewContext } from "./view";
 import { say } from "./words";
@@ -47,10 +56,13 @@ function Header() {
       <div>
         <h2>{scene.heading}</h2>
         <p class="ora-quiet">
-          {scene.title} · {say(book, "start player")}: {seatName(book, scene.start)}
+          {scene.title} · {say(book, "start player")}: {seatName(book, scene.start)} <CheckingNumber />
         </p>
       </div>
-      <History />
+      <div class="ora-controls">
+        <History />
+        <Toolbar />
+      </div>
     </header>
   );
 }
@@ -59,22 +71,23 @@ function Table() {
   const view = useView();
   const { players, over } = view.scene.value;
   // At the end nobody is asked; the order of seating begins with the first then.
-  const own = players.find((player) => player.seat === view.ask.value.seat) ?? players[0];
+  const own = players.find((player) => player.seat === view.company.home.value) ?? players[0];
   // Land that the question is about comes before the cards that may go there.
   const foreign = players.find((player) => player !== own && player.seat === view.land.value);
   return (
     <>
       <Header />
+      <Branch />
+      {view.desk.asking.value && (
+        <p class="ora-asking-note" role="status" data-only-live>
+          {say(view.book.value, "asking")}
+        </p>
+      )}
       <Prompt />
       {/* At the end the score is what everybody looks for. */}
       {over && <ScoreTable />}
       <div class="ora-table">
-        <div class="ora-side">
-          <WheelView />
-          <Shop />
-          {!over && <ScoreTable />}
-          <Log />
-        </div>
+        <WheelView />
         <div class="ora-main-side">
           {own && <OwnBoard key={own.seat} player={own} />}
           {foreign && <OtherBoard key={foreign.seat} player={foreign} />}
@@ -86,6 +99,12 @@ function Table() {
                 <OtherBoard key={player.seat} player={player} />
               ))}
           </div>
+        </div>
+        <div class="ora-side">
+          <Shop />
+          <Ahead />
+          {!over && <ScoreTable />}
+          <Log />
         </div>
       </div>
       <Tip />
@@ -116,28 +135,102 @@ function useFocusKept(root: { current: HTMLElement | null }, ply: number) {
   };
 }
 
+/** What has happened last, for those who hear the board. */
+function Told() {
+  const { log, at } = useView().scene.value;
+  return (
+    <p class="ora-hidden" role="status" aria-live="polite">
+      {log.filter((entry) => entry.ply <= at).at(-1)?.text}
+    </p>
+  );
+}
+
+/** Let the view know how much room there is. */
+function useRoom(root: { current: HTMLElement | null }, view: View) {
+  useEffect(() => {
+    if (!root.current || typeof ResizeObserver !== "function") return;
+    const observer = new ResizeObserver(([entry]) => {
+      view.room.value = entry?.contentRect.width ?? 0;
+    });
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [root, view]);
+}
+
+/** From how few live pieces on they may all shine: then the question is where to look. */
+const FEW = 7;
+
+/** What a key does on the board as a whole; whether it did anything. */
+function pressed(view: View, event: KeyboardEvent): boolean {
+  const { shown, asking, drawer } = view.desk;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key === "?") {
+    asking.value = !asking.value;
+    return true;
+  }
+  const message = walk(event.key);
+  if (message) {
+    view.post(message);
+    return true;
+  }
+  if (event.key !== "Escape") return false;
+  // The uppermost thing first.
+  if (shown.value?.pinned) shown.value = null;
+  else if (drawer.value) drawer.value = null;
+  else if (asking.value) asking.value = false;
+  else return view.clear();
+  return true;
+}
+
 export function Board({ view }: { view: View }) {
-  const [dark, setDark] = useState(false);
+  const [night, setNight] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const focus = useFocusKept(root, view.ply.value);
-  useEffect(() => followTheme(setDark), []);
+  useRoom(root, view);
+  useGlances(view);
+  useExplaining(root, view);
+  useEffect(() => followTheme(setNight), []);
+  const { options, asking, drawer } = view.desk;
+  const { theme, motion, show_hints } = options.value;
+  const skip = useMotion(root, layer, view.ply.value, motion);
+  const dark = theme === "follow" ? night : theme === "dark";
+  const manner = `${motion ? "" : "ora-still"} ${show_hints ? "" : "ora-unhinted"} ${asking.value ? "ora-asking" : ""}`;
+  const eager = view.picks.value.length > 0 || view.live.value.size <= FEW;
   return (
     <ViewContext.Provider value={view}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the pieces; the root itself is none */}
       <div
         ref={root}
-        class={`ora-board ${dark ? "ora-dark" : "ora-light"}`}
+        class={`ora-board ${dark ? "ora-dark" : "ora-light"} ${eager ? "ora-eager" : ""} ${manner}`}
         // Otherwise keys drive the notebook: "b" would insert a cell.
         data-lm-suppress-shortcuts="true"
         data-ply={view.ply.value}
-        {...focus}
+        onFocusIn={(event) => {
+          focus.onFocusIn();
+          lookAt(view, event);
+        }}
+        onPointerDown={() => {
+          focus.onPointerDown();
+          skip();
+        }}
+        onPointerOver={(event) => lookAt(view, event)}
+        onPointerLeave={() => view.look(null)}
         onKeyDown={(event) => {
-          if (event.key === "Escape" && view.clear()) event.stopPropagation();
+          skip();
+          if (pressed(view, event)) event.stopPropagation();
         }}
       >
         <Frame word={say(view.book.value, "drawing failed")} ply={view.ply.value}>
-          <Table />
+          <WithLesson>
+            <Table />
+          </WithLesson>
+          <Told />
+          {drawer.value === "rules" && <Rules />}
+          {drawer.value === "options" && <OptionsPanel />}
+          <Explained />
         </Frame>
+        <div ref={layer} class="ora-layer" aria-hidden="true" />
       </div>
     </ViewContext.Provider>
   );

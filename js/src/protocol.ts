@@ -1,4 +1,5 @@
 // What travels between Python and the page. The Python side writes it in scene.py and board.py.
+import type { CompanyMessage, CompanyTraits } from "./company";
 
 /** A letter such as "R"; the order of seating is the order of `book.seats`. */
 export type Seat = string;
@@ -46,6 +47,8 @@ export interface Card {
   pile: string;
   text: string;
   icons: CardIcon[];
+  /** The name of its pictogram. */
+  picture: string;
 }
 
 export interface Good {
@@ -60,8 +63,11 @@ export interface Good {
 export interface Book {
   cards: Record<string, Card>;
   goods: Record<string, Good>;
-  seats: { seat: Seat; name: string; neutral: boolean }[];
+  /** `plain` is the name without that of a person. */
+  seats: { seat: Seat; name: string; neutral: boolean; plain?: string }[];
   words: Record<string, string>;
+  /** What kinds of things are, and the rule that tells more. */
+  help?: Record<string, { text: string; rule: string }>;
 }
 
 export interface Indicator {
@@ -81,6 +87,8 @@ export interface Wheel {
   marker: string | null;
   entries: { indicator: string; round: number; space: number }[];
   gifts: { space: number; goods: string[] }[];
+  /** What one more rotation brings; null where none is foreseen. */
+  next: { space: number; values: Record<string, number>; text: string } | null;
 }
 
 export interface Clergyman {
@@ -96,6 +104,11 @@ export interface Space {
   terrain: string;
   holds: string | null;
   clergy: Clergyman[];
+  /** Cards that lie under the one on it. */
+  covers?: string[];
+  /** Of a settlement: its points with the neighbours, and what each neighbour adds. */
+  dwelling?: number;
+  near?: Record<string, number>;
 }
 
 /** A place where land could be put now. */
@@ -133,11 +146,26 @@ export interface LogEntry {
   line: string;
   text: string;
   turn: number;
+  round?: number;
+  /** The places on the board that it changed. */
+  touched?: string[];
 }
 
 export interface Offer {
   price: number;
   left: number;
+}
+
+/** More or less of goods, and of points by where they come from. */
+export interface Change {
+  goods: Amount[];
+  points: { goods: number; economic: number; settlements: number; total: number };
+}
+
+/** What an answer would bring, and the question that would follow. */
+export interface Preview extends Change {
+  line: string;
+  follows: string;
 }
 
 /** What lies on the table. */
@@ -151,12 +179,20 @@ export interface Scene {
   over: boolean;
   start: Seat;
   to_move: Seat | null;
+  /** Main actions and purchases of land that the turn has left. */
+  turn?: { actions: number; purchases: number } | null;
   wheel: Wheel;
+  /** What producing would bring now, in words, by the codes of a card's step. */
+  yields: Record<string, string>;
+  /** What the turn has changed for its player; null before anything has been done. */
+  sofar: (Change & { seat: Seat }) | null;
   display: string[];
   shop: Record<string, Offer | null>;
   wonders: number;
   players: Player[];
   log: LogEntry[];
+  /** What playing on from here would mean, where later moves are known. */
+  branch?: string;
   plies: number;
   at: number;
 }
@@ -178,6 +214,18 @@ export interface Ask {
   buttons?: { pick: string; label: string; whole: boolean }[];
   /** The seat on whose land spaces are meant, where that is not the asked one. */
   land?: Seat | null;
+  /** Where an amount is paid: the sum to reach and what tiles count for. */
+  pay?: Payment | null;
+}
+
+/** The sum of a payment: `paid` is what all answers share, `quick` are answers ready made. */
+export interface Payment {
+  unit: string;
+  price: number;
+  paid: number;
+  worth: Record<string, number>;
+  text: string;
+  quick: { line: string; label: string }[];
 }
 
 export interface Notice {
@@ -186,21 +234,79 @@ export interface Notice {
   level: "refusal" | "error" | "info";
 }
 
-export interface Traits {
+export interface Traits extends CompanyTraits {
   book: Book;
   scene: Scene;
   ask: Ask;
   ply: number;
   notice: Notice | null;
+  coming?: Coming;
+  tally?: Tally | null;
+  language?: string;
+  languages?: Record<string, string>;
+  theme?: Options["theme"];
+  motion?: boolean;
+  show_hints?: boolean;
+  open_all?: boolean;
+  names?: Record<Seat, string>;
+}
+
+/** How the board looks and behaves for whoever sits at it. */
+export interface Options {
+  theme: "follow" | "light" | "dark";
+  motion: boolean;
+  show_hints: boolean;
+  open_all: boolean;
+  names: Record<Seat, string>;
+}
+
+/** The rounds ahead: number, start player, checking number, what happens. */
+export interface Coming {
+  check: { number: number; bold: boolean; rule: string } | null;
+  ending: string;
+  rows: [number, Seat, number, string][];
+}
+
+/** The score pad, and the totals after each round. */
+export interface Tally {
+  pad: {
+    seat: Seat;
+    /** Good, how many, points. */
+    goods: [string, number, number][];
+    economic: [string, number][];
+    settlements: [string, string, number][];
+    sums: [number, number, number];
+    total: number;
+  }[];
+  chart: { round: number; totals: number[] }[];
+  winners: Seat[];
+}
+
+export interface Rule {
+  number: string;
+  title: string;
+  text: string;
+  parent: string | null;
+  children: string[];
+  see: string[];
 }
 
 /** What the page says to Python. */
 export type Message =
+  | CompanyMessage
   | { do: "play"; line: string; ply: number }
   | { do: "undo" | "redo"; by: "move" | "turn" }
   | { do: "jump"; ply: number }
   | { do: "narrow"; picks: string[]; ply: number }
-  | { do: "dismiss" };
+  | { do: "preview"; lines: string[]; ply: number }
+  | { do: "dismiss" }
+  | { do: "here" | "gone" | "tally" }
+  | { do: "why"; picks: string[] }
+  | { do: "log"; before: number }
+  | { do: "rules"; query: string; number: string; id: number }
+  | { do: "language"; language: string }
+  | { do: "option"; name: keyof Options; value: Options[keyof Options] }
+  | { do: "picture"; id: number; error: string };
 
 /** The answer to `narrow`: what may be picked next, and the line if the picks spell one out. */
 export interface Narrowed {
@@ -209,4 +315,21 @@ export interface Narrowed {
   live: string[];
   line: string | null;
   ply: number;
+}
+
+/** The answer to `preview`. */
+export interface Previewed {
+  do: "previewed";
+  previews: Preview[];
+  ply: number;
+}
+
+/** Answers that the desk asked for. */
+export type Reply = { do: "rules"; id: number; rules: Rule[] } | { do: "log"; entries: LogEntry[] };
+
+/** Python wants the board as a picture. */
+export interface Draw {
+  do: "draw";
+  kind: "svg" | "png";
+  id: number;
 }

@@ -2,8 +2,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { fitting, instead, liveTokens, type Picks, press, same, spelledOut, without } from "./picks";
-import type { Ask, Book, Message, Narrowed, Notice, Option, Scene, Seat, Traits } from "./protocol";
+import { type Company, createCompany, shut } from "./company";
+import { createDesk, type Desk, named } from "./desk";
+import { fitting, instead, liveTokens, missing, type Picks, press, same, spelledOut, without } from "./picks";
+import type { Ask, Book, Message, Narrowed, Notice, Option, Preview, Previewed, Scene, Seat, Traits } from "./protocol";
 
 /** Text that floats beside a card. */
 export interface Tip {
@@ -29,8 +31,24 @@ export interface View {
   /** A message is on its way and nothing has changed since. */
   waiting: ReadonlySignal<boolean>;
   tip: Signal<Tip | null>;
+  desk: Desk;
+  company: Company;
   /** The seat whose land spaces mean. */
   land: ReadonlySignal<Seat | null>;
+  /** What answers would bring, as far as Python has said, by line. */
+  previews: ReadonlySignal<ReadonlyMap<string, Preview>>;
+  /** The answer that a press on what is being looked at would give. */
+  looked: ReadonlySignal<string | null>;
+  /** Where an amount is paid: how much the picks make. */
+  sum: ReadonlySignal<number>;
+  /** The answer that the picks spell out and that is not given by itself. */
+  ready: ReadonlySignal<string | null>;
+  /** How wide the board is, in pixels; it measures itself. */
+  room: Signal<number>;
+  /** Look at a piece, at an answer, or away. */
+  look(tokens: Picks | null, line?: string | null): void;
+  /** What a press on a piece would bring, where that would complete an answer and Python has said it. */
+  outlook(tokens: Picks): Preview | null;
   state(tokens: Picks): PieceState;
   /** Press a piece; `swap` lets a dead one replace earlier picks. */
   press(tokens: Picks, swap?: boolean): void;
@@ -41,6 +59,7 @@ export interface View {
   /** News from Python. */
   receive(news: Partial<Traits>): void;
   narrowed(reply: Narrowed): void;
+  previewed(reply: Previewed): void;
 }
 
 /**
@@ -49,15 +68,21 @@ export interface View {
  * @param send carries a message to Python, or nowhere: it must not matter here
  */
 export function createView(traits: Traits, send: (message: Message) => void): View {
-  const book = signal(traits.book);
+  const printed = signal(traits.book);
   const scene = signal(traits.scene);
-  const ask = signal(traits.ask);
+  const question = signal(traits.ask);
+  const company = createCompany(traits, scene, question, (message) => post(message));
+  /** The question, as far as it is put to this page. */
+  const ask = computed(() => (company.bar.value ? shut(question.value) : question.value));
   const ply = signal(traits.ply);
   const notice = signal(traits.notice);
   const picks = signal<Picks>([]);
   const reply = signal<Narrowed | null>(null);
   const waiting = signal(false);
   const tip = signal<Tip | null>(null);
+  const previews = signal<ReadonlyMap<string, Preview>>(new Map());
+  const looked = signal<string | null>(null);
+  const room = signal(0);
 
   const options = computed(() => fitting(ask.value.options, picks.value));
   /** Python's word on a cut list, as long as it is about these picks. */
@@ -66,7 +91,22 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     return ask.value.more && said && said.ply === ply.value && same(said.picks, picks.value) ? said : null;
   });
   const live = computed(() => new Set(told.value?.live ?? liveTokens(options.value, picks.value)));
-  const land = computed(() => ask.value.land ?? ask.value.seat);
+  const land = computed(() => (company.bar.value ? null : (ask.value.land ?? ask.value.seat)));
+  const sumOf = (chosen: Picks) => {
+    const pay = ask.value.pay;
+    return pay ? chosen.reduce((sum, token) => sum + (pay.worth[token] ?? 0), pay.paid) : 0;
+  };
+  const sum = computed(() => sumOf(picks.value));
+  /** What is paid too much is lost: that is not done by a slip of the finger. */
+  const wasted = (chosen: Picks) => !!ask.value.pay && sumOf(chosen) > ask.value.pay.price;
+  const ready = computed(() => told.value?.line ?? spelledOut(ask.value.options, picks.value)?.line ?? null);
+
+  /** The answer that these tokens complete. */
+  const completed = (tokens: Picks): Option | null => {
+    if (ask.value.more) return null;
+    const tried = [...picks.value, ...missing(tokens, picks.value)];
+    return spelledOut(options.value, tried);
+  };
 
   const fits = (tried: Picks): boolean => {
     if (!ask.value.more) return fitting(ask.value.options, tried).length > 0;
@@ -75,7 +115,9 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     return fresh?.every((token) => live.value.has(token)) ?? tried.every((token) => picks.value.includes(token));
   };
 
-  const post = (message: Message) => send(message);
+  const post = (message: Message) => send(company.signed(message));
+  const desk = createDesk(traits, scene, post);
+  const book = computed(() => named(printed.value, desk.options.value.names));
 
   const play = (line: string) => {
     picks.value = [];
@@ -93,7 +135,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
       return;
     }
     const chosen = spelledOut(ask.value.options, next);
-    if (chosen) play(chosen.line);
+    if (chosen && !wasted(next)) play(chosen.line);
   };
 
   if (ask.value.more) narrow();
@@ -109,7 +151,23 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     live,
     waiting,
     tip,
+    desk,
+    company,
     land,
+    previews,
+    looked,
+    sum,
+    ready,
+    room,
+    look(tokens, line = null) {
+      looked.value = line ?? (tokens && completed(tokens)?.line) ?? null;
+    },
+    outlook(tokens) {
+      // Before the first picks nothing has been asked for, and this is called for every piece.
+      if (!picks.value.length || !previews.value.size) return null;
+      const line = completed(tokens)?.line;
+      return (line && previews.value.get(line)) || null;
+    },
     state(tokens) {
       const done = press(picks.value, tokens, fits);
       if (!done) return "dead";
@@ -136,25 +194,34 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     post,
     receive(news) {
       batch(() => {
-        if (news.book) book.value = news.book;
+        desk.receive(news);
+        company.receive(news);
+        if (news.book) printed.value = news.book;
         if (news.scene) scene.value = news.scene;
         if (news.notice !== undefined) notice.value = news.notice;
         if (news.ply !== undefined) ply.value = news.ply;
-        if (news.ask) ask.value = news.ask;
+        if (news.ask) question.value = news.ask;
         if (news.ask || news.ply !== undefined) {
           // The picks answered the question before.
           picks.value = [];
           reply.value = null;
+          looked.value = null;
+          previews.value = new Map();
         }
         tip.value = null;
         waiting.value = false;
       });
-      if (news.ask?.more) narrow();
+      // A question may also be there already, and only now be put to this page.
+      if (ask.value.more && (news.ask || news.opponents || news.claims)) narrow();
     },
     narrowed(said) {
       if (said.ply !== ply.value || !same(said.picks, picks.value)) return;
       reply.value = said;
-      if (said.line) play(said.line);
+      if (said.line && !wasted(picks.value)) play(said.line);
+    },
+    previewed(said) {
+      if (said.ply !== ply.value) return;
+      previews.value = new Map([...previews.value, ...said.previews.map((one) => [one.line, one] as const)]);
     },
   };
 }

@@ -2,43 +2,71 @@
 import type { AnyModel, RenderProps } from "@anywidget/types";
 import { render as draw, h } from "preact";
 import { Board } from "./board";
-import type { Message, Narrowed, Traits } from "./protocol";
+import type { Advised } from "./company";
+import { pictureOf } from "./picture";
+import type { Draw, Message, Narrowed, Previewed, Reply, Traits } from "./protocol";
 import { createView } from "./view";
 import "./style.css";
 
-const NAMES = ["book", "scene", "ask", "ply", "notice"] as const;
+const NAMES = [
+  ...(["book", "scene", "ask", "ply", "notice", "coming", "tally", "language", "languages"] as const),
+  ...(["theme", "motion", "show_hints", "open_all", "names"] as const),
+  ...(["opponents", "lesson", "claims"] as const),
+];
 
 function traits(model: AnyModel<Traits>): Traits {
   return Object.fromEntries(NAMES.map((name) => [name, model.get(name)])) as unknown as Traits;
 }
 
 /** A message to Python. On a static page there is none; the board goes on showing what it has. */
-function sender(model: AnyModel<Traits>): (message: Message) => void {
-  return (message) => {
+function sender(model: AnyModel<Traits>): (message: Message, buffers?: ArrayBuffer[]) => void {
+  return (message, buffers) => {
     try {
-      model.send(message);
+      if (buffers) model.send(message, undefined, buffers);
+      else model.send(message);
     } catch (error) {
       console.warn("ora_widgets: nobody answers", error);
     }
   };
 }
 
+/** Draw the board for Python, and send what came of it. */
+async function drawFor(mount: HTMLElement, { kind, id }: Draw, send: ReturnType<typeof sender>): Promise<void> {
+  const board = mount.querySelector<HTMLElement>(".ora-board");
+  if (!board) return;
+  try {
+    const picture = await pictureOf(board, kind);
+    send({ do: "picture", id, error: "" }, [await picture.arrayBuffer()]);
+  } catch (error) {
+    send({ do: "picture", id, error: String(error) });
+  }
+}
+
 function render({ model, el }: RenderProps<Traits>): () => void {
   const mount = el.appendChild(document.createElement("div"));
   const endings: (() => void)[] = [];
   try {
-    const view = createView(traits(model), sender(model));
+    const send = sender(model);
+    const view = createView(traits(model), send);
     for (const name of NAMES) {
       const changed = () => view.receive({ [name]: model.get(name) });
       model.on(`change:${name}`, changed);
       endings.push(() => model.off(`change:${name}`, changed));
     }
     const said = (message: unknown) => {
-      if ((message as Narrowed | null)?.do === "narrowed") view.narrowed(message as Narrowed);
+      const { do: what } = (message ?? {}) as Partial<Narrowed | Previewed | Reply | Draw | Advised>;
+      if (what === "narrowed") view.narrowed(message as Narrowed);
+      if (what === "previewed") view.previewed(message as Previewed);
+      if (what === "rules" || what === "log") view.desk.answer(message as Reply);
+      if (what === "advised") view.company.advised(message as Advised);
+      if (what === "draw") void drawFor(mount, message as Draw, send);
     };
     model.on("msg:custom", said);
     endings.push(() => model.off("msg:custom", said));
     draw(h(Board, { view }), mount);
+    // Python knows so whether there is anybody who can draw a picture.
+    send({ do: "here" });
+    endings.push(() => send({ do: "gone" }));
   } catch (error) {
     mount.textContent = `ora_widgets: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -7,6 +7,7 @@ import { useView } from "../view";
 import { capital, say, translated } from "../words";
 import { Brings } from "./amount";
 import { GhostPlate, Plate } from "./card";
+import { Covers } from "./covers";
 import { Figure } from "./figures";
 import { Ground } from "./ground";
 import { Icon } from "./icon";
@@ -114,6 +115,7 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
       {card && <GhostPlate id={card} />}
       {outlook && <Brings change={outlook} />}
       <Dwelling space={space} all={all} />
+      <Covers cards={space.covers} />
       <Clergy clergy={space.clergy} at={holds ?? ""} />
     </div>
   );

@@ -1,9 +1,12 @@
 // Everything that lies in front of one player.
+import { useState } from "preact/hooks";
 import { tracks } from "../geometry";
 import { seatName } from "../names";
+import { Sitter } from "../panel/claims";
 import type { Player } from "../protocol";
 import { useView } from "../view";
 import { say } from "../words";
+import { Brief } from "./brief";
 import { ClergyAtHome } from "./clergy";
 import { Mark } from "./figures";
 import { Goods } from "./goods";
@@ -33,6 +36,7 @@ export function OwnBoard({ player }: { player: Player }) {
     <section class={`ora-player ora-own ora-seat-${player.seat}`}>
       <header>
         <Title player={player} />
+        <Sitter seat={player.seat} />
         <ClergyAtHome player={player} />
       </header>
       <Goods player={player} />
@@ -42,33 +46,57 @@ export function OwnBoard({ player }: { player: Player }) {
   );
 }
 
-/** Another player: may be folded away, and says so if something in there can be picked. */
+/** Pixels of board for every player from which on all landscapes are shown. */
+const SPACIOUS = 450;
+
+/** Another player: a summary that opens, and says so if something in there can be picked. */
 export function OtherBoard({ player }: { player: Player }) {
   const view = useView();
+  const book = view.book.value;
   const live = view.live.value;
+  // What somebody has opened or closed stays so; before that it is a matter of room.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const asked = view.land.value === player.seat;
+  const spacious = view.room.value >= SPACIOUS * view.scene.value.players.length;
+  const open = asked || (wanted ?? (spacious || view.desk.options.value.open_all));
   const pickable =
     player.spaces.some((space) => space.holds !== null && live.has(space.holds)) ||
-    (view.land.value === player.seat && player.spaces.some((space) => live.has(space.at)));
+    (asked && player.spaces.some((space) => live.has(space.at)));
   return (
-    <details
-      class={`ora-player ora-other ora-seat-${player.seat}`}
-      style={{ "--ora-wide": tracks(player.spaces, []).cols.length }}
-      open
+    <section
+      class={`ora-player ora-other ora-seat-${player.seat} ${open ? "ora-open" : ""}`}
+      style={{ "--ora-wide": open ? tracks(player.spaces, []).cols.length : 5 }}
+      aria-label={seatName(book, player.seat)}
     >
-      <summary>
-        <Title player={player} />
-        {pickable && (
-          <span class="ora-hint" title={say(view.book.value, "can be picked")}>
-            ●<span class="ora-hidden">{say(view.book.value, "can be picked")}</span>
-          </span>
-        )}
-      </summary>
+      <header>
+        <button
+          type="button"
+          class="ora-fold"
+          aria-expanded={open}
+          title={say(book, open ? "close board" : "open board")}
+          onClick={() => setWanted(!open)}
+        >
+          <Title player={player} />
+          {pickable && (
+            <span class="ora-hint" title={say(book, "can be picked")}>
+              ●<span class="ora-hidden">{say(book, "can be picked")}</span>
+            </span>
+          )}
+        </button>
+        <Sitter seat={player.seat} />
+      </header>
       <div class="ora-belongings">
         <ClergyAtHome player={player} />
         <Goods player={player} />
       </div>
-      <Landscape player={player} />
-      <HandInBrief player={player} />
-    </details>
+      {open ? (
+        <>
+          <Landscape player={player} />
+          <HandInBrief player={player} />
+        </>
+      ) : (
+        <Brief player={player} />
+      )}
+    </section>
   );
 }

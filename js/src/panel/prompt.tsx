@@ -2,9 +2,12 @@
 import { Mark } from "../draw/figures";
 import { useView } from "../view";
 import { say } from "../words";
+import { AdviceButton, AdvicePanel } from "./advice";
 import { Counter, counted } from "./counter";
+import { TurnLeft } from "./left";
 import { Moves } from "./moves";
 import { NoticeBox } from "./notice";
+import { OpponentsPanel } from "./opponents";
 import { Outlook } from "./outlook";
 import { PaymentSum } from "./payment";
 import { Picked } from "./picked";
@@ -30,10 +33,13 @@ export function Prompt() {
         <p role="status" aria-live="polite">
           {ask.prompt}
         </p>
+        <TurnLeft />
+        <AdviceButton />
         <Picked />
         {view.waiting.value && <span class="ora-waiting" role="img" aria-label={say(book, "waiting")} />}
       </div>
       <NoticeBox />
+      <OpponentsPanel />
       {ask.seat && (
         <div class="ora-answers">
           <PaymentSum />
@@ -52,6 +58,7 @@ export function Prompt() {
           <Tokens />
         </div>
       )}
+      <AdvicePanel />
       <div class="ora-ahead-row">
         <Outlook />
         <Moves />

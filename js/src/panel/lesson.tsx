@@ -1,0 +1,140 @@
+// A lesson in the margin: what it explains, what it asks, and how that went.
+import type { ComponentChildren } from "preact";
+import type { Lesson } from "../company";
+import { useView } from "../view";
+import { say, type Word } from "../words";
+
+const OUTCOMES: Record<Lesson["outcome"], Word> = {
+  untried: "lesson untried",
+  "not-yet": "lesson not yet",
+  solved: "lesson solved",
+};
+
+/** One dot a step: where one is, and what has been solved. */
+function Steps({ lesson }: { lesson: Lesson }) {
+  const book = useView().book.value;
+  const where = `${say(book, "lesson step")} ${lesson.step} ${say(book, "lesson of")} ${lesson.steps}`;
+  return (
+    <p class="ora-steps">
+      <span class="ora-quiet">{where}</span>
+      <span class="ora-dots" aria-hidden="true">
+        {lesson.solved.map((solved, n) => (
+          <i key={n} class={`${solved ? "ora-done" : ""} ${n + 1 === lesson.step ? "ora-here" : ""}`} />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function Choices({ lesson }: { lesson: Lesson }) {
+  const view = useView();
+  return (
+    <ul class="ora-choices">
+      {lesson.choices.map(({ value, label }) => (
+        <li key={value}>
+          <button
+            type="button"
+            class="ora-button"
+            aria-pressed={value === lesson.answer}
+            onClick={() => view.post({ do: "answer", value })}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Outcome({ lesson }: { lesson: Lesson }) {
+  const book = useView().book.value;
+  const word = say(book, OUTCOMES[lesson.outcome]);
+  // What was learnt may begin with the word itself.
+  const told = lesson.told.startsWith(word) ? lesson.told.slice(word.length).replace(/^[.:\s]+/, "") : lesson.told;
+  return (
+    <div class={`ora-outcome ora-${lesson.outcome}`} role="status" aria-live="polite">
+      {lesson.outcome === "untried" ? (
+        <span class="ora-quiet">{word}</span>
+      ) : (
+        <>
+          <strong>
+            <span aria-hidden="true">{lesson.outcome === "solved" ? "✓ " : "↻ "}</span>
+            {word}
+          </strong>
+          {told && <p>{told}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Buttons({ lesson }: { lesson: Lesson }) {
+  const view = useView();
+  const book = view.book.value;
+  const solved = lesson.outcome === "solved";
+  const button = (verb: "check" | "hint" | "solution" | "next" | "restart", word: Word, kind = "", count = "") => (
+    <button type="button" class={`ora-button ora-small ${kind}`} onClick={() => view.post({ do: verb })}>
+      {say(book, word)}
+      {count && <span class="ora-count">{count}</span>}
+    </button>
+  );
+  return (
+    <div class="ora-lesson-buttons">
+      {!solved && !lesson.choices.length && button("check", "lesson check", "ora-main")}
+      {!solved && button("hint", "lesson hint", "", lesson.hints_left > 0 ? String(lesson.hints_left) : "")}
+      {!solved && button("solution", "lesson solution")}
+      {button("restart", "lesson restart")}
+      {button("next", "lesson next", solved ? "ora-main" : "")}
+    </div>
+  );
+}
+
+function LessonNote({ lesson }: { lesson: Lesson }) {
+  const view = useView();
+  const book = view.book.value;
+  return (
+    <aside class="ora-lesson" aria-label={say(book, "lesson")} data-step={lesson.step} data-only-live>
+      <header>
+        <p class="ora-quiet">{lesson.title}</p>
+        <h3>{lesson.heading}</h3>
+        <Steps lesson={lesson} />
+      </header>
+      {lesson.text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div class="ora-task">
+        <h4>{say(book, "lesson task")}</h4>
+        <p>{lesson.task}</p>
+        {lesson.choices.length > 0 && <Choices lesson={lesson} />}
+      </div>
+      <Outcome lesson={lesson} />
+      <p class="ora-lesson-hint" role="status" aria-live="polite">
+        {lesson.hint}
+      </p>
+      <Buttons lesson={lesson} />
+      {lesson.rules.length > 0 && (
+        <p class="ora-lesson-rules ora-quiet">
+          {say(book, "lesson rules")}
+          {lesson.rules.map((rule) => (
+            <button key={rule} type="button" class="ora-tag" onClick={() => view.desk.openRule(rule)}>
+              {rule}
+            </button>
+          ))}
+        </p>
+      )}
+    </aside>
+  );
+}
+
+/** The board, with the lesson beside it where there is one. */
+export function WithLesson({ children }: { children: ComponentChildren }) {
+  const lesson = useView().company.lesson.value;
+  if (!lesson) return <>{children}</>;
+  return (
+    <div class="ora-taught">
+      {/* First for those who read in order, as they must know what is asked. */}
+      <LessonNote lesson={lesson} />
+      <div class="ora-body">{children}</div>
+    </div>
+  );
+}

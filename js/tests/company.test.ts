@@ -1,0 +1,300 @@
+import { h, render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Board } from "../src/board";
+import type { Lesson, Opponents } from "../src/company";
+import type { Message, Traits } from "../src/protocol";
+import { createView, type View } from "../src/view";
+import { who } from "../src/who";
+import { fixture, fixtureWith } from "./fixtures";
+
+const turn = fixtureWith((one) => one.ask.options.length > 5 && !one.ask.more && one.scene.players.length > 2);
+const seat = turn.ask.seat ?? "";
+const other = turn.scene.players.map((player) => player.seat).find((one) => one !== seat) ?? "";
+const line = turn.ask.options[0]?.line ?? "";
+
+let place: HTMLElement;
+let sent: Message[];
+
+/** A board with a kernel behind it, which says nothing of its own accord. */
+function show(news: Partial<Traits> = {}): View {
+  place = document.body.appendChild(document.createElement("div"));
+  sent = [];
+  const view = createView({ ...turn, claims: {}, ...news }, (message) => sent.push(message));
+  act(() => render(h(Board, { view }), place));
+  return view;
+}
+
+const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
+const one = (selector: string) => place.querySelector<HTMLElement>(selector);
+const text = (selector: string) => one(selector)?.textContent ?? "";
+const live = () => all('[data-state="live"]');
+const click = (element: Element | null | undefined) =>
+  act(() => void element?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+const button = (name: string) => all("button").find((each) => each.textContent?.includes(name));
+const news = (view: View, told: Partial<Traits>) => act(() => view.receive(told));
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  render(null, place);
+  place.remove();
+});
+
+describe("bots", () => {
+  const bots = (change: Partial<Opponents> = {}): Opponents => ({
+    seats: { [seat]: "Greedy" },
+    thinking: seat,
+    paused: false,
+    failed: "",
+    said: "",
+    ...change,
+  });
+
+  it("are not there unless they are", () => {
+    show();
+    expect(one(".ora-opponents")).toBeNull();
+    expect(live().length).toBeGreaterThan(0);
+  });
+
+  it("are asked instead of this page while it is their turn", () => {
+    const view = show({ opponents: bots() });
+    expect(text(".ora-opponents")).toContain("is thinking");
+    expect(text(".ora-bot")).toBe("Greedy");
+    expect(live()).toEqual([]);
+    expect(view.company.home.value).not.toBe(seat);
+    click(button("Play now"));
+    click(button("Pause"));
+    expect(sent).toEqual([{ do: "hurry" }, { do: "pause" }]);
+  });
+
+  it("say why they did what they did, and leave the turn to people", () => {
+    const view = show({ opponents: bots() });
+    news(view, { opponents: bots({ seats: { [other]: "Greedy" }, thinking: null, said: "Green builds." }) });
+    expect(text(".ora-said")).toBe("Green builds.");
+    expect(live().length).toBeGreaterThan(0);
+    expect(view.company.home.value).toBe(seat);
+  });
+
+  it("can be played for while they rest, and while somebody looks back", () => {
+    const view = show({ opponents: bots({ thinking: null, paused: true }) });
+    expect(live().length).toBeGreaterThan(0);
+    click(button("Go on"));
+    expect(sent).toEqual([{ do: "resume" }]);
+    news(view, { opponents: bots(), scene: { ...turn.scene, at: 3, plies: 9 } });
+    expect(live().length).toBeGreaterThan(0);
+  });
+
+  it("show what they broke on until they go on", () => {
+    show({ opponents: bots({ thinking: null, failed: "Error: no idea" }) });
+    expect(text(".ora-opponents")).toContain("no idea");
+    click(button("Go on"));
+    expect(sent).toEqual([{ do: "resume" }]);
+  });
+
+  it("answer a long question after all: then Python is asked what fits", () => {
+    const view = show({ opponents: bots(), ask: { ...turn.ask, more: true } });
+    expect(sent).toEqual([]);
+    news(view, { opponents: bots({ paused: true }) });
+    expect(sent).toEqual([{ do: "narrow", picks: [], ply: turn.ply }]);
+  });
+});
+
+describe("advice", () => {
+  const moves = [{ line, worth: 1.5, spread: 0.5, why: "More food." }];
+
+  it("is asked for, shown and played", () => {
+    const view = show();
+    click(button("Hint"));
+    expect(sent).toEqual([{ do: "advise", ply: turn.scene.at }]);
+    expect(one(".ora-advise button")?.getAttribute("aria-busy")).toBe("true");
+    act(() => view.company.advised({ do: "advised", ply: turn.scene.at, moves }));
+    expect(text(".ora-advice")).toContain("+1½");
+    expect(text(".ora-advice")).toContain("± ½");
+    expect(text(".ora-advice")).toContain(turn.ask.options[0]?.label);
+    click(one(".ora-advice"));
+    expect(sent[1]).toEqual({ do: "play", line, ply: turn.ply });
+  });
+
+  it("is for this position only, and forgotten with it", () => {
+    const view = show();
+    act(() => view.company.advised({ do: "advised", ply: turn.scene.at + 1, moves }));
+    expect(all(".ora-advice")).toEqual([]);
+    act(() => view.company.advised({ do: "advised", ply: turn.scene.at, moves }));
+    news(view, { ply: turn.ply + 1 });
+    expect(all(".ora-advice")).toEqual([]);
+  });
+
+  it("is not waited for when it failed or nobody answers", () => {
+    vi.useFakeTimers();
+    const view = show();
+    click(button("Hint"));
+    news(view, { notice: { text: "no idea", rule: "", level: "error" } });
+    expect(view.company.pondering.value).toBe(false);
+    click(button("Hint"));
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(view.company.pondering.value).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it.each<[string, Partial<Traits>]>([
+    ["hints are off", { show_hints: false }],
+    ["nobody could answer", { claims: undefined as never }],
+  ])("is not offered where %s", (_, told) => {
+    show(told);
+    expect(one(".ora-advise")).toBeNull();
+  });
+});
+
+describe("a lesson", () => {
+  const lesson: Lesson = {
+    name: "wheel",
+    title: "The wheel",
+    step: 2,
+    steps: 3,
+    heading: "The first harvest",
+    text: "One paragraph.\n\nAnother one.",
+    task: "Take three grain.",
+    choices: [],
+    answer: "",
+    outcome: "untried",
+    told: "",
+    hint: "",
+    hints_left: 2,
+    rules: ["1.2"],
+    solved: [true, false, false],
+  };
+  const press = (word: string) => click(all(".ora-lesson button").find((each) => each.textContent?.startsWith(word)));
+
+  it("is not there unless it is", () => {
+    show();
+    expect(one(".ora-lesson")).toBeNull();
+  });
+
+  it("says what it explains and asks, and where one is", () => {
+    show({ lesson });
+    for (const words of ["The first harvest", "Another one.", "Take three grain.", "Step 2 of 3"]) {
+      expect(text(".ora-lesson")).toContain(words);
+    }
+    expect(all(".ora-dots i")).toHaveLength(3);
+    expect(all(".ora-dots .ora-done")).toHaveLength(1);
+    expect(one(".ora-advise")).toBeNull();
+  });
+
+  it("has a button for each thing a learner may want", () => {
+    show({ lesson });
+    for (const word of ["Check", "Hint", "Solution", "Begin again", "Next"]) press(word);
+    expect(sent.map((message) => message.do)).toEqual(["check", "hint", "solution", "restart", "next"]);
+  });
+
+  it("says at once how it went", () => {
+    const view = show({ lesson });
+    expect(text(".ora-outcome")).toBe("Not tried yet");
+    news(view, {
+      lesson: { ...lesson, outcome: "not-yet", told: "The grain is missing.", hint: "Look at the wheel." },
+    });
+    expect(text(".ora-outcome")).toContain("The grain is missing.");
+    expect(text(".ora-lesson")).toContain("Look at the wheel.");
+    news(view, { lesson: { ...lesson, outcome: "solved", told: "Solved. Well done." } });
+    expect(text(".ora-outcome")).toBe("✓ SolvedWell done.");
+    expect(one(".ora-outcome")?.getAttribute("aria-live")).toBe("polite");
+  });
+
+  it("asks questions with answers to choose from", () => {
+    const choices = [
+      { value: "6", label: "six" },
+      { value: "7", label: "seven" },
+    ];
+    show({ lesson: { ...lesson, choices, answer: "7" } });
+    const buttons = all(".ora-choices button");
+    expect(buttons.map((each) => each.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+    click(buttons[0]);
+    expect(sent).toEqual([{ do: "answer", value: "6" }]);
+    expect(button("Check")).toBeUndefined();
+  });
+
+  it("opens the rules it is about", () => {
+    const view = show({ lesson });
+    click(one(".ora-lesson-rules button"));
+    expect(view.desk.drawer.value).toBe("rules");
+  });
+});
+
+describe("claims", () => {
+  const claim = (of: string) => one(`[data-claim="${of}"]`);
+
+  it("are small marks until somebody takes a colour, and moves are not signed", () => {
+    const view = show();
+    expect(all(".ora-claim")).toHaveLength(turn.scene.players.length);
+    expect(all(".ora-claimed")).toEqual([]);
+    act(() => view.play(line));
+    expect(sent).toEqual([{ do: "play", line, ply: turn.ply }]);
+  });
+
+  it("are made and given up, and sign every move", () => {
+    const view = show();
+    click(claim(seat));
+    expect(sent).toEqual([{ do: "claim", seat, who: who() }]);
+    news(view, { claims: { [seat]: who() } });
+    expect(claim(seat)?.textContent).toBe("you");
+    expect(live().length).toBeGreaterThan(0);
+    click(claim(seat));
+    act(() => view.post({ do: "undo", by: "move" }));
+    act(() => view.post({ do: "dismiss" }));
+    expect(sent.slice(1)).toEqual([
+      { do: "leave", seat, who: who() },
+      { do: "undo", by: "move", who: who() },
+      { do: "dismiss" },
+    ]);
+  });
+
+  it("of somebody else shut the question", () => {
+    const view = show({ claims: { [seat]: "somebody" } });
+    expect(claim(seat)).toBeNull();
+    expect(place.textContent).toContain("somebody else");
+    expect(live()).toEqual([]);
+    news(view, { claims: {} });
+    expect(live().length).toBeGreaterThan(0);
+  });
+
+  it("leave the free colours to those who have taken none", () => {
+    const view = show({ claims: { [other]: "somebody" } });
+    expect(live().length).toBeGreaterThan(0);
+    news(view, { claims: { [other]: who() } });
+    expect(live()).toEqual([]);
+    expect(view.company.home.value).toBe(other);
+  });
+
+  it("are nothing for those who play alone", () => {
+    const alone = fixture("place");
+    show({ ...alone, claims: {} });
+    expect(all(".ora-claim")).toEqual([]);
+  });
+});
+
+it("keeps this page's word for as long as the tab", () => {
+  show();
+  expect(who()).toBe(who());
+  expect(who().length).toBeGreaterThan(10);
+});
+
+describe("the table", () => {
+  it("tells what the turn has left", () => {
+    show({ scene: { ...turn.scene, turn: { actions: 1, purchases: 0 } } });
+    expect(all(".ora-left-chip").map((chip) => chip.textContent)).toEqual(["1 actions left", "0 land to buy"]);
+    expect(all(".ora-spent")).toHaveLength(1);
+  });
+
+  it("shows what lies under a card, with its names", () => {
+    const alone = fixture("place");
+    const [first, second] = alone.scene.display;
+    const players = alone.scene.players.map((player) => ({
+      ...player,
+      spaces: player.spaces.map((space, n) => (n ? space : { ...space, covers: [first ?? "", second ?? ""] })),
+    }));
+    show({ ...alone, scene: { ...alone.scene, players } });
+    const covers = all(".ora-covers").at(0);
+    expect(covers?.textContent).toBe("2");
+    expect(covers?.title).toContain(alone.book.cards[first ?? ""]?.name);
+  });
+});

@@ -1,0 +1,18 @@
+# Who else is at a board: bots, people at other pages, and advice.
+
+board-bot = A bot plays this colour
+board-bots = Bots
+board-is-thinking = is thinking …
+board-play-now = Play now
+board-bots-pause = Pause
+board-bots-go-on = Go on
+board-bots-rest = The bots rest.
+board-bot-broke = A bot could not go on:
+board-hint = Hint
+board-play-this = Play this
+board-worth = Points ahead of the other ways, and how far off that may be
+board-you = you
+board-somebody-else = somebody else
+board-actions-left = actions left
+board-purchases-left = land to buy
+board-lies-under-it = Lies under it

@@ -1,0 +1,18 @@
+# Quién más está en el tablero: bots, personas en otras páginas y consejos.
+
+board-bot = Un bot juega con este color
+board-bots = Los bots
+board-is-thinking = está pensando…
+board-play-now = Jugar ya
+board-bots-pause = Pausar
+board-bots-go-on = Seguir
+board-bots-rest = Los bots descansan.
+board-bot-broke = Un bot no ha podido seguir:
+board-hint = Pista
+board-play-this = Jugar esto
+board-worth = Puntos de ventaja sobre las demás opciones, y cuánto puede errar esa cifra
+board-you = tú
+board-somebody-else = otra persona
+board-actions-left = acciones restantes
+board-purchases-left = compras de tierra
+board-lies-under-it = Debajo está

@@ -1,0 +1,18 @@
+# Kto jeszcze jest przy planszy: boty, ludzie przy innych stronach i rady.
+
+board-bot = Tym kolorem gra bot
+board-bots = Boty
+board-is-thinking = myśli…
+board-play-now = Zagraj teraz
+board-bots-pause = Zatrzymaj
+board-bots-go-on = Graj dalej
+board-bots-rest = Boty odpoczywają.
+board-bot-broke = Bot nie mógł grać dalej:
+board-hint = Podpowiedź
+board-play-this = Zagraj to
+board-worth = O ile punktów lepiej od innych możliwości i jak bardzo ta liczba może się mylić
+board-you = ty
+board-somebody-else = ktoś inny
+board-actions-left = pozostałe akcje
+board-purchases-left = zakupy ziemi
+board-lies-under-it = Leży pod spodem

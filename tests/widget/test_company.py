@@ -1,0 +1,171 @@
+"""Bots and advice on a board, without a browser: what is sent, what is shown, and that failures are seen."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets import company
+from ora_widgets.board import STATIC, Board
+from ora_widgets.lessons import lesson
+from tests.test_opponents import PATIENCE, Broken, Prepared
+
+pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
+
+
+class Sent:
+    """A board that notes what it sends."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.messages: list[Any] = []
+        board.send = lambda content, *_: self.messages.append(content)  # type: ignore[method-assign]
+
+    def do(self, **content: Any) -> None:
+        self.board._handle_custom_msg(content, [])
+
+
+@pytest.fixture
+def open_board() -> Iterator[Callable[..., Sent]]:
+    opened: list[Board] = []
+
+    def make(*args: Any, **options: Any) -> Sent:
+        board = Board(*args, **options)
+        opened.append(board)
+        return Sent(board)
+
+    yield make
+    for board in opened:
+        board.close()
+
+
+def until(met: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not met():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.01)
+
+
+def test_a_bot_answers_and_says_why(open_board: Callable[..., Sent]) -> None:
+    game = ora.new_game(2, "france")
+    sent = open_board(game, seats={"G": ora.bots.Random(seed=1)})
+    board = sent.board
+    assert board.opponents == {"seats": {"G": "Random"}, "thinking": None, "paused": False, "failed": "", "said": ""}
+    for line in ("pass", "pass", "done"):
+        sent.do(do="play", line=line, ply=game.ply)
+    until(lambda: game.to_move == "R" and board.opponents["thinking"] is None)
+    assert board.opponents["said"].startswith("Green")
+    assert board.ply == game.ply > 3
+    board.language = "pl"
+    assert board.opponents["said"].startswith("Zielony")
+
+
+def test_a_bot_is_paused_resumed_and_hurried_from_the_page(open_board: Callable[..., Sent]) -> None:
+    game, bot = ora.new_game(2, "france"), Prepared()
+    sent = open_board(game, seats={"R": bot})
+    assert bot.begun.wait(PATIENCE)
+    until(lambda: sent.board.opponents["thinking"] == "R")
+    sent.do(do="pause")
+    until(lambda: sent.board.opponents["thinking"] is None)
+    assert sent.board.opponents["paused"]
+    bot.begun.clear()
+    sent.do(do="resume")
+    assert bot.begun.wait(PATIENCE)
+    assert not sent.board.opponents["paused"]
+    played = threading.Event()
+    unsubscribe = game.on_change(played.set)
+    sent.do(do="hurry")
+    assert played.wait(PATIENCE)
+    unsubscribe()
+
+
+@pytest.mark.usefixtures("caplog")
+def test_a_bot_that_breaks_is_seen_until_it_goes_on(open_board: Callable[..., Sent]) -> None:
+    sent = open_board(ora.new_game(2, "france"), seats={"R": Broken()})
+    board = sent.board
+    until(lambda: board.notice)
+    assert board.notice["level"] == "error"
+    assert "ZeroDivisionError: no idea" in board.notice["text"]
+    sent.do(do="dismiss")
+    assert board.opponents["failed"] == "ZeroDivisionError: no idea"
+    sent.do(do="resume")
+    until(lambda: board.notice)  # it is as broken as before, and says so again
+
+
+def test_messages_for_bots_that_are_not_there_are_none(open_board: Callable[..., Sent]) -> None:
+    sent = open_board(ora.new_game(2, "france"))
+    sent.do(do="hurry")
+    assert sent.board.notice["level"] == "error"
+    assert sent.board.opponents is None
+
+
+def test_a_board_that_closes_takes_its_bots_along(open_board: Callable[..., Sent]) -> None:
+    game = ora.new_game(2, "france")
+    sent = open_board(game, seats={"G": ora.bots.Random(seed=1)})
+    sent.board.close()
+    game.play("pass; pass; done")
+    assert game.to_move == "G"
+    assert sent.board._bots is not None
+    assert sent.board._bots.wait(PATIENCE)
+    assert game.ply == 3
+
+
+def test_seats_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(ora.NoSuchGame):
+        Board(ora.new_game(2, "france"), seats={"Y": ora.bots.Random()})
+    with pytest.raises(TypeError, match="takes a bot"):
+        Board(ora.new_game(2, "france"), seats={"R": "greedy"})  # type: ignore[dict-item]
+    with pytest.raises(TypeError, match="its own opponents"):
+        Board(lesson=lesson("wheel", step=1), seats={"R": ora.bots.Random()})
+
+
+# ---- advice
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "THOUGHT", 0.05)
+
+
+@pytest.mark.usefixtures("quick")
+def test_advice_comes_with_worth_and_reason(open_board: Callable[..., Sent]) -> None:
+    game = ora.new_game(2, "france")
+    sent = open_board(game)
+    sent.do(do="advise", ply=0)
+    until(lambda: sent.messages)
+    (reply,) = sent.messages
+    assert (reply["do"], reply["ply"]) == ("advised", 0)
+    assert 1 <= len(reply["moves"]) <= 3
+    for advice in reply["moves"]:
+        assert advice.keys() == {"line", "worth", "spread", "why"}
+        assert advice["line"] in game.legal_moves
+        assert advice["why"].startswith("Red")
+
+
+def test_advice_for_a_position_gone_by_is_not_sent(open_board: Callable[..., Sent]) -> None:
+    game = ora.new_game(2, "france")
+    sent = open_board(game)
+    sent.do(do="advise", ply=7)
+    sent.do(do="advise", ply=0)
+    game.play("pass")
+    for thread in threading.enumerate():
+        if thread.name == "ora hint":
+            thread.join(PATIENCE)
+    assert sent.messages == []
+
+
+@pytest.mark.usefixtures("quick", "caplog")
+def test_advice_that_fails_is_a_notice(open_board: Callable[..., Sent], monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("no idea")
+
+    monkeypatch.setattr(ora.bots, "hint", broken)
+    sent = open_board(ora.new_game(2, "france"))
+    sent.do(do="advise", ply=0)
+    until(lambda: sent.board.notice)
+    assert "no idea" in sent.board.notice["text"]
