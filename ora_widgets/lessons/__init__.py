@@ -15,12 +15,12 @@ from .leitner import Quiz, quiz
 from .outcome import Outcome, Words
 from .records import class_table, learner, progress
 from .riddle import puzzle, puzzle_of_the_day, puzzles
-from .shelf import Lessons, all_lessons, lesson
+from .shelf import Lessons, about, all_lessons, lesson
 from .sitting import Sitting
 from .step import Lesson, Step
 
 __all__ = [
-    "Lesson", "Lessons", "Outcome", "Progress", "Quiz", "Sitting", "Step", "Words", "all_lessons", "class_table", "here", "keep_in",
+    "Lesson", "Lessons", "Outcome", "Progress", "Quiz", "Sitting", "Step", "Words", "about", "all_lessons", "class_table", "here", "keep_in",
     "learner", "lesson", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "trainer",
 ]  # fmt: skip
 

@@ -8,6 +8,7 @@ from functools import cache
 
 from ..engine.moves import shown
 from ..locale import FALLBACK, say
+from ..rulebook import rule
 from .keeping import Progress, here, solved
 from .sitting import Sitting
 from .step import Lesson
@@ -85,3 +86,20 @@ def lesson(
         near = get_close_matches(shown(name, 40), rows, n=3, cutoff=0.2) or list(rows)[:3]
         raise UnknownLesson(say("lesson-unknown", language, name=shown(name, 40), near=", ".join(near)))
     return Sitting(found, step, language=language, progress=progress)
+
+
+def about(number: str, *, language: str = FALLBACK, progress: Progress | None = None) -> Sitting:
+    """The task in which a rule is taught or used first: a small position in which it bites.
+
+    Parameters: `number`, such as `"F5.3.4"`, for a chapter its first part; `language`; `progress`.
+    Raises `UnknownRule` when there is no such rule, and `LookupError` when no task is about it.
+
+    >>> about("F5.3.5").title
+    'Work contracts'
+    """
+    wanted = rule(number).number
+    for each in all_lessons().values():
+        for step in each.steps:
+            if any(taught == wanted or taught.startswith(f"{wanted}.") for taught in step.rules.split()):
+                return Sitting(each, step.name, language=language, progress=progress)
+    raise LookupError(say("lesson-no-task", language, number=wanted))

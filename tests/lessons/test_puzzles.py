@@ -33,13 +33,19 @@ def test_the_best_answer_is_the_best(riddle: Riddle) -> None:
     assert best == riddle.best, spelled(line)
 
 
-@by_name
-def test_the_study_room_finds_no_better_turn(riddle: Riddle) -> None:
-    study = pytest.importorskip("ora_widgets.study")
+@pytest.mark.parametrize(
+    "riddle",
+    [pytest.param(each, id=each.name, marks=[pytest.mark.slow] if each.grade > 3 else []) for each in RIDDLES],
+)
+def test_the_study_room_finds_nothing_better_either(riddle: Riddle) -> None:
+    """A second search, written apart from the first."""
     game = riddle.scenario.game()
     if riddle.measure == "turns":
-        found = study.ways_to(game, riddle.goal, within=riddle.best - 1, seat="R")
-        assert found.verdict == "impossible"
+        assert ora.study.ways_to(game, riddle.goal, within=riddle.best - 1, seat="R").verdict == "impossible"
+    else:
+        found = ora.study.best_turn(game, 1, lambda state, _: float(riddle.value(state)), budget=300_000)
+        assert found.whole
+        assert riddle.value(game.copy().play(found.lines[0]).now) == riddle.best
 
 
 @by_name

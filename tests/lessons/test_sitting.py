@@ -12,6 +12,7 @@ import ora_widgets as ora
 from ora_widgets.board import Board
 from ora_widgets.lessons import Progress, Sitting, all_lessons
 from ora_widgets.lessons.shelf import UnknownLesson
+from ora_widgets.rulebook import UnknownRule
 
 SOLVED = "You took 2 clay, all at once, and the clay indicator fell back to 0 (F4.4). It has to grow again."
 
@@ -100,6 +101,16 @@ def test_a_lesson_may_be_asked_for_by_its_number_or_in_another_language() -> Non
     assert ora.lesson("wheel", 1, language="pl").title == "Kierat i joker"
     assert "wheel" in repr(ora.lessons()) == repr(all_lessons())  # type: ignore[operator]
     assert "<table>" in all_lessons()._repr_html_()
+
+
+def test_every_rule_of_the_game_has_a_position_in_which_it_bites() -> None:
+    assert ora.lessons.about("F5.3.5").step.name == "a-drink"
+    assert ora.lessons.about("F5.3").name == "work-contracts"
+    assert ora.lessons.about("13.7").step.name == "the-neighbour-builds"
+    with pytest.raises(LookupError, match="No task is about rule F15"):
+        ora.lessons.about("F15")
+    with pytest.raises(UnknownRule):
+        ora.lessons.about("F99")
 
 
 # ---- on the board

@@ -16,6 +16,7 @@ lesson-finished = To był ostatni krok lekcji „{ $title }”.
 lesson-no-choice = Tej odpowiedzi nie ma wśród podanych; są: { $choices }.
 lesson-no-step = Nie ma tu kroku „{ $step }”; są { $near } i inne w „steps”.
 lesson-unknown = Nie ma lekcji „{ $name }”; najbliższe nazwy to { $near }. ora.lessons() wymienia wszystkie.
+lesson-no-task = Żadne zadanie nie dotyczy reguły { $number }; jej treść pokazuje ora.rule.
 lesson-advice = Możesz zrobić to: { $label } ({ $line }).
 lesson-advice-over = Gra się skończyła: nie ma już czego radzić.
 
