@@ -17,31 +17,22 @@ import traitlets
 
 from .beside import QUIET
 from .claims import claims_of
-from .company import Company
-from .engine import Move, NotNow, Refusal
+from .engine import Refusal
 from .game import Game, new_game
 from .lessons import Sitting
 from .locale import FALLBACK, languages, say
-from .scene import book, drawn, narrow, previews
+from .messages import Messages, NotAMessage
+from .scene import book, drawn
 from .settings import Options
 from .telling import sentence
-from .wording import seat_name
 
 if TYPE_CHECKING:
     from .bots import Bot
 
 STATIC = Path(__file__).with_name("static")
-MOST_NAME = 64  # characters by which a page names itself
-MOST_PICKS = 200  # no answer takes as many, so a longer list is no answer
-
-Message = dict[str, Any]
 
 
-class NotAMessage(ValueError):
-    """What arrived is no message of the page."""
-
-
-class Board(Company, anywidget.AnyWidget):
+class Board(Messages, anywidget.AnyWidget):
     """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
 
     Parameters: `game`, the game to show (default: a new one); `language`, the language of all words, which may be set
@@ -116,12 +107,14 @@ class Board(Company, anywidget.AnyWidget):
         """Write the game into a page that shows it in any browser, without Python or network.
 
         Parameters: `path`, the file; `title`, plain text; `puzzle`, whether the next turn can be tried instead of
-        only walking through the game. The words are in the board's language.
+        only walking through the game. Language and names are the board's.
         Returns the path. Raises `OSError` when the file cannot be written.
         """
         from .export import save_html
 
-        return save_html(self.game, path, title=title, puzzle=puzzle, language=self.language)
+        return save_html(
+            self.game, path, title=title, puzzle=puzzle, language=self.language, names=dict(self.names)
+        )
 
     def __repr__(self) -> str:
         # The default names an address, which no two runs share.
@@ -202,79 +195,8 @@ class Board(Company, anywidget.AnyWidget):
             except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
                 self._fail(error)
 
-    def _do(self, content: object) -> None:
-        if not isinstance(content, dict):
-            raise NotAMessage(type(content).__name__)
-        who = str(content.get("who", ""))[:MOST_NAME]
-        match content:
-            case {"do": "play", "line": str(line), "ply": ply} if _is_ply(ply):
-                if self._is_now(ply):
-                    # One line is one move here; joined lines are for people who type.
-                    move = Move.parse(line)
-                    self._may_walk(ply, ply + 1, who)
-                    self.game.play(move)
-            case {"do": "undo" | "redo" as verb, "by": "move" | "turn" as by}:
-                there = self.game.copy()
-                self._may_walk(self.game.ply, (there.undo if verb == "undo" else there.redo)(by).ply, who)
-                self.game.jump(there.ply)
-            case {"do": "jump", "ply": ply} if _is_ply(ply) and 0 <= ply <= self.game.plies:
-                self._may_walk(self.game.ply, ply, who)
-                self.game.jump(ply)
-            case {"do": "claim" | "leave" as verb, "seat": str(seat)} if who and seat in [*self.game.setup.seats]:
-                claims = claims_of(self.game)
-                if verb == "leave":
-                    claims.leave(seat, who)
-                elif not claims.take(seat, who):
-                    self._tell(say("seat-taken", self.language, seat=seat_name(seat, self.language)))
-            case {"do": "narrow", "picks": list(picks), "ply": ply} if _is_ply(ply) and _are_words(picks):
-                if self._is_now(ply):
-                    live, whole = narrow(self.game, picks)
-                    self.send({"do": "narrowed", "picks": picks, "live": live, "line": whole, "ply": ply})
-            case {"do": "preview", "lines": list(lines), "ply": ply} if _is_ply(ply) and _are_words(lines):
-                # What is looked at may be gone by now; then nobody wants to hear of it.
-                if ply == self.game.ply:
-                    seen = previews(self.game, lines, self.language)
-                    self.send({"do": "previewed", "previews": seen, "ply": ply})
-            case {"do": "language", "language": str(language)} if language in languages():
-                self.language = language
-            case {"do": "check" | "hint" | "solution" | "next" | "restart" as verb} if self._sitting is not None:
-                getattr(self._sitting, verb)()
-            case {"do": "answer", "value": str(value)} if self._sitting is not None and value in self._sitting.choices:
-                self._sitting.answer(value)
-            case {"do": "dismiss"}:
-                pass
-            case _:
-                raise NotAMessage(repr(content))
-
-    def _may_walk(self, start: int, end: int, who: str) -> None:
-        """Raise `NotNow` when a move between two plies is of a colour that this board, or this page, does not play."""
-        for ply in range(min(start, end), max(start, end)):
-            state = self.game.then(ply)
-            if state.over:
-                return
-            if self._side:
-                self._side.check(state)
-            owner = state.pending[-1][1]
-            if not claims_of(self.game).may(self.game.setup.seats[owner], who):
-                raise NotNow("seat-of-another", "", owner=owner)
-
-    def _is_now(self, ply: int) -> bool:
-        """Whether a click was made on the position now; a stale one is told and not carried out."""
-        now = self.game.ply
-        if ply != now:
-            self._tell(say("stale-click", self.language, ply=ply, now=now))
-        return ply == now
-
 
 def known_language(language: str) -> str:
     """A language that has words; raises `LookupError` for any other."""
     say("language-name", language)
     return language
-
-
-def _is_ply(ply: object) -> bool:
-    return type(ply) is int  # and no truth value, which would be one
-
-
-def _are_words(picks: list[object]) -> bool:
-    return len(picks) <= MOST_PICKS and all(isinstance(pick, str) for pick in picks)

@@ -15,7 +15,7 @@ export function TurnLeft() {
     <span class="ora-turn-left">
       {chips.map(([count, word]) => (
         <span key={word} class={`ora-left-chip ${count ? "" : "ora-spent"}`}>
-          <b>{count}</b> {say(book, word)}
+          {say(book, word)} <b>{count}</b>
         </span>
       ))}
     </span>

@@ -34,6 +34,9 @@ export function OpponentsPanel() {
   if (!bots) return null;
   const { over } = view.scene.value;
   const { thinking, paused, failed, said } = bots;
+  const names = Object.keys(bots.seats)
+    .map((seat) => seatName(book, seat))
+    .join(", ");
   const asleep = paused || failed !== "";
   return (
     <div class="ora-opponents" role="group" aria-label={say(book, "bots")} data-only-live>
@@ -48,7 +51,8 @@ export function OpponentsPanel() {
         )}
         {asleep && <span>{say(book, failed ? "bot broke" : "bots rest")}</span>}
         {failed && <span class="ora-quiet"> {failed}</span>}
-        {!thinking && !asleep && said && <q class="ora-said">{said}</q>}
+        {!asleep && said && <q class="ora-said">{said}</q>}
+        {!thinking && !asleep && !said && <span class="ora-quiet">{`${say(book, "bots")}: ${names}`}</span>}
       </p>
       {!over && (
         <span class="ora-opponents-buttons">

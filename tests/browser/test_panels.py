@@ -1,0 +1,111 @@
+"""Who else is at a board, in a real JupyterLab: bots, advice, a lesson, and somebody at another page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.conftest import OpenNotebook
+from tests.browser.lab import LabPage, LabServer
+from tests.browser.test_board import START, Table
+
+PATIENCE = 30_000  # milliseconds: a bot plays a turn of its own meanwhile
+
+
+def bots(seats: str) -> str:
+    return f"import ora_widgets as ora\ngame = ora.new_game(2, 'france', 'short')\nora.Board(game, seats={seats})"
+
+
+def shown(lab_page: OpenNotebook, *cells: str) -> Table:
+    lab = lab_page(*cells)
+    lab.run()
+    return Table(lab)
+
+
+def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
+    table = shown(lab_page, bots("{'G': ora.bots.Greedy()}"))
+    table.is_at(0)
+    panel = table.root.locator(".ora-opponents")
+    expect(table.root.locator(".ora-bot")).to_have_text("Greedy")
+    table.turn("pass", "pass")
+    table.pick("done")
+
+    # What the bot did came from a thread of its own, long after the click had been answered.
+    expect(panel.locator(".ora-said")).to_contain_text("Green", timeout=PATIENCE)
+    expect(table.piece("pass").first).to_be_visible(timeout=PATIENCE)
+    assert table.lab.value("game.to_move") == "R"
+    assert table.lab.value("game.ply") > 4
+    table.agrees()
+
+
+def test_a_bot_that_thinks_is_seen_and_can_be_hurried(lab_page: OpenNotebook) -> None:
+    table = shown(lab_page, bots("{'R': ora.bots.Search(seconds=60, seed=1)}"))
+    panel = table.root.locator(".ora-opponents")
+    expect(panel.locator(".ora-thinking")).to_be_visible()
+    expect(panel).to_contain_text("Red is thinking")
+    expect(table.root.locator("[data-state=live]")).to_have_count(0)
+
+    panel.get_by_role("button", name="Pause").click()
+    expect(panel).to_contain_text("The bots rest")
+    expect(table.piece("pass").first).to_be_visible()  # whoever likes may answer in its place
+    panel.get_by_role("button", name="Go on").click()
+    expect(panel.locator(".ora-thinking")).to_be_visible()
+    panel.get_by_role("button", name="Play now").click()
+    expect(panel.locator(".ora-said")).to_contain_text("Red", timeout=PATIENCE)
+    assert table.lab.value("game.ply") > 0
+
+
+def test_advice_is_asked_for_and_played(lab_page: OpenNotebook) -> None:
+    table = shown(lab_page, START)
+    table.is_at(0)
+    table.root.get_by_role("button", name="Hint").click()
+    expect(table.root.locator(".ora-advise .ora-thinking")).to_be_visible()
+    best = table.root.locator(".ora-advice").first
+    expect(best).to_contain_text("±", timeout=PATIENCE)
+    expect(best).to_contain_text("Red")
+    line = best.get_attribute("data-line")
+    best.click()
+    table.is_at(1)
+    assert table.lab.value("str(game.moves[0])") == line
+    expect(table.root.locator(".ora-advice")).to_have_count(0)
+
+
+def test_the_first_lesson_by_clicks_alone(lab_page: OpenNotebook) -> None:
+    table = shown(lab_page, "import ora_widgets as ora\nora.lesson('wheel', step=1)")
+    note = table.root.locator(".ora-lesson")
+    expect(note).to_contain_text("Send a lay brother to the Clay Mound")
+    expect(note.locator(".ora-outcome")).to_have_text("Not tried yet")
+    note.get_by_role("button", name="Hint").click()
+    expect(note.locator(".ora-lesson-hint")).not_to_be_empty()
+
+    table.turn("lay LR1", "clay")
+    expect(note.locator(".ora-outcome.ora-solved")).to_contain_text("Solved")
+    expect(note.locator(".ora-dots .ora-done")).to_have_count(1)
+    note.get_by_role("button", name="Next").click()
+    expect(note).to_have_attribute("data-step", "2")
+    table.is_at(0)  # another game, laid out for the step
+
+
+def test_a_colour_claimed_in_one_page_is_shut_in_the_other(
+    lab_page: OpenNotebook, lab_server: LabServer, context: BrowserContext
+) -> None:
+    mine = shown(lab_page, START)
+    mine.is_at(0)
+    mine.lab.save()
+    theirs = Table(LabPage(context.new_page(), lab_server, mine.lab.path))
+    theirs.is_at(0)
+    expect(theirs.piece("pass").first).to_be_visible()
+
+    mine.root.locator("[data-claim=R]").click()
+    expect(mine.root.locator("[data-claim=R]")).to_have_text("you")
+    expect(theirs.root).to_contain_text("somebody else")
+    expect(theirs.root.locator("[data-state=live]")).to_have_count(0)
+    mine.turn("pass")
+    theirs.is_at(1)
+    # Python holds to it as well, whatever a page may think.
+    theirs.root.get_by_label("Undo", exact=True).click()
+    expect(theirs.root.locator(".ora-notice")).to_contain_text("not yours in this window")
+    mine.is_at(1)
+
+    mine.root.locator("[data-claim=R]").click()
+    expect(theirs.piece("done").first).to_be_visible()
+    assert not theirs.lab.errors()
