@@ -23,7 +23,7 @@ from .lessons import Sitting
 from .locale import FALLBACK, languages, say
 from .messages import Messages, NotAMessage
 from .scene import book, drawn
-from .settings import Options
+from .settings import NAMES, Options
 from .telling import sentence
 
 if TYPE_CHECKING:
@@ -69,6 +69,9 @@ class Board(Messages, anywidget.AnyWidget):
     ) -> None:
         if game is not None and not isinstance(game, Game):
             message = f"Board shows a Game, not {type(game).__name__}; make one with new_game()"
+            raise TypeError(message)
+        if strange := [name for name in options if name not in NAMES]:
+            message = f"Board has no option {strange[0]!r}; there are {', '.join(NAMES)}"
             raise TypeError(message)
         if lesson is not None:
             game = lesson.game
