@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from ..engine import State
 from ..engine.cards import roster
-from ..engine.terms import Mode
 
 TURNS = ("act", "bonus", "settle")
 # A game for two ends when the display has run down; what experienced play needs for that.
 BUILT_A_ROUND = 1.3
+NEVER = 99
+
+
+class Left(NamedTuple):
+    """What a seat may still expect."""
+
+    actions: float  # main actions, those of the running round included
+    phases: int  # settlement phases in which it may still build, an open one included
+    distance: int  # rounds until the next of them; 0 while it is open, 99 when there is none
 
 
 @lru_cache(maxsize=64)
-def _undealt(mode: Mode, country: str, passed: int) -> int:
+def _undealt(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[str, ...], passed: int) -> int:
     """Buildings that lie in piles still to be dealt."""
-    cards = roster(country, mode.labels, mode.crossed, mode.left_out)
-    return sum(card.pile in "ABCD"[passed:] for card in cards)
+    return sum(card.pile in "ABCD"[passed:] for card in roster(country, labels, crossed, left_out))
 
 
 def rounds_left(state: State) -> float:
@@ -25,37 +33,29 @@ def rounds_left(state: State) -> float:
     mode = state.mode
     if mode.rounds is not None:
         return max(mode.rounds - state.round, 0)
-    cards = len(state.display) + _undealt(mode, state.country, state.passed) - mode.display_end
+    undealt = _undealt(state.country, mode.labels, mode.crossed, mode.left_out, state.passed)
+    cards = len(state.display) + undealt - mode.display_end
     return max(mode.phases[-1] - state.round, cards / BUILT_A_ROUND, 0)
 
 
-def actions_left(state: State, seat: int) -> float:
-    """Main actions that a seat may still expect, those of the running round included."""
-    mode = state.mode
-    now: int = sum([frame[2] for frame in state.pending if frame[0] in ("act", "bonus") and frame[1] == seat])
-    each: float = sum(mains for _, mains in mode.slots) / mode.players
-    return now + each * rounds_left(state)
-
-
-def phases_left(state: State, seat: int) -> int:
-    """Settlement phases in which a seat may still build, an open one included."""
-    mode = state.mode
-    last = len(mode.phases) + mode.final_phase
-    open_ = sum([1 for frame in state.pending if frame[0] == "settle" and frame[1] == seat and frame[2]])
-    return max(last - state.passed, 0) + open_
-
-
-def phase_distance(state: State, seat: int) -> int:
-    """Rounds until a seat's next settlement phase; 0 while it is open, 99 when none is left."""
+def left(state: State, seat: int) -> Left:
+    """Count what is still to come for a seat."""
+    mode, now = state.mode, state.round
+    actions, phases = rounds_left(state) * sum([mains for _, mains in mode.slots]) / mode.players, 0
+    distance = NEVER
     for frame in state.pending:
-        if frame[0] == "settle" and frame[1] == seat:
-            return 0
-    mode = state.mode
-    if state.passed < len(mode.phases):
-        return max(mode.phases[state.passed] - state.round, 0)
-    if mode.final_phase and mode.rounds and state.passed == len(mode.phases):
-        return max(mode.rounds - state.round, 0)
-    return 99
+        if frame[1] == seat:
+            if frame[0] == "settle":
+                distance = 0
+                phases += frame[2] > 0
+            elif frame[0] in TURNS:
+                actions += frame[2]
+    passed, dealt = state.passed, len(mode.phases)
+    if distance and passed < dealt:
+        distance = max(mode.phases[passed] - now, 0)
+    elif distance and passed == dealt and mode.final_phase and mode.rounds:
+        distance = max(mode.rounds - now, 0)
+    return Left(actions, phases + max(dealt + mode.final_phase - passed, 0), distance)
 
 
 def next_turn(state: State) -> int:

@@ -28,7 +28,7 @@ from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from ..engine.land import NEIGHBOURS, WATER
 from ..engine.terms import INDICATORS
 from ..engine.turn.scoring import WATER_DWELLING
-from .clock import actions_left, next_turn, phase_distance, phases_left
+from .clock import left, next_turn
 
 Weights = Mapping[str, tuple[float, float]]
 
@@ -105,8 +105,8 @@ def _horizon(actions: int, phases: int, distance: int) -> Horizon:
 
 def horizon(state: State, seat: int) -> Horizon:
     """What is left of the game for a seat."""
-    half_actions = round(2 * actions_left(state, seat))
-    return _horizon(half_actions, phases_left(state, seat), phase_distance(state, seat))
+    actions, phases, distance = left(state, seat)
+    return _horizon(round(2 * actions), phases, distance)
 
 
 def of_phases(feature: str) -> bool:

@@ -31,8 +31,8 @@ YIELD = {"fell": "wood", "cut": "peat"}
 class Narrow:
     """Lists the answers worth trying.
 
-    Parameters: `values`, what goods and clergymen are worth; `sites`, how many spaces are tried for each card, and
-    for 1 land is only bought at the end of a turn.
+    Parameters: `values`, what goods and clergymen are worth; `sites`, how many spaces are tried for each card; with 1
+    it is in a hurry, and so land is only bought at the end of a turn and less is tried of everything.
     """
 
     def __init__(self, values: Values, sites: int = 1) -> None:
@@ -55,7 +55,7 @@ class Narrow:
         moves = list(islice(offered, LISTED))
         verb = moves[0][0]
         if verb == "times":
-            return _times(moves)
+            return _times(moves) if self.sites > 1 else _all_or_nothing(moves)
         if verb == "take" or (verb == "skip" and kind == "step"):
             return _takes(state, moves)
         if verb in ("choose", "claim"):
@@ -89,7 +89,7 @@ class Narrow:
             tiles = bag(" ".join(move[1:]))
             return sum(rows[i][min(goods[i] + n, CAP)] - rows[i][min(goods[i], CAP)] for i, n in tiles)
 
-        return sorted(moves, key=gain, reverse=True)[:GIFTS]
+        return sorted(moves, key=gain, reverse=True)[: GIFTS if self.sites > 1 else 1]
 
     def _placed(self, state: State, moves: list[Plain]) -> Plain:
         """Where the neutral player's next card goes: on an empty space, or over what is worth least."""
@@ -132,6 +132,11 @@ def _times(moves: list[Plain]) -> list[Plain]:
     """How often to trade: as often as possible, a little less, half of it, once, never."""
     most = len(moves) - 1
     return [moves[n] for n in sorted({most, max(most - 1, 0), (most + 1) // 2, min(1, most), 0}, reverse=True)]
+
+
+def _all_or_nothing(moves: list[Plain]) -> list[Plain]:
+    """The same in a hurry."""
+    return [moves[-1], moves[0]] if len(moves) <= 2 else [moves[-1], moves[len(moves) // 2], moves[0]]
 
 
 def _takes(state: State, moves: list[Plain]) -> list[Plain]:

@@ -18,6 +18,7 @@ from threading import Event
 
 from ..engine import State
 from ..engine.steps.base import Plain
+from .clock import TURNS
 from .evaluation import STANDARD, Values
 from .greedy import Plan
 from .protocol import Budget, Clock, Player, Thinking, at_least
@@ -97,7 +98,10 @@ class Search(Player):
         return Thinking(self.budget, event, self.clock)
 
     def think(self, state: State, thinking: Thinking) -> Plain:
-        return self._plan.follow(state) or self._plan.keep(state, self.ranked(state, thinking)[0].line.moves)
+        kind, _, mains = (*state.pending[-1], 0)[:3]
+        # A main action is worth a thought of its own; what follows from it has been decided with it.
+        follows = None if kind in TURNS and mains else self._plan.follow(state)
+        return follows or self._plan.keep(state, self.ranked(state, thinking)[0].line.moves)
 
     def ranked(self, state: State, thinking: Thinking, *, apart: bool = False) -> list[Candidate]:
         """The ways to finish this turn, the best first.

@@ -110,17 +110,17 @@ class Turns:
         return found
 
     def _answered(self, line: Line, seat: int, others: Seen, stop: Stop) -> list[Line]:
-        """The positions once every question within an action has been answered."""
+        """The positions once every question within an action has been answered, as many as there was time for."""
         found: list[Line] = []
         stack = [line]
         tried = 0
-        while stack:
+        while stack and not stop():
             _, moves, state = stack.pop()
             if (moves or tried) and (not state.pending or state.pending[-1][0] in TURNS):
                 found.append(Line(self._lead(state, seat, others), moves, state))
                 continue
             answers = self.narrow(state)
-            if tried > self.nodes or stop():
+            if tried > self.nodes:
                 answers = answers[:1]
             tried += len(answers)
             for move in reversed(answers):
@@ -138,14 +138,9 @@ class Turns:
         for other in range(people):
             if other != seat:
                 player = state.players[other]
-                key = (
-                    other,
-                    tuple(player.goods),
-                    player.prior,
-                    player.brothers,
-                    len(state.display),
-                    tuple(state.since),
-                )
+                # What a turn of somebody else may change of him, or of what his things are worth.
+                table = (len(state.display), tuple(state.since))
+                key = (other, tuple(player.goods), player.prior, player.brothers, table)
                 known = others.get(key)
                 if known is None:
                     known = others[key] = self.values.seat(state, other)
