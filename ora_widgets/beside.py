@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import traitlets
 
 from .asked import older, reading, reason
-from .pictures import Pictures, data_of
+from .pictures import Pictures
 from .scene import coming, tally
 from .settings import NAMES, Settings
 
@@ -41,8 +41,9 @@ class Beside(Settings):
     def save_svg(self, path: str | Path) -> Path:
         """Save the board as it looks in the page as a picture of vectors, for a browser to show.
 
-        Parameters: `path`, the file. Returns the path.
-        Raises `NoPicture` when no page shows the board or none answers, and `OSError` when the file cannot be written.
+        The page draws it and answers when it can, which in many notebooks is not before the cell is over: then the
+        file is complete, and only then. Parameters: `path`, the file. Returns the path.
+        Raises `NoPicture` when no page shows the board, and `OSError` when the file cannot be written.
         """
         return self._picture(path, "svg")
 
@@ -51,9 +52,9 @@ class Beside(Settings):
         return self._picture(path, "png")
 
     def _picture(self, path: str | Path, kind: str) -> Path:
-        number, wanted = self._pictures.want(path, self.language)
+        number, target = self._pictures.want(path, self.language)
         self.send({"do": "draw", "kind": kind, "id": number})
-        return self._pictures.wait(wanted, self.language)
+        return target
 
     def _ahead(self, language: str) -> dict[str, Any]:
         """The traits of this half for the position now; the score pad once somebody has opened it, and at the end."""
@@ -82,7 +83,7 @@ class Beside(Settings):
             case {"do": "option", "name": str(name), "value": value} if name in NAMES:
                 self.set_trait(name, value)
             case {"do": "picture", "id": int(number), "error": str(error)}:
-                self._pictures.take(number, data_of(buffers), error)
+                self._pictures.take(number, buffers, error, self.language)
             case _:
                 return False
         return True

@@ -33,6 +33,8 @@ export interface Desk {
   rules: ReadonlySignal<readonly Rule[] | null>;
   set<Name extends keyof Options>(name: Name, value: Options[Name]): void;
   speak(language: string): void;
+  /** The contents, for whoever opens the rulebook at no rule. */
+  leaf(): void;
   lookUp(query: string): void;
   openRule(number: string): void;
   earlier(): void;
@@ -113,6 +115,9 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
     },
     speak(wanted) {
       post({ do: "language", language: wanted });
+    },
+    leaf() {
+      if (!asked) ask("", "");
     },
     lookUp(query) {
       ask(query, "");

@@ -2,12 +2,15 @@
 
 /** Where a place of the log is drawn: "R 0,3", "R Gn", "R clergy", "R hand", a card, an indicator, "beam". */
 function elementsOf(board: Element, place: string): Element[] {
+  const find = (selector: string) => [...board.querySelectorAll(selector)];
   const [seat, part] = place.split(" ");
-  const selectors =
-    part === undefined
-      ? [`.ora-card[data-pick="${place}"]`, `.ora-indicator[data-pick="${place}"]`, `[data-help="${place}"]`]
-      : [`[data-space="${place}"]`, `[data-goods="${place}"]`, `.ora-player.ora-seat-${seat} .ora-${part}`];
-  return selectors.flatMap((selector) => [...board.querySelectorAll(selector)]);
+  if (part === undefined) {
+    return find(`:is(.ora-card, .ora-built-card, .ora-indicator)[data-pick="${place}"], [data-help="${place}"]`);
+  }
+  const found = find(`[data-space="${place}"], [data-goods="${place}"]`);
+  // A comma is no part of a class; and of a board that is folded up, all of it is meant.
+  if (!found.length && !part.includes(",")) found.push(...find(`.ora-player.ora-seat-${seat} .ora-${part}`));
+  return found.length ? found : find(`.ora-player.ora-seat-${seat}`);
 }
 
 /**
@@ -19,11 +22,5 @@ export function highlight(from: Element, places: readonly string[]): void {
   const board = from.closest(".ora-board");
   if (!board) return;
   for (const element of board.querySelectorAll(".ora-touched")) element.classList.remove("ora-touched");
-  for (const place of places) {
-    // "R 0,3" holds a comma, which only quotes keep from being two selectors; a class cannot hold one.
-    const found = place.includes(",")
-      ? [...board.querySelectorAll(`[data-space="${place}"]`)]
-      : elementsOf(board, place);
-    for (const element of found) element.classList.add("ora-touched");
-  }
+  for (const place of places) for (const element of elementsOf(board, place)) element.classList.add("ora-touched");
 }

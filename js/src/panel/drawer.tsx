@@ -1,13 +1,13 @@
 // A side room over the right edge of the board; it stays in sight while one scrolls.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useView } from "../view";
 import { say } from "../words";
 
 export function Drawer({ title, children }: { title: string; children: ComponentChildren }) {
   const view = useView();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const here = place.current;
     if (!here) return;
     const before = (here.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;

@@ -1,5 +1,5 @@
 // The card that explains a thing: beside it while one looks, and for as long as one likes when it was asked for.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Quantities } from "../draw/amount";
 import { price, Values } from "../draw/card";
 import { Icon } from "../draw/icon";
@@ -137,8 +137,8 @@ export function Explained() {
   const now = shown.value;
   const place = useRef<HTMLDivElement>(null);
   const pinned = now?.pinned ?? false;
-  // Whoever asked for it goes there, and back when it is closed.
-  useEffect(() => {
+  // Whoever asked for it goes there, and back when it is closed, before the next key is pressed.
+  useLayoutEffect(() => {
     const here = place.current;
     if (!here || !pinned) return;
     const before = (here.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;

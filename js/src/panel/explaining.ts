@@ -43,8 +43,8 @@ export function useExplaining(root: { current: HTMLElement | null }, view: View)
     const target = (event: Event) => (event.target instanceof Element ? event.target : null);
     const glance = (event: Event) => {
       const on = target(event);
-      if (!on || shown.value?.pinned || !options.value.show_hints) return;
-      const thing = thingOf(on);
+      if (!on || shown.value?.pinned) return;
+      const thing = options.value.show_hints ? thingOf(on) : null;
       // Cards have a tip of their own.
       if (!thing || thing.key.startsWith("card ")) shown.value = null;
       else if (shown.value?.key !== thing.key) show(view, board, on, false);

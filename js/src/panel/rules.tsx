@@ -76,9 +76,7 @@ export function Rules() {
   const book = view.book.value;
   const rules = desk.rules.value;
   const [words, setWords] = useState("");
-  useEffect(() => {
-    if (!desk.rules.value) desk.lookUp("");
-  }, [desk]);
+  useEffect(() => desk.leaf(), [desk]);
   useEffect(() => {
     if (!words) return;
     const timer = setTimeout(() => desk.lookUp(words), PAUSE);

@@ -107,5 +107,4 @@ why-possible = This can be done now: { $move }.
 ## Pictures
 
 picture-no-page = No page shows this board, so nobody can draw it. Show the board in a cell first, and ask for the picture in the next one.
-picture-no-answer = The page that shows this board has not sent a picture within { $seconds } seconds; where it answers only between two cells, the file will be written then.
 picture-failed = The page could not draw a picture: { $error }

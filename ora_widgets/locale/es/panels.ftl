@@ -107,5 +107,4 @@ why-possible = Esto puede hacerse ahora: { $move }.
 ## Imágenes
 
 picture-no-page = Ninguna página muestra este tablero, así que nadie puede dibujarlo. Muéstralo primero en una celda y pide la imagen en la siguiente.
-picture-no-answer = La página que muestra este tablero no ha enviado una imagen en { $seconds } segundos; si solo responde entre dos celdas, el archivo se escribirá entonces.
 picture-failed = La página no pudo dibujar una imagen: { $error }

@@ -108,5 +108,4 @@ why-possible = To można teraz zrobić: { $move }.
 ## Obrazki
 
 picture-no-page = Żadna strona nie pokazuje tej planszy, więc nikt nie może jej narysować. Pokaż planszę w komórce, a o obrazek poproś w następnej.
-picture-no-answer = Strona pokazująca tę planszę nie przysłała obrazka w ciągu { $seconds } s; jeśli odpowiada tylko między komórkami, plik powstanie wtedy.
 picture-failed = Strona nie mogła narysować obrazka: { $error }

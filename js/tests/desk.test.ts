@@ -1,0 +1,254 @@
+// What lies beside the board: the log, explanations, rules, options, the score pad.
+import { h, render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Board } from "../src/board";
+import { merged, named } from "../src/desk";
+import { scale, spread } from "../src/draw/chart";
+import { byTurn } from "../src/draw/log";
+import { tokensOf } from "../src/panel/explain";
+import type { LogEntry, Message, Rule, Traits } from "../src/protocol";
+import { createView, type View } from "../src/view";
+import { fixture } from "./fixtures";
+
+let place = document.createElement("div");
+let sent: Message[];
+
+function show(news: Partial<Traits> = {}, name = "late"): View {
+  place = document.body.appendChild(document.createElement("div"));
+  sent = [];
+  const view = createView({ ...fixture(name), ...news }, (message) => sent.push(message));
+  act(() => render(h(Board, { view }), place));
+  return view;
+}
+
+afterEach(() => {
+  render(null, place);
+  place.remove();
+});
+
+const one = (selector: string) => place.querySelector<HTMLElement>(selector);
+const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
+const tell = (element: Element | null, event: Event) => act(() => void element?.dispatchEvent(event));
+const click = (element: Element | null) => tell(element, new MouseEvent("click", { bubbles: true }));
+const key = (name: string, element: Element | null = one(".ora-board")) =>
+  tell(element, new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+const entry = (ply: number, line = `move ${ply}`, turn = ply): LogEntry => ({ ply, line, turn, seat: "R", text: line });
+
+describe("the log", () => {
+  it("keeps what it knew and takes what is new", () => {
+    expect(merged([entry(1), entry(2)], [entry(2), entry(3)]).map(({ ply }) => ply)).toEqual([1, 2, 3]);
+  });
+
+  it("forgets what followed a move that was played differently", () => {
+    const log = merged([entry(1), entry(2), entry(3)], [entry(2, "another")]);
+    expect(log.map(({ line }) => line)).toEqual(["move 1", "another"]);
+  });
+
+  it("is told by turn, the newest first", () => {
+    const turns = byTurn([entry(1, "a", 1), entry(2, "b", 1), entry(3, "c", 2)]);
+    expect(turns.map((turn) => turn.map(({ line }) => line))).toEqual([["c"], ["b", "a"]]);
+  });
+
+  it("shows on the board what a line changed, and goes there", () => {
+    const { scene } = fixture("late");
+    show();
+    const last = scene.log.filter(({ touched }) => touched?.length).at(-1);
+    const line = all(".ora-log-turn button").find((button) => button.textContent === last?.text) ?? null;
+    tell(line, new Event("pointerenter"));
+    expect(all(".ora-touched").length).toBeGreaterThan(0);
+    tell(line, new Event("pointerleave"));
+    expect(all(".ora-touched")).toEqual([]);
+    click(line);
+    expect(sent.at(-1)).toEqual({ do: "jump", ply: last?.ply });
+  });
+
+  it("asks for older moves", () => {
+    const { scene } = fixture("late");
+    show();
+    click(all(".ora-log > ol > li > button").at(-1) ?? null);
+    expect(sent.at(-1)).toEqual({ do: "log", before: (scene.log[0]?.ply ?? 0) - 1 });
+  });
+});
+
+describe("time", () => {
+  it("is walked through by keys", () => {
+    show();
+    for (const name of [",", ".", "<", ">"]) key(name);
+    expect(sent).toEqual([
+      { do: "undo", by: "move" },
+      { do: "redo", by: "move" },
+      { do: "undo", by: "turn" },
+      { do: "redo", by: "turn" },
+    ]);
+  });
+
+  it("says what a branch means, and leads back to the end", () => {
+    const { scene } = fixture("late");
+    show({ scene: { ...scene, branch: "A move from here begins another branch.", plies: scene.at + 7 } });
+    expect(one(".ora-branch")?.textContent).toContain("another branch");
+    click(one(".ora-branch button"));
+    expect(sent).toEqual([{ do: "jump", ply: scene.at + 7 }]);
+  });
+
+  it("follows the slider as fast as Python answers", async () => {
+    const { scene } = fixture("late");
+    const view = show();
+    const slider = one(".ora-history input") as HTMLInputElement;
+    for (const ply of ["30", "20", "10"]) {
+      slider.value = ply;
+      tell(slider, new Event("input", { bubbles: true }));
+    }
+    expect(sent).toEqual([{ do: "jump", ply: 30 }]);
+    await act(async () => view.receive({ scene: { ...scene, at: 30 } }));
+    expect(sent.slice(1)).toEqual([{ do: "jump", ply: 10 }]);
+  });
+});
+
+describe("reading help", () => {
+  const rule: Rule = {
+    number: "1.2",
+    title: "A title",
+    text: "Prose.\n\n| a | b |\n|---|---|\n| c | d |",
+    parent: "1",
+    children: [],
+    see: ["3"],
+  };
+
+  it("explains what the second button is pressed on, and asks why it is dead", () => {
+    show();
+    const dead = all(".ora-tile[data-goods]").find((tile) => !tile.dataset.state) ?? null;
+    tell(dead, new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    expect(one(".ora-explained[role=dialog]")?.textContent).toContain("F6.5");
+    expect(sent.at(-1)).toEqual({ do: "why", picks: [dead?.dataset.goods?.split(" ")[1]] });
+    key("Escape");
+    expect(one(".ora-explained")).toBeNull();
+  });
+
+  it("explains instead of playing as long as one is asking", () => {
+    show();
+    key("?");
+    const live = one(".ora-space[data-state=live], .ora-plate[data-state=live]");
+    click(live);
+    expect(one(".ora-explained")).not.toBeNull();
+    expect(sent.filter((message) => message.do === "play")).toEqual([]);
+    expect(all("[data-help]:not([tabindex])")).toEqual([]);
+    key("Escape");
+    key("Escape");
+    expect(one(".ora-asking-note")).toBeNull();
+  });
+
+  it("shows hints only where they are wanted", () => {
+    const view = show();
+    const good = one("[data-goods]");
+    tell(good, new Event("pointerover", { bubbles: true }));
+    expect(one(".ora-explained[aria-hidden]")).not.toBeNull();
+    act(() => view.desk.set("show_hints", false));
+    tell(one(".ora-header"), new Event("pointerover", { bubbles: true }));
+    tell(good, new Event("pointerover", { bubbles: true }));
+    expect(one(".ora-explained")).toBeNull();
+  });
+
+  it("knows what a thing is picked by", () => {
+    expect(tokensOf("good R Gn")).toEqual(["Gn"]);
+    expect(tokensOf("space R 0,3")).toEqual(["0,3"]);
+    expect(tokensOf("district")).toEqual(["district"]);
+    expect(tokensOf("pile A")).toEqual([]);
+  });
+
+  it("leads from a refusal to its rule, and from there to others", () => {
+    const view = show();
+    act(() => view.receive({ notice: { text: "No.", rule: "1.2", level: "refusal" } }));
+    click(one(".ora-notice .ora-rule-link"));
+    expect(sent.at(-1)).toMatchObject({ do: "rules", number: "1.2" });
+    const id = (sent.at(-1) as { id: number }).id;
+    act(() => view.desk.answer({ do: "rules", id: id - 1, rules: [] }));
+    expect(one(".ora-rule")).toBeNull();
+    act(() => view.desk.answer({ do: "rules", id, rules: [rule] }));
+    expect(one(".ora-rule")?.textContent).toContain("Prose.");
+    expect(one(".ora-rule td")?.textContent).toBe("c");
+    click(all(".ora-see .ora-rule-link").at(-1) ?? null);
+    expect(sent.at(-1)).toMatchObject({ do: "rules", number: "3" });
+  });
+
+  it("searches the rules a moment after the last letter", () => {
+    vi.useFakeTimers();
+    const view = show();
+    act(() => {
+      view.desk.drawer.value = "rules";
+    });
+    const search = one(".ora-search input") as HTMLInputElement;
+    for (const words of ["wo", "work"]) {
+      search.value = words;
+      tell(search, new Event("input", { bubbles: true }));
+    }
+    act(() => void vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    expect(sent.filter((message) => message.do === "rules" && message.query)).toMatchObject([{ query: "work" }]);
+  });
+});
+
+describe("the options", () => {
+  it("take effect at once and are told to Python", () => {
+    const view = show({ languages: { en: "English", pl: "Polski" }, language: "en" });
+    act(() => {
+      view.desk.drawer.value = "options";
+    });
+    click(all(".ora-options [aria-pressed]").at(-1) ?? null);
+    expect(one(".ora-board")?.className).toContain("ora-dark");
+    expect(sent.at(-1)).toEqual({ do: "option", name: "theme", value: "dark" });
+    const chosen = one(".ora-options select") as HTMLSelectElement;
+    chosen.value = "pl";
+    tell(chosen, new Event("change", { bubbles: true }));
+    expect(sent.at(-1)).toEqual({ do: "language", language: "pl" });
+    act(() => view.receive({ open_all: true, motion: false }));
+    expect(all(".ora-other[class~=ora-open]")).toHaveLength(all(".ora-other").length);
+    expect(one(".ora-still")).not.toBeNull();
+  });
+
+  it("put a person's name beside the colour", () => {
+    const { book } = fixture("late");
+    expect(named(book, { R: "Ada" }).seats[0]).toMatchObject({ name: "Ada (Red)", plain: "Red" });
+    show({ names: { R: "Ada" } });
+    expect(all(".ora-title").map((title) => title.textContent)).toContainEqual(expect.stringContaining("Ada (Red)"));
+  });
+});
+
+describe("the score", () => {
+  it("names the winner on the pad at the end", () => {
+    const traits = fixture("over");
+    show({}, "over");
+    expect(one(".ora-score")?.hasAttribute("open")).toBe(true);
+    expect(all(".ora-winner")).toHaveLength(traits.tally?.winners.length ?? 0);
+    const totals = all(".ora-pad .ora-total td").map((cell) => Number(cell.textContent));
+    expect(totals).toEqual(traits.scene.players.map(({ score }) => score.total));
+  });
+
+  it("is drawn over the rounds, with a table for those who do not see it", () => {
+    const traits = fixture("over");
+    show({}, "over");
+    expect(all(".ora-course")).toHaveLength(traits.tally?.pad.length ?? 0);
+    expect(all(".ora-chart tbody tr")).toHaveLength(traits.tally?.chart.length ?? 0);
+  });
+
+  it("is asked for when somebody opens it", () => {
+    show({ tally: null });
+    const pad = one(".ora-score") as HTMLDetailsElement;
+    pad.open = true;
+    tell(pad, new Event("toggle"));
+    expect(sent).toContainEqual({ do: "tally" });
+  });
+
+  it("has round numbers beside it, and names that do not overlap", () => {
+    expect(scale(0, 83)).toEqual([0, 50, 100]);
+    expect(scale(-3, 9)).toEqual([-5, 0, 5, 10]);
+    expect(spread([50, 10, 12], 15)).toEqual([50, 10, 25]);
+  });
+});
+
+it("says when the game ends and what the checking number is", () => {
+  const { coming } = fixture("late");
+  show();
+  expect(one(".ora-ending")?.textContent).toBe(coming?.ending);
+  expect(one(".ora-check b")?.textContent).toBe(String(coming?.check?.number));
+});
