@@ -52,7 +52,7 @@ function Header() {
   const scene = view.scene.value;
   const book = view.book.value;
   return (
-    <header class="ora-header">
+    <div class="ora-header">
       <div>
         <h2>{scene.heading}</h2>
         <p class="ora-quiet">
@@ -63,7 +63,7 @@ function Header() {
         <History />
         <Toolbar />
       </div>
-    </header>
+    </div>
   );
 }
 

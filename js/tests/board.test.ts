@@ -52,9 +52,15 @@ describe.each(NAMES)("the position %s", (name) => {
     expect(all(".ora-board")).toHaveLength(1);
   });
 
-  it("shows the question, every space, every card and every indicator", () => {
+  it("shows the question, every building, every card and every indicator", () => {
     expect(place.querySelector(".ora-question")?.textContent).toContain(ask.prompt);
-    expect(all(".ora-space")).toHaveLength(scene.players.flatMap((player) => player.spaces).length);
+    const built = scene.players.flatMap((player) => player.spaces.map((space) => space.holds ?? ""));
+    const cards = built.filter((id) => traits.book.cards[id]).sort();
+    expect(
+      all(".ora-plate[data-pick], .ora-built-card")
+        .map((one) => one.dataset.pick)
+        .sort(),
+    ).toEqual(cards);
     for (const id of scene.display) expect(pieces(id)).not.toEqual([]);
     expect(all(".ora-indicator").map((one) => one.dataset.pick)).toEqual(scene.wheel.indicators.map((one) => one.id));
   });
@@ -157,7 +163,7 @@ describe("the board", () => {
 
   it("undoes, redoes and jumps", () => {
     show({ ...turn, scene: { ...turn.scene, at: 3, plies: 5 } });
-    for (const step of all(".ora-step")) click(step);
+    for (const step of all(".ora-history .ora-step")) click(step);
     expect(sent).toEqual([
       { do: "undo", by: "turn" },
       { do: "undo", by: "move" },
@@ -174,7 +180,7 @@ describe("the board", () => {
     const view = show(turn);
     act(() => view.receive({ notice: { text: "A moor lies there.", rule: "F5.5.3", level: "refusal" } }));
     expect(place.querySelector(".ora-notice")?.textContent).toContain("F5.5.3");
-    click(all(".ora-notice button")[0]);
+    click(all(".ora-notice button").at(-1));
     expect(sent).toEqual([{ do: "dismiss" }]);
   });
 
@@ -204,7 +210,7 @@ describe("the board", () => {
     const slider = place.querySelector<HTMLInputElement>(".ora-counter input");
     if (slider) slider.value = "17";
     act(() => void slider?.dispatchEvent(new Event("input", { bubbles: true })));
-    click(place.querySelector(".ora-counter button") ?? undefined);
+    click(place.querySelector(".ora-counter .ora-main") ?? undefined);
     expect(sent).toEqual([{ do: "play", line: "times 17", ply: turn.ply }]);
   });
 

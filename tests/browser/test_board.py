@@ -18,7 +18,7 @@ PLAYED = "[str(move) for move in game.moves[:game.ply]]"
 SHOWN = """board => ({
   ply: Number(board.dataset.ply),
   display: [...board.querySelectorAll(".ora-display [data-pick]")].map(card => card.dataset.pick),
-  built: [...board.querySelectorAll(".ora-space [data-pick]")].map(card => card.dataset.pick).sort(),
+  built: [...board.querySelectorAll(".ora-space [data-pick], .ora-built-card")].map(card => card.dataset.pick).sort(),
 })"""
 PYTHON = """{
   'ply': game.ply,

@@ -7,6 +7,7 @@ import { capital, say, translated } from "../words";
 import { Brings, Quantities } from "./amount";
 import { Functions } from "./functions";
 import { Icon, Pictogram } from "./icon";
+import { pure } from "./pure";
 
 /** What a card costs; settlements cost food and energy. */
 export function price(card: Card): Card["cost"] {
@@ -75,6 +76,39 @@ export function kindOf(card: Card): string {
   return card.kind === "settlement" ? "ora-settlement" : card.cloister ? "ora-cloister" : "ora-lay-building";
 }
 
+/** What is printed on a card. */
+const Face = pure(({ card }: { card: Card }) => {
+  const book = useView().book.value;
+  return (
+    <>
+      <div class="ora-banner">
+        {card.cloister && <Icon name="cloister" label={say(book, "cloister building")} />}
+        <span class="ora-name">{card.name}</span>
+        {card.label && (
+          <span class="ora-label" title={say(book, "label")}>
+            {card.label}
+          </span>
+        )}
+      </div>
+      <div class="ora-card-body">
+        <div class="ora-cost" title={say(book, "cost")}>
+          <Quantities list={price(card)} />
+        </div>
+        <Pictogram name={card.picture} />
+      </div>
+      {card.icons.length > 0 && <Functions card={card} />}
+      <div class="ora-card-foot">
+        <span class="ora-terrains" title={say(book, "terrain")}>
+          {card.terrain.map((terrain) => (
+            <Icon key={terrain} name={terrain} label={translated(book, terrain) ?? capital(terrain)} />
+          ))}
+        </span>
+        <Values card={card} />
+      </div>
+    </>
+  );
+});
+
 /** A whole card, as in the display. */
 export function CardFace({ id, pickable = true }: { id: string; pickable?: boolean }) {
   const view = useView();
@@ -92,34 +126,23 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
       {...tipped(view, id)}
       aria-description={described(view, card)}
     >
-      <div class="ora-banner">
-        {card.cloister && <Icon name="cloister" label={say(book, "cloister building")} />}
-        <span class="ora-name">{card.name}</span>
-        {card.label && (
-          <span class="ora-label" title={say(book, "label")}>
-            {card.label}
-          </span>
-        )}
-      </div>
-      <div class="ora-card-body">
-        <div class="ora-cost" title={say(book, "cost")}>
-          <Quantities list={price(card)} />
-        </div>
-        <Pictogram name={card.picture} />
-        {outlook && <Brings change={outlook} />}
-      </div>
-      {card.icons.length > 0 && <Functions card={card} />}
-      <div class="ora-card-foot">
-        <span class="ora-terrains" title={say(book, "terrain")}>
-          {card.terrain.map((terrain) => (
-            <Icon key={terrain} name={terrain} label={translated(book, terrain) ?? capital(terrain)} />
-          ))}
-        </span>
-        <Values card={card} />
-      </div>
+      <Face card={card} />
+      {outlook && <Brings change={outlook} />}
     </div>
   );
 }
+
+/** What can be read of a card that lies on a space. */
+const SmallFace = pure(({ card, functions }: { card: Card; functions: boolean }) => (
+  <>
+    <div class="ora-banner">
+      <span class="ora-name">{card.name}</span>
+    </div>
+    <Pictogram name={card.picture} />
+    {functions && <Functions card={card} />}
+    <Values card={card} />
+  </>
+));
 
 /** A card that lies on a space of land. */
 export function Plate({ id }: { id: string }) {
@@ -136,12 +159,7 @@ export function Plate({ id }: { id: string }) {
       {...tipped(view, id)}
       aria-description={described(view, card)}
     >
-      <div class="ora-banner">
-        <span class="ora-name">{card.name}</span>
-      </div>
-      <Pictogram name={card.picture} />
-      <Functions card={card} />
-      <Values card={card} />
+      <SmallFace card={card} functions />
     </div>
   );
 }
@@ -152,11 +170,7 @@ export function GhostPlate({ id }: { id: string }) {
   if (!card) return null;
   return (
     <div class={`ora-plate ora-would-lie ${kindOf(card)}`} aria-hidden="true">
-      <div class="ora-banner">
-        <span class="ora-name">{card.name}</span>
-      </div>
-      <Pictogram name={card.picture} />
-      <Values card={card} />
+      <SmallFace card={card} functions={false} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // What grows and flows on the spaces of a landscape.
+import { pure } from "./pure";
 
 const TREE = "M0-11L7 2H4L9 10H-9L-4 2H-7z";
 
@@ -77,7 +78,7 @@ function Mountain() {
 }
 
 /** The picture of a space without a building. */
-export function Ground({ terrain, cover, tall }: { terrain: string; cover: string | null; tall: boolean }) {
+export const Ground = pure(({ terrain, cover, tall }: { terrain: string; cover: string | null; tall: boolean }) => {
   return (
     <svg
       class="ora-ground"
@@ -90,4 +91,4 @@ export function Ground({ terrain, cover, tall }: { terrain: string; cover: strin
       {cover === "moor" && <Moor />}
     </svg>
   );
-}
+});

@@ -12,7 +12,7 @@ export function Hand({ player }: { player: Player }) {
   const asked = view.ask.value.seat === player.seat;
   return (
     <div class="ora-hand">
-      <h4>{say(view.book.value, "settlements in hand")}</h4>
+      <h3>{say(view.book.value, "settlements in hand")}</h3>
       <div class="ora-cards ora-small-cards">
         {player.hand.map((id) => (
           <CardFace key={id} id={id} pickable={asked} />

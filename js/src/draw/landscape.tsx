@@ -178,7 +178,7 @@ export function Landscape({ player }: { player: Player }) {
   };
   return (
     // It scrolls where the board is narrow, so the keyboard must be able to get there.
-    <section class="ora-land-frame" tabIndex={0} aria-label={seatName(view.book.value, player.seat)}>
+    <div class="ora-land-frame" role="group" tabIndex={0} aria-label={seatName(view.book.value, player.seat)}>
       <div class="ora-land" style={style}>
         {player.spaces.map((space) => (
           <SpaceView key={space.at} space={space} lines={lines} own={own} all={player.spaces} seat={player.seat} />
@@ -187,6 +187,6 @@ export function Landscape({ player }: { player: Player }) {
           <GhostView key={group[0]?.picks.join()} ghosts={group} lines={lines} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }

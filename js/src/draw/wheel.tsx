@@ -58,7 +58,6 @@ function Token(props: { indicator: Indicator; value: number; place: { radius: nu
       data-at={indicator.space}
       {...piece(view, [indicator.id], name)}
     >
-      <title>{name}</title>
       <circle r={size} class="ora-token" />
       <Icon name={indicator.good ?? indicator.id} box={[-art / 2, -art / 2 - size * 0.1, art]} />
       <g transform={`translate(${size * 0.68} ${size * 0.68})`}>

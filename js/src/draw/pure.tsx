@@ -1,0 +1,16 @@
+// What never changes is not compared again with every move: most of a board is print.
+import { Component, type ComponentChildren, type FunctionComponent } from "preact";
+
+/** A component that is drawn anew only when one of its properties is another one. */
+export function pure<Props extends object>(Draw: FunctionComponent<Props>) {
+  return class extends Component<Props> {
+    override shouldComponentUpdate(next: Props) {
+      const names = Object.keys({ ...next, ...this.props }) as (keyof Props)[];
+      return names.some((name) => next[name] !== this.props[name]);
+    }
+
+    override render(): ComponentChildren {
+      return <Draw {...(this.props as Props)} />;
+    }
+  };
+}
