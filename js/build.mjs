@@ -17,7 +17,7 @@ const common = {
 
 const page = {
   ...common,
-  entryPoints: { widget: "src/widget.ts", replay: "src/replay.ts" },
+  entryPoints: { widget: "src/widget.ts", replay: "src/replay.ts", opener: "src/opener.ts" },
   outdir: STATIC,
   minify: true,
 };
@@ -39,7 +39,7 @@ if (process.argv.includes("--dev")) {
   console.log(`http://127.0.0.1:${port}/?fixture=turn or &dark`);
 } else {
   await esbuild.build(page);
-  for (const name of ["widget.js", "widget.css", "replay.js"]) {
+  for (const name of ["widget.js", "widget.css", "replay.js", "opener.js"]) {
     const bytes = readFileSync(`${STATIC}/${name}`);
     console.log(
       `${name}: ${(bytes.length / 1000).toFixed(1)} kB, ${(gzipSync(bytes).length / 1000).toFixed(1)} kB gzipped`,

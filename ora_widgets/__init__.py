@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .lessons import trainer as trainer
     from .links import binder_link as binder_link
     from .links import link as link
+    from .opener import Opener as Opener
     from .record import load as load
     from .rulebook import rule as rule
     from .scenarios import ImpossibleScenario as ImpossibleScenario
@@ -40,11 +41,11 @@ _LATER = {
     "Board": ".board", "ImpossibleScenario": ".scenarios", "Scenario": ".scenarios", "load": ".record",
     "bots": ".bots", "env": ".env", "rule": ".rulebook", "scenario": ".scenarios", "scenarios": ".scenarios", "study": ".study",
     "lesson": ".lessons", "lessons": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
-    "trainer": ".lessons", "binder_link": ".links", "link": ".links", "save_html": ".export",
+    "trainer": ".lessons", "binder_link": ".links", "link": ".links", "save_html": ".export", "Opener": ".opener",
 }  # fmt: skip
 
 __all__ = [
-    "Ambiguous", "Board", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Refusal",
+    "Ambiguous", "Board", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "Refusal",
     "Rulings", "Scenario", "Unreadable", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "puzzle", "puzzle_of_the_day", "quiz", "rule", "save_html", "scenario", "scenarios", "study", "trainer",
 ]  # fmt: skip
 

@@ -44,6 +44,10 @@ async function drawFor(mount: HTMLElement, { kind, id }: Draw, send: ReturnType<
 
 function render({ model, el }: RenderProps<Traits>): () => void {
   const mount = el.appendChild(document.createElement("div"));
+  // A notebook that takes keys before the page does looks for this at the focused piece first, and only then around it.
+  mount.addEventListener("focusin", ({ target }) => {
+    (target as HTMLElement).dataset.lmSuppressShortcuts = "true";
+  });
   const endings: (() => void)[] = [];
   try {
     const send = sender(model);

@@ -46,13 +46,20 @@ body[data-jp-theme-light="false"] {{ background: #111; color: #eee; }}
 """
 
 
-def html(game: Game, *, title: str = "", puzzle: bool = False, language: str = FALLBACK) -> str:
+def html(
+    game: Game,
+    *,
+    title: str = "",
+    puzzle: bool = False,
+    language: str = FALLBACK,
+    names: dict[str, str] | None = None,
+) -> str:
     """A page of its own that shows a game, as text; see `save_html`."""
     from ..record import encode
 
     with game.lock:
         walked = game.copy()
-    told = tale(walked, language, puzzle=puzzle)
+    told = tale(walked, language, puzzle=puzzle, names=names or {})
     code = encode(game.setup, walked.moves[: walked.ply] if puzzle else walked.moves)
     name = (title or told["positions"][-1][0]["title"])[:LONGEST_TITLE]
     packed = json.dumps({"widget": _part("widget.js"), "tale": told}, ensure_ascii=False, separators=(",", ":"))
@@ -73,12 +80,20 @@ def _part(name: str) -> str:
     return (STATIC / name).read_text(encoding="utf-8")
 
 
-def save_html(game: Game, path: str | Path, *, title: str = "", puzzle: bool = False, language: str = FALLBACK) -> Path:
+def save_html(
+    game: Game,
+    path: str | Path,
+    *,
+    title: str = "",
+    puzzle: bool = False,
+    language: str = FALLBACK,
+    names: dict[str, str] | None = None,
+) -> Path:
     """Write a page that shows a game in any browser, with slider, log, scores and help, without Python or network.
 
     Parameters: `game`, all moves known, those undone included; `path`, the file; `title`, plain text (default: the
     mode and the country); `puzzle`, whether instead the game ends at the position now and the next turn can be tried;
-    `language`, of all words.
+    `language`, of all words; `names`, who plays which colour, such as `{"R": "Ada"}`.
     Returns the path. Raises `LookupError` when there are no words in the language, and `OSError` when the file
     cannot be written.
 
@@ -88,7 +103,7 @@ def save_html(game: Game, path: str | Path, *, title: str = "", puzzle: bool = F
     ...     ora.load(page).moves
     (Move('pass'),)
     """
-    page = html(game, title=title, puzzle=puzzle, language=language)
+    page = html(game, title=title, puzzle=puzzle, language=language, names=names)
     file = Path(path)
     file.write_text(page, encoding="utf-8")
     return file

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from ..asked import reading
 from ..locale import languages, say
-from ..scene import ask, book, scene
+from ..rulebook import rules
+from ..scene import ask, book, coming, scene, tally
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -22,19 +24,25 @@ class _Writer:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.positions: list[tuple[Data, Data]] = []
+        self.positions: list[tuple[Data, Data, Data, Data | None]] = []
         self.moves: list[tuple[int, str]] = []
         self.turns: list[int] = []
 
-    def add(self, game: Game, before: int) -> int:
-        """Write down the position of a game now; the answer is its place."""
+    def add(self, game: Game, before: int, *, tried: bool = False) -> int:
+        """Write down the position of a game now; the answer is its place.
+
+        Parameters: `before`, the place of the position before it; `tried`, whether it is no part of the game.
+        """
         here = len(self.positions)
         line = str(game.moves[game.ply - 1]) if game.ply else ""
         if here:
             self.moves.append((before, line))
         if line in ("", "done"):
             self.turns.append(here)
-        self.positions.append((scene(game, self.language), ask(game, self.language)))
+        shown, question = scene(game, self.language), ask(game, self.language)
+        shown.pop("branch", None)  # nothing can be forgotten here
+        ahead = coming(game, self.language)
+        self.positions.append((shown, question, ahead, None if tried else tally(game)))
         return here
 
     def prune(self, game: int) -> None:
@@ -45,17 +53,19 @@ class _Writer:
         tried: dict[int, set[str]] = {}
         for before, line in self.moves[game - 1 :]:
             tried.setdefault(before, set()).add(line)
-        for place, (_, question) in enumerate(self.positions):
+        for place, (_, question, *_) in enumerate(self.positions):
             lines = tried.get(place, set())
             options = [option for option in question["options"] if option["line"] in lines]
-            question.update(options=options, buttons=question["buttons"] if options else [], more=False)
+            question.update(options=options, more=False)
+            if not options:
+                question.update(buttons=[], pay=None)
 
 
-def tale(game: Game, language: str, *, puzzle: bool) -> Data:
+def tale(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> Data:
     """All that the page shows.
 
     Parameters: `game`, with what was undone in it; `language`, of all words; `puzzle`, whether the turn that
-    follows the position now can be tried.
+    follows the position now can be tried; `names`, who plays which colour.
     """
     writer = _Writer(language)
     # A copy, so that nobody sees the game being walked through.
@@ -76,6 +86,8 @@ def tale(game: Game, language: str, *, puzzle: bool) -> Data:
         "moves": writer.moves,
         "game": last + 1,
         "turns": writer.turns,
+        "rules": [reading("", each.number, language)["rules"][0] for each in rules(language)],
+        "names": names,
     }
 
 
@@ -90,7 +102,7 @@ def _try(writer: _Writer, walk: Game) -> None:
         walk.jump(start).play(lines)
         for option in writer.positions[here][1]["options"][: full - len(writer.positions)]:
             walk.play(option["line"])
-            place = writer.add(walk, here)
+            place = writer.add(walk, here, tried=True)
             if option["line"] != "done" and not walk.over:
                 aside = option["line"].startswith(ASIDE)
                 (later if aside else soon).append((place, [*lines, option["line"]]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -81,16 +82,28 @@ def test_a_finished_game_is_walked_through(saved: Open) -> None:
     replay.is_at(game.turn_starts[-2] if game.turn_starts[-1] == game.plies else game.turn_starts[-1])
     replay.press("Redo the turn")
     replay.is_at(game.plies)
-    # A line of the log leads to its move.
+    # The log knows where we are, and a line of it leads to its move.
     replay.slide(137)
-    replay.board.locator(".ora-log li button").nth(3).click()
-    replay.is_at(134)
+    here = replay.board.locator(".ora-log button[aria-current=step]")
+    expect(here).to_have_text(scene(game.jump(137))["log"][-1]["text"])
+    replay.board.locator(".ora-log button").first.click()
+    replay.is_at(game.plies)
 
 
 def test_cards_explain_themselves(saved: Open) -> None:
     replay = saved(ora.new_game(3, "france"))
     replay.board.locator('.ora-display [data-pick="G07"]').hover()
     expect(replay.board.locator(".ora-tip")).to_contain_text("Peat Coal Kiln")
+
+
+def test_the_log_goes_back_to_the_beginning(saved: Open) -> None:
+    game = random_game(1, 3, moves=90)
+    replay = saved(game)
+    first = scene(game.jump(1))["log"][-1]["text"]
+    log = replay.board.locator(".ora-log")
+    expect(log).not_to_contain_text(first)
+    log.get_by_text("Earlier moves").click()
+    expect(log).to_contain_text(first)
 
 
 def test_a_replay_takes_no_moves(saved: Open) -> None:
@@ -117,6 +130,14 @@ def test_the_next_turn_can_be_tried(saved: Open) -> None:
     puzzle.is_at(3)
 
 
+def test_the_rulebook_is_in_the_page(saved: Open) -> None:
+    page = saved(random_game(2, 3, moves=30), names={"R": "<b>Ada</b>"})
+    page.press("Rules")
+    page.board.locator("input[type=search]").fill("work contract")
+    expect(page.board.locator(".ora-rule, .ora-drawer").first).to_contain_text("work contract")
+    expect(page.board).to_contain_text("<b>Ada</b> (Red)")
+
+
 HOSTILE = "</script><script>alert(1)</script></title><img src=x onerror=alert(2)>\"'&<!--"
 
 
@@ -129,9 +150,9 @@ def test_a_title_is_text(saved: Open) -> None:
 
 def test_it_follows_the_reader_s_system(saved: Open) -> None:
     page = saved(ora.new_game(2, "ireland"), language="pl")
-    expect(page.board).to_have_class("ora-board ora-light")
+    expect(page.board).to_have_class(re.compile("ora-light"))
     page.page.emulate_media(color_scheme="dark")
-    expect(page.board).to_have_class("ora-board ora-dark")
+    expect(page.board).to_have_class(re.compile("ora-dark"))
     assert page.page.locator("html").get_attribute("lang") == "pl"
 
 

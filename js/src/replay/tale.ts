@@ -1,5 +1,8 @@
 // A saved game as a model: what the notebook's model would say, out of positions that were written down.
-import type { Ask, Book, Message, Notice, Scene } from "../protocol";
+import type { Ask, Book, Coming, Message, Notice, Options, Reply, Rule, Scene, Tally } from "../protocol";
+
+/** A position: what lies on the table, what is asked, the rounds ahead, and the score pad where it is known. */
+type Position = [Scene, Ask, Coming, Tally | null];
 
 /** What Python has written into the page. */
 export interface Tale {
@@ -11,16 +14,38 @@ export interface Tale {
   /** The place among the positions at which the page opens. */
   at: number;
   /** First those of the game in order, then those that can be tried. */
-  positions: [Scene, Ask][];
+  positions: Position[];
   /** For each position after the first: the one before it and the line between them. */
   moves: [number, string][];
   /** How many of the positions are the game itself. */
   game: number;
   /** The positions at which a turn begins. */
   turns: number[];
+  rules: Rule[];
+  /** Who plays which colour. */
+  names: Options["names"];
 }
 
-type Tell = () => void;
+type Tell = (news?: unknown) => void;
+
+/** As many entries of the log as one press on "earlier" brings. */
+const ENTRIES = 100;
+const FOUND = 12;
+
+/** The rules that hold all words of a query, one rule with what belongs to it, or the chapters. */
+export function lookedUp(rules: Rule[], query: string, number: string): Rule[] {
+  if (number) {
+    const one = rules.find((rule) => rule.number === number);
+    return one ? [one, ...rules.filter((rule) => one.children.includes(rule.number))] : [];
+  }
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return rules.filter((rule) => rule.parent === null);
+  const holds = (rule: Rule) => {
+    const text = `${rule.number} ${rule.title} ${rule.text}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return rules.filter(holds).slice(0, FOUND);
+}
 
 /**
  * Make a model that answers by itself.
@@ -37,12 +62,31 @@ export function createModel(tale: Tale) {
   let path = Array.from({ length: tale.game }, (_, place) => place);
   let at = tale.at;
   let traits = {} as Record<string, unknown>;
+  let counting = false;
+
+  function tell(event: string, news?: unknown) {
+    for (const listener of listeners.get(event) ?? []) listener(news);
+  }
+
+  function say(news: Record<string, unknown>) {
+    traits = { ...traits, ...news };
+    for (const name of Object.keys(news)) tell(`change:${name}`);
+  }
 
   function show(notice: Notice | null = null) {
-    const [scene, ask] = tale.positions[path[at] ?? 0] as [Scene, Ask];
-    const news = { scene: { ...scene, at, plies: path.length - 1 }, ask, ply: at, notice };
-    traits = { ...traits, ...news };
-    for (const name of Object.keys(news)) for (const tell of listeners.get(`change:${name}`) ?? []) tell();
+    const [scene, ask, coming, tally] = tale.positions[path[at] ?? 0] as Position;
+    const shown = { ...scene, at, plies: path.length - 1 };
+    say({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply: at, notice });
+  }
+
+  function answer(reply: Reply) {
+    tell("msg:custom", reply);
+  }
+
+  function earlier(before: number): Reply {
+    const places = path.slice(Math.max(1, before + 1 - ENTRIES), before + 1);
+    const entries = places.map((place) => tale.positions[place]?.[0].log.at(-1));
+    return { do: "log", entries: entries.filter((entry) => entry !== undefined) };
   }
 
   function go(place: number) {
@@ -67,12 +111,12 @@ export function createModel(tale: Tale) {
     go(at + 1);
   }
 
-  traits = { book: tale.book, language: tale.language, languages: tale.languages, lesson: null };
+  traits = { book: tale.book, language: tale.language, languages: tale.languages, names: tale.names };
   show();
   return {
     get: (name: string) => traits[name],
-    on: (event: string, tell: Tell) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(tell)),
-    off: (event: string, tell: Tell) => void listeners.get(event)?.delete(tell),
+    on: (event: string, listener: Tell) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    off: (event: string, listener: Tell) => void listeners.get(event)?.delete(listener),
     set() {},
     save_changes() {},
     send(message: Message) {
@@ -80,7 +124,15 @@ export function createModel(tale: Tale) {
       else if (message.do === "jump") go(message.ply);
       else if (message.do === "undo") step(message.by, -1);
       else if (message.do === "redo") step(message.by, 1);
-      else if (message.do === "dismiss") show();
+      else if (message.do === "dismiss") say({ notice: null });
+      else if (message.do === "option") say({ [message.name]: message.value });
+      else if (message.do === "log") answer(earlier(message.before));
+      else if (message.do === "rules") {
+        answer({ do: "rules", id: message.id, rules: lookedUp(tale.rules, message.query, message.number) });
+      } else if (message.do === "tally") {
+        counting = true;
+        show();
+      }
     },
   };
 }

@@ -31,3 +31,9 @@ board-seats = Seats
 board-claim = Play this colour here
 board-claimed = You play this colour; press to set it free
 board-taken = Played in another window
+
+## Opening a game
+
+opener-label = Code, record or address:
+opener-button = Open
+opener-hint = ora1:… from a message

@@ -31,3 +31,9 @@ board-seats = Asientos
 board-claim = Jugar con este color aquí
 board-claimed = Juegas con este color; pulsa para dejarlo libre
 board-taken = Se juega en otra ventana
+
+## Abrir una partida
+
+opener-label = Código, registro o dirección:
+opener-button = Abrir
+opener-hint = ora1:… de un mensaje

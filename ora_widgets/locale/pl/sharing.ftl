@@ -31,3 +31,9 @@ board-seats = Miejsca
 board-claim = Graj tym kolorem tutaj
 board-claimed = Grasz tym kolorem; naciśnij, aby go zwolnić
 board-taken = Ktoś gra nim w innym oknie
+
+## Otwieranie gry
+
+opener-label = Kod, zapis albo adres:
+opener-button = Otwórz
+opener-hint = ora1:… z wiadomości

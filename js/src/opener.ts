@@ -1,0 +1,67 @@
+// Asks for a game: reads the code in the address that the page was opened with, or takes what is pasted.
+import type { AnyModel, RenderProps } from "@anywidget/types";
+
+interface Traits {
+  words: Record<"label" | "button" | "hint", string>;
+  /** What came of the last try. */
+  told: string;
+}
+
+const CODE = /[#?&=](ora\d+(?::|%3A)[\w%=-]+)/i;
+
+/** The code in the address, also where the host has tidied the address up since. */
+export function codeInAddress(): string {
+  const [first] = performance.getEntriesByType?.("navigation") ?? [];
+  for (const address of [location.href, first?.name ?? ""]) {
+    const found = CODE.exec(address);
+    if (found?.[1]) return decodeURIComponent(found[1]);
+  }
+  return "";
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(tag: K, parent: HTMLElement): HTMLElementTagNameMap[K] {
+  return parent.appendChild(document.createElement(tag));
+}
+
+function render({ model, el }: RenderProps<Traits>): () => void {
+  const words = model.get("words");
+  const form = element("form", el);
+  form.className = "ora-opener";
+  form.style.cssText = "display:flex;flex-wrap:wrap;gap:8px;align-items:center;font-family:system-ui,sans-serif";
+  // Otherwise keys drive the notebook.
+  form.addEventListener("focusin", ({ target }) => {
+    (target as HTMLElement).dataset.lmSuppressShortcuts = "true";
+  });
+  const label = element("label", form);
+  label.textContent = words.label;
+  const input = element("input", label);
+  input.style.cssText = "margin-left:8px;width:32em;max-width:60vw";
+  input.placeholder = words.hint;
+  const button = element("button", form);
+  button.textContent = words.button;
+  const told = element("p", form);
+  told.setAttribute("role", "status");
+  told.style.cssText = "margin:0;flex-basis:100%";
+
+  const open = (text: string, typed: boolean) => model.send({ do: "open", text, typed });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    open(input.value, true);
+  });
+  const follow = () => {
+    told.textContent = model.get("told");
+  };
+  model.on("change:told", follow);
+  follow();
+  const code = codeInAddress();
+  if (code) {
+    input.value = code;
+    open(code, false);
+  }
+  return () => {
+    (model as AnyModel<Traits>).off("change:told", follow);
+    form.remove();
+  };
+}
+
+export default { render };

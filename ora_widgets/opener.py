@@ -1,0 +1,83 @@
+"""Opens a game that somebody has sent: the one in the address of the page, or whatever is pasted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import ipywidgets
+import traitlets
+
+from .board import Board
+from .engine import Refusal
+from .game import Game
+from .locale import FALLBACK, say
+from .record import load
+from .telling import sentence
+
+STATIC = Path(__file__).with_name("static")
+
+
+class Ask(anywidget.AnyWidget):
+    """The line in which a code is pasted; in the browser it reads the address, too."""
+
+    _esm = STATIC / "opener.js"
+
+    words = traitlets.Dict().tag(sync=True)
+    told = traitlets.Unicode("").tag(sync=True)
+
+
+class Opener(ipywidgets.VBox):
+    """A line to paste a game into, and below it the board, once there is one.
+
+    `game` is the game that is open, and `board` its board; both are `None` before.
+
+    Parameters: `language`, of all words. Raises `LookupError` when there are none in it.
+    """
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.game: Game | None = None
+        self.board: Board | None = None
+        self._language = language
+        self._from_address = ""
+        words = {name: say(f"opener-{name}", language) for name in ("label", "button", "hint")}
+        self._ask = Ask(words=words)
+        self._ask.on_msg(self._received)
+        super().__init__([self._ask])
+
+    def take(self, source: str) -> Game | None:
+        """Open a game and show its board; what cannot be opened is told below the line, and the board stays.
+
+        Parameters: `source`, anything that `load` takes.
+        """
+        try:
+            game = load(source)
+        except Refusal as refused:
+            self._ask.told = sentence(refused, "RGBW", None, self._language)
+            return None
+        except OSError as error:
+            self._ask.told = f"{error.filename}: {error.strerror}"
+            return None
+        self._ask.told = ""
+        if self.board is not None:
+            self.board.close()
+        self.game, self.board = game, Board(game, language=self._language)
+        self.children = (self._ask, self.board)
+        return game
+
+    def _received(self, _: object, content: object, _buffers: object) -> None:
+        match content:
+            case {"do": "open", "text": str(text), "typed": True}:
+                self.take(text)
+            # A page that is loaded again finds the same address, and the game may have gone on since.
+            case {"do": "open", "text": str(text)} if text != self._from_address:
+                self._from_address = text
+                self.take(text)
+
+    def __repr__(self) -> str:
+        return f"Opener({self.game!r})"
+
+    def _repr_keys(self) -> Any:
+        # ipywidgets lists traits, whose values have addresses.
+        return iter(())

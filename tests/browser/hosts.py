@@ -1,0 +1,66 @@
+"""Servers of other hosts than JupyterLab, each started for one test and stopped by its handle."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from tests.browser.lab import HERE, free_port
+
+START = 60
+EVERY = 0.2
+
+
+@contextmanager
+def serving(arguments: Sequence[str], folder: Path, ready: str = "/") -> Iterator[str]:
+    """Run `python -m …` until the block ends; the value is its address.
+
+    :param arguments: of Python; `{port}` stands for a free one.
+    :param folder: where it works and keeps what it keeps; nothing of the user's is seen.
+    :param ready: the path that answers when it is there.
+    """
+    port = free_port()
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER")}
+    environment |= {f"JUPYTER_{kind}_DIR": str(folder / kind.lower()) for kind in ("CONFIG", "DATA", "RUNTIME")}
+    environment |= {"IPYTHONDIR": str(folder / "ipython"), "XDG_CONFIG_HOME": str(folder), "HOME": str(folder)}
+    log = folder / "server.log"
+    with log.open("w") as said:
+        process = subprocess.Popen(
+            [sys.executable, "-m", *(word.format(port=port) for word in arguments)],
+            cwd=folder,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+        )
+    address = f"http://{HERE}:{port}"
+    try:
+        until = time.monotonic() + START
+        while not answers(address + ready):
+            assert process.poll() is None, log.read_text()
+            assert time.monotonic() < until, log.read_text()
+            time.sleep(EVERY)
+        yield address
+    finally:
+        process.terminate()
+        try:
+            process.wait(START)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def answers(address: str) -> bool:
+    """Whether a server is there."""
+    try:
+        with urlopen(address, timeout=START) as reply:
+            return bool(reply.status == 200)
+    except (URLError, OSError):
+        return False

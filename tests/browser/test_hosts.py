@@ -1,0 +1,140 @@
+"""The board where people have it, beside JupyterLab: each host is started, and a turn is played by clicking."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import nbformat
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.hosts import serving
+from tests.browser.lab import HERE
+
+pytestmark = pytest.mark.slow
+
+PATIENCE = 60_000
+CODE = """\
+import ora_widgets as ora
+game = ora.new_game(players=3, country="france")
+ora.Board(game)
+"""
+
+
+def notebook(folder: Path, *cells: str) -> Path:
+    """Save a notebook of code cells."""
+    made = nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(source) for source in cells],
+        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
+    )
+    path = folder / "game.ipynb"
+    nbformat.write(made, path)
+    return path
+
+
+def opened(context: BrowserContext, address: str, elsewhere: list[str]) -> Page:
+    """Go to an address, and note what is asked of other machines."""
+    page = context.new_page()
+
+    def note(url: str) -> None:
+        if urlsplit(url).scheme in ("http", "https", "ws", "wss") and urlsplit(url).hostname != HERE:
+            elsewhere.append(url)
+
+    page.on("request", lambda request: note(request.url))
+    page.on("websocket", lambda socket: note(socket.url))
+    page.goto(address)
+    return page
+
+
+def plays_a_turn(board: Locator) -> None:
+    """Build, use and end the turn by clicking; the log tells what Python made of it."""
+    expect(board).to_be_visible(timeout=PATIENCE)
+    expect(board).to_have_attribute("data-ply", "0")
+    for ply, tokens in enumerate(("0,3 G07", "prior", "1", "done"), start=1):
+        for token in tokens.split():
+            board.locator(f'[data-pick="{token}"][data-state="live"]').first.click()
+        expect(board).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
+    expect(board.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on 0,3 for 1 clay.")
+    expect(board.locator(".ora-question")).to_contain_text("Green")
+
+
+def test_notebook_7(context: BrowserContext, tmp_path: Path) -> None:
+    path = notebook(tmp_path, CODE)
+    server = (
+        *("notebook", "--no-browser", "--allow-root", f"--ip={HERE}", "--port={port}", "--ServerApp.port_retries=0"),
+        *("--IdentityProvider.token=", "--expose-app-in-browser"),
+    )
+    with serving(server, tmp_path, "/api") as address:
+        page = opened(context, f"{address}/notebooks/{path.name}", [])
+        page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=PATIENCE)
+        page.wait_for_function(
+            "async () => { const s = window.jupyterapp?.shell?.currentWidget?.sessionContext; if (!s) return false;"
+            " await s.ready; const k = s.session?.kernel;"
+            " return k?.connectionStatus === 'connected' && k?.status === 'idle' && (await k.info, true); }",
+            timeout=PATIENCE,
+        )
+        page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells'); return 1 }")
+        board = page.locator(".ora-board")
+        plays_a_turn(board)
+        # Keys stay on the board: "b" would insert a cell.
+        cells = page.locator(".jp-Notebook .jp-Cell")
+        before = cells.count()
+        board.locator('button[data-state="live"]').first.focus()
+        page.keyboard.press("b")
+        board.locator('[data-pick="pass"][data-state="live"]').first.click()
+        expect(board).to_have_attribute("data-ply", "5")
+        expect(cells).to_have_count(before)
+
+
+def test_voila(context: BrowserContext, tmp_path: Path) -> None:
+    path = notebook(tmp_path, CODE)
+    server = (
+        "voila",
+        str(path),
+        "--no-browser",
+        "--port={port}",
+        f"--Voila.ip={HERE}",
+        "--VoilaConfiguration.show_tracebacks=True",
+    )
+    with serving(server, tmp_path, "/voila/static/voila.js") as address:
+        elsewhere: list[str] = []
+        page = opened(context, address, elsewhere)
+        plays_a_turn(page.locator(".ora-board"))
+        # Voila's own page asks for icons and for the styles of its spinner; without them the board is the same.
+        assert {urlsplit(url).path.rsplit("/", 1)[-1] for url in elsewhere} <= {"all.min.css", "v4-shims.min.css"}
+
+
+MARIMO = """\
+import marimo
+
+app = marimo.App()
+
+
+@app.cell
+def _():
+    import ora_widgets as ora
+
+    game = ora.new_game(players=3, country="france")
+    ora.Board(game)
+    return
+
+
+if __name__ == "__main__":
+    app.run()
+"""
+
+
+@pytest.mark.parametrize("how", ["run", "edit"])
+def test_marimo(context: BrowserContext, tmp_path: Path, how: str) -> None:
+    (tmp_path / "game.py").write_text(MARIMO)
+    server = (
+        *("marimo", "--quiet", how, "game.py", "--headless", "--port={port}", f"--host={HERE}", "--no-token"),
+        *(["--skip-update-check"] if how == "edit" else []),
+    )
+    with serving(server, tmp_path, "/health") as address:
+        page = opened(context, address, [])
+        if how == "edit":
+            page.get_by_test_id("run-button").last.click(timeout=PATIENCE)
+        plays_a_turn(page.locator(".ora-board"))
