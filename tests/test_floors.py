@@ -44,7 +44,7 @@ FLOORS = [
         "text settings pictures asked",
         "beside",
         "board",
-        "export",
+        "export opener",
         "door",
     )
 ]
@@ -71,9 +71,9 @@ LATE = {
 
 # Everything that is not ours and not the standard library's, and who may have it.
 OUTSIDE = {
-    "anywidget": {"board", "export"},
-    "ipywidgets": {"board", "export"},
-    "traitlets": {"board", "export", "settings", "beside"},
+    "anywidget": {"board", "opener"},
+    "ipywidgets": {"board", "opener"},
+    "traitlets": {"board", "opener", "settings", "beside"},
     "fluent": {"locale"},
     "altair": {"study"},
     "pandas": {"study"},
