@@ -16,7 +16,7 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest unit browser notebooks conformance bench format dist clean
+.PHONY: help play test check lint types page page-check pytest unit browser notebooks conformance bench gallery format dist clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,6 +68,11 @@ conformance: $(DEV) ## replay recorded games: make conformance FILES="a.jsonl.gz
 
 bench: $(DEV) ## measure the engine
 	$(PY) -m tests.bench
+
+gallery: page ## pictures of every card, question and mode in test-results/gallery, and the README's
+	$(PY) -m tests.browser.chromium --install
+	$(PY) -m tests.gallery readme
+	$(PY) -m tests.gallery all
 
 format: $(DEV) ## put the Python in order
 	$(VENV)/bin/ruff check --fix

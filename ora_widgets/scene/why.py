@@ -36,8 +36,8 @@ def why(game: Game, picks: list[str]) -> Refusal | str:
     Returns the refusal, or the line of a legal answer that they do begin.
 
     >>> from ora_widgets import new_game
-    >>> why(new_game(3, "france"), ["G12"]).message
-    'wrong-terrain'
+    >>> why(new_game(3, "france"), ["G18"]).message
+    'card-in-pile'
     """
     state = game.now
     if state.over:

@@ -1,28 +1,67 @@
-"""Draw pictures of boards: `python -m tests.gallery readme` draws notebooks/pictures/board.png."""
+"""Draw pictures of boards: `python -m tests.gallery readme` or, all of them on a page, `python -m tests.gallery all`."""
 
 from __future__ import annotations
 
+import html
 import sys
 from pathlib import Path
 
-from ora_widgets import load
 from tests.gallery.camera import OpenCamera, traits_of
+from tests.gallery.chosen import draw_chosen
+from tests.gallery.scenes import middle, scenes
 
-HERE = Path(__file__).parent
-README_PICTURE = HERE.parents[1] / "notebooks" / "pictures" / "board.png"
+ROOT = Path(__file__).parents[2]
+README_PICTURE = ROOT / "notebooks" / "pictures" / "board.png"
+GALLERY = ROOT / "test-results" / "gallery"
 WIDTH = 1400
+WIDTHS = (400, 900, WIDTH)
+
+PAGE = """<!doctype html>
+<meta charset="utf-8">
+<title>ora_widgets: the gallery</title>
+<style>
+  body {{ margin: 24px; font: 16px/1.4 Georgia, serif; background: #e9e4d8 }}
+  section {{ margin-bottom: 48px }}
+  figure {{ display: inline-block; margin: 0 16px 16px 0; vertical-align: top }}
+  img {{ display: block; max-height: 70vh; border: 1px solid #998 }}
+</style>
+<h1>The gallery</h1>
+{sections}
+"""
 
 
 def readme() -> None:
     """Draw the position of middle.ora as a visitor of the README sees it."""
-    game = load(HERE.joinpath("middle.ora").read_text(encoding="utf-8"))
     with OpenCamera() as camera:
         README_PICTURE.parent.mkdir(exist_ok=True)
-        README_PICTURE.write_bytes(camera.picture(traits_of(game), WIDTH, down_to=".ora-display"))
+        README_PICTURE.write_bytes(camera.picture(traits_of(middle()), WIDTH, down_to=".ora-display"))
     print(f"{README_PICTURE.name}: {README_PICTURE.stat().st_size / 1000:.0f} kB")
 
 
+def gallery() -> None:
+    """Draw every scene in both themes and three widths, and a page of all of them."""
+    sections = []
+    with OpenCamera() as camera:
+        for chapter, name, traits in scenes():
+            folder = GALLERY / chapter
+            folder.mkdir(parents=True, exist_ok=True)
+            figures = []
+            for dark in (False, True):
+                for width in WIDTHS:
+                    file = folder / f"{name}-{width}{'-dark' if dark else ''}.png"
+                    file.write_bytes(camera.picture(traits, width, dark=dark))
+                    place = file.relative_to(GALLERY).as_posix()
+                    figures.append(f'<figure><a href="{place}"><img src="{place}" loading="lazy" alt=""></a></figure>')
+            sections.append(f"<section><h2>{html.escape(f'{chapter}: {name}')}</h2>{''.join(figures)}</section>")
+            print(f"{chapter}: {name}", flush=True)
+    page = GALLERY / "index.html"
+    page.write_text(PAGE.format(sections="\n".join(sections)), encoding="utf-8")
+    print(page)
+
+
+DRAW = {"readme": readme, "all": gallery, "chosen": draw_chosen}
+
 if __name__ == "__main__":
-    if sys.argv[1:] != ["readme"]:
-        sys.exit(__doc__)
-    readme()
+    if len(sys.argv) != 2 or sys.argv[1] not in DRAW:
+        sys.exit(f"{__doc__}\n`chosen` draws those anew that the tests compare.")
+    DRAW[sys.argv[1]]()
