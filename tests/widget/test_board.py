@@ -183,6 +183,20 @@ def test_narrowing_is_answered(game: Game, board: Board, monkeypatch: pytest.Mon
     assert "moved on" in told(board)
 
 
+def test_a_preview_is_answered_and_disturbs_nothing(game: Game, board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    click(board, "use LG1 lay")
+    refused = told(board)
+    sent: list[Any] = []
+    monkeypatch.setattr(board, "send", sent.append)
+    send(board, {"do": "preview", "lines": ["fell 0,1 wood", "use LG1 lay"], "ply": 0})
+    send(board, {"do": "preview", "lines": ["fell 0,1 wood"], "ply": 3})
+
+    [answer] = sent
+    assert (answer["do"], answer["ply"]) == ("previewed", 0)
+    assert [(seen["line"], seen["goods"]) for seen in answer["previews"]] == [("fell 0,1 wood", [["Wo", 2]])]
+    assert (game.ply, told(board)) == (0, refused)
+
+
 MALFORMED: list[Any] = [
     None,
     "play",
