@@ -44,9 +44,15 @@ function render({ model, el }: RenderProps<Traits>): () => void {
   told.style.cssText = "margin:0;flex-basis:100%";
 
   const open = (text: string, typed: boolean) => model.send({ do: "open", text, typed });
-  form.addEventListener("submit", (event) => {
+  const submit = (event: Event) => {
     event.preventDefault();
+    event.stopPropagation();
     open(input.value, true);
+  };
+  form.addEventListener("submit", submit);
+  // JupyterLab lets no form inside an output be sent by a key.
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") submit(event);
   });
   const follow = () => {
     told.textContent = model.get("told");
