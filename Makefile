@@ -69,7 +69,7 @@ conformance: $(DEV) ## replay recorded games: make conformance FILES="a.jsonl.gz
 bench: $(DEV) ## measure the engine
 	$(PY) -m tests.bench
 
-gallery: page ## pictures of every card, question and mode in test-results/gallery, and the README's
+gallery: page ## pictures of every card, question and mode in gallery/, and the README's
 	$(PY) -m tests.browser.chromium --install
 	$(PY) -m tests.gallery readme
 	$(PY) -m tests.gallery all
@@ -82,7 +82,7 @@ dist: $(NODE) ## wheel and sdist into dist/
 	$(PY) -m hatchling build
 
 clean: ## remove everything that was made or fetched
-	rm -rf $(VENV) js/node_modules ora_widgets/static dist test-results
+	rm -rf $(VENV) js/node_modules ora_widgets/static dist test-results gallery
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

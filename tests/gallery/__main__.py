@@ -12,7 +12,7 @@ from tests.gallery.scenes import middle, scenes
 
 ROOT = Path(__file__).parents[2]
 README_PICTURE = ROOT / "notebooks" / "pictures" / "board.png"
-GALLERY = ROOT / "test-results" / "gallery"
+GALLERY = ROOT / "gallery"  # not among the test results, which each run of the browser tests clears away
 WIDTH = 1400
 WIDTHS = (400, 900, WIDTH)
 

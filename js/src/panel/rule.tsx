@@ -8,7 +8,7 @@ export function RuleLink({ number, title }: { number: string; title?: string }) 
     <button
       type="button"
       class="ora-rule-link"
-      aria-label={`${say(view.book.value, "rules")}: ${number}`}
+      aria-label={title ? undefined : `${say(view.book.value, "rules")}: ${number}`}
       onClick={() => view.desk.openRule(number)}
     >
       {number} {title}
