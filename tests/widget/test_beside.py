@@ -1,0 +1,188 @@
+"""What a board does beside the game, without a browser: options, help, score, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import traitlets
+
+from ora_widgets import Game, load, new_game
+from ora_widgets.board import STATIC, Board
+from ora_widgets.engine import Refusal
+from ora_widgets.pictures import NoPicture
+from ora_widgets.rulebook import rule
+from ora_widgets.scene import coming, earlier, scene, tally, why
+from tests.fixtures.write import POSITIONS, random_move
+
+pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
+
+MIDDLE = Path(__file__).parents[1] / "gallery" / "middle.ora"
+
+
+class Sent(list[Any]):
+    """What a board has sent to its page."""
+
+
+@pytest.fixture
+def board() -> Iterator[Board]:
+    board = Board(load(MIDDLE.read_text(encoding="utf-8")))
+    yield board
+    board.close()
+
+
+@pytest.fixture
+def sent(board: Board, monkeypatch: pytest.MonkeyPatch) -> Sent:
+    sent = Sent()
+    monkeypatch.setattr(board, "send", sent.append)
+    return sent
+
+
+def send(board: Board, buffers: tuple[bytes, ...] = (), /, **content: Any) -> None:
+    board._handle_custom_msg(content, list(buffers))
+
+
+def test_a_rule_is_found_and_read(board: Board, sent: Sent) -> None:
+    send(board, do="rules", query="price of a contract", number="", id=1)
+    send(board, do="rules", query="", number="F5.3.8", id=2)
+    send(board, do="rules", query="", number="F99", id=3)
+    send(board, do="rules", query="", number="", id=4)
+
+    assert sent[0]["rules"][0]["number"] == "F5.3.4"
+    assert sent[1]["rules"][0]["title"] == rule("F5.3.8").title
+    assert sent[2]["rules"] == []
+    assert [each["parent"] for each in sent[3]["rules"]] == [None] * len(sent[3]["rules"])
+
+
+def test_older_moves_are_told_undone_ones_too(board: Board, sent: Sent) -> None:
+    board.game.jump(50)
+    send(board, do="log", before=60)
+    told = sent[-1]["entries"]
+    assert [entry["ply"] for entry in told] == list(range(1, 61))
+    assert earlier(board.game, 60) == told
+
+
+@pytest.mark.parametrize(
+    ("picks", "said"),
+    [
+        (["F24"], "you still lack"),
+        (["F35"], "still in pile D"),
+        (["F09"], "stands on the Cloister Garden"),
+        (["S1"], "settlement phase"),
+        (["district"], "district costs 6 coins"),
+        (["clay"], "An indicator is read"),
+        (["Sh"], "choose first what they are for"),
+        (["0,2"], "The space 0,2 is empty"),
+        (["done"], "main action"),
+    ],
+)
+def test_why_not_is_the_refusal_of_the_likeliest_move(board: Board, picks: list[str], said: str) -> None:
+    send(board, do="why", picks=picks)
+    assert board.notice is not None
+    assert said in board.notice["text"]
+    assert rule(board.notice["rule"]).number == board.notice["rule"]
+    assert board.notice["level"] == "refusal"
+
+
+def test_what_is_possible_is_said_to_be(board: Board) -> None:
+    send(board, do="why", picks=["LG1"])
+    assert board.notice is not None
+    assert board.notice["level"] == "info"
+    assert "can be done now" in board.notice["text"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_why_has_an_answer_for_everything_at_any_question(seed: int) -> None:
+    rng = Random(seed)
+    game = new_game(rng.choice([1, 2, 3, 4]), rng.choice(["france", "ireland"]))
+    while not game.over:
+        if rng.random() < 0.05:
+            drawn = scene(game)
+            tokens = [*drawn["display"], "clay", "joker", "Gn", "Pn", "prior", "lay", "district", "plot", "S1", "done"]
+            tokens += [space["at"] for player in drawn["players"] for space in player["spaces"]]
+            for token in tokens:
+                found = why(game, [token])
+                if isinstance(found, str):
+                    assert found in game.legal_moves
+                else:
+                    assert isinstance(found, Refusal)
+                    assert rule(found.rule).number == found.rule
+        game.play(random_move(game, rng))
+
+
+def test_the_pad_adds_up_and_the_chart_ends_at_the_totals() -> None:
+    for name in ("middle", "over", "two", "place"):
+        game = POSITIONS[name]()
+        counted = tally(game)
+        for column in counted["pad"]:
+            parts = [*(n for *_, n in column["goods"]), *(n for _, n in column["economic"])]
+            parts += [n for *_, n in column["settlements"]]
+            assert sum(parts) == sum(column["sums"]) == column["total"] == game.score()[column["seat"]].total
+        assert counted["chart"][-1]["totals"] == [column["total"] for column in counted["pad"]]
+        assert counted["winners"] == (list(game.score().winners) if game.over else [])
+
+
+def test_the_pad_is_sent_once_somebody_looks_and_at_the_end(board: Board) -> None:
+    assert board.tally is None
+    send(board, do="tally")
+    assert board.tally == tally(board.game)
+    board.game.undo()
+    assert board.tally == tally(board.game)
+    assert Board(POSITIONS["over"]()).tally is not None
+
+
+def test_what_is_to_come_is_the_schedule(board: Board) -> None:
+    plan = board.game.schedule()
+    assert board.coming == coming(board.game)
+    assert board.coming["ending"] == plan.ending
+    assert board.coming["check"]["number"] == plan[0].check
+    assert coming(new_game(1, "france"))["check"] is None
+
+
+def test_an_earlier_position_says_what_a_branch_costs(board: Board) -> None:
+    assert board.scene["branch"] == ""
+    board.game.undo("turn")
+    assert "forgotten" in board.scene["branch"]
+
+
+def test_options_are_set_by_page_and_code_alike(board: Board) -> None:
+    send(board, do="option", name="theme", value="dark")
+    send(board, do="option", name="names", value={"R": "  Ada   L. ", "G": " "})
+    assert (board.theme, board.names) == ("dark", {"R": "Ada L."})
+    with pytest.raises(traitlets.TraitError):
+        board.theme = "pink"
+    send(board, do="option", name="theme", value="pink")
+    assert board.theme == "dark"
+    assert board.notice is not None
+    assert board.notice["level"] == "error"
+    assert Board(Game(board.game.setup), open_all=True).open_all
+
+
+def test_a_picture_needs_a_page(board: Board, sent: Sent, tmp_path: Path) -> None:
+    with pytest.raises(NoPicture, match="in a cell first"):
+        board.save_svg(tmp_path / "board.svg")
+    send(board, do="here")
+    path = board.save_png(tmp_path / "board.png")
+    assert sent[-1] == {"do": "draw", "kind": "png", "id": 1}
+    send(board, (b"drawn",), do="picture", id=1, error="")
+    send(board, (b"by another page",), do="picture", id=1, error="")
+    assert path.read_bytes() == b"drawn"
+    with pytest.raises(OSError, match="nowhere"):
+        board.save_png(tmp_path / "nowhere" / "board.png")
+    board.save_svg(tmp_path / "board.svg")
+    send(board, do="picture", id=2, error="no ink")
+    assert board.notice is not None
+    assert "no ink" in board.notice["text"]
+    send(board, do="gone")
+    with pytest.raises(NoPicture):
+        board.save_svg(tmp_path / "board.svg")
+
+
+def test_a_glance_leaves_a_refusal_where_it_is(board: Board) -> None:
+    send(board, do="play", line="done", ply=board.ply)
+    before = board.notice
+    send(board, do="log", before=3)
+    assert board.notice == before is not None
