@@ -108,7 +108,7 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
           <g key={item.key} transform={`translate(${x} ${y})`} class="ora-rim">
             <title>{item.title}</title>
             {"pile" in item && (
-              <g class={item.pile.dealt ? "ora-pile ora-dealt" : "ora-pile"}>
+              <g class={item.pile.dealt ? "ora-pile ora-dealt" : "ora-pile"} data-help={`pile ${item.pile.letter}`}>
                 <path d="M-17-21h34v42h-34z" />
                 <text>{item.pile.letter}</text>
                 {wheel.marker === item.pile.letter && (
@@ -119,15 +119,35 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
               </g>
             )}
             {"icon" in item && (
-              <g class="ora-entry">
+              <g class="ora-entry" data-help="entry">
                 <circle r="19" />
                 <Icon name={item.icon} box={[-13, -13, 26]} />
               </g>
             )}
-            {"gift" in item && <Icon name={item.gift} box={[-14, -14, 28]} />}
+            {"gift" in item && (
+              <g data-help="gift">
+                <Icon name={item.gift} box={[-14, -14, 28]} />
+              </g>
+            )}
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** The number at the end of the beam by which players notice a forgotten step. */
+function Check({ space }: { space: number }) {
+  const view = useView();
+  const check = view.desk.coming.value?.check;
+  if (!check) return null;
+  const [x, y] = polar(RIM + 38, spaceAngle(space) + STEP / 2);
+  const word = `${say(view.book.value, "checking number")} ${check.number}`;
+  return (
+    <g class={check.bold ? "ora-checks ora-bold" : "ora-checks"} transform={`translate(${x} ${y})`} data-help="check">
+      <title>{word}</title>
+      <circle r="13" />
+      <text>{check.number}</text>
     </g>
   );
 }
@@ -185,6 +205,7 @@ export function WheelView() {
             </text>
           )}
         </g>
+        {!next && <Check space={wheel.beam} />}
         {ALL.map((space) => (
           <Rim key={space} wheel={wheel} space={space} />
         ))}
