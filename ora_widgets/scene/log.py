@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..engine import State
     from ..game import Game
 
-KEPT = 20  # sentences that travel with every scene; the page asks for older ones
+KEPT = 8  # sentences that travel with every scene; the page asks for older ones
 MOST = 200  # sentences in one answer to that
 
 # Per game and language, per move: the position it led to and the entry. A move that was undone and played
