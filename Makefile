@@ -6,6 +6,8 @@ VENV  := .venv
 PY    := $(VENV)/bin/python
 LAB   := $(VENV)/.lab-installed
 DEV   := $(VENV)/.dev-installed
+SITE_VENV := .venv-site
+SITE  := $(SITE_VENV)/.site-installed
 NODE  := $(VENV)/.node-found
 # uv takes seconds where pip takes a minute, but does not read pip's settings (mirrors, folders of wheels); then pip does it.
 INSTALL = install() { $(VENV)/bin/uv pip install --quiet --python $(PY) "$$@" || $(PY) -m pip install --quiet --no-input "$$@"; }; install
@@ -16,7 +18,7 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest unit browser notebooks conformance bench gallery format dist clean
+.PHONY: help play test check lint types page page-check pytest unit browser notebooks conformance bench gallery format dist release site site-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,8 +83,23 @@ format: $(DEV) ## put the Python in order
 dist: $(NODE) ## wheel and sdist into dist/
 	$(PY) -m hatchling build
 
+release: $(NODE) ## what would be released, into dist/release: checked, and tried in empty environments without Node
+	rm -rf dist/release
+	$(PY) -m hatchling build --directory dist/release
+	$(PY) -m twine check --strict dist/release/*
+	$(PY) -m tests.packaging.release dist/release
+
+site: $(NODE) $(SITE) ## the game without a server, into dist/site: JupyterLite with all notebooks
+	rm -rf dist/site-wheel
+	$(PY) -m hatchling build --target wheel --directory dist/site-wheel
+	$(SITE_VENV)/bin/python site/build.py dist/site dist/site-wheel/*.whl
+
+site-test: site ## play a game and a lesson in that site, with no network
+	$(PY) -m tests.browser.chromium --install
+	ORA_SITE=dist/site $(PY) -m pytest tests/browser/test_site.py
+
 clean: ## remove everything that was made or fetched
-	rm -rf $(VENV) js/node_modules ora_widgets/static dist test-results gallery
+	rm -rf $(VENV) $(SITE_VENV) js/node_modules ora_widgets/static dist test-results gallery
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -109,3 +126,13 @@ $(DEV): $(VENV)/.uv-installed pyproject.toml
 $(NODE): $(DEV)
 	@need=$$($(PY) js/page.py needs) && if [ -n "$$need" ]; then $(INSTALL) "$$need"; fi
 	@touch $@
+
+# JupyterLite is built by newer Pythons than the package asks for.
+$(SITE): site/requirements.txt
+	@for python in $(PYTHON) python3.14 python3.13 python3.12 python3 $(wildcard $(HOME)/.pyenv/versions/3.1[2-9]*/bin/python); do \
+	  if $$python -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null; then \
+	    echo "making $(SITE_VENV) with $$python"; \
+	    $$python -m venv $(SITE_VENV) && $(SITE_VENV)/bin/python -m pip install --quiet --requirement site/requirements.txt && touch $@; exit; \
+	  fi; \
+	done; \
+	echo "The site is built by Python 3.12 or newer. If it is not on the path, say where: make site PYTHON=/path/to/python3.13" >&2; exit 1

@@ -28,7 +28,7 @@ class Ask(anywidget.AnyWidget):
     told = traitlets.Unicode("").tag(sync=True)
 
 
-class Opener(ipywidgets.VBox):
+class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     """A line to paste a game into, and below it the board, once there is one.
 
     `game` is the game that is open, and `board` its board; both are `None` before.

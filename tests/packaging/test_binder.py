@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -11,7 +12,10 @@ from pathlib import Path
 
 import pytest
 import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
+from ora_widgets import links
 from tests.packaging.conftest import ROOT
 
 BINDER = ROOT / "binder"
@@ -52,6 +56,40 @@ def test_post_build_installs_extras_that_exist() -> None:
     extras = set(installed[1].split(","))
     assert "lab" in extras
     assert extras <= set(PROJECT["optional-dependencies"])
+
+
+def pins() -> dict[str, str]:
+    """What Binder installs, by name."""
+    lines = (BINDER / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    return dict(line.split("==") for line in lines if line and not line.startswith("#"))
+
+
+def test_everything_is_pinned_and_nothing_is_compiled() -> None:
+    text = (BINDER / "postBuild").read_text(encoding="utf-8")
+    extras = PROJECT["optional-dependencies"]
+    wanted = [*PROJECT["dependencies"], *extras["lab"], *extras["study"]]
+
+    assert "--only-binary :all:" in text
+    assert "--constraint binder/constraints.txt" in text
+    for requirement in map(Requirement, wanted):
+        name = canonicalize_name(requirement.name)
+        assert requirement.specifier.contains(pins()[name]), name
+
+
+def test_nothing_is_built_or_fetched_at_the_start() -> None:
+    start = (BINDER / "start").read_text(encoding="utf-8")
+
+    assert not re.search(r"\b(npm|node|pip|conda|curl|wget|git)\b", start)
+    assert not (BINDER / "apt.txt").exists()
+
+
+def test_it_opens_notebooks_that_exist() -> None:
+    config = json.loads((BINDER / "jupyter_lab_config.json").read_text(encoding="utf-8"))
+    table = config["LabApp"]["default_url"].removeprefix("/lab/tree/")
+
+    assert "binder/jupyter_lab_config.json" in (BINDER / "postBuild").read_text(encoding="utf-8")
+    assert (ROOT / table).is_file()
+    assert (ROOT / links.NOTEBOOK).is_file()
 
 
 def test_binder_reads_the_recipe_as_we_mean_it(tmp_path: Path) -> None:

@@ -1,0 +1,99 @@
+"""Build the site: JupyterLab in the browser, with Python, this package and its notebooks, as plain files.
+
+    python site/build.py OUTPUT WHEEL
+
+Run it with a Python that has the packages of requirements.txt beside this file.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "js"))
+
+import page
+
+ROOT = Path(__file__).resolve().parents[1]
+PYODIDE = "314.0.6"  # the one that jupyterlite-pyodide-kernel 0.8.6 was made for
+
+# What the pages are told. The tests look at the application from inside.
+PAGE = {
+    "jupyter-lite-schema-version": 0,
+    "jupyter-config-data": {"appName": "ora_widgets", "exposeAppInBrowser": True},
+}
+
+
+def pyodide(into: Path) -> None:
+    """Put Pyodide into a folder, without its list of packages, which live on a server of theirs."""
+    into.mkdir(parents=True)
+    with tempfile.TemporaryDirectory() as folder:
+        page.npm("pack", f"pyodide@{PYODIDE}", "--pack-destination", folder, "--silent")
+        [archive] = Path(folder).glob("*.tgz")
+        with tarfile.open(archive) as packed:
+            packed.extractall(folder, filter="data")
+        for file in (Path(folder) / "package").iterdir():
+            if file.suffix in {".mjs", ".wasm", ".zip", ".json"}:
+                shutil.copy(file, into)
+    lock = into / "pyodide-lock.json"
+    said = json.loads(lock.read_text(encoding="utf-8"))
+    lock.write_text(json.dumps({**said, "packages": {}}), encoding="utf-8")
+
+
+def config(output: Path, contents: Path, wheel: Path) -> dict[str, object]:
+    """What JupyterLite is told."""
+    return {
+        "LiteBuildConfig": {
+            "contents": [str(contents)],
+            "output_dir": str(output),
+            "apps": ["lab", "notebooks", "tree"],
+            "no_sourcemaps": True,
+            "cache_dir": str(output.parent / ".site-cache"),
+        },
+        "PyodideLockAddon": {
+            "enabled": True,
+            "specs": ["micropip", "packaging", "anywidget", "ipywidgets", "fluent.runtime"],
+            "wheels": [str(wheel)],
+        },
+    }
+
+
+def notebooks(into: Path) -> None:
+    """Copy the notebooks, and nothing that was made by trying them."""
+    shutil.copytree(ROOT / "notebooks", into, ignore=shutil.ignore_patterns(".*", "*.ora", "*.html", "ora_progress*"))
+
+
+def build(output: Path, wheel: Path) -> None:
+    """Build the site; what was there before is replaced."""
+    shutil.rmtree(output, ignore_errors=True)
+    output.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        lite = Path(folder)
+        pyodide(lite / "static" / "pyodide")
+        notebooks(lite / "notebooks")
+        told = config(output, lite / "notebooks", wheel)
+        (lite / "jupyter-lite.json").write_text(json.dumps(PAGE), encoding="utf-8")
+        (lite / "jupyter_lite_config.json").write_text(json.dumps(told), encoding="utf-8")
+        # What solves for the wheels is looked for on the path, and this Python need not be active.
+        path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+        command = [sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", "."]
+        subprocess.run(command, cwd=lite, env={**os.environ, "PATH": path}, check=True)
+
+
+def main(args: list[str]) -> int:
+    """Do what the command line asks."""
+    if len(args) != 2:
+        print(__doc__, file=sys.stderr)
+        return 2
+    build(Path(args[0]).resolve(), Path(args[1]).resolve())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

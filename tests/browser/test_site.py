@@ -1,0 +1,115 @@
+"""The site from its files alone: a whole game, a lesson, a game from an address, and not one request elsewhere.
+
+`make site-test` builds the site and runs this; in every other run these tests are skipped, for they take minutes.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+import ora_widgets as ora
+
+SITE = Path(os.environ.get("ORA_SITE", "nowhere")).resolve()
+PATIENCE = 180_000  # Python is fetched and started first, from files, but several times slower than elsewhere
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.timeout(600),
+    pytest.mark.skipif(not (SITE / "index.html").is_file(), reason="make site-test builds the site and runs this"),
+]
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Hands out files and says nothing."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is inherited
+        pass
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[str]:
+    """Give the address at which the files of the site are handed out."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=SITE))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture
+def lite(context: BrowserContext, served: str) -> Iterator[Page]:
+    """Give a page of the site; afterwards nothing else must have been asked for."""
+    page = context.new_page()
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{served}/index.html")
+    yield page
+    elsewhere = [url for url in asked if urlsplit(url).scheme in ("http", "https") and not url.startswith(served)]
+    assert elsewhere == []
+
+
+def run(page: Page, address: str) -> None:
+    """Open a notebook of the site and run it from top to bottom."""
+    page.goto(address)
+    page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=PATIENCE)
+    page.wait_for_function(
+        "() => window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'",
+        timeout=PATIENCE,
+    )
+    page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells'); return 1 }")
+
+
+def press(board: Locator, ply: int, *picks: str) -> None:
+    """Pick pieces until the board has moved on to the ply."""
+    for pick in picks:
+        board.locator(f'[data-pick="{pick}"][data-state="live"]').first.click(timeout=PATIENCE)
+    expect(board).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
+
+
+def test_a_whole_game_is_played_by_clicks(lite: Page, served: str) -> None:
+    game = ora.new_game(3, "ireland", "short")
+    run(lite, ora.link(game, served))
+    board = lite.locator(".ora-board").first
+    expect(board).to_have_attribute("data-ply", "0", timeout=PATIENCE)
+    press(board, 4, *("G07", "0,3"), "prior", "1", "done")
+    game.play("build G07 0,3; prior; times 1; done")
+    while not game.over:
+        move = next(move for verb in ("pass", "done", "skip", "prior") for move in game.legal_moves.starting(verb))
+        game.play(move)
+        press(board, game.ply, str(move))
+    winner = max(player["total"] for player in totals(game))
+    expect(board.locator(".ora-question")).to_contain_text("The game is over")
+    expect(board.locator(".ora-score")).to_contain_text(str(winner))
+
+
+def totals(game: ora.Game) -> list[dict[str, int]]:
+    """Everybody's points."""
+    return [{"total": score.total} for score in game.score().values()]
+
+
+def test_a_lesson_is_solved_by_clicks(lite: Page, served: str) -> None:
+    run(lite, f"{served}/lab/index.html?path=learn/00_wheel.ipynb")
+    board = lite.locator(".ora-board").first
+    expect(board.locator(".ora-lesson")).to_contain_text("The first harvest", timeout=PATIENCE)
+    press(board, 2, "LR1", "lay", "clay")
+    expect(board.locator(".ora-lesson")).to_contain_text("Solved", timeout=PATIENCE)
+
+
+def test_all_notebooks_are_there(served: str) -> None:
+    notebooks = {
+        path.name
+        for path in (Path(__file__).parents[2] / "notebooks").rglob("*.ipynb")
+        if ".ipynb_checkpoints" not in path.parts
+    }
+    assert notebooks == {path.name for path in (SITE / "files").rglob("*.ipynb")}

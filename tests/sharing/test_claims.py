@@ -1,0 +1,138 @@
+"""Seats at one running game: a board of one colour, and pages that claim colours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets import Game, new_game
+from ora_widgets.board import STATIC, Board
+from ora_widgets.claims import Claims, claims_of
+from tests.widget.test_board import click, send
+
+pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
+
+TURN = "pass; done"
+
+
+@pytest.fixture
+def game() -> Game:
+    return new_game(3, "france")
+
+
+def by(board: Board, who: str, **message: Any) -> None:
+    """What a page sends that names itself."""
+    send(board, {**message, "who": who})
+
+
+def test_a_board_of_one_colour_moves_no_other(game: Game) -> None:
+    red, green = Board(game, seat="R"), Board(game, seat="G")
+    click(green, "pass")
+    assert (game.ply, green.notice) == (0, {"text": green.notice["text"], "rule": "", "level": "refusal"})
+    assert "you play Green" in green.notice["text"]
+    click(red, "pass")
+    click(red, "done")
+    click(green, "pass")
+    assert game.ply == green.ply == red.ply == 3
+
+
+@pytest.mark.parametrize("message", [
+    {"do": "undo", "by": "turn"}, {"do": "undo", "by": "move"}, {"do": "jump", "ply": 0}, {"do": "jump", "ply": 1},
+])  # fmt: skip
+def test_nobody_takes_back_the_moves_of_others(game: Game, message: dict[str, Any]) -> None:
+    red, green = Board(game, seat="R"), Board(game, seat="G")
+    game.play(TURN)
+    send(green, message)
+    assert game.ply == 2
+    assert green.notice["level"] == "refusal"
+    send(red, message)
+    assert game.ply < 2
+    send(green, {"do": "redo", "by": "turn"})
+    assert game.ply < 2
+    send(red, {"do": "redo", "by": "turn"})
+    assert game.ply == 2
+
+
+def test_where_nobody_sits_there_is_no_board(game: Game) -> None:
+    with pytest.raises(ora.Refusal, match="R, G"):
+        Board(game, seat="W")
+
+
+def test_a_claimed_colour_is_moved_by_its_page_alone(game: Game) -> None:
+    board, other = Board(game), Board(game)
+    by(board, "ann", do="claim", seat="R")
+    assert board.claims == other.claims == {"R": "ann"}
+    by(other, "bob", do="play", line="pass", ply=0)
+    assert game.ply == 0
+    assert "not yours in this window" in other.notice["text"]
+    by(other, "", do="play", line="pass", ply=0)
+    assert game.ply == 0
+    by(board, "ann", do="play", line="pass", ply=0)
+    by(board, "ann", do="play", line="done", ply=1)
+    # Whoever has a colour moves no other, and a free colour is moved by whoever has none.
+    by(board, "ann", do="play", line="pass", ply=2)
+    assert game.ply == 2
+    by(other, "bob", do="play", line="pass", ply=2)
+    assert game.ply == 3
+
+
+def test_a_taken_colour_is_not_taken_again_until_it_is_left(game: Game) -> None:
+    board = Board(game)
+    by(board, "ann", do="claim", seat="G")
+    by(board, "bob", do="claim", seat="G")
+    assert board.claims == {"G": "ann"}
+    assert "Green is played in another window" in board.notice["text"]
+    by(board, "bob", do="leave", seat="G")
+    assert board.claims == {"G": "ann"}
+    by(board, "ann", do="leave", seat="G")
+    assert board.claims == {}
+
+
+def test_one_person_may_play_two_colours(game: Game) -> None:
+    board = Board(game)
+    for seat in "RG":
+        by(board, "ann", do="claim", seat=seat)
+    for ply, line in enumerate(["pass", "done", "pass", "done"]):
+        by(board, "ann", do="play", line=line, ply=ply)
+    assert game.ply == 4
+    by(board, "ann", do="play", line="pass", ply=4)
+    assert game.ply == 4
+
+
+@pytest.mark.parametrize("message", [
+    {"do": "claim", "seat": "R"}, {"do": "claim", "seat": "R", "who": ""}, {"do": "claim", "seat": "X", "who": "a"},
+    {"do": "claim", "seat": "RG", "who": "a"}, {"do": "claim", "seat": "", "who": "a"}, {"do": "claim", "seat": None, "who": "a"},
+    {"do": "claim", "who": "a"}, {"do": "leave", "seat": 7, "who": "a"},
+])  # fmt: skip
+def test_a_claim_that_is_none(game: Game, message: dict[str, Any]) -> None:
+    board = Board(game)
+    send(board, message)
+    assert board.claims == {}
+    assert board.notice["level"] == "error"
+
+
+def test_a_long_name_is_cut(game: Game) -> None:
+    board = Board(game)
+    by(board, "x" * 1_000_000, do="claim", seat="R")
+    assert len(board.claims["R"]) <= 64
+
+
+def test_code_is_bound_by_no_claim(game: Game) -> None:
+    board = Board(game)
+    by(board, "ann", do="claim", seat="R")
+    game.play(TURN)
+    assert board.ply == 2
+    claims_of(game).clear()
+    assert board.claims == {}
+
+
+def test_a_board_that_is_gone_is_forgotten(game: Game) -> None:
+    claims = claims_of(game)
+    board = Board(game)
+    board.close()
+    del board
+    claims.take("R", "ann")
+    assert Board(game).claims == {"R": "ann"}
+    assert Claims().taken == {}

@@ -1,0 +1,67 @@
+"""The line that a game is pasted into, without a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.opener import STATIC, Opener
+
+pytestmark = pytest.mark.skipif(not STATIC.joinpath("opener.js").exists(), reason="the page is not built: make page")
+
+CODE = ora.new_game(3, "france").play("pass; done").code()
+
+
+def arrive(opener: Opener, content: Any) -> None:
+    opener._ask._handle_custom_msg(content, [])
+
+
+def test_a_pasted_game_gets_a_board() -> None:
+    opener = Opener()
+    assert (opener.game, repr(opener)) == (None, "Opener(None)")
+    arrive(opener, {"do": "open", "text": f" {CODE}\n", "typed": True})
+    assert opener.game is not None
+    assert opener.game.ply == 2
+    assert opener.children[1] is opener.board
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "x", CODE[:-3], "https://some.one/", "no_such_file.ora", "<script>", "x" * 1_000_000]
+)
+def test_what_is_no_game_is_told_and_the_board_stays(text: str) -> None:
+    opener = Opener("es")
+    arrive(opener, {"do": "open", "text": CODE, "typed": True})
+    before = opener.game
+    arrive(opener, {"do": "open", "text": text, "typed": True})
+    assert opener._ask.told
+    assert opener.game is before
+
+
+def test_the_address_is_opened_once() -> None:
+    opener = Opener()
+    address = {"do": "open", "text": CODE, "typed": False}
+    arrive(opener, address)
+    game = opener.game
+    assert game is not None
+    game.play("pass")
+    arrive(opener, address)  # the page has been loaded again
+    assert opener.game is game
+    assert game.ply == 3
+
+
+@pytest.mark.parametrize(
+    "content", [None, 3, {}, {"do": "open"}, {"do": "open", "text": 3, "typed": True}, {"do": "close"}]
+)
+def test_other_messages_do_nothing(content: Any) -> None:
+    opener = Opener()
+    arrive(opener, content)
+    assert opener.game is None
+
+
+def test_the_words_are_in_the_language_asked_for(tmp_path: Path) -> None:
+    assert Opener("pl")._ask.words["button"] == "Otwórz"
+    with pytest.raises(LookupError):
+        Opener("tlh")
