@@ -18,7 +18,7 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest unit browser notebooks conformance bench gallery format dist release site site-test clean
+.PHONY: help play test check lint types page page-check pytest hosts unit browser notebooks conformance bench gallery format dist release site site-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,7 +53,14 @@ page-check: $(NODE) ## types, lint and tests of the page
 # One run, so that there is one summary. Two things at a time: the browser tests share a worker, the rest fills the other.
 pytest: page ## all Python tests: rules, recordings, widget, packaging, browser, notebooks
 	$(PY) -m tests.browser.chromium --install
-	$(PY) -m pytest --numprocesses=auto --dist=loadgroup --durations=10
+	$(PY) -m pytest --numprocesses=auto --dist=loadgroup --durations=10 $(addprefix --ignore=,$(HOSTS))
+
+# Notebook 7, voila and marimo: five servers for a handful of clicks, so they are driven on their own.
+HOSTS := tests/browser/test_hosts.py tests/browser/test_nbconvert.py
+
+hosts: page ## the board in other homes than JupyterLab
+	$(PY) -m tests.browser.chromium --install
+	$(PY) -m pytest $(wildcard $(HOSTS))
 
 unit: page ## the Python tests that need no browser and take no patience
 	$(PY) -m pytest --numprocesses=auto -m "not browser and not slow"
