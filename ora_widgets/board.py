@@ -115,9 +115,7 @@ class Board(Messages, anywidget.AnyWidget):
         """
         from .export import save_html
 
-        return save_html(
-            self.game, path, title=title, puzzle=puzzle, language=self.language, names=dict(self.names)
-        )
+        return save_html(self.game, path, title=title, puzzle=puzzle, language=self.language, names=dict(self.names))
 
     def __repr__(self) -> str:
         # The default names an address, which no two runs share.
