@@ -24,6 +24,7 @@ function tale(): Tale {
     languages: { en: "English" },
     shown: "No further.",
     at: 1,
+    first: 0,
     positions: [0, 1, 2, 3, 3, 4].map((ply) => [{ ...scene, log: ply ? [entry(ply)] : [] }, ask, coming, null]),
     moves: [
       [0, "a"],
@@ -101,6 +102,15 @@ it("answers for the log, the options and the rulebook", () => {
   expect(model.get("theme")).toBe("dark");
   send({ do: "rules", query: "straw", number: "", id: 7 });
   expect(heard.at(-1)).toEqual({ do: "rules", id: 7, rules: [RULES[1]] });
+});
+
+it("counts on from where it begins", () => {
+  const model = createModel({ ...tale(), first: 40 });
+  expect(model.get("ply")).toBe(41);
+  model.send({ do: "jump", ply: 40 });
+  expect(model.get("scene")).toMatchObject({ at: 40, plies: 42 });
+  model.send({ do: "jump", ply: 0 });
+  expect(model.get("ply")).toBe(40);
 });
 
 it("looks up rules", () => {

@@ -10,8 +10,9 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..locale import FALLBACK, say
-from .tale import tale
+from ..locale import FALLBACK, languages, say
+from ..record import encode
+from .tale import Data, tale
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -55,21 +56,27 @@ def html(
     names: dict[str, str] | None = None,
 ) -> str:
     """A page of its own that shows a game, as text; see `save_html`."""
-    from ..record import encode
-
     with game.lock:
         walked = game.copy()
     told = tale(walked, language, puzzle=puzzle, names=names or {})
     code = encode(game.setup, walked.moves[: walked.ply] if puzzle else walked.moves)
     name = (title or told["positions"][-1][0]["title"])[:LONGEST_TITLE]
+    return around(told, name, code, language)
+
+
+def around(told: Data, title: str, code: str = "", language: str = FALLBACK) -> str:
+    """The page around what it tells.
+
+    Parameters: `told`, plain data as `tale` gives it; `title`, any text; `code`, of the game, where there is one.
+    """
     packed = json.dumps({"widget": _part("widget.js"), "tale": told}, ensure_ascii=False, separators=(",", ":"))
     script = _part("replay.js")
     return PAGE.format(
-        language=language,
+        language=escape(language),
         code=code,
-        title=escape(name),
+        title=escape(title),
         style=_part("widget.css"),
-        no_script=escape(say("page-needs-script", language)),
+        no_script=escape(say("page-needs-script", FALLBACK if language not in languages() else language)),
         packed=b64encode(zlib.compress(packed.encode(), 9)).decode(),
         script=script,
         digest=b64encode(sha256(script.encode()).digest()).decode(),

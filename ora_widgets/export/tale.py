@@ -82,6 +82,7 @@ def tale(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> D
         "languages": {name: say("language-name", name) for name in languages() if name == language},
         "shown": say("page-no-further" if puzzle else "page-only-shows", language),
         "at": now,
+        "first": 0,
         "positions": writer.positions,
         "moves": writer.moves,
         "game": last + 1,

@@ -13,6 +13,8 @@ export interface Tale {
   shown: string;
   /** The place among the positions at which the page opens. */
   at: number;
+  /** How many moves lie behind the first position. */
+  first: number;
   /** First those of the game in order, then those that can be tried. */
   positions: Position[];
   /** For each position after the first: the one before it and the line between them. */
@@ -75,8 +77,9 @@ export function createModel(tale: Tale) {
 
   function show(notice: Notice | null = null) {
     const [scene, ask, coming, tally] = tale.positions[path[at] ?? 0] as Position;
-    const shown = { ...scene, at, plies: path.length - 1 };
-    say({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply: at, notice });
+    const ply = tale.first + at;
+    const shown = { ...scene, at: ply, plies: tale.first + path.length - 1 };
+    say({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply, notice });
   }
 
   function answer(reply: Reply) {
@@ -84,7 +87,8 @@ export function createModel(tale: Tale) {
   }
 
   function earlier(before: number): Reply {
-    const places = path.slice(Math.max(1, before + 1 - ENTRIES), before + 1);
+    const last = before - tale.first + 1;
+    const places = path.slice(Math.max(1, last - ENTRIES), Math.max(1, last));
     const entries = places.map((place) => tale.positions[place]?.[0].log.at(-1));
     return { do: "log", entries: entries.filter((entry) => entry !== undefined) };
   }
@@ -121,7 +125,7 @@ export function createModel(tale: Tale) {
     save_changes() {},
     send(message: Message) {
       if (message.do === "play") play(message.line);
-      else if (message.do === "jump") go(message.ply);
+      else if (message.do === "jump") go(message.ply - tale.first);
       else if (message.do === "undo") step(message.by, -1);
       else if (message.do === "redo") step(message.by, 1);
       else if (message.do === "dismiss") say({ notice: null });

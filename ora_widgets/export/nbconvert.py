@@ -1,0 +1,54 @@
+"""Boards in notebooks that become HTML: each as a page of its own in a frame, instead of a script from elsewhere.
+
+jupyter nbconvert --to html --HTMLExporter.preprocessors=ora_widgets.export.nbconvert.Boards game.ipynb
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from nbconvert.preprocessors import Preprocessor
+
+from .page import LONGEST_TITLE, around
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+STATE = "application/vnd.jupyter.widget-state+json"
+NEEDED = ("book", "scene", "ask")
+# Whatever a notebook from elsewhere brings runs, if at all, where it can reach nothing.
+FRAME = '<iframe sandbox="allow-scripts" style="width: 100%; height: 60rem; border: 0" srcdoc="{page}"></iframe>'
+
+
+class Boards(Preprocessor):  # type: ignore[misc]  # nbconvert ships no types
+    """Shows boards as they were when the notebook was saved with the state of its widgets."""
+
+    def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
+        models = nb.metadata.get("widgets", {}).get(STATE, {}).get("state", {})
+        for cell in nb.cells:
+            for output in cell.get("outputs", []):
+                data = output.get("data", {})
+                state = models.get(data.get(VIEW, {}).get("model_id"), {}).get("state", {})
+                if all(isinstance(state.get(name), dict) for name in NEEDED):
+                    del data[VIEW]
+                    data["text/html"] = FRAME.format(page=escape(_page(state)))
+        return nb, resources
+
+
+def _page(state: dict[str, Any]) -> str:
+    """The page of the one position that a board shows."""
+    question = {**state["ask"], "options": [], "buttons": [], "more": False, "pay": None}
+    told = {
+        "book": state["book"],
+        "language": state.get("language", ""),
+        "languages": {},
+        "shown": "",
+        "at": 0,
+        "first": state.get("ply", 0),
+        "positions": [(state["scene"], question, state.get("coming"), state.get("tally"))],
+        "moves": [],
+        "game": 1,
+        "turns": [0],
+        "rules": [],
+        "names": state.get("names", {}),
+    }
+    return around(told, str(state["scene"].get("title", ""))[:LONGEST_TITLE], language=str(state.get("language", "")))

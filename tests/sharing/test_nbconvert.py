@@ -1,0 +1,38 @@
+"""What becomes of notebooks whose state was made by somebody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import nbformat
+import pytest
+
+from ora_widgets.export.nbconvert import STATE, VIEW, Boards
+
+GOOD: dict[str, Any] = {"book": {}, "scene": {"title": "x"}, "ask": {"prompt": "?"}}
+
+
+def converted(state: Any) -> dict[str, Any]:
+    output = nbformat.v4.new_output("display_data", data={VIEW: {"model_id": "m"}, "text/plain": "Board"})
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell("", outputs=[output])])
+    notebook.metadata["widgets"] = {STATE: {"state": {"m": {"state": state}}}}
+    data: dict[str, Any] = Boards().preprocess(notebook, {})[0].cells[0].outputs[0].data
+    return data
+
+
+def test_a_board_becomes_a_frame() -> None:
+    data = converted(GOOD)
+    assert VIEW not in data
+    assert data["text/html"].startswith('<iframe sandbox="allow-scripts"')
+
+
+@pytest.mark.parametrize("state", [{}, {"value": 3}, {**GOOD, "scene": "<script>"}, {**GOOD, "book": None}])
+def test_other_widgets_stay_as_they_are(state: Any) -> None:
+    assert set(converted(state)) == {VIEW, "text/plain"}
+
+
+def test_scripts_in_the_state_are_text() -> None:
+    evil = '"></iframe><script>alert(1)</script>'
+    data = converted({**GOOD, "scene": {"title": evil}, "language": evil, "names": {"R": evil}})
+    assert data["text/html"].count("<script") == 0
+    assert data["text/html"].count("<iframe") == data["text/html"].count("</iframe") == 1
