@@ -76,6 +76,7 @@ OUTSIDE = {
     "anywidget": {"board", "opener"},
     "ipywidgets": {"board", "opener"},
     "traitlets": {"board", "opener", "settings", "beside", "company"},
+    "nbconvert": {"export"},
     "fluent": {"locale"},
     "altair": {"study"},
     "pandas": {"study"},
