@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_its_code_runs_from_top_to_bottom() -> None:
+def test_its_code_runs_from_top_to_bottom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # it writes files
     blocks = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
     assert blocks
     names: dict[str, object] = {}
