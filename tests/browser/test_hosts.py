@@ -128,12 +128,12 @@ if __name__ == "__main__":
 @pytest.mark.parametrize("how", ["run", "edit"])
 def test_marimo(context: BrowserContext, tmp_path: Path, how: str) -> None:
     (tmp_path / "game.py").write_text(MARIMO)
+    # The editor runs the cells when its kernel is there, as a reader would who presses the button then.
+    (tmp_path / "pyproject.toml").write_text("[tool.marimo.runtime]\nauto_instantiate = true\n")
     server = (
         *("marimo", "--quiet", how, "game.py", "--headless", "--port={port}", f"--host={HERE}", "--no-token"),
         *(["--skip-update-check"] if how == "edit" else []),
     )
     with serving(server, tmp_path, "/health") as address:
         page = opened(context, address, [])
-        if how == "edit":
-            page.get_by_test_id("run-button").last.click(timeout=PATIENCE)
         plays_a_turn(page.locator(".ora-board"))

@@ -54,18 +54,6 @@ def test_two_pages_on_one_kernel_see_one_game(lab_page: OpenNotebook, browser: B
         first.agrees()
 
 
-def test_a_page_that_is_loaded_again_picks_up(lab_page: OpenNotebook) -> None:
-    table = start(lab_page)
-    table.turn("G07 0,3", "skip")
-    before = table.shown()
-    table.lab.save()
-    table.lab.open()
-    table.is_at(2)
-    assert table.shown() == before
-    table.turn("done")
-    table.agrees()
-
-
 @pytest.mark.parametrize("carried", ["&ora={code}", "#{code}"])
 def test_an_address_opens_its_game(lab_page: OpenNotebook, carried: str) -> None:
     lab = lab_page(OPEN)
