@@ -99,7 +99,7 @@ release: $(NODE) ## what would be released, into dist/release: checked, and trie
 site: $(NODE) $(SITE) ## the game without a server, into dist/site: JupyterLite with all notebooks
 	rm -rf dist/site-wheel
 	$(PY) -m hatchling build --target wheel --directory dist/site-wheel
-	$(SITE_VENV)/bin/python site/build.py dist/site dist/site-wheel/*.whl
+	$(SITE_VENV)/bin/python binder/site/build.py dist/site dist/site-wheel/*.whl
 
 site-test: site ## play a game and a lesson in that site, with no network
 	$(PY) -m tests.browser.chromium --install
@@ -135,11 +135,11 @@ $(NODE): $(DEV)
 	@touch $@
 
 # JupyterLite is built by newer Pythons than the package asks for.
-$(SITE): site/requirements.txt
+$(SITE): binder/site/requirements.txt
 	@for python in $(PYTHON) python3.14 python3.13 python3.12 python3 $(wildcard $(HOME)/.pyenv/versions/3.1[2-9]*/bin/python); do \
 	  if $$python -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null; then \
 	    echo "making $(SITE_VENV) with $$python"; \
-	    $$python -m venv $(SITE_VENV) && $(SITE_VENV)/bin/python -m pip install --quiet --requirement site/requirements.txt && touch $@; exit; \
+	    $$python -m venv $(SITE_VENV) && $(SITE_VENV)/bin/python -m pip install --quiet --requirement binder/site/requirements.txt && touch $@; exit; \
 	  fi; \
 	done; \
 	echo "The site is built by Python 3.12 or newer. If it is not on the path, say where: make site PYTHON=/path/to/python3.13" >&2; exit 1

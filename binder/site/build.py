@@ -1,6 +1,6 @@
 """Build the site: JupyterLab in the browser, with Python, this package and its notebooks, as plain files.
 
-    python site/build.py OUTPUT WHEEL
+    python binder/site/build.py OUTPUT WHEEL
 
 Run it with a Python that has the packages of requirements.txt beside this file.
 """
@@ -16,11 +16,11 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "js"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "js"))
 
 import page
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 PYODIDE = "314.0.6"  # the one that jupyterlite-pyodide-kernel 0.8.6 was made for
 
 # What the pages are told. The tests look at the application from inside.
