@@ -38,12 +38,16 @@ class Opponents:
     """
 
     def __init__(self, game: Game, bots: Mapping[str, Bot], told: Callable[[], None] = lambda: None) -> None:
+        if not isinstance(bots, Mapping):
+            message = f'seats=… takes bots by colour, such as {{"G": ora.bots.Greedy()}}, not {type(bots).__name__}'
+            raise TypeError(message)
         for seat, bot in bots.items():
             if seat not in [*game.setup.seats]:
                 raise NoSuchGame("unknown-seat", "F2.8", word=str(seat), seats=", ".join(game.setup.seats))
-            if not isinstance(bot, Bot):
-                message = f"seats={{{seat!r}: …}} takes a bot, such as ora.bots.Greedy(), not {type(bot).__name__}"
-                raise TypeError(message)
+            # A class has the methods of its bots, but nobody has made one yet.
+            if isinstance(bot, type) or not isinstance(bot, Bot):
+                found = f"the class {bot.__name__}" if isinstance(bot, type) else type(bot).__name__
+                raise TypeError(f"seats={{{seat!r}: …}} takes a bot, such as ora.bots.Greedy(), not {found}")
         self.game = game
         self.bots = dict(bots)
         self.failure: Exception | None = None  # what a bot raised; bots rest then until `resume`

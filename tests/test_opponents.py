@@ -111,7 +111,16 @@ def test_a_bot_that_breaks_leaves_the_game_as_it_was(caplog: pytest.LogCaptureFi
     assert game.play("pass").ply == 1
 
 
-@pytest.mark.parametrize(("seats", "error"), [({"Y": ora.bots.Random()}, ora.NoSuchGame), ({"R": "greedy"}, TypeError)])
-def test_seats_that_make_no_sense_are_refused(seats: dict[str, Any], error: type[Exception]) -> None:
-    with pytest.raises(error):
+@pytest.mark.parametrize(
+    ("seats", "error", "told"),
+    [
+        ({"Y": ora.bots.Random()}, ora.NoSuchGame, "Nobody sits at “Y”"),
+        ({"R": "greedy"}, TypeError, r"takes a bot, such as ora\.bots\.Greedy\(\), not str"),
+        ({"R": ora.bots.Greedy}, TypeError, r"such as ora\.bots\.Greedy\(\), not the class Greedy"),
+        (ora.bots.Greedy(), TypeError, r"by colour, such as \{\"G\": ora\.bots\.Greedy\(\)\}, not Greedy"),
+        (["R"], TypeError, "by colour, such as .*, not list"),
+    ],
+)
+def test_seats_that_make_no_sense_are_refused(seats: Any, error: type[Exception], told: str) -> None:
+    with pytest.raises(error, match=told):
         Opponents(ora.new_game(2, "france"), seats)
