@@ -113,6 +113,15 @@ def test_what_is_covered_is_out_of_play() -> None:
     assert white.buildings == ("LW2", "LW3", "G12", "F05")
 
 
+def test_what_is_covered_no_longer_waits_in_a_pile() -> None:
+    """A refusal promises a card only while its pile is still to come."""
+    state = at_neutral("G07 G12 F05")
+    answer(state, "place G07 0,4; place G12 0,4; place F05 0,1; done")
+    assert question(state) == "act R"
+    said = {card: refused(state, f"build {card} 0,3").message for card in ("G07", "F21")}
+    assert said == {"G07": "card-not-in-display", "F21": "card-in-pile"}
+
+
 def test_a_cloister_over_a_cloister() -> None:
     state = at_neutral("G02 G16")
     answer(state, "place G02 1,3")

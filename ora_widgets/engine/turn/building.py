@@ -9,6 +9,7 @@ from ..moves import NotNow, Refusal
 from ..state import PRIOR, Frame, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
 from ..steps.convert import conversions, convert
+from .rounds import LETTERS
 
 
 def offers(state: State, player: Player) -> list[Plain]:
@@ -90,9 +91,11 @@ def explain_card(state: State, player: Player, id_: str) -> Refusal | None:
         return NotNow("card-already-built", "F1.5", card=id_, owner=state.sites[id_][0])
     card = PRINTED[state.rulings.table][id_]
     if id_ not in state.display:
-        if any(other.id == id_ for other in in_play(state)):
+        if all(other.id != id_ for other in in_play(state)):
+            return NotNow("card-not-in-game", "F2.4", card=id_)
+        if card.pile in LETTERS[state.passed :]:
             return NotNow("card-in-pile", "F2.5", card=id_, pile=card.pile)
-        return NotNow("card-not-in-game", "F2.4", card=id_)
+        return NotNow("card-not-in-display", "F13.6", card=id_)  # covered or discarded, it does not come back
     if not player.can_give(card.cost):
         missing = [(i, n - player.goods[i]) for i, n in card.cost if n > player.goods[i]]
         return NotNow("cannot-afford", "F5.5.2", card=id_, cost=spell(card.cost), missing=spell(missing))
