@@ -20,7 +20,7 @@ import json
 import os
 import re
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -46,10 +46,16 @@ _WORDS = (
     b"use LW1 lay take joker take grain take livestock take clay take coin times 0 times 1 times 2 pass prior done\n"
 )
 
-# What a code may travel in: an address (its fragment or a parameter), or a page.
-_CARRIER = re.compile(r"\w{2,10}://|[#?]ora\d|[#?]ora=|<!doctype html", re.IGNORECASE)
-_IN_ADDRESS = re.compile(r"[#?&=](ora\d{1,9}(?::|%3a)[\w%=-]*)", re.IGNORECASE)
-_IN_PAGE = re.compile(r'<meta name="ora-code" content="(ora\d{1,9}:[\w=-]*)">')
+# A code begins anywhere in what was copied; in an address, where addresses carry things.
+_CODE = re.compile(r"(?<![a-z0-9])ora([0-9]{1,20})\s*:", re.IGNORECASE)
+_ADDRESS = re.compile(r"\w{2,10}://|[#?]ora[0-9]|[#?]ora=", re.IGNORECASE)
+_IN_ADDRESS = re.compile(r"[#?&=]ora([0-9]{1,20}):", re.IGNORECASE)
+_PAGE = re.compile(r"<!doctype html", re.IGNORECASE)
+_IN_PAGE = re.compile(r'<meta name="ora-code" content="ora([0-9]{1,20}):')
+
+# Chats and mails make one sign of two hyphens, and put quotation marks, markup and signs that nobody sees among the letters.
+_DASHES = str.maketrans({"\u2014": "--", "\u2013": "--", "\u2011": "-", "\u2212": "-"})
+_NO_LETTER = re.compile(r"[^A-Za-z0-9_-]+")
 
 
 def write(setup: Setup, moves: Iterable[Move]) -> str:
@@ -125,10 +131,6 @@ def _load(source: object) -> Game:
     text = text.strip()
     if text.startswith("{"):
         return _from_json(_json(text))
-    if carrier := _CARRIER.match(text):
-        return _read(_decode(_carried(text, page=carrier[0].startswith("<"))))
-    if text.startswith(PREFIX) and ":" in text[:8]:
-        return _read(_decode(text))
     if text.startswith("CONFIG "):
         # A log of the site where the game is played online.
         from .kennerspiel import game_of
@@ -136,17 +138,32 @@ def _load(source: object) -> Game:
         if text.count("\n") > MOST_MOVES:
             raise _unreadable(text.splitlines()[MOST_MOVES])
         return game_of(text)
+    if code := _carried(text):
+        return _read(_decode(*code))
     if isinstance(source, str) and _is_name(text):
         return _load(Path(text))
     return _read(text)
 
 
-def _carried(text: str, *, page: bool) -> str:
-    """The code in an address or in a page that `save_html` wrote."""
-    found = (_IN_PAGE if page else _IN_ADDRESS).search(text if page else "".join(text.split()))
-    if not found:
-        raise Unreadable("page-without-code" if page else "address-without-code", "")
-    return unquote(found[1])
+def _carried(text: str) -> tuple[str, str] | None:
+    """The version and the letters of the code in an address, in a page that `save_html` wrote, or among other words."""
+    if _PAGE.match(text):
+        return _found(_IN_PAGE, text.partition("<body")[0], "page-without-code")
+    if _ADDRESS.match(text):
+        bare = "".join(letter for letter in text if letter.isprintable() and letter != " ")
+        return _found(_IN_ADDRESS, unquote(bare), "address-without-code")
+    if next(iter(_lines(text)), "").startswith(f"{PREFIX} "):
+        return None  # in a record it is part of a remark
+    return _found(_CODE, unquote(text), "")
+
+
+def _found(where: re.Pattern[str], text: str, otherwise: str) -> tuple[str, str] | None:
+    """What stands from the code on; what follows it does no harm, for a code knows where it ends."""
+    if found := where.search(text):
+        return found[1], _NO_LETTER.sub("", text[found.end() :].translate(_DASHES))
+    if otherwise:
+        raise Unreadable(otherwise, "")
+    return None
 
 
 def _is_name(text: str) -> bool:
@@ -186,18 +203,19 @@ def _from_json(data: dict[Any, Any]) -> Game:
     return _replay(setup, moves)
 
 
-def _decode(code: str) -> str:
-    """The record inside a short code; line breaks and blanks that a chat added do no harm."""
-    head, _, body = "".join(code.split()).partition(":")
-    _check_version(head.removeprefix(PREFIX))
+def _decode(version: str, letters: str) -> str:
+    """The record inside a short code."""
+    _check_version(version)
+    # No code leaves one letter over; then it belongs to what follows.
+    letters = letters[: len(letters) - (len(letters) % 4 == 1)]
     try:
-        whole = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
+        whole = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
         unpack = zlib.decompressobj(-15, zdict=_WORDS)
         packed = unpack.decompress(whole[4:], LONGEST)
         text = packed.decode()
     except (ValueError, zlib.error):
         raise Unreadable("code-damaged", "") from None
-    if not unpack.eof or unpack.unused_data or zlib.crc32(packed) != int.from_bytes(whole[:4], "big"):
+    if not unpack.eof or zlib.crc32(packed) != int.from_bytes(whole[:4], "big"):
         raise Unreadable("code-damaged", "")
     return text
 
@@ -209,10 +227,15 @@ def _check_version(word: str) -> None:
         raise Unreadable("record-newer", "", version=shown(word, 20), ours=VERSION)
 
 
+def _lines(text: str) -> Iterator[str]:
+    """The lines of a record that say something."""
+    lines = (line.strip() for line in text.splitlines())
+    return (line for line in lines if line and not line.startswith("#"))
+
+
 def _read(text: str) -> Game:
     """A record: header lines in any order up to the first move, then turns."""
-    lines = [line.strip() for line in text.splitlines()]
-    lines = [line for line in lines if line and not line.startswith("#")]
+    lines = list(_lines(text))
     first = lines[0].split() if lines else []
     if len(first) != 2 or first[0] != PREFIX:
         raise _unreadable(" ".join(first))

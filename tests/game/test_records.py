@@ -90,10 +90,29 @@ def test_rulings_go_along() -> None:
     lambda code: "\n".join(code[at : at + 60] for at in range(0, len(code), 60)),
     lambda code: " ".join(code[at : at + 7] for at in range(0, len(code), 7)),
     lambda code: code.replace(":", ":\r\n"),
-], ids=["blanks around it", "lines", "blanks", "a break after the head"])  # fmt: skip
+    lambda code: f"“{code}”",
+    lambda code: f"```\n{code}\n```",
+    lambda code: f"<{code}>.",
+    lambda code: "\n".join(f"> {code[at : at + 60]}" for at in range(0, len(code), 60)),
+    lambda code: "\u200b".join(code[at : at + 60] for at in range(0, len(code), 60)),
+    lambda code: f"\ufeff\u2068{code}\u2069",
+    lambda code: code.replace("--", "—"),
+    lambda code: code.replace("-", "\u2011"),
+    lambda code: code.replace("_", "\\_"),
+    lambda code: code.capitalize()[:4] + code[4:],
+    lambda code: f"[21.11., 20:15] Ada: your turn: {code}\nand good luck!",
+    lambda code: f"> see https://some.one/ora/#{code[:80]}\n> {code[80:]}\n\nAda",
+    lambda code: ora.binder_link(ora.load(code), "https://github.com/some/one"),
+], ids=["blanks around it", "lines", "blanks", "a break after the head", "quotation marks", "a fence", "brackets and a full stop",
+        "a quoted reply", "signs of no width", "marks of direction", "dashes made one", "hyphens that do not break", "escaped letters",
+        "a capital letter", "words around it", "an address among words", "an address in an address"])  # fmt: skip
 def test_a_code_survives_a_chat(shape: Any) -> None:
-    game = random_game(1)
+    game = next(game for game in map(random_game, range(1, 50)) if "--" in game.code())
     assert same(ora.load(shape(game.code())), game)
+
+
+def test_a_code_in_a_remark_is_only_a_remark() -> None:
+    assert same(ora.load(f"# {CODE}\n{RECORD}# from {CODE}"), ora.load(RECORD))
 
 
 @settings(max_examples=100)
@@ -117,8 +136,8 @@ def test_a_code_that_was_cut_off_is_noticed() -> None:
     for end in range(len("ora1:"), len(code)):
         with pytest.raises(ora.Unreadable, match="code is damaged"):
             ora.load(code[:end])
-    with pytest.raises(ora.Unreadable, match="code is damaged"):
-        ora.load(code + " and good luck!")
+        with pytest.raises(ora.Unreadable, match="code is damaged"):
+            ora.load(f"{code[:end]} and good luck!")
 
 
 def coded(data: bytes, crc: int | None = None) -> str:
