@@ -44,9 +44,10 @@ class Opponents:
         for seat, bot in bots.items():
             if seat not in [*game.setup.seats]:
                 raise NoSuchGame("unknown-seat", "F2.8", word=str(seat), seats=", ".join(game.setup.seats))
+            made: object = bot
             # A class has the methods of its bots, but nobody has made one yet.
-            if isinstance(bot, type) or not isinstance(bot, Bot):
-                found = f"the class {bot.__name__}" if isinstance(bot, type) else type(bot).__name__
+            if isinstance(made, type) or not isinstance(made, Bot):
+                found = f"the class {made.__name__}" if isinstance(made, type) else type(made).__name__
                 raise TypeError(f"seats={{{seat!r}: …}} takes a bot, such as ora.bots.Greedy(), not {found}")
         self.game = game
         self.bots = dict(bots)

@@ -13,7 +13,7 @@ from ..engine.turn.neutral import cover
 from ..engine.turn.rounds import LETTERS
 from .problems import Problems
 from .terms import Position
-from .words import card, parts
+from .words import card, near_cards, parts
 
 Seated = Mapping[str, Player]
 
@@ -29,7 +29,9 @@ def lay_land(state: State, position: Position, people: Seated, problems: Problem
             elif not pile:
                 problems.add("land-gone", "F1.4", kind=move[0], seat=seat)
             elif move not in places(state, people[seat], move[0]):
-                problems.add("land-place", "F7.3" if move[0] == "district" else "F7.4", word=piece, seat=seat)
+                free = dict.fromkeys(place[1] for place in places(state, people[seat], move[0]))
+                rule = "F7.3" if move[0] == "district" else "F7.4"
+                problems.add("land-place", rule, word=piece, seat=seat, kind=move[0], rows=", ".join(free))
             else:
                 lay(state, people[seat].seat, move)
     for seat, text in position.cleared.items():
@@ -37,7 +39,8 @@ def lay_land(state: State, position: Position, people: Seated, problems: Problem
             if people[seat].holds.get(space) in ("forest", "moor"):
                 people[seat].empty(space)
             else:
-                problems.add("cleared", "F7.1", seat=seat, space=space)
+                wild = [place for place, what in people[seat].holds.items() if what in ("forest", "moor")]
+                problems.add("cleared", "F7.1", seat=seat, space=space, there=" ".join(sorted(wild)))
 
 
 def put_cards(state: State, position: Position, seated: Seated, problems: Problems) -> None:
@@ -48,7 +51,7 @@ def put_cards(state: State, position: Position, seated: Seated, problems: Proble
             try:
                 id_ = card(state, name)
             except ValueError:
-                problems.add("built-words", "F1.1", word=item)
+                problems.add("built-words", "F1.1", word=item, near=near_cards(name or item))
                 continue
             _put(state, seated[seat], seat, id_, space, problems)
     for seat, player in seated.items():

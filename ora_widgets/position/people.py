@@ -11,7 +11,7 @@ from .landscapes import Seated
 from .problems import Problems
 from .terms import Position
 from .time import BONUS
-from .words import bag, card, parts
+from .words import bag, card, near_cards, near_goods, parts
 
 START_PILE = "start"
 
@@ -26,7 +26,7 @@ def give_goods(state: State, position: Position, people: Seated, problems: Probl
         try:
             tiles = bag(text)
         except ValueError as error:
-            problems.add("good", "F1.2", word=str(error))
+            problems.add("good", "F1.2", word=str(error), near=near_goods(str(error)))
             continue
         for index, _ in tiles:
             if CODES[index] not in country:
@@ -58,7 +58,8 @@ def lay_cards(state: State, position: Position, people: Seated, problems: Proble
         player.hand = ()
         for word in parts(position.hand[seat], ";, "):
             if word not in dealt_ones or word in standing or word in player.hand:
-                problems.add("hand", "F8.7", word=word, seat=seat)
+                left = [id_ for id_ in dealt_ones if id_ not in standing and id_ not in player.hand]
+                problems.add("hand", "F8.7", word=word, seat=seat, left=", ".join(left) or "-")
             else:
                 player.hand = (*player.hand, word)
 
@@ -70,7 +71,7 @@ def _display(state: State, text: str, open_: list[str], problems: Problems) -> t
         try:
             id_ = card(state, word)
         except ValueError:
-            problems.add("built-words", "F1.1", word=word)
+            problems.add("built-words", "F1.1", word=word, near=near_cards(word))
             continue
         if id_ not in playing:
             problems.add("not-in-game", "F2.4", card=id_)
@@ -96,14 +97,15 @@ def place_clergy(state: State, position: Position, seated: Seated, problems: Pro
             try:
                 id_ = card(state, name.strip())
             except ValueError:
-                problems.add("built-words", "F1.1", word=item)
+                problems.add("built-words", "F1.1", word=item, near=near_cards(name))
                 continue
             player = seated[seat]
             anywhere = kind == PRIOR and BONUS in state.mode.last and state.round == state.mode.rounds
             if not player.has(kind):
-                problems.add("clergy-many", "F0.4", seat=seat, kind=kind)
+                problems.add("clergy-many", "F0.4", seat=seat, kind=kind, most=player.brothers + len(player.out))
             elif id_ not in state.sites or (state.sites[id_][0] != player.seat and not anywhere):
-                problems.add("clergy-where", "F5.2.1", seat=seat, card=id_)
+                own = ", ".join(other for other, (owner, _) in state.sites.items() if owner == player.seat)
+                problems.add("clergy-where", "F5.2.1", seat=seat, card=id_, own=own)
             elif id_ in state.occupied() and not anywhere:
                 problems.add("clergy-twice", "F5.2.5", card=id_)
             else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from typing import Any
 
 from ..engine.moves import Refusal, shown
@@ -41,11 +42,9 @@ class Position:
     wonders: int | None = None
 
     def __post_init__(self) -> None:
-        wrong = [name for name, kinds in SHAPES.items() if not _fits(getattr(self, name), kinds)]
+        wrong = [name for name, (kinds, _) in SHAPES.items() if not _fits(getattr(self, name), kinds)]
         if wrong:
-            raise ImpossibleScenario(
-                tuple(Refusal("position-shape", "", word=name, what=shown(getattr(self, name), 60)) for name in wrong)
-            )
+            raise ImpossibleScenario(tuple(_misshapen(name, getattr(self, name), SHAPES[name][1]) for name in wrong))
 
     def to_json(self) -> dict[str, Any]:
         """The terms that say something, as plain data.
@@ -65,19 +64,40 @@ class Position:
         if isinstance(terms, Position):
             return terms
         if not isinstance(terms, Mapping):
-            raise ImpossibleScenario((Refusal("position-shape", "", word="position", what=shown(terms, 60)),))
+            raise ImpossibleScenario((_misshapen("position", terms, 'position {"round": 9}'),))
         known = {f.name for f in fields(cls)}
         if unknown := [name for name in terms if name not in known]:
-            raise ImpossibleScenario(tuple(Refusal("position-term", "", word=shown(name, 40)) for name in unknown))
+            raise ImpossibleScenario(tuple(_unknown(shown(name, 40)) for name in unknown))
         return cls(**terms)
 
 
 _WORDS, _NUMBER, _BY_SEAT = (str,), (int,), ("by seat",)
-SHAPES: dict[str, tuple[Any, ...]] = {
-    "round": _NUMBER, "slot": _NUMBER, "actions": _NUMBER, "phase": _WORDS, "to_move": _WORDS,
-    "give": _BY_SEAT, "built": _BY_SEAT, "placed": _BY_SEAT, "land": _BY_SEAT, "cleared": _BY_SEAT, "hand": _BY_SEAT,
-    "wheel": ("by indicator",), "display": (str, type(None)), "wonders": (int, type(None)),
-}  # fmt: skip
+# What each term may be, and an example of it.
+SHAPES: dict[str, tuple[tuple[Any, ...], str]] = {
+    "round": (_NUMBER, "round=9"),
+    "slot": (_NUMBER, "slot=2"),
+    "actions": (_NUMBER, "actions=1"),
+    "phase": (_WORDS, 'phase="A"'),
+    "to_move": (_WORDS, 'to_move="R"'),
+    "give": (_BY_SEAT, 'give={"R": "4Cl 3Pt"}'),
+    "built": (_BY_SEAT, 'built={"R": "F05 0,3"}'),
+    "placed": (_BY_SEAT, 'placed={"R": "prior F05, lay LR1"}'),
+    "land": (_BY_SEAT, 'land={"R": "district -1 hills"}'),
+    "cleared": (_BY_SEAT, 'cleared={"R": "0,0 0,1"}'),
+    "hand": (_BY_SEAT, 'hand={"R": "S1 S2"}'),
+    "wheel": (("by indicator",), 'wheel={"clay": 5}'),
+    "display": ((str, type(None)), 'display="F05 G07"'),
+    "wonders": ((int, type(None)), "wonders=4"),
+}
+
+
+def _misshapen(name: str, found: object, example: str) -> Refusal:
+    return Refusal("position-shape", "", word=name, what=shown(found, 60), example=example)
+
+
+def _unknown(word: str) -> Refusal:
+    near = get_close_matches(word, SHAPES, n=3, cutoff=0)
+    return Refusal("position-term", "", word=word, near=", ".join(near))
 
 
 def _fits(value: Any, kinds: tuple[Any, ...]) -> bool:

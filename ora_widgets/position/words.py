@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 
 from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement, in_play
 from ..engine.goods import BY_NAME, CODES, COIN, INDEX, Bag, tile
@@ -33,9 +34,9 @@ def bag(text: str) -> Bag:
         found = _COUNTED.match(text, place)
         if found is None:
             raise ValueError(text[place:].strip())
+        if len(found[1]) > 4 or not found[2][0].isalpha():  # the number is none
+            raise ValueError(re.split("[,;]", text[place:])[0].strip())
         place = found.end()
-        if len(found[1]) > 4:
-            raise ValueError(found[0].strip())
         index, count = _good(found[2].strip(), int(found[1] or 1))
         counts[index] = counts.get(index, 0) + count
     return tuple(sorted(counts.items()))
@@ -48,6 +49,32 @@ def _good(word: str, count: int) -> tuple[int, int]:
             return BY_NAME[spelled], count
     code, number = tile(word)
     return (COIN, 5 * number * count) if code not in CODES else (INDEX[code], number * count)
+
+
+def near_goods(word: str) -> str:
+    """The goods with the most similar names or codes, for a refusal.
+
+    >>> near_goods("3 bred").split(", ")[0]
+    'bread (Br)'
+    """
+    names = {name.replace("_", " "): CODES[index] for name, index in BY_NAME.items()}
+    return _nearest(word.lstrip("-+0123456789. "), names)
+
+
+def near_cards(word: str) -> str:
+    """The cards with the most similar names or ids, for a refusal.
+
+    >>> near_cards("Bakry").split(", ")[0]
+    'Bakery (F05)'
+    """
+    rows: list[Card | Settlement] = [*CARDS.values(), *SETTLEMENTS.values()]
+    return _nearest(word, {row.name: row.id for row in reversed(rows)})
+
+
+def _nearest(word: str, names: dict[str, str]) -> str:
+    spellings = {spelling.casefold(): f"{name} ({id_})" for name, id_ in names.items() for spelling in (name, id_)}
+    near = get_close_matches(word.casefold(), spellings, n=4, cutoff=0)
+    return ", ".join(list(dict.fromkeys(spellings[spelling] for spelling in near))[:3])
 
 
 def card(state: State, word: str) -> str:

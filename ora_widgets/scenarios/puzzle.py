@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..engine import Refusal, Rulings
+from ..engine.moves import shown
 from ..game import Game
 from ..position import ImpossibleScenario, Position
 from ..setup import Setup
@@ -77,9 +78,11 @@ class Scenario:
         self.goal = goal
         self.name = name
         self.theme = theme
+        if bonus and phase not in ("", "bonus"):
+            raise ImpossibleScenario((Refusal("position-bonus-phase", "F9.1", word=shown(phase, 20)),))
         position = Position(
             round=round,
-            phase="bonus" if bonus and not phase else phase,
+            phase="bonus" if bonus else phase,
             to_move=to_move,
             slot=slot,
             actions=actions,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
@@ -103,7 +103,7 @@ def _scatter(
                 break
             for future in sorted(done, key=open_.__getitem__):
                 number = open_.pop(future)
-                death = CancelledInstead() if future.cancelled() else future.exception()
+                death = CancelledError("its work was cancelled") if future.cancelled() else future.exception()
                 if death is not None:
                     _check_travels(death, gathered)
                     gathered.stop(_death(death))
@@ -116,10 +116,6 @@ def _scatter(
     finally:
         for future in open_:
             future.cancel()
-
-
-class CancelledInstead(Exception):
-    """A future that somebody else has cancelled."""
 
 
 def guarded(task: Callable[[Job], Result], job: Job) -> tuple[bool, Any]:

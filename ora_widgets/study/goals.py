@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from ..answers import named
 from ..engine import State, score
-from ..engine.cards import CARDS, SETTLEMENTS
-from ..engine.goods import Bag, bag, spell
+from ..engine.goods import Bag, spell
 from ..engine.moves import shown
+from ..position.words import bag, near_cards, near_goods, parts
 from .refused import refuse
 
 
@@ -63,26 +64,46 @@ class Goal:
         return " and ".join(f"{self.seat} {part}".strip() for part in parts)
 
 
-def has(seat: str, goods: str) -> Goal:
+def has(seat: str, goods: object) -> Goal:
     """Owning goods; raises `StudyRefused` where they are none.
 
-    Parameters: `seat`, a colour, or empty for whoever is to move; `goods`, a bag such as `"2Br"`.
+    Parameters: `seat`, a colour, or empty for whoever is to move; `goods`, a bag such as `"2Br"` or `"2 bread"`.
+
+    >>> has("R", "2 bread, clay") == has("R", "2Br Cl")
+    True
     """
     try:
-        tiles = bag(goods)
-    except (ValueError, AttributeError):
-        tiles = ()
+        tiles = bag(goods) if isinstance(goods, str) else ()
+    except ValueError as error:
+        word = shown(str(error), 40)
+        raise refuse("study-goal-good", word=word, near=near_goods(word)) from None
     return _checked(Goal(seat, goods=tiles), bool(tiles), f"{seat} has {goods}")
 
 
 def built(cards: object, seat: str = "") -> Goal:
     """Having built a card, or several; raises `StudyRefused` where they are none.
 
-    Parameters: `cards`, ids such as `"F05"` or `"G01 G02"`; `seat`, a colour, or empty for whoever is to move.
+    Parameters: `cards`, ids such as `"F05"` or `"G01 G02"`, or names, with commas between them; `seat`, a colour, or
+    empty for whoever is to move.
+
+    >>> built("Bakery, Priory") == built("F05 G01")
+    True
     """
-    ids = tuple(cards.split()) if isinstance(cards, str) else ()
-    known = bool(ids) and all(id_ in CARDS or id_ in SETTLEMENTS for id_ in ids)
-    return _checked(Goal(seat, cards=ids), known, f"{seat} built {cards}")
+    pieces = parts(cards, ",;") if isinstance(cards, str) else []
+    ids = tuple(id_ for piece in pieces for id_ in _cards(piece))
+    return _checked(Goal(seat, cards=ids), bool(ids), f"{seat} built {cards}")
+
+
+def _cards(piece: str) -> list[str]:
+    """The ids of one card by its name, or of several by their ids."""
+    words = [piece] if named(piece) else piece.split()
+    found = [named(word) for word in words]
+    wrong = [word for word, ids in zip(words, found, strict=True) if len(ids) != 1]
+    if wrong:
+        # Of a name in several words none may be a card by itself; then it is the name that is wrong.
+        word = piece if len(wrong) == len(words) else wrong[0]
+        raise refuse("study-goal-card", word=shown(word, 40), near=", ".join(named(word)) or near_cards(word))
+    return [ids[0] for ids in found]
 
 
 def points(least: int, seat: str = "") -> Goal:

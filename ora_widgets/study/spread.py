@@ -35,13 +35,13 @@ def spread(
     told = Spread()
     jobs = [tuple(nodes[i : i + BATCH]) for i in range(0, len(nodes), BATCH)]
     if len(nodes) == 1:
-        jobs = _opened(ask, nodes[0], told)
+        jobs = _opened(ask, nodes[0], budget, told)
     tried = dict.fromkeys(range(len(jobs)), 0)
     results: dict[int, Reached] = {}
     while tried and told.found is None:
         left = budget - told.spent
-        limit = max(left // len(tried), LEAST)
-        wave = [number for number, before in tried.items() if before < limit][: left // limit]
+        limit = max(left // len(tried), min(LEAST, left))
+        wave = [number for number, before in tried.items() if before < limit][: left // limit if limit else 0]
         if not wave:
             told.whole = False
             break
@@ -61,13 +61,16 @@ def spread(
     return told
 
 
-def _opened(ask: Reach, node: Node, told: Spread) -> list[tuple[Node, ...]]:
+def _opened(ask: Reach, node: Node, budget: int, told: Spread) -> list[tuple[Node, ...]]:
     """A single position is shared out by its first answers."""
     if node.state.to_move != ask.seat:
         return [(node,)]
     ask = with_own_bot(ask)
     open_: list[tuple[Node, ...]] = []
     for after in steps(ask, node):
+        if told.spent >= budget:
+            told.whole = False
+            break
         told.spent += 1
         if ask.goal is not None and told.found is None and ask.goal.reached(after.state, ask.seat):
             told.found = after

@@ -158,22 +158,26 @@ def test_a_prelude_is_played_first_and_can_be_undone() -> None:
         ({"built": {"R": "F05 0,4"}}, "the Clay Mound is there already"),
         ({"built": {"R": "F05 5,5"}}, "Red has no space 5,5 for the Bakery"),
         ({"built": {"R": "G28 0,4"}}, "comes with pile C"),
-        ({"built": {"R": "Bakry 0,3"}}, "names no card"),
+        ({"built": {"R": "Bakry 0,3"}}, "“Bakry 0,3” names no card; the nearest are Bakery (F05), "),
         ({"built": {"X": "F05 0,3"}}, "Nobody sits at “X”; the seats are R, G"),
         ({"settlements": {"R": "S1 0,3; S1 1,3"}}, "Red has built the Shanty Town twice"),
         ({"settlements": {"R": "S5 0,3"}}, "Artist's Colony comes with pile A"),
         ({"settlements": {"R": "S4 0,3"}}, "it needs coast"),
-        ({"placed": {"R": "prior F05"}}, "he has not built it"),
+        ({"placed": {"R": "prior F05"}}, "on the Bakery: he has not built it, but LR1, LR2, LR3"),
         ({"placed": {"R": "prior LG1"}}, "Red cannot have a clergyman on the Clay Mound"),
         ({"placed": {"R": "prior LR1, prior LR2"}}, "Red has only one prior"),
-        ({"actions": 1, "placed": {"R": "lay LR1, lay LR2, lay LR3"}}, "does not have so many lay brothers"),
+        ({"actions": 1, "placed": {"R": "lay LR1, lay LR2, lay LR3"}}, "Red has no more than 2 lay brothers"),
         ({"placed": {"R": "prior LR1, lay LR1"}}, "Two clergymen stand on the Clay Mound"),
         ({"placed": {"R": "prior LR1, lay LR2, lay LR3"}}, "would have come home when this round began"),
         ({"placed": {"R": "abbot LR1"}}, "is no clergyman on a card"),
         ({"players": 3, "bonus": True, "placed": {"G": "prior LG1"}}, "Every prior comes home before the bonus round"),
         ({"give": {"R": "5Wr", "G": "4Wr"}}, "9 wonders are on the table, but only 8 exist"),
         ({"give": {"R": "5Wr"}, "wonders": 4}, "9 wonders are on the table"),
-        ({"give": {"R": "3 grog"}}, "“grog” is no good"),
+        ({"give": {"R": "3 grog"}}, "“grog” is no good; the nearest are "),
+        ({"give": {"R": "2 bred"}}, "“bred” is no good; the nearest are bread (Br), "),
+        ({"give": {"R": "2Brr"}}, "“Brr” is no good; the nearest are bread (Br), "),
+        ({"give": {"R": "Wo, -2 clay, 3Pt"}}, "“-2 clay” is no good"),
+        ({"give": {"R": "3.5 clay"}}, "“3.5 clay” is no good"),
         ({"give": {"R": "123456 clay"}}, "“123456 clay” is no good"),
         ({"give": {"R": " " * 9000 + ","}}, "is no good"),
         ({"give": {"R": "3 malt"}}, "There is no malt in France"),
@@ -198,16 +202,21 @@ def test_a_prelude_is_played_first_and_can_be_undone() -> None:
         ({"display": "G28"}, "belongs to pile C and cannot lie in the display in round 1"),
         ({"display": ["Bakery", "Priry"]}, "“Priry” names no card"),
         ({"display": "I05"}, "takes no part"),
-        ({"hand": {"R": "S1 S5"}}, "Red cannot hold “S5”"),
-        ({"land": {"R": "district 5 hills"}}, "does not fit onto the landscape of Red"),
+        ({"hand": {"R": "S1 S5"}}, "Red cannot hold “S5” as well: only S2, S3, S4 are left"),
+        ({"hand": {"R": "S1 S1"}}, "Red cannot hold “S1” as well: only S2, S3, S4 are left"),
+        ({"land": {"R": "district 5 hills"}}, "touches nothing. A district can lie in row -1, 2."),
+        ({"land": {"R": "district 0 hills"}}, "does not fit onto the landscape of Red: it overlaps something"),
+        ({"land": {"R": "plot 7 coast"}}, "A plot can lie in row -1, 0, 1."),
+        ({"land": {"R": "district -1 hill"}}, "does not fit onto the landscape of Red"),
         ({"land": {"R": "county 5"}}, "is no piece of land"),
         ({"land": {"R": "; ".join(f"district {n} plains" for n in range(2, 12))}}, "There are only 9 districts"),
-        ({"cleared": {"R": "0,3"}}, "There is no forest or moor on 0,3"),
+        ({"cleared": {"R": "0,3"}}, "no forest or moor on 0,3 of Red to be cleared; they are on 0,0 "),
         ({"players": 1, "built": {"W": "S1 0,1"}}, "The neutral player has no settlements"),
         ({"players": 1, "built": {"W": "F05 1,4"}}, "cannot cover the building below it (Cloister Office)"),
         ({"prelude": "build G07 9,9"}, "The prelude cannot be played from here"),
-        ({"give": "4Wo"}, "“give” cannot be 4Wo"),
-        ({"round": "three"}, "“round” cannot be three"),
+        ({"bonus": True, "phase": "A", "players": 3}, "The bonus round and phase “A” are at two times"),
+        ({"give": "4Wo"}, "“give” cannot be 4Wo; it is written like give={"),
+        ({"round": "three"}, "“round” cannot be three; it is written like round=9"),
         ({"round": True}, "“round” cannot be True"),
         ({"give": {"R": 4}}, "“give” cannot be"),
         ({"wheel": {"clay": 1.5}}, "“wheel” cannot be"),
@@ -246,6 +255,18 @@ def test_the_terms_are_plain_data() -> None:
     }  # fmt: skip
     assert Position.of(position.to_json()) == position
     assert Position.of(position) is position
+
+
+def test_terms_that_do_not_exist_are_told_with_the_nearest() -> None:
+    with pytest.raises(ora.ImpossibleScenario, match="no term “rond”; the nearest are round"):
+        Position.of({"rond": 9})
+
+
+def test_every_term_has_an_example_that_can_be_laid_out() -> None:
+    for name, (_, example) in terms.SHAPES.items():
+        said = eval(f"dict({example})")  # a line of our own
+        assert list(said) == [name]
+        Position(**said)
 
 
 @pytest.mark.parametrize("data", [{"rond": 9}, {"round": "9"}, [9], "round 9", {"give": {"R": None}}, {7: 7}])

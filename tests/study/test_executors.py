@@ -107,6 +107,7 @@ def test_an_executor_that_dies_leaves_what_is_done(how: str, monkeypatch: pytest
     assert told.scores["R"] == playouts(short(), n=12).scores["R"][:5]
     assert "Not everything was done: " in repr(told)
     assert "Not everything was done: " in told._repr_html_()
+    assert how != "cancel" or "its work was cancelled" in told.why
 
 
 def _impatient(futures: Any, timeout: float | None = None, return_when: str = "") -> Any:

@@ -66,6 +66,15 @@ def test_what_cannot_be_had_is_proved() -> None:
     assert told.positions[0] > 500
 
 
+@pytest.mark.parametrize("budget", [1, 50, 300])
+def test_a_small_budget_is_spent_too(budget: int) -> None:
+    told = best_turn(ora.new_game(3), n=50, budget=budget)
+
+    assert not told.whole
+    assert budget * 0.8 < told.positions <= budget
+    assert bool(told.lines) is (budget > 1)
+
+
 def test_a_budget_is_a_budget() -> None:
     told = ways_to(ora.new_game(3), "R has 5Br", within=2, budget=3000)
 
@@ -128,6 +137,10 @@ def test_the_proof_is_right_where_all_can_be_tried() -> None:
         ("built F05", built("F05")),
         ("G built G01 G02", built("G01 G02", "G")),
         ("points 40", points(40)),
+        ("G has 2 bread, 3 peat coal", has("G", "3Co 2Br")),
+        ("built Bakery", built("F05")),
+        ("built cloister courtyard", built("G02")),
+        ("R built Priory, Cloister Courtyard", built("G01 G02", "R")),
         ("R has 2Br and R points 40", has("R", "2Br") & points(40, "R")),
         ("R has 2Br and has Br 3Wo", has("R", "2Br 3Wo")),
     ],
@@ -137,10 +150,28 @@ def test_goals_as_text(text: str, goal: Goal) -> None:
     assert read_goal(str(goal)) == goal
 
 
-@pytest.mark.parametrize("goal", ["", "riches", "R has", "R has 2Xx", "built Z99", "points many", "X has 2Br", 7, None])
+@pytest.mark.parametrize("goal", ["", "riches", "R has", "R builds F05", "points many", "X has 2Br", 7, None])
 def test_unknown_goals_are_refused(goal: Any) -> None:
     with pytest.raises(StudyRefused, match="is no goal; a goal is written like R has 2Br"):
         ways_to(ora.new_game(3), goal)
+
+
+@pytest.mark.parametrize(
+    ("goal", "told"),
+    [
+        ("R has 2Xx", "“Xx” is no good; the nearest are "),
+        ("R has 2 bred", r"“bred” is no good; the nearest are bread \(Br\), "),
+        ("R has -2 bread", "“-2 bread” is no good"),
+        ("built Z99", "“Z99” names no single card; the nearest are "),
+        ("R built Bakrey", r"“Bakrey” names no single card; the nearest are Bakery \(F05\), "),
+        ("built F05 Bakrey", r"“Bakrey” names no single card; the nearest are Bakery \(F05\), "),
+        ("R built Quarry", "“Quarry” names no single card; the nearest are G22, F29"),
+    ],
+)
+def test_unknown_goods_and_cards_in_goals_are_told_with_the_nearest(goal: str, told: str) -> None:
+    with pytest.raises(StudyRefused, match=told) as refused:
+        ways_to(ora.new_game(3), goal)
+    assert "A goal is written like R has 2Br" in str(refused.value)
 
 
 @pytest.mark.parametrize(

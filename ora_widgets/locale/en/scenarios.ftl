@@ -8,11 +8,11 @@ impossible-scenario =
 
 ## How it is written
 
-position-shape = “{ $word }” cannot be { $what }; look at help(ora.Scenario) for how it is written.
-position-term = A position has no term “{ $word }”.
+position-shape = “{ $word }” cannot be { $what }; it is written like { $example }. More in help(ora.Scenario).
+position-term = A position has no term “{ $word }”; the nearest are { $near }.
 position-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
-position-good = “{ $word }” is no good; goods are written like 4Ma 3Pt, or 4 malt, 3 peat.
-position-built-words = “{ $word }” names no card; cards are written by id or name, with a space where they stand: F05 0,3.
+position-good = “{ $word }” is no good; the nearest are { $near }. Goods are written like 4Ma 3Pt, or 4 malt, 3 peat.
+position-built-words = “{ $word }” names no card; the nearest are { $near }. Cards are written by id or name, with a space where they stand: F05 0,3.
 position-clergy-words = “{ $word }” is no clergyman on a card; it is written prior F05 or lay LR1.
 position-land-words = “{ $word }” is no piece of land; it is written district -1 hills or plot 0 coast.
 position-prelude = The prelude cannot be played from here: { $why }
@@ -26,6 +26,7 @@ position-round =
     }
 position-phase = There is no phase “{ $word }” in this game; there are { $phases }.
 position-phase-round = Phase { $word } comes in round { $number } of this game, not in round { $asked }.
+position-bonus-phase = The bonus round and phase “{ $word }” are at two times; name only one of them.
 position-indicator = There is no indicator “{ $word }”; the wheel has { $names }.
 position-wheel-value = The { $indicator } indicator cannot show “{ $word }”: the wheel shows { $values }, or write it as 7 steps.
 position-wheel-stays = The { $indicator } indicator cannot be off the wheel: only in the solo game does one ever leave.
@@ -49,8 +50,12 @@ position-land-gone =
         [plot] There are only 9 plots, so { $seat } cannot have another one.
        *[other] There are only 9 districts, so { $seat } cannot have another one.
     }
-position-land-place = “{ $word }” does not fit onto the landscape of { $seat }: it overlaps something or touches nothing.
-position-cleared = There is no forest or moor on { $space } of { $seat } to be cleared.
+position-land-place =
+    { $kind ->
+        [plot] “{ $word }” does not fit onto the landscape of { $seat }: it overlaps something or touches nothing. A plot can lie in row { $rows }.
+       *[other] “{ $word }” does not fit onto the landscape of { $seat }: it overlaps something or touches nothing. A district can lie in row { $rows }.
+    }
+position-cleared = There is no forest or moor on { $space } of { $seat } to be cleared; they are on { $there }.
 position-no-space = { $seat } has no space { $space } for the { $card }; add the land it lies on.
 position-terrain = The { $card } cannot stand on { $space }, which is { $terrain }; it needs { $allowed }.
 position-taken = { $space } of { $seat } cannot hold the { $card } as well: the { $other } is there already.
@@ -64,7 +69,7 @@ position-neutral-kind = The { $card } cannot cover the building below it ({ $oth
 position-display-built = The { $card } lies in the display and is built; it can only be in one place.
 position-display-twice = The { $card } lies in the display twice; every building exists only once.
 position-display-pile = The { $card } belongs to pile { $pile } and cannot lie in the display in round { $number }.
-position-hand = { $seat } cannot hold “{ $word }”: it is no settlement, is not dealt yet, is built already, or is named twice.
+position-hand = { $seat } cannot hold “{ $word }” as well: only { $left } are left of the settlements dealt.
 
 ## People and goods
 
@@ -73,9 +78,9 @@ position-wonders = { $asked } wonders are on the table, but only { $most } exist
 position-clergy-many =
     { $kind ->
         [prior] { $seat } has only one prior, and he stands somewhere else already.
-       *[other] { $seat } does not have so many lay brothers.
+       *[other] { $seat } has no more than { $most } lay brothers.
     }
-position-clergy-where = { $seat } cannot have a clergyman on the { $card }: he has not built it.
+position-clergy-where = { $seat } cannot have a clergyman on the { $card }: he has not built it, but { $own }.
 position-clergy-twice = Two clergymen stand on the { $card }; there is room for one.
 position-prior-home = Every prior comes home before the bonus round, and { $seat } has not had a turn in it yet.
 position-clergy-returned = All clergymen of { $seat } are out, but they would have come home when this round began.

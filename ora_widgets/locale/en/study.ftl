@@ -79,7 +79,7 @@ study-others-bot = The others are played by the bot that was given.
 
 study-count = “{ $asked }” is no number for { $word }; it takes a whole number from 1 to { $most }.
 study-no-game = “{ $word }” is neither a game nor a scenario.
-study-no-bot = “{ $word }” cannot choose moves; a bot has a method choose(game).
+study-no-bot = “{ $word }” cannot choose moves; it takes a bot such as ora.bots.Greedy(), or anything made with a method choose(game).
 study-illegal = { $word } answered “{ $line }”, which is not legal there.
 study-no-executor = “{ $word }” is no executor; it takes a method submit, as those of concurrent.futures have.
 study-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
@@ -87,9 +87,11 @@ study-lines = “{ $word }” are no lines to compare; give a list of them, such
 study-bad-line = The line “{ $line }” cannot be played from here: { $why }
 study-measure = There is no measure “{ $word }”; there are { $names }.
 study-no-goal = “{ $word }” is no goal; a goal is written like R has 2Br, R built F05 or R points 40.
+study-goal-good = “{ $word }” is no good; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
+study-goal-card = “{ $word }” names no single card; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
 study-over = The game is over, so there is nothing to look for.
 study-no-value = “{ $word }” is no way to value a position; it takes evaluation, score, lead, or a function of state and seat.
-study-few-bots = An arena takes at least one bot, by name.
+study-few-bots = An arena takes at least one bot, by name, such as dict(chance=None, greedy=ora.bots.Greedy()).
 study-unreadable = None of the records could be read: { $why }
 study-no-records = There are no records to count.
 study-nothing = Nothing was done, so there is nothing to show.

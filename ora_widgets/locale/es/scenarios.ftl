@@ -8,11 +8,11 @@ impossible-scenario =
 
 ## How it is written
 
-position-shape = «{ $word }» no puede ser { $what }; mira en help(ora.Scenario) cómo se escribe.
-position-term = Una posición no tiene ningún término «{ $word }».
+position-shape = «{ $word }» no puede ser { $what }; se escribe como { $example }. Más en help(ora.Scenario).
+position-term = Una posición no tiene ningún término «{ $word }»; los más parecidos son { $near }.
 position-seat = Nadie se sienta en «{ $word }»; los asientos son { $seats }.
-position-good = «{ $word }» no es ningún bien; los bienes se escriben como 4Ma 3Pt, o 4 malt, 3 peat.
-position-built-words = «{ $word }» no nombra ninguna carta; las cartas se escriben por su código o su nombre, con la casilla donde están: F05 0,3.
+position-good = «{ $word }» no es ningún bien; los más parecidos son { $near }. Los bienes se escriben como 4Ma 3Pt, o 4 malt, 3 peat.
+position-built-words = «{ $word }» no nombra ninguna carta; las más parecidas son { $near }. Las cartas se escriben por su código o su nombre, con la casilla donde están: F05 0,3.
 position-clergy-words = «{ $word }» no es un clérigo en una carta; se escribe prior F05 o lay LR1.
 position-land-words = «{ $word }» no es ninguna tierra; se escribe district -1 hills o plot 0 coast.
 position-prelude = El preludio no se puede jugar desde aquí: { $why }
@@ -26,6 +26,7 @@ position-round =
     }
 position-phase = En esta partida no hay ninguna fase «{ $word }»; hay { $phases }.
 position-phase-round = La fase { $word } llega en esta partida en la ronda { $number }, no en la ronda { $asked }.
+position-bonus-phase = La ronda de bonificación y la fase «{ $word }» son dos momentos distintos; nombra solo uno.
 position-indicator = No hay ningún indicador «{ $word }»; la rueda tiene { $names }.
 position-wheel-value = El indicador «{ $indicator }» no puede mostrar «{ $word }»: la rueda muestra { $values }; también se puede escribir 7 steps.
 position-wheel-stays = El indicador «{ $indicator }» no puede faltar en la rueda: solo en la partida en solitario se pierde alguno.
@@ -49,8 +50,12 @@ position-land-gone =
         [plot] Solo hay 9 parcelas, así que { $seat } no puede tener otra.
        *[other] Solo hay 9 distritos, así que { $seat } no puede tener otro.
     }
-position-land-place = «{ $word }» no encaja en estas tierras (jugador: { $seat }): se solapa con algo o no toca nada.
-position-cleared = En { $space } (jugador: { $seat }) no hay bosque ni páramo que quitar.
+position-land-place =
+    { $kind ->
+        [plot] «{ $word }» no encaja en estas tierras (jugador: { $seat }): se solapa con algo o no toca nada. Una parcela puede estar en la fila { $rows }.
+       *[other] «{ $word }» no encaja en estas tierras (jugador: { $seat }): se solapa con algo o no toca nada. Un distrito puede estar en la fila { $rows }.
+    }
+position-cleared = En { $space } (jugador: { $seat }) no hay bosque ni páramo que quitar; los hay en { $there }.
 position-no-space = { $seat } no tiene la casilla { $space } para «{ $card }»; añade la tierra en la que está.
 position-terrain = «{ $card }» no puede estar en { $space }, cuyo terreno es { $terrain }; necesita { $allowed }.
 position-taken = En { $space } (jugador: { $seat }) no cabe además «{ $card }»: ya está allí «{ $other }».
@@ -64,7 +69,7 @@ position-neutral-kind = «{ $card }» no puede cubrir el edificio de debajo («{
 position-display-built = «{ $card }» está en la oferta y a la vez construido; solo puede estar en un lugar.
 position-display-twice = «{ $card }» está dos veces en la oferta; cada edificio existe una sola vez.
 position-display-pile = «{ $card }» pertenece a la pila { $pile } y no puede estar en la oferta en la ronda { $number }.
-position-hand = { $seat } no puede tener en la mano «{ $word }»: no es un asentamiento, aún no se ha repartido, ya está construido o se nombra dos veces.
+position-hand = { $seat } no puede tener además en la mano «{ $word }»: de los asentamientos repartidos solo quedan { $left }.
 
 ## People and goods
 
@@ -73,9 +78,9 @@ position-wonders = Hay { $asked } maravillas sobre la mesa, pero solo existen { 
 position-clergy-many =
     { $kind ->
         [prior] { $seat } tiene un solo prior, y ya está en otro sitio.
-       *[other] { $seat } no tiene tantos hermanos legos.
+       *[other] { $seat } no tiene más de { $most } hermanos legos.
     }
-position-clergy-where = { $seat } no puede tener un clérigo en «{ $card }»: no lo ha construido.
+position-clergy-where = { $seat } no puede tener un clérigo en «{ $card }»: no lo ha construido; sus cartas son { $own }.
 position-clergy-twice = En «{ $card }» hay dos clérigos; solo hay sitio para uno.
 position-prior-home = Todos los priores vuelven a casa antes de la ronda de bonificación, y { $seat } aún no ha tenido turno en ella.
 position-clergy-returned = Todos los clérigos de este jugador ({ $seat }) están fuera, pero habrían vuelto a casa al empezar esta ronda.

@@ -79,7 +79,7 @@ study-others-bot = Por los demás juega el bot indicado.
 
 study-count = «{ $asked }» no es un número para { $word }; hace falta un número entero de 1 a { $most }.
 study-no-game = «{ $word }» no es ni una partida ni un escenario.
-study-no-bot = «{ $word }» no sabe elegir movimientos; un bot tiene un método choose(game).
+study-no-bot = «{ $word }» no sabe elegir movimientos; hace falta un bot, como ora.bots.Greedy(), o un objeto con un método choose(game).
 study-illegal = { $word } respondió «{ $line }», que allí no está permitido.
 study-no-executor = «{ $word }» no es un executor; hace falta un método submit, como los de concurrent.futures.
 study-seat = Nadie se sienta en «{ $word }»; los asientos son { $seats }.
@@ -87,9 +87,11 @@ study-lines = «{ $word }» no son líneas que comparar; da una lista, por ejemp
 study-bad-line = La línea «{ $line }» no se puede jugar desde aquí: { $why }
 study-measure = No hay ninguna medida «{ $word }»; hay { $names }.
 study-no-goal = «{ $word }» no es un objetivo; un objetivo se escribe como R has 2Br, R built F05 o R points 40.
+study-goal-good = «{ $word }» no es ningún bien; los más parecidos son { $near }. Un objetivo se escribe como R has 2Br, R built F05 o R points 40.
+study-goal-card = «{ $word }» no nombra una sola carta; las más parecidas son { $near }. Un objetivo se escribe como R has 2Br, R built F05 o R points 40.
 study-over = La partida ha terminado, así que no hay nada que buscar.
 study-no-value = «{ $word }» no es una manera de valorar una posición; puede ser evaluation, score, lead o una función de estado y asiento.
-study-few-bots = Una arena necesita al menos un bot, por su nombre.
+study-few-bots = Una arena necesita al menos un bot, por su nombre, como dict(chance=None, greedy=ora.bots.Greedy()).
 study-unreadable = No se pudo leer ningún registro: { $why }
 study-no-records = No hay registros que contar.
 study-nothing = No se ha hecho nada, así que no hay nada que mostrar.

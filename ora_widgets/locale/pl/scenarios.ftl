@@ -9,11 +9,11 @@ impossible-scenario =
 
 ## How it is written
 
-position-shape = „{ $word }” nie może być { $what }; help(ora.Scenario) mówi, jak to się pisze.
-position-term = Pozycja nie zna słowa „{ $word }”.
+position-shape = „{ $word }” nie może być { $what }; pisze się to tak: { $example }. Więcej mówi help(ora.Scenario).
+position-term = Pozycja nie zna słowa „{ $word }”; najbliższe to { $near }.
 position-seat = Nikt nie siedzi na miejscu „{ $word }”; miejsca to { $seats }.
-position-good = „{ $word }” nie jest dobrem; dobra pisze się tak: 4Ma 3Pt, albo tak: 4 malt, 3 peat.
-position-built-words = „{ $word }” nie nazywa żadnej karty; karty pisze się symbolem albo nazwą, z polem, na którym stoją: F05 0,3.
+position-good = „{ $word }” nie jest dobrem; najbliższe to { $near }. Dobra pisze się tak: 4Ma 3Pt, albo tak: 4 malt, 3 peat.
+position-built-words = „{ $word }” nie nazywa żadnej karty; najbliższe to { $near }. Karty pisze się symbolem albo nazwą, z polem, na którym stoją: F05 0,3.
 position-clergy-words = „{ $word }” to nie mnich na karcie; pisze się prior F05 albo lay LR1.
 position-land-words = „{ $word }” to nie teren; pisze się district -1 hills albo plot 0 coast.
 position-prelude = Stąd nie da się rozegrać wstępu: { $why }
@@ -27,6 +27,7 @@ position-round =
     }
 position-phase = W tej grze nie ma fazy „{ $word }”; są { $phases }.
 position-phase-round = Faza { $word } przypada w tej grze na rundę { $number }, a nie na rundę { $asked }.
+position-bonus-phase = Runda specjalna i faza „{ $word }” to dwie różne chwile; podaj tylko jedną z nich.
 position-indicator = Nie ma znacznika „{ $word }”; na kole są { $names }.
 position-wheel-value = Znacznik „{ $indicator }” nie może pokazywać „{ $word }”: koło pokazuje { $values }; można też napisać 7 steps.
 position-wheel-stays = Znacznika „{ $indicator }” nie może brakować na kole: znaczniki odpadają tylko w grze solo.
@@ -50,10 +51,14 @@ position-land-gone =
         [plot] Areałów jest tylko 9, więc { $seat } nie może mieć kolejnego.
        *[other] Zagonów jest tylko 9, więc { $seat } nie może mieć kolejnego.
     }
-position-land-place = „{ $word }” nie pasuje do ziem (gracz: { $seat }): na coś zachodzi albo niczego nie dotyka.
-position-cleared = Na polu { $space } (gracz: { $seat }) nie ma ani lasu, ani torfowiska do usunięcia.
+position-land-place =
+    { $kind ->
+        [plot] „{ $word }” nie pasuje do ziem (gracz: { $seat }): na coś zachodzi albo niczego nie dotyka. Parcela może leżeć w rzędzie { $rows }.
+       *[other] „{ $word }” nie pasuje do ziem (gracz: { $seat }): na coś zachodzi albo niczego nie dotyka. Zagon może leżeć w rzędzie { $rows }.
+    }
+position-cleared = Na polu { $space } (gracz: { $seat }) nie ma ani lasu, ani torfowiska do usunięcia; są na polach { $there }.
 position-no-space = { $seat } nie ma pola { $space } na kartę „{ $card }”; dodaj teren, na którym to pole leży.
-position-terrain = Karta „{ $card }” nie może stać na polu { $space }: teren to { $terrain }, a potrzebne jest { $allowed }.
+position-terrain = Karta „{ $card }” nie może stać na polu { $space } (teren: { $terrain }); potrzebny teren: { $allowed }.
 position-taken = Pole { $space } (gracz: { $seat }) nie pomieści jeszcze karty „{ $card }”: stoi tam już „{ $other }”.
 position-cloister = „{ $card }” to budynek klasztorny, a pola { $space } (gracz: { $seat }) nie łączy z Kancelarią klasztorną łańcuch takich budynków.
 position-built-twice = Karta „{ $card }” stoi dwa razy; każdy budynek jest tylko jeden.
@@ -65,7 +70,7 @@ position-neutral-kind = Karta „{ $card }” nie może przykryć budynku pod ni
 position-display-built = Karta „{ $card }” leży w ofercie i zarazem stoi; może być tylko w jednym miejscu.
 position-display-twice = Karta „{ $card }” leży w ofercie dwa razy; każdy budynek jest tylko jeden.
 position-display-pile = Karta „{ $card }” należy do stosu { $pile } i nie może leżeć w ofercie w rundzie { $number }.
-position-hand = { $seat } nie może mieć na ręce „{ $word }”: to nie osada, albo jeszcze jej nie rozdano, albo już stoi, albo podano ją dwa razy.
+position-hand = { $seat } nie może mieć na ręce także „{ $word }”: z rozdanych osad zostały tylko { $left }.
 
 ## People and goods
 
@@ -74,9 +79,9 @@ position-wonders = Na stole leży tyle cudów: { $asked }, a jest ich tylko { $m
 position-clergy-many =
     { $kind ->
         [prior] { $seat } ma tylko jednego przeora, a ten stoi już gdzie indziej.
-       *[other] { $seat } nie ma aż tylu braci zakonnych.
+       *[other] { $seat } nie ma więcej braci zakonnych niż { $most }.
     }
-position-clergy-where = { $seat } nie może mieć mnicha na karcie „{ $card }”, bo jej nie zbudował.
+position-clergy-where = { $seat } nie może mieć mnicha na karcie „{ $card }”, bo jej nie zbudował; jego karty to { $own }.
 position-clergy-twice = Na karcie „{ $card }” stoi dwóch mnichów; miejsce jest dla jednego.
 position-prior-home = Przed rundą specjalną każdy przeor wraca do domu, a { $seat } nie miał w niej jeszcze tury.
 position-clergy-returned = { $seat } ma wszystkich mnichów poza domem, ale wróciliby na początku tej rundy.

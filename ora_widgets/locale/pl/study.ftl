@@ -84,7 +84,7 @@ study-others-bot = Za pozostałych gra podany bot.
 
 study-count = „{ $asked }” to nie liczba dla { $word }; potrzebna jest liczba całkowita od 1 do { $most }.
 study-no-game = „{ $word }” to ani gra, ani scenariusz.
-study-no-bot = „{ $word }” nie umie wybierać ruchów; bot ma metodę choose(game).
+study-no-bot = „{ $word }” nie umie wybierać ruchów; potrzebny jest bot, na przykład ora.bots.Greedy(), albo obiekt z metodą choose(game).
 study-illegal = { $word } odpowiada „{ $line }”, a tam nie wolno tak zagrać.
 study-no-executor = „{ $word }” to nie executor; potrzebna jest metoda submit, taka jak w concurrent.futures.
 study-seat = Nikt nie siedzi na miejscu „{ $word }”; miejsca to { $seats }.
@@ -92,9 +92,11 @@ study-lines = „{ $word }” to nie warianty do porównania; podaj ich listę, 
 study-bad-line = Wariantu „{ $line }” nie można stąd zagrać: { $why }
 study-measure = Nie ma miary „{ $word }”; są { $names }.
 study-no-goal = „{ $word }” to nie cel; cel pisze się na przykład R has 2Br, R built F05 albo R points 40.
+study-goal-good = „{ $word }” nie jest dobrem; najbliższe to { $near }. Cel pisze się na przykład R has 2Br, R built F05 albo R points 40.
+study-goal-card = „{ $word }” nie nazywa jednej karty; najbliższe to { $near }. Cel pisze się na przykład R has 2Br, R built F05 albo R points 40.
 study-over = Gra się skończyła, więc nie ma czego szukać.
 study-no-value = „{ $word }” nie jest sposobem oceny pozycji; może nim być evaluation, score, lead albo funkcja stanu i gracza.
-study-few-bots = Arena wymaga co najmniej jednego bota, podanego z nazwą.
+study-few-bots = Arena wymaga co najmniej jednego bota, podanego z nazwą, na przykład dict(chance=None, greedy=ora.bots.Greedy()).
 study-unreadable = Żadnego z zapisów nie dało się odczytać: { $why }
 study-no-records = Nie ma zapisów do policzenia.
 study-nothing = Nic nie zostało wykonane, więc nie ma czego pokazać.
