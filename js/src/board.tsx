@@ -162,7 +162,7 @@ const FEW = 7;
 
 /** What a key does on the board as a whole; whether it did anything. */
 function pressed(view: View, event: KeyboardEvent): boolean {
-  const { shown, asking, drawer } = view.desk;
+  const { shown, asking, drawer, menu } = view.desk;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === "?") {
     asking.value = !asking.value;
@@ -174,11 +174,14 @@ function pressed(view: View, event: KeyboardEvent): boolean {
     return true;
   }
   if (event.key !== "Escape") return false;
-  // The uppermost thing first.
-  if (shown.value?.pinned) shown.value = null;
+  // What comes and goes with the pointer is in nobody's way; then the uppermost thing first.
+  const hovering = shown.value !== null && !shown.value.pinned;
+  if (hovering) shown.value = null;
+  if (shown.value) shown.value = null;
+  else if (menu.value) menu.value = false;
   else if (drawer.value) drawer.value = null;
   else if (asking.value) asking.value = false;
-  else return view.clear();
+  else return view.clear() || hovering;
   return true;
 }
 
@@ -206,6 +209,7 @@ export function Board({ view }: { view: View }) {
         // Otherwise keys drive the notebook: "b" would insert a cell.
         data-lm-suppress-shortcuts="true"
         data-ply={view.ply.value}
+        lang={view.desk.language.value}
         onFocusIn={(event) => {
           focus.onFocusIn();
           lookAt(view, event);

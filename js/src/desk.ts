@@ -27,6 +27,8 @@ export interface Desk {
   log: ReadonlySignal<readonly LogEntry[]>;
   drawer: Signal<Drawer | null>;
   shown: Signal<Shown | null>;
+  /** The ways to save a picture are offered. */
+  menu: Signal<boolean>;
   /** A press explains instead of playing. */
   asking: Signal<boolean>;
   /** What the rules drawer lists; null while nobody has answered. */
@@ -88,6 +90,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
   const entries = signal<readonly LogEntry[]>(traits.scene.log);
   const drawer = signal<Drawer | null>(null);
   const shown = signal<Shown | null>(null);
+  const menu = signal(false);
   const asking = signal(false);
   const rules = signal<readonly Rule[] | null>(null);
   let asked = 0;
@@ -106,6 +109,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
     log: computed(() => entries.value.filter((entry) => entry.ply <= scene.value.plies)),
     drawer,
     shown,
+    menu,
     asking,
     rules,
     set(name, value) {

@@ -49,10 +49,21 @@ export function signed(value: number): string {
   return value > 0 ? `+${number(value)}` : number(value);
 }
 
+const plurals = new Map<string, Intl.PluralRules>();
+
+/** So many of a good or of an amount such as points, in the plural that the language wants. */
+export function tiles(book: Book, code: string, n: number): string {
+  const forms = book.counts[code];
+  if (!forms) return `${number(n)} ${goodName(book, code)}`;
+  const rules = plurals.get(book.language) ?? new Intl.PluralRules(book.language);
+  plurals.set(book.language, rules);
+  return (forms[rules.select(Math.abs(n))] ?? forms.other ?? "{}").replace("{}", number(n));
+}
+
 /** A change in words, for those who hear the board. */
 export function changeWords(book: Book, change: Change): string {
-  const told = change.goods.map(([code, n]: Amount) => `${signed(n)} ${goodName(book, code).toLowerCase()}`);
   const { total } = change.points;
-  if (total) told.push(`${signed(total)} ${say(book, "points").toLowerCase()}`);
+  const all: Amount[] = [...change.goods, ...(total ? [["points", total] as Amount] : [])];
+  const told = all.map(([code, n]) => `${n > 0 ? "+" : ""}${tiles(book, code, n)}`);
   return told.join(", ") || say(book, "nothing changes");
 }

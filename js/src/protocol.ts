@@ -63,6 +63,9 @@ export interface Good {
 export interface Book {
   cards: Record<string, Card>;
   goods: Record<string, Good>;
+  /** So many of a good, by the plural categories of the language; `{}` stands for the number. */
+  counts: Record<string, Record<string, string>>;
+  language: string;
   /** `plain` is the name without that of a person. */
   seats: { seat: Seat; name: string; neutral: boolean; plain?: string }[];
   words: Record<string, string>;
@@ -85,8 +88,8 @@ export interface Wheel {
   indicators: Indicator[];
   piles: { letter: string; space: number; round: number; dealt: boolean; cards: string[] }[];
   marker: string | null;
-  entries: { indicator: string; round: number; space: number }[];
-  gifts: { space: number; goods: string[] }[];
+  entries: { indicator: string; name: string; round: number; space: number }[];
+  gifts: { round: number; space: number; goods: string[] }[];
   /** What one more rotation brings; null where none is foreseen. */
   next: { space: number; values: Record<string, number>; text: string } | null;
 }
@@ -282,6 +285,22 @@ export interface Tally {
   winners: Seat[];
 }
 
+/** A small position in which a rule bites: to be looked at, with what is asked there and what the rule says to it. */
+export interface Example {
+  title: string;
+  task: string;
+  says: string;
+  /** Words before the line of code that opens it on a board. */
+  where: string;
+  code: string;
+  when: string;
+  wheel: Indicator[];
+  players: Player[];
+  /** It may be about other cards and colours than the game on the board. */
+  cards: Book["cards"];
+  seats: Book["seats"];
+}
+
 export interface Rule {
   number: string;
   title: string;
@@ -289,6 +308,8 @@ export interface Rule {
   parent: string | null;
   children: string[];
   see: string[];
+  /** Of a rule that was opened. */
+  example?: Example;
 }
 
 /** What the page says to Python. */

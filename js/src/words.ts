@@ -36,7 +36,6 @@ export const WORDS = [
   "clergy",
   "prior",
   "lay",
-  "at home",
   "no goods",
   "land for sale",
   "district",

@@ -94,6 +94,10 @@ describe.each(NAMES)("the position %s", (name) => {
     }
   });
 
+  it("leaves no name to the browser to show, which would lie over what the board shows itself", () => {
+    expect(all("[title], svg title").map((one) => one.outerHTML.slice(0, 120))).toEqual([]);
+  });
+
   it("uses no ids", () => {
     expect(all("[id]")).toEqual([]);
   });

@@ -295,6 +295,6 @@ describe("the table", () => {
     show({ ...alone, scene: { ...alone.scene, players } });
     const covers = all(".ora-covers").at(0);
     expect(covers?.textContent).toBe("2");
-    expect(covers?.title).toContain(alone.book.cards[first ?? ""]?.name);
+    expect(covers?.dataset.says).toContain(alone.book.cards[first ?? ""]?.name);
   });
 });

@@ -8,7 +8,7 @@ from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement, in_play
 from ..engine.goods import FIVE_COINS, FIVE_COINS_POINTS, used_in
 from ..engine.steps.base import pairs
 from ..locale import FALLBACK, message_ids, say
-from ..wording import card_name, card_text, colour, good_name, seat_name
+from ..wording import card_name, card_text, colour, counts, good_name, seat_name
 from .help import help_texts
 from .pictures import picture
 
@@ -59,6 +59,8 @@ def book(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     return {
         "cards": cards,
         "goods": goods,
+        "counts": {code: counts(code, language) for code in (*goods, "food", "energy", "points")},
+        "language": language,
         "seats": [
             _seat(seat, neutral=place >= game.setup.players, language=language) for place, seat in enumerate(seats)
         ],

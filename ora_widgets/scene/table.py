@@ -149,7 +149,12 @@ def _wheel(state: State, seats: str, language: str) -> Data:
         "marker": LETTERS[state.passed] if state.passed < len(LETTERS) else None,
         "next": next_rotation(state, seats, language),
         "entries": [
-            {"indicator": name, "round": number, "space": space_of(number)}
+            {
+                "indicator": name,
+                "name": say(f"indicator-{name}", language),
+                "round": number,
+                "space": space_of(number),
+            }
             for name, number in entries
             if number > state.round
         ],

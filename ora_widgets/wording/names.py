@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 
@@ -46,6 +47,27 @@ def good_name(code: str, count: float | None = None, language: str = FALLBACK) -
     ('books', '1 book', '2 clay', '½ energy')
     """
     return say(f"good-{code}", language) if count is None else say(f"good-{code}.tiles", language, count=number(count))
+
+
+# A count of each plural category that our languages have, the last one of that for fractions.
+CATEGORIES = {"one": 1, "few": 2, "many": 5, "other": 1.5}
+
+
+@cache
+def counts(code: str, language: str = FALLBACK) -> dict[str, str]:
+    """So many of a good, of an amount or of points, by plural category, for who fills in the number (`{}`) elsewhere.
+
+    Parameters: `code`, as for `good_name`. Categories that say the same as `other` are left out.
+
+    >>> counts("Pn"), counts("Gn", "pl")
+    ({'one': '{} coin', 'other': '{} coins'}, {'one': '{} zboże', 'other': '{} zboża'})
+    """
+    id_ = "good-points.score" if code == "points" else f"good-{code}.tiles"
+    forms = {
+        category: re.sub(r"\d+([.,]\d+)?", "{}", say(id_, language, count=count), count=1)
+        for category, count in CATEGORIES.items()
+    }
+    return {name: form for name, form in forms.items() if name == "other" or form != forms["other"]}
 
 
 def number(value: float | str) -> float | int:

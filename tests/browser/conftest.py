@@ -26,10 +26,19 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import BrowserContext
 
+from ora_widgets.board import Board
 from tests.browser import chromium
+from tests.browser.alone import Alone
 from tests.browser.lab import LabPage, LabServer, new_lab_page
 
 HERE = Path(__file__).parent
+
+
+class OpenBoard(Protocol):
+    """What `alone` gives."""
+
+    def __call__(self, board: Board, *, dark: bool = False, context: BrowserContext | None = None) -> Alone:
+        """Show a board in a page without Jupyter, by default in the window that all tests have."""
 
 
 class OpenNotebook(Protocol):
@@ -97,3 +106,19 @@ def lab_page(lab_server: LabServer, context: BrowserContext, request: pytest.Fix
     for lab in opened:
         assert not lab.strangers, "requests left this machine"
         assert not lab.errors()
+
+
+@pytest.fixture
+def alone(context: BrowserContext) -> Iterator[OpenBoard]:
+    """Show boards without Jupyter; afterwards see that they were quiet."""
+    opened: list[Alone] = []
+    window = context
+
+    def open_board(board: Board, *, dark: bool = False, context: BrowserContext | None = None) -> Alone:
+        opened.append(Alone(context or window, board, dark=dark))
+        return opened[-1]
+
+    yield open_board
+    for one in opened:
+        one.board.close()
+        assert not one.errors

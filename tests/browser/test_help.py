@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import OpenNotebook
+from ora_widgets import new_game
+from ora_widgets.board import Board
+from tests.browser.alone import Alone
+from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_board import START, Table, start
+from tests.fixtures.write import POSITIONS
 
 
 def test_the_log_shows_what_changed_and_time_is_walked(lab_page: OpenNotebook) -> None:
@@ -85,6 +91,30 @@ def test_whatever_is_on_the_board_is_explained(lab_page: OpenNotebook) -> None:
     expect(root.locator(".ora-explained[aria-hidden]")).to_contain_text("Energy")
 
 
+def test_a_rule_that_is_opened_shows_where_it_bites(lab_page: OpenNotebook) -> None:
+    table = start(lab_page)
+    root = table.root
+    root.get_by_role("button", name="Rules", exact=True).click()
+    rules = root.get_by_role("dialog", name="Rules")
+    rules.get_by_role("searchbox").fill("drink instead of coins")
+    expect(rules.locator(".ora-example")).to_have_count(0)
+
+    rules.locator("h4 button", has_text="A drink instead of coins").click()
+    example = rules.locator(".ora-rule").first.locator(".ora-example")
+    expect(example).to_contain_text("Hire it and press both your grapes into wine.")
+    expect(example).to_contain_text("In France a contract is not paid with whiskey")
+    expect(example.locator("code")).to_have_text('ora.rule("F5.3.5").example')
+    # Both landscapes fit the drawer, and show what stands on them.
+    expect(example.locator(".ora-land")).to_have_count(2)
+    expect(example.locator(".ora-plate", has_text="Winery")).to_be_visible()
+    frames = "frames => frames.every(one => one.scrollWidth <= one.clientWidth)"
+    assert example.locator(".ora-land-frame").evaluate_all(frames)
+    # Looking is all one can do with them.
+    example.locator(".ora-plate", has_text="Winery").click(force=True)
+    expect(root.locator(".ora-explained")).to_have_count(0)
+    assert table.lab.value("game.plies") == 0
+
+
 def test_the_options_are_one_in_the_board_and_in_code(lab_page: OpenNotebook) -> None:
     cell = START.replace("ora.Board(game)", "board = ora.Board(game, names={'G': 'Ada'}); board")
     lab = lab_page(cell, "board.theme = 'light'; board.open_all = True")
@@ -133,3 +163,147 @@ def test_the_board_is_saved_as_a_picture(lab_page: OpenNotebook, tmp_path: Path)
     assert any(lab.value(complete) for _ in range(100))
     assert tmp_path.joinpath("board.svg").read_bytes().startswith(b"<svg")
     assert tmp_path.joinpath("board.png").read_bytes().startswith(b"\x89PNG")
+
+
+# ---- by touch
+
+
+@pytest.fixture
+def tablet(browser: Browser) -> Iterator[BrowserContext]:
+    """A window with touch and without a mouse."""
+    context = browser.new_context(viewport={"width": 820, "height": 1180}, has_touch=True, is_mobile=True)
+    yield context
+    context.close()
+
+
+def hold(shown: Alone, selector: str) -> None:
+    """Rest a finger on a thing until it is explained, and lift it."""
+    thing = shown.root.locator(selector).first
+    thing.evaluate("thing => thing.scrollIntoView({ block: 'center', inline: 'center' })")
+    box = thing.bounding_box()
+    assert box
+    finger = shown.page.context.new_cdp_session(shown.page)
+    # Not in the middle: there the figures of clergymen stand.
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 3}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(shown.root.get_by_role("dialog")).to_be_visible()
+    lifted(shown.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    shown.page.wait_for_function("() => window.lifted.length === 2")
+
+
+def lifted(page: Page) -> None:
+    """Note the lifting of the finger and the click that some browsers make of it, after the board has heard them."""
+    page.evaluate(
+        """() => {
+          window.lifted = [];
+          for (const name of ["pointerup", "click"])
+            addEventListener(name, () => setTimeout(() => window.lifted.push(name)), { capture: true, once: true });
+        }"""
+    )
+
+
+@pytest.mark.parametrize(
+    ("thing", "name"),
+    [
+        ('.ora-display .ora-card[data-state="live"]', "Priory"),
+        (".ora-own .ora-tile", "Wood"),
+        ('.ora-space-slice[data-help="wheel 3"]', "The wheel: space 3"),
+        (".ora-indicator", "Wood"),
+        (".ora-own .ora-at-home", "Blue: Lay brother"),
+        (".ora-other .ora-built-card.ora-settlement", "Shanty Town"),
+        ('.ora-rim[data-help="pile D"]', "Pile D"),
+        ("[data-door=rules]", "Rules"),
+    ],
+)
+def test_a_long_press_explains_and_is_no_press(alone: OpenBoard, tablet: BrowserContext, thing: str, name: str) -> None:
+    shown = alone(Board(POSITIONS["middle"]()), context=tablet)
+    before = shown.board.game.ply
+    hold(shown, thing)
+
+    card = shown.root.get_by_role("dialog")
+    expect(card).to_have_attribute("aria-label", name)
+    expect(card).to_be_focused()
+    expect(shown.root.locator(".ora-chip, .ora-drawer")).to_have_count(0)
+    assert (shown.board.game.ply, shown.board.game.plies) == (before, before)
+
+    shown.root.locator("h2").first.tap()
+    expect(card).to_have_count(0)
+    # The next tap is a press again.
+    shown.piece("G01").first.tap()
+    expect(shown.root.locator(".ora-chip")).to_have_count(1)
+
+
+def test_a_refusal_is_told_of_the_thing_it_is_about(alone: OpenBoard) -> None:
+    shown = alone(Board(new_game(3, "france")))
+    shown.root.locator(".ora-display .ora-card:not([data-state])").first.click(button="right")
+    expect(shown.root.locator(".ora-because")).to_be_visible()
+    shown.root.locator('[data-help="wheel 3"]').click(button="right")
+    expect(shown.root.get_by_role("dialog")).to_contain_text("space 3")
+    expect(shown.root.locator(".ora-because")).to_have_count(0)
+
+
+# ---- Escape
+
+
+@pytest.mark.parametrize("door", ["menu", "rules", "options"])
+def test_escape_closes_what_is_open_and_goes_back_to_its_button(alone: OpenBoard, door: str) -> None:
+    shown = alone(Board(new_game(3, "france")))
+    button, keys = shown.root.locator(f"[data-door={door}]"), shown.page.keyboard
+    opened = shown.root.locator(".ora-menu, .ora-drawer")
+    for way in ("key", "click"):
+        button.press("Enter") if way == "key" else button.click()
+        expect(opened).to_have_count(1)
+        expect(opened.locator(":focus")).to_have_count(1)
+        keys.press("Escape")
+        expect(opened).to_have_count(0)
+        expect(button).to_be_focused()
+
+
+@pytest.mark.parametrize("upper", ["menu", "explanation"])
+def test_escape_closes_one_thing_at_a_time_the_uppermost_first(alone: OpenBoard, upper: str) -> None:
+    shown = alone(Board(new_game(3, "france")))
+    root, keys = shown.root, shown.page.keyboard
+    shown.piece("G07").first.click()
+    root.locator("[data-door=rules]").press("Enter")
+    root.locator("[data-door=options]").press("Enter")
+    expect(root.get_by_role("dialog", name="Options")).to_be_visible()
+    if upper == "menu":
+        root.locator("[data-door=menu]").press("Enter")
+    else:
+        root.locator(".ora-indicator").first.click(button="right")
+    parts = [root.locator(selector) for selector in (".ora-menu, .ora-pinned", ".ora-drawer", ".ora-chip")]
+    for closed in range(len(parts) + 1):
+        for place, part in enumerate(parts):
+            expect(part).to_have_count(int(place >= closed))
+        keys.press("Escape")
+
+
+def test_from_one_room_to_the_other_escape_goes_back_to_the_button_of_the_last(alone: OpenBoard) -> None:
+    shown = alone(Board(new_game(3, "france")))
+    for door in ("rules", "options"):
+        shown.root.locator(f"[data-door={door}]").press("Enter")
+    expect(shown.root.get_by_role("dialog", name="Options")).to_be_visible()
+    shown.page.keyboard.press("Escape")
+    expect(shown.root.locator("[data-door=options]")).to_be_focused()
+
+
+def test_the_menu_closes_when_one_goes_elsewhere(alone: OpenBoard) -> None:
+    shown = alone(Board(new_game(3, "france")))
+    menu = shown.root.locator(".ora-menu")
+    shown.root.locator("[data-door=menu]").click()
+    expect(menu).to_be_visible()
+    shown.page.mouse.click(2, 2)
+    expect(menu).to_have_count(0)
+    shown.root.locator("[data-door=menu]").click()
+    shown.page.keyboard.press("Tab")
+    shown.page.keyboard.press("Tab")
+    expect(menu).to_have_count(0)
+
+
+def test_a_slider_lets_escape_through(alone: OpenBoard) -> None:
+    shown = alone(Board(POSITIONS["middle"]()))
+    shown.root.locator("[data-door=rules]").click()
+    shown.root.locator(".ora-history input").focus()
+    shown.page.keyboard.press("Escape")
+    expect(shown.root.locator(".ora-drawer")).to_have_count(0)

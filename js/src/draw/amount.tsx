@@ -1,5 +1,5 @@
 // A number of something, as a picture with a number.
-import { changeWords, goodName, number, signed } from "../names";
+import { changeWords, number, signed, tiles } from "../names";
 import type { Amount, Change } from "../protocol";
 import { useView } from "../view";
 import { say } from "../words";
@@ -8,9 +8,9 @@ import { Icon } from "./icon";
 /** `3 ☘`; a single one has no number. */
 export function Quantity({ amount: [code, n] }: { amount: Amount }) {
   const book = useView().book.value;
-  const name = `${number(n)} ${goodName(book, code)}`;
+  const name = tiles(book, code, n);
   return (
-    <span class="ora-quantity" title={name}>
+    <span class="ora-quantity">
       {n !== 1 && <b>{number(n)}</b>}
       <Icon name={code} label={name} />
     </span>
@@ -57,9 +57,8 @@ export function Changes({ change }: { change: Change }) {
 /** The points alone, on the piece that would bring them. */
 export function Brings({ change }: { change: Change }) {
   const book = useView().book.value;
-  const text = `${signed(change.points.total)} ${say(book, "points").toLowerCase()}`;
   return (
-    <span class={`ora-brings ${change.points.total < 0 ? "ora-less" : ""}`} title={text}>
+    <span class={`ora-brings ${change.points.total < 0 ? "ora-less" : ""}`}>
       <b>{signed(change.points.total) === "0" ? "±0" : signed(change.points.total)}</b>
       <Icon name="points" label={say(book, "points")} />
     </span>

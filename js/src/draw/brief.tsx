@@ -24,7 +24,11 @@ function Built({ space, id }: { space: Space; id: string }) {
     >
       <Pictogram name={card.picture} />
       <span class="ora-name">{card.name}</span>
-      {space.dwelling !== undefined && <b title={say(book, "dwelling total")}>{number(space.dwelling)}</b>}
+      {space.dwelling !== undefined && (
+        <b role="img" aria-label={`${say(book, "dwelling total")} ${number(space.dwelling)}`}>
+          {number(space.dwelling)}
+        </b>
+      )}
       {space.clergy.map(({ seat, kind }, n) => (
         <Figure
           key={n}
@@ -45,12 +49,12 @@ function Ground({ spaces }: { spaces: readonly Space[] }) {
   return (
     <li class="ora-ground-left">
       {(["forest", "moor"] as const).map((cover) => (
-        <span key={cover} class="ora-quantity" title={`${say(book, cover)}: ${count(cover)}`}>
+        <span key={cover} class="ora-quantity" data-help={cover}>
           <b>{count(cover)}</b>
           <Icon name={cover} label={say(book, cover)} />
         </span>
       ))}
-      <span class="ora-quantity" title={`${say(book, "empty space")}: ${count(null)}`}>
+      <span class="ora-quantity" data-help="empty">
         <b>{count(null)}</b>
         <Icon name="plains" label={say(book, "empty space")} />
       </span>

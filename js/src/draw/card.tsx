@@ -27,7 +27,7 @@ export function Values({ card }: { card: Card }) {
   return (
     <div class="ora-values">
       {values.map(([name, label, value]) => (
-        <span key={name} class={`ora-value ora-${name}`} title={`${label} ${number(value)}`}>
+        <span key={name} class={`ora-value ora-${name}`}>
           <Icon name={name} label={label} />
           <b>{number(value)}</b>
         </span>
@@ -84,21 +84,17 @@ const Face = pure(({ card }: { card: Card }) => {
       <div class="ora-banner">
         {card.cloister && <Icon name="cloister" label={say(book, "cloister building")} />}
         <span class="ora-name">{card.name}</span>
-        {card.label && (
-          <span class="ora-label" title={say(book, "label")}>
-            {card.label}
-          </span>
-        )}
+        {card.label && <span class="ora-label">{card.label}</span>}
       </div>
       <div class="ora-card-body">
-        <div class="ora-cost" title={say(book, "cost")}>
+        <div class="ora-cost">
           <Quantities list={price(card)} />
         </div>
         <Pictogram name={card.picture} />
       </div>
       {card.icons.length > 0 && <Functions card={card} />}
       <div class="ora-card-foot">
-        <span class="ora-terrains" title={say(book, "terrain")}>
+        <span class="ora-terrains">
           {card.terrain.map((terrain) => (
             <Icon key={terrain} name={terrain} label={translated(book, terrain) ?? capital(terrain)} />
           ))}

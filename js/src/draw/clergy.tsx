@@ -11,7 +11,7 @@ export function ClergyAtHome({ player }: { player: Player }) {
   const asked = view.ask.value.seat === player.seat;
   const home = [...(player.prior ? ["prior" as const] : []), ...Array<"lay">(player.lay).fill("lay")];
   return (
-    <div class="ora-clergy" role="group" aria-label={say(book, "clergy")} title={say(book, "at home")}>
+    <div class="ora-clergy" role="group" aria-label={say(book, "clergy")}>
       {home.map((kind, n) => (
         // Lay brothers are alike: the first one speaks for all, so the keyboard stops there once.
         <div

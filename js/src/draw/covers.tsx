@@ -8,7 +8,7 @@ export function Covers({ cards }: { cards: readonly string[] | undefined }) {
   if (!cards?.length) return null;
   const text = `${say(book, "lies under it")}: ${cards.map((card) => cardName(book, card)).join(", ")}`;
   return (
-    <div class="ora-covers" role="img" aria-label={text} title={text}>
+    <div class="ora-covers" role="img" aria-label={text} data-says={text}>
       <i aria-hidden="true" />
       <b aria-hidden="true">{cards.length}</b>
     </div>

@@ -16,7 +16,11 @@ function Times({ most }: { most: number }) {
   const book = useView().book.value;
   if (most === 1) return null;
   const title = most ? `${say(book, "at most")} ${most}` : say(book, "how often");
-  return <em title={title}>×{most || "∞"}</em>;
+  return (
+    <em role="img" aria-label={title}>
+      ×{most || "∞"}
+    </em>
+  );
 }
 
 function Exchange({ trade }: { trade: Trade }) {
@@ -78,7 +82,7 @@ function Goods({ codes }: { codes: string[] }) {
   return (
     <>
       {codes.map((code, n) => (
-        <span key={code} class="ora-quantity" title={goodName(book, code)}>
+        <span key={code} class="ora-quantity">
           {n > 0 && <Sign>/</Sign>}
           <Icon name={code} label={goodName(book, code)} />
         </span>

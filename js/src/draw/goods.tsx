@@ -23,7 +23,6 @@ export function Goods({ player }: { player: Player }) {
                 class="ora-tile"
                 data-goods={`${player.seat} ${code}`}
                 data-count={count}
-                title={`${name}: ${count}`}
                 {...(asked ? piece(view, [code], `${name}: ${count}`, false) : {})}
               >
                 <Icon name={code} label={name} />
@@ -36,11 +35,11 @@ export function Goods({ player }: { player: Player }) {
       </ul>
       {!player.goods.length && <p class="ora-quiet">{say(book, "no goods")}</p>}
       <p class="ora-means">
-        <span title={say(book, "food")}>
+        <span data-help="food">
           <Icon name="food" label={say(book, "food")} />
           <b>{number(player.food)}</b>
         </span>
-        <span title={say(book, "energy")}>
+        <span data-help="energy">
           <Icon name="energy" label={say(book, "energy")} />
           <b>{number(player.energy)}</b>
         </span>

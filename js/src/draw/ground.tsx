@@ -1,5 +1,6 @@
 // What grows and flows on the spaces of a landscape.
 import { pure } from "./pure";
+import { voice } from "./voice";
 
 const TREE = "M0-11L7 2H4L9 10H-9L-4 2H-7z";
 
@@ -77,14 +78,21 @@ function Mountain() {
   );
 }
 
-/** The picture of a space without a building. */
-export const Ground = pure(({ terrain, cover, tall }: { terrain: string; cover: string | null; tall: boolean }) => {
+interface GroundProps {
+  terrain: string;
+  cover: string | null;
+  tall: boolean;
+  label: string | undefined;
+}
+
+/** The picture of a space without a building; its name, where nothing else says it. */
+export const Ground = pure(({ terrain, cover, tall, label }: GroundProps) => {
   return (
     <svg
       class="ora-ground"
       viewBox={tall ? "0 0 100 200" : "0 0 100 100"}
       preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
+      {...voice(label)}
     >
       {tall ? <Mountain /> : cover !== "forest" && cover !== "moor" && <Terrain terrain={terrain} />}
       {cover === "forest" && <Forest />}

@@ -33,7 +33,7 @@ export function HandInBrief({ player }: { player: Player }) {
         const card = book.cards[id];
         return (
           card && (
-            <li key={id} {...tipped(view, id)} aria-description={card.text}>
+            <li key={id} data-help={`card ${id}`} {...tipped(view, id)} aria-description={card.text}>
               {card.name} <b>{number(card.dwelling)}</b>
             </li>
           )

@@ -57,7 +57,7 @@ function Dwelling({ space, all }: { space: Space; all: readonly Space[] }) {
   ];
   const text = `${say(book, "dwelling total")} ${number(space.dwelling)}: ${parts.join(", ")}`;
   return (
-    <div class="ora-dwells" role="img" tabIndex={0} aria-label={text} title={text}>
+    <div class="ora-dwells" role="img" tabIndex={0} aria-label={text} data-says={text}>
       <b>{number(space.dwelling)}</b>
       {near.map((one) => (
         <span key={one.at} class={`ora-link ora-to-${one.side}`} aria-hidden="true">
@@ -103,13 +103,18 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
     <div
       class={`ora-space ora-${terrain} ${covered ? `ora-${holds}` : ""} ${shown ? "ora-built" : ""}`}
       style={place}
-      title={shown ? undefined : label}
       // A card says its own name; the space it lies on is said after it.
       data-space={`${props.seat} ${space.at}`}
       {...pressable}
       aria-description={own && shown ? label : undefined}
     >
-      <Ground terrain={terrain} cover={holds} tall={space.rows > 1} />
+      <Ground
+        terrain={terrain}
+        cover={holds}
+        tall={space.rows > 1}
+        // A space that can be pressed has the name itself, and one with a card that of the card.
+        label={shown || pressable?.role ? undefined : label}
+      />
       {shown && <Plate id={holds} />}
       {state === "live" && !shown && <Invitation at={space.at} />}
       {card && <GhostPlate id={card} />}
@@ -137,12 +142,7 @@ function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: Tracks }) {
         const side = ghost.picks.at(-1) ?? "";
         const name = translated(book, side) ?? capital(side);
         return (
-          <div
-            key={ghost.picks.join()}
-            class="ora-handle"
-            title={name}
-            {...piece(view, ghost.picks, `${name}, ${ghost.picks[0]}`)}
-          >
+          <div key={ghost.picks.join()} class="ora-handle" {...piece(view, ghost.picks, `${name}, ${ghost.picks[0]}`)}>
             <i aria-hidden="true">+</i>
             <Icon name={side === "hills" ? "hillside" : side} />
             <span>{name}</span>

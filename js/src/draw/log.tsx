@@ -29,7 +29,7 @@ function Line({ entry }: { entry: LogEntry }) {
     <li class={undone ? "ora-undone" : ""}>
       <button
         type="button"
-        title={entry.line}
+        data-says={entry.line}
         aria-current={entry.ply === at ? "step" : undefined}
         onClick={() => view.post({ do: "jump", ply: entry.ply })}
         onPointerEnter={show}

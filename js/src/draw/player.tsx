@@ -1,7 +1,7 @@
 // Everything that lies in front of one player.
 import { useState } from "preact/hooks";
 import { tracks } from "../geometry";
-import { seatName } from "../names";
+import { seatName, tiles } from "../names";
 import { Sitter } from "../panel/claims";
 import type { Player } from "../protocol";
 import { useView } from "../view";
@@ -21,11 +21,13 @@ function Title({ player }: { player: Player }) {
     <span class="ora-title">
       <Mark seat={player.seat} />
       <strong>{seatName(book, player.seat)}</strong>
-      {start === player.seat && <span class="ora-tag">{say(book, "start player")}</span>}
+      {start === player.seat && (
+        <span class="ora-tag" data-help="start">
+          {say(book, "start player")}
+        </span>
+      )}
       {to_move === player.seat && <span class="ora-tag ora-turn">{say(book, "to move")}</span>}
-      <span class="ora-points">
-        {player.score.total} {say(book, "points").toLowerCase()}
-      </span>
+      <span class="ora-points">{tiles(book, "points", player.score.total)}</span>
     </span>
   );
 }
@@ -73,12 +75,12 @@ export function OtherBoard({ player }: { player: Player }) {
           type="button"
           class="ora-fold"
           aria-expanded={open}
-          title={say(book, open ? "close board" : "open board")}
+          data-says={say(book, open ? "close board" : "open board")}
           onClick={() => setWanted(!open)}
         >
           <Title player={player} />
           {pickable && (
-            <span class="ora-hint" title={say(book, "can be picked")}>
+            <span class="ora-hint">
               ●<span class="ora-hidden">{say(book, "can be picked")}</span>
             </span>
           )}

@@ -17,7 +17,7 @@ export function Shop() {
             <span>{translated(book, kind) ?? capital(kind)}</span>
             {offer ? (
               <>
-                <span class="ora-quantity" title={say(book, "coins")}>
+                <span class="ora-quantity">
                   <b>{offer.price}</b>
                   <Icon name="Pn" label={say(book, "coins")} />
                 </span>

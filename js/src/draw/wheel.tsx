@@ -7,6 +7,7 @@ import type { Indicator, Wheel } from "../protocol";
 import { useView } from "../view";
 import { say } from "../words";
 import { Icon } from "./icon";
+import { voice } from "./voice";
 
 const HUB = 62;
 const DISC = 116;
@@ -21,7 +22,7 @@ function Disc({ values, beam, read }: { values: number[]; beam: number; read: Re
   angle.current = turned(angle.current, beam);
   const upright = `rotate(${-angle.current}deg)`;
   return (
-    <g class="ora-disc" style={{ transform: `rotate(${angle.current}deg)` }}>
+    <g class="ora-disc" data-help="values" style={{ transform: `rotate(${angle.current}deg)` }}>
       {values.map((value, d) => {
         const [x, y] = polar((HUB + DISC) / 2 + 2, -d * STEP);
         return (
@@ -33,7 +34,7 @@ function Disc({ values, beam, read }: { values: number[]; beam: number; read: Re
           </g>
         );
       })}
-      <g style={{ transform: `rotate(${STEP / 2}deg)` }}>
+      <g data-help="beam" style={{ transform: `rotate(${STEP / 2}deg)` }}>
         <path class="ora-beam" d={`M-6 0L-4 ${-RIM - 4}L0 ${-RIM - 15}L4 ${-RIM - 4}L6 0z`} />
         <path class="ora-beam-line" d={`M0 ${-HUB}V${-RIM}`} />
       </g>
@@ -73,20 +74,23 @@ function Token(props: { indicator: Indicator; value: number; place: { radius: nu
 /** What lies at the rim beside a space: piles, entries, given goods, side by side. */
 function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
   const book = useView().book.value;
+  const marked = (letter: string) => (wheel.marker === letter ? `, ${say(book, "building marker")}` : "");
   const items = [
     ...wheel.piles
       .filter((pile) => pile.space === space)
       .map((pile) => ({
         key: pile.letter,
         pile,
-        title: `${say(book, "pile")} ${pile.letter}, ${say(book, "round")} ${pile.round}`,
+        help: `pile ${pile.letter}`,
+        title: `${say(book, "pile")} ${pile.letter}, ${say(book, "round")} ${pile.round}${marked(pile.letter)}`,
       })),
     ...wheel.entries
       .filter((entry) => entry.space === space)
       .map((entry) => ({
         key: entry.indicator,
         icon: entry.indicator,
-        title: `${say(book, "enters")}: ${entry.indicator}, ${say(book, "round")} ${entry.round}`,
+        help: `entry ${entry.indicator}`,
+        title: `${say(book, "enters")}: ${entry.name}, ${say(book, "round")} ${entry.round}`,
       })),
     ...wheel.gifts
       .filter((gift) => gift.space === space)
@@ -94,6 +98,7 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
         gift.goods.map((code, n) => ({
           key: `${code}${n}`,
           gift: code,
+          help: `gift ${gift.round}`,
           title: `${say(book, "given goods")}: ${goodName(book, code)}`,
         })),
       ),
@@ -105,30 +110,29 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
         const spread = Math.min(9, 25 / items.length);
         const [x, y] = polar(292, angle + spread * (n - (items.length - 1) / 2));
         return (
-          <g key={item.key} transform={`translate(${x} ${y})`} class="ora-rim">
-            <title>{item.title}</title>
+          <g
+            key={item.key}
+            transform={`translate(${x} ${y})`}
+            class="ora-rim"
+            {...voice(item.title)}
+            data-help={item.help}
+          >
             {"pile" in item && (
-              <g class={item.pile.dealt ? "ora-pile ora-dealt" : "ora-pile"} data-help={`pile ${item.pile.letter}`}>
+              <g class={item.pile.dealt ? "ora-pile ora-dealt" : "ora-pile"}>
                 <path d="M-17-21h34v42h-34z" />
                 <text>{item.pile.letter}</text>
                 {wheel.marker === item.pile.letter && (
-                  <path class="ora-marker" d="M-13-25L0-34 13-25 13-16H-13z">
-                    <title>{say(book, "building marker")}</title>
-                  </path>
+                  <path class="ora-marker" d="M-13-25L0-34 13-25 13-16H-13z" data-help="marker" />
                 )}
               </g>
             )}
             {"icon" in item && (
-              <g class="ora-entry" data-help="entry">
+              <g class="ora-entry">
                 <circle r="19" />
                 <Icon name={item.icon} box={[-13, -13, 26]} />
               </g>
             )}
-            {"gift" in item && (
-              <g data-help="gift">
-                <Icon name={item.gift} box={[-14, -14, 28]} />
-              </g>
-            )}
+            {"gift" in item && <Icon name={item.gift} box={[-14, -14, 28]} />}
           </g>
         );
       })}
@@ -144,8 +148,12 @@ function Check({ space }: { space: number }) {
   const [x, y] = polar(RIM + 38, spaceAngle(space) + STEP / 2);
   const word = `${say(view.book.value, "checking number")} ${check.number}`;
   return (
-    <g class={check.bold ? "ora-checks ora-bold" : "ora-checks"} transform={`translate(${x} ${y})`} data-help="check">
-      <title>{word}</title>
+    <g
+      class={check.bold ? "ora-checks ora-bold" : "ora-checks"}
+      transform={`translate(${x} ${y})`}
+      {...voice(word)}
+      data-help="check"
+    >
       <circle r="13" />
       <text>{check.number}</text>
     </g>
@@ -177,6 +185,8 @@ export function WheelView() {
           <path
             key={space}
             d={sector(DISC, RIM, spaceAngle(space))}
+            {...voice(`${say(book, "space")} ${space}`)}
+            data-help={`wheel ${space}`}
             class={`ora-space-slice ${space === wheel.beam ? "ora-now" : ""} ${space === next?.space ? "ora-soon" : ""}`}
           />
         ))}
@@ -191,7 +201,6 @@ export function WheelView() {
             ...looking,
           })}
         >
-          {wheel.next && <title>{wheel.next.text}</title>}
           <circle r={HUB} class="ora-hub" />
           <text class="ora-hub-word" y="-22">
             {say(book, "round")}
@@ -218,7 +227,11 @@ export function WheelView() {
       </svg>
       <ul class="ora-ledger">
         {wheel.indicators.map((indicator) => (
-          <li key={indicator.id} title={indicator.name} class={shown(indicator) === indicator.value ? "" : "ora-ahead"}>
+          <li
+            key={indicator.id}
+            data-help={`indicator ${indicator.id}`}
+            class={shown(indicator) === indicator.value ? "" : "ora-ahead"}
+          >
             <Icon name={indicator.good ?? indicator.id} label={indicator.name} />
             <b>{shown(indicator)}</b>
           </li>

@@ -45,11 +45,11 @@ function AdviceRow({ advice }: { advice: Advice }) {
         type="button"
         class="ora-advice"
         data-line={advice.line}
-        title={say(book, "play this")}
+        data-says={say(book, "play this")}
         onClick={() => view.play(advice.line)}
       >
         <strong>{label}</strong>
-        <span class="ora-worth" title={say(book, "worth")}>
+        <span class="ora-worth" data-says={say(book, "worth")}>
           {signed(advice.worth)} <small>± {number(advice.spread)}</small>
         </span>
         <span class="ora-quiet">{advice.why}</span>

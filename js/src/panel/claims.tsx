@@ -13,7 +13,7 @@ function Claim({ seat }: { seat: Seat }) {
   const owner = company.owner(seat);
   if (owner === "other") {
     return (
-      <span class="ora-tag" title={say(book, "taken")}>
+      <span class="ora-tag" data-says={say(book, "taken")}>
         {say(book, "somebody else")}
       </span>
     );
@@ -23,7 +23,7 @@ function Claim({ seat }: { seat: Seat }) {
     <button
       type="button"
       class={`ora-claim ${owner ? "ora-claimed" : ""}`}
-      title={word}
+      data-says={word}
       aria-label={word}
       aria-pressed={owner === "you"}
       data-claim={seat}

@@ -29,7 +29,7 @@ function Numbers({ options }: { options: readonly Option[] }) {
             class="ora-number"
             data-pick={option.picks[0]}
             data-state="live"
-            title={option.label}
+            data-says={option.label}
             aria-label={`${option.picks[0]}: ${option.label}`}
             onClick={() => view.press(option.picks)}
           >
@@ -42,7 +42,7 @@ function Numbers({ options }: { options: readonly Option[] }) {
           type="button"
           class="ora-button ora-quick"
           data-line={most.line}
-          title={say(book, "as often as possible")}
+          data-says={say(book, "as often as possible")}
           onClick={() => view.play(most.line)}
         >
           {most.label}
@@ -80,7 +80,7 @@ function Slider({ options }: { options: readonly Option[] }) {
         max={last}
         value={at}
         onInput={(event) => setAt(Number(event.currentTarget.value))}
-        onKeyDown={(event) => event.stopPropagation()}
+        onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
       />
       {step(1, "more", "+")}
       {chosen && (

@@ -1,19 +1,14 @@
 // A side room over the right edge of the board; it stays in sight while one scrolls.
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { useView } from "../view";
 import { say } from "../words";
+import { useVisit } from "./visit";
 
 export function Drawer({ title, children }: { title: string; children: ComponentChildren }) {
   const view = useView();
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const here = place.current;
-    if (!here) return;
-    const before = (here.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
-    (here.querySelector<HTMLElement>("[data-first]") ?? here).focus({ preventScroll: true });
-    return () => before?.focus({ preventScroll: true });
-  }, []);
+  useVisit(place, true, `[data-door=${view.desk.drawer.value}]`);
   return (
     <div class="ora-drawer" data-only-live>
       <div ref={place} class="ora-room" role="dialog" aria-label={title} tabIndex={-1}>

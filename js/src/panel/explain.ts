@@ -2,10 +2,14 @@
 
 /** Elements that say what they are, the more particular ones first, and the key of each. */
 const THINGS: readonly [selector: string, key: (element: HTMLElement | SVGElement) => string][] = [
+  ["[data-says]", (element) => `says ${element.dataset.says ?? ""}`],
   ["[data-help]", (element) => element.dataset.help ?? ""],
   ["[data-goods]", (element) => `good ${element.dataset.goods ?? ""}`],
   [".ora-indicator", (element) => `indicator ${element.dataset.pick ?? ""}`],
-  [".ora-card[data-move], .ora-plate[data-move]", (element) => `card ${element.dataset.move ?? ""}`],
+  [
+    ".ora-card[data-move], .ora-plate[data-move], .ora-built-card[data-move]",
+    (element) => `card ${element.dataset.move ?? ""}`,
+  ],
   [".ora-at-home[data-move]", (element) => `clergy ${element.dataset.move ?? ""}`],
   ["[data-space]", (element) => `space ${element.dataset.space ?? ""}`],
 ];
@@ -20,9 +24,18 @@ export function thingOf(target: Element): { key: string; element: HTMLElement } 
   return found ? { key: found[1](element), element } : null;
 }
 
+/** Kinds of things that are picked by the last word of their key, and kinds that are picked by themselves. */
+const PICKED = ["card", "good", "indicator", "clergy", "space"];
+const ALONE = ["district", "plot"];
+
 /** The tokens that a thing is picked by, for asking why it cannot be. */
 export function tokensOf(key: string): string[] {
-  const [kind, ...words] = key.split(" ");
-  const last = words.at(-1);
-  return kind && last && kind !== "pile" && kind !== "start" ? [last] : kind && !last ? [kind] : [];
+  const [kind = "", ...words] = key.split(" ");
+  if (ALONE.includes(kind)) return [kind];
+  return PICKED.includes(kind) ? words.slice(-1) : [];
+}
+
+/** What a button or a line says of itself; null where the key is that of a thing with an explanation. */
+export function saidBy(key: string): string | null {
+  return key.startsWith("says ") ? key.slice("says ".length) : null;
 }

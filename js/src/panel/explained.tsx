@@ -1,13 +1,15 @@
 // The card that explains a thing: beside it while one looks, and for as long as one likes when it was asked for.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { Quantities } from "../draw/amount";
 import { price, Values } from "../draw/card";
 import { Icon } from "../draw/icon";
-import { cardName, goodName, number, seatName } from "../names";
-import type { Card } from "../protocol";
+import { cardName, goodName, number, seatName, tiles } from "../names";
+import type { Book, Card, Scene } from "../protocol";
 import { useView } from "../view";
 import { capital, say, translated } from "../words";
+import { saidBy } from "./explain";
 import { RuleLink } from "./rule";
+import { useVisit } from "./visit";
 
 /** Kinds of things whose name on the page is another word. */
 const NAMED: Record<string, string> = {
@@ -18,12 +20,17 @@ const NAMED: Record<string, string> = {
   marker: "building marker",
   check: "checking number",
   good: "goods",
+  empty: "empty space",
+  start: "start player",
+  ending: "what is to come",
+  values: "wheel",
+  beam: "wheel",
 };
 
 /** What a card is, in words. */
 function CardWords({ card }: { card: Card }) {
   const book = useView().book.value;
-  const cost = price(card).map(([code, n]) => `${number(n)} ${goodName(book, code)}`);
+  const cost = price(card).map(([code, n]) => tiles(book, code, n));
   return (
     <>
       {card.text && <p>{card.text}</p>}
@@ -85,6 +92,26 @@ interface Words {
   facts: [string, string][];
 }
 
+/** Who stands on a card, wherever it lies. */
+function standing(book: Book, scene: Scene, card: string): Words["facts"] {
+  const spaces = scene.players.flatMap((player) => player.spaces).filter(({ holds }) => holds === card);
+  const clergy = spaces.flatMap((space) => space.clergy);
+  const names = clergy.map(({ seat, kind }) => `${seatName(book, seat)}: ${translated(book, kind) ?? capital(kind)}`);
+  return names.length ? [[say(book, "stands here"), names.join(", ")]] : [];
+}
+
+/** What stands and waits at a space of the wheel. */
+function around({ wheel }: Scene, book: Book, at: number): Words["facts"] {
+  const here = <One extends { space: number }>(list: readonly One[]) => list.filter(({ space }) => space === at);
+  const inRound = (round: number) => `${say(book, "round")} ${round}`;
+  return [
+    ...here(wheel.indicators).map(({ name, value }): [string, string] => [name, String(value)]),
+    ...here(wheel.piles).map((pile): [string, string] => [`${say(book, "pile")} ${pile.letter}`, inRound(pile.round)]),
+    ...here(wheel.entries).map(({ name, round }): [string, string] => [name, inRound(round)]),
+    ...here(wheel.gifts).map(({ round }): [string, string] => [say(book, "given goods"), inRound(round)]),
+  ];
+}
+
 /** What there is to say about a thing. */
 function useWords(key: string): Words {
   const view = useView();
@@ -98,7 +125,7 @@ function useWords(key: string): Words {
     case "card": {
       const card = book.cards[last];
       const kinds = [card?.kind ?? "building", ...(card?.cloister ? ["cloister"] : [])];
-      return { ...plain, title: cardName(book, last), kinds, card };
+      return { ...plain, title: cardName(book, last), kinds, card, facts: standing(book, scene, last) };
     }
     case "good":
       return { ...plain, title: goodName(book, last), good: last };
@@ -116,6 +143,23 @@ function useWords(key: string): Words {
       if (pile) facts.push([say(book, "round"), String(pile.round)]);
       if (cards) facts.push([say(book, "pile cards"), cards]);
       return { ...plain, title: `${say(book, "pile")} ${last}`, facts };
+    }
+    case "wheel": {
+      const at = Number(last);
+      const title = `${say(book, "wheel")}: ${say(book, "space").toLowerCase()} ${last}`;
+      return { title, kinds: at === scene.wheel.beam ? ["beam"] : ["values"], facts: around(scene, book, at) };
+    }
+    case "entry": {
+      const entry = scene.wheel.entries.find(({ indicator }) => indicator === last);
+      const facts: Words["facts"] = entry ? [[say(book, "round"), String(entry.round)]] : [];
+      return { ...plain, title: `${entry?.name ?? last} ${named(kind)}`, facts };
+    }
+    case "gift": {
+      const gift = scene.wheel.gifts.find(({ round }) => String(round) === last);
+      const goods = gift?.goods.map((code) => goodName(book, code)).join(", ");
+      const facts: Words["facts"] = [[say(book, "round"), last]];
+      if (goods) facts.push([say(book, "goods"), goods]);
+      return { ...plain, facts };
     }
     case "space": {
       const player = scene.players.find(({ seat }) => seat === words[0]);
@@ -136,15 +180,8 @@ export function Explained() {
   const { shown } = view.desk;
   const now = shown.value;
   const place = useRef<HTMLDivElement>(null);
-  const pinned = now?.pinned ?? false;
-  // Whoever asked for it goes there, and back when it is closed, before the next key is pressed.
-  useLayoutEffect(() => {
-    const here = place.current;
-    if (!here || !pinned) return;
-    const before = (here.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
-    here.focus({ preventScroll: true });
-    return () => before?.focus({ preventScroll: true });
-  }, [pinned, now?.key]);
+  // Whoever asked for it goes there.
+  useVisit(place, now?.pinned ? now.key : false);
   if (!now) return null;
   return <Panel key={now.key} place={place} />;
 }
@@ -153,21 +190,24 @@ function Panel({ place }: { place: { current: HTMLDivElement | null } }) {
   const view = useView();
   const book = view.book.value;
   const now = view.desk.shown.value;
-  const { title, kinds, card, good, facts } = useWords(now?.key ?? "");
+  const words = useWords(now?.key ?? "");
   if (!now) return null;
+  const said = saidBy(now.key);
+  const { kinds, card, good, facts } = words;
+  const title = said ?? capital(words.title);
   const notice = view.notice.value;
   const style = { left: `${now.left}px`, top: `${now.top}px` };
   const texts = kinds.map((kind) => book.help?.[kind]).filter((text) => text !== undefined);
   return (
     <div
       ref={place}
-      class={`ora-explained ${now.below ? "ora-below" : "ora-above"} ${now.pinned ? "ora-pinned" : ""}`}
+      class={`ora-explained ${now.below ? "ora-below" : "ora-above"} ${now.pinned ? "ora-pinned" : ""} ${said === null ? "" : "ora-named"}`}
       style={style}
       data-only-live
       {...(now.pinned ? { role: "dialog", "aria-label": title, tabIndex: -1 } : { "aria-hidden": true })}
     >
       <header>
-        <strong>{capital(title)}</strong>
+        <strong>{title}</strong>
         {card && <Values card={card} />}
         {now.pinned && (
           <button

@@ -35,7 +35,7 @@ export function History() {
       key={step.word}
       type="button"
       class="ora-step"
-      title={`${say(book, step.word)} (${step.key})`}
+      data-says={`${say(book, step.word)} (${step.key})`}
       aria-label={say(book, step.word)}
       aria-keyshortcuts={step.key}
       disabled={step.do === "undo" ? at === 0 : at === plies}
@@ -66,7 +66,7 @@ export function History() {
           setDragged(null);
           if (asked.current !== ply || at !== ply) go(ply);
         }}
-        onKeyDown={(event) => event.stopPropagation()}
+        onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
       />
       {buttons.slice(2)}
       <span class="ora-ply">

@@ -28,7 +28,7 @@ export function Moves() {
                 type="button"
                 class="ora-move"
                 data-line={option.line}
-                title={option.line}
+                data-says={option.line}
                 onClick={() => view.play(option.line)}
               >
                 {option.label}

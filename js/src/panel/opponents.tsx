@@ -20,7 +20,7 @@ export function BotTag({ seat }: { seat: string }) {
   const bot = view.company.opponents.value?.seats[seat];
   if (!bot) return null;
   return (
-    <span class="ora-tag ora-bot" title={say(view.book.value, "bot")}>
+    <span class="ora-tag ora-bot" data-says={say(view.book.value, "bot")}>
       {bot}
     </span>
   );

@@ -23,7 +23,7 @@ export function Picked() {
             key={n}
             type="button"
             class="ora-chip"
-            title={say(book, "take back")}
+            data-says={say(book, "take back")}
             aria-label={`${say(book, "take back")}: ${name}`}
             onClick={() => view.takeBack(token)}
           >
@@ -42,7 +42,7 @@ export function Picked() {
           {option.label}
         </button>
       ))}
-      <button type="button" class="ora-button" title="Esc" onClick={() => view.clear()}>
+      <button type="button" class="ora-button" data-says="Esc" aria-keyshortcuts="Escape" onClick={() => view.clear()}>
         {say(book, "clear")}
       </button>
     </div>

@@ -1,9 +1,10 @@
 // The doors to the side rooms, and saving a picture.
-import { useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Drawer } from "../desk";
 import { download, pictureOf } from "../picture";
 import { useView } from "../view";
 import { say, type Word } from "../words";
+import { useVisit } from "./visit";
 
 const DOORS: [Drawer, Word, string][] = [
   ["rules", "rules", "M4 5.5C7 4 10 4.3 12 6c2-1.7 5-2 8-.5V19c-3-1.3-6-1-8 .7C10 18 7 17.7 4 19zM12 6v13.7"],
@@ -20,22 +21,37 @@ function Sign({ path }: { path: string }) {
   );
 }
 
+/** The two kinds of pictures. */
+function Menu() {
+  const view = useView();
+  const place = useRef<HTMLDivElement>(null);
+  useVisit(place, true, "[data-door=menu]");
+  const save = (kind: "svg" | "png") => (event: Event) => {
+    view.desk.menu.value = false;
+    const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
+    if (board) void pictureOf(board, kind).then((blob) => download(blob, `ora-${view.ply.value}.${kind}`));
+  };
+  return (
+    <div ref={place} class="ora-menu">
+      {(["svg", "png"] as const).map((kind) => (
+        <button key={kind} type="button" class="ora-button" data-first={kind === "svg"} onClick={save(kind)}>
+          {say(view.book.value, kind === "svg" ? "as svg" : "as png")}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 export function Toolbar() {
   const view = useView();
   const { desk } = view;
   const book = view.book.value;
-  const [saving, setSaving] = useState(false);
-  const save = (kind: "svg" | "png") => (event: Event) => {
-    setSaving(false);
-    const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
-    if (board) void pictureOf(board, kind).then((blob) => download(blob, `ora-${view.ply.value}.${kind}`));
-  };
   return (
     <div class="ora-toolbar" data-only-live>
       <button
         type="button"
         class="ora-step"
-        title={say(book, "what is this")}
+        data-says={say(book, "what is this")}
         aria-label={say(book, "what is this")}
         aria-pressed={desk.asking.value}
         onClick={() => {
@@ -49,7 +65,8 @@ export function Toolbar() {
           key={door}
           type="button"
           class="ora-step"
-          title={say(book, word)}
+          data-says={say(book, word)}
+          data-door={door}
           aria-label={say(book, word)}
           aria-expanded={desk.drawer.value === door}
           onClick={() => {
@@ -59,26 +76,26 @@ export function Toolbar() {
           <Sign path={path} />
         </button>
       ))}
-      <div class="ora-saving">
+      <div
+        class="ora-saving"
+        onFocusOut={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) desk.menu.value = false;
+        }}
+      >
         <button
           type="button"
           class="ora-step"
-          title={say(book, "save picture")}
+          data-says={say(book, "save picture")}
+          data-door="menu"
           aria-label={say(book, "save picture")}
-          aria-expanded={saving}
-          onClick={() => setSaving(!saving)}
+          aria-expanded={desk.menu.value}
+          onClick={() => {
+            desk.menu.value = !desk.menu.value;
+          }}
         >
           <Sign path={SAVE} />
         </button>
-        {saving && (
-          <div class="ora-menu">
-            {(["svg", "png"] as const).map((kind) => (
-              <button key={kind} type="button" class="ora-button" onClick={save(kind)}>
-                {say(book, kind === "svg" ? "as svg" : "as png")}
-              </button>
-            ))}
-          </div>
-        )}
+        {desk.menu.value && <Menu />}
       </div>
     </div>
   );

@@ -60,7 +60,6 @@ board-settlements = Settlements
 board-clergy = Clergy
 board-prior = Prior
 board-lay = Lay brother
-board-at-home = at home
 board-no-goods = No goods
 board-land-for-sale = Land for sale
 board-district = District

@@ -95,6 +95,11 @@ good-points = points
             [one] goods worth 1 point
            *[other] goods worth { $count } points
         }
+    .score =
+        { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }
 
 ## Several of them
 

@@ -5,7 +5,7 @@
 table-title =
     { $players ->
         [1] En solitario, { $country }
-       *[other] { $players } jugadores, { $length }, { $country }
+       *[other] Partida { $length } para { $players } jugadores, { $country }
     }
 table-heading =
     { $kind ->
@@ -60,7 +60,6 @@ board-settlements = Asentamientos
 board-clergy = Clérigos
 board-prior = Prior
 board-lay = Hermano lego
-board-at-home = en casa
 board-no-goods = Sin bienes
 board-land-for-sale = Tierras en venta
 board-district = Distrito

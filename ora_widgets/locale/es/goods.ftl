@@ -111,6 +111,11 @@ good-points = puntos
             [one] bienes por valor de 1 punto
            *[other] bienes por valor de { $count } puntos
         }
+    .score =
+        { $count ->
+            [one] 1 punto
+           *[other] { $count } puntos
+        }
 
 ## Several of them
 

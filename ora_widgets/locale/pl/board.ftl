@@ -5,7 +5,7 @@
 table-title =
     { $players ->
         [1] Gra solo, { $country }
-       *[other] Gra na { $players } graczy, { $length }, { $country }
+       *[other] Gra { $length } dla { $players } graczy, { $country }
     }
 table-heading =
     { $kind ->
@@ -60,7 +60,6 @@ board-settlements = Osady
 board-clergy = Mnisi
 board-prior = Przeor
 board-lay = Brat zakonny
-board-at-home = w domu
 board-no-goods = Brak dóbr
 board-land-for-sale = Tereny na sprzedaż
 board-district = Zagon

@@ -171,6 +171,12 @@ good-points = punkty
             [few] dobra warte { $count } punkty
            *[many] dobra warte { $count } punktów
         }
+    .score =
+        { $count ->
+            [one] 1 punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        }
 
 ## Several of them
 

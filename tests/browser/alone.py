@@ -1,0 +1,78 @@
+"""A board in a page of its own, without Jupyter: the board in this process answers it. For what needs many boards.
+
+What Jupyter adds (comms, kernels, its own keys and style sheets) is tested with `lab_page`; here a board takes a second.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ipywidgets import DOMWidget
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from ora_widgets.board import STATIC, Board
+
+# What a board says of itself, without what every widget says.
+OURS = sorted({*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)})
+ADDRESS = "http://127.0.0.1/board"
+PAGE = """<!doctype html><html lang="en"><title>A board</title><style>body {{ margin: 8px }} {style}</style>
+<body data-jp-theme-light="{light}"><main></main></body></html>"""
+
+# What a notebook's model does: traits to read, news of them, and messages in both directions.
+SHOW = """async ([widget, traits]) => {
+  const listeners = new Map();
+  const tell = (event, news) => { for (const listener of listeners.get(event) ?? []) listener(news); };
+  const model = {
+    get: (name) => traits[name],
+    on: (event, listener) => listeners.set(event, [...(listeners.get(event) ?? []), listener]),
+    off() {},
+    send: async (message) => {
+      const { changed, said } = await python(message);
+      Object.assign(traits, changed);
+      for (const name of Object.keys(changed)) tell(`change:${name}`);
+      for (const one of said) tell("msg:custom", one);
+    },
+  };
+  const address = URL.createObjectURL(new Blob([widget], { type: "text/javascript" }));
+  const { default: make } = await import(address);
+  make().render({ model, el: document.querySelector("main") });
+}"""
+
+
+class Alone:
+    """One board as it is drawn; `board` is Python's side of it."""
+
+    def __init__(self, context: BrowserContext, board: Board, *, dark: bool = False) -> None:
+        self.board = board
+        self.errors: list[str] = []
+        self._said: list[tuple[Any, Any]] = []
+        # Nobody listens on the other side of a comm here.
+        board.send = self._say  # type: ignore[method-assign]
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda told: self.errors.append(told.text) if told.type == "error" else None)
+        style = STATIC.joinpath("widget.css").read_text(encoding="utf-8")
+        body = PAGE.format(style=style, light=str(not dark).lower())
+        self.page.route(ADDRESS, lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))
+        self.page.expose_function("python", self._answer)
+        self.page.goto(ADDRESS)
+        self.page.evaluate(SHOW, [STATIC.joinpath("widget.js").read_text(encoding="utf-8"), self._traits()])
+        self.root = self.page.locator(".ora-board")
+        expect(self.root).to_be_visible()
+
+    def piece(self, token: str) -> Locator:
+        """The pieces and buttons for a token that can be picked now."""
+        return self.root.locator(f'[data-pick="{token}"][data-state="live"]')
+
+    def _traits(self) -> dict[str, Any]:
+        return {name: getattr(self.board, name) for name in OURS}
+
+    def _say(self, content: Any, buffers: Any = None) -> None:
+        self._said.append((content, buffers))
+
+    def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
+        before = self._traits()
+        self._said.clear()
+        self.board._handle_custom_msg(message, [])
+        changed = {name: value for name, value in self._traits().items() if value != before[name]}
+        return {"changed": changed, "said": [content for content, _ in self._said]}
