@@ -55,7 +55,7 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     try:
         room = import_module(_LATER[name], __name__)
-        found = getattr(room, name, room)  # a whole room is asked for by its own name
+        found = room if _LATER[name] == f".{name}" else getattr(room, name)
     except ModuleNotFoundError as error:
         if error.name in ("anywidget", "ipywidgets", "traitlets"):
             raise ImportError(f"ora_widgets.{name} needs {error.name}: pip install anywidget ipywidgets") from error
@@ -65,4 +65,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_LATER})
+    return sorted({*(name for name in globals() if name.startswith("__")), *__all__, *_LATER})

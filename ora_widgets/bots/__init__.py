@@ -19,3 +19,7 @@ from .why import explain, parts
 __all__ = [
     "Advice", "Bot", "Budget", "Candidate", "Greedy", "Hint", "Random", "Search", "Values", "explain", "hint", "parts",
 ]  # fmt: skip
+
+
+def __dir__() -> list[str]:
+    return sorted({*(name for name in globals() if name.startswith("__")), *__all__})

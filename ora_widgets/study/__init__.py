@@ -14,3 +14,7 @@ __all__ = [
     "Arena", "BestTurn", "Goal", "Playouts", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "built",
     "has", "playouts", "points", "stats", "ways_to", "what_if",
 ]  # fmt: skip
+
+
+def __dir__() -> list[str]:
+    return sorted({*(name for name in globals() if name.startswith("__")), *__all__})
