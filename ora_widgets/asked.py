@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .engine import Move, Refusal
+from .examples import example
 from .locale import FALLBACK, say
 from .rulebook import Rule, UnknownRule, rule, rules, search
 from .scene import earlier, why
@@ -21,28 +22,31 @@ Data = dict[str, Any]
 
 
 def reading(query: str, number: str, language: str = FALLBACK) -> Data:
-    """The rules that answer a question, or one rule with those around it, or the contents.
+    """The rules that answer a question, or one rule with its example and its parts, or the contents.
 
     Parameters: `query`, words to look for; `number`, of a rule; with neither, the chapters.
 
     >>> reading("", "F5.3.8")["rules"][0]["title"]
     'Not with yourself'
     """
-    found: list[Rule]
     if number:
         try:
             one = rule(number, language)
         except UnknownRule:
             return {"rules": []}
-        found = [one, *(rule(part, language) for part in one.children)]
-    elif query.strip():
-        found = list(search(query[:LONGEST_QUERY], language, FOUND))
+        # Only of the one that was opened: a position is many times as long as a rule.
+        shown = example(one)
+        opened = {**printed(one), **({"example": shown.data()} if shown else {})}
+        return {"rules": [opened, *(printed(rule(part, language)) for part in one.children)]}
+    if query.strip():
+        found = search(query[:LONGEST_QUERY], language, FOUND)
     else:
-        found = [each for each in rules(language) if each.parent is None]
-    return {"rules": [_rule(each) for each in found]}
+        found = tuple(each for each in rules(language) if each.parent is None)
+    return {"rules": [printed(each) for each in found]}
 
 
-def _rule(read: Rule) -> Data:
+def printed(read: Rule) -> Data:
+    """A rule as it is printed, without its example."""
     return {
         "number": read.number,
         "title": read.title,

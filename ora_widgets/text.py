@@ -39,16 +39,29 @@ def text(game: Game, language: str = FALLBACK) -> str:
     return "\n".join([*lines, "", ask(game, language)["prompt"]])
 
 
+def excerpt(game: Game, seats: Iterable[str], language: str = FALLBACK) -> str:
+    """A piece of the table: when it is, the wheel, and what a few players have; no hands, no display.
+
+    Parameters: `seats`, the colours of those players; `language`.
+
+    >>> from ora_widgets import new_game
+    >>> print(excerpt(new_game(3, "france"), "G").splitlines()[2])
+    Green · 0 points
+    """
+    known, now = book(game, language), scene(game, language)
+    lines = [f"{now['title']} · {now['heading']}", *_row("wheel", _indicators(now, language), language)]
+    for player in (player for seat in seats for player in now["players"] if player["seat"] == seat):
+        lines += [_title(known, now, player, language), *_belongings(player, language)]
+        lines += _land(known, player["spaces"], language)
+    return "\n".join(lines)
+
+
 # ---- what everybody shares
 
 
 def _table(known: Data, now: Data, language: str) -> Iterator[str]:
-    wheel = now["wheel"]
-    indicators = [
-        say("text-indicator", language, name=each["name"], value=each["value"]) for each in wheel["indicators"]
-    ]
-    yield from _row("wheel", indicators, language)
-    yield from _row("to-come", _to_come(wheel, language), language)
+    yield from _row("wheel", _indicators(now, language), language)
+    yield from _row("to-come", _to_come(now["wheel"], language), language)
     cards = [known["cards"][id_] for id_ in now["display"]]
     yield from _row("display", [f"{card['id']} {card['name']} ({_cost(card)})" for card in cards], language)
     supply = []
@@ -58,6 +71,12 @@ def _table(known: Data, now: Data, language: str) -> Iterator[str]:
     supply.append(say("text-contract", language, coins=good_name("Pn", now["contract"], language)))
     supply.append(say("text-wonders", language, count=now["wonders"]))
     yield from _row("supply", supply, language)
+
+
+def _indicators(now: Data, language: str) -> list[str]:
+    return [
+        say("text-indicator", language, name=each["name"], value=each["value"]) for each in now["wheel"]["indicators"]
+    ]
 
 
 def _to_come(wheel: Data, language: str) -> list[str]:
@@ -104,21 +123,28 @@ def _row(name: str, parts: Iterable[str], language: str) -> list[str]:
 
 
 def _player(known: Data, now: Data, player: Data, language: str) -> Iterator[str]:
+    yield f"── {_title(known, now, player, language)} ".ljust(WIDTH, "─")
+    yield from _belongings(player, language)
+    hand = [known["cards"][id_] for id_ in player["hand"]]
+    yield from _row("hand", [f"{card['id']} {card['name']} ({_upkeep(card, language)})" for card in hand], language)
+    yield from _land(known, player["spaces"], language)
+
+
+def _title(known: Data, now: Data, player: Data, language: str) -> str:
     name = next(each["name"] for each in known["seats"] if each["seat"] == player["seat"])
     head = [name, say("text-score", language, total=player["score"]["total"])]
     if player["seat"] == now["start"]:
         head.append(say("text-start", language))
     if player["seat"] == now["to_move"]:
         head.append(say("text-to-move", language))
-    title = " · ".join(head)
-    yield f"── {title} ".ljust(WIDTH, "─")
+    return " · ".join(head)
+
+
+def _belongings(player: Data, language: str) -> Iterator[str]:
     worth = say("text-worth", language, food=player["food"], energy=player["energy"])
     goods = [amounts([each], language) for each in player["goods"]]
     yield from _row("goods", [*goods, f"({worth})"] if goods else [], language)
     yield from _row("clergy", [say("text-home", language, prior=int(player["prior"]), lay=player["lay"])], language)
-    hand = [known["cards"][id_] for id_ in player["hand"]]
-    yield from _row("hand", [f"{card['id']} {card['name']} ({_upkeep(card, language)})" for card in hand], language)
-    yield from _land(known, player["spaces"], language)
 
 
 def _upkeep(card: Data, language: str) -> str:

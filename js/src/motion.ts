@@ -20,9 +20,14 @@ interface Before {
 
 const value = (element: Element, name: string) => element.getAttribute(name) ?? "";
 
+/** The elements with an attribute; not those in a rule's example, which lie on another table. */
+function having(root: Element, attribute: string): Element[] {
+  return [...root.querySelectorAll(`[${attribute}]`)].filter((element) => !element.closest("[inert]"));
+}
+
 function placesOf(root: Element): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
-  for (const element of root.querySelectorAll("[data-move]")) {
+  for (const element of having(root, "data-move")) {
     const key = value(element, "data-move");
     const place = { where: value(element, "data-place"), rect: element.getBoundingClientRect() };
     found.set(key, [...(found.get(key) ?? []), place]);
@@ -31,8 +36,8 @@ function placesOf(root: Element): Map<string, Place[]> {
 }
 
 function lookAround(root: Element): Before {
-  const tiles = [...root.querySelectorAll("[data-goods]")];
-  const tokens = [...root.querySelectorAll("[data-indicator]")];
+  const tiles = having(root, "data-goods");
+  const tokens = having(root, "data-indicator");
   return {
     pieces: placesOf(root),
     goods: new Map(tiles.map((tile) => [value(tile, "data-goods"), Number(value(tile, "data-count"))])),
@@ -54,7 +59,7 @@ function still(): boolean {
 function travel(root: Element, before: Before): Animation[] {
   const running: Animation[] = [];
   const left = new Map([...before.pieces].map(([key, places]) => [key, [...places]]));
-  const elements = [...root.querySelectorAll("[data-move]")];
+  const elements = having(root, "data-move");
   // First those that have stayed, so that of two alike the one that went is the one that travels.
   const moved = elements.filter((element) => {
     const places = left.get(value(element, "data-move"));
@@ -86,11 +91,11 @@ function travel(root: Element, before: Before): Animation[] {
 function count(root: Element, layer: Element, before: Before): Animation[] {
   const running: Animation[] = [];
   const board = root.getBoundingClientRect();
-  const used = [...root.querySelectorAll("[data-indicator]")].flatMap((token) => {
+  const used = having(root, "data-indicator").flatMap((token) => {
     const was = before.indicators.get(value(token, "data-indicator"));
     return was && was.at !== value(token, "data-at") ? [{ good: value(token, "data-indicator"), rect: was.rect }] : [];
   });
-  for (const tile of root.querySelectorAll("[data-goods]")) {
+  for (const tile of having(root, "data-goods")) {
     const key = value(tile, "data-goods");
     const change = Number(value(tile, "data-count")) - (before.goods.get(key) ?? 0);
     if (!change) continue;

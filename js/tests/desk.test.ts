@@ -6,8 +6,9 @@ import { Board } from "../src/board";
 import { merged, named } from "../src/desk";
 import { scale, spread } from "../src/draw/chart";
 import { byTurn } from "../src/draw/log";
+import { highlight } from "../src/highlight";
 import { tokensOf } from "../src/panel/explain";
-import type { LogEntry, Message, Rule, Traits } from "../src/protocol";
+import type { Example, LogEntry, Message, Rule, Traits } from "../src/protocol";
 import { createView, type View } from "../src/view";
 import { fixture } from "./fixtures";
 
@@ -169,6 +170,48 @@ describe("reading help", () => {
     expect(one(".ora-rule td")?.textContent).toBe("c");
     click(all(".ora-see .ora-rule-link").at(-1) ?? null);
     expect(sent.at(-1)).toMatchObject({ do: "rules", number: "3" });
+  });
+
+  it("shows a rule where it bites, on a table of its own", () => {
+    const { scene, book } = fixture("start");
+    const [player] = scene.players;
+    if (!player) throw new Error("nobody plays");
+    const spaces = player.spaces.map((space, n) => (n ? space : { ...space, holds: "X1" }));
+    const [card] = Object.values(book.cards);
+    if (!card) throw new Error("no card");
+    const example: Example = {
+      title: "Example:",
+      task: "Do it.",
+      says: "No.",
+      where: "Try:",
+      code: "rule.example",
+      when: "Round 1",
+      wheel: scene.wheel.indicators,
+      players: [{ ...player, spaces }],
+      cards: { X1: { ...card, id: "X1", name: "Elsewhere" } },
+      seats: [{ seat: player.seat, name: "Purple", neutral: false }],
+    };
+    const view = show();
+    act(() => view.desk.openRule("1.2"));
+    const { id } = sent.at(-1) as { id: number };
+    const before = all(".ora-touched").length;
+    act(() => view.desk.answer({ do: "rules", id, rules: [{ ...rule, example }] }));
+    const drawn = one(".ora-example");
+    for (const words of ["Do it.", "No.", "rule.example", "Purple", "Elsewhere"]) {
+      expect(drawn?.textContent).toContain(words);
+    }
+    expect(drawn?.querySelectorAll(".ora-space")).toHaveLength(spaces.length);
+    // It is there to be looked at: nothing in it can be pressed, and the log does not point into it.
+    expect(drawn?.querySelector("[inert] .ora-land")).not.toBeNull();
+    expect(drawn?.querySelector("[data-state], [role=button]")).toBeNull();
+    const board = one(".ora-board");
+    if (board)
+      highlight(
+        board,
+        player.spaces.map((space) => `${player.seat} ${space.at}`),
+      );
+    expect(all(".ora-touched").length).toBeGreaterThan(before);
+    expect(drawn?.querySelector(".ora-touched")).toBeNull();
   });
 
   it("searches the rules a moment after the last letter", () => {

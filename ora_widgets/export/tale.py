@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from ..asked import reading
+from ..asked import printed
 from ..locale import languages, say
 from ..rulebook import rules
 from ..scene import ask, book, coming, scene, tally
@@ -87,7 +87,7 @@ def tale(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> D
         "moves": writer.moves,
         "game": last + 1,
         "turns": writer.turns,
-        "rules": [reading("", each.number, language)["rules"][0] for each in rules(language)],
+        "rules": [printed(each) for each in rules(language)],
         "names": names,
     }
 

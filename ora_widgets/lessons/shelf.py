@@ -9,6 +9,7 @@ from functools import cache
 from ..engine.moves import shown
 from ..locale import FALLBACK, say
 from ..rulebook import rule
+from .bites import bite
 from .keeping import Progress, here, solved
 from .sitting import Sitting
 from .step import Lesson
@@ -89,17 +90,15 @@ def lesson(
 
 
 def about(number: str, *, language: str = FALLBACK, progress: Progress | None = None) -> Sitting:
-    """The task in which a rule is taught or used first: a small position in which it bites.
+    """The task in which a rule is taught or used: a small position in which it bites.
 
-    Parameters: `number`, such as `"F5.3.4"`, for a chapter its first part; `language`; `progress`.
+    Parameters: `number`, such as `"F5.3.4"`, for a chapter its first part that has one; `language`; `progress`.
     Raises `UnknownRule` when there is no such rule, and `LookupError` when no task is about it.
 
     >>> about("F5.3.5").title
     'Work contracts'
     """
-    wanted = rule(number).number
-    for each in all_lessons().values():
-        for step in each.steps:
-            if any(taught == wanted or taught.startswith(f"{wanted}.") for taught in step.rules.split()):
-                return Sitting(each, step.name, language=language, progress=progress)
-    raise LookupError(say("lesson-no-task", language, number=wanted))
+    found = bite(number)
+    if found is None:
+        raise LookupError(say("lesson-no-task", language, number=rule(number).number))
+    return Sitting(found.lesson, found.step.name, language=language, progress=progress)

@@ -4,6 +4,7 @@ import type { Rule } from "../protocol";
 import { useView } from "../view";
 import { say } from "../words";
 import { Drawer } from "./drawer";
+import { ExampleView } from "./example";
 import { RuleLink } from "./rule";
 
 /** A line of a table in a rule's text, as cells. */
@@ -55,6 +56,7 @@ function RuleText({ rule }: { rule: Rule }) {
       {rule.text.split("\n\n").map((part) => (
         <Paragraph key={part} text={part} />
       ))}
+      {rule.example && <ExampleView example={rule.example} />}
       {related.length > 0 && (
         <p class="ora-see">
           <span class="ora-quiet">{say(book, "see also")}</span>

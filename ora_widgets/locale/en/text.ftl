@@ -42,7 +42,11 @@ text-home =
         }
     }
 text-worth = { $food } food and { $energy } energy
-text-score = { $total } points
+text-score =
+    { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 text-start = start player
 text-to-move = to move
 text-standing =

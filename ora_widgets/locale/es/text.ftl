@@ -42,7 +42,11 @@ text-home =
         }
     }
 text-worth = { $food } de comida y { $energy } de energía
-text-score = { $total } puntos
+text-score =
+    { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }
 text-start = jugador inicial
 text-to-move = le toca
 text-standing =

@@ -45,7 +45,13 @@ text-home =
         }
     }
 text-worth = żywność { $food }, energia { $energy }
-text-score = { $total } pkt
+text-score =
+    { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+        [many] { $total } punktów
+       *[other] { $total } punktu
+    }
 text-start = gracz rozpoczynający
 text-to-move = na ruchu
 text-standing =

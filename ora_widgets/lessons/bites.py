@@ -1,0 +1,113 @@
+"""Where each rule bites: the task whose position shows it, and often a move that is refused there under that very rule."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from ..engine import Refusal
+from ..game import Game
+from ..locale import FALLBACK
+from ..rulebook import rule
+from ..telling import sentence
+from .step import Lesson, Step
+
+# A rule that is not here is shown by the first task of the course that names it. Here are the rules that another
+# task shows better, and what is tried in vain there.
+CHOSEN = {
+    "F0.1": "two-players/two-actions",
+    "F0.2": "land/a-district",
+    "F0.3": "two-players/how-much-land",
+    "F0.4": "clergymen/coming-home",
+    "F0.5": "building/the-right-order",
+    "F0.6": "food/new-cards",
+    "F0.7": "building/make-room",
+    "F1.2": "food/five-coins: use F08 lay; give Wo Wo Wo Wo",
+    "F1.5": "work-contracts/their-oven: build F05 0,3",
+    "F2.3": "countries/two-sides",
+    "F2.4": "countries/how-many-cards: build F03 0,3",
+    "F3.4": "clergymen/coming-home: fell 0,1 wood; fell 0,2 wood",
+    "F4.1": "wheel/next-step",
+    "F5.2.1": "clergymen/send-somebody: use LG2 prior",
+    "F5.2.4": "clergymen/where-not: use F05 lay",
+    "F5.2.5": "clergymen/where-not: use LR1 lay",
+    "F5.3.3": "work-contracts/who-is-at-home: contract LG1 coins",
+    "F5.3.4": "work-contracts/a-drink: sell Wn; contract F21 coins",
+    "F5.3.5": "work-contracts/a-drink: contract F21 whiskey",
+    "F5.3.8": "work-contracts/who-is-at-home: contract LR1 coins",
+    "F5.5.1": "building/make-room: build G07 0,3",
+    "F5.5.2": "building/straw-from-grain: build G01 1,3",
+    "F5.5.3": "building/by-the-water: build F11 0,3",
+    "F5.5.4": "building/cloister: build G01 0,3",
+    "F5.5.6": "building/which-terrain: build S1 0,3",
+    "F5.6": "land/nothing-at-all: done",
+    "F6.6": "land/a-district: district -1 hills; district -2 hills",
+    "F7.3": "land/a-district: district -3 hills",
+    "F7.4": "land/a-mountain: plot 3 mountain",
+    "F8.1": "food/not-now",
+    "F8.3": "food/shanty-town: settle S1 0,3; district -1 hills",
+    "F8.4": "food/shanty-town: settle S2 0,3",
+    "F8.5": "food/fishing: settle S4 0,3",
+    "F8.7": "food/new-cards: settle S5 0,3",
+    "F8.8": "food/sell-a-drink: use LR1 lay",
+    "F9.3": "bonus-round/any-building: use LR1 lay",
+    "F9.6": "bonus-round/phase-e: settle S1 0,2; done; done; done; pass",
+    "F13.6": "solo/the-neighbour-builds: place G01 0,3",
+    "F15": "short-game/checking-numbers",
+    "F16": "countries/how-many-cards",
+    "F17": "two-players/phase-a",
+}
+
+
+class Bite(NamedTuple):
+    """A small position in which a rule bites.
+
+    Parameters: `lesson` and `step`, whose position it is; `tried`, moves of which the last is refused there under this
+    rule, or nothing.
+    """
+
+    lesson: Lesson
+    step: Step
+    tried: str = ""
+
+    def refusal(self, language: str = FALLBACK) -> str:
+        """What the engine says to what is tried; nothing where nothing is."""
+        refused, game = self._refused()
+        return sentence(refused, game.setup.seats, game.now, language) if refused else ""
+
+    def refused_by(self) -> str:
+        """The number of the rule that the engine names when it refuses what is tried."""
+        refused, _ = self._refused()
+        return refused.rule if refused else ""
+
+    def _refused(self) -> tuple[Refusal | None, Game]:
+        game = self.step.scenario.game()
+        try:
+            for move in self.tried.split("; ") if self.tried else ():
+                game.play(move)
+        except Refusal as refused:
+            return refused, game
+        return None, game
+
+
+@cache
+def bite(number: str) -> Bite | None:
+    """Where a rule bites; of a chapter, where the first of its parts does that has such a place.
+
+    Parameters: `number`, such as `"F5.3.4"`.
+    Raises `UnknownRule` when there is no such rule.
+
+    >>> bite("F5.3.8").refusal()
+    'The Clay Mound is yours and needs no contract; send one of your own clergymen.'
+    >>> bite("F0.8") is None
+    True
+    """
+    from .shelf import all_lessons
+
+    found = rule(number)
+    task, _, tried = CHOSEN.get(found.number, "").partition(": ")
+    for lesson in all_lessons().values():
+        for step in lesson.steps:
+            if task == f"{lesson.name}/{step.name}" or (not task and found.number in step.rules.split()):
+                return Bite(lesson, step, tried)
+    return next(filter(None, map(bite, found.children)), None)

@@ -1,0 +1,146 @@
+"""Every rule is shown where it bites: in a notebook, in text, and as data for the page."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.asked import reading
+from ora_widgets.examples import Example, example
+from ora_widgets.lessons import Sitting, all_lessons
+from ora_widgets.lessons.bites import CHOSEN, Bite, bite
+from ora_widgets.locale import languages
+from ora_widgets.rulebook import Rule, rule, rules, search
+
+EVERY_RULE = list(rules())
+
+# The rules that show no position, and why. Whoever adds one takes it out of here.
+WITHOUT = {
+    "F0.8": "open information is about the table, and forbids or gives nothing anywhere",
+    "F1.1": "what lies in the box is a list",
+    "F1.3": "no task has the eighth wonder built",
+    "F1.4": "no task has a pile of land sold out",
+}
+TRIED = [pytest.param(number, id=number) for number, text in CHOSEN.items() if ":" in text]
+
+
+def shown(number: str, language: str = "en") -> Example:
+    found = example(rule(number, language))
+    assert found is not None
+    return found
+
+
+def bitten(number: str) -> Bite:
+    found = bite(number)
+    assert found is not None
+    return found
+
+
+def test_only_these_rules_show_no_example() -> None:
+    assert {each.number for each in EVERY_RULE if example(each) is None} == set(WITHOUT)
+    for number in WITHOUT:
+        assert rule(number).example is None
+        assert "```" not in rule(number)._repr_markdown_()
+        assert ".example" not in str(rule(number))
+        assert "example" not in reading("", number)["rules"][0]
+
+
+@pytest.mark.parametrize(
+    "each", [each for each in EVERY_RULE if each.number not in WITHOUT], ids=lambda each: each.number
+)
+def test_a_rule_shows_where_it_bites(each: Rule) -> None:
+    found, markdown = shown(each.number), each._repr_markdown_()
+
+    # The rule first, then what is asked, the land, what the rule says to it, and the way to a board.
+    order = [each.text, found.task, "```text\n", "┌──", "\n```\n", found.says, f"`{found.code}`"]
+    places = [markdown.index(part) for part in order]
+    assert places == sorted(places)
+    assert markdown.count("```") == 2
+    assert str(each).splitlines()[-1].endswith(found.code)
+    # Of each player so many spaces are drawn as lie there, for the page too.
+    data = found.data()
+    assert data["players"]
+    assert all(player["spaces"] and not player["ghosts"] for player in data["players"])
+    held = {space["holds"] for player in data["players"] for space in player["spaces"]} - {None, "forest", "moor"}
+    assert held == set(data["cards"])
+    assert json.loads(json.dumps(data)) == data
+
+
+def test_every_rule_of_the_game_itself_is_among_them() -> None:
+    chapters = {each.number.partition(".")[0] for each in EVERY_RULE if each.number not in WITHOUT}
+    assert {f"F{chapter}" for chapter in range(2, 15)} <= chapters
+    assert not any(number.partition(".")[0] in {f"F{chapter}" for chapter in range(2, 15)} for number in WITHOUT)
+
+
+@pytest.mark.parametrize("number", TRIED)
+def test_what_is_tried_is_refused_by_the_engine_under_this_very_rule(number: str) -> None:
+    found = bitten(number)
+    *allowed, last = found.tried.split("; ")
+    game = found.step.scenario.game()
+    for move in allowed:
+        game.play(move)
+
+    with pytest.raises(ora.Refusal) as caught:
+        game.play(last)
+    assert caught.value.rule == number
+    assert str(caught.value) in shown(number).says
+
+
+def test_every_choice_is_of_a_task_that_exists() -> None:
+    tasks = {f"{lesson.name}/{step.name}" for lesson in all_lessons().values() for step in lesson.steps}
+    assert {text.partition(": ")[0] for text in CHOSEN.values()} <= tasks
+    assert set(CHOSEN) <= {each.number for each in EVERY_RULE}
+
+
+def test_the_example_is_played_like_a_lesson() -> None:
+    sitting = ora.rule("F5.3.8").example
+    assert isinstance(sitting, Sitting)
+    assert sitting.task == shown("F5.3.8").task
+    sitting.game.play(sitting.step.solution)
+    assert sitting.check()
+
+
+def test_a_chapter_shows_its_first_part_that_has_one() -> None:
+    assert shown("F5").bite == shown("F5.1").bite
+    assert shown("F1").bite == shown("F1.2").bite
+
+
+def test_a_question_tells_its_answer() -> None:
+    found = [shown(each.number) for each in EVERY_RULE if each.number not in WITHOUT]
+    asked = [each for each in found if each.bite.step.answer and not each.bite.tried]
+    assert asked
+    assert all(f"“{each.bite.step.shown_solution()}”" in each.says for each in asked)
+    assert shown("F5.4.2").says.startswith("Afterwards: No wood, but room to build.")
+
+
+def test_a_work_contract_shows_both_who_hires_and_who_is_hired() -> None:
+    assert [player["seat"] for player in shown("F5.3.5").data()["players"]] == ["R", "G"]
+    # What is laid on the neutral land is shown there, and a question shows whom it is about.
+    assert [player["seat"] for player in shown("F13.6").data()["players"]] == ["W"]
+    assert [player["seat"] for player in shown("F14.3").data()["players"]] == ["R"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_example_speaks_the_language_of_its_rule(language: str) -> None:
+    found = shown("F5.2.5", language)
+    assert found.task == bitten("F5.2.5").step.words("task", language)
+    assert found.bite.refusal(language) in found.says
+    spoken = ora.rule("F5.2.5", language).example
+    assert spoken is not None
+    assert spoken.language == language
+    assert eval(found.code, {"ora": ora}).language == language  # as people copy it
+
+
+def test_rules_that_were_searched_for_have_their_examples_too() -> None:
+    (found,) = search("gift of wine instead of coins", limit=1)
+    assert found.number == "F5.3.5"
+    assert found.example is not None
+
+
+def test_the_page_gets_the_example_of_the_one_rule_it_opened() -> None:
+    opened, *parts = reading("", "F5.3")["rules"]
+    assert opened["example"] == shown("F5.3").data()
+    assert parts
+    assert not any("example" in each for each in (*parts, *reading("contract", "")["rules"], *reading("", "")["rules"]))
