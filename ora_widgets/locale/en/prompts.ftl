@@ -42,7 +42,7 @@ ask-pay =
 ask-go = { $seat }: use the { $card }?
 ask-place = { $seat }: which building goes where on the neutral heartland? { $count ->
         [one] It is the last one.
-       *[other] There are { $count }.
+       *[other] There are { $count } left.
     }
 ask-visited = { $seat }: use one of the new neutral buildings with the neutral prior?
 
@@ -90,7 +90,11 @@ ask-clear =
         [0] { $seat }, { $card }: which forest do you remove?
        *[other] { $seat }, { $card }: which forest do you remove for { $get }?
     }
-ask-claim = { $seat }, { $card }: take { $points } points as goods.
+ask-claim =
+    { $points ->
+        [one] { $seat }, { $card }: take 1 point as goods.
+       *[other] { $seat }, { $card }: take { $points } points as goods.
+    }
 
 ## The end
 

@@ -107,7 +107,11 @@ landscape-before-settlement = The landscape comes before the settlement; now tha
 
 settlement-not-in-hand = The { $card } is not in your hand; you can only build settlement cards that you hold.
 settlement-wrong-terrain = The { $card } cannot be settled on { $terrain }; it needs { $allowed }.
-settlement-too-dear = The { $card } costs { $food } food and { $energy } energy, and your goods do not cover both; gather more first, remembering that each tile counts for one of the two.
+settlement-too-dear =
+    { $energy ->
+        [0] The { $card } costs { $food } food, and your goods do not come to that; gather more first.
+       *[other] The { $card } costs { $food } food and { $energy } energy, and your goods do not cover both; gather more first, remembering that each tile counts for one of the two.
+    }
 one-settlement = You have built your settlement for this phase; the next one must wait for another phase or the Castle.
 payment-too-small =
     That payment is worth { $unit ->
@@ -115,6 +119,11 @@ payment-too-small =
             [one] 1 coin
            *[other] { $paid } coins
         }
+        [points]
+            { $paid ->
+                [one] 1 point
+               *[other] { $paid } points
+            }
        *[other] { $paid } { $unit }
     } and { $price } is due; add goods until it is covered.
 payment-not-owned =
@@ -122,7 +131,7 @@ payment-not-owned =
         [0] none
        *[other] { $have }
     }; pay with something else.
-payment-wrong-good = You cannot pay with { $good } here, as it has no value in { $unit }; choose goods that have.
+payment-wrong-good = You cannot pay with { $good } here: the price is in { $unit }. Choose goods that count.
 grain-reserved =
     { $count ->
         [one] Keep 1 grain: it has to become straw for the energy. Pay the food with something else.
@@ -133,7 +142,7 @@ times-too-many =
         [one] once
        *[other] { $asked } times
     }, but { $limit ->
-        [0] it is not possible even once
+        [0] it is not possible at all
         [one] once is the most
        *[other] { $limit } times is the most
     }; choose a smaller number.
@@ -168,7 +177,7 @@ answer-needed = Here a choice has to be named: { $verb }= one of { $options }.
 ## Alone
 
 neutral-occupied = A clergyman stands on the { $card }, so it cannot be covered; choose an empty space or an unoccupied building.
-neutral-kind = The { $card } may cover only a building of its own kind: cloister buildings go over cloister buildings and others over others. Choose another space.
+neutral-kind = The { $card } can be covered only by a building of its own kind: cloister buildings by cloister buildings, others by others. Choose another space.
 neutral-cloister = The { $card } is a cloister building and would have no other cloister building beside it on { $space }; choose a space next to one.
 
 ## Starting, saving, clicking

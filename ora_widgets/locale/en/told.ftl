@@ -31,14 +31,30 @@ told-send =
     }
 told-build = { $seat } builds the { $card } on { $space } for { $paid }.
 told-fell =
-    { $indicator ->
-        [joker] { $seat } fells the trees on { $space } by the joker and receives { $gained }.
-       *[other] { $seat } fells the trees on { $space } and receives { $gained }.
+    { $deal ->
+        [gained]
+            { $indicator ->
+                [joker] { $seat } fells the trees on { $space } by the joker and receives { $gained }.
+               *[other] { $seat } fells the trees on { $space } and receives { $gained }.
+            }
+       *[none]
+            { $indicator ->
+                [joker] { $seat } fells the trees on { $space } by the joker and receives nothing.
+               *[other] { $seat } fells the trees on { $space } and receives nothing.
+            }
     }
 told-cut =
-    { $indicator ->
-        [joker] { $seat } cuts the peat on { $space } by the joker and receives { $gained }.
-       *[other] { $seat } cuts the peat on { $space } and receives { $gained }.
+    { $deal ->
+        [gained]
+            { $indicator ->
+                [joker] { $seat } cuts the peat on { $space } by the joker and receives { $gained }.
+               *[other] { $seat } cuts the peat on { $space } and receives { $gained }.
+            }
+       *[none]
+            { $indicator ->
+                [joker] { $seat } cuts the peat on { $space } by the joker and receives nothing.
+               *[other] { $seat } cuts the peat on { $space } and receives nothing.
+            }
     }
 told-pass = { $seat } passes.
 told-done =
@@ -98,9 +114,17 @@ told-trade =
        *[none] { $seat } chooses to give { $give } for { $get }.
     }
 told-take =
-    { $indicator ->
-        [joker] { $seat } takes { $gained } by the joker.
-       *[other] { $seat } takes { $gained } by the wheel.
+    { $deal ->
+        [gained]
+            { $indicator ->
+                [joker] { $seat } takes { $gained } by the joker.
+               *[other] { $seat } takes { $gained } by the wheel.
+            }
+       *[none]
+            { $indicator ->
+                [joker] { $seat } takes nothing by the joker.
+               *[other] { $seat } takes nothing by the wheel.
+            }
     }
 told-give =
     { $deal ->

@@ -42,7 +42,7 @@ ask-pay =
 ask-go = { $seat }: ¿usas «{ $card }»?
 ask-place = { $seat }: ¿qué edificio va a qué casilla de la tierra central neutral? { $count ->
         [one] Es el último.
-       *[other] Hay { $count }.
+       *[other] Quedan { $count }.
     }
 ask-visited = { $seat }: ¿usas uno de los nuevos edificios neutrales con el prior neutral?
 
@@ -101,7 +101,7 @@ ask-claim =
 ask-over =
     { $players ->
         [1] { $won ->
-            [0] La partida ha terminado. Tu resultado es { $points }; hacía falta { $goal }.
+            [0] La partida ha terminado. Tienes { $points } puntos; hacían falta { $goal }.
            *[other] La partida ha terminado. Has ganado con { $points } puntos.
         }
        *[other] { $winners ->

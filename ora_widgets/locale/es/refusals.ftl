@@ -24,7 +24,7 @@ card-not-in-display = «{ $card }» no está ahora en la oferta; solo se pueden 
 card-already-built = «{ $card }» ya está en pie (dueño: { $owner }), y cada edificio existe una sola vez; elige otro.
 card-in-pile = «{ $card }» está todavía en la pila { $pile }; se podrá construir cuando esa pila pase a la oferta.
 card-not-in-game = «{ $card }» no participa en esta partida: con este número de jugadores, esta duración y este país se queda en la caja.
-cannot-afford = «{ $card }» cuesta { $cost }, y todavía te falta { $missing }.
+cannot-afford = «{ $card }» cuesta { $cost }, y todavía necesitas { $missing }.
 no-such-space = Tus tierras no tienen la casilla { $space }; elige una que tengas o compra antes más tierra.
 space-covered =
     { $what ->
@@ -50,7 +50,7 @@ no-clergyman =
         [lay] No tienes ningún hermano lego en casa; envía al prior o espera a que vuelva uno.
        *[other] Ninguno de tus clérigos está en casa; vuelven cuando todos están fuera al empezar una ronda.
     }
-owner-has-no-clergyman = No hay en casa ningún clérigo (de: { $owner }) que se pueda enviar a «{ $card }»; el contrato tiene que esperar a que vuelva uno.
+owner-has-no-clergyman = Ahora { $owner } no tiene en casa ningún clérigo que enviar a «{ $card }»; el contrato tiene que esperar a que vuelva uno.
 contract-price =
     Un contrato de trabajo cuesta ahora { $price ->
         [one] 1 moneda
@@ -96,7 +96,7 @@ landscape-too-dear =
     } y { $coins ->
         [0] no tienes ninguna
        *[other] solo tienes { $coins }
-    }; podrás comprarlo cuando tengas bastantes.
+    }; estará a tu alcance cuando tengas bastantes.
 no-landscape-left =
     { $kind ->
         [plot] Todas las parcelas están vendidas; quizá aún queden distritos en venta.
@@ -115,7 +115,11 @@ landscape-before-settlement = La tierra va antes que el asentamiento; ahora que 
 
 settlement-not-in-hand = «{ $card }» no está en tu mano; solo puedes construir asentamientos que tengas.
 settlement-wrong-terrain = «{ $card }» no se puede fundar en este terreno ({ $terrain }); necesita { $allowed }.
-settlement-too-dear = «{ $card }» cuesta { $food } de comida y { $energy } de energía, y tus bienes no cubren ambas cosas; reúne más, y recuerda que cada ficha cuenta solo para una de las dos.
+settlement-too-dear =
+    { $energy ->
+        [0] «{ $card }» cuesta { $food } de comida, y tus bienes no llegan a tanto; reúne antes más.
+       *[other] «{ $card }» cuesta { $food } de comida y { $energy } de energía, y tus bienes no cubren ambas cosas; reúne antes más, y recuerda que cada ficha cuenta solo para una de las dos.
+    }
 one-settlement = Ya has construido tu asentamiento de esta fase; el próximo tiene que esperar a otra fase o al Castillo.
 payment-too-small =
     Ese pago se queda corto: vale { $unit ->
@@ -131,17 +135,14 @@ payment-too-small =
         }
     } y hay que pagar { $price }; añade bienes hasta cubrirlo.
 payment-not-owned =
-    No puedes pagar más de lo que tienes ({ $good }: { $have ->
-        [0] nada
-       *[other] { $have }
-    }); paga con otra cosa.
+    No puedes pagar más de lo que tienes ({ $good }: { $have }); paga con otra cosa.
 payment-wrong-good =
-    Aquí no puedes pagar con { $good }: no tiene valor en { $unit ->
+    Aquí no se puede pagar con { $good }: el precio es en { $unit ->
         [coins] monedas
         [food] comida
         [energy] energía
        *[points] puntos
-    }; elige bienes que lo tengan.
+    }; elige bienes que cuenten.
 grain-reserved =
     { $count ->
         [one] Guarda 1 de grano: tiene que convertirse en paja para la energía. Paga la comida con otra cosa.
@@ -158,9 +159,9 @@ times-too-many =
     }; elige un número menor.
 not-different = Todos estos bienes deben ser distintos; nombra cada clase una sola vez.
 wrong-count =
-    Has nombrado { $asked ->
-        [0] ninguno
-       *[other] { $asked }
+    { $asked ->
+        [0] No has nombrado nada
+       *[other] Has nombrado { $asked }
     }, y hay que nombrar exactamente { $wanted }; elige otra vez.
 claim-too-much =
     Has pedido bienes por valor de { $points ->
@@ -187,7 +188,7 @@ answer-needed = Aquí hay que indicar una elección: { $verb }= una de { $option
 ## Alone
 
 neutral-occupied = En «{ $card }» hay un clérigo, así que no se puede cubrir; elige una casilla vacía o un edificio sin ocupar.
-neutral-kind = «{ $card }» solo puede cubrir un edificio de su misma clase: los del claustro van sobre los del claustro y los demás sobre los demás. Elige otra casilla.
+neutral-kind = «{ $card }» solo se puede cubrir con un edificio de su misma clase: los del claustro con los del claustro y los demás con los demás. Elige otra casilla.
 neutral-cloister = «{ $card }» es un edificio del claustro y en { $space } no tendría al lado ningún otro del claustro; elige una casilla junto a uno.
 
 ## Starting, saving, clicking
@@ -201,10 +202,10 @@ no-such-country = «{ $word }» no es un país de este juego; elige { $countries
 bad-seats = Estos asientos no encajan; da a cada jugador un color propio: R, G, B o W.
 ruling-does-not-fit =
     { $ruling ->
-        [without_quarry_c] Solo la partida corta de cuatro con las cartas francesas puede prescindir de la Cantera del montón C, y solo con las tablas oficiales; quita «{ $ruling }» del reglamento.
-       *[gifts_after_phase] Solo las partidas cortas de tres y cuatro reparten mercancías, y las tablas propias de un sitio fijan cuándo; quita «{ $ruling }» del reglamento.
+        [without_quarry_c] Solo la partida corta de cuatro con las cartas francesas puede prescindir de la Cantera de la pila C, y solo con las tablas oficiales; quita «{ $ruling }» de los criterios.
+       *[gifts_after_phase] Solo las partidas cortas de tres y cuatro reparten bienes, y las tablas propias de un sitio fijan cuándo; quita «{ $ruling }» de los criterios.
     }
-no-such-rulings = No hay ningún reglamento «{ $word }»; los conocidos son { $known }.
+no-such-rulings = No hay criterios «{ $word }»; los conocidos son { $known }.
 record-refused = El movimiento { $number } del registro, «{ $line }», no se puede jugar: { $why }
 record-unreadable = Esta línea del registro no se puede leer: «{ $line }». Corrígela o quítala junto con todo lo que sigue.
 record-newer = Este registro es de la versión { $version }, y este programa lee versiones hasta la { $ours }; actualiza ora_widgets para abrirlo.

@@ -21,24 +21,40 @@ told-contract =
 told-send =
     { $deal ->
         [gained] { $kind ->
-            [prior] A «{ $card }» va el prior (de: { $owner }), y { $user } recibe { $gained }.
-           *[lay] A «{ $card }» va un hermano lego (de: { $owner }), y { $user } recibe { $gained }.
+            [prior] A «{ $card }» { $owner } envía al prior, y { $user } recibe { $gained }.
+           *[lay] A «{ $card }» { $owner } envía a un hermano lego, y { $user } recibe { $gained }.
         }
        *[none] { $kind ->
-            [prior] A «{ $card }» va el prior (de: { $owner }).
-           *[lay] A «{ $card }» va un hermano lego (de: { $owner }).
+            [prior] A «{ $card }» { $owner } envía al prior.
+           *[lay] A «{ $card }» { $owner } envía a un hermano lego.
         }
     }
 told-build = { $seat } construye «{ $card }» en { $space } por { $paid }.
 told-fell =
-    { $indicator ->
-        [joker] { $seat } tala los árboles de { $space } con el comodín y recibe { $gained }.
-       *[other] { $seat } tala los árboles de { $space } y recibe { $gained }.
+    { $deal ->
+        [gained]
+            { $indicator ->
+                [joker] { $seat } tala los árboles de { $space } con el comodín y recibe { $gained }.
+               *[other] { $seat } tala los árboles de { $space } y recibe { $gained }.
+            }
+       *[none]
+            { $indicator ->
+                [joker] { $seat } tala los árboles de { $space } con el comodín y no recibe nada.
+               *[other] { $seat } tala los árboles de { $space } y no recibe nada.
+            }
     }
 told-cut =
-    { $indicator ->
-        [joker] { $seat } corta la turba de { $space } con el comodín y recibe { $gained }.
-       *[other] { $seat } corta la turba de { $space } y recibe { $gained }.
+    { $deal ->
+        [gained]
+            { $indicator ->
+                [joker] { $seat } corta la turba de { $space } con el comodín y recibe { $gained }.
+               *[other] { $seat } corta la turba de { $space } y recibe { $gained }.
+            }
+       *[none]
+            { $indicator ->
+                [joker] { $seat } corta la turba de { $space } con el comodín y no recibe nada.
+               *[other] { $seat } corta la turba de { $space } y no recibe nada.
+            }
     }
 told-pass = { $seat } pasa.
 told-done =
@@ -98,9 +114,17 @@ told-trade =
        *[none] { $seat } decide dar { $give } por { $get }.
     }
 told-take =
-    { $indicator ->
-        [joker] { $seat } toma { $gained } con el comodín.
-       *[other] { $seat } toma { $gained } de la rueda.
+    { $deal ->
+        [gained]
+            { $indicator ->
+                [joker] { $seat } toma { $gained } con el comodín.
+               *[other] { $seat } toma { $gained } de la rueda.
+            }
+       *[none]
+            { $indicator ->
+                [joker] { $seat } no toma nada con el comodín.
+               *[other] { $seat } no toma nada de la rueda.
+            }
     }
 told-give =
     { $deal ->

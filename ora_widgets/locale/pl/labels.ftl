@@ -6,7 +6,7 @@ do-use =
        *[lay] Wyślij brata zakonnego do budynku „{ $card }”
     }
 do-contract = Zawrzyj kontrakt na budynek „{ $card }” za { $price }
-do-build = Zbuduj „{ $card }” na polu { $space }
+do-build = Zbuduj budynek „{ $card }” na polu { $space }
 do-fell =
     { $indicator ->
         [joker] Wykarczuj las na polu { $space } jokerem: { $amount }
@@ -36,14 +36,14 @@ do-district =
     }
 do-plot =
     { $price ->
-        [0] Połóż areał od rzędu { $row }, { $side ->
+        [0] Połóż areał { $side ->
             [coast] nadbrzeżny
            *[mountain] górski
-        }
-       *[other] Kup areał za { $coins } od rzędu { $row }, { $side ->
+        } od rzędu { $row }
+       *[other] Kup areał { $side ->
             [coast] nadbrzeżny
            *[mountain] górski
-        }
+        } za { $coins }, od rzędu { $row }
     }
 do-flip = Zamień 1 zboże na słomę
 do-sell = Zamień { $drink } na { $coins }
@@ -73,7 +73,7 @@ do-claim = Weź { $goods }
 do-pay = Zapłać { $goods }
 do-clear = Usuń las z pola { $space }
 do-enter = Użyj budynku „{ $card }”
-do-place = Połóż „{ $card }” na polu { $space }
+do-place = Połóż budynek „{ $card }” na polu { $space }
 do-skip =
     { $question ->
         [prior] Zostaw przeora w domu

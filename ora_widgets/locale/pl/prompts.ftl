@@ -43,8 +43,8 @@ ask-pay =
 ask-go = { $seat }: czy używasz budynku „{ $card }”?
 ask-place = { $seat }: który budynek trafia na które pole neutralnej prowincji? { $count ->
         [one] To już ostatni.
-        [few] Są { $count }.
-       *[many] Jest ich { $count }.
+        [few] Zostały jeszcze { $count }.
+       *[many] Zostało jeszcze { $count }.
     }
 ask-visited = { $seat }: czy używasz jednego z nowych neutralnych budynków, wysyłając tam neutralnego przeora?
 
@@ -76,13 +76,23 @@ ask-fee = { $seat }, „{ $card }”: czy płacisz { $price }, żeby działać d
 ask-choose = { $seat }, „{ $card }”: co bierzesz?
 ask-different =
     { $gets ->
-        [0] { $seat }, „{ $card }”: jakie różne dobra oddajesz? (ile: { $count })
-       *[other] { $seat }, „{ $card }”: jakie różne dobra oddajesz za { $get }? (ile: { $count })
+        [0]
+            { $count ->
+                [one] { $seat }, „{ $card }”: które dobro oddajesz?
+                [few] { $seat }, „{ $card }”: które { $count } różne dobra oddajesz?
+               *[many] { $seat }, „{ $card }”: które { $count } różnych dóbr oddajesz?
+            }
+       *[other]
+            { $count ->
+                [one] { $seat }, „{ $card }”: które dobro oddajesz za { $get }?
+                [few] { $seat }, „{ $card }”: które { $count } różne dobra oddajesz za { $get }?
+               *[many] { $seat }, „{ $card }”: które { $count } różnych dóbr oddajesz za { $get }?
+            }
     }
 ask-produce =
     { $indicator ->
-        [joker] { $seat }, „{ $card }”: czy bierzesz dobra jokerem ({ $goods })?
-       *[other] { $seat }, „{ $card }”: którym znacznikiem bierzesz dobra ({ $goods })?
+        [joker] { $seat }, „{ $card }” ({ $goods }): czy używasz jokera?
+       *[other] { $seat }, „{ $card }” ({ $goods }): którego znacznika używasz?
     }
 ask-enter-prior = { $seat }, „{ $card }”: którego budynku z przeorem używasz?
 ask-enter-occupied = { $seat }, „{ $card }”: którego zajętego budynku używasz?

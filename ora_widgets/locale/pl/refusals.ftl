@@ -32,7 +32,7 @@ space-covered =
        *[other] Na polu { $space } rośnie las; najpierw go wykarczuj albo wybierz puste pole.
     }
 space-taken = Na polu { $space } stoi już „{ $card }”; wybierz puste pole.
-wrong-terrain = Budynek „{ $card }” nie może tu stać: teren to { $terrain }, a potrzebne jest { $allowed }.
+wrong-terrain = Budynek „{ $card }” nie może tu stać (teren: { $terrain }); potrzebny teren: { $allowed }.
 needs-cloister = „{ $card }” to budynek klasztorny, a obok pola { $space } nie ma budynku klasztornego; wybierz pole, które styka się bokiem z takim budynkiem.
 settlement-not-built-here = „{ $card }” to osada, a osad nie buduje się akcją podstawową; poczekaj na fazę osad albo użyj Warowni.
 
@@ -50,7 +50,7 @@ no-clergyman =
         [lay] Nie masz w domu żadnego brata zakonnego; wyślij przeora albo poczekaj, aż któryś wróci.
        *[other] Żadnego z twoich mnichów nie ma w domu; wracają na początku rundy, gdy wszyscy są poza domem.
     }
-owner-has-no-clergyman = { $owner } nie ma w domu mnicha, którego można by wysłać do budynku „{ $card }”; kontrakt musi poczekać, aż któryś wróci.
+owner-has-no-clergyman = W tej chwili { $owner } nie ma w domu mnicha, którego można by wysłać do budynku „{ $card }”; kontrakt musi poczekać, aż któryś wróci.
 contract-price =
     Kontrakt kosztuje teraz { $price ->
         [one] 1 monetę
@@ -61,7 +61,7 @@ contract-price =
        *[other] masz tylko { $coins }
     }; zbierz więcej monet albo daj zamiast nich napój.
 no-drink = Za kontrakt można tu dać napój, ale nie masz go ({ $drink }); zapłać monetami.
-wrong-drink = { $country }: tutaj napój „{ $drink }” nie opłaca kontraktu. We Francji daje się wino, w Irlandii whisky; daj właściwy napój albo monety.
+wrong-drink = { $country }: za kontrakt nie płaci się tu napojem „{ $drink }”. We Francji daje się wino, w Irlandii whisky; daj właściwy napój albo monety.
 bonus-round-only-prior = W rundzie specjalnej wolno wysłać tylko przeora; braci zakonnych zostaw tam, gdzie są.
 bonus-round-not-allowed = W rundzie specjalnej nie ma miejsca na „{ $verb }”; zbuduj jeden budynek albo postaw przeora na dowolnym budynku.
 nothing-to-fell =
@@ -116,25 +116,26 @@ landscape-before-settlement = Teren kupuje się przed osadą; skoro osada już s
 ## Settlements and payments
 
 settlement-not-in-hand = Osady „{ $card }” nie masz na ręce; budować można tylko te osady, które się ma.
-settlement-wrong-terrain = Osada „{ $card }” nie może tu stać: teren to { $terrain }, a potrzebne jest { $allowed }.
-settlement-too-dear = Osada „{ $card }” kosztuje tyle żywności: { $food }, i tyle energii: { $energy }, a twoje dobra nie wystarczą na jedno i drugie; zbierz więcej i pamiętaj, że każdy żeton liczy się tylko raz.
+settlement-wrong-terrain = Osada „{ $card }” nie może tu stać (teren: { $terrain }); potrzebny teren: { $allowed }.
+settlement-too-dear =
+    { $energy ->
+        [0] Koszt osady „{ $card }” (żywność { $food }) to więcej, niż dają twoje dobra; najpierw zbierz ich więcej.
+       *[other] Koszt osady „{ $card }” (żywność { $food }, energia { $energy }) to więcej, niż dają twoje dobra; najpierw zbierz ich więcej i pamiętaj, że każdy żeton liczy się tylko raz.
+    }
 one-settlement = Osada na tę fazę już stoi; następna musi poczekać na kolejną fazę albo na Warownię.
 payment-too-small =
-    Ta zapłata jest za mała: { $unit ->
-        [coins] monety
-        [food] żywność
-        [energy] energia
-       *[points] punkty
-    } { $paid ->
+    Ta zapłata jest za mała (w { $unit ->
+        [coins] monetach
+        [food] żywności
+        [energy] energii
+       *[points] punktach
+    }: { $paid ->
         [one] 1
         [few] { $paid }
        *[many] { $paid }
-    }, a potrzeba { $price }; dołóż tyle dóbr, żeby wystarczyło.
+    }, a potrzeba { $price }); dołóż tyle dóbr, żeby wystarczyło.
 payment-not-owned =
-    Nie możesz zapłacić więcej, niż masz ({ $good }: { $have ->
-        [0] nic
-       *[other] { $have }
-    }); zapłać czymś innym.
+    Nie możesz zapłacić więcej, niż masz ({ $good }: { $have }); zapłać czymś innym.
 payment-wrong-good =
     Tym tutaj nie zapłacisz: { $good } to nie { $unit ->
         [coins] monety
@@ -159,10 +160,10 @@ times-too-many =
     }; wybierz mniejszą liczbę.
 not-different = Wszystkie te dobra muszą być różne; każdy rodzaj podaj tylko raz.
 wrong-count =
-    Liczba podanych rzeczy to { $asked ->
-        [0] zero
-       *[other] { $asked }
-    }, a trzeba podać dokładnie { $wanted }; wybierz jeszcze raz.
+    { $asked ->
+        [0] Nic nie podano
+       *[other] Podano tyle rzeczy: { $asked }
+    }, a trzeba podać dokładnie tyle: { $wanted }; wybierz jeszcze raz.
 claim-too-much =
     Chcesz dóbr wartych { $points ->
         [one] 1 punkt
@@ -179,8 +180,8 @@ cannot-enter =
         [itself] Budynku „{ $card }” nie można użyć przez niego samego; wybierz inny budynek.
        *[other] Budynku „{ $card }” nie można tak użyć; wybierz jeden z proponowanych.
     }
-nothing-to-flip = Nie masz tego do odwrócenia ({ $good }); swobodnie odwraca się tylko zboże, i to na słomę.
-nothing-to-sell = Nie masz tego na sprzedaż ({ $good }); na monety można zamienić tylko wino i whisky, które się ma.
+nothing-to-flip = Nie masz czego odwrócić ({ $good }); swobodnie odwraca się tylko zboże, i to na słomę.
+nothing-to-sell = Nie masz czego sprzedać ({ $good }); na monety można zamienić tylko wino i whisky, które się ma.
 
 unknown-answer = „{ $word }” nie odpowiada na żadne pytanie; odpowiedzi to { $known } oraz dobra po nazwie.
 unused-answer = „{ $line }” nie pyta o nic, na co odpowiadałoby „{ $word }”; pomiń to albo podaj budynek, który o to pyta.
@@ -189,7 +190,7 @@ answer-needed = Tutaj trzeba podać wybór: { $verb }= jedno z { $options }.
 ## Alone
 
 neutral-occupied = Na budynku „{ $card }” stoi mnich, więc nie można go przykryć; wybierz puste pole albo niezajęty budynek.
-neutral-kind = „{ $card }” może przykryć tylko budynek tego samego rodzaju: klasztorne kładzie się na klasztornych, inne na innych. Wybierz inne pole.
+neutral-kind = „{ $card }” można przykryć tylko budynkiem tego samego rodzaju: klasztorny klasztornym, inny innym. Wybierz inne pole.
 neutral-cloister = „{ $card }” to budynek klasztorny i na polu { $space } nie miałby obok siebie innego klasztornego; wybierz pole obok takiego budynku.
 
 ## Starting, saving, clicking
@@ -205,7 +206,7 @@ bad-seats = Te miejsca nie pasują; daj każdemu graczowi własny kolor: R, G, B
 ruling-does-not-fit =
     { $ruling ->
         [without_quarry_c] Tylko krótka gra na cztery osoby z kartami francuskimi może obejść się bez Kamieniołomu ze stosu C, i to tylko według oficjalnych tabel; usuń „{ $ruling }” z rozstrzygnięć.
-       *[gifts_after_phase] Tylko krótkie gry na trzy i cztery osoby rozdają towary, a własne tabele serwisu ustalają kiedy; usuń „{ $ruling }” z rozstrzygnięć.
+       *[gifts_after_phase] Tylko krótkie gry na trzy i cztery osoby rozdają dobra, a własne tabele serwisu ustalają kiedy; usuń „{ $ruling }” z rozstrzygnięć.
     }
 no-such-rulings = Nie ma rozstrzygnięć „{ $word }”; znane to { $known }.
 record-refused = Ruchu { $number } z zapisu, „{ $line }”, nie można wykonać: { $why }

@@ -29,16 +29,32 @@ told-send =
            *[lay] Do budynku „{ $card }” { $owner } wysyła brata zakonnego.
         }
     }
-told-build = { $seat } buduje „{ $card }” na polu { $space } za { $paid }.
+told-build = { $seat } buduje budynek „{ $card }” na polu { $space } za { $paid }.
 told-fell =
-    { $indicator ->
-        [joker] { $seat } karczuje las na polu { $space } jokerem i otrzymuje { $gained }.
-       *[other] { $seat } karczuje las na polu { $space } i otrzymuje { $gained }.
+    { $deal ->
+        [gained]
+            { $indicator ->
+                [joker] { $seat } karczuje las na polu { $space } jokerem i otrzymuje { $gained }.
+               *[other] { $seat } karczuje las na polu { $space } i otrzymuje { $gained }.
+            }
+       *[none]
+            { $indicator ->
+                [joker] { $seat } karczuje las na polu { $space } jokerem i nic nie otrzymuje.
+               *[other] { $seat } karczuje las na polu { $space } i nic nie otrzymuje.
+            }
     }
 told-cut =
-    { $indicator ->
-        [joker] { $seat } wykopuje torf na polu { $space } jokerem i otrzymuje { $gained }.
-       *[other] { $seat } wykopuje torf na polu { $space } i otrzymuje { $gained }.
+    { $deal ->
+        [gained]
+            { $indicator ->
+                [joker] { $seat } wykopuje torf na polu { $space } jokerem i otrzymuje { $gained }.
+               *[other] { $seat } wykopuje torf na polu { $space } i otrzymuje { $gained }.
+            }
+       *[none]
+            { $indicator ->
+                [joker] { $seat } wykopuje torf na polu { $space } jokerem i nic nie otrzymuje.
+               *[other] { $seat } wykopuje torf na polu { $space } i nic nie otrzymuje.
+            }
     }
 told-pass = { $seat } pasuje.
 told-done =
@@ -98,9 +114,17 @@ told-trade =
        *[none] { $seat } postanawia oddać { $give } za { $get }.
     }
 told-take =
-    { $indicator ->
-        [joker] { $seat } bierze { $gained } jokerem.
-       *[other] { $seat } bierze { $gained } z koła produkcji.
+    { $deal ->
+        [gained]
+            { $indicator ->
+                [joker] { $seat } bierze { $gained } jokerem.
+               *[other] { $seat } bierze { $gained } z koła produkcji.
+            }
+       *[none]
+            { $indicator ->
+                [joker] { $seat } nic nie bierze jokerem.
+               *[other] { $seat } nic nie bierze z koła produkcji.
+            }
     }
 told-give =
     { $deal ->
@@ -125,7 +149,7 @@ told-enter =
         [gained] { $seat } używa stamtąd budynku „{ $card }” i otrzymuje { $gained }.
        *[none] { $seat } używa stamtąd budynku „{ $card }”.
     }
-told-place = { $seat } kładzie „{ $card }” na polu { $space } neutralnej prowincji.
+told-place = { $seat } kładzie budynek „{ $card }” na polu { $space } neutralnej prowincji.
 told-skip =
     { $question ->
         [prior] { $seat } zostawia przeora w domu.
