@@ -17,7 +17,7 @@ from ..wording import card_name
 from .figures import figures, share
 from .gather import OnResult, gather
 from .refused import refuse
-from .show import Row, Table, bars
+from .show import Row, Table, intervals
 
 WHOSE = {"use", "contract", "enter"}
 
@@ -106,11 +106,14 @@ class Stats(Table):
         return sorted(rows, key=lambda row: (-row[4], row[5]))
 
     def caption(self) -> str:
-        return say("study-skipped", count=len(self.skipped), why=self.skipped[0]) if self.skipped else ""
+        skipped = say("study-skipped", count=len(self.skipped), why=self.skipped[0]) if self.skipped else ""
+        return f"{say('study-sure')} {skipped}".strip()
 
     def plot(self) -> Any:
-        """How often the builder of each card has won."""
-        return bars(sorted(self._records(), key=lambda row: -row["wins"]), "name", "wins")
+        """How often the builder of each card has won, with its 95 % interval."""
+        # Two cards may have one name.
+        rows = [row | {"name": f"{row['name']} ({row['card']})"} for row in self._records()]
+        return intervals(sorted(rows, key=lambda row: -row["wins"]), "name", "wins", "win_low", "win_high")
 
 
 def stats(

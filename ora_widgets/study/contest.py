@@ -9,6 +9,7 @@ from math import nan
 from typing import Any, NamedTuple
 
 from ..game import new_game
+from ..locale import say
 from ..setup import Setup
 from .choosers import Chooser, play_on, the_bots
 from .elo import Pairing, ratings
@@ -68,6 +69,9 @@ class Arena(Table):
             for a, b in combinations(range(len(names)), 2)
             if names[a] != names[b]
         ]
+
+    def caption(self) -> str:
+        return say("study-sure")
 
     def plot(self) -> Any:
         """The Elo number of every bot with its interval; alone, its mean."""

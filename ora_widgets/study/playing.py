@@ -9,14 +9,17 @@ from typing import Any, NamedTuple
 from ..engine import Refusal, State
 from ..engine.moves import shown
 from ..game import Game
+from ..locale import say
 from ..setup import Setup
+from ..wording import seat_name
 from .choosers import Bots, play_on, the_bots
 from .figures import Figures, figures, quantile, share
 from .gather import Gathered, OnResult, gather
 from .refused import count, refuse, the_game
-from .show import Row, Table, charts, heading, intervals
+from .show import WIDTH, Row, Table, charts, heading, intervals
 
 MEASURES = ("score", "lead", "win")
+SEATS = {"R": "#b0463c", "G": "#55803f", "B": "#3f6a98", "W": "#b5ad9a"}  # as on the board, but white is seen on white
 Points = list[int]  # of every seat, in seating order
 
 
@@ -71,15 +74,20 @@ class Playouts(Table):
             rows.append((seat, n, mean, low, high, sd, *marks, wins))
         return rows
 
+    def caption(self) -> str:
+        return say("study-sure")
+
     def plot(self) -> Any:
         """The spread of the points of every seat, as a box with whiskers."""
         altair = charts()
         values = [{"seat": seat, "points": p} for seat, points in self.scores.items() for p in points]
         if not values:
             raise refuse("study-nothing")
-        return altair.Chart(altair.Data(values=values)).mark_boxplot(extent="min-max").encode(
+        colours = altair.Scale(domain=list(SEATS), range=list(SEATS.values()))
+        return altair.Chart(altair.Data(values=values), width=WIDTH).mark_boxplot(extent="min-max").encode(
             y=altair.Y("seat", type="nominal", sort=list(self.seats), title=heading("seat")),
             x=altair.X("points", type="quantitative", title=heading("points"), scale=altair.Scale(zero=False)),
+            color=altair.Color("seat", type="nominal", scale=colours, legend=None),
         )  # fmt: skip
 
 
@@ -121,14 +129,18 @@ class WhatIf(Table):
     """Continuations compared: a row per line, with its difference to the first one game by game.
 
     Every line is played on with the same chance, so that luck common to all drops out of the differences. `values`
-    are what is measured, by name of the line and number of the game.
+    are what is measured, by name of the line and number of the game; `measure` and `seat` say what, and whose.
     """
 
     columns = ("line", "n", "mean", "low", "high", "difference", "least", "most", "wins")
 
-    def __init__(self, values: dict[str, dict[int, float]], wins: dict[str, float], done: Gathered[Any]) -> None:
+    def __init__(
+        self, values: dict[str, dict[int, float]], wins: dict[str, float], measure: str, seat: str, done: Gathered[Any]
+    ) -> None:
         self.values = values
         self.wins = wins
+        self.measure = measure
+        self.seat = seat
         self.complete = done.complete
         self.why = done.why
 
@@ -157,6 +169,10 @@ class WhatIf(Table):
             wins = 100 * self.wins[line] / n if n else None
             rows.append((line, n, mean, low, high, *apart, wins))
         return rows
+
+    def caption(self) -> str:
+        told = say("study-measured", measure=self.measure, seat=seat_name(self.seat), line=next(iter(self.values)))
+        return f"{told} {say('study-sure')}"
 
     def plot(self) -> Any:
         """The mean of every line with its 95 % interval."""
@@ -207,7 +223,7 @@ def what_if(
         for game_number, game_points in enumerate(points, start=job.first):
             values[line][game_number] = measured(game_points, place, measure)
             wins[line] += won(game_points, place)
-    return WhatIf(values, wins, done)
+    return WhatIf(values, wins, measure, setup.seats[place], done)
 
 
 def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str, Game]:

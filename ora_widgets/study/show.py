@@ -11,6 +11,7 @@ from ..locale import has, say
 from .refused import refuse
 
 Row = tuple[Any, ...]
+WIDTH = 420  # of a chart, in pixels, without its labels
 
 
 class Table(Sequence[dict[str, Any]]):
@@ -126,8 +127,9 @@ def intervals(rows: list[dict[str, Any]], by: str, value: str, low: str, high: s
         by, type="nominal", sort=[row[by] for row in rows], title=heading(by), axis=altair.Axis(labelLimit=400)
     )
     scale = altair.Scale(zero=False)
-    line = altair.Chart(data).mark_rule().encode(
-        y=y, x=altair.X(low, type="quantitative", scale=scale, title=heading(value)), x2=high
+    title = say("study-sure-axis", what=heading(value))
+    line = altair.Chart(data, width=WIDTH).mark_rule().encode(
+        y=y, x=altair.X(low, type="quantitative", scale=scale, title=title), x2=high
     )  # fmt: skip
     dots = altair.Chart(data).mark_point(filled=True, size=70).encode(
         y=y, x=altair.X(value, type="quantitative", scale=scale)
@@ -140,7 +142,7 @@ def bars(rows: list[dict[str, Any]], by: str, value: str) -> Any:
     altair = charts()
     if not rows:
         raise refuse("study-nothing")
-    return altair.Chart(altair.Data(values=rows)).mark_bar().encode(
+    return altair.Chart(altair.Data(values=rows), width=WIDTH).mark_bar().encode(
         y=altair.Y(by, type="nominal", sort=[row[by] for row in rows], title=heading(by), axis=altair.Axis(labelLimit=400)),
         x=altair.X(value, type="quantitative", title=heading(value)),
     )  # fmt: skip

@@ -61,6 +61,42 @@ def test_a_result_is_drawn_without_a_network(name: str) -> None:
     assert "<svg" in str(drawn["image/svg+xml"] if "image/svg+xml" in drawn else drawn[0]["image/svg+xml"])
 
 
+@pytest.mark.parametrize("name", ["playouts", "what_if", "arena", "stats"])
+def test_a_table_says_what_its_intervals_are(name: str) -> None:
+    told = RESULTS[name]
+
+    assert "“from” and “to” are a 95 % interval" in repr(told)
+    assert "95 % interval" in told._repr_html_()
+
+
+@pytest.mark.parametrize(
+    ("measure", "seat", "told"),
+    [
+        ("score", "", "Points of Red at the end"),
+        ("lead", "G", "Lead of Green over the best of the others"),
+        ("win", "B", "Wins of Blue"),
+    ],
+)
+def test_a_comparison_says_whose_and_what_is_compared(measure: str, seat: str, told: str) -> None:
+    compared = what_if(short(), ["pass", "fell 0,2 wood"], n=2, measure=measure, seat=seat)
+
+    assert told in repr(compared)
+    assert (compared.measure, compared.seat) == (measure, seat or "R")
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [("what_if", ["low", "high"]), ("arena", ["elo_low", "elo_high"]), ("stats", ["win_low", "win_high"])],
+)
+def test_a_chart_shows_how_sure_its_figures_are(name: str, drawn: list[str]) -> None:
+    pytest.importorskip("altair")
+    pytest.importorskip("vl_convert")
+    rule = next(layer for layer in RESULTS[name].plot().to_dict()["layer"] if layer["mark"]["type"] == "rule")
+
+    assert [rule["encoding"][place]["field"] for place in ("x", "x2")] == drawn
+    assert "95 %" in rule["encoding"]["x"]["title"]
+
+
 @pytest.mark.parametrize(("missing", "use"), [("pandas", "to_pandas"), ("altair", "plot")])
 def test_what_is_missing_is_named(missing: str, use: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, missing, None)

@@ -38,6 +38,14 @@ study-head-positions = Positions
 
 ## What came between
 
+study-sure = Each “from” and “to” are a 95 % interval of the figure before them.
+study-sure-axis = { $what }, with its 95 % interval
+study-measured =
+    { $measure ->
+        [lead] Lead of { $seat } over the best of the others, in points; differences are to “{ $line }”, game by game.
+        [win] Wins of { $seat }, 1 for each; differences are to “{ $line }”, game by game.
+       *[score] Points of { $seat } at the end; differences are to “{ $line }”, game by game.
+    }
 study-incomplete = Not everything was done: { $why }
 study-interrupted = it was interrupted.
 study-executor-died = the executor died ({ $why }).

@@ -38,6 +38,14 @@ study-head-positions = Posiciones
 
 ## What came between
 
+study-sure = Cada «desde» y «hasta» son un intervalo del 95 % de la cifra que los precede.
+study-sure-axis = { $what }, con su intervalo del 95 %
+study-measured =
+    { $measure ->
+        [lead] Ventaja sobre el mejor de los demás, en puntos (jugador: { $seat }); las diferencias son respecto a «{ $line }», partida por partida.
+        [win] Victorias, cada una como 1 (jugador: { $seat }); las diferencias son respecto a «{ $line }», partida por partida.
+       *[score] Puntos al final (jugador: { $seat }); las diferencias son respecto a «{ $line }», partida por partida.
+    }
 study-incomplete = No se ha hecho todo: { $why }
 study-interrupted = se interrumpió.
 study-executor-died = el proceso ejecutor murió ({ $why }).
