@@ -25,7 +25,7 @@ class Outcome:
 
     Parameters: `kind`, `"solved"`, `"not-yet"` or `"untried"`; `sentence`, what was learnt, why not, or what to do.
 
-    >>> bool(Outcome("not-yet", "Red has 1 bread; 2 bread are asked for."))
+    >>> bool(Outcome("not-yet", "Red has 1 bread; the task asks for 2 bread."))
     False
     """
 

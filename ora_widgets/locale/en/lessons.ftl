@@ -5,7 +5,7 @@
 lesson-untried = Not tried yet: play on the board or with lesson.game, then check again.
 lesson-untried-question = Not answered yet: choose one of the answers.
 lesson-solved = Solved.
-lesson-wrong-answer = “{ $answer }” is not it. The rule to read is { $rules }; or ask for a hint.
+lesson-wrong-answer = “{ $answer }” is not it. Read { $rules }, or ask for a hint.
 lesson-where = step { $step } of { $steps }
 lesson-last-hint = { $hint } (This was the last hint.)
 lesson-no-hints = There are no hints here; the solution will help.
@@ -22,7 +22,7 @@ lesson-advice-over = The game is over: there is nothing left to advise.
 
 ## Why not yet: the position
 
-not-yet-has = { $seat } has { $have }; { $want } are asked for.
+not-yet-has = { $seat } has { $have }; the task asks for { $want }.
 not-yet-built = The { $card } does not stand on the land of { $seat } yet.
 not-yet-built-there = The { $card } does not stand on { $space } of { $seat } yet.
 not-yet-cleared =
@@ -36,14 +36,14 @@ not-yet-prior = The prior of { $seat } does not stand on the { $card } yet.
 not-yet-lay = No lay brother of { $seat } stands on the { $card } yet.
 not-yet-home =
     { $home ->
-        [0] { $seat } has no clergyman at home; { $want } are asked for.
-        [one] { $seat } has 1 clergyman at home; { $want } are asked for.
-       *[other] { $seat } has { $home } clergymen at home; { $want } are asked for.
+        [0] { $seat } has no clergyman at home; the task asks for { $want }.
+        [one] { $seat } has 1 clergyman at home; the task asks for { $want }.
+       *[other] { $seat } has { $home } clergymen at home; the task asks for { $want }.
     }
 not-yet-points =
     { $points ->
-        [one] { $seat } has 1 point; { $want } are asked for.
-       *[other] { $seat } has { $points } points; { $want } are asked for.
+        [one] { $seat } has 1 point; the task asks for { $want }.
+       *[other] { $seat } has { $points } points; the task asks for { $want }.
     }
 
 ## Why not yet: the table
@@ -150,7 +150,7 @@ quiz-right =
         [one] Right. This one comes back tomorrow.
        *[other] Right. This one comes back in { $days } days.
     }
-quiz-wrong = Not quite: { $answer } This one will come back soon.
+quiz-wrong = Not quite; this one will come back soon. The answer: { $answer }
 quiz-untried = No question has been answered yet.
 quiz-so-far =
     { $asked ->

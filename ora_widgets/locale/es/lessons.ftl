@@ -5,7 +5,7 @@
 lesson-untried = Aún sin intentar: juega en el tablero o con lesson.game y comprueba otra vez.
 lesson-untried-question = Aún sin respuesta: elige una de las respuestas.
 lesson-solved = Resuelto.
-lesson-wrong-answer = «{ $answer }» no es. La regla que conviene leer es { $rules }; o pide una pista.
+lesson-wrong-answer = No es «{ $answer }». Lee { $rules } o pide una pista.
 lesson-where = paso { $step } de { $steps }
 lesson-last-hint = { $hint } (Esta era la última pista.)
 lesson-no-hints = Aquí no hay pistas; la solución ayudará.
@@ -22,7 +22,7 @@ lesson-advice-over = La partida ha terminado: ya no hay nada que aconsejar.
 
 ## Why not yet: the position
 
-not-yet-has = { $seat } tiene { $have }; se piden { $want }.
+not-yet-has = { $seat } tiene { $have }; hay que tener { $want }.
 not-yet-built = «{ $card }» aún no está construido (jugador: { $seat }).
 not-yet-built-there = «{ $card }» aún no está en { $space } (jugador: { $seat }).
 not-yet-cleared =
@@ -36,14 +36,14 @@ not-yet-prior = El prior aún no está en «{ $card }» (jugador: { $seat }).
 not-yet-lay = Ningún hermano lego está todavía en «{ $card }» (jugador: { $seat }).
 not-yet-home =
     { $home ->
-        [0] { $seat } no tiene ningún clérigo en casa; se piden { $want }.
-        [one] { $seat } tiene 1 clérigo en casa; se piden { $want }.
-       *[other] { $seat } tiene { $home } clérigos en casa; se piden { $want }.
+        [0] { $seat } no tiene ningún clérigo en casa; hay que tener { $want }.
+        [one] { $seat } tiene 1 clérigo en casa; hay que tener { $want }.
+       *[other] { $seat } tiene { $home } clérigos en casa; hay que tener { $want }.
     }
 not-yet-points =
     { $points ->
-        [one] { $seat } tiene 1 punto; se piden { $want }.
-       *[other] { $seat } tiene { $points } puntos; se piden { $want }.
+        [one] { $seat } tiene 1 punto; hay que tener { $want }.
+       *[other] { $seat } tiene { $points } puntos; hay que tener { $want }.
     }
 
 ## Why not yet: the table
@@ -69,7 +69,7 @@ not-yet-played =
         [done] El turno aún no ha terminado.
        *[other] Algo que pide la tarea aún no se ha hecho.
     }
-not-yet-never = La tarea pide un camino sin «{ $line }». Deshaz y prueba otro.
+not-yet-never = La tarea pide hacerlo sin «{ $line }». Deshaz y prueba de otra manera.
 not-yet-wheel =
     { $indicator ->
         [joker] El comodín muestra { $value }; al final debe mostrar { $want }.
@@ -86,7 +86,7 @@ not-yet-wheel =
 not-yet-round = Esta es la ronda { $round }; sigue jugando hasta la ronda { $want }.
 not-yet-turn = Aún no es el turno de este jugador ({ $seat }): sigue jugando y termina el turno con «done».
 not-yet-over = La partida aún no ha terminado.
-not-yet-midway = Casi: todavía queda abierta una pregunta de esta acción.
+not-yet-midway = Casi: falta responder a una pregunta de esta acción.
 
 ## Progress
 
@@ -155,14 +155,14 @@ quiz-cloister = Es un edificio del claustro.
 quiz-ordinary = No es un edificio del claustro.
 quiz-right =
     { $days ->
-        [one] Correcto. Esta vuelve mañana.
-       *[other] Correcto. Esta vuelve dentro de { $days } días.
+        [one] Correcto. Esta pregunta vuelve mañana.
+       *[other] Correcto. Esta pregunta vuelve dentro de { $days } días.
     }
-quiz-wrong = No exactamente: { $answer } Esta volverá pronto.
+quiz-wrong = No exactamente; esta pregunta volverá pronto. La respuesta: { $answer }
 quiz-untried = Aún no se ha respondido ninguna pregunta.
 quiz-so-far =
     { $asked ->
-        [one] { $right } de 1 pregunta bien.
-       *[other] { $right } de { $asked } preguntas bien.
+        [one] Respuestas correctas: { $right } de 1.
+       *[other] Respuestas correctas: { $right } de { $asked }.
     }
 quiz-unknown = No hay ningún cuestionario sobre «{ $word }»; los temas son { $subjects }, y los países france e ireland.

@@ -5,7 +5,7 @@
 lesson-untried = Jeszcze bez próby: zagraj na planszy albo przez lesson.game, a potem sprawdź ponownie.
 lesson-untried-question = Jeszcze bez odpowiedzi: wybierz jedną z podanych.
 lesson-solved = Rozwiązane.
-lesson-wrong-answer = „{ $answer }” to nie to. Warto przeczytać regułę { $rules } albo poprosić o podpowiedź.
+lesson-wrong-answer = „{ $answer }” to nie to. Przeczytaj { $rules } albo poproś o podpowiedź.
 lesson-where = krok { $step } z { $steps }
 lesson-last-hint = { $hint } (To była ostatnia podpowiedź.)
 lesson-no-hints = Tu nie ma podpowiedzi; pomoże rozwiązanie.
@@ -16,7 +16,7 @@ lesson-finished = To był ostatni krok lekcji „{ $title }”.
 lesson-no-choice = Tej odpowiedzi nie ma wśród podanych; są: { $choices }.
 lesson-no-step = Nie ma tu kroku „{ $step }”; są { $near } i inne w „steps”.
 lesson-unknown = Nie ma lekcji „{ $name }”; najbliższe nazwy to { $near }. ora.lessons() wymienia wszystkie.
-lesson-no-task = Żadne zadanie nie dotyczy reguły { $number }; jej treść pokazuje ora.rule.
+lesson-no-task = Żadne zadanie nie dotyczy zasady { $number }; jej treść pokazuje ora.rule.
 lesson-advice = Możesz zrobić to: { $label } ({ $line }).
 lesson-advice-over = Gra się skończyła: nie ma już czego radzić.
 
@@ -71,7 +71,7 @@ not-yet-played =
         [done] Tura jeszcze się nie skończyła.
        *[other] Czegoś, czego wymaga zadanie, jeszcze nie zrobiono.
     }
-not-yet-never = Zadanie wymaga drogi bez „{ $line }”. Cofnij i spróbuj inaczej.
+not-yet-never = Zadanie trzeba rozwiązać bez „{ $line }”. Cofnij i spróbuj inaczej.
 not-yet-wheel =
     { $indicator ->
         [joker] Joker pokazuje { $value }; na końcu ma pokazywać { $want }.
@@ -123,7 +123,7 @@ board-lesson-restart = Od nowa
 board-lesson-solved = Rozwiązane
 board-lesson-not-yet = Jeszcze nie
 board-lesson-untried = Jeszcze bez próby
-board-lesson-rules = Reguły
+board-lesson-rules = Zasady
 
 ## The card trainer
 
@@ -131,8 +131,8 @@ drill-lesson = Trening kart
     .goals = Minuta na kartę: po jakimś czasie wiesz, co robi każdy budynek.
 drill-task =
     { $kind ->
-        [built] Użyj karty „{ $card }” tak, żeby zbudować „{ $built }”.
-        [built-home] Użyj karty „{ $card }” tak, żeby zbudować „{ $built }” i żeby przeor wrócił do domu.
+        [built] Użyj karty „{ $card }” tak, żeby zbudować budynek „{ $built }”.
+        [built-home] Użyj karty „{ $card }” tak, żeby zbudować budynek „{ $built }” i żeby przeor wrócił do domu.
         [land] Użyj karty „{ $card }” tak, żeby twoje ziemie urosły o zagon i o areał.
         [goods-home] Użyj karty „{ $card }” tak, żeby na koniec mieć { $goods } i wszystkich mnichów w domu.
        *[goods] Użyj karty „{ $card }” tak, żeby na koniec mieć { $goods }.
@@ -161,7 +161,7 @@ quiz-right =
         [few] Dobrze. To pytanie wróci za { $days } dni.
        *[many] Dobrze. To pytanie wróci za { $days } dni.
     }
-quiz-wrong = Niezupełnie: { $answer } To pytanie wkrótce wróci.
+quiz-wrong = Niezupełnie; to pytanie wkrótce wróci. Odpowiedź: { $answer }
 quiz-untried = Na żadne pytanie nie ma jeszcze odpowiedzi.
 quiz-so-far =
     { $asked ->
