@@ -7,7 +7,7 @@ outlook-next =
     }
 outlook-yield =
     { $kind ->
-        [both] { $own }, o { $joker } con el comodín
+        [both] { $own }; con el comodín: { $joker }
         [own] { $own }
         [joker] solo con el comodín: { $joker }
        *[none] nada por ahora
@@ -31,7 +31,7 @@ board-more = uno más
 board-fewer = uno menos
 board-as-often-as-possible = Tantas veces como se pueda
 board-take-it-back = Deshacer esto
-board-open-board = Mostrar el paisaje
+board-open-board = Mostrar las tierras
 board-close-board = Mostrar el resumen
 board-dwelling-total = Valor con los vecinos
 board-produces = Rueda

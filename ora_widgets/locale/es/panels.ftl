@@ -17,7 +17,7 @@ board-theme = Colores
 board-theme-follow = como en Jupyter
 board-theme-light = claros
 board-theme-dark = oscuros
-board-motion = Mostrar el movimiento de las cosas
+board-motion = Animar los movimientos
 board-show-hints = Explicar lo que señala el puntero
 board-open-all = Abrir los tableros de todos
 board-names = Quién juega
@@ -26,15 +26,15 @@ board-save-picture = Guardar una imagen
 board-as-svg = como SVG
 board-as-png = como PNG
 board-to-the-end = Volver al final
-board-earlier-moves = Jugadas anteriores
-board-undone = deshecha
+board-earlier-moves = Movimientos anteriores
+board-undone = deshecho
 board-score-pad = Hoja de puntos
 board-winner = Victoria
 board-by-round = Puntos por ronda
 board-as-table = como tabla
 board-now = ahora
 board-what-is-to-come = Lo que viene
-board-checking-number = Número de control
+board-checking-number = Número de comprobación
 board-happens = Qué ocurre
 board-value-now = Valor ahora
 board-stands-here = Encima
@@ -44,8 +44,8 @@ board-pile-cards = Cartas que contiene
 
 table-branch =
     { $later ->
-        [one] Estás en la jugada { $move } de { $moves }. Una jugada desde aquí abre otra rama; la única posterior se olvida.
-       *[other] Estás en la jugada { $move } de { $moves }. Una jugada desde aquí abre otra rama; las { $later } posteriores se olvidan.
+        [one] Estás en el movimiento { $move } de { $moves }. Un movimiento desde aquí abre otra rama; el único posterior se olvida.
+       *[other] Estás en el movimiento { $move } de { $moves }. Un movimiento desde aquí abre otra rama; los { $later } posteriores se olvidan.
     }
 
 ## Qué son las cosas
@@ -57,18 +57,18 @@ help-indicator = Quien produce este bien toma tantos como marca el indicador; de
 help-joker = El comodín puede leerse en lugar de cualquier otro indicador; entonces solo el comodín vuelve a 0.
 help-beam = Al empezar cada ronda la viga avanza una casilla, y todo lo que hay en la rueda vale más.
 help-values = Lo que vale un indicador según las rondas pasadas desde su último uso.
-help-pile = Cuando la viga pasa por esta pila llega una fase de asentamientos, y después sus edificios se unen a la oferta.
+help-pile = Cuando la viga pasa por esta pila llega una fase de asentamiento, y después sus edificios se unen a la oferta.
 help-marker = El marcador de edificios espera donde se repartirá la próxima pila.
 help-entry = Este indicador entra en la rueda cuando la viga llega aquí.
 help-gift = Todos reciben estos bienes cuando la viga llega aquí.
 help-check = Donde está la viga, el tablero muestra el asiento del jugador inicial: si no coincide, se ha olvidado un paso.
 help-forest = Un bosque. Talarlo es una acción principal: da madera según la rueda y deja llanura.
-help-moor = Una turbera. Cortar su turba es una acción principal: da turba según la rueda y deja llanura.
+help-moor = Un páramo. Cortar su turba es una acción principal: da turba según la rueda y deja llanura.
 help-coast = Costa: para edificios y asentamientos que piden o admiten la orilla.
 help-plains = Llanura: aquí puede estar la mayoría de los edificios y asentamientos.
 help-hillside = Ladera: para edificios que piden o admiten una pendiente.
 help-mountain = Montaña: para los pocos edificios que piden roca.
-help-water = Agua: nada se levanta en ella, y suma 3 a cada asentamiento contiguo.
+help-water = Agua: solo la Casa Flotante puede estar en ella, y suma 3 a cada asentamiento contiguo.
 help-empty = Una casilla vacía, para un edificio o un asentamiento.
 help-district = Un distrito añade una fila de cinco casillas encima o debajo. El próximo cuesta lo que se muestra.
 help-plot = Una parcela añade una costa a la izquierda o una montaña a la derecha. La próxima cuesta lo que se muestra.
@@ -85,12 +85,12 @@ help-cost = Lo que cuesta construirlo.
 help-terrain = Dónde puede estar.
 help-label = Solo participa con tantos jugadores.
 help-building = Un edificio lo usa el clérigo que se envía a él.
-help-settlement = Los asentamientos se construyen en las fases de asentamientos y puntúan con lo que los rodea.
+help-settlement = Los asentamientos se construyen en las fases de asentamiento y puntúan con lo que los rodea.
 help-start = El jugador inicial abre la ronda y la cierra con una segunda acción.
 help-ending = El final de la partida depende del número de jugadores y de su duración.
 help-neutral = El jugador neutral posee unas tierras en la partida en solitario y nunca juega.
 
-## Por qué algo no es el comienzo de una jugada
+## Por qué algo no es el comienzo de un movimiento
 
 why-nothing = Con esto no se puede hacer nada ahora.
 why-indicator = Un indicador se lee al producir, al talar o al cortar turba; elige eso primero.
@@ -100,7 +100,7 @@ why-clergyman =
         [prior] Ahora mismo tu prior no puede usar ningún edificio.
        *[lay] Ahora mismo tu hermano lego no puede usar ningún edificio.
     }
-why-settlement = Los asentamientos se construyen cuando llega una fase de asentamientos, no en un turno; solo el Castillo conoce otro modo.
+why-settlement = Los asentamientos se construyen cuando llega una fase de asentamiento, no en un turno; solo el Castillo conoce otro modo.
 why-empty-space = La casilla { $space } está vacía: elige primero el edificio o asentamiento que vaya en ella.
 why-possible = Esto puede hacerse ahora: { $move }.
 

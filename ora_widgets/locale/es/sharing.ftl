@@ -12,7 +12,7 @@ address-without-code = Esta dirección no lleva ninguna partida; cópiala entera
 page-without-code = Esta página no la guardó ora_widgets, o se le ha quitado la partida; pide el código de la partida.
 log-refused = Este registro no se puede leer hasta el final: { $why }
 log-without-start = Este registro no empieza nunca: primero hacen falta las líneas CONFIG y START.
-other-rulings = Esta partida no sigue los criterios del sitio, con los que las mismas jugadas pueden significar otra cosa; empieza desde el principio con rulings="kennerspiel".
+other-rulings = Esta partida no sigue los criterios del sitio, con los que los mismos movimientos pueden significar otra cosa; empieza desde el principio con rulings="kennerspiel".
 no-repository = «{ $address }» no es la dirección de un repositorio; di dónde están las fuentes, por ejemplo https://github.com/name/ora_widgets.
 no-site = «{ $address }» no es la dirección de un sitio; di cuál es su portada, por ejemplo https://name.github.io/ora_widgets.
 
@@ -20,12 +20,12 @@ no-site = «{ $address }» no es la dirección de un sitio; di cuál es su porta
 
 other-seat = Ahora responde { $owner }, y tú juegas con { $mine }; pasa el código y une la respuesta cuando llegue.
 merge-other-game = Esa es otra partida: sus condiciones son { $theirs }, y las de esta { $ours }.
-merge-conflict = Las partidas se separan en la jugada { $number } ({ $owner }): aquí fue «{ $ours }», allí «{ $theirs }». Acordad una de las dos y cargad esa partida.
-merge-in-your-name = En esa partida otra persona ha jugado por ti ({ $owner }): jugada { $number }, «{ $line }». Si fuiste tú, carga esa partida en lugar de unirla.
+merge-conflict = Las partidas se separan en el movimiento { $number } ({ $owner }): aquí fue «{ $ours }», allí «{ $theirs }». Acordad una de las dos y cargad esa partida.
+merge-in-your-name = En esa partida otra persona ha jugado por ti ({ $owner }): movimiento { $number }, «{ $line }». Si fuiste tú, carga esa partida en lugar de unirla.
 
 ## Una partida en marcha, varias personas
 
-seat-taken = { $seat } ya se juega en otra ventana; elige otro color, o pide que lo dejen libre.
+seat-taken = { $seat }: ya se juega con este color en otra ventana; elige otro o pide que lo dejen libre.
 seat-of-another = Ahora responde { $owner }, y en esta ventana ese color no es tuyo; espera, o toma ese color.
 board-seats = Asientos
 board-claim = Jugar con este color aquí

@@ -1,4 +1,15 @@
 # What lies on the table, by name.
+#
+# One term for each term of the game:
+#   clergyman clérigo · prior prior · lay brother hermano lego · work contract contrato de trabajo
+#   main action acción principal · extra action acción adicional · slot jugada · turn turno · move movimiento
+#   wheel rueda · beam viga · indicator indicador · building marker marcador de edificios
+#   settlement asentamiento · settlement phase fase de asentamiento · to settle fundar · display oferta · pile pila
+#   bonus round ronda de bonificación · supply reserva · heartland tierra central · landscape tierras, una tierra
+#   district distrito · plot parcela · space casilla · forest bosque · moor páramo · to fell talar · to cut cortar
+#   economic value valor económico · dwelling value valor de vivienda · cloister building edificio del claustro
+#   good bien · tile ficha · food comida · energy energía · rule regla · checking number número de comprobación
+#   start player jugador inicial · rulings criterios · record registro · game partida
 
 seat-R = Rojo
 seat-G = Verde

@@ -1,11 +1,11 @@
 # The board in characters.
 
 text-wheel = Rueda
-text-to-come = Después
+text-to-come = Vendrá
 text-display = Oferta
 text-supply = Reserva
 text-goods = Bienes
-text-clergy = Clero
+text-clergy = Clérigos
 text-hand = Mano
 
 text-indicator = { $name } { $value }

@@ -10,17 +10,17 @@ bot-why = { $seat } { $acts }, żeby mieć { $reasons }.
 bot-why-plain = { $seat } { $acts }.
 bot-reasons = { $first }, { $rest }
 
-act-build = buduje „{ $card }”
-act-settle = buduje „{ $card }”
+act-build = buduje budynek „{ $card }”
+act-settle = buduje osadę „{ $card }”
 act-use = używa budynku „{ $card }”
-act-contract = zawiera kontrakt na „{ $card }”
+act-contract = zawiera kontrakt na budynek „{ $card }”
 act-enter = używa też budynku „{ $card }”
 act-prior = wysyła tam przeora
 act-fell = karczuje las
 act-cut = wykopuje torf
 act-district = kupuje zagon
 act-plot = kupuje areał
-act-place = daje „{ $card }” graczowi neutralnemu
+act-place = daje budynek „{ $card }” graczowi neutralnemu
 act-send =
     { $kind ->
         [prior] użycza przeora

@@ -30,7 +30,7 @@ card-G13 = Skład budowlany
 card-G16 = Kapitularz
     .text = Otrzymujesz po jednym żetonie dóbr podstawowych: glinę, owcę, drewno, zboże, torf i monetę.
 card-G18 = Warsztat klasztorny
-    .text = Wypal do 3 glin na ceramikę i obrób do 1 kamienia na ornament. Każda sztuka wymaga 1 energii; płaci się naraz.
+    .text = Wypal do 3 gliny na ceramikę i obrób do 1 kamienia na ornament. Każda sztuka wymaga 1 energii; płaci się naraz.
 card-G19 = Rzeźnia
     .text = Zamień dowolnie wiele owiec na mięso; każda wymaga 1 słomy.
 card-G22 = Kamieniołom
@@ -42,7 +42,7 @@ card-G28 = Warownia
 card-G34 = Zakrystia
     .text = Oddaj 1 księgę, 1 ceramikę, 1 ornament i 1 relikwię za cud.
 card-G39 = Posiadłość
-    .text = Do dwóch razy otrzymujesz 1 księgę i 1 ornament; za każdym razem kosztuje to 10 żywności albo 6 energii.
+    .text = Najwyżej dwa razy otrzymujesz 1 księgę i 1 ornament; za każdym razem kosztuje to 10 żywności albo 6 energii.
 card-G41 = Dom bractwa
     .text = Zapłać 5 monet i weź punkty jako księgi, ceramikę, ornamenty i relikwie: 2 za każdy swój budynek klasztorny (1 w grze solo, 1½ w długiej grze dla dwojga).
 

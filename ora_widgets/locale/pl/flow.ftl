@@ -7,7 +7,7 @@ outlook-next =
     }
 outlook-yield =
     { $kind ->
-        [both] { $own } albo z jokerem { $joker }
+        [both] { $own }; z jokerem: { $joker }
         [own] { $own }
         [joker] tylko z jokerem: { $joker }
        *[none] teraz nic
@@ -21,7 +21,7 @@ board-next-round = Następna runda
 board-this-turn = Dotąd w tej turze
 board-nothing-yet = jeszcze nic
 board-would-bring = To przyniesie
-board-nothing-changes = ani towarów, ani punktów
+board-nothing-changes = ani dóbr, ani punktów
 board-then = Potem
 board-paid = Zapłacono
 board-of = z
@@ -31,7 +31,7 @@ board-more = o jeden więcej
 board-fewer = o jeden mniej
 board-as-often-as-possible = Ile się da
 board-take-it-back = Cofnij
-board-open-board = Pokaż posiadłość
+board-open-board = Pokaż ziemie
 board-close-board = Pokaż skrót
 board-dwelling-total = Wartość osady z sąsiadami
 board-produces = Koło

@@ -1,4 +1,15 @@
 # What lies on the table, by name.
+#
+# One term for each term of the game, as the Polish edition has them where it does:
+#   clergyman mnich · prior przeor · lay brother brat zakonny · work contract kontrakt
+#   main action akcja podstawowa · extra action akcja dodatkowa · slot kolejka · turn tura · move ruch
+#   wheel kierat, on the koło produkcji · beam ramię · indicator znacznik · building marker znacznik fazy osad
+#   settlement osada · settlement phase faza osad · bonus round runda specjalna · display oferta · pile stos
+#   supply zasoby ogólne · heartland prowincja · somebody's landscape ziemie · a landscape for sale teren
+#   district zagon · plot areał · space pole · forest las · moor torfowisko · to fell karczować · to cut wykopywać
+#   economic value punkty wartości · dwelling value punkty dodatkowe · cloister building budynek klasztorny
+#   good dobro · tile żeton · food żywność · energy energia · rule zasada · checking number cyfra kontrolna
+#   start player gracz rozpoczynający · rulings rozstrzygnięcia · record zapis
 
 seat-R = Czerwony
 seat-G = Zielony
