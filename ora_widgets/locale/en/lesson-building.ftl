@@ -9,7 +9,7 @@ lesson-building-by-the-water =
     two of open water beyond them.
     .title = By the water
     .task = Build the Harbor Promenade.
-    .hint-1 = Coast spaces lie in column -1; water, in column -2, carries no building.
+    .hint-1 = Coast spaces lie in column -1; water, in column -2, does not carry this one.
     .hint-2 = build F11 0,-1. Whether the prior moves in is up to you.
     .learnt = The terrain on the card decides. Without a fitting space a card cannot be built at all, nor be kept for later.
 
@@ -24,7 +24,7 @@ lesson-building-straw-from-grain =
 
 lesson-building-make-room =
     A space with a forest or a moor on it is not empty. Fell the trees or cut the peat, and empty plains remain (F5.4.4).
-    In this position you play for two: you have two main actions, one after the other.
+    This position is from the game for two: you have two main actions, one after the other.
     .title = Make room
     .task = Both empty spaces are taken. Build the Peat Coal Kiln all the same, this turn.
     .hint-1 = Your first action makes room, your second one builds.
@@ -42,7 +42,7 @@ lesson-building-cloister =
     .learnt = A cloister grows like a chain. Keep the spaces at its end free for it.
 
 lesson-building-the-right-order =
-    Not only what stands where matters, but also who stands beside it. The Cloister Garden gives 1 grapes and then lets
+    Not only what stands where matters, but also who stands beside it. The Cloister Garden gives 1 grape and then lets
     you use a building next to it that nobody occupies.
     .title = The right order
     .task = Build Priory and Cloister Garden this turn, and use the Cloister Office through the Garden.

@@ -5,8 +5,8 @@ lesson-goods = Goods and the big chains
 
 lesson-goods-bread =
     The French road begins in the field. The Windmill turns each grain into flour and leaves a straw; the Bakery turns
-    each flour into bread for half an energy, and that is just what a straw gives. In this lesson you play for two, so
-    there are two actions.
+    each flour into bread for half an energy, and that is just what a straw gives. This lesson is set in the game for two,
+    so there are two actions.
     .title = Bread
     .task = You have four grain and no fuel. Have 4 bread at the end of this turn.
     .hint-1 = First the mill, for all four; then the oven, with the mill's straw.

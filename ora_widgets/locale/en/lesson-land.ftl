@@ -5,7 +5,7 @@ lesson-land = Forests, moors and land
 
 lesson-land-trees =
     Your heartland begins with three forests and two moors. To fell trees is a main action and needs no clergyman: take
-    away one forest, and take wood as the wood indicator (or the joker) shows (F5.4.1). A moor gives peat in the same
+    away one forest, and take as much wood as the wood indicator (or the joker) shows (F5.4.1). A moor gives peat in the same
     way. Empty plains remain (F5.4.4).
     .title = Trees into wood
     .task = Fell the trees on 0,1 and take 5 wood.

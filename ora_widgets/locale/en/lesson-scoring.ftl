@@ -26,7 +26,7 @@ lesson-scoring-economy =
     three basic buildings add 0 (F14.2). The other one, the dwelling value, matters only to settlements beside it.
     .title = Economic value
     .task = Red owns a Bakery (4) and a Peat Coal Kiln (4), and no goods at all. How many points now?
-    .hint-1 = No settlement stands yet, so dwelling values count nothing.
+    .hint-1 = No settlement stands yet, so dwelling values count for nothing.
     .learnt = 8 points. The Kiln's dwelling value of -2 hurts nobody as long as nobody lives beside it.
 
 lesson-scoring-neighbours =

@@ -59,4 +59,4 @@ lesson-wheel-ships =
     .task = Send somebody to the Shipping Company and come home with 6 wine.
     .hint-1 = First comes the fee: give your three wood. Then choose the joker, and wine.
     .hint-2 = use F33 lay; pay 3Wo; take joker Wn.
-    .learnt = Now you know the wheel: values grow, whoever takes resets, the joker stands in for anything, and some cards live from it.
+    .learnt = Now you know the wheel: values grow, whoever takes resets, the joker stands in for anything, and some cards live off it.

@@ -2,14 +2,14 @@
 
 puzzle-lesson = Puzzles
     .goals = Find the best there is. Every answer has been proven by looking at everything that can be played.
-puzzle-task-points = What is the most points that Red can have at the end of this turn? Play it, and end the turn.
+puzzle-task-points = What is the highest score that Red can have at the end of this turn? Play it, and end the turn.
 puzzle-task-food = What is the most food that Red can have in goods at the end of this turn? Play it, and end the turn.
 puzzle-task-good =
     { $good ->
         [Br] What is the most bread that Red can have at the end of this turn? Play it, and end the turn.
         [Be] What is the most beer that Red can have at the end of this turn? Play it, and end the turn.
         [Mt] What is the most meat that Red can have at the end of this turn? Play it, and end the turn.
-       *[Pn] What is the most coins that Red can have at the end of this turn? Play it, and end the turn.
+       *[Pn] What is the highest number of coins that Red can have at the end of this turn? Play it, and end the turn.
     }
 puzzle-task-turns = By the end of round { $round } at the latest, { $what }.
 puzzle-solved-value = { $best }: nobody can do better. Every other way has been looked at.

@@ -132,7 +132,7 @@ rule-F2-8 =
     the others are numbered clockwise.
     .title = The start player
 rule-F2-9 =
-    In the short game for three or four leave away the two cards at the upper left of every heartland, a moor
+    In the short game for three or four leave out the two cards at the upper left of every heartland, a moor
     and a forest.
     .title = A lighter heartland in the short game
 
@@ -175,8 +175,8 @@ rule-F3-7 =
 rule-F3-8 =
     Every mode prepares a round in the same order: clergymen return; the wheel turns and pushes indicators
     (solo: removes them); late indicators enter at 0; gifts, in the short game for three or four; in the solo
-    game on phases A to D the neutral building, its optional use and the neutral return; the settlement phase if
-    one is due; the actions. Only the bonus round (F9) and the last solo turn (F13.10) differ.
+    game on phases A to D the neutral player builds, one of the new cards may be used, and neutral clergymen
+    return; the settlement phase if one is due; the actions. Only the bonus round (F9) and the last solo turn (F13.10) differ.
     .title = The same preparation in every mode
 
 ## F4 The wheel
@@ -411,7 +411,7 @@ rule-F7-4 =
     Nothing that lies is ever moved.
     .title = Placing a plot
 rule-F7-5 =
-    A landscape is placed in the moment it is bought and cannot be kept for later. There is always a place for
+    A landscape is placed at the moment it is bought and cannot be kept for later. There is always a place for
     one.
     .title = Placed at once
 rule-F7-6 =
@@ -509,7 +509,7 @@ rule-F10-1 =
     nothing, F3 to F8 hold.
     .title = What is different
 rule-F10-2 =
-    You take turns. In a turn both players look whether their clergymen return (F3.1); the wheel turns (grapes
+    You take turns. In a turn both players see whether their clergymen return (F3.1); the wheel turns (grapes
     come in at step 11, stone at step 18); a settlement phase may follow, the active player first; then the
     active player does two actions one after the other. Then it is the other player's turn.
     .title = A turn
@@ -546,7 +546,7 @@ rule-F11-1 =
     Carpentry and the Grapevine and Quarry of pile C stay in the box.
     .title = What is different
 rule-F11-2 =
-    In a round both players look whether their clergymen return; the wheel turns (grapes in round 11, stone in
+    In a round both players see whether their clergymen return; the wheel turns (grapes in round 11, stone in
     round 18); a settlement phase may follow, start player first; then the start player does two actions, after
     that the other player one. The role changes hands, so you play three actions in a row with a wheel step in
     between: one, step, two.
@@ -630,7 +630,7 @@ rule-F13-3 =
     .title = Indicators can be lost
 rule-F13-4 =
     The neutral player has a heartland without forests and moors: Clay Mound, Farmyard and Cloister Office as
-    usual, the Builders' Market at 0,0 and six empty plains spaces. There are one neutral prior and two neutral
+    usual, the Builders' Market at 0,0 and six empty plains spaces. There is one neutral prior, and there are two neutral
     lay brothers. The neutral player owns no goods and no settlements, never gets land and scores nothing.
     .title = The neutral player
 rule-F13-5 =
@@ -652,7 +652,7 @@ rule-F13-7 =
     placed) or give the drink. It costs you no action.
     .title = The neutral prior moves in
 rule-F13-8 =
-    After that look once more whether the neutral clergymen return; the prior may have been the last of them.
+    After that see once more whether the neutral clergymen return; the prior may have been the last of them.
     .title = Neutral clergymen return
 rule-F13-9 =
     Phases A, B, C and D come in turns 12, 16, 22 and 26. Such a turn runs: clergymen return, the wheel turns,
@@ -692,7 +692,7 @@ rule-F14-1 =
     .title = Goods
 rule-F14-2 =
     Add the economic values of all buildings and settlements on your landscape. Basic buildings add 0, the
-    Artist's Colony takes 1 away. Settlements you did not build count nothing.
+    Artist's Colony takes 1 away. Settlements you did not build count for nothing.
     .title = Economic value
 rule-F14-3 =
     For each settlement add its own dwelling value, the dwelling values of all buildings and settlements next to

@@ -1,7 +1,7 @@
 # Lesson 9: the bonus round.
 
 lesson-bonus-round = La ronda de bonificación
-    .goals = Después de esta lección sabes sacar el máximo de la última ronda con tres o cuatro jugadores.
+    .goals = Después de esta lección sabrás sacar el máximo de la última ronda con tres o cuatro jugadores.
 
 lesson-bonus-round-when =
     Con tres o cuatro jugadores la partida larga tiene 24 rondas normales, la corta 12 (F3.6). Sigue una más, la ronda de bonificación, con

@@ -1,7 +1,7 @@
 # Lesson 2: building, terrain and cloisters.
 
 lesson-building = Construir, terrenos y claustros
-    .goals = Después de esta lección sabes pagar un edificio, encontrarle una casilla y hacer crecer un claustro.
+    .goals = Después de esta lección sabrás pagar un edificio, encontrarle una casilla y hacer crecer un claustro.
 
 lesson-building-by-the-water =
     La mayoría de los edificios pueden estar en costa, llanura o ladera, como quieras. Algunos son exigentes: la carta dice
@@ -23,8 +23,8 @@ lesson-building-straw-from-grain =
     .learnt = La paja que falta sale sola de tu grano. Donde crece grano no falta paja.
 
 lesson-building-make-room =
-    Una casilla con un bosque o un páramo no está vacía. Tala los árboles o corta la turba, y queda llanura vacía (F5.4.4). En
-    esta posición juegas para dos: tienes dos acciones principales, una tras otra.
+    Una casilla con un bosque o un páramo no está vacía. Tala los árboles o corta la turba, y queda llanura vacía (F5.4.4). Esta
+    posición es de la partida para dos: tienes dos acciones principales, una tras otra.
     .title = Haz sitio
     .task = Las dos casillas vacías están ocupadas. Construye de todos modos la Carbonera de Turba en este turno.
     .hint-1 = Tu primera acción hace sitio, la segunda construye.

@@ -1,7 +1,7 @@
 # Lesson 1: clergymen and first buildings.
 
 lesson-clergymen = Los clérigos y tus primeros edificios
-    .goals = Después de esta lección sabes enviar a tus clérigos a trabajar, levantar un primer edificio y cuándo vuelven a casa.
+    .goals = Después de esta lección sabrás enviar a tus clérigos a trabajar, levantar un primer edificio y cuándo vuelven a casa.
 
 lesson-clergymen-send-somebody =
     Diriges a tres clérigos: un prior y dos hermanos legos. Empieza el jugador inicial, después se sigue en el sentido de

@@ -1,7 +1,7 @@
 # Lesson 3: work contracts.
 
 lesson-work-contracts = Contratos de trabajo
-    .goals = Después de esta lección sabes usar los edificios de los demás, y qué le cuesta a quién.
+    .goals = Después de esta lección sabrás usar los edificios de los demás, y qué le cuesta a quién.
 
 lesson-work-contracts-their-oven =
     No hace falta tener un edificio para usarlo. Con un contrato de trabajo pagas al dueño, que coloca en él a un clérigo

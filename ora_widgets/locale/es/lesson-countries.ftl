@@ -1,7 +1,7 @@
 # Lesson 8: France against Ireland.
 
 lesson-countries = Francia contra Irlanda
-    .goals = Después de esta lección sabes en qué se diferencian las dos variantes y qué cartas participan en una partida.
+    .goals = Después de esta lección sabrás en qué se diferencian las dos variantes y qué cartas participan en una partida.
 
 lesson-countries-two-sides =
     Cada carta de edificio tiene un lado francés y otro irlandés; antes de jugar se acuerda uno (F2.1). Francia hornea pan y prensa

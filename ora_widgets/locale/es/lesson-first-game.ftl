@@ -1,7 +1,7 @@
 # Lesson 13: a whole first game.
 
 lesson-first-game = Tu primera partida entera
-    .goals = Después de esta lección has jugado una partida de Ora et Labora del primer turno al último.
+    .goals = Después de esta lección habrás jugado una partida de Ora et Labora del primer turno al último.
 
 lesson-first-game-first-round =
     Eres Rojo. Verde y Azul responden solos, con suavidad. Es la partida corta: un prior, un hermano lego, regalos en cada ronda. Tienes el primer turno y el

@@ -1,7 +1,7 @@
 # Lesson 5: food, energy and settlements.
 
 lesson-food = Comida, energía y asentamientos
-    .goals = Después de esta lección sabes alimentar y calentar un asentamiento sin despilfarro, y cuándo y dónde construirlo.
+    .goals = Después de esta lección sabrás alimentar y calentar un asentamiento sin despilfarro, y cuándo y dónde construirlo.
 
 lesson-food-shanty-town =
     De vez en cuando, cuando la rueda lleva su viga más allá de una pila de cartas, llega una fase de asentamiento (F8.1). Todos
@@ -18,7 +18,7 @@ lesson-food-no-change =
     De comida y energía nadie da cambio: lo que sobra se pierde, y las fichas no se dividen (F6.5). El ganado es 2 de comida, la
     carne 5, la turba 2 de energía, una paja solo media. Cada ficha cuenta para una de las dos cosas.
     .title = Sin cambio
-    .task = Construye la Aldea de Labradores (3 de comida, 3 de energía) y guarda tu carne y un ganado.
+    .task = Construye la Aldea de Labradores (3 de comida, 3 de energía) y guarda tu carne y 1 de ganado.
     .hint-1 = ¿Qué dos fichas hacen exactamente 3 de comida?
     .hint-2 = settle S2 0,3, después pay Gn Sh. La energía se lleva la turba y las dos pajas.
     .learnt = Pagado al céntimo. Carne para un asentamiento pequeño habría sido un despilfarro.

@@ -1,14 +1,14 @@
 # Lesson 7: goods and the big chains.
 
 lesson-goods = Los bienes y las grandes cadenas
-    .goals = Después de esta lección conoces los caminos hacia el pan, la cerveza, el vino, el whisky, la cerámica, los relicarios y las maravillas.
+    .goals = Después de esta lección conocerás los caminos hacia el pan, la cerveza, el vino, el whisky, la cerámica, los relicarios y las maravillas.
 
 lesson-goods-bread =
     El camino francés empieza en el campo. El Molino de Viento convierte cada grano en harina y deja una paja; la Panadería
-    convierte cada harina en pan por media energía, y eso es justo lo que da una paja. En esta lección juegas para dos, así que
+    convierte cada harina en pan por media energía, y eso es justo lo que da una paja. Esta lección es de la partida para dos, así que
     hay dos acciones.
     .title = Pan
-    .task = Tienes cuatro granos y nada de combustible. Ten 4 panes al final de este turno.
+    .task = Tienes cuatro granos y nada de combustible. Termina este turno con 4 panes.
     .hint-1 = Primero el molino, para los cuatro; después el horno, con la paja del molino.
     .hint-2 = use F04 lay; times 4; use F05 lay; times 4; times 0.
     .learnt = Moler paga el horneado. Cuatro granos eran 4 de comida; cuatro panes son 12.
@@ -33,7 +33,7 @@ lesson-goods-wine =
 lesson-goods-whiskey =
     Malta, madera y turba hacen 2 whiskies cada vez en la Destilería. Un whisky es 2 de comida, 2 monedas o un contrato.
     .title = Whisky
-    .task = Ten 4 whiskies al final de este turno.
+    .task = Termina este turno con 4 whiskies.
     .hint-1 = Antes necesitas dos maltas.
     .hint-2 = use I04 lay; times 2; use I21 lay; times 2.
     .learnt = Entraron dos granos, dos maderas y dos turbas, y salieron 4 whiskies.
@@ -60,7 +60,7 @@ lesson-goods-wonder =
     Lo más raro de todo: hay ocho maravillas, de 30 puntos cada una. La Sacristía hace una con un libro, una cerámica, un adorno y un
     relicario juntos.
     .title = Una maravilla
-    .task = Ten una maravilla al final de este turno.
+    .task = Termina este turno con una maravilla.
     .hint-1 = Solo falta el relicario, y te sobra un adorno.
     .hint-2 = use F36 lay; trade Or; skip; use G34 lay; times 1.
     .learnt = 17 puntos en tesoros se hicieron 30. Ahora has visto adónde llevan todos los caminos.

@@ -1,7 +1,7 @@
 # Lesson 4: forests, moors and land.
 
 lesson-land = Bosques, páramos y tierras
-    .goals = Después de esta lección sabes despejar tus casillas, comprar distritos y parcelas, y qué está junto a qué.
+    .goals = Después de esta lección sabrás despejar tus casillas, comprar distritos y parcelas, y qué está junto a qué.
 
 lesson-land-trees =
     Tu tierra central empieza con tres bosques y dos páramos. Talar árboles es una acción principal y no necesita clérigo:
@@ -45,7 +45,7 @@ lesson-land-a-mountain =
     Una parcela mide dos por dos. Su cara de costa va a la izquierda de tus tierras; su cara de montaña, a la derecha: dos
     laderas y una montaña tan alta como las dos filas (F7.2, F7.4). De una montaña sale la piedra.
     .title = A la montaña
-    .task = Tienes 8 monedas, y la piedra muestra 4. Ten 4 de piedra al final de este turno.
+    .task = Tienes 8 monedas, y la piedra muestra 4. Termina este turno con 4 de piedra.
     .hint-1 = Una parcela por 3 monedas, una Cantera por 5, y tu prior está en casa.
     .hint-2 = plot 0 mountain; build G22 0,6; prior; take stone.
     .learnt = Parcela, Cantera, prior, piedra: cuatro pasos, un turno.

@@ -1,7 +1,7 @@
 # Lesson 6: scoring a landscape.
 
 lesson-scoring = Puntuar unas tierras
-    .goals = Después de esta lección sabes contar los puntos de cualquiera y colocar un asentamiento donde más vale.
+    .goals = Después de esta lección sabrás contar los puntos de cualquiera y colocar un asentamiento donde más vale.
 
 lesson-scoring-goods =
     Al final se suman tres cosas: bienes, valor económico, asentamientos. Primero los bienes (F14.1): un libro vale 2, una cerámica

@@ -1,7 +1,7 @@
 # Lesson 11: the short game for three or four.
 
 lesson-short-game = La partida corta
-    .goals = Después de esta lección sabes jugar la partida para tres o cuatro en una hora.
+    .goals = Después de esta lección sabrás jugar la partida para tres o cuatro en una hora.
 
 lesson-short-game-fewer-hands =
     La partida corta tiene 12 rondas y una ronda de bonificación. Empiezas con un prior y un hermano lego, que vuelven a casa cuando ambos están

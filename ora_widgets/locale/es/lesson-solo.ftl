@@ -1,7 +1,7 @@
 # Lesson 12: solo against the neutral player.
 
 lesson-solo = En solitario
-    .goals = Después de esta lección sabes jugar en solitario, junto a un jugador neutral, por 500 puntos.
+    .goals = Después de esta lección sabrás jugar en solitario, junto a un jugador neutral, por 500 puntos.
 
 lesson-solo-an-empty-cellar =
     En solitario juegas 32 turnos de dos acciones cada uno. Empiezas sin ningún bien, y las dos pilas de tierra están del revés: la más cara está arriba
@@ -22,7 +22,7 @@ lesson-solo-before-it-is-gone =
 
 lesson-solo-the-neighbour =
     A tu lado están las tierras de un jugador neutral: Montículo de Arcilla, Corral, Oficina del Claustro, el Mercado de Constructores y tres clérigos
-    (F13.4). Usas estos edificios con un contrato de trabajo. La moneda va a la reserva, y tú eliges qué clérigo va (F13.5).
+    (F13.4). Estos edificios se usan con un contrato de trabajo. La moneda va a la reserva, y tú eliges qué clérigo va (F13.5).
     .title = El vecino
     .task = Contrata el Mercado de Constructores neutral y compra sus bienes por 2 monedas.
     .hint-1 = El contrato cuesta 1 moneda; tienes 3.

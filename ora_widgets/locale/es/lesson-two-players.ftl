@@ -1,7 +1,7 @@
 # Lesson 10: two players.
 
 lesson-two-players = Dos jugadores
-    .goals = Después de esta lección sabes jugar la partida corta y la larga para dos, y terminarlas cuando te conviene.
+    .goals = Después de esta lección sabrás jugar la partida corta y la larga para dos, y terminarlas cuando te conviene.
 
 lesson-two-players-two-actions =
     La partida habitual para dos es rápida: jugáis por turnos, y cada turno empieza con un giro de la rueda y tiene dos acciones principales

@@ -1,7 +1,7 @@
 # Lesson 0: the wheel and the joker.
 
 lesson-wheel = La rueda y el comodín
-    .goals = Después de esta lección sabes leer la rueda, tomar bienes con ella y elegir el momento del comodín.
+    .goals = Después de esta lección sabrás leer la rueda, tomar bienes con ella y elegir el momento del comodín.
 
 lesson-wheel-first-harvest =
     ¡Hola! En el centro de la mesa está la rueda. Cada indicador pertenece a un bien, y la casilla en la que está dice

@@ -25,7 +25,7 @@ puzzle-unknown = No hay ningún problema { $number }; van del 1 al { $count }.
 
 puzzle-hamlet = Es la fase de asentamiento C. La Iglesia del Claustro está junto a la Oficina, y la Posada encima de ella.
     .title = Un sitio para el Caserío
-    .hint-1 = Seis de energía queman al menos tres fichas. ¿Dónde es más alto el valor de vivienda?
+    .hint-1 = Para 6 de energía se queman al menos tres fichas. ¿Dónde es más alto el valor de vivienda?
 
 puzzle-by-the-sea = Fase de asentamiento B: puedes pagar un asentamiento y quizá tierra.
     .title = Un asentamiento, tres monedas
@@ -45,7 +45,7 @@ puzzle-castle-now = Puedes construir el Castillo; con el prior puede seguir un a
 
 puzzle-calefactory = El Calefactorio y el Taller son tuyos, y hay combustible por todas partes.
     .title = Manos calientes
-    .hint-1 = Tres cerámicas y un adorno requieren cuatro de energía.
+    .hint-1 = Tres cerámicas y un adorno requieren 4 de energía.
 
 puzzle-clay-or-wood = Un Taller, dos arcillas, una piedra, dos maderas, dos acciones.
     .title = Arcilla o madera
@@ -93,7 +93,7 @@ puzzle-last-visit = La ronda de bonificación: todos los edificios de la mesa es
 
 puzzle-last-phase = Fase de asentamiento E, la última: ocho de pan y carne, y una ladera junto al Palacio.
     .title = El último techo
-    .hint-1 = Lo más de comida compra el más caro. ¿Dónde está el Palacio?
+    .hint-1 = Con la mayor cantidad de comida se paga el más caro. ¿Dónde está el Palacio?
 
 puzzle-filial-church = La Iglesia Filial toma cinco bienes distintos por un relicario. Tú tienes cuatro.
     .title = Cinco cosas distintas

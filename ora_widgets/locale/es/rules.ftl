@@ -175,8 +175,8 @@ rule-F3-7 =
 rule-F3-8 =
     Todas las modalidades preparan la ronda en el mismo orden: los clérigos vuelven; la rueda gira y empuja los
     indicadores (en solitario: los retira); los indicadores tardíos entran en el 0; regalos, en la partida corta
-    para tres o cuatro; en solitario, en las fases A a D, el edificio neutral, su uso optativo y la vuelta neutral;
-    la fase de asentamiento, si toca; las acciones. Solo cambian la ronda de bonificación (F9) y el último turno en
+    para tres o cuatro; en solitario, en las fases A a D, el jugador neutral construye, se puede usar una de las
+    cartas nuevas y vuelven los clérigos neutrales; la fase de asentamiento, si toca; las acciones. Solo cambian la ronda de bonificación (F9) y el último turno en
     solitario (F13.10).
     .title = La misma preparación en cada modalidad
 
@@ -724,8 +724,8 @@ rule-F16 =
     | Partida | Cartas (F / I) | Clérigos | Jugadas por ronda | Rondas |
     |---|---|---|---|---|
     | en solitario | 37 / 41 | 3 y 3 neutrales | 2 | 32 |
-    | 2 corta | 24 / 24 | 3 | 2 | abierto (F10.7) |
-    | 2 larga | 38 / 41 | 3 | 2 + 1 | abierto (F11.6) |
+    | 2 corta | 24 / 24 | 3 | 2 | abiertas (F10.7) |
+    | 2 larga | 38 / 41 | 3 | 2 + 1 | abiertas (F11.6) |
     | 3 corta | 24 / 24 | 2 | 4 | 12 + bonificación |
     | 4 corta | 33 / 33 | 2 | 5 | 12 + bonificación |
     | 3 larga | 33 / 33 | 3 | 4 | 24 + bonificación |

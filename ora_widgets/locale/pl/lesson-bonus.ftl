@@ -5,7 +5,7 @@ lesson-bonus-round = Runda specjalna
 
 lesson-bonus-round-when =
     Przy trzech lub czterech graczach gra długa ma 24 zwykłe rundy, krótka 12 (F3.6). Potem jest jeszcze jedna, runda specjalna, z własnymi
-    regułami (F9.1).
+    zasadami (F9.1).
     .title = Jeszcze jedna runda
     .task = Która runda gry długiej jest rundą specjalną?
     .hint-1 = Przychodzi zaraz po ostatniej zwykłej.

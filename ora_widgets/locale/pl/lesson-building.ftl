@@ -9,7 +9,7 @@ lesson-building-by-the-water =
     za nimi dwa pola otwartego morza.
     .title = Nad wodą
     .task = Zbuduj Promenadę portową.
-    .hint-1 = Pola wybrzeża leżą w kolumnie -1; morze, w kolumnie -2, nie uniesie budynku.
+    .hint-1 = Pola wybrzeża leżą w kolumnie -1; morze, w kolumnie -2, tego budynku nie uniesie.
     .hint-2 = build F11 0,-1. Czy przeor się wprowadzi, zależy od ciebie.
     .learnt = Decyduje teren na karcie. Bez pasującego pola karty w ogóle nie można zbudować ani odłożyć na później.
 
@@ -23,8 +23,8 @@ lesson-building-straw-from-grain =
     .learnt = Brakująca słoma sama bierze się z twojego zboża. Gdzie rośnie zboże, tam słomy nie brakuje.
 
 lesson-building-make-room =
-    Pole z lasem lub torfowiskiem nie jest puste. Wykarczuj las albo wykop torf, a zostanie pusta równina (F5.4.4). W tej
-    pozycji grasz dla dwojga: masz dwie akcje podstawowe, jedną po drugiej.
+    Pole z lasem lub torfowiskiem nie jest puste. Wykarczuj las albo wykop torf, a zostanie pusta równina (F5.4.4). To
+    pozycja z gry dla dwojga: masz dwie akcje podstawowe, jedną po drugiej.
     .title = Zrób miejsce
     .task = Oba puste pola są zajęte. Mimo to zbuduj w tej turze Mielerz.
     .hint-1 = Pierwsza akcja robi miejsce, druga buduje.
@@ -51,7 +51,7 @@ lesson-building-the-right-order =
 
 lesson-building-which-terrain =
     Dwa tereny są dla wybranych: góry uniosą tylko Kamieniołom albo Warownię, a morze tylko irlandzką Barkę mieszkalną.
-    Osady mają własne reguły i nie buduje się ich tą akcją (F5.5.6).
+    Osady mają własne zasady i nie buduje się ich tą akcją (F5.5.6).
     .title = Góry i morze
     .task = Masz areał z górami. Co z tego może kiedykolwiek na nich stanąć?
     .choice-a = Piekarnia

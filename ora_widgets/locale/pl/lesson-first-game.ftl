@@ -5,7 +5,7 @@ lesson-first-game = Twoja pierwsza cała gra
 
 lesson-first-game-first-round =
     Grasz Czerwonym. Zielony i Niebieski odpowiadają sami, łagodnie. To gra krótka: jeden przeor, jeden brat zakonny, prezenty w każdej rundzie. Masz pierwszą i
-    ostatnią turę tej rundy. Gdy tylko nie wiesz, co robić, poproś o podpowiedź: doradzi właśnie ten ruch, przy którym jesteś.
+    ostatnią turę tej rundy. Gdy tylko nie wiesz, co robić, poproś o podpowiedź: dotyczy zawsze tego ruchu, który właśnie wykonujesz.
     .title = Pierwsza runda
     .task = Zagraj rundę 1 do końca.
     .learnt = Pierwsza runda za tobą. Buduj wcześnie, zbieraj to, co urosło, i trzymaj przeora w domu dla swoich budynków.

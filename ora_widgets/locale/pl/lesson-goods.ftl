@@ -5,7 +5,7 @@ lesson-goods = Dobra i wielkie łańcuchy
 
 lesson-goods-bread =
     Francuska droga zaczyna się na polu. Wiatrak zamienia każde zboże w mąkę i zostawia słomę; Piekarnia zamienia każdą mąkę w
-    chleb za pół energii, a tyle właśnie daje słoma. W tej lekcji grasz dla dwojga, więc są dwie akcje.
+    chleb za pół energii, a tyle właśnie daje słoma. Ta lekcja to gra dla dwojga, więc są dwie akcje.
     .title = Chleb
     .task = Masz cztery zboża i żadnego paliwa. Na koniec tej tury masz mieć 4 chleby.
     .hint-1 = Najpierw młyn, dla wszystkich czterech; potem piec, ze słomą z młyna.
@@ -16,7 +16,7 @@ lesson-goods-beer =
     Droga irlandzka: Słodownia zamienia zboże w słód i słomę, Browar słód i zboże w piwo. Jedno piwo można przy tym sprzedać za 7
     monet. Piwo to 5 żywności.
     .title = Piwo
-    .task = Masz sześć zboża. Zakończ tę turę z 2 piwa i 7 monetami.
+    .task = Masz sześć zboża. Zakończ tę turę z 2 piwami i 7 monetami.
     .hint-1 = Każde piwo wymaga jednego słodu i jednego zboża: zesłoduj tylko połowę zboża.
     .hint-2 = use I04 lay; times 3; use I05 lay; times 3; times 1.
     .learnt = Połowa na słód, połowa na piwo.
@@ -25,7 +25,7 @@ lesson-goods-wine =
     W Winiarni winogrona stają się winem, jedno za jedno, i można tam sprzedać jedno wino za 7 monet. Wszędzie indziej wino jest
     warte jedną monetę (F6.4).
     .title = Wino
-    .task = Przerób trzy winogrona na wino i odejdź z 2 wina i 7 monetami.
+    .task = Przerób trzy winogrona na wino i odejdź z 2 winami i 7 monetami.
     .hint-1 = use F21 lay; times 3; times 1.
     .learnt = Winiarnia to miejsce, gdzie sprzedaje się jedno wino. Pozostałe są na kontrakty, na żywność albo dla Kościoła klasztornego.
 
@@ -35,7 +35,7 @@ lesson-goods-whiskey =
     .task = Na koniec tej tury masz mieć 4 whisky.
     .hint-1 = Najpierw potrzebujesz dwóch słodów.
     .hint-2 = use I04 lay; times 2; use I21 lay; times 2.
-    .learnt = Weszły dwa zboża, dwa drewna i dwa torfu, wyszły 4 whisky.
+    .learnt = Weszło po dwa żetony zboża, drewna i torfu, a wyszły 4 whisky.
 
 lesson-goods-ceramics =
     W Warsztacie klasztornym glina staje się ceramiką, do trzech sztuk, a kamień ornamentem. Każda sztuka wymaga 1 energii, a

@@ -42,8 +42,8 @@ lesson-land-a-district =
     .learnt = Zakup terenu to akcja dodatkowa: nie kosztuje akcji podstawowej. Można to zrobić raz na turę.
 
 lesson-land-a-mountain =
-    Areał ma wymiary dwa na dwa. Stroną nadbrzeżną leży po lewej stronie twoich ziem, górską po prawej: dwa pola pogórza i
-    góry wysokości obu rzędów (F7.2, F7.4). To z gór bierze się kamień.
+    Areał ma wymiary dwa na dwa. Stroną nadbrzeżną kładzie się go po lewej od twoich ziem, górską po prawej: dwa pola pogórza
+    i góry wysokości obu rzędów (F7.2, F7.4). To z gór bierze się kamień.
     .title = W góry
     .task = Masz 8 monet, a kamień pokazuje 4. Na koniec tej tury masz mieć 4 kamienie.
     .hint-1 = Areał za 3 monety, Kamieniołom za 5, a twój przeor jest w domu.

@@ -1,7 +1,7 @@
 # Lesson 11: the short game for three or four.
 
 lesson-short-game = Gra krótka
-    .goals = Po tej lekcji umiesz zagrać na trzech lub czterech w godzinę.
+    .goals = Po tej lekcji umiesz rozegrać w godzinę grę na trzech lub czterech graczy.
 
 lesson-short-game-fewer-hands =
     Gra krótka ma 12 rund i rundę specjalną. Zaczynasz z jednym przeorem i jednym bratem zakonnym, którzy wracają do domu, gdy obaj są poza nim (F12.1), a

@@ -42,6 +42,6 @@ lesson-solo-the-last-turn =
     Tura 32 jest ostatnia: dwie akcje, potem gracz neutralny buduje jeszcze raz, potem ostatnia faza osad i koniec (F13.10). Z 500 punktami wygrywasz (F13.11).
     .title = Ostatnia tura
     .task = Spasuj dwa razy i zakończ turę; połóż ostatnią kartę; zbuduj Dzielnicę nędzy; zakończ grę.
-    .hint-1 = Dom bractwa to budynek klasztorny: na neutralnych ziemiach potrzebuje obok takiego samego.
+    .hint-1 = Dom bractwa to budynek klasztorny: na neutralnych ziemiach potrzebuje obok innego klasztornego.
     .hint-2 = pass; pass; done; place G41 1,3; settle S1 0,3; done.
     .learnt = To był koniec. Liczą się tylko twoje własne ziemie i dobra.

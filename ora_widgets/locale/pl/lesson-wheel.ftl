@@ -21,7 +21,7 @@ lesson-wheel-next-step =
     .title = Rośnie, kiedy czekasz
     .task = W rundzie 1 ktoś wziął glinę i przez jakiś czas nikt jej nie bierze. Ile pokaże glina w rundzie 4?
     .hint-1 = Od rundy 1 do rundy 4 kierat obraca się trzy razy.
-    .hint-2 = Licz w rzędzie 0, 2, 3, 4 …, zaczynając od 0 w rundzie 1.
+    .hint-2 = Licz w szeregu 0, 2, 3, 4 …, zaczynając od 0 w rundzie 1.
     .learnt = Trzy obroty po użyciu znacznik pokazuje 4. Na początku rośnie o jeden na rundę, później wolniej.
 
 lesson-wheel-joker =
@@ -56,7 +56,7 @@ lesson-wheel-ships =
     Kilka kart odczytuje tylko jokera. Jedną z nich jest Nabrzeże: zapłać 3 energii i weź mięso, chleb albo wino, tyle, ile
     pokazuje joker (F4.7). Każde drewno jest warte 1 energię.
     .title = Tylko dla jokera
-    .task = Wyślij kogoś na Nabrzeże i wróć z 6 wina.
+    .task = Wyślij kogoś na Nabrzeże i wróć z 6 winami.
     .hint-1 = Najpierw opłata: oddaj trzy drewna. Potem wybierz jokera i wino.
     .hint-2 = use F33 lay; pay 3Wo; take joker Wn.
-    .learnt = Znasz już kierat: wartości rosną, kto bierze, ten zeruje, joker zastępuje wszystko, a niektóre karty żyją tylko z niego.
+    .learnt = Znasz już kierat: wartości rosną, kto bierze, ten zeruje znacznik, joker zastępuje wszystko, a niektóre karty żyją tylko z niego.

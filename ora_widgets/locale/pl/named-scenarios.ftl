@@ -32,7 +32,7 @@ scenario-bread-for-coins = Chleb za monety
 scenario-theme-beer-and-whiskey = piwo i whisky
 
 scenario-brewing = Warzenie
-    .question = Sześć zboża: jak Czerwony kończy tę turę z 2 piwa i 7 monetami?
+    .question = Sześć zboża: jak Czerwony kończy tę turę z 2 piwami i 7 monetami?
     .notes = Piwo wymaga słodu i zboża.
 
 scenario-water-of-life = Woda życia

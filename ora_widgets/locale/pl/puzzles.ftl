@@ -2,14 +2,14 @@
 
 puzzle-lesson = Zagadki
     .goals = Znajdź najlepsze, co się da. Każda odpowiedź jest udowodniona: obejrzano wszystko, co można zagrać.
-puzzle-task-points = Ile najwięcej punktów może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
-puzzle-task-food = Ile najwięcej żywności w dobrach może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+puzzle-task-points = Ile maksymalnie punktów może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+puzzle-task-food = Ile maksymalnie żywności w dobrach może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
 puzzle-task-good =
     { $good ->
-        [Br] Ile najwięcej chleba może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
-        [Be] Ile najwięcej piwa może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
-        [Mt] Ile najwięcej mięsa może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
-       *[Pn] Ile najwięcej monet może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+        [Br] Ile maksymalnie chleba może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+        [Be] Ile maksymalnie piwa może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+        [Mt] Ile maksymalnie mięsa może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+       *[Pn] Ile maksymalnie monet może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
     }
 puzzle-task-turns = Najpóźniej do końca rundy { $round }: { $what }.
 puzzle-solved-value = { $best }: lepiej się nie da. Obejrzano wszystkie inne sposoby.
@@ -26,7 +26,7 @@ puzzle-unknown = Nie ma zagadki { $number }; są od 1 do { $count }.
 
 puzzle-hamlet = Trwa faza osad C. Kościół klasztorny stoi obok Kancelarii, nad nim Zajazd.
     .title = Miejsce dla Przysiółka
-    .hint-1 = Sześć energii to co najmniej trzy żetony. Gdzie punkty dodatkowe są najwyższe?
+    .hint-1 = 6 energii to co najmniej trzy spalone żetony. Gdzie punkty dodatkowe są najwyższe?
 
 puzzle-by-the-sea = Faza osad B: stać cię na jedną osadę i może jeszcze na teren.
     .title = Jedna osada, trzy monety
@@ -37,7 +37,7 @@ puzzle-one-coin = Zielony ma Skład zboża, a ty masz monetę.
     .hint-1 = Ziemi i budynków nie da się zjeść. Czego przybywa najwięcej, licząc w żywności?
 
 puzzle-hire-or-build = Zielony ma Winiarnię; ty masz winogrona, a także słomę i glinę.
-    .title = Nająć czy zbudować
+    .title = Kontrakt czy budowa
     .hint-1 = Twoje wino jest warte więcej niż punkt.
 
 puzzle-castle-now = Możesz zbudować Warownię; potem przeor może dać ci osadę.
@@ -46,7 +46,7 @@ puzzle-castle-now = Możesz zbudować Warownię; potem przeor może dać ci osad
 
 puzzle-calefactory = Kalefaktorium i Warsztat są twoje, a paliwo leży dookoła.
     .title = Ciepłe ręce
-    .hint-1 = Trzy ceramiki i ornament wymagają czterech energii.
+    .hint-1 = Trzy ceramiki i ornament wymagają 4 energii.
 
 puzzle-clay-or-wood = Warsztat, dwie gliny, jeden kamień, dwa drewna, dwie akcje.
     .title = Glina czy drewno
@@ -72,7 +72,7 @@ puzzle-first-roof = Faza osad A: która osada i gdzie?
     .title = Pierwszy dach
     .hint-1 = Okolica Targu jest najlepsza w mieście. Monety to żywność.
 
-puzzle-village = Faza osad D: umiesz wyżywić i ogrzać Wieś. Ale gdzie jest warta najwięcej?
+puzzle-village = Faza osad D: możesz wyżywić i ogrzać Wieś. Ale gdzie jest warta najwięcej?
     .title = Wieś potrzebuje ziemi
     .hint-1 = Przed osadą możesz kupić teren.
 
@@ -94,7 +94,7 @@ puzzle-last-visit = Runda specjalna: każdy budynek na stole stoi otworem dla tw
 
 puzzle-last-phase = Faza osad E, ostatnia: osiem chlebów i mięs oraz pogórze obok Zamku.
     .title = Ostatni dach
-    .hint-1 = Największa ilość żywności kupuje najdroższą. Gdzie stoi Zamek?
+    .hint-1 = Za najwięcej żywności dostaje się najdroższą osadę. Gdzie stoi Zamek?
 
 puzzle-filial-church = Kościół filialny bierze pięć różnych dóbr za relikwię. Masz cztery.
     .title = Pięć różnych rzeczy
@@ -113,7 +113,7 @@ puzzle-alone-pressing = Solo, z jedną monetą, Majątkiem fundacyjnym i Winiarn
     .hint-1 = Co można kupić za jedną jedyną monetę?
 
 puzzle-slaughter = Trzy owce, dwa zboża i Rzeźnia.
-    .title = Słoma dla bydła
+    .title = Słoma dla owiec
     .hint-1 = Każde zwierzę wymaga jednej słomy, a zboże to słoma.
 
 puzzle-books-and-wine = Cztery monety i winogrono; Biblioteka i Winiarnia są twoje.

@@ -5,7 +5,7 @@
 ## F0 Words with a fixed meaning
 
 rule-F0 =
-    Garść słów znaczy w tych regułach dokładnie jedno. Ten rozdział mówi co.
+    Garść słów znaczy w tych zasadach dokładnie jedno. Ten rozdział mówi co.
     .title = Słowa o stałym znaczeniu
 rule-F0-1 =
     Runda trwa od jednego obrotu kieratu do następnego, więc n-ty obrót otwiera rundę n. W krótkiej grze dla
@@ -111,7 +111,7 @@ rule-F2-4 =
     | 2 długa | Irlandia 41; Francja 38, bez Stolarni oraz Winorośli i Kamieniołomu ze stosu C |
     | solo | Irlandia 41; Francja 37, jak 2 długa i bez drugiej Winorośli |
 
-    W krótkiej grze na czterech we Francji możecie się umówić, że odkładacie Kamieniołom ze stosu C.
+    W krótkiej grze na czterech graczy we Francji możecie się umówić, że odkładacie Kamieniołom ze stosu C.
     .title = Które karty biorą udział
 rule-F2-5 =
     Odkryjcie budynki startowe: to pierwsza oferta. Stosy od A do D leżą obok swoich pól planszy, każdy z jedną
@@ -176,8 +176,8 @@ rule-F3-7 =
 rule-F3-8 =
     Każda odmiana gry przygotowuje rundę w tej samej kolejności: mnisi wracają; kierat obraca się i pcha
     znaczniki (solo: zdejmuje je); późne znaczniki wchodzą na 0; prezenty, w krótkiej grze na trzech lub
-    czterech; w grze solo w fazach od A do D neutralny budynek, jego ewentualne użycie i powrót neutralnych
-    mnichów; faza osad, jeśli przypada; akcje. Inaczej jest tylko w rundzie specjalnej (F9) i w ostatniej turze
+    czterech; w grze solo w fazach od A do D gracz neutralny buduje, można użyć jednej z nowych kart i wracają
+    neutralni mnisi; faza osad, jeśli przypada; akcje. Inaczej jest tylko w rundzie specjalnej (F9) i w ostatniej turze
     solo (F13.10).
     .title = To samo przygotowanie w każdej grze
 
@@ -471,7 +471,7 @@ rule-F8-9 =
 ## F9 Bonus round and end with three or four players
 
 rule-F9 =
-    Ostatnia runda przy trzech lub czterech graczach ma własne reguły: każdy po jednej akcji, potem osady, potem
+    Ostatnia runda przy trzech lub czterech graczach ma własne zasady: każdy po jednej akcji, potem osady, potem
     liczenie.
     .title = Runda specjalna i koniec dla trzech lub czterech
 rule-F9-1 =
@@ -749,4 +749,4 @@ rulebook-small-words =
     jedna jego jej jeśli kiedy kogo komu kto która które którego który którzy lub mam masz mnie mogą mogę może
     można możesz musi muszę nad nie nich niego nim oraz pod przed przez przy robi robić się skąd swój swoje tak
     taki tam tego ten też trzeba tylko twój wiele wolno więc wszystko żeby
-rulebook-unknown = Nie ma reguły { $number }; w pobliżu są { $near }.
+rulebook-unknown = Nie ma zasady { $number }; w pobliżu są { $near }.
