@@ -53,7 +53,7 @@ position-land-gone =
     }
 position-land-place =
     { $kind ->
-        [plot] „{ $word }” nie pasuje do ziem (gracz: { $seat }): na coś zachodzi albo niczego nie dotyka. Parcela może leżeć w rzędzie { $rows }.
+        [plot] „{ $word }” nie pasuje do ziem (gracz: { $seat }): na coś zachodzi albo niczego nie dotyka. Areał może leżeć w rzędzie { $rows }.
        *[other] „{ $word }” nie pasuje do ziem (gracz: { $seat }): na coś zachodzi albo niczego nie dotyka. Zagon może leżeć w rzędzie { $rows }.
     }
 position-cleared = Na polu { $space } (gracz: { $seat }) nie ma ani lasu, ani torfowiska do usunięcia; są na polach { $there }.

@@ -42,9 +42,9 @@ study-sure = Każde „od” i „do” to 95-procentowy przedział dla liczby p
 study-sure-axis = { $what }, z przedziałem 95 %
 study-measured =
     { $measure ->
-        [lead] Przewaga nad najlepszym z pozostałych, w punktach (gracz: { $seat }); różnice liczone są do „{ $line }”, gra po grze.
-        [win] Zwycięstwa, każde jako 1 (gracz: { $seat }); różnice liczone są do „{ $line }”, gra po grze.
-       *[score] Punkty na koniec (gracz: { $seat }); różnice liczone są do „{ $line }”, gra po grze.
+        [lead] Przewaga nad najlepszym z pozostałych, w punktach (gracz: { $seat }); różnice liczone są względem „{ $line }”, gra po grze.
+        [win] Zwycięstwa, każde jako 1 (gracz: { $seat }); różnice liczone są względem „{ $line }”, gra po grze.
+       *[score] Punkty na koniec (gracz: { $seat }); różnice liczone są względem „{ $line }”, gra po grze.
     }
 study-incomplete = Nie wszystko zostało wykonane: { $why }
 study-interrupted = przerwano.
