@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.engine import score
 from ora_widgets.lessons import Lesson, Progress, Sitting, Step, all_lessons
 from ora_widgets.lessons.companion import advice, reply
 from ora_widgets.lessons.goals import BadGoal, goals
@@ -43,6 +44,11 @@ def file(tmp_path: Path) -> Progress:
 def test_the_course_has_its_fourteen_lessons_in_order() -> None:
     assert list(all_lessons()) == COURSE
     assert all(3 <= len(lesson.steps) <= 8 for lesson in all_lessons().values())
+
+
+def test_the_course_is_played_rather_than_asked() -> None:
+    assert len(ASKED) <= len(TASKS) // 8
+    assert all(sum(not step.answer for step in lesson.steps) >= 3 for lesson in all_lessons().values())
 
 
 def test_every_numbered_rule_is_taught_or_used_in_a_task() -> None:
@@ -146,6 +152,9 @@ def test_the_first_game_is_played_with_company(name: str, file: Progress) -> Non
 
     assert sitting.check().kind == "solved"
     assert file.entry(f"first-game/{name}")["solved"]
+    if sitting.game.over:  # the company is gentle: whoever follows the advice is ahead in the end
+        own, *others = (score(sitting.game.now, seat).total for seat in range(3))
+        assert own > max(others)
 
 
 def test_whoever_looks_back_is_not_answered(file: Progress) -> None:

@@ -26,5 +26,12 @@ LESSON = lesson_of(
         {"round": 3, "give": {"R": "Wo Cl 3Pn Pt"}, "display": "G01 F09"},
         "R built G01; R built F09; played enter LR3", "build F09 1,3; prior; enter LR3; take coin; build G01 0,3",
     ),
-    Step("which-terrain", "F5.5.3 F5.5.6", {"players": 3}, choices="a b c d", answer="d"),
+    Step(
+        "which-terrain", "F5.5.3 F5.5.6",
+        {
+            "round": 17, "give": {"R": "5Pn 2Cl Sw"}, "land": {"R": "plot 0 mountain"}, "built": {"R": "G12 0,3; G06 1,3"},
+            "display": "F05 G22",
+        },
+        "R built G22 0,6; R built F05", "build G22 0,6; skip; build F05 0,5; skip",
+    ),
 )  # fmt: skip

@@ -12,8 +12,9 @@ LESSON = lesson_of(
     ),
     Step("just-standing", "F5.2.2 F5.2.3", {"players": 3}, "R lay LR3; wheel coin 2", "use LR3 lay; skip"),
     Step(
-        "where-not", "F5.2.4 F5.2.5", {"players": 3, "round": 4, "placed": {"R": "lay LR1"}},
-        choices="a b c d", answer="c",
+        "where-not", "F5.2.4 F5.2.5",
+        {"players": 3, "round": 4, "placed": {"R": "prior LR2, lay LR1"}, "display": "F05 G07"},
+        "R lay LR3", "use LR3 lay; take coin",
     ),
     Step(
         "first-building", "F5.5.1 F5.5.2 F5.5.5", {"players": 3},
@@ -24,5 +25,12 @@ LESSON = lesson_of(
         {"players": 3, "round": 4, "to_move": "R", "slot": 4, "placed": {"R": "prior LR1, lay LR2"}},
         "R home 3; round 5", "use LR3 lay; take coin; done",
     ),
-    Step("in-order", "F3.1 F3.2 F3.3 F3.4 F3.8", {"players": 3, "round": 5}, choices="a b c", answer="b"),
+    Step(
+        "in-order", "F3.1 F3.2 F3.3 F3.4 F3.8",
+        {
+            "players": 3, "round": 4, "to_move": "R", "slot": 4, "placed": {"G": "prior LG3, lay LG1, lay LG2"},
+            "wheel": {"clay": 3},
+        },
+        "G has 5Cl", "pass; done; use LG1 lay; take clay",
+    ),
 )  # fmt: skip

@@ -23,7 +23,7 @@ LESSON = lesson_of(
     ),
     Step(
         "a-drink", "F5.3.4 F5.3.5",
-        {"players": 3, "round": 16, "to_move": "R", "slot": 4, "give": {"R": "Wn 2Gp", "G": "3Pn"}, "built": {"G": "F21 0,3"}},
+        {"players": 3, "round": 16, "to_move": "R", "slot": 4, "give": {"R": "Wn 2Gp", "G": "3Pn"}, "built": {"G": "F21 0,3"}, "display": ""},
         "played contract F21 wine; R has 2Wn", "contract F21 wine; send lay; times 2; times 0",
     ),
     Step(

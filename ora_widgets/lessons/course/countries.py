@@ -17,13 +17,13 @@ LESSON = lesson_of(
         "a-whiskey", "F5.3.4 F5.3.5",
         {
             "players": 3, "country": "ireland", "round": 16, "to_move": "R", "slot": 4, "give": {"R": "Wh 2Gn"},
-            "built": {"G": "I04 0,3; I21 1,3"},
+            "built": {"G": "I04 0,3; I21 1,3"}, "display": "",
         },
         "played contract I04 whiskey; R has 2Ma", "contract I04 whiskey; send lay; times 2",
     ),
     Step(
         "church-or-chapel", "F2.1",
-        {"players": 3, "country": "ireland", "round": 16, "give": {"R": "2Be 2Wh"}, "built": {"R": "I24 1,3"}},
+        {"players": 3, "country": "ireland", "round": 16, "give": {"R": "2Be 2Wh"}, "built": {"R": "I24 1,3"}, "display": ""},
         "R has 2Rq", "use I24 lay; times 0; times 2",
     ),
 )  # fmt: skip

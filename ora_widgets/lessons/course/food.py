@@ -36,5 +36,8 @@ LESSON = lesson_of(
         {"players": 3, "phase": "A", "give": {"R": "", "G": "", "B": ""}},
         "R hand S5; round 6; turn B; played done", "done; done; done",
     ),
-    Step("not-now", "F5.5.6 F8.1", {"players": 3, "round": 3, "give": {"R": "3Gn 3Wo"}}, choices="a b c", answer="b"),
+    Step(
+        "not-now", "F5.5.6 F8.1", {"players": 3, "round": 5, "to_move": "G", "slot": 4, "give": {"R": "Gn Wo"}},
+        "R built S1", "pass; done; done; settle S1 0,3",
+    ),
 )  # fmt: skip

@@ -23,8 +23,19 @@ LESSON = lesson_of(
         "R has 4Sn", "plot 0 mountain; build G22 0,6; prior; take stone",
     ),
     Step(
-        "next-to-the-mountain", "F7.1 F7.4 F7.6", {"players": 3, "round": 4, "land": {"R": "plot 0 mountain"}},
-        choices="a b c d", answer="c",
+        "next-to-the-mountain", "F7.1 F7.4 F7.6",
+        {
+            "players": 3, "phase": "D", "to_move": "R", "give": {"R": "Gn Wo"}, "land": {"R": "plot 0 mountain"},
+            "built": {"R": "G28 0,6; F05 0,5"}, "display": "",
+        },
+        "R built S1 1,5", "settle S1 1,5",
     ),
-    Step("which-row", "F7.3", {"players": 3, "round": 4, "land": {"R": "district -1 plains"}}, choices="a b c", answer="b"),
+    Step(
+        "which-row", "F7.3",
+        {
+            "players": 3, "round": 7, "give": {"R": "2Wo 3Pn"}, "land": {"R": "district -1 plains"},
+            "built": {"R": "G12 0,3; F05 1,3"}, "display": "G02 G07",
+        },
+        "R built G02 2,4", "district 2 plains; build G02 2,4; skip",
+    ),
 )  # fmt: skip

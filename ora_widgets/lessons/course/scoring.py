@@ -6,17 +6,25 @@ from ..step import Step, lesson_of
 
 LESSON = lesson_of(
     "scoring",
-    Step("goods", "F14.1", {"players": 3, "round": 16, "give": {"R": "9Pn 2Bo Ce Or 3Gn"}}, choices="11 13 15 17", answer="13"),
-    Step("drinks", "F14.1", {"players": 3, "round": 16, "give": {"R": "4Pn Wn"}}, choices="1 2 3 4", answer="2"),
+    Step(
+        "goods", "F14.1",
+        {
+            "players": 3, "round": 16, "give": {"R": "9Pn 2Bo Ce Or 3Gn"}, "display": "",
+            "wheel": {"coin": 2, "grain": 6, "clay": 7},
+        },
+        "R points 15", "use LR3 lay; take coin",
+    ),
+    Step("drinks", "F14.1", {"players": 3, "round": 16, "give": {"R": "4Pn Wn"}, "display": ""}, choices="1 2 3 4", answer="2"),
     Step(
         "economy", "F14.2",
-        {"players": 3, "round": 7, "give": {"R": ""}, "built": {"R": "F05 0,3; G07 1,3"}}, choices="2 5 8 11", answer="8",
+        {"players": 3, "round": 7, "give": {"R": "2Wo Cl"}, "built": {"R": "G07 1,3"}, "display": "G12 G01 G02"},
+        "R points 10", "build G12 0,3; skip",
     ),
     Step(
         "neighbours", "F14.3",
         {
             "players": 3, "round": 12, "land": {"R": "plot 0 coast"}, "cleared": {"R": "0,0"},
-            "built": {"R": "F08 0,0; S4 0,-1"},
+            "built": {"R": "F08 0,0; S4 0,-1"}, "display": "",
         },
         choices="6 9 14 17", answer="17",
     ),

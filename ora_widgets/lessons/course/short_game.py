@@ -8,7 +8,11 @@ SHORT = {"players": 3, "length": "short"}
 
 LESSON = lesson_of(
     "short-game",
-    Step("fewer-hands", "F2.9 F12.1", SHORT, choices="a b c", answer="b"),
+    Step(
+        "fewer-hands", "F2.9 F12.1", SHORT,
+        "R built G07 0,0; played prior; round 2; R home 2",
+        "build G07 0,0; prior; times 1; done; pass; done; pass; done; use LR1 lay; take clay; done",
+    ),
     Step(
         "gifts", "F12.2 F12.3", SHORT,
         "round 2; R has 3Gn 2Sh 2Cl", "pass; done; pass; done; pass; done; pass; done",

@@ -6,7 +6,9 @@ from ..step import Step, lesson_of
 
 LESSON = lesson_of(
     "solo",
-    Step("an-empty-cellar", "F2.7 F13.1", {"players": 1}, choices="2 3 7 8", answer="8"),
+    Step(
+        "an-empty-cellar", "F2.7 F13.1", {"players": 1, "round": 5, "give": {"R": "9Pn"}}, "played district", "district -1 plains",
+    ),
     Step(
         "before-it-is-gone", "F4.8 F13.2 F13.3", {"players": 1, "round": 12, "phase": "", "wheel": {"clay": 10}},
         "R has 10Cl", "use LR1 lay; take clay",

@@ -19,7 +19,10 @@ LESSON = lesson_of(
         "phase-a", "F10.3 F11.4", {"length": "short", "round": 6},
         "round 7; played pass", "pass; pass; done",
     ),
-    Step("how-much-land", "F10.5 F11.5", {"length": "short", "round": 3}, choices="a b c", answer="a"),
+    Step(
+        "how-much-land", "F10.5 F11.5", {"round": 2, "to_move": "R", "give": {"R": "5Pn"}},
+        "R owns -1,0; R owns 2,0", "district -1 plains; pass; done; district 2 plains",
+    ),
     Step(
         "three-in-a-row", "F11.1 F11.2 F11.3", {},
         "round 2; turn G", "pass; pass; done; pass; done",

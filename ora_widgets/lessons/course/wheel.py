@@ -10,22 +10,28 @@ LESSON = lesson_of(
         "first-harvest", "F2.6 F4.1 F4.2 F4.4", {"players": 3},
         "R has 3Cl; wheel clay 0", "use LR1 lay; take clay",
     ),
-    Step("next-step", "F3.2 F4.1 F4.4", {"players": 3, "round": 2, "wheel": {"clay": "1 steps"}}, choices="2 3 4 5", answer="4"),
+    Step(
+        "next-step", "F3.2 F4.1 F4.4", {"players": 3, "round": 3, "to_move": "B", "slot": 4, "wheel": {"clay": 3}},
+        "R has 5Cl", "pass; done; use LR1 lay; take clay",
+    ),
     Step(
         "joker", "F4.6", {"players": 3, "round": 4, "wheel": {"grain": 2}},
         "R has 6Gn; wheel grain 2; wheel joker 0", "use LR2 lay; take joker Gn",
     ),
-    Step("end-of-the-scale", "F4.3", {"players": 3, "round": 13}, choices="0 2 10 11", answer="10"),
+    Step(
+        "end-of-the-scale", "F4.3", {"players": 3, "round": 12, "to_move": "B", "slot": 4, "wheel": {"joker": 0}, "display": ""},
+        "R has 11Wo", "pass; done; fell 0,1 wood",
+    ),
     Step(
         "grapes", "F2.3 F4.5 F4.6",
-        {"players": 3, "round": 8, "to_move": "R", "land": {"R": "district -1 hills"}, "built": {"R": "F14 -1,3"}},
+        {"players": 3, "round": 8, "to_move": "R", "land": {"R": "district -1 hills"}, "built": {"R": "F14 -1,3"}, "display": ""},
         "R has 7Gp", "use F14 lay; take joker",
     ),
     Step(
         "ships", "F4.7",
         {
             "players": 3, "round": 16, "give": {"R": "3Wo"}, "land": {"R": "plot 0 coast"}, "built": {"R": "F33 0,-1"},
-            "wheel": {"joker": 6},
+            "wheel": {"joker": 6}, "display": "",
         },
         "R has 6Wn; wheel joker 0", "use F33 lay; pay 3Wo; take joker Wn",
     ),

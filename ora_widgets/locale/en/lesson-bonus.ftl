@@ -7,9 +7,9 @@ lesson-bonus-round-when =
     With three or four players the long game has 24 ordinary rounds, the short one 12 (F3.6). One more follows, the bonus
     round, with rules of its own (F9.1).
     .title = One more round
-    .task = Which round of the long game is the bonus round?
-    .hint-1 = It comes right after the last ordinary one.
-    .learnt = Round 25. In the short game it is round 13.
+    .task = Blue has the last turn of round 24. Let Blue pass and end the turn, and see what comes after the last ordinary round.
+    .hint-1 = pass, then done.
+    .learnt = Round 25 is the bonus round, and Red's prior is home for it. In the short game it is round 13.
 
 lesson-bonus-round-any-building =
     Before it begins every prior comes home; lay brothers stay out, and the wheel turns once more (F9.2). Then each player

@@ -54,10 +54,7 @@ lesson-building-which-terrain =
     Two terrains are for specialists: a mountain carries only a Quarry or the Castle, water only the Irish Houseboat.
     Settlements follow rules of their own and are not built with this action (F5.5.6).
     .title = Mountain and water
-    .task = You own a plot with a mountain. Which of these may ever stand on it?
-    .choice-a = the Bakery
-    .choice-b = the Windmill
-    .choice-c = the Shanty Town
-    .choice-d = the Quarry
-    .hint-1 = Where does stone come from?
-    .learnt = Quarry and Castle are the two that climb mountains.
+    .task = Both empty spaces of your heartland are taken, but you own a plot with a mountain. With your two actions build the Quarry and the Bakery, each where it may stand.
+    .hint-1 = Where does stone come from? And the plot has two hillsides.
+    .hint-2 = build G22 0,6; skip; build F05 0,5; skip.
+    .learnt = Quarry and Castle are the two that climb mountains. The Bakery is content with a hillside.

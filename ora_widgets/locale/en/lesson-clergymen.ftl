@@ -27,13 +27,10 @@ lesson-clergymen-where-not =
     can be used, not cards that still lie in the display; and nobody works in a forest, on a moor or in a settlement
     (F5.2.4).
     .title = Where nobody can go
-    .task = Look at the board: one lay brother is out already. Where can Red send a clergyman now?
-    .choice-a = to the Clay Mound
-    .choice-b = to the Bakery in the display
-    .choice-c = to the Farmyard
-    .choice-d = into the forest on 0,1
-    .hint-1 = Where does the lay brother stand?
-    .learnt = The Farmyard is yours, built and free. That is all it takes.
+    .task = Your prior and a lay brother are at work; one lay brother is at home. Send him to the only building that is open to him.
+    .hint-1 = Clay Mound and Farmyard are occupied, and the Bakery still lies in the display. What is left?
+    .hint-2 = use LR3 lay, then take coin.
+    .learnt = The Cloister Office is yours, built and free. That is all it takes.
 
 lesson-clergymen-first-building =
     The cards in the display belong to nobody. To build one is a main action: pay what it costs, put it on an empty space
@@ -59,9 +56,7 @@ lesson-clergymen-in-order =
     A round is always prepared in the same order (F3.8): first clergymen return, then the wheel turns, then a settlement
     phase if one is due, and then everybody acts.
     .title = First home, then the wheel
-    .task = All of Green's clergymen are out when round 6 begins. In which order do things happen?
-    .choice-a = The wheel turns, Green's clergymen come home, the start player acts.
-    .choice-b = Green's clergymen come home, the wheel turns, the start player acts.
-    .choice-c = The start player acts, Green's clergymen come home, the wheel turns.
-    .hint-1 = People come before the wheel.
-    .learnt = Home, wheel, (settling,) actions. It is the same in every mode of the game.
+    .task = Red has the last turn of round 4; clay shows 3, and all of Green's clergymen are out. Let Red pass and end the turn. Then be Green, and take 4 clay with Green's Clay Mound.
+    .hint-1 = Somebody stands on Green's Clay Mound. Who comes home when the round begins, and what turns then?
+    .hint-2 = pass; done; use LG1 lay; take clay.
+    .learnt = Home, wheel, (settling,) actions: Green's people were home before clay rose to 4. It is the same in every mode of the game.

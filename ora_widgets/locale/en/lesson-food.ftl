@@ -63,9 +63,7 @@ lesson-food-new-cards =
 lesson-food-not-now =
     The action “build” is for buildings only (F5.5.6). Settlements have their phases, and later on the Castle.
     .title = Not now
-    .task = It is round 3, your turn, and you could pay for the Shanty Town. When can you build it?
-    .choice-a = now, as my main action
-    .choice-b = in the next settlement phase
-    .choice-c = at any time, as an extra action
-    .hint-1 = Phase A comes in round 6.
+    .task = Green has the last turn of round 5; then comes phase A. Let Green pass and end the turn, let Blue end their step of the phase, and build Red's Shanty Town.
+    .hint-1 = Blue begins round 6, and so settles first. Then it is Red's step.
+    .hint-2 = pass; done; done; settle S1 0,3.
     .learnt = So it is worth having food and fuel at hand when the beam comes near the next pile.

@@ -53,20 +53,15 @@ lesson-land-next-to-the-mountain =
     Spaces are next to each other when they share an edge, also across tiles; corners never count. The tall mountain is a
     single space: both hillsides of its plot touch it (F7.6). Its name is that of its upper half, here 0,6.
     .title = Next to the mountain
-    .task = Red has a mountain on 0,6. Which of these spaces touches it?
-    .choice-a = 0,4
-    .choice-b = 1,4
-    .choice-c = 1,5
-    .choice-d = none of them
+    .task = It is settlement phase D. The Castle stands on Red's mountain, the Bakery on 0,5. Build the Shanty Town on the only empty space that touches the Castle.
     .hint-1 = The hillsides of the plot are 0,5 and 1,5.
+    .hint-2 = settle S1 1,5.
     .learnt = 0,5 and 1,5 both touch the mountain. Remember that when you place settlements.
 
 lesson-land-which-row =
     Districts may be piled up above and below, but never leave a gap, and never shift sideways (F7.3).
     .title = Row upon row
-    .task = Red's land has rows -1, 0 and 1. Where may the next district go?
-    .choice-a = only into row 2
-    .choice-b = into row -2 or row 2
-    .choice-c = into any free row
-    .hint-1 = It must touch a row of Red's.
-    .learnt = Directly above or directly below what is there already.
+    .task = Red's land has rows -1, 0 and 1. Buy a district, and build the Cloister Courtyard on it, next to the Cloister Office.
+    .hint-1 = The Cloister Office stands in row 1. Which free row touches it?
+    .hint-2 = district 2 plains; build G02 2,4; skip.
+    .learnt = A district goes directly above or directly below what is there already: here into row -2 or row 2, and only row 2 touches the Office.

@@ -8,10 +8,10 @@ lesson-scoring-goods =
     ceramic 3, an ornament 4, a reliquary 8, a wonder 30. Every 5 coins are 2. Grain, wood, clay and all the other
     ordinary goods are worth nothing.
     .title = What is in the cellar
-    .task = Red has 9 coins, 2 books, 1 ceramic, 1 ornament and 3 grain. How many points are that?
-    .hint-1 = 9 coins are only one time five.
-    .hint-2 = 2 + 2 × 2 + 3 + 4.
-    .learnt = 13 points. Four of the coins were worth nothing: use such coins up in time.
+    .task = Red has 9 coins, 2 books, 1 ceramic, 1 ornament and 3 grain: 13 points. Make 15 of them with one visit to a building.
+    .hint-1 = 9 coins are only one time five. How many are missing for the next five?
+    .hint-2 = use LR3 lay; take coin.
+    .learnt = 2 + 2 × 2 + 3 + 4 were 13 points; with 11 coins it is 2 more. Coins beyond the last five are worth nothing: use such coins up in time.
 
 lesson-scoring-drinks =
     Wine and whiskey are worth 1 point each, or their coins (1 and 2): whichever makes the better sum (F14.1). You need
@@ -25,9 +25,10 @@ lesson-scoring-economy =
     Every building has two values. The economic value simply counts, for every building and settlement on your land; your
     three basic buildings add 0 (F14.2). The other one, the dwelling value, matters only to settlements beside it.
     .title = Economic value
-    .task = Red owns a Bakery (4) and a Peat Coal Kiln (4), and no goods at all. How many points now?
-    .hint-1 = No settlement stands yet, so dwelling values count for nothing.
-    .learnt = 8 points. The Kiln's dwelling value of -2 hurts nobody as long as nobody lives beside it.
+    .task = Red owns a Peat Coal Kiln (4) and can pay for any of the three buildings in the display. Build the one that brings Red to 10 points.
+    .hint-1 = The economic value stands in the shield at the foot of a card.
+    .hint-2 = build G12 0,3; skip.
+    .learnt = 4 + 6 are 10 points. The Kiln's dwelling value of -2 hurts nobody as long as nobody lives beside it.
 
 lesson-scoring-neighbours =
     A settlement scores its own dwelling value, that of every building and settlement next to it, and 3 for every water

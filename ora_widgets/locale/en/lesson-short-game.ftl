@@ -7,12 +7,10 @@ lesson-short-game-fewer-hands =
     The short game has 12 rounds and a bonus round. You begin with one prior and one lay brother, who come home when both
     are out (F12.1), and the two cards at the upper left of your heartland are missing, so there is more room (F2.9).
     .title = Fewer hands
-    .task = Look at Red's land. What is different from the long game?
-    .choice-a = there are no moors at all
-    .choice-b = the spaces 0,0 and 0,1 are empty
-    .choice-c = the Clay Mound is missing
-    .hint-1 = Look at the upper left.
-    .learnt = One moor and one forest less, and two empty spaces more.
+    .task = Build the Peat Coal Kiln on 0,0 and let your prior move in. Begin round 2 with both your clergymen at home; Green and Blue may pass.
+    .hint-1 = They come home only when both are out. The last turn of this round is yours.
+    .hint-2 = build G07 0,0; prior; times 1; done; then pass; done for Green and for Blue; then use LR1 lay; take clay; done.
+    .learnt = 0,0 was empty from the start, and with only two clergymen both are quickly out, and quickly home again.
 
 lesson-short-game-gifts =
     In each of the rounds 1 to 12 everybody receives two goods at the start, right after the wheel has turned: those

@@ -7,9 +7,9 @@ lesson-solo-an-empty-cellar =
     Alone you play 32 turns of two actions each. You begin without any goods, and both piles of land are turned over: the
     dearest lies on top (F13.1, F2.7).
     .title = An empty cellar
-    .task = What does the first district cost in the solo game?
-    .hint-1 = Districts cost 2, 3, 4, 4, 5, 5, 6, 7 and 8.
-    .hint-2 = The supply on the board shows it.
+    .task = By round 5 you have put 9 coins aside. Buy a district, and see what it costs you.
+    .hint-1 = Districts cost 2, 3, 4, 4, 5, 5, 6, 7 and 8; alone you begin at the far end.
+    .hint-2 = district -1 plains.
     .learnt = 8 coins. Patience: it becomes cheaper with every one you buy.
 
 lesson-solo-before-it-is-gone =

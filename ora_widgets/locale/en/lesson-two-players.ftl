@@ -33,12 +33,10 @@ lesson-two-players-how-much-land =
     Two actions in a row are still one turn, and a turn allows one landscape (F10.5). In the long game your double action
     is one turn and your single action another (F11.5).
     .title = How much land
-    .task = It is your turn in the short game, with two actions. How many landscapes may you buy in it?
-    .choice-a = one
-    .choice-b = two, one with each action
-    .choice-c = as many as I can pay
-    .hint-1 = Count turns, not actions.
-    .learnt = One in the turn, and one more in every settlement phase.
+    .task = This is the long game: Red has a single action now, and the double action right after it. With 5 coins buy two districts, one into row -1 and one into row 2.
+    .hint-1 = Count turns, not actions. When may you buy the second one?
+    .hint-2 = district -1 plains; pass; done; district 2 plains.
+    .learnt = One landscape in each turn, and one more in every settlement phase.
 
 lesson-two-players-three-in-a-row =
     The long game for two is played in rounds: the start player has two actions, the other one a single one, and then the

@@ -19,10 +19,10 @@ lesson-wheel-next-step =
     takes become more and more. From 0 the values go 0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10: one entry per turn of the
     wheel (F4.1).
     .title = It grows while you wait
-    .task = Somebody took clay in round 1, and nobody takes it again for a while. How much will clay show in round 4?
-    .hint-1 = From round 1 to round 4 the wheel turns three times.
-    .hint-2 = Count in the row 0, 2, 3, 4 … beginning with 0 for round 1.
-    .learnt = Three turns after it was used an indicator shows 4. Early it grows by one a round; later it slows down.
+    .task = Clay shows 3, and Blue has the last turn of round 3. Let Blue pass and end the turn, watch the wheel, and take 4 clay as Red.
+    .hint-1 = You play for everybody here. When Blue is done, round 4 begins and every indicator moves on.
+    .hint-2 = pass; done; use LR1 lay; take clay.
+    .learnt = One turn of the wheel later 3 had become 4. Early it grows by one a round; later it slows down.
 
 lesson-wheel-joker =
     One indicator belongs to no good: the joker. Whenever you would read a good's own indicator, you may read the joker
@@ -38,9 +38,10 @@ lesson-wheel-end-of-the-scale =
     Twelve turns after it was used an indicator reaches 10, the last value. When the wheel turns again, its beam pushes
     the indicator along, so it does not start over (F4.3).
     .title = The end of the scale
-    .task = In this position nobody has ever taken wood. The game goes on to round 20 and still nobody takes any. What does the wood indicator show then?
-    .hint-1 = It reached the last value in round 12.
-    .learnt = It waits at 10 until somebody takes it. (In the solo game it would leave the wheel instead; you will see that later.)
+    .task = Wood shows 10, and Blue has the last turn of round 12. Let Blue pass and end the turn; the wheel turns. Then fell trees as Red: 11 wood in the end.
+    .hint-1 = Blue passes and is done. Where does the wood indicator stand in round 13?
+    .hint-2 = pass; done; fell 0,1 wood.
+    .learnt = It waited at 10 until somebody took it. (In the solo game it would leave the wheel instead; you will see that later.)
 
 lesson-wheel-grapes =
     Two indicators are late. In the long game for three or four grapes (only in France) enter in round 8 and stone in

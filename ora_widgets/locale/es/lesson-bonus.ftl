@@ -7,9 +7,9 @@ lesson-bonus-round-when =
     Con tres o cuatro jugadores la partida larga tiene 24 rondas normales, la corta 12 (F3.6). Sigue una más, la ronda de bonificación, con
     reglas propias (F9.1).
     .title = Una ronda más
-    .task = ¿Qué ronda de la partida larga es la de bonificación?
-    .hint-1 = Llega justo después de la última normal.
-    .learnt = La ronda 25. En la partida corta es la ronda 13.
+    .task = Azul tiene el último turno de la ronda 24. Haz que Azul pase y termine el turno, y mira qué viene después de la última ronda normal.
+    .hint-1 = pass, y después done.
+    .learnt = La ronda 25 es la de bonificación, y el prior de Rojo ha vuelto a casa para ella. En la partida corta es la ronda 13.
 
 lesson-bonus-round-any-building =
     Antes de que empiece, cada prior vuelve a casa; los hermanos legos se quedan fuera y la rueda gira una vez más (F9.2). Después cada jugador

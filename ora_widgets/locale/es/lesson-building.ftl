@@ -54,10 +54,7 @@ lesson-building-which-terrain =
     Dos terrenos son para especialistas: una montaña solo admite una Cantera o el Castillo, y el agua solo la Casa Flotante
     irlandesa. Los asentamientos siguen sus propias reglas y no se construyen con esta acción (F5.5.6).
     .title = Montaña y agua
-    .task = Tienes una parcela con una montaña. ¿Cuál de estos puede estar alguna vez en ella?
-    .choice-a = la Panadería
-    .choice-b = el Molino de Viento
-    .choice-c = el Barrio de Chabolas
-    .choice-d = la Cantera
-    .hint-1 = ¿De dónde sale la piedra?
-    .learnt = La Cantera y el Castillo son los dos que suben a las montañas.
+    .task = Las dos casillas vacías de tu tierra central están ocupadas, pero tienes una parcela con una montaña. Con tus dos acciones construye la Cantera y la Panadería, cada una donde puede estar.
+    .hint-1 = ¿De dónde sale la piedra? Y la parcela tiene dos laderas.
+    .hint-2 = build G22 0,6; skip; build F05 0,5; skip.
+    .learnt = La Cantera y el Castillo son los dos que suben a las montañas. La Panadería se conforma con una ladera.

@@ -28,13 +28,10 @@ lesson-clergymen-where-not =
     las tierras de alguien, no cartas que aún están en la oferta; y nadie trabaja en un bosque, en un páramo ni en un
     asentamiento (F5.2.4).
     .title = Adonde nadie puede ir
-    .task = Mira el tablero: un hermano lego ya está fuera. ¿Adónde puede enviar Rojo ahora a un clérigo?
-    .choice-a = al Montículo de Arcilla
-    .choice-b = a la Panadería de la oferta
-    .choice-c = al Corral
-    .choice-d = al bosque de 0,1
-    .hint-1 = ¿Dónde está el hermano lego?
-    .learnt = El Corral es tuyo, está construido y está libre. No hace falta más.
+    .task = Tu prior y un hermano lego están trabajando; queda un hermano lego en casa. Envíalo al único edificio que le está abierto.
+    .hint-1 = El Montículo de Arcilla y el Corral están ocupados, y la Panadería aún está en la oferta. ¿Qué queda?
+    .hint-2 = use LR3 lay, y después take coin.
+    .learnt = La Oficina del Claustro es tuya, está construida y está libre. No hace falta más.
 
 lesson-clergymen-first-building =
     Las cartas de la oferta no son de nadie. Construir una es una acción principal: paga lo que cuesta y colócala enseguida
@@ -60,9 +57,7 @@ lesson-clergymen-in-order =
     Una ronda se prepara siempre en el mismo orden (F3.8): primero vuelven los clérigos, después gira la rueda, después hay
     una fase de asentamiento si toca, y después actúan todos.
     .title = Primero a casa, luego la rueda
-    .task = Todos los clérigos de Verde están fuera cuando empieza la ronda 6. ¿En qué orden ocurren las cosas?
-    .choice-a = La rueda gira, los clérigos de Verde vuelven a casa, actúa el jugador inicial.
-    .choice-b = Los clérigos de Verde vuelven a casa, la rueda gira, actúa el jugador inicial.
-    .choice-c = Actúa el jugador inicial, los clérigos de Verde vuelven a casa, la rueda gira.
-    .hint-1 = Las personas van antes que la rueda.
-    .learnt = Casa, rueda, (asentamientos,) acciones. Es igual en todas las modalidades del juego.
+    .task = Rojo tiene el último turno de la ronda 4; la arcilla muestra 3, y todos los clérigos de Verde están fuera. Haz que Rojo pase y termine el turno. Después, como Verde, toma 4 de arcilla en el Montículo de Arcilla de Verde.
+    .hint-1 = En el Montículo de Arcilla de Verde hay alguien. ¿Quién vuelve a casa al empezar la ronda, y qué gira después?
+    .hint-2 = pass; done; use LG1 lay; take clay.
+    .learnt = Casa, rueda, (asentamientos,) acciones: los clérigos de Verde estaban en casa antes de que la arcilla subiera a 4. Es igual en todas las modalidades del juego.

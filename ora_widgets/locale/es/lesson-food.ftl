@@ -65,9 +65,7 @@ lesson-food-new-cards =
 lesson-food-not-now =
     La acción «construir» es solo para edificios (F5.5.6). Los asentamientos tienen sus fases y, más adelante, el Castillo.
     .title = Ahora no
-    .task = Es la ronda 3, tu turno, y podrías pagar el Barrio de Chabolas. ¿Cuándo puedes construirlo?
-    .choice-a = ahora, como mi acción principal
-    .choice-b = en la próxima fase de asentamiento
-    .choice-c = en cualquier momento, como acción adicional
-    .hint-1 = La fase A llega en la ronda 6.
+    .task = Verde tiene el último turno de la ronda 5; después llega la fase A. Haz que Verde pase y termine el turno, que Azul termine su paso de la fase, y construye el Barrio de Chabolas de Rojo.
+    .hint-1 = Azul empieza la ronda 6, así que su paso es el primero. Después le toca a Rojo.
+    .hint-2 = pass; done; done; settle S1 0,3.
     .learnt = Así que conviene tener a mano comida y combustible cuando la viga se acerca a la próxima pila.

@@ -54,20 +54,15 @@ lesson-land-next-to-the-mountain =
     Dos casillas son vecinas cuando comparten un lado, también entre tierras distintas; las esquinas nunca cuentan. La montaña
     alta es una sola casilla: la tocan las dos laderas de su parcela (F7.6). Se llama como su mitad superior, aquí 0,6.
     .title = Junto a la montaña
-    .task = Rojo tiene una montaña en 0,6. ¿Cuál de estas casillas la toca?
-    .choice-a = 0,4
-    .choice-b = 1,4
-    .choice-c = 1,5
-    .choice-d = ninguna de ellas
+    .task = Es la fase de asentamiento D. En la montaña de Rojo está el Castillo, y en 0,5 la Panadería. Construye el Barrio de Chabolas en la única casilla vacía que toca el Castillo.
     .hint-1 = Las laderas de la parcela son 0,5 y 1,5.
+    .hint-2 = settle S1 1,5.
     .learnt = 0,5 y 1,5 tocan ambas la montaña. Recuérdalo cuando coloques asentamientos.
 
 lesson-land-which-row =
     Los distritos se pueden apilar por arriba y por abajo, pero nunca dejando un hueco y nunca desplazados a un lado (F7.3).
     .title = Fila tras fila
-    .task = Las tierras de Rojo tienen las filas -1, 0 y 1. ¿Adónde puede ir el próximo distrito?
-    .choice-a = solo a la fila 2
-    .choice-b = a la fila -2 o a la fila 2
-    .choice-c = a cualquier fila libre
-    .hint-1 = Debe tocar una fila de Rojo.
-    .learnt = Justo encima o justo debajo de lo que ya hay.
+    .task = Las tierras de Rojo tienen las filas -1, 0 y 1. Compra un distrito y construye en él el Patio del Claustro, junto a la Oficina del Claustro.
+    .hint-1 = La Oficina del Claustro está en la fila 1. ¿Qué fila libre la toca?
+    .hint-2 = district 2 plains; build G02 2,4; skip.
+    .learnt = Un distrito va justo encima o justo debajo de lo que ya hay: aquí a la fila -2 o a la 2, y solo la fila 2 toca la Oficina.

@@ -8,10 +8,10 @@ lesson-scoring-goods =
     3, un adorno 4, un relicario 8, una maravilla 30. Cada 5 monedas son 2. Grano, madera, arcilla y todos los demás bienes
     corrientes no valen nada.
     .title = Lo que hay en el sótano
-    .task = Rojo tiene 9 monedas, 2 libros, 1 cerámica, 1 adorno y 3 de grano. ¿Cuántos puntos son?
-    .hint-1 = 9 monedas son solo una vez cinco.
-    .hint-2 = 2 + 2 × 2 + 3 + 4.
-    .learnt = 13 puntos. Cuatro de las monedas no valían nada: gasta esas monedas a tiempo.
+    .task = Rojo tiene 9 monedas, 2 libros, 1 cerámica, 1 adorno y 3 de grano: 13 puntos. Conviértelos en 15 con una sola visita a un edificio.
+    .hint-1 = 9 monedas son solo una vez cinco. ¿Cuántas faltan para las próximas cinco?
+    .hint-2 = use LR3 lay; take coin.
+    .learnt = 2 + 2 × 2 + 3 + 4 eran 13 puntos; con 11 monedas son 2 más. Las monedas que no llegan a cinco no valen nada: gástalas a tiempo.
 
 lesson-scoring-drinks =
     El vino y el whisky valen 1 punto cada uno, o sus monedas (1 y 2): lo que dé la mejor suma (F14.1). No hace falta que los
@@ -25,9 +25,10 @@ lesson-scoring-economy =
     Cada edificio tiene dos valores. El valor económico cuenta sin más, por cada edificio y asentamiento de tus tierras; tus tres
     edificios básicos suman 0 (F14.2). El otro, el valor de vivienda, solo importa a los asentamientos de al lado.
     .title = Valor económico
-    .task = Rojo tiene una Panadería (4) y una Carbonera de Turba (4), y ningún bien. ¿Cuántos puntos son ahora?
-    .hint-1 = Aún no hay ningún asentamiento, así que los valores de vivienda no cuentan.
-    .learnt = 8 puntos. El valor de vivienda de la Carbonera, -2, no hace daño a nadie mientras nadie viva a su lado.
+    .task = Rojo tiene una Carbonera de Turba (4) y puede pagar cualquiera de los tres edificios de la oferta. Construye el que lleva a Rojo a 10 puntos.
+    .hint-1 = El valor económico está en el escudo al pie de la carta.
+    .hint-2 = build G12 0,3; skip.
+    .learnt = 4 + 6 son 10 puntos. El valor de vivienda de la Carbonera, -2, no hace daño a nadie mientras nadie viva a su lado.
 
 lesson-scoring-neighbours =
     Un asentamiento puntúa su propio valor de vivienda, el de cada edificio y asentamiento vecino, y 3 por cada casilla de agua

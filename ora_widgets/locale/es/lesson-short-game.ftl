@@ -7,12 +7,10 @@ lesson-short-game-fewer-hands =
     La partida corta tiene 12 rondas y una ronda de bonificación. Empiezas con un prior y un hermano lego, que vuelven a casa cuando ambos están
     fuera (F12.1), y faltan las dos cartas de arriba a la izquierda de tu tierra central, así que hay más sitio (F2.9).
     .title = Menos manos
-    .task = Mira las tierras de Rojo. ¿En qué se diferencian de la partida larga?
-    .choice-a = no hay ningún páramo
-    .choice-b = las casillas 0,0 y 0,1 están vacías
-    .choice-c = falta el Montículo de Arcilla
-    .hint-1 = Mira arriba a la izquierda.
-    .learnt = Un páramo y un bosque menos, y dos casillas vacías más.
+    .task = Construye la Carbonera de Turba en 0,0 y haz entrar a tu prior. Empieza la ronda 2 con tus dos clérigos en casa; Verde y Azul pueden pasar.
+    .hint-1 = Solo vuelven a casa cuando los dos están fuera. El último turno de esta ronda es tuyo.
+    .hint-2 = build G07 0,0; prior; times 1; done; después pass; done por Verde y por Azul; después use LR1 lay; take clay; done.
+    .learnt = La casilla 0,0 estaba vacía desde el principio, y con solo dos clérigos los dos salen pronto y pronto vuelven.
 
 lesson-short-game-gifts =
     En cada una de las rondas 1 a 12 todos reciben dos bienes al principio, justo después de girar la rueda: los impresos donde la viga acaba de

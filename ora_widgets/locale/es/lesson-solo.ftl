@@ -7,9 +7,9 @@ lesson-solo-an-empty-cellar =
     En solitario juegas 32 turnos de dos acciones cada uno. Empiezas sin ningún bien, y las dos pilas de tierra están del revés: la más cara está arriba
     (F13.1, F2.7).
     .title = Un sótano vacío
-    .task = ¿Cuánto cuesta el primer distrito en la partida en solitario?
-    .hint-1 = Los distritos cuestan 2, 3, 4, 4, 5, 5, 6, 7 y 8.
-    .hint-2 = La reserva del tablero lo muestra.
+    .task = Hasta la ronda 5 has apartado 9 monedas. Compra un distrito y mira cuánto te cuesta.
+    .hint-1 = Los distritos cuestan 2, 3, 4, 4, 5, 5, 6, 7 y 8; en solitario empiezas por el otro extremo.
+    .hint-2 = district -1 plains.
     .learnt = 8 monedas. Paciencia: se abarata con cada uno que compras.
 
 lesson-solo-before-it-is-gone =

@@ -33,12 +33,10 @@ lesson-two-players-how-much-land =
     Dos acciones seguidas siguen siendo un turno, y un turno permite una tierra (F10.5). En la partida larga tu acción doble es un turno y tu acción
     sencilla otro (F11.5).
     .title = Cuánta tierra
-    .task = Es tu turno en la partida corta, con dos acciones. ¿Cuántas tierras puedes comprar en él?
-    .choice-a = una
-    .choice-b = dos, una con cada acción
-    .choice-c = tantas como pueda pagar
-    .hint-1 = Cuenta turnos, no acciones.
-    .learnt = Una en el turno, y una más en cada fase de asentamiento.
+    .task = Es la partida larga: Rojo tiene ahora una acción sencilla, y justo después la doble. Con 5 monedas compra dos distritos, uno en la fila -1 y otro en la fila 2.
+    .hint-1 = Cuenta turnos, no acciones. ¿Cuándo puedes comprar el segundo?
+    .hint-2 = district -1 plains; pass; done; district 2 plains.
+    .learnt = Una tierra en cada turno, y una más en cada fase de asentamiento.
 
 lesson-two-players-three-in-a-row =
     La partida larga para dos se juega en rondas: el jugador inicial tiene dos acciones, el otro una sola, y después cambian los papeles (F11.2).

@@ -19,10 +19,10 @@ lesson-wheel-next-step =
     toma van siendo más. Desde el 0 los valores son 0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10: uno por cada giro de la rueda
     (F4.1).
     .title = Crece mientras esperas
-    .task = Alguien tomó arcilla en la ronda 1, y durante un tiempo nadie vuelve a tomarla. ¿Cuánto mostrará la arcilla en la ronda 4?
-    .hint-1 = De la ronda 1 a la ronda 4 la rueda gira tres veces.
-    .hint-2 = Cuenta en la fila 0, 2, 3, 4 … empezando por 0 en la ronda 1.
-    .learnt = Tres giros después de usarse, un indicador muestra 4. Al principio crece de uno en uno; más tarde, más despacio.
+    .task = La arcilla muestra 3, y Azul tiene el último turno de la ronda 3. Haz que Azul pase y termine el turno, mira la rueda y toma 4 de arcilla como Rojo.
+    .hint-1 = Aquí juegas por todos. Cuando Azul termina, empieza la ronda 4 y todos los indicadores avanzan.
+    .hint-2 = pass; done; use LR1 lay; take clay.
+    .learnt = Un giro de la rueda después, el 3 era un 4. Al principio crece de uno en uno; más tarde, más despacio.
 
 lesson-wheel-joker =
     Un indicador no pertenece a ningún bien: el comodín. Siempre que leerías el indicador de un bien, puedes leer el
@@ -38,9 +38,10 @@ lesson-wheel-end-of-the-scale =
     Doce giros después de usarse, un indicador llega a 10, el último valor. Cuando la rueda vuelve a girar, su viga empuja
     el indicador, de modo que no empieza de nuevo (F4.3).
     .title = El final de la escala
-    .task = En esta posición nadie ha tomado nunca madera. La partida sigue hasta la ronda 20 y nadie la toma aún. ¿Qué muestra entonces el indicador de madera?
-    .hint-1 = Llegó al último valor en la ronda 12.
-    .learnt = Espera en el 10 hasta que alguien la tome. (En solitario saldría de la rueda; lo verás más adelante.)
+    .task = La madera muestra 10, y Azul tiene el último turno de la ronda 12. Haz que Azul pase y termine el turno; la rueda gira. Después tala árboles como Rojo: 11 de madera al final.
+    .hint-1 = Azul pasa y termina. ¿Dónde está el indicador de madera en la ronda 13?
+    .hint-2 = pass; done; fell 0,1 wood.
+    .learnt = Esperó en el 10 hasta que alguien la tomó. (En solitario saldría de la rueda; lo verás más adelante.)
 
 lesson-wheel-grapes =
     Dos indicadores llegan tarde. En la partida larga para tres o cuatro, las uvas (solo en Francia) entran en la ronda 8 y

@@ -7,9 +7,9 @@ lesson-bonus-round-when =
     Przy trzech lub czterech graczach gra długa ma 24 zwykłe rundy, krótka 12 (F3.6). Potem jest jeszcze jedna, runda specjalna, z własnymi
     zasadami (F9.1).
     .title = Jeszcze jedna runda
-    .task = Która runda gry długiej jest rundą specjalną?
-    .hint-1 = Przychodzi zaraz po ostatniej zwykłej.
-    .learnt = Runda 25. W grze krótkiej jest to runda 13.
+    .task = Niebieski ma ostatnią turę rundy 24. Niech Niebieski spasuje i zakończy turę; zobacz, co przychodzi po ostatniej zwykłej rundzie.
+    .hint-1 = pass, potem done.
+    .learnt = Runda 25 jest rundą specjalną, a przeor Czerwonego wrócił na nią do domu. W grze krótkiej jest to runda 13.
 
 lesson-bonus-round-any-building =
     Zanim się zacznie, każdy przeor wraca do domu; bracia zakonni zostają, a kierat obraca się jeszcze raz (F9.2). Potem każdy gracz ma jedną

@@ -53,10 +53,7 @@ lesson-building-which-terrain =
     Dwa tereny są dla wybranych: góry uniosą tylko Kamieniołom albo Warownię, a morze tylko irlandzką Barkę mieszkalną.
     Osady mają własne zasady i nie buduje się ich tą akcją (F5.5.6).
     .title = Góry i morze
-    .task = Masz areał z górami. Co z tego może kiedykolwiek na nich stanąć?
-    .choice-a = Piekarnia
-    .choice-b = Wiatrak
-    .choice-c = Dzielnica nędzy
-    .choice-d = Kamieniołom
-    .hint-1 = Skąd bierze się kamień?
-    .learnt = W góry wspinają się tylko Kamieniołom i Warownia.
+    .task = Oba puste pola twojej prowincji są zajęte, ale masz areał z górami. Dwiema akcjami zbuduj Kamieniołom i Piekarnię, każdy budynek tam, gdzie może stać.
+    .hint-1 = Skąd bierze się kamień? A areał ma też dwa pola pogórza.
+    .hint-2 = build G22 0,6; skip; build F05 0,5; skip.
+    .learnt = W góry wspinają się tylko Kamieniołom i Warownia. Piekarni wystarcza pogórze.

@@ -27,13 +27,10 @@ lesson-clergymen-where-not =
     czyichś ziemiach, a nie kart leżących jeszcze w ofercie; nikt też nie pracuje w lesie, na torfowisku ani w osadzie
     (F5.2.4).
     .title = Dokąd nie można iść
-    .task = Spójrz na planszę: jeden brat zakonny jest już poza domem. Dokąd Czerwony może teraz wysłać mnicha?
-    .choice-a = na Gliniane wzgórze
-    .choice-b = do Piekarni w ofercie
-    .choice-c = do Obejścia
-    .choice-d = do lasu na polu 0,1
-    .hint-1 = Gdzie stoi brat zakonny?
-    .learnt = Obejście jest twoje, zbudowane i wolne. Nic więcej nie trzeba.
+    .task = Twój przeor i jeden brat zakonny pracują; jeden brat jest w domu. Wyślij go do jedynego budynku, który stoi przed nim otworem.
+    .hint-1 = Gliniane wzgórze i Obejście są zajęte, a Piekarnia leży jeszcze w ofercie. Co zostaje?
+    .hint-2 = use LR3 lay, potem take coin.
+    .learnt = Kancelaria klasztorna jest twoja, zbudowana i wolna. Nic więcej nie trzeba.
 
 lesson-clergymen-first-building =
     Karty w ofercie nie należą do nikogo. Zbudowanie jednej to akcja podstawowa: zapłać jej koszt i od razu połóż ją na
@@ -59,9 +56,7 @@ lesson-clergymen-in-order =
     Runda jest zawsze przygotowywana w tej samej kolejności (F3.8): najpierw wracają mnisi, potem obraca się kierat, potem
     jest faza osad, jeśli przypada, a potem wszyscy działają.
     .title = Najpierw dom, potem kierat
-    .task = Gdy zaczyna się runda 6, wszyscy mnisi Zielonego są poza domem. W jakiej kolejności to się dzieje?
-    .choice-a = Kierat się obraca, mnisi Zielonego wracają, działa gracz rozpoczynający.
-    .choice-b = Mnisi Zielonego wracają, kierat się obraca, działa gracz rozpoczynający.
-    .choice-c = Działa gracz rozpoczynający, mnisi Zielonego wracają, kierat się obraca.
-    .hint-1 = Ludzie są przed kieratem.
-    .learnt = Dom, kierat, (osady,) akcje. Tak samo w każdej odmianie gry.
+    .task = Czerwony ma ostatnią turę rundy 4; glina pokazuje 3, a wszyscy mnisi Zielonego są poza domem. Niech Czerwony spasuje i zakończy turę. Potem jako Zielony weź 4 gliny z Glinianego wzgórza Zielonego.
+    .hint-1 = Na Glinianym wzgórzu Zielonego ktoś stoi. Kto wraca do domu, gdy zaczyna się runda, i co się potem obraca?
+    .hint-2 = pass; done; use LG1 lay; take clay.
+    .learnt = Dom, kierat, (osady,) akcje: mnisi Zielonego byli w domu, zanim glina wzrosła do 4. Tak samo w każdej odmianie gry.

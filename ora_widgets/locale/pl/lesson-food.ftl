@@ -63,9 +63,7 @@ lesson-food-new-cards =
 lesson-food-not-now =
     Akcja „budowanie” jest tylko dla budynków (F5.5.6). Osady mają swoje fazy, a później Warownię.
     .title = Jeszcze nie teraz
-    .task = Jest runda 3, twoja tura, i stać cię na Dzielnicę nędzy. Kiedy możesz ją zbudować?
-    .choice-a = teraz, akcją podstawową
-    .choice-b = w następnej fazie osad
-    .choice-c = w każdej chwili, akcją dodatkową
-    .hint-1 = Faza A przychodzi w rundzie 6.
+    .task = Zielony ma ostatnią turę rundy 5; potem przychodzi faza A. Niech Zielony spasuje i zakończy turę, Niebieski zakończy swój krok fazy, a ty zbuduj Dzielnicę nędzy Czerwonego.
+    .hint-1 = Niebieski zaczyna rundę 6, więc pierwszy ma swój krok. Potem kolej na Czerwonego.
+    .hint-2 = pass; done; done; settle S1 0,3.
     .learnt = Warto więc mieć pod ręką żywność i paliwo, gdy ramię zbliża się do następnego stosu.

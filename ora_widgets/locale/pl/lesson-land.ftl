@@ -54,20 +54,15 @@ lesson-land-next-to-the-mountain =
     Pola sąsiadują, gdy stykają się bokiem, także na granicy plansz terenu; rogi nigdy się nie liczą. Wysokie góry to jedno
     pole: dotykają ich oba pola pogórza tego areału (F7.6). Nazywa je górna połowa, tutaj 0,6.
     .title = Obok gór
-    .task = Czerwony ma góry na 0,6. Które z tych pól ich dotyka?
-    .choice-a = 0,4
-    .choice-b = 1,4
-    .choice-c = 1,5
-    .choice-d = żadne z nich
+    .task = Trwa faza osad D. W górach Czerwonego stoi Warownia, na 0,5 Piekarnia. Zbuduj Dzielnicę nędzy na jedynym pustym polu, które dotyka Warowni.
     .hint-1 = Pola pogórza tego areału to 0,5 i 1,5.
+    .hint-2 = settle S1 1,5.
     .learnt = 0,5 i 1,5 dotykają gór oba. Pamiętaj o tym przy stawianiu osad.
 
 lesson-land-which-row =
     Zagony można dokładać w górę i w dół, ale nigdy z przerwą i nigdy z przesunięciem w bok (F7.3).
     .title = Rząd za rzędem
-    .task = Ziemie Czerwonego mają rzędy -1, 0 i 1. Gdzie może trafić następny zagon?
-    .choice-a = tylko do rzędu 2
-    .choice-b = do rzędu -2 albo do rzędu 2
-    .choice-c = do dowolnego wolnego rzędu
-    .hint-1 = Musi dotykać rzędu Czerwonego.
-    .learnt = Tuż nad tym, co już jest, albo tuż pod tym.
+    .task = Ziemie Czerwonego mają rzędy -1, 0 i 1. Kup zagon i zbuduj na nim Wirydarz, obok Kancelarii klasztornej.
+    .hint-1 = Kancelaria klasztorna stoi w rzędzie 1. Który wolny rząd jej dotyka?
+    .hint-2 = district 2 plains; build G02 2,4; skip.
+    .learnt = Zagon trafia tuż nad to, co już jest, albo tuż pod to: tutaj do rzędu -2 albo 2, a Kancelarii dotyka tylko rząd 2.

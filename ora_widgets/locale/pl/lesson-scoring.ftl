@@ -7,10 +7,10 @@ lesson-scoring-goods =
     Na końcu dodaje się trzy rzeczy: dobra, punkty wartości, osady. Najpierw dobra (F14.1): księga jest warta 2, ceramika 3,
     ornament 4, relikwia 8, cud 30. Każde 5 monet to 2. Zboże, drewno, glina i wszystkie inne zwykłe dobra nie są nic warte.
     .title = Co jest w piwnicy
-    .task = Czerwony ma 9 monet, 2 księgi, 1 ceramikę, 1 ornament i 3 zboża. Ile to punktów?
-    .hint-1 = 9 monet to tylko raz pięć.
-    .hint-2 = 2 + 2 × 2 + 3 + 4.
-    .learnt = 13 punktów. Cztery monety były nic niewarte: takie monety warto w porę wydać.
+    .task = Czerwony ma 9 monet, 2 księgi, 1 ceramikę, 1 ornament i 3 zboża: 13 punktów. Jedną wizytą w budynku zrób z tego 15.
+    .hint-1 = 9 monet to tylko raz pięć. Ilu brakuje do następnej piątki?
+    .hint-2 = use LR3 lay; take coin.
+    .learnt = 2 + 2 × 2 + 3 + 4 dawało 13 punktów; z 11 monetami jest o 2 więcej. Monety ponad ostatnią piątkę są nic niewarte: warto je w porę wydać.
 
 lesson-scoring-drinks =
     Wino i whisky są warte po 1 punkcie albo tyle, ile ich monety (1 i 2): co da lepszą sumę (F14.1). Nie musisz ich
@@ -24,9 +24,10 @@ lesson-scoring-economy =
     Każdy budynek ma dwie wartości. Punkty wartości po prostu się liczą, za każdy budynek i osadę na twoich ziemiach; trzy
     budynki podstawowe dodają 0 (F14.2). Drugie, punkty dodatkowe, mają znaczenie tylko dla osad obok.
     .title = Punkty wartości
-    .task = Czerwony ma Piekarnię (4) i Mielerz (4), a żadnych dóbr. Ile to teraz punktów?
-    .hint-1 = Nie stoi jeszcze żadna osada, więc punkty dodatkowe nic nie liczą.
-    .learnt = 8 punktów. Punkty dodatkowe Mielerza, -2, nikomu nie szkodzą, dopóki nikt obok nie mieszka.
+    .task = Czerwony ma Mielerz (4) i stać go na każdy z trzech budynków w ofercie. Zbuduj ten, z którym Czerwony ma 10 punktów.
+    .hint-1 = Punkty wartości stoją w tarczy u dołu karty.
+    .hint-2 = build G12 0,3; skip.
+    .learnt = 4 + 6 to 10 punktów. Punkty dodatkowe Mielerza, -2, nikomu nie szkodzą, dopóki nikt obok nie mieszka.
 
 lesson-scoring-neighbours =
     Osada liczy własne punkty dodatkowe, punkty dodatkowe każdego sąsiedniego budynku i osady oraz 3 za każde sąsiednie pole

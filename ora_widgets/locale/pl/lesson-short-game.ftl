@@ -7,12 +7,10 @@ lesson-short-game-fewer-hands =
     Gra krótka ma 12 rund i rundę specjalną. Zaczynasz z jednym przeorem i jednym bratem zakonnym, którzy wracają do domu, gdy obaj są poza nim (F12.1), a
     dwóch kart po lewej u góry twojej prowincji nie ma, więc jest więcej miejsca (F2.9).
     .title = Mniej rąk
-    .task = Spójrz na ziemie Czerwonego. Czym różnią się od gry długiej?
-    .choice-a = nie ma w ogóle torfowisk
-    .choice-b = pola 0,0 i 0,1 są puste
-    .choice-c = brakuje Glinianego wzgórza
-    .hint-1 = Spójrz w lewo, do góry.
-    .learnt = O jedno torfowisko i jeden las mniej, o dwa puste pola więcej.
+    .task = Zbuduj Mielerz na 0,0 i wprowadź do niego przeora. Zacznij rundę 2 z oboma mnichami w domu; Zielony i Niebieski mogą spasować.
+    .hint-1 = Wracają do domu dopiero, gdy obaj są poza nim. Ostatnia tura tej rundy jest twoja.
+    .hint-2 = build G07 0,0; prior; times 1; done; potem pass; done za Zielonego i za Niebieskiego; potem use LR1 lay; take clay; done.
+    .learnt = Pole 0,0 było puste od początku, a gdy mnichów jest tylko dwóch, obaj szybko są poza domem i szybko wracają.
 
 lesson-short-game-gifts =
     W każdej z rund od 1 do 12 wszyscy dostają na początku dwa dobra, zaraz po obrocie kieratu: te, które narysowano tam, gdzie właśnie przeszło ramię

@@ -6,9 +6,9 @@ lesson-solo = Gra solo
 lesson-solo-an-empty-cellar =
     W pojedynkę grasz 32 tury po dwie akcje. Zaczynasz bez żadnych dóbr, a oba stosy terenów są odwrócone: na wierzchu leżą najdroższe (F13.1, F2.7).
     .title = Pusta piwnica
-    .task = Ile kosztuje pierwszy zagon w grze solo?
-    .hint-1 = Zagony kosztują 2, 3, 4, 4, 5, 5, 6, 7 i 8.
-    .hint-2 = Pokazują to zasoby na planszy.
+    .task = Do rundy 5 udało ci się odłożyć 9 monet. Kup zagon i zobacz, ile to kosztuje.
+    .hint-1 = Zagony kosztują 2, 3, 4, 4, 5, 5, 6, 7 i 8; w pojedynkę zaczynasz od drugiego końca.
+    .hint-2 = district -1 plains.
     .learnt = 8 monet. Cierpliwości: z każdym kupionym tanieją.
 
 lesson-solo-before-it-is-gone =

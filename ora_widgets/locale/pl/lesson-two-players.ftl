@@ -33,12 +33,10 @@ lesson-two-players-how-much-land =
     Dwie akcje z rzędu to wciąż jedna tura, a tura pozwala na jeden teren (F10.5). W grze długiej twoja podwójna akcja to jedna tura, a pojedyncza
     druga (F11.5).
     .title = Ile ziemi
-    .task = Twoja tura w grze krótkiej, masz dwie akcje. Ile terenów możesz w niej kupić?
-    .choice-a = jeden
-    .choice-b = dwa, po jednym na akcję
-    .choice-c = tyle, na ile mnie stać
-    .hint-1 = Licz tury, nie akcje.
-    .learnt = Jeden w turze i jeszcze jeden w każdej fazie osad.
+    .task = To gra długa: Czerwony ma teraz pojedynczą akcję, a zaraz po niej podwójną. Za 5 monet kup dwa zagony, jeden do rzędu -1 i jeden do rzędu 2.
+    .hint-1 = Licz tury, nie akcje. Kiedy wolno kupić drugi?
+    .hint-2 = district -1 plains; pass; done; district 2 plains.
+    .learnt = Jeden teren w każdej turze i jeszcze jeden w każdej fazie osad.
 
 lesson-two-players-three-in-a-row =
     Długą grę dla dwojga gra się w rundach: gracz rozpoczynający ma dwie akcje, drugi jedną, potem role się zmieniają (F11.2). Po pierwszej

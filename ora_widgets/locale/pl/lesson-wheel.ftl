@@ -19,10 +19,10 @@ lesson-wheel-next-step =
     nikt nie bierze, jest coraz więcej. Od 0 wartości idą tak: 0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10, po jednej na
     obrót kieratu (F4.1).
     .title = Rośnie, kiedy czekasz
-    .task = W rundzie 1 ktoś wziął glinę i przez jakiś czas nikt jej nie bierze. Ile pokaże glina w rundzie 4?
-    .hint-1 = Od rundy 1 do rundy 4 kierat obraca się trzy razy.
-    .hint-2 = Licz w szeregu 0, 2, 3, 4 …, zaczynając od 0 w rundzie 1.
-    .learnt = Trzy obroty po użyciu znacznik pokazuje 4. Na początku rośnie o jeden na rundę, później wolniej.
+    .task = Glina pokazuje 3, a Niebieski ma ostatnią turę rundy 3. Niech Niebieski spasuje i zakończy turę; spójrz na koło, a potem jako Czerwony weź 4 gliny.
+    .hint-1 = Grasz tu za wszystkich. Gdy Niebieski skończy, zaczyna się runda 4 i wszystkie znaczniki przesuwają się dalej.
+    .hint-2 = pass; done; use LR1 lay; take clay.
+    .learnt = Po jednym obrocie kieratu z 3 zrobiły się 4. Na początku rośnie o jeden na rundę, później wolniej.
 
 lesson-wheel-joker =
     Jeden znacznik nie należy do żadnego dobra: joker. Zawsze gdy odczytujesz własny znacznik dobra, możesz zamiast niego
@@ -38,9 +38,10 @@ lesson-wheel-end-of-the-scale =
     Dwanaście obrotów po użyciu znacznik dochodzi do 10, ostatniej wartości. Gdy kierat obraca się znowu, ramię pcha
     znacznik przed sobą, więc nie zaczyna on od nowa (F4.3).
     .title = Koniec skali
-    .task = W tej pozycji nikt nigdy nie brał drewna. Gra dochodzi do rundy 20 i nadal nikt go nie bierze. Co pokazuje wtedy znacznik drewna?
-    .hint-1 = Do ostatniej wartości doszedł w rundzie 12.
-    .learnt = Czeka na 10, aż ktoś weźmie drewno. (W grze solo zszedłby z koła; o tym później.)
+    .task = Drewno pokazuje 10, a Niebieski ma ostatnią turę rundy 12. Niech Niebieski spasuje i zakończy turę; kierat się obraca. Potem jako Czerwony zetnij las: na końcu masz 11 drewna.
+    .hint-1 = Niebieski pasuje i kończy turę. Gdzie stoi znacznik drewna w rundzie 13?
+    .hint-2 = pass; done; fell 0,1 wood.
+    .learnt = Czekało na 10, aż ktoś weźmie drewno. (W grze solo zszedłby z koła; o tym później.)
 
 lesson-wheel-grapes =
     Dwa znaczniki są spóźnione. W długiej grze na trzech lub czterech winogrona (tylko we Francji) wchodzą w rundzie 8, a
