@@ -68,7 +68,7 @@ class Progress:
         with self._lock:
             data = self._read()
             entry = data["entries"].setdefault(key, {})
-            entry[what] = _whole(entry.get(what)) + 1
+            entry[what] = whole(entry.get(what)) + 1
             self._write(data)
 
     # ---- the file
@@ -119,7 +119,7 @@ def read(text: str) -> dict[str, Any] | None:
     """
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:
         return None
@@ -133,7 +133,12 @@ def solved(entry: Mapping[str, Any]) -> bool:
     return bool(entry.get("solved"))
 
 
-def _whole(value: object) -> int:
+def whole(value: object) -> int:
+    """A number of times as it is kept; 0 for anything else that a file may hold there.
+
+    >>> whole(3), whole("many")
+    (3, 0)
+    """
     return value if isinstance(value, int) else 0
 
 

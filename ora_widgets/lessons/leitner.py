@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from functools import cache
 from html import escape
 from random import Random
@@ -17,6 +17,7 @@ from ..engine.cards import CARDS, Card
 from ..locale import FALLBACK, say
 from ..wording import card_name, card_text, join
 from ..wording.names import tiles_words
+from .days import day_of
 from .keeping import Entry, Progress, here
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
@@ -79,8 +80,8 @@ class Quiz:
     """Question after question about the cards; `answer` with the number or the words of a choice.
 
     Parameters: `seed`, of the order; `country`, `"france"` or `"ireland"`; `subjects`, out of cost, terrain, effect,
-    economic, dwelling, kind; `today`, the day that counts for what is due; `language`; `progress`, the file to keep.
-    Raises `ValueError` for a subject or country that does not exist.
+    economic, dwelling, kind; `today`, the day that counts for what is due, a date or a text; `language`; `progress`, the file to keep.
+    Raises `ValueError` for a subject or country that does not exist, and for a day that is no date.
 
     >>> quiz = Quiz(seed=1, subjects=["cost"])
     >>> len(quiz.choices)
@@ -93,7 +94,7 @@ class Quiz:
         country: str = "france",
         subjects: Sequence[str] = SUBJECTS,
         *,
-        today: date | None = None,
+        today: date | str | None = None,
         language: str = FALLBACK,
         progress: Progress | None = None,
     ) -> None:
@@ -104,7 +105,7 @@ class Quiz:
         self.country = country
         self.language = language
         self.progress = progress or here()
-        self.today = today or datetime.now(UTC).date()
+        self.today = day_of(today, language)
         self.asked = self.right = 0
         self._rng = Random(seed)
         self._keys = [f"quiz/{subject}/{row.id}" for subject in subjects for row in faces(country)]
@@ -127,7 +128,8 @@ class Quiz:
         Parameters: `choice`, its number, 1 first, or its words as a text. Raises `ValueError` when it is none of them.
         """
         numbers = dict(enumerate(self.choices, start=1))
-        found = numbers.get(choice) if isinstance(choice, int) else choice
+        number = choice if isinstance(choice, int) and not isinstance(choice, bool) else 0
+        found = choice if isinstance(choice, str) else numbers.get(number)
         if found not in self.choices:
             raise ValueError(say("lesson-no-choice", self.language, choices=", ".join(map(str, numbers))))
         asked = self._question

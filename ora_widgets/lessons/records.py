@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ..engine.moves import shown
 from ..locale import FALLBACK, say
-from .keeping import FILE, Entry, here, read, solved
+from .keeping import FILE, FORMAT, Entry, here, read, solved, whole
 from .shelf import all_lessons
 from .tables import Table
 
+NAME = 40  # letters of a name in a table: what learners call themselves is theirs, not the table's
 KINDS = ("card", "puzzle")  # entries such as "card/F05" and "puzzle/7"
 
 
@@ -43,14 +46,15 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
     """A class at a glance: one row per progress file, solved of all in every lesson.
 
     Parameters: `files`, a folder (looked through with all its folders) or progress files; `language`, of the table.
-    Files that are no progress files get a row that says so. Raises `FileNotFoundError` where there is nothing.
+    Files that came to harm get a row that says so; other people's JSON is left out of a folder. Raises `FileNotFoundError` where there is nothing.
     """
     paths = _paths(files)
     rows: list[tuple[Any, ...]] = []
     for path in paths:
-        data = read(path.read_text(encoding="utf-8", errors="replace"))
+        data = read(_text(path))
         if data is None:
-            rows.append((path.name, *["–"] * (len(all_lessons()) + len(KINDS)), say("progress-unreadable", language)))
+            unknown = ["–"] * (len(all_lessons()) + len(KINDS))
+            rows.append((shown(path.name, NAME), *unknown, say("progress-unreadable", language)))
             continue
         entries = data["entries"]
         cells = []
@@ -75,13 +79,30 @@ def _paths(files: Any) -> list[Path]:
     return paths
 
 
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
 def _is_one(path: Path) -> bool:
-    return path.name == FILE or read(path.read_text(encoding="utf-8", errors="replace")) is not None
+    """Whether a file is a learner's, or was before it came to harm; what somebody else keeps in JSON is neither."""
+    if not path.is_file():
+        return False
+    try:
+        data = json.loads(_text(path))
+    except (ValueError, RecursionError):
+        return True
+    return path.name == FILE or (isinstance(data, dict) and data.get("format") == FORMAT)
 
 
 def _name(path: Path, data: Mapping[str, Any]) -> str:
     """What a learner is called: as they said, or as the file or its folder is."""
-    return str(data.get("name") or (path.resolve().parent.name if path.name == FILE else path.stem))
+    said = data.get("name")
+    if not isinstance(said, str) or not said.strip():
+        said = path.resolve().parent.name if path.name == FILE else path.stem
+    return shown(said, NAME)
 
 
 def _of(kind: str, entries: Mapping[str, Entry]) -> list[Entry]:
@@ -89,4 +110,4 @@ def _of(kind: str, entries: Mapping[str, Entry]) -> list[Entry]:
 
 
 def _help(found: list[Entry]) -> tuple[int, int]:
-    return sum(int(entry.get("hints", 0)) for entry in found), sum(bool(entry.get("shown")) for entry in found)
+    return sum(whole(entry.get("hints")) for entry in found), sum(bool(entry.get("shown")) for entry in found)

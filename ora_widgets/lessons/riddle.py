@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime
+from datetime import date
 from functools import cache
 
 from ..engine import State, play, score
@@ -12,6 +12,7 @@ from ..engine.moves import shown
 from ..engine.steps.payment import worth
 from ..game import Game
 from ..locale import FALLBACK, say
+from .days import day_of
 from .goals import first_missing
 from .keeping import Progress
 from .looking import Line, ends
@@ -144,12 +145,10 @@ def puzzle_of_the_day(day: date | str | None = None, *, language: str = FALLBACK
     """The puzzle of a day, the same for everybody.
 
     Parameters: `day`, a date or a text such as `"2025-12-24"` (default: today); `language`.
-    Raises `ValueError` for a text that is no date.
+    Raises `ValueError` for anything that is no date.
 
     >>> puzzle_of_the_day("2025-12-24").step.name == puzzle_of_the_day(date(2025, 12, 24)).step.name
     True
     """
-    if isinstance(day, str):
-        day = date.fromisoformat(day)
-    number = (day or datetime.now(UTC).date()).toordinal() * DAY_STEP % len(puzzles().steps)
+    number = day_of(day, language).toordinal() * DAY_STEP % len(puzzles().steps)
     return puzzle(number + 1, language=language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -113,8 +113,9 @@ def test_answers_are_numbers_or_words(tmp_path: Path) -> None:
     assert quiz.answer(number)
     with pytest.raises(ValueError, match="none of the answers"):
         quiz.answer("perhaps")
-    with pytest.raises(ValueError, match="1, 2"):
-        quiz.answer(9)
+    for wrong in (9, 0, True):
+        with pytest.raises(ValueError, match="1, 2"):
+            quiz.answer(wrong)
     assert "<ol>" in quiz._repr_html_()
     assert repr(quiz).count("\n") == len(quiz.choices)
 
@@ -123,6 +124,36 @@ def test_answers_are_numbers_or_words(tmp_path: Path) -> None:
 def test_a_quiz_on_something_else_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="There is no quiz"):
         ora.quiz(1, **wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("day", [date(2026, 1, 1), datetime(2026, 1, 1, 12, tzinfo=UTC), "2026-01-01"])
+def test_the_day_of_a_quiz_is_a_date_or_a_text(day: date | str, tmp_path: Path) -> None:
+    file = Progress(tmp_path / "p.json")
+    key = answered(Quiz(1, progress=file, today=day), well=True)
+
+    assert file.entry(key)["due"] == "2026-01-02"
+
+
+@pytest.mark.parametrize("day", ["tomorrow", "2026-02-30", "", 20260101, True])
+def test_a_day_that_is_none_is_refused(day: object, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="is no date"):
+        Quiz(1, progress=Progress(tmp_path / "p.json"), today=day)  # type: ignore[arg-type]
+
+
+def test_what_is_known_is_asked_again_day_by_day(tmp_path: Path) -> None:
+    """Right every time: the same question after 1, 3, 7 and 21 days, and not on any day between."""
+    file, start = Progress(tmp_path / "p.json"), date(2026, 1, 1)
+    for card in faces("france"):
+        file.note(f"quiz/cost/{card.id}", box=5, due="2030-01-01")
+    file.note("quiz/cost/F05", box=1, due=start.isoformat())
+    asked = []
+    for day in range(60):
+        quiz = Quiz(1, subjects=["cost"], progress=file, today=start + timedelta(days=day))
+        if quiz._question.key == "quiz/cost/F05" and file.entry("quiz/cost/F05")["due"] <= quiz.today.isoformat():
+            answered(quiz, well=True)
+            asked.append(day)
+
+    assert asked == [0, 1, 4, 11, 32, 53]
 
 
 def test_a_damaged_entry_does_no_harm(tmp_path: Path) -> None:

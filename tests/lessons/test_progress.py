@@ -121,7 +121,7 @@ def test_a_class_is_one_table(tmp_path: Path) -> None:
     solve_one(tmp_path / "one.json", "Anna")
     (tmp_path / "ben").mkdir()
     solve_one(tmp_path / "ben" / FILE)
-    ora.lesson("wheel", 2).answer("4")
+    ora.lesson("wheel", 2).game.play("pass; done; use LR1 lay; take clay")
     (tmp_path / "notes.json").write_text("{}")
     (tmp_path / "carla").mkdir()
     (tmp_path / "carla" / FILE).write_text("oops")
@@ -135,6 +135,53 @@ def test_a_class_is_one_table(tmp_path: Path) -> None:
     assert ora.lessons.class_table([tmp_path / "one.json"])[0][0] == "Anna"
     with pytest.raises(FileNotFoundError, match="There is no file"):
         ora.lessons.class_table([tmp_path / "dora.json"])
+
+
+def test_no_learner_of_a_class_is_lost(tmp_path: Path) -> None:
+    """A file that came to harm has a row; what was never a progress file has none."""
+    solve_one(tmp_path / "anna.json", "Anna")
+    whole = (tmp_path / "anna.json").read_text()
+    for name, text in {"ben": whole[: len(whole) // 2], "carla": "", "dora": "[" * 100_000}.items():
+        (tmp_path / f"{name}.json").write_text(text)
+    (tmp_path / "emil.json").write_text(whole.replace('"version": 1', '"version": 99'))
+    (tmp_path / "settings.json").write_text('{"theme": "dark"}')
+    (tmp_path / "folder.json").mkdir()
+
+    table = ora.lessons.class_table(tmp_path)
+    assert [row[0] for row in table] == ["Anna", "ben.json", "carla.json", "dora.json", "emil.json"]
+    assert [row[-1] == "not a progress file" for row in table] == [False, True, True, True, True]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("Eve\n| 99 |\x1b[2J", "Eve\ufffd| 99 |\ufffd[2J"),
+        ("\u202eevE", "\ufffdevE"),
+        ("x" * 300, "x" * 40 + "…"),
+        ({"first": "Eve"}, "eve"),
+        (None, "eve"),
+        (" ", "eve"),
+    ],
+)
+def test_a_hostile_name_stays_in_its_cell(name: object, said: str, tmp_path: Path) -> None:
+    data = {"format": "ora-progress", "version": 1, "name": name, "entries": {}}
+    (tmp_path / "eve.json").write_text(json.dumps(data))
+
+    table = ora.lessons.class_table(tmp_path)
+    assert table[0][0] == said
+    assert len(repr(table).splitlines()) == 2
+    assert "<script>" not in table._repr_html_()
+
+
+def test_odd_entries_do_no_harm(tmp_path: Path) -> None:
+    odd = {"wheel/joker": {"solved": "x", "hints": "many", "shown": []}, "card/F05": {"hints": None}}
+    data = {"format": "ora-progress", "version": 1, "name": "Eve", "entries": odd}
+    (tmp_path / FILE).write_text(json.dumps(data))
+    ora.lessons.keep_in(tmp_path / FILE)
+
+    assert ora.lessons.progress()[0] == ("The wheel and the joker", "1/6", 0, 0)
+    assert ora.lessons.class_table(tmp_path)[0][1] == "1/6"
 
 
 def test_a_table_becomes_a_data_frame(tmp_path: Path) -> None:

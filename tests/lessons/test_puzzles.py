@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from math import gcd
 from pathlib import Path
 
@@ -121,5 +121,10 @@ def test_every_day_has_its_puzzle() -> None:
     assert len(set(names)) == len(RIDDLES)
     assert ora.puzzle_of_the_day("2026-01-01").step.name == names[0]
     assert ora.puzzle_of_the_day().step in RIDDLES
-    with pytest.raises(ValueError, match="isoformat"):
-        ora.puzzle_of_the_day("tomorrow")
+    assert ora.puzzle_of_the_day(datetime(2026, 1, 1, 12, tzinfo=UTC)).step.name == names[0]
+
+
+@pytest.mark.parametrize("day", ["tomorrow", "2026-02-30", "24.12.2026", "", 20260101, True])
+def test_a_day_that_is_none_has_no_puzzle(day: object) -> None:
+    with pytest.raises(ValueError, match=r"is no date; write it like 2026-01-31\."):
+        ora.puzzle_of_the_day(day)  # type: ignore[arg-type]

@@ -15,6 +15,7 @@ lesson-solution-answer = The answer: { $solution }
 lesson-finished = This was the last step of “{ $title }”.
 lesson-no-choice = That is none of the answers; they are: { $choices }.
 lesson-no-step = There is no step “{ $step }” here; there are { $near } and others in “steps”.
+lesson-no-date = “{ $day }” is no date; write it like 2026-01-31.
 lesson-unknown = There is no lesson “{ $name }”; the nearest names are { $near }. ora.lessons() lists them all.
 lesson-no-task = No task is about rule { $number }; ora.rule shows its text.
 lesson-advice = You could do this: { $label } ({ $line }).

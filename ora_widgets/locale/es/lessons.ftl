@@ -15,6 +15,7 @@ lesson-solution-answer = La respuesta: { $solution }
 lesson-finished = Este era el último paso de «{ $title }».
 lesson-no-choice = Esa no es ninguna de las respuestas; son: { $choices }.
 lesson-no-step = Aquí no hay ningún paso «{ $step }»; hay { $near } y otros en «steps».
+lesson-no-date = «{ $day }» no es una fecha; escríbela así: 2026-01-31.
 lesson-unknown = No hay ninguna lección «{ $name }»; los nombres más parecidos son { $near }. ora.lessons() las muestra todas.
 lesson-no-task = Ninguna tarea trata de la regla { $number }; ora.rule muestra su texto.
 lesson-advice = Podrías hacer esto: { $label } ({ $line }).

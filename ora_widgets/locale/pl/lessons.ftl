@@ -15,6 +15,7 @@ lesson-solution-answer = Odpowiedź: { $solution }
 lesson-finished = To był ostatni krok lekcji „{ $title }”.
 lesson-no-choice = Tej odpowiedzi nie ma wśród podanych; są: { $choices }.
 lesson-no-step = Nie ma tu kroku „{ $step }”; są { $near } i inne w „steps”.
+lesson-no-date = „{ $day }” to nie data; zapisz ją tak: 2026-01-31.
 lesson-unknown = Nie ma lekcji „{ $name }”; najbliższe nazwy to { $near }. ora.lessons() wymienia wszystkie.
 lesson-no-task = Żadne zadanie nie dotyczy zasady { $number }; jej treść pokazuje ora.rule.
 lesson-advice = Możesz zrobić to: { $label } ({ $line }).

@@ -1,0 +1,28 @@
+"""The day that counts: today, or one that somebody names."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+from ..engine.moves import shown
+from ..locale import FALLBACK, say
+
+
+def day_of(day: date | str | None, language: str = FALLBACK) -> date:
+    """The day somebody means.
+
+    Parameters: `day`, a date or a text such as `"2025-12-24"` (nothing: today); `language`, of the refusal.
+    Raises `ValueError` for anything that is no date.
+
+    >>> day_of("2025-12-24")
+    datetime.date(2025, 12, 24)
+    """
+    if day is None:
+        return datetime.now(UTC).date()
+    try:
+        if isinstance(day, str):
+            return date.fromisoformat(day)
+        # A moment is a date too, and must not be kept with its hours.
+        return date(day.year, day.month, day.day)
+    except (AttributeError, ValueError):
+        raise ValueError(say("lesson-no-date", language, day=shown(day, 40))) from None
