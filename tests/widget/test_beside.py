@@ -17,6 +17,7 @@ from ora_widgets.pictures import NoPicture
 from ora_widgets.rulebook import rule
 from ora_widgets.scene import coming, earlier, scene, tally, why
 from tests.fixtures.write import POSITIONS, random_move
+from tests.widget import wire
 
 pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
 
@@ -42,7 +43,7 @@ def sent(board: Board, monkeypatch: pytest.MonkeyPatch) -> Sent:
 
 
 def send(board: Board, buffers: tuple[bytes, ...] = (), /, **content: Any) -> None:
-    board._handle_custom_msg(content, list(buffers))
+    wire.send(board, content, buffers)
 
 
 def test_a_rule_is_found_and_read(board: Board, sent: Sent) -> None:

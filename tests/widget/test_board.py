@@ -6,7 +6,6 @@ import json
 import threading
 import time
 import weakref
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -17,25 +16,9 @@ from ora_widgets import Game, new_game
 from ora_widgets.board import STATIC, Board
 from ora_widgets.record import load
 from ora_widgets.scene import ask, scene
+from tests.widget.wire import send
 
 pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
-
-
-@pytest.fixture
-def game() -> Game:
-    return new_game(3, "france")
-
-
-@pytest.fixture
-def board(game: Game) -> Iterator[Board]:
-    board = Board(game)
-    yield board
-    board.close()
-
-
-def send(board: Board, content: object) -> None:
-    """Do what arriving over the wire does."""
-    board._handle_custom_msg(content, [])
 
 
 def click(board: Board, line: str) -> None:

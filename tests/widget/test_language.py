@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from ora_widgets import Game, new_game
+from ora_widgets import Game
 from ora_widgets.board import STATIC, Board
 from ora_widgets.scene import ask, book, scene
+from tests.widget.wire import send
 
 pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
-
-
-@pytest.fixture
-def game() -> Game:
-    return new_game(3, "france")
-
-
-@pytest.fixture
-def board(game: Game) -> Iterator[Board]:
-    board = Board(game)
-    yield board
-    board.close()
-
-
-def send(board: Board, content: object) -> None:
-    """Do what arriving over the wire does."""
-    board._handle_custom_msg(content, [])
 
 
 def speaks(board: Board, language: str) -> bool:

@@ -1,0 +1,22 @@
+"""A board without a browser, for the tests of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ora_widgets import Game, new_game
+from ora_widgets.board import Board
+
+
+@pytest.fixture
+def game() -> Game:
+    return new_game(3, "france")
+
+
+@pytest.fixture
+def board(game: Game) -> Iterator[Board]:
+    board = Board(game)
+    yield board
+    board.close()
