@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import OpenNotebook
 from tests.browser.lab import LabPage, LabServer, new_lab_page
+from tests.browser.test_axe import faults
 from tests.browser.test_board import PLAYED, START, Table, loaded, start, tab_to
 from tests.fixtures.write import POSITIONS
-
-AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def at(lab_page: OpenNotebook, name: str) -> Table:
@@ -26,15 +24,6 @@ def at(lab_page: OpenNotebook, name: str) -> Table:
     return table
 
 
-def faults(table: Table) -> list[list[str]]:
-    """What axe-core finds wrong with the board: the kind of fault and an element that has it."""
-    table.lab.page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
-    found: list[list[str]] = table.root.evaluate(
-        "board => axe.run(board).then(said => said.violations.map(one => [one.id, one.nodes[0].html]))"
-    )
-    return found
-
-
 def would(table: Table) -> Locator:
     return table.root.locator(".ora-would")
 
@@ -42,7 +31,7 @@ def would(table: Table) -> Locator:
 def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
     """A newcomer presses a card that is marked, a space that then shines, and decides about the prior."""
     table = start(lab_page)
-    assert faults(table) == []
+    assert faults(table.root) == []
     table.root.locator('.ora-display .ora-card[data-state="live"]').first.click()
     space = table.root.locator('.ora-own .ora-space[data-state="live"]').first
     expect(space.locator(".ora-brings")).to_contain_text("+")
@@ -89,7 +78,7 @@ def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
 
 def test_a_payment_by_tapping_shows_its_sum(lab_page: OpenNotebook) -> None:
     table = at(lab_page, "payment")
-    assert faults(table) == []
+    assert faults(table.root) == []
     ply, pay = table.lab.value("(game.ply, ora.scene.ask(game)['pay'])")
     tokens = table.lab.value("ora.scene.ask(game)['options'][-1]['picks']")
     total, sums = pay["paid"], table.root.locator(".ora-sum")
@@ -206,7 +195,7 @@ MEASURE = """async board => {
 
 def test_a_late_game_for_four_is_drawn_quickly(lab_page: OpenNotebook, capsys: pytest.CaptureFixture[str]) -> None:
     table = at(lab_page, "late")
-    assert faults(table) == []
+    assert faults(table.root) == []
     # Others' landscapes are short, can be used all the same, and open.
     other = table.root.locator(".ora-other").first
     expect(other.locator(".ora-land")).to_have_count(0)

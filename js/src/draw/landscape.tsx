@@ -1,6 +1,6 @@
 // A player's land: the tiles joined as on the table, and where more of them could go.
 import { byPlace, type Tracks, tracks } from "../geometry";
-import { cardName, number, seatName, signed } from "../names";
+import { cardName, changeWords, number, seatName, signed } from "../names";
 import { piece } from "../piece";
 import type { Clergyman, Ghost, Player, Seat, Space } from "../protocol";
 import { useView } from "../view";
@@ -95,9 +95,10 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
     gridColumn: `${lineOf(lines.cols, space.col)}`,
   };
   const shown = holds && !covered;
-  const pressable = own ? piece(view, [space.at], shown ? null : label) : null;
+  const outlook = own && view.state([space.at]) === "live" ? view.outlook([space.at]) : null;
+  const brings = outlook ? `, ${changeWords(book, outlook)}` : "";
+  const pressable = own ? piece(view, [space.at], shown ? null : `${label}${brings}`) : null;
   const state = pressable?.["data-state"];
-  const outlook = state === "live" ? view.outlook([space.at]) : null;
   const card = state === "live" && !shown ? view.picks.value.find((pick) => book.cards[pick]) : undefined;
   return (
     <div

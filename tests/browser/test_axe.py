@@ -1,0 +1,146 @@
+"""axe-core finds nothing wrong with the board: everything that can be open on it, in light and in dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import ora_widgets as ora
+from ora_widgets import bots, new_game
+from ora_widgets.board import Board
+from tests.browser.alone import Alone
+from tests.browser.conftest import OpenBoard, OpenNotebook
+from tests.browser.test_board import START, Table
+from tests.fixtures.write import POSITIONS
+
+AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
+
+# The kind of every fault and the elements that have it; and of how many words the colours were compared. JupyterLab's
+# body has no height and hides what sticks out, so axe would think that all of it is hidden.
+RUN = """part => (document.body.style.minHeight = "100vh", axe.run(part)).then(({ violations, passes }) => ({
+  faults: violations.flatMap(({ id, nodes }) => nodes.map(node => [id, node.html.slice(0, 200), node.failureSummary])),
+  coloured: passes.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes).length,
+}))"""
+# Axe does not complain of what it cannot see, such as colours under something that lies over the whole board.
+FEWEST = 30
+
+
+def faults(part: Locator, fewest: int = FEWEST) -> list[list[str]]:
+    """What axe-core finds wrong with a part of a page.
+
+    Parameters: `fewest`, the number of words whose colours it must have been able to see.
+    """
+    if not part.page.evaluate("() => 'axe' in window"):
+        part.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = part.evaluate(RUN)
+    assert found["coloured"] >= fewest
+    return list(found["faults"])
+
+
+def door(name: str) -> Callable[[Alone], None]:
+    return lambda shown: shown.root.locator(f"[data-door={name}]").click()
+
+
+def rules(shown: Alone) -> None:
+    door("rules")(shown)
+    shown.root.get_by_role("searchbox").fill("price of a contract")
+    expect(shown.root.locator(".ora-rule").first).to_contain_text("price of a contract")
+
+
+def others_board(shown: Alone) -> None:
+    shown.root.locator(".ora-fold[aria-expanded=false]").first.click()
+    expect(shown.root.locator(".ora-other.ora-open").first).to_be_visible()
+
+
+def earlier(shown: Alone) -> None:
+    shown.root.locator(".ora-history input").fill("40")
+    expect(shown.root.locator(".ora-branch")).to_be_visible()
+
+
+def pad(shown: Alone) -> None:
+    expect(shown.root.locator(".ora-pad")).to_be_visible()
+    for details in shown.root.locator(".ora-reckoning summary").all():
+        details.click()
+
+
+def claims(shown: Alone) -> None:
+    shown.root.locator("[data-claim=G]").click()
+    expect(shown.root.locator("[data-claim=G]")).to_have_attribute("aria-pressed", "true")
+    shown.board._handle_custom_msg({"do": "claim", "seat": "B", "who": "another"}, [])
+    shown.root.locator("[data-claim=R]").click()
+    expect(shown.root).to_contain_text("somebody else")
+
+
+def refusal(shown: Alone) -> None:
+    shown.root.locator(".ora-display .ora-card:not([data-state])").first.click(button="right")
+    expect(shown.root.locator(".ora-because")).to_be_visible()
+
+
+def picks(shown: Alone) -> None:
+    shown.piece("G07").first.click()
+    expect(shown.root.locator(".ora-brings").first).to_be_visible()
+    shown.root.locator(".ora-moves summary").click()
+
+
+def lesson() -> Board:
+    return Board(lesson=ora.lesson("wheel", step=1))
+
+
+def thinking() -> Board:
+    return Board(new_game(2, "france", "short"), seats={"R": bots.Search(seconds=60, seed=1)})
+
+
+def is_thinking(shown: Alone) -> None:
+    expect(shown.root.locator(".ora-opponents")).to_contain_text("is thinking")
+
+
+def nothing(_: Alone) -> None:
+    """As it opens."""
+
+
+STATES: dict[str, tuple[Callable[[], Board], Callable[[Alone], None]]] = {
+    "the table": (lambda: Board(new_game(3, "france")), nothing),
+    "picks": (lambda: Board(new_game(3, "france")), picks),
+    "a late game, another's board open": (lambda: Board(POSITIONS["late"]()), others_board),
+    "rules": (lambda: Board(POSITIONS["middle"]()), rules),
+    "options": (lambda: Board(POSITIONS["middle"](), names={"R": "Ada"}), door("options")),
+    "menu": (lambda: Board(POSITIONS["middle"]()), door("menu")),
+    "score pad": (lambda: Board(POSITIONS["over"]()), pad),
+    "an earlier position": (lambda: Board(POSITIONS["late"]()), earlier),
+    "a payment": (lambda: Board(POSITIONS["payment"]()), nothing),
+    "a refusal": (lambda: Board(new_game(3, "ireland")), refusal),
+    "a lesson": (lesson, nothing),
+    "a bot thinks": (thinking, is_thinking),
+    "claimed colours": (lambda: Board(new_game(3, "france")), claims),
+}
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_nothing_is_wrong_with(alone: OpenBoard, name: str) -> None:
+    make, arrange = STATES[name]
+    shown = alone(make())
+    arrange(shown)
+    found = {}
+    for light in ("true", "false"):
+        shown.page.evaluate("light => { document.body.dataset.jpThemeLight = light; }", light)
+        expect(shown.root.and_(shown.page.locator(".ora-light" if light == "true" else ".ora-dark"))).to_be_visible()
+        found["light" if light == "true" else "dark"] = faults(shown.root)
+    assert found == {"light": [], "dark": []}
+
+
+def test_nothing_is_wrong_with_the_form_that_opens_a_game_in_either_theme(lab_page: OpenNotebook) -> None:
+    lab = lab_page("import ora_widgets as ora\nora.Opener()", START)
+    lab.run()
+    table, form = Table(lab, 1), lab.output(0).locator(".ora-opener")
+    table.is_at(0)
+    form.get_by_role("button").click()
+    expect(form.get_by_role("status")).not_to_be_empty()
+    found = {}
+    for theme in ("light", "dark"):
+        lab.theme(theme)  # type: ignore[arg-type]
+        expect(table.root.and_(lab.page.locator(f".ora-{theme}"))).to_be_visible()
+        found[theme] = faults(form, 2) + faults(table.root)
+    assert found == {"light": [], "dark": []}
