@@ -174,9 +174,14 @@ def _is_name(text: str) -> bool:
 
 
 def _file(path: Path) -> str:
+    strange = OSError(errno.EINVAL, os.strerror(errno.EINVAL), shown(str(path)))
     if path.exists() and not path.is_file() and not path.is_dir():  # a device or a pipe may never end
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
-    with path.open("rb") as file:
+        raise strange
+    try:
+        file = path.open("rb")
+    except ValueError:  # such as a name with a NUL in it
+        raise strange from None
+    with file:
         # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
         return file.read(LONGEST + 1).decode("utf-8-sig", errors="replace")
 

@@ -48,7 +48,7 @@ class Setup:
             )
         seats = self.seats or COLOURS[: self.players]
         free = set(COLOURS) - ({NEUTRAL} if self.players == 1 else set())
-        if type(seats) is not str or not set(seats) <= free or not len(set(seats)) == len(seats) == self.players:
+        if type(seats) is not str or not len(seats) == self.players == len(set(seats)) or not set(seats) <= free:
             raise NoSuchGame("bad-seats", "F2.8", seats=shown(seats, 40), players=self.players)
         _check_fit(agreed, self.players, self.length, self.country)
         object.__setattr__(self, "seats", seats)

@@ -16,6 +16,8 @@ def shown(value: object, limit: int = 80) -> str:
     >>> shown("build\x1b[2J"), shown(None), shown("x" * 100, 5)
     ('build�[2J', 'None', 'xxxxx…')
     """
+    if isinstance(value, (bytes, bytearray, list, tuple)):
+        value = value[:limit]  # enough to be cut below, and millions take long to spell out
     try:
         text = value if isinstance(value, str) else repr(value)
     except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits

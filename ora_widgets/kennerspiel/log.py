@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import permutations
 
 from ..engine import Move, Refusal, Unreadable
+from ..engine.moves import shown
 from ..game import Game
 from ..setup import COLOURS, Setup
 from ..telling import told
 from .reader import Reader
 
 SITE = "kennerspiel"
+LONGEST = 500  # characters of a command; those of whole games stay below a hundred
 
 
 def game_of(text: str) -> Game:
@@ -26,6 +28,8 @@ def game_of(text: str) -> Game:
     'G'
     """
     lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if endless := [line for line in lines if len(line) > LONGEST]:
+        raise Unreadable("record-unreadable", "", line=shown(endless[0], 60))
     furthest: tuple[int, Refusal] | None = None
     for seats in _orders(lines):
         reader = Reader(seats)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine import NoSuchGame, Refusal
+from ..engine.moves import shown
+
+MOST = 20
 
 
 class ImpossibleScenario(NoSuchGame):
@@ -23,11 +26,18 @@ class ImpossibleScenario(NoSuchGame):
 
 
 class Problems(list[Refusal]):
-    """The problems found so far."""
+    """The problems found so far; no more are looked for when there are `MOST`."""
 
     def add(self, message: str, rule: str, **details: Any) -> None:
-        """Note one; `details` are the arguments of its sentence."""
+        """Note one; `details` are the arguments of its sentence, in which what somebody wrote is short.
+
+        Raises `ImpossibleScenario` when there have been enough.
+        """
+        if "word" in details:
+            details["word"] = shown(details["word"], 60)
         self.append(Refusal(f"position-{message}", rule, **details))
+        if len(self) == MOST:
+            raise ImpossibleScenario(tuple(self))
 
 
 def _sentence(problems: tuple[Refusal, ...]) -> str:

@@ -12,6 +12,9 @@ from .problems import ImpossibleScenario
 
 Said = dict[str, str]
 
+LONGEST = 2000  # characters of one term: more than all goods and all cards there are
+MOST = 12  # seats or indicators
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -67,11 +70,11 @@ class Position:
             raise ImpossibleScenario((_misshapen("position", terms, 'position {"round": 9}'),))
         known = {f.name for f in fields(cls)}
         if unknown := [name for name in terms if name not in known]:
-            raise ImpossibleScenario(tuple(_unknown(shown(name, 40)) for name in unknown))
+            raise ImpossibleScenario(tuple(_unknown(shown(name, 40)) for name in unknown[:MOST]))
         return cls(**terms)
 
 
-_WORDS, _NUMBER, _BY_SEAT = (str,), (int,), ("by seat",)
+_WORDS, _NUMBER, _BY_SEAT, _BY_INDICATOR = (str,), (int,), ("by seat",), ("by indicator",)
 # What each term may be, and an example of it.
 SHAPES: dict[str, tuple[tuple[Any, ...], str]] = {
     "round": (_NUMBER, "round=9"),
@@ -85,7 +88,7 @@ SHAPES: dict[str, tuple[tuple[Any, ...], str]] = {
     "land": (_BY_SEAT, 'land={"R": "district -1 hills"}'),
     "cleared": (_BY_SEAT, 'cleared={"R": "0,0 0,1"}'),
     "hand": (_BY_SEAT, 'hand={"R": "S1 S2"}'),
-    "wheel": (("by indicator",), 'wheel={"clay": 5}'),
+    "wheel": (_BY_INDICATOR, 'wheel={"clay": 5}'),
     "display": ((str, type(None)), 'display="F05 G07"'),
     "wonders": ((int, type(None)), "wonders=4"),
 }
@@ -101,10 +104,16 @@ def _unknown(word: str) -> Refusal:
 
 
 def _fits(value: Any, kinds: tuple[Any, ...]) -> bool:
-    if kinds == _BY_SEAT:
-        return isinstance(value, dict) and all(isinstance(v, str) for pair in value.items() for v in pair)
-    if kinds == ("by indicator",):
-        return isinstance(value, dict) and all(
-            isinstance(k, str) and isinstance(v, (int, str)) and not isinstance(v, bool) for k, v in value.items()
+    if kinds in (_BY_SEAT, _BY_INDICATOR):
+        if not isinstance(value, dict) or len(value) > MOST:
+            return False
+        return all(
+            _is_text(k) and (_is_text(v) or (kinds == _BY_INDICATOR and type(v) is int)) for k, v in value.items()
         )
+    if isinstance(value, str):
+        return str in kinds and _is_text(value)
     return isinstance(value, kinds) and not isinstance(value, bool)
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST

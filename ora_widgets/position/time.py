@@ -10,6 +10,7 @@ from .problems import Problems
 from .terms import Position
 
 BONUS, FINAL = "bonus", "E"
+MOST_DIGITS = 4
 OPENERS = ("neutral", "neutral phase", "phase")  # the word of a round with which a settlement phase begins
 
 
@@ -97,11 +98,12 @@ def _steps(scale: tuple[int, ...], shown: int | str) -> int | None:
     words = shown.split()
     if words == ["-"]:
         return -1
-    if len(words) == 2 and words[1] in ("step", "steps") and words[0].isdecimal() and int(words[0][:4]) < len(scale):
-        return int(words[0])
-    if len(words) == 1 and words[0].isdecimal() and int(words[0][:4]) in scale:
-        return scale.index(int(words[0]))
-    return None
+    if not words or not words[0].isdecimal() or len(words[0]) > MOST_DIGITS:
+        return None
+    number = int(words[0])
+    if words[1:] in (["step"], ["steps"]) and number < len(scale):
+        return number
+    return scale.index(number) if len(words) == 1 and number in scale else None
 
 
 def open_turn(state: State, position: Position, seats: str, problems: Problems) -> None:

@@ -7,8 +7,11 @@ from typing import Any
 
 from ..engine import Refusal
 from ..engine.goods import tile
+from ..engine.moves import shown
 from ..locale import FALLBACK, has, say
 from .names import bag_words, card_name, good_name, join, known_card, number, who
+
+LONGEST = 900  # characters of one detail
 
 
 def refusal(refused: Refusal, seats: str, language: str = FALLBACK) -> str:
@@ -21,8 +24,15 @@ def refusal(refused: Refusal, seats: str, language: str = FALLBACK) -> str:
     >>> refusal(NotNow("not-your-building", "F5.2.1", card="F05", owner=1), "RGB")
     'The Bakery belongs to Green, so you cannot send your own clergyman there; issue a work contract instead.'
     """
-    args = {name: _readable(name, value, seats, language) for name, value in refused.details.items()}
+    args = {name: _short(_readable(name, value, seats, language)) for name, value in refused.details.items()}
     return say(refused.message, language, **args)
+
+
+def _short(value: object) -> object:
+    """Text that fits into a sentence, whoever wrote it; a reason that has several lines keeps them."""
+    if not isinstance(value, str):
+        return value
+    return "\n".join(shown(line, LONGEST) for line in value[: LONGEST + 1].split("\n"))
 
 
 def _readable(name: str, value: Any, seats: str, language: str) -> object:
