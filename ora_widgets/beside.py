@@ -81,7 +81,10 @@ class Beside(Settings):
             case {"do": "why", "picks": [str(), *_] as picks} if _are_words(picks):
                 self.set_trait("notice", reason(self.game, picks, self.language))
             case {"do": "option", "name": str(name), "value": value} if name in NAMES:
-                self.set_trait(name, value)
+                try:
+                    self.set_trait(name, value)
+                except traitlets.TraitError:  # the page offers nothing else than what there is
+                    return False
             case {"do": "picture", "id": int(number), "error": str(error)}:
                 self._pictures.take(number, buffers, error, self.language)
             case _:

@@ -17,6 +17,7 @@ import traitlets
 
 from .beside import QUIET
 from .claims import claims_of
+from .company import named
 from .engine import Refusal
 from .game import Game, new_game
 from .lessons import Sitting
@@ -176,7 +177,7 @@ class Board(Messages, anywidget.AnyWidget):
     def _fail(self, error: Exception) -> None:
         # In Jupyter what a callback raises is seen by nobody.
         logging.getLogger(__name__).error("the board could not go on", exc_info=error)
-        self._tell(say("notice-error", self.language, error=f"{type(error).__name__}: {error}"), level="error")
+        self._tell(say("notice-error", self.language, error=named(error)), level="error")
 
     # ---- in
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import traitlets
 
 from .beside import Beside
+from .engine.moves import shown
 from .locale import say
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .opponents import Opponents
 
+LONGEST = 300  # characters that are shown of an error
 THOUGHT = 1.0  # seconds that advice may take
 
 
@@ -68,7 +70,7 @@ class Company(Beside):
             failure, told = bots.failure, self._failed
             self._failed = failure
             if failure is not None and failure is not told:
-                self._tell(say("notice-error", self.language, error=_shown(failure)), level="error")
+                self._tell(say("notice-error", self.language, error=named(failure)), level="error")
 
     def _at_table(self, language: str) -> dict[str, Any] | None:
         """The trait `opponents`: who is a bot, who thinks, and why the latest turn of one was made."""
@@ -79,7 +81,7 @@ class Company(Beside):
             "seats": {seat: type(bot).__name__ for seat, bot in bots.bots.items()},
             "thinking": bots.thinking,
             "paused": bots.paused,
-            "failed": _shown(bots.failure) if bots.failure else "",
+            "failed": named(bots.failure) if bots.failure else "",
             "said": bots.reason(language),
         }
 
@@ -133,5 +135,6 @@ class Company(Beside):
                 self.send({"do": "advised", "ply": ply, "moves": moves})
 
 
-def _shown(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+def named(error: Exception) -> str:
+    """An error as a sentence can quote it."""
+    return f"{type(error).__name__}: {shown(str(error), LONGEST)}"

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from .claims import claims_of
 from .company import Company
 from .engine import Move, NotNow
+from .engine.moves import shown
 from .locale import languages, say
+from .record import MOST_MOVES
 from .scene import narrow, previews
 from .wording import seat_name
 
@@ -72,7 +74,7 @@ class Messages(Company):
             case {"do": "dismiss"}:
                 pass
             case _:
-                raise NotAMessage(repr(content))
+                raise NotAMessage(shown(content))
 
     def _may_walk(self, start: int, end: int, who: str) -> None:
         """Raise `NotNow` when a move between two plies is of a colour that this board, or this page, does not play."""
@@ -95,7 +97,7 @@ class Messages(Company):
 
 
 def _is_ply(ply: object) -> bool:
-    return type(ply) is int  # and no truth value, which would be one
+    return type(ply) is int and -MOST_MOVES <= ply <= MOST_MOVES  # and no truth value, which would be a number
 
 
 def _are_words(picks: list[object]) -> bool:

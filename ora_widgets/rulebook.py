@@ -16,6 +16,7 @@ from functools import cache
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
+from ora_widgets.engine.moves import shown
 from ora_widgets.locale import FALLBACK, message_ids, say
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class UnknownRule(LookupError):
     """
 
     def __init__(self, number: str, near: tuple[str, ...], language: str = FALLBACK) -> None:
-        super().__init__(say("rulebook-unknown", language, number=number, near=", ".join(near)))
+        super().__init__(say("rulebook-unknown", language, number=shown(number, 40), near=", ".join(near)))
         self.number = number
         self.near = near
 

@@ -7,6 +7,7 @@ from typing import Any, TypedDict
 import traitlets
 
 LONGEST_NAME = 24
+JOINERS = "\u200c\u200d"  # nobody sees them, but some scripts and pictures are spelled with them
 
 
 class Options(TypedDict, total=False):
@@ -36,8 +37,14 @@ class Settings(traitlets.HasTraits):
     @traitlets.validate("names")
     def _short(self, proposal: dict[str, Any]) -> dict[str, str]:
         """Names as they are shown: short, and none where there is only space."""
-        named = {seat: " ".join(name.split())[:LONGEST_NAME] for seat, name in proposal["value"].items()}
+        named = {seat: _plain(name) for seat, name in proposal["value"].items()}
         return {seat: name for seat, name in named.items() if name}
+
+
+def _plain(name: str) -> str:
+    """A name without what would turn the words around it, or do anything at all."""
+    cut = " ".join(name[: 10 * LONGEST_NAME].split())
+    return "".join(letter for letter in cut if letter.isprintable() or letter in JOINERS)[:LONGEST_NAME].strip()
 
 
 NAMES = tuple(Options.__annotations__)
