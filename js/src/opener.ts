@@ -14,7 +14,8 @@ export function codeInAddress(): string {
   const [first] = performance.getEntriesByType?.("navigation") ?? [];
   for (const address of [location.href, first?.name ?? ""]) {
     const found = CODE.exec(address);
-    if (found?.[1]) return decodeURIComponent(found[1]);
+    // Not decoded: a spoilt address would throw, and Python reads the rest as it is.
+    if (found?.[1]) return found[1].replace(/%3a/i, ":");
   }
   return "";
 }
