@@ -103,6 +103,8 @@ class Narrow:
         found: list[Plain] = []
         groups: dict[tuple[str, str], list[Plain]] = {}
         sends = self._sends(state, player)
+        if sends not in [move[2] for move in moves if move[0] == "use" and len(move) > 2]:
+            sends = PRIOR  # in the bonus round nobody else may go
         frame = state.pending[-1]
         later = ("district", "plot") if self.sites == 1 and frame[0] in ("act", "bonus") and frame[2] else ()
         for move in moves:

@@ -11,9 +11,10 @@ from threading import Event, Timer
 
 import pytest
 
-from ora_widgets import NotNow, Rulings, new_game
+from ora_widgets import NotNow, Rulings, new_game, scenario
 from ora_widgets.bots import Bot, Greedy, Random, Search, Values
 from ora_widgets.bots.evaluation import STANDARD
+from ora_widgets.bots.narrow import Narrow
 from ora_widgets.engine import Move, State, new_state, options, play
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.goods import GOODS
@@ -103,6 +104,14 @@ def test_a_turn_is_thought_about_once_although_an_owner_answers_in_between() -> 
     while state.to_move == 0:
         play(state, bot.choose_state(state, stop))
     assert "4Fl" not in goods(state)
+
+
+def test_in_the_bonus_round_every_visit_is_looked_at() -> None:
+    """Only priors may go there then (F9.3), even where a lay brother is the one to be sent at other times."""
+    state = scenario("last-visit").game().now
+    visits = {move for move in options(state) if move[0] == "use"}
+    assert visits
+    assert visits <= set(Narrow(STANDARD)(state))
 
 
 @pytest.mark.parametrize("bot", BOTS)
