@@ -136,7 +136,7 @@ def stats(
     if isinstance(records, (str, Path)) and _is_folder(records):
         sources: list[object] = [path for path in sorted(Path(records).iterdir()) if path.is_file()]
     elif isinstance(records, (str, Path, Game)) or not isinstance(records, Iterable):
-        sources = [records]
+        sources = [Path(records) if isinstance(records, str) and _is_path(records) else records]
     else:
         sources = list(records)
     if not sources:
@@ -159,3 +159,8 @@ def _is_folder(name: str | Path) -> bool:
         return Path(name).is_dir()
     except (OSError, ValueError):  # a whole record is too long a name, or has strange letters
         return False
+
+
+def _is_path(text: str) -> bool:
+    """Whether one word can only be the name of a file: codes and addresses have a colon, records several words."""
+    return "/" in text and ":" not in text and len(text.split()) == 1

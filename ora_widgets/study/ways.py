@@ -58,8 +58,9 @@ class Ways(Table):
         turns = self.turns if self.verdict == FOUND else self.within
         if self.verdict == UNDECIDED:
             turns = max(len(self.positions) - 1, 0)
+        broken_off = self.verdict == UNDECIDED and not self.complete
         told = say(
-            f"study-{self.verdict}",
+            "study-broken-off" if broken_off else f"study-{self.verdict}",
             goal=str(self.goal),
             turns=turns,
             seat=seat_name(self.goal.seat),

@@ -130,6 +130,12 @@ def test_cards_are_counted() -> None:
     assert told.rows() == stats(GAMES).rows() == stats([game.code() for game in GAMES]).rows()
 
 
+@pytest.mark.parametrize("name", ["no/such/folder", "games/"])
+def test_a_folder_that_is_not_there_is_told(name: str) -> None:
+    with pytest.raises(StudyRefused, match="No such file or directory"):
+        stats(name)
+
+
 def test_a_folder_of_records(tmp_path: Path) -> None:
     for number, game in enumerate(GAMES):
         (tmp_path / f"{number}.ora").write_text(game.record(), encoding="utf-8")

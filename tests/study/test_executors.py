@@ -176,6 +176,8 @@ def test_an_interrupted_search_decides_nothing(monkeypatch: pytest.MonkeyPatch) 
     told = ways_to(short(), "R has 3Co", within=1)
 
     assert (told.verdict, told.complete) == ("undecided", False)
+    assert "Not decided: it was not looked through" in repr(told)
+    assert "budget" not in repr(told)
 
 
 @pytest.mark.parametrize(("bot", "error"), [(Cheat(), StudyRefused), (Faulty(), ZeroDivisionError)])

@@ -80,6 +80,7 @@ study-undecided =
         [one] Not decided: one turn does not reach “{ $goal }”, and after { $positions } positions the budget is spent.
        *[other] Not decided: { $turns } turns do not reach “{ $goal }”, and after { $positions } positions the budget is spent.
     }
+study-broken-off = Not decided: it was not looked through. “{ $goal }” is not in the first { $positions } positions.
 study-others-pass = The others pass meanwhile.
 study-others-bot = The others are played by the bot that was given.
 

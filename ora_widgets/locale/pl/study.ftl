@@ -85,6 +85,7 @@ study-undecided =
         [few] Nierozstrzygnięte: { $turns } tury nie wystarczają na „{ $goal }”, a po obejrzeniu pozycji w liczbie { $positions } limit się skończył.
        *[many] Nierozstrzygnięte: { $turns } tur nie wystarcza na „{ $goal }”, a po obejrzeniu pozycji w liczbie { $positions } limit się skończył.
     }
+study-broken-off = Nierozstrzygnięte: nie obejrzano wszystkiego. Wśród pierwszych pozycji, w liczbie { $positions }, nie ma „{ $goal }”.
 study-others-pass = Pozostali w tym czasie pasują.
 study-others-bot = Za pozostałych gra podany bot.
 
