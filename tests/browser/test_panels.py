@@ -1,4 +1,4 @@
-"""Who else is at a board, in a real JupyterLab: bots, advice, a lesson, and somebody at another page."""
+"""Who else is at a board, in a real JupyterLab: bots, advice, and somebody at another page."""
 
 from __future__ import annotations
 
@@ -67,22 +67,6 @@ def test_advice_is_asked_for_and_played(lab_page: OpenNotebook) -> None:
     table.is_at(1)
     assert table.lab.value("str(game.moves[0])") == line
     expect(table.root.locator(".ora-advice")).to_have_count(0)
-
-
-def test_the_first_lesson_by_clicks_alone(lab_page: OpenNotebook) -> None:
-    table = shown(lab_page, "import ora_widgets as ora\nora.lesson('wheel', step=1)")
-    note = table.root.locator(".ora-lesson")
-    expect(note).to_contain_text("Send a lay brother to the Clay Mound")
-    expect(note.locator(".ora-outcome")).to_have_text("Not tried yet")
-    note.get_by_role("button", name="Hint").click()
-    expect(note.locator(".ora-lesson-hint")).not_to_be_empty()
-
-    table.turn("lay LR1", "clay")
-    expect(note.locator(".ora-outcome.ora-solved")).to_contain_text("Solved")
-    expect(note.locator(".ora-dots .ora-done")).to_have_count(1)
-    note.get_by_role("button", name="Next").click()
-    expect(note).to_have_attribute("data-step", "2")
-    table.is_at(0)  # another game, laid out for the step
 
 
 def test_a_colour_claimed_in_one_page_is_shut_in_the_other(

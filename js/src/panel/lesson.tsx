@@ -1,5 +1,6 @@
 // A lesson in the margin: what it explains, what it asks, and how that went.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Lesson } from "../company";
 import { useView } from "../view";
 import { say, type Word } from "../words";
@@ -89,11 +90,30 @@ function Buttons({ lesson }: { lesson: Lesson }) {
   );
 }
 
+/**
+ * On a small screen the lesson lies far above what was clicked: its next step, and what was learnt, come into sight.
+ * Whoever plays in a cell, or at another window, stays where they are.
+ */
+function useInSight(lesson: Lesson): RefObject<HTMLElement | null> {
+  const note = useRef<HTMLElement>(null);
+  const seen = useRef(lesson);
+  useEffect(() => {
+    const { step, outcome } = seen.current;
+    seen.current = lesson;
+    const part =
+      lesson.step !== step ? "header" : lesson.outcome !== outcome && lesson.outcome === "solved" ? ".ora-outcome" : "";
+    if (part && note.current?.closest(".ora-board")?.matches(":hover, :focus-within"))
+      note.current.querySelector(part)?.scrollIntoView({ block: "nearest" });
+  }, [lesson]);
+  return note;
+}
+
 function LessonNote({ lesson }: { lesson: Lesson }) {
   const view = useView();
   const book = view.book.value;
+  const note = useInSight(lesson);
   return (
-    <aside class="ora-lesson" aria-label={say(book, "lesson")} data-step={lesson.step} data-only-live>
+    <aside class="ora-lesson" ref={note} aria-label={say(book, "lesson")} data-step={lesson.step} data-only-live>
       <header>
         <p class="ora-quiet">{lesson.title}</p>
         <h3>{lesson.heading}</h3>

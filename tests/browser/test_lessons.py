@@ -1,0 +1,163 @@
+"""A learner in a real JupyterLab: the first lesson from the opened notebook on, and lessons in other languages."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from ora_widgets.lessons import all_lessons
+from ora_widgets.wording import card_name
+from tests.browser.conftest import OpenNotebook
+from tests.browser.lab import LabPage, LabServer
+from tests.browser.test_board import Table
+
+FIRST = Path(__file__).parents[2] / "notebooks" / "learn" / "00_wheel.ipynb"
+BOARD = 3  # the cell that shows the first step
+PATIENCE = 30_000  # milliseconds: the package is imported meanwhile
+
+
+class Learner(Table):
+    """Somebody who has a mouse and nothing else."""
+
+    @property
+    def note(self) -> Locator:
+        return self.root.locator(".ora-lesson")
+
+    def press(self, name: str) -> None:
+        self.note.get_by_role("button", name=name).click()
+
+    def at_step(self, number: int) -> None:
+        expect(self.note).to_have_attribute("data-step", str(number))
+        self.is_at(0)
+
+    def solved(self, learnt: str, dots: int) -> None:
+        """What was learnt is said at once, and nobody has to scroll for it."""
+        outcome = self.note.locator(".ora-outcome.ora-solved")
+        expect(outcome).to_contain_text(learnt)
+        expect(outcome).to_be_in_viewport()
+        expect(self.note.locator(".ora-dots .ora-done")).to_have_count(dots)
+
+    def pay(self, *tiles: str) -> None:
+        for tile in tiles:
+            self.root.locator(f'.ora-tile[data-pick="{tile}"]').click()
+
+
+def run_by_click(page: Page, cells: int) -> None:
+    """Run the first cells of a notebook as somebody does who has never seen one."""
+    page.locator(".jp-Notebook .jp-Cell").first.click()
+    for _ in range(cells):
+        page.locator(".jp-NotebookPanel-toolbar [data-command='notebook:run-cell-and-select-next']").click()
+
+
+def test_the_first_lesson_by_clicks_alone(lab_server: LabServer, context: BrowserContext) -> None:
+    (lab_server.root / "ora_progress.json").unlink(missing_ok=True)
+    path = lab_server.root / FIRST.name
+    shutil.copy(FIRST, path)
+    lab = LabPage(context.new_page(), lab_server, path)
+    expect(lab.page.locator(".jp-Notebook .jp-Cell").first).to_contain_text(
+        "Goals. After this lesson you can read the wheel"
+    )
+    run_by_click(lab.page, BOARD + 1)
+    learner = Learner(lab, BOARD)
+    expect(learner.root).to_be_visible(timeout=PATIENCE)
+
+    learner.at_step(1)
+    expect(learner.note).to_contain_text("Send a lay brother to the Clay Mound")
+    expect(learner.note.locator(".ora-outcome")).to_have_text("Not tried yet")
+    learner.press("Hint")
+    expect(learner.note.locator(".ora-lesson-hint")).to_contain_text("Click the Clay Mound, then a lay brother")
+    learner.turn("LR2 lay", "skip")  # a mistake, looked at, taken back and begun again
+    learner.press("Check")
+    expect(learner.note.locator(".ora-outcome.ora-not-yet")).to_contain_text("Red has 1 clay")
+    learner.press("Begin again")
+    learner.at_step(1)
+    learner.turn("LR1 lay", "clay")
+    learner.solved("You took 2 clay", 1)
+
+    learner.press("Next")
+    learner.at_step(2)
+    learner.turn("pass", "done", "LR1 lay", "clay")
+    learner.solved("3 had become 4", 2)
+
+    learner.press("Next")
+    learner.at_step(3)
+    learner.turn("LR2 lay", "joker Gn")
+    learner.solved("The joker gave you 5 grain", 3)
+
+    learner.press("Next")
+    learner.at_step(4)
+    learner.turn("pass", "done", "0,1 wood")
+    learner.solved("It waited at 10", 4)
+
+    learner.press("Next")
+    learner.at_step(5)
+    learner.turn("F14 lay", "joker")
+    learner.solved("you had grapes before", 5)
+
+    learner.press("Next")
+    learner.at_step(6)
+    learner.turn("F33 lay")
+    learner.pay("Wo", "Wo", "Wo")
+    learner.is_at(2)
+    learner.turn("joker Wn")
+    learner.solved("Now you know the wheel", 6)
+    learner.press("Next")
+    expect(learner.note.locator(".ora-lesson-hint")).to_have_text(
+        "This was the last step of “The wheel and the joker”."
+    )
+
+    assert '"wheel/ships"' in (lab_server.root / "ora_progress.json").read_text(encoding="utf-8")
+    assert not lab.strangers
+    assert not lab.errors()
+
+
+def test_in_a_small_window_the_lesson_comes_into_sight_when_it_has_something_to_say(lab_page: OpenNotebook) -> None:
+    lab = lab_page(
+        "import ora_widgets as ora\nlesson = ora.lesson('wheel', 1)\nlesson", "lesson.game.play('take clay')"
+    )
+    lab.page.set_viewport_size({"width": 900, "height": 800})
+    lab.run(0)
+    learner = Learner(lab)
+    learner.turn("LR1 lay")
+    # By an indicator on the wheel, which lies far below the task here.
+    learner.root.locator('.ora-wheel [data-pick="clay"][data-state="live"]').click()
+    learner.is_at(2)
+    expect(learner.note.locator(".ora-outcome.ora-solved")).to_be_in_viewport()
+
+    # Whoever plays in a cell stays there.
+    learner.press("Begin again")
+    learner.is_at(0)
+    learner.turn("LR1 lay")
+    lab.cell(1).locator(".cm-content").click()
+    lab.run(1)
+    learner.is_at(2)
+    expect(learner.note.locator(".ora-outcome.ora-solved")).not_to_be_in_viewport()
+
+
+def test_the_language_changes_in_the_middle_of_a_lesson(lab_page: OpenNotebook) -> None:
+    lab = lab_page("import ora_widgets as ora\nlesson = ora.lesson('work-contracts', 'their-oven')\nlesson")
+    lab.run()
+    learner = Learner(lab)
+    learner.turn("F05 coins", "lay")
+    learner.press("Hint")
+    learner.press("Check")
+    lesson = all_lessons()["work-contracts"]
+
+    for language, options, red in (
+        ("pl", "Options", "Czerwony"),
+        ("es", "Ustawienia", "Rojo"),
+        ("en", "Opciones", "Red"),
+    ):
+        learner.root.get_by_role("button", name=options, exact=True).click()
+        learner.root.get_by_role("dialog").locator("select").first.select_option(language)
+        lab.page.keyboard.press("Escape")
+        expect(learner.note.locator("header")).to_contain_text(lesson.title(language))
+        expect(learner.note.locator(".ora-task")).to_contain_text(lesson.steps[0].words("task", language))
+        expect(learner.note.locator(".ora-lesson-hint")).to_have_text(lesson.steps[0].hints(language)[0])
+        expect(learner.note.locator(".ora-outcome.ora-not-yet")).to_contain_text(red)
+        expect(learner.root.locator(".ora-question")).to_contain_text(card_name("F05", language))
+        assert lab.value("lesson.game.ply") == 2  # the same game, in the middle of the same action
+    learner.turn("2", "0")
+    learner.solved("You have the bread", 1)
