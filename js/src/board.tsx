@@ -67,11 +67,16 @@ function Header() {
   );
 }
 
+/** Pixels of board below which everything lies in one column, as in the style sheet. */
+const NARROW = 700;
+
 function Table() {
   const view = useView();
   const { players, over } = view.scene.value;
   // At the end nobody is asked; the order of seating begins with the first then.
   const own = players.find((player) => player.seat === view.company.home.value) ?? players[0];
+  // The style sheet puts the wheel below the land there; whoever reads or tabs in order finds it there too.
+  const narrow = view.room.value > 0 && view.room.value < NARROW;
   // Land that the question is about comes before the cards that may go there.
   const foreign = players.find((player) => player !== own && player.seat === view.land.value);
   return (
@@ -87,9 +92,10 @@ function Table() {
       {/* At the end the score is what everybody looks for. */}
       {over && <ScoreTable />}
       <div class="ora-table">
-        <WheelView />
+        {!narrow && <WheelView />}
         <div class="ora-main-side">
           {own && <OwnBoard key={own.seat} player={own} />}
+          {narrow && <WheelView />}
           {foreign && <OtherBoard key={foreign.seat} player={foreign} />}
           <Display />
           <div class="ora-others">

@@ -81,11 +81,12 @@ function Buttons({ lesson }: { lesson: Lesson }) {
   );
   return (
     <div class="ora-lesson-buttons">
+      {solved && button("next", "lesson next", "ora-main")}
       {!solved && !lesson.choices.length && button("check", "lesson check", "ora-main")}
       {!solved && button("hint", "lesson hint", "", lesson.hints_left > 0 ? String(lesson.hints_left) : "")}
       {!solved && button("solution", "lesson solution")}
       {button("restart", "lesson restart")}
-      {button("next", "lesson next", solved ? "ora-main" : "")}
+      {!solved && button("next", "lesson next")}
     </div>
   );
 }

@@ -1,0 +1,62 @@
+"""Tab goes where the eye goes, in narrow windows and in wide ones."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from ora_widgets import new_game
+from ora_widgets.board import Board
+from tests.browser.conftest import OpenBoard
+
+# The regions of the board.
+REGIONS = [
+    ".ora-history", ".ora-toolbar", ".ora-panel", ".ora-wheel", ".ora-own > header", ".ora-own > .ora-goods", ".ora-own > .ora-land-frame",
+    ".ora-own > .ora-hand", ".ora-display", ".ora-other", ".ora-shop",
+    ".ora-ahead-of", ".ora-score", ".ora-log",
+]  # fmt: skip
+# The region of what is focused, and where it lies; null beyond the board.
+WHERE = """regions => {
+  const at = document.activeElement;
+  const kind = regions.find(kind => at.closest(kind));
+  if (!kind) return null;
+  const region = at.closest(kind);
+  // A region whose parts lie in the board's own grid has no box.
+  const boxes = [region, ...region.querySelectorAll("*")].map(one => one.getBoundingClientRect()).filter(box => box.width);
+  const name = `${kind} ${[...document.querySelectorAll(kind)].indexOf(region)}`;
+  const [left, top] = ["left", "top"].map(side => Math.min(...boxes.map(box => box[side])));
+  return { name, left: left + scrollX, top: top + scrollY, right: Math.max(...boxes.map(box => box.right)) + scrollX };
+}"""
+BESIDE = 2  # pixels that things beside each other may begin apart
+
+Region = dict[str, Any]
+
+
+def follows(before: Region, after: Region) -> bool:
+    """Whether the eye comes from one region to another: down a column, to the right in a row."""
+    if abs(before["top"] - after["top"]) < BESIDE:
+        return bool(before["left"] < after["left"])
+    columns = before["left"] < after["right"] and after["left"] < before["right"]
+    return bool(before["top"] < after["top"] or not columns)
+
+
+@pytest.mark.parametrize("width", [400, 800, 1400])
+def test_tab_goes_where_the_eye_goes(alone: OpenBoard, browser: Browser, width: int) -> None:
+    context = browser.new_context(viewport={"width": width, "height": 900}, reduced_motion="reduce")
+    shown = alone(Board(new_game(3, "france")), context=context)
+    shown.page.evaluate("document.body.append(document.createElement('button'))")  # where Tab leaves the board
+    visited: list[Region] = []
+    shown.root.locator(".ora-toolbar button").first.focus()
+    while seen := shown.page.evaluate(WHERE, REGIONS):
+        if not visited or visited[-1]["name"] != seen["name"]:
+            visited.append(seen)
+        shown.page.keyboard.press("Tab")
+
+    names = [region["name"] for region in visited]
+    assert len(names) >= 8
+    assert len(names) == len(set(names)), "Tab comes back to a region that it has left"
+    assert [(a["name"], b["name"]) for a, b in combinations(visited, 2) if not follows(a, b)] == []
+    context.close()
