@@ -39,7 +39,7 @@ export interface Desk {
   leaf(): void;
   lookUp(query: string): void;
   openRule(number: string): void;
-  earlier(): void;
+  earlier(before: number): void;
   count(): void;
   receive(news: Partial<Traits>): void;
   answer(reply: Reply): void;
@@ -133,9 +133,8 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
       });
       ask("", number);
     },
-    earlier() {
-      const first = entries.value[0];
-      post({ do: "log", before: first ? first.ply - 1 : scene.value.plies });
+    earlier(before) {
+      post({ do: "log", before });
     },
     count() {
       post({ do: "tally" });

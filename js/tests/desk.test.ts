@@ -64,11 +64,32 @@ describe("the log", () => {
     expect(sent.at(-1)).toEqual({ do: "jump", ply: last?.ply });
   });
 
+  it("leaves out nothing without a word: what lies between two parts can be asked for", () => {
+    const { scene } = fixture("late");
+    const [oldest] = scene.log;
+    const far = entry((oldest?.ply ?? 0) - 20, "far away", 1);
+    show({ scene: { ...scene, log: [far, ...scene.log] } });
+    const between = all(".ora-log > ol > li > button").map((button) => button.parentElement?.nextElementSibling);
+    expect(between[0]?.textContent).toContain("far away");
+    click(all(".ora-log > ol > li > button")[0] ?? null);
+    expect(sent.at(-1)).toEqual({ do: "log", before: (oldest?.ply ?? 0) - 1 });
+    expect(byTurn([entry(1, "a", 1), entry(3, "b", 1)])).toHaveLength(2);
+  });
+
   it("asks for older moves", () => {
     const { scene } = fixture("late");
     show();
     click(all(".ora-log > ol > li > button").at(-1) ?? null);
     expect(sent.at(-1)).toEqual({ do: "log", before: (scene.log[0]?.ply ?? 0) - 1 });
+  });
+});
+
+describe("the chart", () => {
+  it("does not cut through a name and its colour", () => {
+    show({ names: { R: "Ada", G: "Bartholomew the Younger", B: "", W: "" } }, "over");
+    const [red, green] = all(".ora-chart .ora-end").map((label) => label.textContent);
+    expect(red).toMatch(/^Ada \d+$/);
+    expect(green).toMatch(/^Bartholo… \d+$/);
   });
 });
 

@@ -32,7 +32,8 @@ img-src data:; script-src 'sha256-{digest}' blob:">
 <meta name="ora-code" content="{code}">
 <title>{title}</title>
 <style>
-body {{ margin: 1rem auto; max-width: 100rem; padding: 0 1rem; font-family: system-ui, sans-serif; }}
+body {{ margin: 1rem auto; max-width: 100rem; padding: 0 clamp(4px, 2vw, 1rem); font-family: Georgia, serif; }}
+h1 {{ margin: 0.4em 0; font-size: 24px; overflow-wrap: anywhere; }}
 body[data-jp-theme-light="false"] {{ background: #111; color: #eee; }}
 {style}
 </style>

@@ -9,6 +9,13 @@ const WIDE = 520;
 const HIGH = 220;
 const LEFT = 34;
 const RIGHT = 96;
+const LETTERS = 9; // as many as there is room for
+
+/** A name beside its line; the mark there says the colour. */
+function short(name: string): string {
+  const letters = [...name];
+  return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join("")}…` : name;
+}
 const TOP = 12;
 const BOTTOM = 26;
 const DASHES: Record<string, string> = { R: "", G: "9 4", B: "3 4", W: "12 4 3 4" };
@@ -88,7 +95,7 @@ export function Chart({ tally }: { tally: Tally }) {
               <Mark seat={seat} />
             </svg>
             <text class="ora-end" x={WIDE - RIGHT + 22} y={(ends[n] ?? 0) + 4}>
-              {seatName(book, seat).slice(0, 9)} {last.totals[n]}
+              {short(view.desk.options.value.names[seat] || seatName(book, seat))} {last.totals[n]}
             </text>
           </g>
         ))}
