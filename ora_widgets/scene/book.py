@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..engine import State
     from ..game import Game
 
+AMOUNTS = ("food", "energy", "points", "any", "different")  # what cards count beside goods
 WORDS = "board-"  # the messages that the page itself uses
 
 
@@ -59,7 +60,7 @@ def book(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     return {
         "cards": cards,
         "goods": goods,
-        "counts": {code: counts(code, language) for code in (*goods, "food", "energy", "points")},
+        "counts": {code: counts(code, language) for code in (*goods, *AMOUNTS)},
         "language": language,
         "seats": [
             _seat(seat, neutral=place >= game.setup.players, language=language) for place, seat in enumerate(seats)

@@ -100,6 +100,18 @@ good-points = points
             [one] 1 point
            *[other] { $count } points
         }
+good-any = any goods
+    .tiles =
+        { $count ->
+            [one] 1 good of any kind
+           *[other] { $count } goods of any kind
+        }
+good-different = different goods
+    .tiles =
+        { $count ->
+            [one] 1 different good
+           *[other] { $count } different goods
+        }
 
 ## Several of them
 

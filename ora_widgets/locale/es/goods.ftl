@@ -116,6 +116,18 @@ good-points = puntos
             [one] 1 punto
            *[other] { $count } puntos
         }
+good-any = bienes cualesquiera
+    .tiles =
+        { $count ->
+            [one] 1 bien cualquiera
+           *[other] { $count } bienes cualesquiera
+        }
+good-different = bienes distintos
+    .tiles =
+        { $count ->
+            [one] 1 bien distinto
+           *[other] { $count } bienes distintos
+        }
 
 ## Several of them
 

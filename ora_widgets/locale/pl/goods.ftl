@@ -177,6 +177,20 @@ good-points = punkty
             [few] { $count } punkty
            *[many] { $count } punktów
         }
+good-any = dowolne dobra
+    .tiles =
+        { $count ->
+            [one] 1 dowolne dobro
+            [few] { $count } dowolne dobra
+           *[many] { $count } dowolnych dóbr
+        }
+good-different = różne dobra
+    .tiles =
+        { $count ->
+            [one] 1 inne dobro
+            [few] { $count } różne dobra
+           *[many] { $count } różnych dóbr
+        }
 
 ## Several of them
 
