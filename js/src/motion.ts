@@ -55,9 +55,12 @@ function still(): boolean {
   return typeof matchMedia !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Sets something in motion. What moves is found by reading the page; this writes to it. */
+type Start = () => Animation;
+
 /** Pieces that lie elsewhere now come from where they lay. */
-function travel(root: Element, before: Before): Animation[] {
-  const running: Animation[] = [];
+function travel(root: Element, before: Before): Start[] {
+  const starts: Start[] = [];
   const left = new Map([...before.pieces].map(([key, places]) => [key, [...places]]));
   const elements = having(root, "data-move");
   // First those that have stayed, so that of two alike the one that went is the one that travels.
@@ -74,7 +77,7 @@ function travel(root: Element, before: Before): Animation[] {
     if (!here.width || !from.rect.width) continue;
     const scale = from.rect.width / here.width;
     const start = `translate(${from.rect.left - here.left}px, ${from.rect.top - here.top}px) scale(${scale})`;
-    running.push(
+    starts.push(() =>
       element.animate(
         [
           { transform: start, transformOrigin: "0 0", zIndex: 9 },
@@ -84,12 +87,12 @@ function travel(root: Element, before: Before): Animation[] {
       ),
     );
   }
-  return running;
+  return starts;
 }
 
 /** Goods that have become more or fewer say by how many; those the wheel gave come from its indicator. */
-function count(root: Element, layer: Element, before: Before): Animation[] {
-  const running: Animation[] = [];
+function count(root: Element, layer: Element, before: Before): Start[] {
+  const starts: Start[] = [];
   const board = root.getBoundingClientRect();
   const used = having(root, "data-indicator").flatMap((token) => {
     const was = before.indicators.get(value(token, "data-indicator"));
@@ -101,29 +104,31 @@ function count(root: Element, layer: Element, before: Before): Animation[] {
     if (!change) continue;
     const here = tile.getBoundingClientRect();
     const source = change > 0 ? (used.find((one) => key.endsWith(` ${one.good}`)) ?? used[0]) : undefined;
-    const flying = document.createElement("span");
-    flying.className = "ora-flying";
-    flying.textContent = change > 0 ? `+${change}` : `−${-change}`;
-    const picture = tile.querySelector("svg");
-    if (picture) flying.append(picture.cloneNode(true));
-    flying.style.left = `${here.left - board.left}px`;
-    flying.style.top = `${here.top - board.top}px`;
-    layer.append(flying);
     const from = source ? [source.rect.left - here.left, source.rect.top - here.top] : [0, change > 0 ? -22 : 0];
     const to = change > 0 ? [0, 0] : [0, -26];
-    const animation = flying.animate(
-      [
-        { transform: `translate(${from[0]}px, ${from[1]}px)`, opacity: 1 },
-        { opacity: 1, offset: 0.7 },
-        { transform: `translate(${to[0]}px, ${to[1]}px)`, opacity: 0 },
-      ],
-      { duration: FLIGHT, easing: "ease-out" },
-    );
-    animation.onfinish = () => flying.remove();
-    animation.oncancel = () => flying.remove();
-    running.push(animation);
+    starts.push(() => {
+      const flying = document.createElement("span");
+      flying.className = "ora-flying";
+      flying.textContent = change > 0 ? `+${change}` : `−${-change}`;
+      const picture = tile.querySelector("svg");
+      if (picture) flying.append(picture.cloneNode(true));
+      flying.style.left = `${here.left - board.left}px`;
+      flying.style.top = `${here.top - board.top}px`;
+      layer.append(flying);
+      const animation = flying.animate(
+        [
+          { transform: `translate(${from[0]}px, ${from[1]}px)`, opacity: 1 },
+          { opacity: 1, offset: 0.7 },
+          { transform: `translate(${to[0]}px, ${to[1]}px)`, opacity: 0 },
+        ],
+        { duration: FLIGHT, easing: "ease-out" },
+      );
+      animation.onfinish = () => flying.remove();
+      animation.oncancel = () => flying.remove();
+      return animation;
+    });
   }
-  return running;
+  return starts;
 }
 
 /**
@@ -157,7 +162,9 @@ export function useMotion(
     const seen = before.current;
     before.current = null;
     if (!seen || !root.current || !layer.current) return;
-    running.current = [...travel(root.current, seen), ...count(root.current, layer.current, seen)];
+    // All is measured before anything starts: in turns the browser would lay out the board for every piece.
+    const starts = [...travel(root.current, seen), ...count(root.current, layer.current, seen)];
+    running.current = starts.map((start) => start());
   }, [ply, root, layer]);
   return skip;
 }
