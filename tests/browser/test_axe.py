@@ -140,7 +140,7 @@ def test_nothing_is_wrong_with_the_form_that_opens_a_game_in_either_theme(lab_pa
     expect(form.get_by_role("status")).not_to_be_empty()
     found = {}
     for theme in ("light", "dark"):
-        lab.theme(theme)  # type: ignore[arg-type]
+        lab.theme(theme)
         expect(table.root.and_(lab.page.locator(f".ora-{theme}"))).to_be_visible()
         found[theme] = faults(form, 2) + faults(table.root)
     assert found == {"light": [], "dark": []}
