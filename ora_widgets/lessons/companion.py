@@ -6,13 +6,15 @@ from functools import cache
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+from ..engine import Move
 from ..game import Game
 from ..locale import say
 from ..wording import label
 
 if TYPE_CHECKING:
-    from ..bots import Bot
+    from ..bots import Bot, Greedy
 
+BEGINNINGS = ("act", "bonus", "settle")  # questions at which a plan begins, rather than goes on
 WAVERING = 6.0  # points by which the company misjudges its moves: whoever follows the advice is well ahead in the end
 
 
@@ -27,7 +29,7 @@ def _company(game: Game) -> Bot:
 
 
 @cache
-def _adviser() -> Bot:
+def _adviser() -> Greedy:
     from ..bots import Greedy
 
     return Greedy()
@@ -42,8 +44,15 @@ def reply(game: Game) -> bool:
 
 
 def advice(game: Game, language: str) -> str:
-    """What a bot would do in the learner's place, as a sentence."""
+    """What a bot would do in the learner's place, and at the beginning of an action why, in a sentence or two."""
+    from ..bots.protocol import Thinking
+    from ..bots.why import explain
+
     if game.over:
         return say("lesson-advice-over", language)
-    move = _adviser().choose(game)
-    return say("lesson-advice", language, label=label(game.now, move, language), line=str(move))
+    turn = [Move(move) for move in _adviser().turn(game.now, Thinking(None)).moves]
+    named = {"label": label(game.now, turn[0], language), "line": str(turn[0])}
+    if game.now.pending[-1][0] not in BEGINNINGS or turn[0] == ("done",):
+        return say("lesson-advice", language, **named)
+    why = explain(game.now, turn, game.setup.seats, language=language)
+    return say("lesson-advice-why", language, why=why, **named)

@@ -107,7 +107,7 @@ def test_every_rule_of_the_game_has_a_position_in_which_it_bites() -> None:
     assert ora.lessons.about("F5.3.5").step.name == "a-drink"
     assert ora.lessons.about("F5.3").name == "work-contracts"
     assert ora.lessons.about("13.7").step.name == "the-neighbour-builds"
-    with pytest.raises(LookupError, match="No task is about rule F0.8"):
+    with pytest.raises(LookupError, match=r"No task is about rule F0\.8"):
         ora.lessons.about("F0.8")
     with pytest.raises(UnknownRule):
         ora.lessons.about("F99")

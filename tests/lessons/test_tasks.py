@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -155,6 +156,18 @@ def test_the_first_game_is_played_with_company(name: str, file: Progress) -> Non
     if sitting.game.over:  # the company is gentle: whoever follows the advice is ahead in the end
         own, *others = (score(sitting.game.now, seat).total for seat in range(3))
         assert own > max(others)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_advice_says_why_and_can_be_played(language: str, file: Progress) -> None:
+    sitting = ora.lesson("first-game", "first-round", progress=file, language=language)
+    first = sitting.hint()
+
+    assert re.match(r".+[:,] .+\. .+ \(.+\)\.$", first)  # what, and what it is good for; then the first move of it
+    line = first.rpartition("(")[2].removesuffix(").")
+    assert line in sitting.game.legal_moves
+    sitting.game.play(line)
+    assert sitting.hint() != first
 
 
 def test_whoever_looks_back_is_not_answered(file: Progress) -> None:

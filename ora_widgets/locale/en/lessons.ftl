@@ -19,6 +19,7 @@ lesson-no-date = “{ $day }” is no date; write it like 2026-01-31.
 lesson-unknown = There is no lesson “{ $name }”; the nearest names are { $near }. ora.lessons() lists them all.
 lesson-no-task = No task is about rule { $number }; ora.rule shows its text.
 lesson-advice = You could do this: { $label } ({ $line }).
+lesson-advice-why = { $why } You could begin like this: { $label } ({ $line }).
 lesson-advice-over = The game is over: there is nothing left to advise.
 
 ## Why not yet: the position

@@ -19,6 +19,7 @@ lesson-no-date = «{ $day }» no es una fecha; escríbela así: 2026-01-31.
 lesson-unknown = No hay ninguna lección «{ $name }»; los nombres más parecidos son { $near }. ora.lessons() las muestra todas.
 lesson-no-task = Ninguna tarea trata de la regla { $number }; ora.rule muestra su texto.
 lesson-advice = Podrías hacer esto: { $label } ({ $line }).
+lesson-advice-why = { $why } Podrías empezar así: { $label } ({ $line }).
 lesson-advice-over = La partida ha terminado: ya no hay nada que aconsejar.
 
 ## Why not yet: the position

@@ -19,6 +19,7 @@ lesson-no-date = „{ $day }” to nie data; zapisz ją tak: 2026-01-31.
 lesson-unknown = Nie ma lekcji „{ $name }”; najbliższe nazwy to { $near }. ora.lessons() wymienia wszystkie.
 lesson-no-task = Żadne zadanie nie dotyczy zasady { $number }; jej treść pokazuje ora.rule.
 lesson-advice = Możesz zrobić to: { $label } ({ $line }).
+lesson-advice-why = { $why } Możesz zacząć tak: { $label } ({ $line }).
 lesson-advice-over = Gra się skończyła: nie ma już czego radzić.
 
 ## Why not yet: the position
