@@ -8,6 +8,8 @@ LAB   := $(VENV)/.lab-installed
 DEV   := $(VENV)/.dev-installed
 SITE_VENV := .venv-site
 SITE  := $(SITE_VENV)/.site-installed
+TOGETHER_VENV := .venv-together
+TOGETHER := $(TOGETHER_VENV)/.together-installed
 NODE  := $(VENV)/.node-found
 # uv takes seconds where pip takes a minute, but does not read pip's settings (mirrors, folders of wheels); then pip does it.
 INSTALL = install() { $(VENV)/bin/uv pip install --quiet --python $(PY) "$$@" || $(PY) -m pip install --quiet --no-input "$$@"; }; install
@@ -55,12 +57,12 @@ pytest: page ## all Python tests: rules, recordings, widget, packaging, browser,
 	$(PY) -m tests.browser.chromium --install
 	$(PY) -m pytest --numprocesses=auto --dist=loadgroup --durations=10 $(addprefix --ignore=,$(HOSTS))
 
-# Notebook 7, voila and marimo: five servers for a handful of clicks, so they are driven on their own.
-HOSTS := tests/browser/test_hosts.py tests/browser/test_nbconvert.py
+# Notebook 7, voila, marimo, shared editing: six servers for a handful of clicks, so they are driven on their own.
+HOSTS := tests/browser/test_hosts.py tests/browser/test_nbconvert.py tests/browser/test_together.py
 
-hosts: page ## the board in other homes than JupyterLab
+hosts: page $(TOGETHER) ## the board in other homes than JupyterLab, and in one that two people edit
 	$(PY) -m tests.browser.chromium --install
-	$(PY) -m pytest $(wildcard $(HOSTS))
+	ORA_TOGETHER=$(abspath $(TOGETHER_VENV)/bin/python) $(PY) -m pytest $(HOSTS)
 
 unit: page ## the Python tests that need no browser and take no patience
 	$(PY) -m pytest --numprocesses=auto -m "not browser and not slow"
@@ -106,7 +108,7 @@ site-test: site ## play a game and a lesson in that site, with no network
 	ORA_SITE=dist/site $(PY) -m pytest tests/browser/test_site.py
 
 clean: ## remove everything that was made or fetched
-	rm -rf $(VENV) $(SITE_VENV) js/node_modules ora_widgets/static dist test-results gallery
+	rm -rf $(VENV) $(SITE_VENV) $(TOGETHER_VENV) js/node_modules ora_widgets/static dist test-results gallery
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -132,6 +134,12 @@ $(DEV): $(VENV)/.uv-installed pyproject.toml
 
 $(NODE): $(DEV)
 	@need=$$($(PY) js/page.py needs) && if [ -n "$$need" ]; then $(INSTALL) "$$need"; fi
+	@touch $@
+
+# Shared editing changes how every JupyterLab works that has it installed, so it has a place of its own.
+$(TOGETHER): $(DEV)
+	@$(PY) -m venv $(TOGETHER_VENV)
+	@$(TOGETHER_VENV)/bin/python -m pip install --quiet --editable '.[lab]' jupyter-collaboration==5.0.4
 	@touch $@
 
 # JupyterLite is built by newer Pythons than the package asks for.

@@ -67,9 +67,11 @@ class LabServer:
     """A JupyterLab on a free port, with everything it reads and writes below `folder`.
 
     Nothing of the user's is seen: no settings, no extensions of theirs, no history.
+
+    :param python: whose JupyterLab it is.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
         self.root = folder / "notebooks"
         self.token = secrets.token_hex(16)
         self.log: list[str] = []
@@ -90,7 +92,7 @@ class LabServer:
         self.url = f"http://{HERE}:{port}"
         self.process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--expose-app-in-browser"),
+                *(python, "-m", "jupyterlab", "--no-browser", "--allow-root", "--expose-app-in-browser"),
                 *(f"--ip={HERE}", f"--port={port}", "--ServerApp.port_retries=0"),
                 *(f"--IdentityProvider.token={self.token}", f"--ServerApp.root_dir={self.root}"),
                 *(f"--LabServerApp.workspaces_dir={workspaces}", f"--LabServerApp.user_settings_dir={settings}"),

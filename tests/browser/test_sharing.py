@@ -19,8 +19,13 @@ CODE = ora.new_game(3, "france").play("build G07 0,3; prior; times 1; done").cod
 
 def test_two_pages_on_one_kernel_see_one_game(lab_page: OpenNotebook, browser: Browser) -> None:
     first = start(lab_page)
+    first.lab.save()
+    two_pages_play(first, browser)
+
+
+def two_pages_play(first: Table, browser: Browser) -> None:
+    """Play a game of three in two pages: clicks, claims, a page that is lost and comes back."""
     lab = first.lab
-    lab.save()
     with browser.new_context() as other:
         page = other.new_page()
         page.goto(f"{lab.server.url}/lab/workspaces/second/tree/{lab.path.name}?token={lab.server.token}")
