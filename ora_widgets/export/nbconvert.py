@@ -23,15 +23,22 @@ class Boards(Preprocessor):  # type: ignore[misc]  # nbconvert ships no types
     """Shows boards as they were when the notebook was saved with the state of its widgets."""
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
-        models = nb.metadata.get("widgets", {}).get(STATE, {}).get("state", {})
+        models = _inside(nb.metadata, "widgets", STATE, "state")
         for cell in nb.cells:
             for output in cell.get("outputs", []):
-                data = output.get("data", {})
-                state = models.get(data.get(VIEW, {}).get("model_id"), {}).get("state", {})
+                data = _inside(output, "data")
+                state = _inside(models, str(_inside(data, VIEW).get("model_id")), "state")
                 if all(isinstance(state.get(name), dict) for name in NEEDED):
                     del data[VIEW]
                     data["text/html"] = FRAME.format(page=escape(_page(state)))
         return nb, resources
+
+
+def _inside(data: Any, *names: str) -> dict[str, Any]:
+    """What lies in dicts in dicts; nothing where one of them is something else."""
+    for name in names:
+        data = data.get(name) if isinstance(data, dict) else None
+    return data if isinstance(data, dict) else {}
 
 
 def _page(state: dict[str, Any]) -> str:

@@ -36,3 +36,15 @@ def test_scripts_in_the_state_are_text() -> None:
     data = converted({**GOOD, "scene": {"title": evil}, "language": evil, "names": {"R": evil}})
     assert data["text/html"].count("<script") == 0
     assert data["text/html"].count("<iframe") == data["text/html"].count("</iframe") == 1
+
+
+@pytest.mark.parametrize("metadata", [
+    {}, {"widgets": None}, {"widgets": []}, {"widgets": {STATE: []}}, {"widgets": {STATE: {"state": [3]}}},
+    {"widgets": {STATE: {"state": {"m": 3}}}}, {"widgets": {STATE: {"state": {"m": {"state": "x"}}}}},
+])  # fmt: skip
+@pytest.mark.parametrize("data", [{VIEW: {"model_id": "m"}}, {VIEW: {"model_id": ["m"]}}, {VIEW: 3}, [], None])
+def test_a_notebook_of_another_shape_stays_as_it_is(metadata: Any, data: Any) -> None:
+    cells = [{"cell_type": "code", "outputs": [{"data": data}, {"output_type": "stream"}]}, {"cell_type": "markdown"}]
+    notebook = nbformat.from_dict({"cells": cells, "metadata": metadata})
+    before = str(notebook)
+    assert str(Boards().preprocess(notebook, {})[0]) == before
