@@ -36,7 +36,7 @@ lesson-land-a-district =
     land (F7.3), at once (F7.5). You choose the side: two hillsides and wild land, or one hillside and open plains (F7.2).
     .title = A district
     .task = The Grapevine needs a hillside, and yours is taken. Buy a district and build the Grapevine, in one turn.
-    .hint-1 = The first district costs 2 coins. Both its sides have a hillside; on which spaces?
+    .hint-1 = Click one of the two sides on the dashed strip above or below your land; it costs 2 coins. Both sides have a hillside: on which spaces?
     .hint-2 = district -1 hills; build F14 -1,3.
     .learnt = Buying land is an extra action: it cost no main action. You may do it once in a turn.
 

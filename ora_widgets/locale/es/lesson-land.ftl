@@ -37,7 +37,7 @@ lesson-land-a-district =
     llanura abierta (F7.2).
     .title = Un distrito
     .task = La Viña necesita una ladera, y la tuya está ocupada. Compra un distrito y construye la Viña, en un solo turno.
-    .hint-1 = El primer distrito cuesta 2 monedas. Sus dos caras tienen ladera; ¿en qué casillas?
+    .hint-1 = Haz clic en una de las dos caras, en la franja de trazos encima o debajo de tus tierras; cuesta 2 monedas. Las dos tienen una ladera: ¿en qué casillas?
     .hint-2 = district -1 hills; build F14 -1,3.
     .learnt = Comprar tierra es una acción adicional: no ha costado acción principal. Puedes hacerlo una vez por turno.
 

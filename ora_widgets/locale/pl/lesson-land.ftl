@@ -37,7 +37,7 @@ lesson-land-a-district =
     (F7.2).
     .title = Zagon
     .task = Winorośl wymaga pogórza, a twoje jest zajęte. Kup zagon i zbuduj Winorośl w jednej turze.
-    .hint-1 = Pierwszy zagon kosztuje 2 monety. Obie jego strony mają pogórze; na których polach?
+    .hint-1 = Kliknij jedną z dwóch stron na kreskowanym pasku nad swoimi ziemiami albo pod nimi; kosztuje to 2 monety. Obie strony mają pogórze: na których polach?
     .hint-2 = district -1 hills; build F14 -1,3.
     .learnt = Zakup terenu to akcja dodatkowa: nie kosztuje akcji podstawowej. Można to zrobić raz na turę.
 
