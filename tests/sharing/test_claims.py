@@ -10,7 +10,8 @@ import ora_widgets as ora
 from ora_widgets import Game, new_game
 from ora_widgets.board import STATIC, Board
 from ora_widgets.claims import Claims, claims_of
-from tests.widget.test_board import click, send
+from tests.widget.test_board import click
+from tests.widget.wire import send
 
 pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
 
