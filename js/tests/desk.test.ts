@@ -306,6 +306,7 @@ describe("the score", () => {
   it("has round numbers beside it, and names that do not overlap", () => {
     expect(scale(0, 83)).toEqual([0, 50, 100]);
     expect(scale(-3, 9)).toEqual([-5, 0, 5, 10]);
+    expect(scale(0, 0)).toEqual([0, 2]); // nobody has a point: there is a height to divide by all the same
     expect(spread([50, 10, 12], 15)).toEqual([50, 10, 25]);
   });
 });

@@ -27,7 +27,8 @@ export function scale(least: number, most: number): number[] {
   const step = [1, 2, 5, 10].map((factor) => factor * unit).find((one) => one >= rough) ?? unit * 10;
   const from = Math.floor(least / step) * step;
   const marks = [];
-  for (let value = from; value < most + step; value += step) marks.push(value);
+  const top = Math.max(most, from + step);
+  for (let value = from; value < top + step; value += step) marks.push(value);
   return marks;
 }
 
