@@ -1,14 +1,16 @@
-"""How results show themselves: a table in characters and in HTML, a frame, a chart."""
+"""How results show themselves: a table in characters, in HTML with its chart, a frame."""
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from html import escape
+from io import StringIO
 from math import isnan
 from typing import Any
 
 from ..locale import has, say
-from .refused import refuse
+from .refused import StudyRefused, refuse
 
 Row = tuple[Any, ...]
 WIDTH = 420  # of a chart, in pixels, without its labels
@@ -33,7 +35,7 @@ class Table(Sequence[dict[str, Any]]):
         return ""
 
     def plot(self) -> Any:
-        """The result as an Altair chart."""
+        """The result as an Altair chart, the one below the table; raises `ImportError` where Altair is missing."""
         raise NotImplementedError
 
     def to_pandas(self) -> Any:
@@ -72,7 +74,18 @@ class Table(Sequence[dict[str, Any]]):
         rows = ("".join(f"<td>{escape(cell(value))}</td>" for value in row) for row in self.rows())
         body = "".join(f"<tr>{row}</tr>" for row in rows)
         notes = "".join(f"<p>{escape(note)}</p>" for note in self._notes())
-        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>{notes}"
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>{notes}{self._picture()}"
+
+    def _picture(self) -> str:
+        """The chart as an image; nothing where nothing can be drawn: no figures, or none of the packages for it."""
+        drawn = StringIO()
+        try:
+            self.plot().save(drawn, format="svg")
+        except (ImportError, StudyRefused):
+            return ""
+        # As an image, so that its styles and names stay its own.
+        data = b64encode(drawn.getvalue().encode()).decode()
+        return f'<img src="data:image/svg+xml;base64,{data}" alt="{escape(say("study-chart"))}">'
 
 
 def heading(column: str) -> str:

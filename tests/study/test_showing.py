@@ -6,7 +6,9 @@ import builtins
 import doctest
 import importlib
 import pkgutil
+import re
 import sys
+from base64 import b64decode
 from typing import Any
 
 import pytest
@@ -41,6 +43,23 @@ def test_a_result_is_a_table(name: str) -> None:
     assert told._repr_html_().startswith("<table>")
     assert [tuple(row) for row in told] == [told.columns] * len(told)
     assert told.complete
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_result_shows_its_chart_below_its_table(name: str) -> None:
+    pytest.importorskip("altair")
+    pytest.importorskip("vl_convert")
+    shown = RESULTS[name]._repr_html_()
+    [chart] = re.findall(r'<img src="data:image/svg\+xml;base64,([^"]+)"', shown)
+
+    assert shown.index("</table>") < shown.index("<img")
+    assert b64decode(chart).startswith(b"<svg")
+
+
+def test_where_nothing_can_be_drawn_there_is_the_table_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "altair", None)
+
+    assert "<img" not in RESULTS["playouts"]._repr_html_()
 
 
 @pytest.mark.parametrize("name", RESULTS)

@@ -106,3 +106,4 @@ study-no-records = There are no records to count.
 study-nothing = Nothing was done, so there is nothing to show.
 study-not-picklable = This cannot be sent to another process ({ $why }); define bots at the top of a module, or use threads.
 study-needs = This needs { $package }: pip install "ora_widgets[study]".
+study-chart = The figures above as a chart

@@ -111,3 +111,4 @@ study-no-records = Nie ma zapisów do policzenia.
 study-nothing = Nic nie zostało wykonane, więc nie ma czego pokazać.
 study-not-picklable = Tego nie da się wysłać do innego procesu ({ $why }); zdefiniuj boty na początku modułu albo użyj wątków.
 study-needs = Do tego potrzebny jest { $package }: pip install "ora_widgets[study]".
+study-chart = Powyższe liczby na wykresie
