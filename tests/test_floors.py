@@ -70,7 +70,10 @@ LATE = {
     ("record", "kennerspiel"): "load takes a log of the site as it takes a record",
     ("by_message", "board"): "a side at the end of a cell shows its board",
     ("board", "export"): "board.save_html() writes a page around what it shows",
-    ("rulebook", "examples"): "a rule at the end of a cell shows a position in which it bites; to read one needs no game",
+    (
+        "rulebook",
+        "examples",
+    ): "a rule at the end of a cell shows a position in which it bites; to read one needs no game",
     ("rulebook", "lessons"): "rule.example is that position, to be played",
     ("lessons", "board"): "a bare lesson at the end of a cell shows its board",
 }
