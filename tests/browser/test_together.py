@@ -21,7 +21,8 @@ PYTHON = os.environ.get("ORA_TOGETHER", "")
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not PYTHON, reason="make hosts makes the environment for it")]
 
 TYPE = "(text) => jupyterapp.shell.currentWidget.content.widgets[1].model.sharedModel.setSource(text)"
-TYPED = "() => jupyterapp.shell.currentWidget?.content.widgets[1]?.model.sharedModel.getSource()"
+# A page that has just been loaded may load itself once more.
+TYPED = "() => window.jupyterapp?.shell.currentWidget?.content.widgets[1]?.model.sharedModel.getSource()"
 
 
 @pytest.fixture
