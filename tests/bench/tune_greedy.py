@@ -1,6 +1,6 @@
 """Fit the weights of the evaluation to how turns end when they are played on, and print them as a module.
 
-    python -m tests.bench.tune_greedy --seconds 600 > /tmp/weights.py
+    python -m tests.bench.tune_greedy --seconds 600 > weights.py
     python -m tests.bench.strength --match greedy random
 
 In games of the evaluation against itself the best few ways to finish a turn are each played on for some turns by
