@@ -15,7 +15,7 @@ from collections.abc import Callable
 from math import sqrt
 from random import Random as Chance
 from statistics import fmean, stdev
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 from ora_widgets.bots import Bot, Greedy, Random, Search
@@ -71,14 +71,15 @@ def finish(state: State, bots: list[Bot]) -> list[int]:
     return [score(state, seat).total for seat in range(len(bots))]
 
 
-def match(one: Maker, other: Maker, games: int, length: str = "long", tell: bool = False) -> Share:
+def match(one: Maker, other: Maker, games: int, length: str = "long", tell: bool = False, first: int = 0) -> Share:
     """Play games for two, France and Ireland in turns, each opening twice with the seats swapped.
 
-    Parameters: `one` and `other`, make a bot from a seed; `tell`, whether to print every result as it comes.
+    Parameters: `one` and `other`, make a bot from a seed; `tell`, whether to print every result as it comes; `first`,
+    the number of the first game, so that several processes can share a match.
     """
     started = perf_counter()
     won, ours, theirs = 0.0, [], []
-    for number in range(games):
+    for number in range(first, first + games):
         pair, swapped = divmod(number, 2)
         state = opening(2, ("france", "ireland")[pair % 2], length, pair)
         bots = [one(number), other(number)]
@@ -104,11 +105,14 @@ def solo(one: Maker, games: int, tell: bool = False) -> list[int]:
 
 
 def makers(seconds: float) -> dict[str, Maker]:
-    """The bots by name, with this much time for an answer where they take time."""
+    """The bots by name, with this much time for an answer where they take time.
+
+    It is the processor's time, so that what else the machine does makes nobody weaker.
+    """
     return {
         "random": Random,
         "greedy": Greedy,
-        "search": lambda seed: Search(seconds=seconds, seed=seed),
+        "search": lambda seed: Search(seconds=seconds, seed=seed, clock=process_time),
     }
 
 
@@ -118,13 +122,16 @@ def main() -> None:
     parser.add_argument("--match", nargs=2, metavar="BOT", help="random, greedy or search against another")
     parser.add_argument("--solo", metavar="BOT")
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=0.2, help="for every answer of search")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game of a match")
+    parser.add_argument("--seconds", type=float, default=0.2, help="for every answer of search, on one core")
     parser.add_argument("--length", choices=("short", "long"), default="long")
     given = parser.parse_args()
     made = makers(given.seconds)
     if given.match:
         one, other = given.match
-        print(f"{one} against {other}: {match(made[one], made[other], given.games, given.length, tell=True)}")
+        print(
+            f"{one} against {other}: {match(made[one], made[other], given.games, given.length, tell=True, first=given.first)}"
+        )
     if given.solo:
         points = solo(made[given.solo], given.games, tell=True)
         half = Z * stdev(points) / sqrt(len(points)) if len(points) > 1 else float("nan")
