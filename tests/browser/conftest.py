@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from ora_widgets.board import Board
 from tests.browser import chromium
@@ -32,6 +32,9 @@ from tests.browser.alone import Alone
 from tests.browser.lab import LabPage, LabServer, new_lab_page
 
 HERE = Path(__file__).parent
+
+# What is waited for comes in milliseconds; a machine with much else to do may take its time all the same.
+expect.set_options(timeout=30_000)
 
 
 class OpenBoard(Protocol):

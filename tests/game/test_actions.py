@@ -150,7 +150,7 @@ REFUSED: list[tuple[str, dict[str, Any], Callable[[Game], Game], type[ora.Refusa
      lambda game: game.use("Bakery", flour=1, pay=[None]), ora.NoSuchMove, "pay="),
     ("a prior of wood", WITH_BAKERY, lambda game: game.use("Bakery", prior="wood"), ora.NoSuchMove, "prior=True"),
     ("a payment that does not do", WITH_BAKERY,
-     lambda game: game.use("Bakery", flour=1, pay="Fl"), ora.NotNow, "no value in energy"),
+     lambda game: game.use("Bakery", flour=1, pay="Fl"), ora.NotNow, "the price is in energy"),
     ("a payment that nobody has", WITH_BAKERY,
      lambda game: game.use("Bakery", flour=1, pay="Wo"), ora.NotNow, "wood"),
     ("another clergyman than the one at home", {"give": {"R": "Pn"}, "prior": {"G": "LG3"}},
