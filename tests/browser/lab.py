@@ -36,8 +36,10 @@ KERNEL_IS_THERE = """async () => {
 
 # `evaluate` has no timeout, so nothing here waits inside the page: a command leaves its outcome behind, and
 # `wait_for_function`, which has one, looks for it. It is an error if the command fails, not if the cell does.
-START_COMMAND = """([ticket, command, args]) => {
+# A cell is chosen in the same breath: a board above may take the focus, and JupyterLab then chooses the board's cell.
+START_COMMAND = """([ticket, command, args, cell]) => {
   const outcomes = (window.outcomes ??= {});
+  if (cell !== null) window.jupyterapp.shell.currentWidget.content.activeCellIndex = cell;
   window.jupyterapp.commands.execute(command, args).then(
     () => { outcomes[ticket] = "done"; },
     (error) => { outcomes[ticket] = String(error); },
@@ -216,20 +218,14 @@ class LabPage:
         if cell is None:
             self.command("notebook:run-all-cells")
         else:
-            self.select(cell)
-            self.command("notebook:run-cell")
+            self.command("notebook:run-cell", cell=cell)
         if not may_fail:
             failures = self.page.evaluate(FAILURES)
             assert not failures, "\n".join(failures)
 
     def start(self, cell: int) -> None:
         """Run a cell without waiting for it: for cells that wait for a click, and for two things at once."""
-        self.select(cell)
-        self._ask(START_COMMAND, "notebook:run-cell", {})
-
-    def select(self, cell: int) -> None:
-        """Make a cell the active one."""
-        self.page.evaluate("(i) => { jupyterapp.shell.currentWidget.content.activeCellIndex = i; }", cell)
+        self._ask(START_COMMAND, "notebook:run-cell", {}, cell)
 
     def cell(self, cell: int) -> Locator:
         """Give a cell, input and output."""
@@ -258,9 +254,9 @@ class LabPage:
         assert "error" not in outcome, outcome["error"]
         return ast.literal_eval(outcome["text"])
 
-    def command(self, name: str, args: dict[str, Any] | None = None) -> None:
-        """Run one of JupyterLab's commands and wait until it is through."""
-        outcome = self._outcome(self._ask(START_COMMAND, name, args or {}))
+    def command(self, name: str, args: dict[str, Any] | None = None, *, cell: int | None = None) -> None:
+        """Run one of JupyterLab's commands, on a cell where it is about one, and wait until it is through."""
+        outcome = self._outcome(self._ask(START_COMMAND, name, args or {}, cell))
         assert outcome == "done", f"{name}: {outcome}"
 
     def _ask(self, script: str, *args: Any) -> int:

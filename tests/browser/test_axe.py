@@ -139,7 +139,7 @@ def test_nothing_is_wrong_with_the_form_that_opens_a_game_in_either_theme(lab_pa
     form.get_by_role("button").click()
     expect(form.get_by_role("status")).not_to_be_empty()
     found = {}
-    for theme in ("light", "dark"):
+    for theme in ("dark", "light"):
         lab.theme(theme)
         expect(table.root.and_(lab.page.locator(f".ora-{theme}"))).to_be_visible()
         found[theme] = faults(form, 2) + faults(table.root)
