@@ -20,6 +20,7 @@ import { OptionsPanel } from "./panel/options";
 import { Prompt } from "./panel/prompt";
 import { Rules } from "./panel/rules";
 import { Toolbar } from "./panel/toolbar";
+import { focused } from "./panel/visit";
 import { followTheme } from "./theme";
 import { useView, type View, ViewContext } from "./view";
 import { say } from "./words";
@@ -124,7 +125,7 @@ function useFocusKept(root: { current: HTMLElement | null }, ply: number) {
   useEffect(() => {
     const board = root.current;
     if (!board) return;
-    const active = (board.getRootNode() as Document | ShadowRoot).activeElement;
+    const active = focused();
     // A piece that is no button any more loses focus only later, when the browser gets to it.
     const gone = !active || !board.contains(active) || active.matches("[data-pick]:not([data-state])");
     if (inside.current && gone) {

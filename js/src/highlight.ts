@@ -1,9 +1,9 @@
 // Shows places on the board that something else on the board speaks of.
+import { laidOut } from "./laid";
 
 /** Where a place of the log is drawn: "R 0,3", "R Gn", "R clergy", "R hand", a card, an indicator, "beam". */
 function elementsOf(board: Element, place: string): Element[] {
-  // What is drawn in a rule's example is another table.
-  const find = (selector: string) => [...board.querySelectorAll(selector)].filter((one) => !one.closest("[inert]"));
+  const find = (selector: string) => laidOut(board, selector);
   const [seat, part] = place.split(" ");
   if (part === undefined) {
     return find(`:is(.ora-card, .ora-built-card, .ora-indicator)[data-pick="${place}"], [data-help="${place}"]`);

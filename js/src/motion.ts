@@ -1,6 +1,7 @@
 // Cards, clergymen and goods travel to where they lie now. Short, over at the next press, and not at all for those
 // who have asked their system for less motion. The wheel turns by its style sheet.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { laidOut } from "./laid";
 
 const TRAVEL = 380; // milliseconds
 const FLIGHT = 700;
@@ -20,14 +21,9 @@ interface Before {
 
 const value = (element: Element, name: string) => element.getAttribute(name) ?? "";
 
-/** The elements with an attribute; not those in a rule's example, which lie on another table. */
-function having(root: Element, attribute: string): Element[] {
-  return [...root.querySelectorAll(`[${attribute}]`)].filter((element) => !element.closest("[inert]"));
-}
-
 function placesOf(root: Element): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
-  for (const element of having(root, "data-move")) {
+  for (const element of laidOut(root, "[data-move]")) {
     const key = value(element, "data-move");
     const place = { where: value(element, "data-place"), rect: element.getBoundingClientRect() };
     found.set(key, [...(found.get(key) ?? []), place]);
@@ -36,8 +32,8 @@ function placesOf(root: Element): Map<string, Place[]> {
 }
 
 function lookAround(root: Element): Before {
-  const tiles = having(root, "data-goods");
-  const tokens = having(root, "data-indicator");
+  const tiles = laidOut(root, "[data-goods]");
+  const tokens = laidOut(root, "[data-indicator]");
   return {
     pieces: placesOf(root),
     goods: new Map(tiles.map((tile) => [value(tile, "data-goods"), Number(value(tile, "data-count"))])),
@@ -62,7 +58,7 @@ type Start = () => Animation;
 function travel(root: Element, before: Before): Start[] {
   const starts: Start[] = [];
   const left = new Map([...before.pieces].map(([key, places]) => [key, [...places]]));
-  const elements = having(root, "data-move");
+  const elements = laidOut(root, "[data-move]");
   // First those that have stayed, so that of two alike the one that went is the one that travels.
   const moved = elements.filter((element) => {
     const places = left.get(value(element, "data-move"));
@@ -94,11 +90,11 @@ function travel(root: Element, before: Before): Start[] {
 function count(root: Element, layer: Element, before: Before): Start[] {
   const starts: Start[] = [];
   const board = root.getBoundingClientRect();
-  const used = having(root, "data-indicator").flatMap((token) => {
+  const used = laidOut(root, "[data-indicator]").flatMap((token) => {
     const was = before.indicators.get(value(token, "data-indicator"));
     return was && was.at !== value(token, "data-at") ? [{ good: value(token, "data-indicator"), rect: was.rect }] : [];
   });
-  for (const tile of having(root, "data-goods")) {
+  for (const tile of laidOut(root, "[data-goods]")) {
     const key = value(tile, "data-goods");
     const change = Number(value(tile, "data-count")) - (before.goods.get(key) ?? 0);
     if (!change) continue;

@@ -102,10 +102,9 @@ class Narrow:
         """Main and extra actions: each building, contract and good once, each card on its best spaces."""
         found: list[Plain] = []
         groups: dict[tuple[str, str], list[Plain]] = {}
-        sends = self._sends(state, player)
-        if sends not in [move[2] for move in moves if move[0] == "use" and len(move) > 2]:
-            sends = PRIOR  # in the bonus round nobody else may go
         frame = state.pending[-1]
+        # In the bonus round nobody but the prior may go.
+        sends = PRIOR if frame[0] == "bonus" else self._sends(state, player)
         later = ("district", "plot") if self.sites == 1 and frame[0] in ("act", "bonus") and frame[2] else ()
         for move in moves:
             verb = move[0]

@@ -80,7 +80,8 @@ class Quiz:
     """Question after question about the cards; `answer` with the number or the words of a choice.
 
     Parameters: `seed`, of the order; `country`, `"france"` or `"ireland"`; `subjects`, out of cost, terrain, effect,
-    economic, dwelling, kind; `today`, the day that counts for what is due, a date or a text; `language`; `progress`, the file to keep.
+    economic, dwelling, kind; `today`, the day that counts for what is due, a date or a text; `language`; `progress`,
+    the file to keep.
     Raises `ValueError` for a subject or country that does not exist, and for a day that is no date.
 
     >>> quiz = Quiz(seed=1, subjects=["cost"])

@@ -46,7 +46,8 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
     """A class at a glance: one row per progress file, solved of all in every lesson.
 
     Parameters: `files`, a folder (looked through with all its folders) or progress files; `language`, of the table.
-    Files that came to harm get a row that says so; other people's JSON is left out of a folder. Raises `FileNotFoundError` where there is nothing.
+    Files that came to harm get a row that says so; other people's JSON is left out of a folder. Raises
+    `FileNotFoundError` where there is nothing.
     """
     paths = _paths(files)
     rows: list[tuple[Any, ...]] = []

@@ -15,7 +15,6 @@ from tests.browser.test_board import Table
 
 FIRST = Path(__file__).parents[2] / "notebooks" / "learn" / "00_wheel.ipynb"
 BOARD = 3  # the cell that shows the first step
-PATIENCE = 30_000  # milliseconds: the package is imported meanwhile
 
 
 class Learner(Table):
@@ -61,7 +60,7 @@ def test_the_first_lesson_by_clicks_alone(lab_server: LabServer, context: Browse
     )
     run_by_click(lab.page, BOARD + 1)
     learner = Learner(lab, BOARD)
-    expect(learner.root).to_be_visible(timeout=PATIENCE)
+    expect(learner.root).to_be_visible()
 
     learner.at_step(1)
     expect(learner.note).to_contain_text("Send a lay brother to the Clay Mound")

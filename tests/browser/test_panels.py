@@ -8,8 +8,6 @@ from tests.browser.conftest import OpenNotebook
 from tests.browser.lab import LabPage, LabServer
 from tests.browser.test_board import START, Table
 
-PATIENCE = 30_000  # milliseconds: a bot plays a turn of its own meanwhile
-
 
 def bots(seats: str) -> str:
     return f"import ora_widgets as ora\ngame = ora.new_game(2, 'france', 'short')\nora.Board(game, seats={seats})"
@@ -30,8 +28,8 @@ def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
     table.pick("done")
 
     # What the bot did came from a thread of its own, long after the click had been answered.
-    expect(panel.locator(".ora-said")).to_contain_text("Green", timeout=PATIENCE)
-    expect(table.piece("pass").first).to_be_visible(timeout=PATIENCE)
+    expect(panel.locator(".ora-said")).to_contain_text("Green")
+    expect(table.piece("pass").first).to_be_visible()
     assert table.lab.value("game.to_move") == "R"
     assert table.lab.value("game.ply") > 4
     table.agrees()
@@ -50,7 +48,7 @@ def test_a_bot_that_thinks_is_seen_and_can_be_hurried(lab_page: OpenNotebook) ->
     panel.get_by_role("button", name="Go on").click()
     expect(panel.locator(".ora-thinking")).to_be_visible()
     panel.get_by_role("button", name="Play now").click()
-    expect(panel.locator(".ora-said")).to_contain_text("Red", timeout=PATIENCE)
+    expect(panel.locator(".ora-said")).to_contain_text("Red")
     assert table.lab.value("game.ply") > 0
 
 
@@ -60,7 +58,7 @@ def test_advice_is_asked_for_and_played(lab_page: OpenNotebook) -> None:
     table.root.get_by_role("button", name="Hint").click()
     expect(table.root.locator(".ora-advise .ora-thinking")).to_be_visible()
     best = table.root.locator(".ora-advice").first
-    expect(best).to_contain_text("±", timeout=PATIENCE)
+    expect(best).to_contain_text("±")
     expect(best).to_contain_text("Red")
     line = best.get_attribute("data-line")
     best.click()

@@ -9,6 +9,8 @@ const WIDE = 520;
 const HIGH = 220;
 const LEFT = 34;
 const RIGHT = 96;
+const TOP = 12;
+const BOTTOM = 26;
 const LETTERS = 9; // as many as there is room for
 
 /** A name beside its line; the mark there says the colour. */
@@ -16,8 +18,6 @@ function short(name: string): string {
   const letters = [...name];
   return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join("")}…` : name;
 }
-const TOP = 12;
-const BOTTOM = 26;
 const DASHES: Record<string, string> = { R: "", G: "9 4", B: "3 4", W: "12 4 3 4" };
 
 /** Round numbers from below the least to above the most, some five of them. */

@@ -95,7 +95,8 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
     gridColumn: `${lineOf(lines.cols, space.col)}`,
   };
   const shown = holds && !covered;
-  const outlook = own && view.state([space.at]) === "live" ? view.outlook([space.at]) : null;
+  const foreseen = own ? view.outlook([space.at]) : null;
+  const outlook = foreseen && view.state([space.at]) === "live" ? foreseen : null;
   const brings = outlook ? `, ${changeWords(book, outlook)}` : "";
   const pressable = own ? piece(view, [space.at], shown ? null : `${label}${brings}`) : null;
   const state = pressable?.["data-state"];

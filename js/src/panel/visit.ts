@@ -2,7 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 
 /** What has the focus, inside shadows too. */
-function focused(): Element | null {
+export function focused(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
