@@ -55,7 +55,7 @@ page-check: $(NODE) ## types, lint and tests of the page
 # One run, so that there is one summary. Two things at a time: the browser tests share a worker, the rest fills the other.
 pytest: page ## all Python tests: rules, recordings, widget, packaging, browser, notebooks
 	$(PY) -m tests.browser.chromium --install
-	$(PY) -m pytest --numprocesses=auto --dist=loadgroup --durations=10 $(addprefix --ignore=,$(HOSTS))
+	$(PY) -m pytest --numprocesses=auto --durations=10 $(addprefix --ignore=,$(HOSTS))
 
 # Notebook 7, voila, marimo, shared editing: six servers for a handful of clicks, so they are driven on their own.
 HOSTS := tests/browser/test_hosts.py tests/browser/test_nbconvert.py tests/browser/test_together.py

@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
+import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadScopeScheduling
 
 # A shared machine may stall for a second in the middle of any example; only the count of examples limits the time.
 settings.register_profile("here", deadline=None)
 # The same examples every time: a change is judged by what it changes. Whoever searches for more runs it at home.
 settings.register_profile("ci", parent=settings.get_profile("here"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+# One server and one browser, one wheel: what takes long to make is made once where these folders stay together.
+TOGETHER = ("tests/browser/", "tests/packaging/")
+
+
+class Shared(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
+    """Whoever is free takes the next test, or the whole of a folder whose tests share something."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return next((folder for folder in TOGETHER if nodeid.startswith(folder)), nodeid)
+
+
+# xdist's own groups do nothing under pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Shared:
+    """Share the tests out among the workers."""
+    return Shared(config, log)

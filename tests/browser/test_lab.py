@@ -71,7 +71,8 @@ def test_requests_that_leave_are_noticed(lab_page: OpenNotebook) -> None:
     with lab.page.expect_request("http://elsewhere.invalid/picture.png"):
         lab.run()
 
-    assert lab.strangers == ["http://elsewhere.invalid/picture.png"]
+    # JupyterLab may draw an output twice, and then asks twice.
+    assert set(lab.strangers) == {"http://elsewhere.invalid/picture.png"}
     lab.strangers.clear()
     lab.console.clear()
 

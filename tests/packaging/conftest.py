@@ -12,14 +12,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-HERE = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep this folder's tests on one worker, so that one wheel is built and not one for each."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.xdist_group("packaging"))
 
 
 def bare_environment(folder: Path) -> dict[str, str]:
