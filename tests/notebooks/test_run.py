@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
-import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import nbformat
 import pytest
@@ -15,16 +16,37 @@ SANITIZE = Path(__file__).with_name("sanitize.cfg")
 NOTEBOOKS = sorted(path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 
 
-def run(notebook: Path, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run a notebook under nbval, in a pytest of its own that sees none of the user's Jupyter settings."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "PYTEST"))}
-    environment |= {f"JUPYTER_{kind}_DIR": str(folder / kind.lower()) for kind in ("CONFIG", "DATA", "RUNTIME")}
-    environment["IPYTHONDIR"] = str(folder / "ipython")
-    command = [
-        *(sys.executable, "-m", "pytest", "--config-file", os.devnull, f"--rootdir={folder}", "-p", "no:cacheprovider"),
+# Nbval takes two seconds to import, so a process imports it once and each notebook is run in a fork of that one. The
+# kernels are no forks: a notebook's Python starts from nothing, as everybody's does.
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["nbval.plugin"])
+
+
+def run(notebook: Path, folder: Path) -> tuple[int, str]:
+    """Run a notebook under nbval, in a pytest of its own; give its exit code and what it said."""
+    told = folder / "told.txt"
+    process = FORKS.Process(target=nbval, args=(notebook, folder, told))
+    process.start()
+    process.join()
+    assert process.exitcode is not None
+    return process.exitcode, told.read_text(encoding="utf-8")
+
+
+def nbval(notebook: Path, folder: Path, told: Path) -> NoReturn:
+    """Be that pytest: with nbval as its only plugin, and none of the user's Jupyter settings."""
+    for name in [name for name in os.environ if name.startswith(("JUPYTER", "PYTEST"))]:
+        del os.environ[name]
+    os.environ |= {f"JUPYTER_{kind}_DIR": str(folder / kind.lower()) for kind in ("CONFIG", "DATA", "RUNTIME")}
+    os.environ |= {"IPYTHONDIR": str(folder / "ipython"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    os.chdir(folder)
+    with told.open("wb") as into:
+        os.dup2(into.fileno(), sys.stdout.fileno())
+        os.dup2(into.fileno(), sys.stderr.fileno())
+    arguments = [
+        *("--config-file", os.devnull, f"--rootdir={folder}", "-p", "no:cacheprovider", "-p", "nbval.plugin"),
         *("--nbval", "--nbval-current-env", f"--nbval-sanitize-with={SANITIZE}", str(notebook)),
     ]
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    sys.exit(pytest.main(arguments))
 
 
 def test_there_are_notebooks() -> None:
@@ -34,9 +56,9 @@ def test_there_are_notebooks() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.relative_to(ROOT / "notebooks").as_posix())
 def test_a_notebook_shows_what_it_says(notebook: Path, tmp_path: Path) -> None:
-    told = run(notebook, tmp_path)
+    code, told = run(notebook, tmp_path)
 
-    assert told.returncode == 0, told.stdout + told.stderr
+    assert code == 0, told
 
 
 @pytest.mark.slow
@@ -47,4 +69,4 @@ def test_a_notebook_that_says_something_else_is_noticed(said: str, code: int, tm
     notebook = tmp_path / "sum.ipynb"
     nbformat.write(nbformat.v4.new_notebook(cells=[cell]), notebook)
 
-    assert run(notebook, tmp_path).returncode == code
+    assert run(notebook, tmp_path)[0] == code
