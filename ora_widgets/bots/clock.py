@@ -28,6 +28,12 @@ def _undealt(country: str, labels: tuple[str, ...], crossed: str, left_out: tupl
     return sum(card.pile in "ABCD"[passed:] for card in roster(country, labels, crossed, left_out))
 
 
+@lru_cache(maxsize=64)
+def _mains(slots: tuple[tuple[int, int], ...]) -> int:
+    """Main actions in a round, of everybody together."""
+    return sum(mains for _, mains in slots)
+
+
 def rounds_left(state: State) -> float:
     """Rounds after the one being played: counted, or in a game for two estimated from the display."""
     mode = state.mode
@@ -41,7 +47,7 @@ def rounds_left(state: State) -> float:
 def left(state: State, seat: int) -> Left:
     """Count what is still to come for a seat."""
     mode, now = state.mode, state.round
-    actions, phases = rounds_left(state) * sum([mains for _, mains in mode.slots]) / mode.players, 0
+    actions, phases = rounds_left(state) * _mains(mode.slots) / mode.players, 0
     distance = NEVER
     for frame in state.pending:
         if frame[1] == seat:

@@ -6,7 +6,7 @@ a game, and the worth of a landscape is remembered.
 
 from __future__ import annotations
 
-from math import tanh
+from math import fsum, tanh
 from typing import NamedTuple
 
 from ..engine import Player, State, score
@@ -19,7 +19,6 @@ from .features import (
     ENERGY_SLICES,
     FOOD_SLICES,
     Horizon,
-    Land,
     Weights,
     few_many,
     horizon,
@@ -93,7 +92,7 @@ class Values:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self._tables: dict[Horizon, Tables] = {}
-        self._lands: dict[object, Land] = {}
+        self._lands: dict[object, float] = {}
 
     def __reduce__(self) -> str | tuple[type[Values], tuple[Weights]]:
         # What is remembered need not travel to another process; a copy of the usual one is that one, all warm.
@@ -106,15 +105,26 @@ class Values:
             found = self._tables[left] = tables(left, self.weights)
         return found
 
-    def land(self, player: Player) -> Land:
-        """`land_of`, remembered."""
-        key = (tuple(player.holds.items()), player.free)
+    def land(self, player: Player, left: Horizon) -> float:
+        """What a landscape is worth at a horizon, cards and settlements included, remembered."""
+        holds = player.holds
+        key = (left, tuple(holds), tuple(holds.values()), player.free)
         found = self._lands.get(key)
         if found is None:
             if len(self._lands) > REMEMBERED:
                 self._lands.clear()
-            found = self._lands[key] = land_of(player)
+            found = self._lands[key] = self._land(player, left)
         return found
+
+    def _land(self, player: Player, left: Horizon) -> float:
+        t, ground = self.tables(left), player.ground
+        points, sites = land_of(player)
+        worths = [t.cards[card] for card in player.buildings] + [t.land[ground[space]] for space in player.free]
+        worths += [t.land["forest"] * len(player.forests), t.land["moor"] * len(player.moors)]
+        if left.sites and sites:
+            worths += [t.site[0] * sites[0], t.site[1] * sum(sites[1 : left.sites])]
+        # In whatever order things were laid, they are worth the same to the last digit: `Turns` counts on it.
+        return points + fsum(worths)
 
     def seat(self, state: State, seat: int) -> float:
         """The points that a seat may expect to end with."""
@@ -125,19 +135,12 @@ class Values:
         t = self.tables(left)
         goods = player.goods
         total = sum([row[n] if n <= CAP else row[CAP] for row, n in zip(t.goods, goods)])  # noqa: B905  # hot
-        points, sites = self.land(player)
-        total += points + t.home[not player.prior, player.brothers]
+        total += self.land(player, left) + t.home[not player.prior, player.brothers]
         if left.sites:
             food = sum([value * goods[i] for i, value in g.FOOD])
             total += t.food[min(food, MOST_FOOD)]
             energy = sum([value * goods[i] for i, value in g.ENERGY])
             total += t.energy[min(energy, MOST_ENERGY)]
-            if sites:
-                total += t.site[0] * sites[0] + t.site[1] * sum(sites[1 : left.sites])
-        cards, land, ground = t.cards, t.land, player.ground
-        total += sum([cards[card] for card in player.buildings])
-        total += sum([land[ground[space]] for space in player.free])
-        total += land["forest"] * len(player.forests) + land["moor"] * len(player.moors)
         if next_turn(state) == seat:
             total += sum([w * n for w, n in zip(t.wheel, wheel(state))])  # noqa: B905  # hot
         return total

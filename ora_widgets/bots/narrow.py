@@ -48,10 +48,10 @@ class Narrow:
             return [("go",)]
         offered: Any = options(state)
         if isinstance(offered, Tiles):
-            paid = cheapest(offered, prices(self.values, state, seat))
+            paid = cheapest(offered, prices(self.values, state, seat, [code for _, code, _ in offered.stock]))
             return [paid, SKIP] if offered.optional else [paid]
         if isinstance(offered, Kinds):
-            return [*cheapest_kinds(offered, prices(self.values, state, seat)), SKIP]
+            return [*cheapest_kinds(offered, prices(self.values, state, seat, offered.kinds)), SKIP]
         moves = list(islice(offered, LISTED))
         verb = moves[0][0]
         if verb == "times":

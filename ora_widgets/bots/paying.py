@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..engine import State
 from ..engine import goods as g
 from ..engine.goods import FIVE_COINS, INDEX
@@ -18,16 +20,23 @@ NEED = 0.01  # between equals, what feeds and burns less goes first
 Paid = tuple[tuple[str, int], ...]
 
 
-def prices(values: Values, state: State, seat: int) -> dict[str, float]:
-    """What parting with one more tile of every good costs a seat, 5-coin tiles included."""
-    rows = values.tables(horizon(state, seat)).goods
-    found = {}
-    for code, row, count, food, energy in zip(g.CODES, rows, state.players[seat].goods, FOOD, ENERGY, strict=True):
-        n = min(count, CAP)
+def prices(values: Values, state: State, seat: int, codes: Iterable[str]) -> dict[str, float]:
+    """What parting with one more tile of a good costs a seat.
+
+    Parameters: `codes`, the goods that are asked about, 5-coin tiles among them or not.
+    """
+    rows, goods = values.tables(horizon(state, seat)).goods, state.players[seat].goods
+
+    def price(code: str) -> float:
+        if code == FIVE_COINS:
+            return 5 * price("Pn")
+        index = INDEX[code]
+        row, n = rows[index], min(goods[index], CAP)
         each = (row[n] - row[max(n - LAST, 0)]) / min(n, LAST) if n else 0.0
-        found[code] = max(each, 0.0) + NEED * (1 + food + energy)
-    found["Pn"] = max(found["Pn"], COIN)
-    return found | {FIVE_COINS: 5 * found["Pn"]}
+        cost = max(each, 0.0) + NEED * (1 + FOOD[index] + ENERGY[index])
+        return max(cost, COIN) if code == "Pn" else cost
+
+    return {code: price(code) for code in codes}
 
 
 def cheapest(tiles: Tiles, cost: dict[str, float]) -> Plain:

@@ -61,8 +61,9 @@ class Turns:
         """
         seat = state.pending[-1][1]
         others: Seen = {}
-        start = Line(0.0, (), state)
-        beam = [start] if state.pending[-1][0] in TURNS else self._answered(start, seat, others, stop)
+        beam = [Line(0.0, (), state)]
+        if state.pending[-1][0] not in TURNS:
+            beam = self._answered(Line(0.0, (), state.copy()), seat, others, stop)
         finished: list[Line] = []
         while beam and not stop():
             # By actions and purchases left: what was begun last, for every line that comes to something else.
@@ -109,24 +110,29 @@ class Turns:
                     break
         return found
 
-    def _answered(self, line: Line, seat: int, others: Seen, stop: Stop) -> list[Line]:
-        """The positions once every question within an action has been answered, as many as there was time for."""
+    def _answered(self, line: Line, seat: int, known: Seen, stop: Stop) -> list[Line]:
+        """The positions once every question within an action has been answered, as many as there was time for.
+
+        The line's own position is played on.
+        """
         found: list[Line] = []
         stack = [line]
         tried = 0
         while stack and not stop():
             _, moves, state = stack.pop()
             if (moves or tried) and (not state.pending or state.pending[-1][0] in TURNS):
-                found.append(Line(self._lead(state, seat, others), moves, state))
+                found.append(Line(self._lead(state, seat, known), moves, state))
                 continue
-            answers = self.narrow(state)
+            first, *others = self.narrow(state)
             if tried > self.nodes:
-                answers = answers[:1]
-            tried += len(answers)
-            for move in reversed(answers):
+                others.clear()
+            tried += 1 + len(others)
+            for move in reversed(others):
                 child = state.copy()
                 play(child, move)
                 stack.append(Line(0.0, (*moves, move), child))
+            play(state, first)  # nobody needs the position before it any more
+            stack.append(Line(0.0, (*moves, first), state))
         return found
 
     def _lead(self, state: State, seat: int, others: Seen) -> float:

@@ -52,6 +52,19 @@ def test_the_quick_sum_is_what_the_features_say(players: int, country: str, leng
             assert values.seat(state, seat) == pytest.approx(slow)
 
 
+def test_a_landscape_is_worth_the_same_in_whatever_order_it_was_laid() -> None:
+    """To the last digit, since that is how ways that come to the same are told."""
+    chance = Random(3)
+    for state in on_the_way(2, "ireland", "long"):
+        worths = set()
+        for _ in range(6):
+            player = state.players[0]
+            player.free = tuple(chance.sample(player.free, len(player.free)))
+            player.buildings = tuple(chance.sample(player.buildings, len(player.buildings)))
+            worths.add(Values().seat(state, 0))
+        assert len(worths) == 1
+
+
 def test_at_the_end_only_points_count() -> None:
     state, chance = new_state(3, "france", "short"), Random(1)
     while state.pending:
