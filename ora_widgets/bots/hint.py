@@ -25,7 +25,7 @@ class Advice(NamedTuple):
 
     move: Move
     worth: float
-    spread: float  # how far off that may be: its standard error
+    spread: float  # how far off that may be
     playouts: int
     turn: tuple[Move, ...]  # the whole turn that begins with the move
     why: str
@@ -100,5 +100,5 @@ def hint(
     for candidate in search.ranked(state, Thinking(budget, stop), apart=True)[:n]:
         moves = tuple(Move(move) for move in candidate.line.moves)
         why = explain(state, moves, game.setup.seats, search.values)
-        advice.append(Advice(moves[0], candidate.worth, candidate.spread, len(candidate.ends), moves, why))
+        advice.append(Advice(moves[0], candidate.worth, candidate.spread, candidate.playouts, moves, why))
     return Hint(advice)

@@ -1,9 +1,9 @@
 """The bot that plays its best turns on, and keeps the one that ends best.
 
 Nothing in this game is hidden or left to chance, and a turn is a long line of small moves; so the tree is a tree of
-turns. The ways to finish this turn that `evaluation` likes best are each played on for some turns by all seats, as a
-quick and slightly wavering `Greedy` would play; what the positions at the end are worth is the value of the way. The
-better half of the ways is then played on again, and so on: few ways are thought about long (sequential halving).
+turns. The ways to finish this turn that `evaluation` likes best are played on side by side, by all seats, as a quick
+`Greedy` would play: what a way is worth shows only after many rounds, while chance hardly changes it. So one playout a
+way is enough, and after every round the way that has come to least falls out.
 """
 
 from __future__ import annotations
@@ -24,42 +24,80 @@ from .greedy import Plan
 from .protocol import Budget, Clock, Player, Thinking, at_least
 from .turns import Line, Turns
 
-# How far a playout may be off, before there are others to compare it with; in points.
+# How far off the evaluation may be, in points.
 DOUBT = 6.0
 CANDIDATES = 12
-# As many playouts the evaluation counts for.
-TRUST = 1.0
+# So often the ways are played on before another lap begins.
+STAGES = 12
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A way to finish the turn, and how its playouts ended: points ahead of the others (alone: points)."""
+    """A way to finish the turn, and how it goes on: points ahead of the others (alone: points).
+
+    Fields: `ends`, by stage, what the positions were worth that playouts came to; in front of them stands what the
+    evaluation foretells. `course`, what each stage made the way worth, see `compare`.
+    """
 
     line: Line
-    ends: list[float] = field(default_factory=list)
-    lean: float = 0.0  # by how much playouts end better, on average, than the evaluation foretells
+    position: State = field(init=False)  # how far the playout that runs has come
+    ends: list[list[float]] = field(init=False)
+    course: list[float] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.position, self.ends, self.course = self.line.state, [[self.line.value]], [self.line.value]
+
+    @property
+    def playouts(self) -> int:
+        """How often the way has been played on."""
+        return sum(map(len, self.ends[1:]))
 
     @property
     def worth(self) -> float:
-        """What the way is worth: the mean of its playouts, the evaluation counting as some of them."""
-        return (TRUST * (self.line.value + self.lean) + sum(self.ends)) / (TRUST + len(self.ends))
+        """What the way is worth, as the last stage shows it."""
+        return self.course[-1]
 
     @property
     def spread(self) -> float:
-        """How far off `worth` may be: its standard error."""
-        # Few playouts may agree by chance, so the doubt there was before them counts as one more.
-        middle = fmean(self.ends) if self.ends else 0.0
-        variance = (DOUBT**2 + sum((end - middle) ** 2 for end in self.ends)) / (1 + len(self.ends))
-        return sqrt(variance / (TRUST + len(self.ends)))
+        """How far off `worth` may be, by how it has moved from stage to stage."""
+        return sqrt((DOUBT**2 + sum((seen - self.worth) ** 2 for seen in self.course)) / len(self.course))
+
+    def came_to(self, stage: int, end: float) -> None:
+        """Note what a playout has come to."""
+        if stage == len(self.ends):
+            self.ends.append([])
+        self.ends[stage].append(end)
+
+
+def best_first(ways: list[Candidate]) -> list[Candidate]:
+    """The ways, the best first."""
+    return sorted(ways, key=attrgetter("worth"), reverse=True)
+
+
+def compare(tried: list[Candidate]) -> None:
+    """Say what ways are worth, played on for longer or for shorter.
+
+    What those that went on to a stage have gained there on average, the others would have gained as well.
+    """
+    means = [[fmean(ends) for ends in way.ends] for way in tried]
+    ahead = 0.0
+    gains = []
+    for stage in range(max(map(len, means)) - 1, -1, -1):
+        gains.append(ahead)
+        if stage:
+            ahead += fmean(ends[stage] - ends[stage - 1] for ends in means if len(ends) > stage)
+    for way, ends in zip(tried, means, strict=True):
+        way.course = [end + gain for end, gain in zip(ends, reversed(gains), strict=False)]
 
 
 class Search(Player):
     """Plays the likeliest turns on for some rounds before it decides.
 
     Parameters: `seconds` and `playouts`, the budget of one answer (without either: a second); `seed`, for the same
-    answers again, given the same playouts; `candidates`, ways that are played on; `depth`, turns of every seat that a
-    playout lasts; `width`, positions followed after every action to find those ways; `waver`, points by which the
-    players in playouts misjudge; `values`, another evaluation; `clock`, seconds that only rise.
+    answers again, given the same playouts; `candidates`, ways that are played on; `depth`, turns of every seat in the
+    first playout of a way, from whose end each further one goes on for a single turn of every seat; `width`, positions
+    followed after every action to find those ways; `waver`, points by which the players in playouts misjudge when
+    everything has been tried without; `values`, another evaluation; `clock`, seconds that only rise.
     Raises `ValueError` for a budget of nothing, and for settings too small to play with.
 
     >>> from ora_widgets.game import new_game
@@ -112,31 +150,36 @@ class Search(Player):
         if apart:
             lines = list({line.moves[0]: line for line in reversed(lines)}.values())[::-1]
         tried = [Candidate(line) for line in lines[: self.candidates]]
-        if len(tried) == 1:
-            return tried
         seat = state.pending[-1][1]
-        alive = tried
-        waver = 0.0
-        while True:
-            for candidate in alive:
-                end = self.playout(candidate.line.after(), seat, waver, thinking) if thinking.playout() else None
-                if end is None:
-                    return sorted(tried, key=attrgetter("worth"), reverse=True)
-                candidate.ends.append(end)
-                played = [other for other in tried if other.ends]
-                lean = fmean(other.ends[0] - other.line.value for other in played)
-                for other in tried:
-                    other.lean = lean
-            alive = sorted(alive, key=attrgetter("worth"), reverse=True)[: max(len(alive) // 2, 2)]
-            waver = self.waver
+        lap, waver = tried, 0.0
+        while len(tried) > 1:
+            running = lap
+            for way in running:
+                way.position = way.line.after()
+            for stage in range(1, STAGES + 1):
+                rounds = self.depth if stage == 1 else 1
+                for way in running:
+                    reached = thinking.playout() and self.playout(way.position, seat, rounds, waver, thinking)
+                    if not reached:
+                        compare(tried)
+                        return best_first(tried)
+                    way.position, end = reached
+                    way.came_to(stage, end)
+                compare(tried)
+                running = best_first(running)[: max(len(running) - 1, 2)]
+            lap, waver = best_first(tried)[: max(len(lap) // 2, 2)], self.waver
+        return tried
 
-    def playout(self, state: State, seat: int, waver: float, thinking: Thinking) -> float | None:
-        """Play some turns on; returns what the end is worth to a seat, or nothing when it took too long.
+    def playout(
+        self, state: State, seat: int, rounds: int, waver: float, thinking: Thinking
+    ) -> tuple[State, float] | None:
+        """Play on; returns the position there and its worth to a seat, or nothing when it took too long.
 
-        Parameters: `state`, played on in copies; `waver`, points by which everybody misjudges.
+        Parameters: `state`, played on in copies; `rounds`, turns of everybody; `waver`, points by which everybody
+        misjudges.
         """
         people = state.mode.players
-        turns = self.depth * people if people > 1 else 2 * self.depth
+        turns = rounds * max(people, 2)
         marks: list[float] = []
         for turn in range(turns):
             if not state.pending:
@@ -149,4 +192,4 @@ class Search(Player):
             # Values lean towards whoever has just moved; over one turn of everybody that evens out.
             if turn >= turns - people:
                 marks.append(self.values.lead(state, seat))
-        return fmean(marks) if state.pending else self.values.lead(state, seat)
+        return state, fmean(marks) if state.pending else self.values.lead(state, seat)

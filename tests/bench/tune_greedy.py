@@ -22,7 +22,7 @@ from typing import NamedTuple
 from ora_widgets.bots import Search
 from ora_widgets.bots.evaluation import Values
 from ora_widgets.bots.features import features, horizon, of_phases
-from ora_widgets.bots.protocol import Budget, Thinking
+from ora_widgets.bots.protocol import Thinking
 from ora_widgets.bots.turns import Line, Turns
 from ora_widgets.bots.weights import WEIGHTS
 from ora_widgets.engine import State, new_state
@@ -37,6 +37,7 @@ GAMES = [
     (3, "france", "long"), (4, "ireland", "long"),
 ]  # fmt: skip
 WAYS, TRIED = 14, 6  # ways of a turn among which so many are played on, besides the best
+ROUNDS = 4  # that they are played on for
 BETWEEN = (5, 13)  # turns from one that is looked at to the next
 WANDER = 0.25  # of the turns are not the best one, for variety
 LONGEST = 110  # turns; at the end of a game for two there is little new
@@ -78,9 +79,9 @@ def compared(lines: list[Line], seat: int, search: Search) -> Iterator[Sample]:
     """Play ways on and compare them."""
     ways = []
     for line in lines:
-        end = search.playout(line.after(), seat, 0.0, Thinking(Budget(playouts=1)))
-        if line.state.pending and end is not None:
-            ways.append((vector(line.state, seat), end - VALUES.lead(line.state, seat)))
+        reached = search.playout(line.after(), seat, ROUNDS, 0.0, Thinking(None))
+        if line.state.pending and reached is not None:
+            ways.append((vector(line.state, seat), reached[1] - VALUES.lead(line.state, seat)))
     if len(ways) > 1:
         middle: Vector = {}
         for found, _ in ways:
@@ -98,7 +99,7 @@ def collect(seconds: float, seed: int) -> list[Sample]:
     Parameters: `seed`, for other games.
     """
     chance, end = Random(seed), monotonic() + seconds
-    search, turns, wide = Search(playouts=1, depth=4, values=VALUES), Turns(VALUES, width=2), Turns(VALUES, width=6)
+    search, turns, wide = Search(playouts=1, values=VALUES), Turns(VALUES, width=2), Turns(VALUES, width=6)
     samples: list[Sample] = []
     number = 0
     while monotonic() < end:
