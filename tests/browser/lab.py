@@ -270,10 +270,12 @@ class LabPage:
     # ---- surroundings
 
     def theme(self, which: Literal["light", "dark"]) -> None:
-        """Change between JupyterLab's light and dark theme."""
+        """Change between JupyterLab's light and dark theme; return when nothing hides the notebook any more."""
         self.command("apputils:change-theme", {"theme": f"JupyterLab {which.title()}"})
         light = "true" if which == "light" else "false"
         self.page.wait_for_function("(light) => document.body.dataset.jpThemeLight === light", arg=light)
+        # It covers the page while the style sheets change, and fades away when they are there.
+        self.page.wait_for_selector("#jupyterlab-splash", state="detached")
 
     def errors(self) -> list[str]:
         """List what went wrong in the page so far: exceptions nobody caught, and errors on the console.

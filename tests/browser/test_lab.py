@@ -52,6 +52,7 @@ def test_the_theme_changes(lab_page: OpenNotebook) -> None:
     day = lab.page.evaluate(background)
     lab.theme("dark")
     assert lab.page.evaluate(background) != day
+    assert lab.page.evaluate("() => !document.elementFromPoint(700, 500).closest('#jupyterlab-splash')")
     lab.theme("light")
     assert lab.page.evaluate(background) == day
 
