@@ -21,7 +21,7 @@ from .company import named
 from .engine import Refusal
 from .game import Game, new_game
 from .lessons import Sitting
-from .locale import FALLBACK, languages, say
+from .locale import FALLBACK, languages, own_name, say
 from .messages import Messages, NotAMessage
 from .scene import book, drawn
 from .settings import NAMES, Options
@@ -84,7 +84,7 @@ class Board(Messages, anywidget.AnyWidget):
             super().__init__(
                 claims=claims.taken,
                 language=language,
-                languages={name: say("language-name", name) for name in languages()},
+                languages={name: own_name(name) for name in languages()},
                 book=book(self.game, language),
                 **self._position(language),
                 **options,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -30,7 +32,7 @@ import ora_widgets
 from ora_widgets import Refusal, new_game
 from ora_widgets.engine import options
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
-from ora_widgets.locale import FALLBACK, languages, message_ids, say
+from ora_widgets.locale import FALLBACK, languages, message_ids, own_name, say
 from ora_widgets.rulebook import rule, rules, search
 from ora_widgets.telling import sentence
 from ora_widgets.text import text
@@ -131,6 +133,16 @@ def samples(name: str) -> Iterator[dict[str, object]]:
 def test_there_are_three_languages_and_each_has_a_name_of_its_own() -> None:
     assert languages() == ("en", "es", "pl")
     assert [say("language-name", language) for language in languages()] == ["English", "español", "polski"]
+    assert [own_name(language) for language in languages()] == ["English", "español", "polski"]
+
+
+def test_a_board_reads_the_words_of_its_own_language_only() -> None:
+    script = (
+        "from ora_widgets import Board, new_game, locale; Board(new_game(), language='pl');"
+        "print(locale._bundle.cache_info().currsize)"
+    )
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert run.stdout == "1\n"
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -546,6 +558,7 @@ def test_an_unknown_language_is_refused_with_the_list_of_those_there_are() -> No
         lambda: text(new_game(), "tlh"),
         lambda: repr(new_game().score("tlh")),
         lambda: say("language-name", "../en"),
+        lambda: own_name("../en"),
     ):
         with pytest.raises(LookupError, match=r"There is no language “.*”; there are en, es, pl\."):
             ask()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
     from fluent.syntax.ast import Resource
 
-__all__ = ["FALLBACK", "has", "languages", "message_ids", "say"]
+__all__ = ["FALLBACK", "has", "languages", "message_ids", "own_name", "say"]
 
 #: The language that is complete; words that another language still lacks are taken from it.
 FALLBACK = "en"
@@ -67,6 +67,25 @@ def languages() -> tuple[str, ...]:
     """
     found = (folder.name for folder in files(__name__).iterdir() if any(_sources(folder)))
     return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
+
+
+@cache
+def own_name(language: str) -> str:
+    """Return what a language calls itself, from that one file: whoever lists the languages will read only one of them.
+
+    :raises LookupError: there is no such language.
+
+    >>> own_name("pl")
+    'polski'
+    """
+    from fluent.runtime import FluentBundle, FluentResource
+
+    _check(language)
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((files(__name__) / language / "languages.ftl").read_text(encoding="utf-8")))
+    pattern = bundle.get_message("language-name").value
+    assert pattern is not None  # a message without words is none, and a test reads them all
+    return str(bundle.format_pattern(pattern)[0])
 
 
 def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
@@ -115,8 +134,7 @@ def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk, Message
 
-    if language not in languages():
-        raise LookupError(say("no-such-language", word=str(language)[:40], known=", ".join(languages())))
+    _check(language)
     sources = _sources(files(__name__) / language)
     parsed: list[tuple[str, Resource]] = []
     home: dict[str, str] = {}
@@ -132,6 +150,11 @@ def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
                 home[name] = source.name
         parsed.append((source.name, resource))
     return tuple(parsed)
+
+
+def _check(language: str) -> None:
+    if language not in languages():
+        raise LookupError(say("no-such-language", word=str(language)[:40], known=", ".join(languages())))
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:
