@@ -21,6 +21,7 @@ import { Prompt } from "./panel/prompt";
 import { Rules } from "./panel/rules";
 import { Toolbar } from "./panel/toolbar";
 import { focused } from "./panel/visit";
+import type { Seat } from "./protocol";
 import { followTheme } from "./theme";
 import { useView, type View, ViewContext } from "./view";
 import { say } from "./words";
@@ -48,10 +49,14 @@ class Frame extends Component<{ children: ComponentChildren; word: string; ply: 
   }
 }
 
+/** Pixels of board from which the header has room for more than title and controls, as in the style sheet. */
+const WIDE = 1180;
+
 function Header() {
   const view = useView();
   const scene = view.scene.value;
   const book = view.book.value;
+  const wide = view.room.value >= WIDE;
   return (
     <div class="ora-header">
       <div>
@@ -60,10 +65,12 @@ function Header() {
           {scene.title} · {say(book, "start player")}: {seatName(book, scene.start)} <CheckingNumber />
         </p>
       </div>
+      {wide && <Branch />}
       <div class="ora-controls">
         <History />
         <Toolbar />
       </div>
+      {!wide && <Branch />}
     </div>
   );
 }
@@ -83,7 +90,6 @@ function Table() {
   return (
     <>
       <Header />
-      <Branch />
       {view.desk.asking.value && (
         <p class="ora-asking-note" role="status" data-only-live>
           {say(view.book.value, "asking")}
@@ -95,7 +101,8 @@ function Table() {
       <div class="ora-table">
         {!narrow && <WheelView />}
         <div class="ora-main-side">
-          {own && <OwnBoard key={own.seat} player={own} />}
+          {/* It is not made anew for the next player: most spaces and all settlements stay what they are. */}
+          {own && <OwnBoard player={own} />}
           {narrow && <WheelView />}
           {foreign && <OtherBoard key={foreign.seat} player={foreign} />}
           <Display />
@@ -119,19 +126,28 @@ function Table() {
   );
 }
 
-/** Give focus back to the panel when the piece that had it is gone: keyboard players go on from there. */
-function useFocusKept(root: { current: HTMLElement | null }, ply: number) {
+/**
+ * Give focus back to the panel when the piece that had it is gone: keyboard players go on from there. What lies in the
+ * large place belongs to somebody else as soon as another player sits there, so then it is gone too.
+ */
+function useFocusKept(root: { current: HTMLElement | null }, ply: number, home: Seat | null) {
   const inside = useRef(false);
+  const sat = useRef(home);
   useEffect(() => {
     const board = root.current;
     if (!board) return;
     const active = focused();
     // A piece that is no button any more loses focus only later, when the browser gets to it.
-    const gone = !active || !board.contains(active) || active.matches("[data-pick]:not([data-state])");
+    const gone =
+      !active ||
+      !board.contains(active) ||
+      active.matches("[data-pick]:not([data-state])") ||
+      (home !== sat.current && active.closest(".ora-own") !== null);
+    sat.current = home;
     if (inside.current && gone) {
       board.querySelector<HTMLElement>("[data-focus=panel]")?.focus({ preventScroll: true });
     }
-  }, [ply, root]);
+  }, [ply, root, home]);
   return {
     onFocusIn: () => {
       inside.current = true;
@@ -196,7 +212,7 @@ export function Board({ view }: { view: View }) {
   const [night, setNight] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const focus = useFocusKept(root, view.ply.value);
+  const focus = useFocusKept(root, view.ply.value, view.company.home.value);
   useRoom(root, view);
   useGlances(view);
   useExplaining(root, view);

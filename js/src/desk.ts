@@ -46,6 +46,7 @@ export interface Desk {
 }
 
 export const PLAIN: Options = { theme: "follow", motion: true, show_hints: true, open_all: false, names: {} };
+const NAMES = Object.keys(PLAIN) as (keyof Options)[];
 
 /** The book with the names of the people beside those of the colours. */
 export function named(book: Book, names: Options["names"]): Book {
@@ -141,7 +142,9 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
     },
     receive(news) {
       batch(() => {
-        options.value = told(news, options.value);
+        // Only what is new: everything that shows a name would be drawn once more for an equal answer.
+        const next = told(news, options.value);
+        if (NAMES.some((name) => next[name] !== options.value[name])) options.value = next;
         if (news.language !== undefined && news.language !== language.value) {
           language.value = news.language;
           // Said in another language they are asked for again.

@@ -24,6 +24,7 @@ function show(traits: Traits): View {
 }
 
 const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
+const one = (selector: string) => place.querySelector<HTMLElement>(selector);
 const pieces = (token: string) => all(`[data-pick~="${token}"]`);
 const tokensOf = (piece: HTMLElement) => (piece.dataset.pick ?? "").split(" ");
 const live = (token: string) => pieces(token).filter((piece) => piece.dataset.state === "live");
@@ -226,6 +227,18 @@ describe("the board", () => {
     expect(all(".ora-error")).toEqual([]);
     expect(all(".ora-wheel")).toHaveLength(1);
     quiet.mockRestore();
+  });
+
+  it("gives the focus back to the question when the table turns to the next player", () => {
+    const late = fixture("late");
+    const view = show(late);
+    const next = late.scene.players.find(({ seat }) => seat !== late.ask.seat)?.seat ?? null;
+    const land = one(".ora-own .ora-land-frame");
+    act(() => land?.focus());
+    act(() => view.receive({ ply: late.ply + 1 }));
+    expect(document.activeElement).toBe(land);
+    act(() => view.receive({ ask: { ...late.ask, seat: next, land: next }, ply: late.ply + 2 }));
+    expect(document.activeElement).toBe(one("[data-focus=panel]"));
   });
 
   it("follows the theme of the notebook", async () => {

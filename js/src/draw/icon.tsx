@@ -1,6 +1,7 @@
 // One picture at any size, in HTML and inside other drawings.
 import { pictogram } from "./pictograms";
 import { picture } from "./pictures";
+import { pure } from "./pure";
 import { voice } from "./voice";
 
 interface IconProps {
@@ -11,7 +12,7 @@ interface IconProps {
 }
 
 /** A picture; decoration unless it has a label. */
-export function Icon({ name, box, label }: IconProps) {
+export const Icon = pure(({ name, box, label }: IconProps) => {
   const strokes = picture(name);
   if (!strokes) return box ? null : <span class="ora-word">{name}</span>;
   const place = box ? { x: box[0], y: box[1], width: box[2], height: box[2] } : {};
@@ -22,10 +23,10 @@ export function Icon({ name, box, label }: IconProps) {
       ))}
     </svg>
   );
-}
+});
 
 /** The pictogram of a card: decoration, since the name stands beside it. */
-export function Pictogram({ name }: { name: string | undefined }) {
+export const Pictogram = pure(({ name }: { name: string | undefined }) => {
   const strokes = name === undefined ? undefined : pictogram(name);
   if (!strokes) return null;
   return (
@@ -35,4 +36,4 @@ export function Pictogram({ name }: { name: string | undefined }) {
       ))}
     </svg>
   );
-}
+});

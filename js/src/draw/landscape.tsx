@@ -1,4 +1,5 @@
 // A player's land: the tiles joined as on the table, and where more of them could go.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { byPlace, type Tracks, tracks } from "../geometry";
 import { cardName, changeWords, number, seatName, signed } from "../names";
 import { piece } from "../piece";
@@ -7,6 +8,7 @@ import { useView } from "../view";
 import { capital, say, translated } from "../words";
 import { Brings } from "./amount";
 import { GhostPlate, Plate } from "./card";
+import { useCells } from "./cells";
 import { Covers } from "./covers";
 import { Figure } from "./figures";
 import { Ground } from "./ground";
@@ -166,6 +168,12 @@ function ghostsMatter(player: Player, options: readonly { picks: string[] }[], p
 
 export function Landscape({ player }: { player: Player }) {
   const view = useView();
+  const ruler = useCells();
+  const frame = useRef<HTMLDivElement>(null);
+  // Another player's land may lie in the same frame: it is looked at from its beginning.
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollLeft = 0;
+  }, [player.seat]);
   const own = view.land.value === player.seat;
   const ghosts = player.ghosts.filter((ghost) => view.state(ghost.picks) !== "dead");
   const lines = tracks(player.spaces, ghosts);
@@ -180,8 +188,15 @@ export function Landscape({ player }: { player: Player }) {
   };
   return (
     // It scrolls where the board is narrow, so the keyboard must be able to get there.
-    <div class="ora-land-frame" role="group" tabIndex={0} aria-label={seatName(view.book.value, player.seat)}>
+    <div
+      ref={frame}
+      class="ora-land-frame"
+      role="group"
+      tabIndex={0}
+      aria-label={seatName(view.book.value, player.seat)}
+    >
       <div class="ora-land" style={style}>
+        <i ref={ruler} class="ora-ruler" />
         {player.spaces.map((space) => (
           <SpaceView key={space.at} space={space} lines={lines} own={own} all={player.spaces} seat={player.seat} />
         ))}
