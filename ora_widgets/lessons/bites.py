@@ -23,6 +23,7 @@ CHOSEN = {
     "F0.6": "food/new-cards",
     "F0.7": "building/make-room",
     "F1.2": "food/five-coins: use F08 lay; give Wo Wo Wo Wo",
+    "F1.4": "land/sold-out: district -1 hills",
     "F1.5": "work-contracts/their-oven: build F05 0,3",
     "F2.3": "countries/two-sides",
     "F2.4": "countries/how-many-cards: build F03 0,3",

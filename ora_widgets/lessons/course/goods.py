@@ -38,4 +38,12 @@ LESSON = lesson_of(
         "wonder", "F14.1", {"round": 29, "give": {"R": "Bo Ce 2Or"}, "built": {"R": "F36 0,3; G34 1,3"}, "display": "F27 F33 F38 G41"},
         "R has Wr", "use F36 lay; trade Or; skip; use G34 lay; times 1",
     ),
+    Step(
+        "no-ninth", "F1.3 F14.1",
+        {
+            "round": 29, "actions": 1, "give": {"R": "Bo Ce Or Rq 3Wr", "G": "5Wr"}, "built": {"R": "F36 0,3; G34 1,3"},
+            "display": "F27 F33 F38 G41",
+        },
+        "R has 2Rq Or", "use F36 lay; trade Or; trade Ce",
+    ),
 )  # fmt: skip

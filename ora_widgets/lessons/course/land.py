@@ -38,4 +38,16 @@ LESSON = lesson_of(
         },
         "R built G02 2,4", "district 2 plains; build G02 2,4; skip",
     ),
+    Step(
+        "sold-out", "F1.4 F5.5.3 F6.6",
+        {
+            "players": 3, "round": 19, "give": {"R": "29Pn"},
+            "land": {
+                "G": "plot 0 coast; district -1 hills; district -2 plains; district 2 plains; district 3 hills; district -3 hills",
+                "B": "plot 0 coast; district -1 plains; district 2 hills; district 3 plains; district -2 plains",
+            },
+            "display": "F27",
+        },
+        "R built F27", "plot 0 mountain; build F27 0,5; skip",
+    ),
 )  # fmt: skip

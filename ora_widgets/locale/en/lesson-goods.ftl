@@ -63,4 +63,13 @@ lesson-goods-wonder =
     .task = Have a wonder at the end of this turn.
     .hint-1 = Only the reliquary is missing, and you have an ornament to spare.
     .hint-2 = use F36 lay; trade Or; skip; use G34 lay; times 1.
-    .learnt = 17 points of treasures became 30. Now you have seen where all the roads lead.
+    .learnt = 17 points of treasures became 30.
+
+lesson-goods-no-ninth =
+    Wonders can run out, as no other good does. After the eighth no card gives another one (F1.3): the Sacristy may still be
+    visited, but it takes nothing and gives nothing.
+    .title = No ninth wonder
+    .task = You have three wonders, Green has five. You hold all that the Sacristy asks for, and have one action left. Have 2 reliquaries and an ornament at the end of this turn.
+    .hint-1 = The Sacristy would be a visit for nothing. Where does an ornament become a reliquary, and a ceramic an ornament?
+    .hint-2 = use F36 lay; trade Or; trade Ce.
+    .learnt = No card could give a ninth wonder. But 17 points of treasures became 22, for reliquaries never run out. Now you have seen where all the roads lead, and where one of them ends.

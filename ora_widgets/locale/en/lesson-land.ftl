@@ -65,3 +65,12 @@ lesson-land-which-row =
     .hint-1 = The Cloister Office stands in row 1. Which free row touches it?
     .hint-2 = district 2 plains; build G02 2,4; skip.
     .learnt = A district goes directly above or directly below what is there already: here into row -2 or row 2, and only row 2 touches the Office.
+
+lesson-land-sold-out =
+    There are nine districts and nine plots for everybody together. When a pile is used up, land of that kind can no longer
+    be bought, whatever you would pay; the other pile still lies there (F1.4).
+    .title = Sold out
+    .task = Green and Blue have bought all nine districts. You have 29 coins, and the only hillside of your land is taken: build the Palace in this turn all the same.
+    .hint-1 = The Palace costs 25 coins. There are still plots, the next for 4; which of their sides has hillsides?
+    .hint-2 = plot 0 mountain; build F27 0,5; skip.
+    .learnt = One pile was empty, the other had what you needed. Count what is left of both, before somebody else takes the last.

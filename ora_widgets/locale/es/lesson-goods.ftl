@@ -63,4 +63,13 @@ lesson-goods-wonder =
     .task = Termina este turno con una maravilla.
     .hint-1 = Solo falta el relicario, y te sobra un adorno.
     .hint-2 = use F36 lay; trade Or; skip; use G34 lay; times 1.
-    .learnt = 17 puntos en tesoros se hicieron 30. Ahora has visto adónde llevan todos los caminos.
+    .learnt = 17 puntos en tesoros se hicieron 30.
+
+lesson-goods-no-ninth =
+    Las maravillas pueden agotarse, y ningún otro bien. Después de la octava, ninguna carta da otra (F1.3): la Sacristía aún se
+    puede visitar, pero no toma nada ni da nada.
+    .title = No hay novena maravilla
+    .task = Tienes tres maravillas, y Verde cinco. Tienes todo lo que pide la Sacristía, y te queda una acción. Termina este turno con 2 relicarios y un adorno.
+    .hint-1 = Una visita a la Sacristía sería en balde. ¿Dónde se hace relicario un adorno, y adorno una cerámica?
+    .hint-2 = use F36 lay; trade Or; trade Ce.
+    .learnt = Ninguna carta podía dar una novena maravilla. Pero 17 puntos en tesoros se hicieron 22, porque los relicarios no se agotan nunca. Ahora has visto adónde llevan todos los caminos, y dónde acaba uno de ellos.

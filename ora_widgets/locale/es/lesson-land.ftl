@@ -66,3 +66,12 @@ lesson-land-which-row =
     .hint-1 = La Oficina del Claustro está en la fila 1. ¿Qué fila libre la toca?
     .hint-2 = district 2 plains; build G02 2,4; skip.
     .learnt = Un distrito va justo encima o justo debajo de lo que ya hay: aquí a la fila -2 o a la 2, y solo la fila 2 toca la Oficina.
+
+lesson-land-sold-out =
+    Hay nueve distritos y nueve parcelas para todos juntos. Cuando se acaba una pila, ya no se puede comprar tierra de esa clase,
+    pagues lo que pagues; la otra pila sigue ahí (F1.4).
+    .title = Todo vendido
+    .task = Verde y Azul han comprado los nueve distritos. Tienes 29 monedas, y la única ladera de tus tierras está ocupada: construye de todos modos el Palacio en este turno.
+    .hint-1 = El Palacio cuesta 25 monedas. Aún hay parcelas, la siguiente por 4; ¿cuál de sus caras tiene laderas?
+    .hint-2 = plot 0 mountain; build F27 0,5; skip.
+    .learnt = Una pila estaba vacía; en la otra había lo que necesitabas. Cuenta lo que queda de las dos, antes de que alguien se lleve lo último.

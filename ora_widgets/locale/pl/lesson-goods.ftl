@@ -62,4 +62,13 @@ lesson-goods-wonder =
     .task = Na koniec tej tury masz mieć cud.
     .hint-1 = Brakuje tylko relikwii, a masz zapasowy ornament.
     .hint-2 = use F36 lay; trade Or; skip; use G34 lay; times 1.
-    .learnt = Ze skarbów za 17 punktów zrobiło się 30. Wiesz już, dokąd prowadzą wszystkie drogi.
+    .learnt = Ze skarbów za 17 punktów zrobiło się 30.
+
+lesson-goods-no-ninth =
+    Cudów może zabraknąć, jak żadnego innego dobra. Po ósmym żadna karta nie da już następnego (F1.3): Zakrystię wciąż można
+    odwiedzić, ale nic ona nie bierze i nic nie daje.
+    .title = Nie ma dziewiątego cudu
+    .task = Masz trzy cuda, a Zielony pięć. Masz wszystko, czego wymaga Zakrystia, i została ci jedna akcja. Na koniec tej tury masz mieć 2 relikwie i ornament.
+    .hint-1 = Wizyta w Zakrystii poszłaby na marne. Gdzie ornament staje się relikwią, a ceramika ornamentem?
+    .hint-2 = use F36 lay; trade Or; trade Ce.
+    .learnt = Dziewiątego cudu nie dałaby żadna karta. Ale ze skarbów za 17 punktów zrobiły się 22, bo relikwie nigdy się nie kończą. Wiesz już, dokąd prowadzą wszystkie drogi i gdzie jedna z nich się urywa.

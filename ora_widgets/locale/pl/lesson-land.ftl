@@ -66,3 +66,12 @@ lesson-land-which-row =
     .hint-1 = Kancelaria klasztorna stoi w rzędzie 1. Który wolny rząd jej dotyka?
     .hint-2 = district 2 plains; build G02 2,4; skip.
     .learnt = Zagon trafia tuż nad to, co już jest, albo tuż pod to: tutaj do rzędu -2 albo 2, a Kancelarii dotyka tylko rząd 2.
+
+lesson-land-sold-out =
+    Zagonów jest dziewięć i areałów dziewięć, na wszystkich razem. Gdy stos się wyczerpie, terenu tego rodzaju nie można już
+    kupić za żadną cenę; drugi stos leży dalej (F1.4).
+    .title = Wyprzedane
+    .task = Zielony i Niebieski kupili wszystkie dziewięć zagonów. Masz 29 monet, a jedyne pogórze na twoich ziemiach jest zajęte: mimo to zbuduj w tej turze Zamek.
+    .hint-1 = Zamek kosztuje 25 monet. Areały jeszcze są, następny za 4; która ich strona ma pogórze?
+    .hint-2 = plot 0 mountain; build F27 0,5; skip.
+    .learnt = Jeden stos był pusty, w drugim leżało to, czego ci było trzeba. Licz, ile zostało w obu, zanim ktoś weźmie ostatni teren.
