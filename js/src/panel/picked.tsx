@@ -2,6 +2,7 @@
 import { tokenName } from "../names";
 import { useView } from "../view";
 import { say } from "../words";
+import { AnswerButton } from "./answer";
 
 export function Picked() {
   const view = useView();
@@ -32,15 +33,7 @@ export function Picked() {
         );
       })}
       {finish.map((option) => (
-        <button
-          key={option.line}
-          type="button"
-          class="ora-button ora-main"
-          data-line={option.line}
-          onClick={() => view.play(option.line)}
-        >
-          {option.label}
-        </button>
+        <AnswerButton key={option.line} option={option} />
       ))}
       <button type="button" class="ora-button" data-says="Esc" aria-keyshortcuts="Escape" onClick={() => view.clear()}>
         {say(book, "clear")}

@@ -3,6 +3,7 @@ import { Mark } from "../draw/figures";
 import { useView } from "../view";
 import { say } from "../words";
 import { AdviceButton, AdvicePanel } from "./advice";
+import { AnswerButton } from "./answer";
 import { Counter, counted } from "./counter";
 import { TurnLeft } from "./left";
 import { Moves } from "./moves";
@@ -45,15 +46,7 @@ export function Prompt() {
           <PaymentSum />
           {numbers.length > 0 && <Counter key={view.ply.value} options={numbers} />}
           {bare.map((option) => (
-            <button
-              key={option.line}
-              type="button"
-              class="ora-button ora-main"
-              data-line={option.line}
-              onClick={() => view.play(option.line)}
-            >
-              {option.label}
-            </button>
+            <AnswerButton key={option.line} option={option} />
           ))}
           <Tokens />
         </div>
