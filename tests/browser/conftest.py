@@ -10,7 +10,10 @@ The fixture to use is `lab_page`: give it the cells of a notebook, get a `tests.
 
 Rules of this folder, so that the tests stay quick and never depend on luck:
 - never sleep; wait for what is to be seen (`expect(…)`, `wait_for_function`), or for `run`, which waits for the cell;
-- each call of `lab_page` is a new notebook with a kernel of its own; tests share the server and the browser;
+- each call of `lab_page` is a new notebook with a kernel of its own; tests share the server, the browser, and the page in
+  which JupyterLab is open: what is put right after a test is in `tests.browser.lab.Window`. A page is not shared when a
+  test opens a second one, nor after a test that has failed, or has gone elsewhere. Who changes what a page is given from
+  outside (routes, permissions, media) takes a `context` and opens it with `new_lab_page`;
 - at the end of each test, a request that left this machine fails it, and so does an error on the console; a test that
   provokes errors empties the list it has looked at (`lab.console.clear()`, `lab.page_errors.clear()`);
 - `pytest tests/browser --headed --slowmo 500` shows what happens; `--screenshot only-on-failure` and
@@ -24,12 +27,12 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from ora_widgets.board import Board
 from tests.browser import chromium
 from tests.browser.alone import Alone
-from tests.browser.lab import LabPage, LabServer, new_lab_page
+from tests.browser.lab import LabPage, LabServer, Window, new_lab_page
 
 HERE = Path(__file__).parent
 
@@ -94,20 +97,39 @@ def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def window(lab_server: LabServer, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Window]:
+    """Give the page in which JupyterLab stays open."""
+    window = Window(lab_server, lambda: browser.new_context(**browser_context_args))
+    yield window
+    window.discard()
+
+
 @pytest.fixture
-def lab_page(lab_server: LabServer, context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[OpenNotebook]:
+def lab_page(
+    lab_server: LabServer, window: Window, context: BrowserContext, request: pytest.FixtureRequest
+) -> Iterator[OpenNotebook]:
     """Open notebooks in JupyterLab; afterwards see that they were quiet and stayed at home."""
     opened: list[LabPage] = []
+    failed_before = request.session.testsfailed
+    # Who wants pictures of a test gets them of a page that is the test's own.
+    pictured = any(request.config.getoption(what) != "off" for what in ("screenshot", "tracing", "video"))
 
     def open_notebook(*cells: str) -> LabPage:
-        lab = new_lab_page(context, lab_server, f"{request.node.name}-{len(opened)}", cells)
-        opened.append(lab)
-        return lab
+        name = f"{request.node.name}-{len(opened)}"
+        own = pictured or opened
+        opened.append(new_lab_page(context, lab_server, name, cells) if own else window.open(name, cells))
+        return opened[-1]
 
     yield open_notebook
-    for lab in opened:
-        assert not lab.strangers, "requests left this machine"
-        assert not lab.errors()
+    strangers = [address for lab in opened for address in lab.strangers]
+    errors = [error for lab in opened for error in lab.errors()]
+    if strangers or errors or request.session.testsfailed != failed_before:
+        window.discard()
+    elif opened and not pictured:
+        window.tidy(opened[0])
+    assert not strangers, "requests left this machine"
+    assert not errors
 
 
 @pytest.fixture

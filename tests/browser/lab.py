@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import json
 import os
 import re
@@ -11,7 +12,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -37,6 +38,7 @@ KERNEL_IS_THERE = """async () => {
 # `evaluate` has no timeout, so nothing here waits inside the page: a command leaves its outcome behind, and
 # `wait_for_function`, which has one, looks for it. It is an error if the command fails, not if the cell does.
 # A cell is chosen in the same breath: a board above may take the focus, and JupyterLab then chooses the board's cell.
+TICKETS = itertools.count(1)
 START_COMMAND = """([ticket, command, args, cell]) => {
   const outcomes = (window.outcomes ??= {});
   if (cell !== null) window.jupyterapp.shell.currentWidget.content.activeCellIndex = cell;
@@ -46,6 +48,33 @@ START_COMMAND = """([ticket, command, args, cell]) => {
   );
 }"""
 COMMAND_OUTCOME = "(ticket) => window.outcomes?.[ticket]"
+
+# A document is opened beside what is there, and Lab's launcher is there when nothing else is.
+OPEN_HERE = """([ticket, path]) => {
+  const outcomes = (window.outcomes ??= {});
+  const { commands, shell } = window.jupyterapp;
+  commands.execute("docmanager:open", { path, factory: "Notebook" }).then(
+    (opened) => {
+      for (const other of [...shell.widgets("main")]) if (other !== opened) other.dispose();
+      outcomes[ticket] = "done";
+    },
+    (error) => { outcomes[ticket] = String(error); },
+  );
+}"""
+
+# Nobody is asked whether to save, and a kernel that still thinks does not think on while the next test runs.
+LEAVE = """([ticket]) => {
+  const outcomes = (window.outcomes ??= {});
+  const { serviceManager, shell } = window.jupyterapp;
+  const documents = [...shell.widgets("main")];
+  const sessions = documents.map((one) => one.sessionContext?.session?.id).filter(Boolean);
+  for (const one of documents) one.dispose();
+  sessionStorage.clear();
+  Promise.all(sessions.map((id) => serviceManager.sessions.shutdown(id))).then(
+    () => { outcomes[ticket] = "done"; },
+    (error) => { outcomes[ticket] = String(error); },
+  );
+}"""
 
 FAILURES = """() => window.jupyterapp.shell.currentWidget.content.widgets
   .flatMap((cell) => cell.model.toJSON().outputs ?? [])
@@ -174,19 +203,27 @@ class LabPage:
         expect(lab.output(0)).to_have_text("4")
     """
 
-    def __init__(self, page: Page, server: LabServer, path: Path) -> None:
+    def __init__(self, page: Page, server: LabServer, path: Path, *, in_lab: bool = False) -> None:
         self.page = page
         self.server = server
         self.path = path
         self.console: list[ConsoleMessage] = []
         self.page_errors: list[Error] = []
         self.strangers: list[str] = []
-        self._tickets = 0
-        page.on("console", self._note_message)
-        page.on("pageerror", self._note_error)
-        page.on("request", self._note_request)
-        page.on("websocket", self._note_request)
-        self.open()
+        for event, note in self._notes():
+            page.on(event, note)
+        if in_lab:
+            self._open_here()
+        else:
+            self.open()
+
+    def _notes(self) -> list[tuple[Any, Callable[[Any], None]]]:
+        return [
+            ("console", self._note_message),
+            ("pageerror", self._note_error),
+            ("request", self._note_request),
+            ("websocket", self._note_request),
+        ]
 
     def _note_message(self, message: ConsoleMessage) -> None:
         self.console.append(message)
@@ -206,8 +243,24 @@ class LabPage:
         # A workspace of its own, or Lab opens what the tests before left open.
         where = f"lab/workspaces/{self.path.stem}/tree/{self.path.name}"
         self.page.goto(f"{self.server.url}/{where}?token={self.server.token}")
+        self._is_there()
+
+    def _open_here(self) -> None:
+        outcome = self._outcome(self._ask(OPEN_HERE, self.path.name))
+        assert outcome == "done", f"{self.path.name}: {outcome}"
+        self._is_there()
+
+    def _is_there(self) -> None:
         self.page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=READY * 1000)
         self.page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
+
+    def leave(self) -> None:
+        """Close the notebook as it is, end its kernel and stop listening; JupyterLab stays open, showing its launcher."""
+        outcome = self._outcome(self._ask(LEAVE))
+        assert outcome == "done", f"{self.path.name}: {outcome}"
+        self.page.wait_for_selector(".jp-Launcher", timeout=READY * 1000)
+        for event, note in self._notes():
+            self.page.remove_listener(event, note)
 
     def run(self, cell: int | None = None, *, may_fail: bool = False) -> None:
         """Run one cell, or all of them, and wait until they are through.
@@ -260,9 +313,9 @@ class LabPage:
         assert outcome == "done", f"{name}: {outcome}"
 
     def _ask(self, script: str, *args: Any) -> int:
-        self._tickets += 1
-        self.page.evaluate(script, [self._tickets, *args])
-        return self._tickets
+        ticket = next(TICKETS)
+        self.page.evaluate(script, [ticket, *args])
+        return ticket
 
     def _outcome(self, ticket: int) -> Any:
         return self.page.wait_for_function(COMMAND_OUTCOME, arg=ticket, timeout=READY * 1000).json_value()
@@ -297,4 +350,55 @@ class LabPage:
 
 def new_lab_page(context: BrowserContext, server: LabServer, name: str, cells: Sequence[str]) -> LabPage:
     """Open a new notebook; the same path twice would share a kernel, so `name` must be new."""
-    return LabPage(context.new_page(), server, server.write(re.sub(r"\W+", "-", name), cells))
+    return LabPage(context.new_page(), server, new_notebook(server, name, cells))
+
+
+def new_notebook(server: LabServer, name: str, cells: Sequence[str]) -> Path:
+    """Write a notebook named after what a test is called."""
+    return server.write(re.sub(r"\W+", "-", name), cells)
+
+
+class Window:
+    """A page in which JupyterLab stays open while notebooks come and go: to load it takes longer than most tests do.
+
+    What a test may leave behind is put right: the notebook, its kernel, the size, the pointer, what the page remembers.
+    A page that cannot be put right for certain is not used again: JupyterLab is loaded anew.
+
+    :param new_context: opens the browser's window.
+    """
+
+    def __init__(self, server: LabServer, new_context: Callable[[], BrowserContext]) -> None:
+        self._server = server
+        self._new_context = new_context
+        self._page: Page | None = None
+        self._size: Any = None
+
+    def open(self, name: str, cells: Sequence[str]) -> LabPage:
+        """Open a new notebook, alone in its JupyterLab; the same `name` twice would share a kernel."""
+        path = new_notebook(self._server, name, cells)
+        if self._page is not None:
+            return LabPage(self._page, self._server, path, in_lab=True)
+        self._page = self._new_context().new_page()
+        self._size = self._page.viewport_size
+        lab = LabPage(self._page, self._server, path)
+        self._page.evaluate("() => { window.isKept = true; }")
+        return lab
+
+    def tidy(self, lab: LabPage) -> None:
+        """Leave a notebook that `open` gave, and make the page what it was before."""
+        assert self._page is lab.page
+        # Left, loaded again, in the wrong colours or behind a question.
+        as_it_was = "() => window.isKept && document.body.dataset.jpThemeLight === 'true' && !document.querySelector('.jp-Dialog')"
+        if self._page.is_closed() or not self._page.evaluate(as_it_was):
+            self.discard()
+            return
+        lab.leave()
+        self._page.mouse.move(0, 0)
+        if self._page.viewport_size != self._size:
+            self._page.set_viewport_size(self._size)
+
+    def discard(self) -> None:
+        """Close the page; the next notebook gets a new one."""
+        if self._page is not None:
+            self._page.context.close()
+        self._page = None

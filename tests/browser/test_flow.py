@@ -161,7 +161,7 @@ def test_a_building_by_touch_in_a_small_window_without_motion(telephone: LabPage
     assert table.root.evaluate("board => board.scrollWidth <= board.clientWidth + 1")
 
 
-# Picks, then steps back and forth, each until the frame after it has been drawn.
+# Picks; then the last moves once more, one after the other, each until the frame after it has been drawn.
 MEASURE = """async board => {
   const long = [];
   const watch = new PerformanceObserver(list => long.push(...list.getEntries().map(entry => entry.duration)));
@@ -176,20 +176,24 @@ MEASURE = """async board => {
     picks.push(performance.now() - from);
     await pause();
   }
-  for (let n = 0; n < 12; n++) {
+  const step = async name => {
     const ply = board.dataset.ply;
     const from = performance.now();
-    board.querySelector(n % 2 ? "[aria-label='Redo']" : "[aria-label='Undo']").click();
+    board.querySelector(`[aria-label='${name}']`).click();
     await new Promise(done => {
       const look = () => board.dataset.ply !== ply ? frame().then(done) : setTimeout(look, 1);
       look();
     });
-    steps.push(performance.now() - from);
+    const took = performance.now() - from;
     await pause();
-  }
+    return took;
+  };
+  const MOVES = 16;
+  for (let n = 0; n < MOVES; n++) await step("Undo");
+  for (let n = 0; n < MOVES; n++) steps.push(await step("Redo"));
   watch.disconnect();
   const median = list => list.sort((a, b) => a - b)[list.length >> 1];
-  return { pick: median(picks), redraw: median(steps), longest: Math.max(0, ...long) };
+  return { pick: median(picks), redraw: median(steps), slowest: Math.max(...steps), longest: Math.max(0, ...long) };
 }"""
 
 
@@ -207,7 +211,7 @@ def test_a_late_game_for_four_is_drawn_quickly(lab_page: OpenNotebook, capsys: p
     seen = table.root.evaluate(MEASURE)
     with capsys.disabled():
         print(f"\nlate game for four: pick {seen['pick']:.0f} ms, move and redraw {seen['redraw']:.0f} ms,", end=" ")
-        print(f"longest task {seen['longest']:.0f} ms")
+        print(f"at most {seen['slowest']:.0f} ms, longest task {seen['longest']:.0f} ms")
     # Meant are 60 and 100 ms on a quiet machine; a busy one must not fail for it.
     assert seen["pick"] < 600
     assert seen["redraw"] < 900
