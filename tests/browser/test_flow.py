@@ -167,14 +167,18 @@ MEASURE = """async board => {
   const watch = new PerformanceObserver(list => long.push(...list.getEntries().map(entry => entry.duration)));
   watch.observe({ entryTypes: ["longtask"] });
   const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
-  const pause = () => new Promise(done => setTimeout(done, 150));
+  // Nobody presses before what has moved lies still.
+  const still = async () => {
+    await Promise.allSettled(board.getAnimations({ subtree: true }).map(animation => animation.finished));
+    await frame();
+  };
   const picks = [], steps = [];
   for (let n = 0; n < 8; n++) {
     const from = performance.now();
     board.querySelector('.ora-display .ora-card[data-state]').click();
     await frame();
     picks.push(performance.now() - from);
-    await pause();
+    await still();
   }
   const step = async name => {
     const ply = board.dataset.ply;
@@ -185,7 +189,7 @@ MEASURE = """async board => {
       look();
     });
     const took = performance.now() - from;
-    await pause();
+    await still();
     return took;
   };
   const MOVES = 16;
