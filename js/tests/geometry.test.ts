@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sizeWords } from "../src/draw/cells";
 import { byPlace, spaceAngle, standing, tracks, turned } from "../src/geometry";
 import type { Space } from "../src/protocol";
 
@@ -54,5 +55,18 @@ describe("a landscape", () => {
       { ...ghost, row: 2, picks: ["2", "hills"] },
     ]);
     expect(places.map((place) => place.length)).toEqual([2, 1]);
+  });
+});
+
+describe("the spaces of a landscape", () => {
+  it.each([
+    [40, "small tiny"],
+    [60, "small"],
+    [83, "small"],
+    [84, ""],
+    [115, ""],
+    [116, "large"],
+  ])("%i pixels wide are called %j", (width, words) => {
+    expect(sizeWords(width)).toBe(words);
   });
 });

@@ -152,23 +152,31 @@ class Search(Player):
         tried = [Candidate(line) for line in lines[: self.candidates]]
         seat = state.pending[-1][1]
         lap, waver = tried, 0.0
-        while len(tried) > 1:
-            running = lap
-            for way in running:
-                way.position = way.line.after()
-            for stage in range(1, STAGES + 1):
-                rounds = self.depth if stage == 1 else 1
-                for way in running:
-                    reached = thinking.playout() and self.playout(way.position, seat, rounds, waver, thinking)
-                    if not reached:
-                        compare(tried)
-                        return best_first(tried)
-                    way.position, end = reached
-                    way.came_to(stage, end)
-                compare(tried)
-                running = best_first(running)[: max(len(running) - 1, 2)]
+        while len(tried) > 1 and self._lap(lap, tried, seat, waver, thinking):
             lap, waver = best_first(tried)[: max(len(lap) // 2, 2)], self.waver
-        return tried
+        return best_first(tried)
+
+    def _lap(
+        self, running: list[Candidate], tried: list[Candidate], seat: int, waver: float, thinking: Thinking
+    ) -> bool:
+        """Play ways on stage by stage, the worst falling out after each; whether there was time for all of it.
+
+        Parameters: `running`, the ways of this lap; `tried`, all that are compared.
+        """
+        for way in running:
+            way.position = way.line.after()
+        for stage in range(1, STAGES + 1):
+            rounds = self.depth if stage == 1 else 1
+            for way in running:
+                reached = thinking.playout() and self.playout(way.position, seat, rounds, waver, thinking)
+                if not reached:
+                    compare(tried)
+                    return False
+                way.position, end = reached
+                way.came_to(stage, end)
+            compare(tried)
+            running = best_first(running)[: max(len(running) - 1, 2)]
+        return True
 
     def playout(
         self, state: State, seat: int, rounds: int, waver: float, thinking: Thinking

@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from ..asked import printed
-from ..locale import languages, own_name, say
+from ..locale import own_name, say
 from ..rulebook import rules
 from ..scene import ask, book, coming, scene, tally
 
@@ -79,7 +79,7 @@ def tale(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> D
     return {
         "book": book(game, language),
         "language": language,
-        "languages": {name: own_name(name) for name in languages() if name == language},
+        "languages": {language: own_name(language)},
         "shown": say("page-no-further" if puzzle else "page-only-shows", language),
         "at": now,
         "first": 0,

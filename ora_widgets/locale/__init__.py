@@ -1,7 +1,8 @@
 """Every word a person reads, kept in Fluent files, one folder per language.
 
 The files of a language are read together, whatever they are called, so a room adds its words by adding a file
-(``en/board.ftl``) and asks for them by message id:
+(``en/board.ftl``) and asks for them by message id. Only what a language calls itself has a file that is known by name,
+``languages.ftl``.
 
 >>> say("game-over")
 'The game is over; no more moves can be made. Undo to look at another ending.'
@@ -78,10 +79,10 @@ def own_name(language: str) -> str:
     >>> own_name("pl")
     'polski'
     """
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentResource
 
     _check(language)
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = _empty_bundle(language)
     bundle.add_resource(FluentResource((files(__name__) / language / "languages.ftl").read_text(encoding="utf-8")))
     pattern = bundle.get_message("language-name").value
     assert pattern is not None  # a message without words is none, and a test reads them all
@@ -117,15 +118,19 @@ def _find(message_id: str, language: str) -> tuple[FluentBundle, Pattern] | None
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Fluent is imported only here and below, so that importing a room that may one day say something stays quick.
-    from fluent.runtime import FluentBundle
-
     resources = _resources(language)  # an unknown language is refused here, before Fluent looks at its name
-    # No isolating marks: they are invisible in a browser but not in a test, a terminal or a copied line.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = _empty_bundle(language)
     for _, resource in resources:
         bundle.add_resource(resource)
     return bundle
+
+
+def _empty_bundle(language: str) -> FluentBundle:
+    # Fluent is imported only where it is used, so that importing a room that may one day say something stays quick.
+    from fluent.runtime import FluentBundle
+
+    # No isolating marks: they are invisible in a browser but not in a test, a terminal or a copied line.
+    return FluentBundle([language], use_isolating=False)
 
 
 @cache

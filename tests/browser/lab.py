@@ -35,46 +35,48 @@ KERNEL_IS_THERE = """async () => {
   return kernel?.connectionStatus === "connected" && kernel?.status === "idle" && (await kernel.info, true);
 }"""
 
-# `evaluate` has no timeout, so nothing here waits inside the page: a command leaves its outcome behind, and
-# `wait_for_function`, which has one, looks for it. It is an error if the command fails, not if the cell does.
-# A cell is chosen in the same breath: a board above may take the focus, and JupyterLab then chooses the board's cell.
+# Numbers for what is asked for, never twice in one page.
 TICKETS = itertools.count(1)
-START_COMMAND = """([ticket, command, args, cell]) => {
-  const outcomes = (window.outcomes ??= {});
-  if (cell !== null) window.jupyterapp.shell.currentWidget.content.activeCellIndex = cell;
-  window.jupyterapp.commands.execute(command, args).then(
-    () => { outcomes[ticket] = "done"; },
-    (error) => { outcomes[ticket] = String(error); },
+
+# `evaluate` has no timeout, so nothing here waits inside the page: a command leaves its outcome behind, and
+# `wait_for_function`, which has one, looks for it.
+OUTCOME = "(ticket) => window.outcomes?.[ticket]"
+
+
+def command(script: str) -> str:
+    """Make a command out of an asynchronous function: it leaves "done" behind, or what went wrong."""
+    return f"""([ticket, ...args]) => {{
+  const outcomes = (window.outcomes ??= {{}});
+  ({script})(...args).then(
+    () => {{ outcomes[ticket] = "done"; }},
+    (error) => {{ outcomes[ticket] = String(error); }},
   );
-}"""
-COMMAND_OUTCOME = "(ticket) => window.outcomes?.[ticket]"
+}}"""
+
+
+# It is an error if the command fails, not if the cell does. A cell is chosen in the same breath: a board above may take
+# the focus, and JupyterLab then chooses the board's cell.
+START_COMMAND = command("""async (command, args, cell) => {
+  if (cell !== null) window.jupyterapp.shell.currentWidget.content.activeCellIndex = cell;
+  await window.jupyterapp.commands.execute(command, args);
+}""")
 
 # A document is opened beside what is there, and Lab's launcher is there when nothing else is.
-OPEN_HERE = """([ticket, path]) => {
-  const outcomes = (window.outcomes ??= {});
+OPEN_HERE = command("""async (path) => {
   const { commands, shell } = window.jupyterapp;
-  commands.execute("docmanager:open", { path, factory: "Notebook" }).then(
-    (opened) => {
-      for (const other of [...shell.widgets("main")]) if (other !== opened) other.dispose();
-      outcomes[ticket] = "done";
-    },
-    (error) => { outcomes[ticket] = String(error); },
-  );
-}"""
+  const opened = await commands.execute("docmanager:open", { path, factory: "Notebook" });
+  for (const other of [...shell.widgets("main")]) if (other !== opened) other.dispose();
+}""")
 
 # Nobody is asked whether to save, and a kernel that still thinks does not think on while the next test runs.
-LEAVE = """([ticket]) => {
-  const outcomes = (window.outcomes ??= {});
+LEAVE = command("""async () => {
   const { serviceManager, shell } = window.jupyterapp;
   const documents = [...shell.widgets("main")];
   const sessions = documents.map((one) => one.sessionContext?.session?.id).filter(Boolean);
   for (const one of documents) one.dispose();
   sessionStorage.clear();
-  Promise.all(sessions.map((id) => serviceManager.sessions.shutdown(id))).then(
-    () => { outcomes[ticket] = "done"; },
-    (error) => { outcomes[ticket] = String(error); },
-  );
-}"""
+  await Promise.all(sessions.map((id) => serviceManager.sessions.shutdown(id)));
+}""")
 
 FAILURES = """() => window.jupyterapp.shell.currentWidget.content.widgets
   .flatMap((cell) => cell.model.toJSON().outputs ?? [])
@@ -318,7 +320,7 @@ class LabPage:
         return ticket
 
     def _outcome(self, ticket: int) -> Any:
-        return self.page.wait_for_function(COMMAND_OUTCOME, arg=ticket, timeout=READY * 1000).json_value()
+        return self.page.wait_for_function(OUTCOME, arg=ticket, timeout=READY * 1000).json_value()
 
     # ---- surroundings
 
