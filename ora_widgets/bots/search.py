@@ -1,42 +1,49 @@
 """The bot that plays its best turns on, and keeps the one that ends best.
 
 Nothing in this game is hidden or left to chance, and a turn is a long line of small moves; so the tree is a tree of
-turns. The ways to finish this turn that `evaluation` likes best are played on side by side, by all seats, as a quick
-`Greedy` would play: what a way is worth shows only after many rounds, while chance hardly changes it. So one playout a
-way is enough, and after every round the way that has come to least falls out.
+turns. Ways to finish this turn that do different things are played on side by side, for some rounds, by all seats, as a
+quick `Greedy` would play, and after every round those that have come to least fall out.
+
+A way is worth what the evaluation says of it on the way, on average: at once it is partial to what has just been done,
+and many rounds later it tells of what happened to be played there, which others would have played otherwise.
 """
 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from random import Random as Chance
 from statistics import fmean
 from threading import Event
 
 from ..engine import State
 from ..engine.steps.base import Plain
+from ..engine.turn.act import MAIN
 from .clock import TURNS
 from .evaluation import STANDARD, Values
 from .greedy import Plan
+from .narrow import YIELD
 from .protocol import Budget, Clock, Player, Thinking, at_least
 from .turns import Line, Turns
 
 # How far off the evaluation may be, in points.
 DOUBT = 6.0
-CANDIDATES = 12
-# So often the ways are played on before another lap begins.
-STAGES = 12
+CANDIDATES = 20
+# Of so many ways one falls out after every round.
+WORST = 5
+WIDTH = 12  # positions followed after every action: more than a bot needs that looks no further
+DEEDS = {*MAIN, "enter", "settle"}
 
 
 @dataclass(slots=True)
 class Candidate:
     """A way to finish the turn, and how it goes on: points ahead of the others (alone: points).
 
-    Fields: `ends`, by stage, what the positions were worth that playouts came to; in front of them stands what the
-    evaluation foretells. `course`, what each stage made the way worth, see `compare`.
+    Fields: `ends`, by round, what positions were worth that playouts came through; in front of them stands what the
+    evaluation foretells. `course`, the same on average, see `compare`.
     """
 
     line: Line
@@ -54,19 +61,30 @@ class Candidate:
 
     @property
     def worth(self) -> float:
-        """What the way is worth, as the last stage shows it."""
-        return self.course[-1]
+        """What the way is worth: the mean of its course."""
+        return fmean(self.course)
 
     @property
     def spread(self) -> float:
-        """How far off `worth` may be, by how it has moved from stage to stage."""
+        """How far off `worth` may be, by how it has moved from round to round."""
         return sqrt((DOUBT**2 + sum((seen - self.worth) ** 2 for seen in self.course)) / len(self.course))
 
-    def came_to(self, stage: int, end: float) -> None:
+    def came_to(self, round_: int, end: float) -> None:
         """Note what a playout has come to."""
-        if stage == len(self.ends):
+        if round_ == len(self.ends):
             self.ends.append([])
-        self.ends[stage].append(end)
+        self.ends[round_].append(end)
+
+
+def varied(lines: list[Line]) -> list[Line]:
+    """The lines in another order: first the best one of those that do the same, then the second best, and so on."""
+    alike: Counter[frozenset[Plain]] = Counter()
+    ranked = []
+    for line in lines:
+        deeds = frozenset(move[: 1 if move[0] in YIELD else 2] for move in line.moves if move[0] in DEEDS)
+        ranked.append((alike[deeds], line))
+        alike[deeds] += 1
+    return [line for _, line in sorted(ranked, key=itemgetter(0))]
 
 
 def best_first(ways: list[Candidate]) -> list[Candidate]:
@@ -77,15 +95,15 @@ def best_first(ways: list[Candidate]) -> list[Candidate]:
 def compare(tried: list[Candidate]) -> None:
     """Say what ways are worth, played on for longer or for shorter.
 
-    What those that went on to a stage have gained there on average, the others would have gained as well.
+    What those that went on to a round have gained there on average, the others would have gained as well.
     """
     means = [[fmean(ends) for ends in way.ends] for way in tried]
     ahead = 0.0
     gains = []
-    for stage in range(max(map(len, means)) - 1, -1, -1):
+    for round_ in range(max(map(len, means)) - 1, -1, -1):
         gains.append(ahead)
-        if stage:
-            ahead += fmean(ends[stage] - ends[stage - 1] for ends in means if len(ends) > stage)
+        if round_:
+            ahead += fmean(ends[round_] - ends[round_ - 1] for ends in means if len(ends) > round_)
     for way, ends in zip(tried, means, strict=True):
         way.course = [end + gain for end, gain in zip(ends, reversed(gains), strict=False)]
 
@@ -94,10 +112,10 @@ class Search(Player):
     """Plays the likeliest turns on for some rounds before it decides.
 
     Parameters: `seconds` and `playouts`, the budget of one answer (without either: a second); `seed`, for the same
-    answers again, given the same playouts; `candidates`, ways that are played on; `depth`, turns of every seat in the
-    first playout of a way, from whose end each further one goes on for a single turn of every seat; `width`, positions
-    followed after every action to find those ways; `waver`, points by which the players in playouts misjudge when
-    everything has been tried without; `values`, another evaluation; `clock`, seconds that only rise.
+    answers again, given the same playouts; `candidates`, ways that are played on; `depth`, playouts of a way, each a
+    turn of every seat from where the one before has ended; `width`, positions followed after every action to find those
+    ways; `waver`, points by which the players in playouts misjudge when everything has been tried without; `values`,
+    another evaluation; `clock`, seconds that only rise.
     Raises `ValueError` for a budget of nothing, and for settings too small to play with.
 
     >>> from ora_widgets.game import new_game
@@ -113,9 +131,9 @@ class Search(Player):
         *,
         seed: int | str | None = None,
         candidates: int = CANDIDATES,
-        depth: int = 2,
-        width: int = 8,
-        waver: float = 1.0,
+        depth: int = 4,
+        width: int = WIDTH,
+        waver: float = 3.0,
         values: Values = STANDARD,
         clock: Clock = time.monotonic,
     ) -> None:
@@ -125,7 +143,7 @@ class Search(Player):
         self.values = values
         self.clock = clock
         self._wide = Turns(values, width)
-        self._quick = Turns(values, width=1, sites=1, nodes=30)
+        self._quick = Turns(values, width=3, sites=1, nodes=30)
         self._chance = Chance(seed)
         self._plan = Plan()
 
@@ -149,7 +167,7 @@ class Search(Player):
         lines = self._wide.lines(state, thinking.over)
         if apart:
             lines = list({line.moves[0]: line for line in reversed(lines)}.values())[::-1]
-        tried = [Candidate(line) for line in lines[: self.candidates]]
+        tried = [Candidate(line) for line in varied(lines)[: self.candidates]]
         seat = state.pending[-1][1]
         lap, waver = tried, 0.0
         while len(tried) > 1 and self._lap(lap, tried, seat, waver, thinking):
@@ -159,37 +177,33 @@ class Search(Player):
     def _lap(
         self, running: list[Candidate], tried: list[Candidate], seat: int, waver: float, thinking: Thinking
     ) -> bool:
-        """Play ways on stage by stage, the worst falling out after each; whether there was time for all of it.
+        """Play ways on round by round, the worst falling out after each; whether there was time for all of it.
 
         Parameters: `running`, the ways of this lap; `tried`, all that are compared.
         """
         for way in running:
             way.position = way.line.after()
-        for stage in range(1, STAGES + 1):
-            rounds = self.depth if stage == 1 else 1
+        for round_ in range(1, self.depth + 1):
             for way in running:
-                reached = thinking.playout() and self.playout(way.position, seat, rounds, waver, thinking)
+                reached = thinking.playout() and self.playout(way.position, seat, waver, thinking)
                 if not reached:
                     compare(tried)
                     return False
                 way.position, end = reached
-                way.came_to(stage, end)
+                way.came_to(round_, end)
             compare(tried)
-            running = best_first(running)[: max(len(running) - 1, 2)]
+            running = best_first(running)[: max(len(running) - len(running) // WORST, 2)]
         return True
 
-    def playout(
-        self, state: State, seat: int, rounds: int, waver: float, thinking: Thinking
-    ) -> tuple[State, float] | None:
-        """Play on; returns the position there and its worth to a seat, or nothing when it took too long.
+    def playout(self, state: State, seat: int, waver: float, thinking: Thinking) -> tuple[State, float] | None:
+        """Play on for a turn of everybody; returns the position there, and what it was worth to a seat on the way.
 
-        Parameters: `state`, played on in copies; `rounds`, turns of everybody; `waver`, points by which everybody
-        misjudges.
+        Parameters: `state`, played on in copies; `waver`, points by which everybody misjudges. Returns nothing when it
+        took too long.
         """
-        people = state.mode.players
-        turns = rounds * max(people, 2)
         marks: list[float] = []
-        for turn in range(turns):
+        # Values lean towards whoever has just moved; over one turn of everybody that evens out.
+        for _ in range(max(state.mode.players, 2)):
             if not state.pending:
                 break
             lines = self._quick.lines(state, thinking.over)
@@ -197,7 +211,5 @@ class Search(Player):
                 return None
             line = max(lines, key=lambda line: line.value + self._chance.gauss(0.0, waver)) if waver else lines[0]
             state = line.after()
-            # Values lean towards whoever has just moved; over one turn of everybody that evens out.
-            if turn >= turns - people:
-                marks.append(self.values.lead(state, seat))
+            marks.append(self.values.lead(state, seat))
         return state, fmean(marks) if state.pending else self.values.lead(state, seat)

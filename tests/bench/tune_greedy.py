@@ -4,7 +4,7 @@
     python -m tests.bench.strength --match greedy random
 
 In games of the evaluation against itself the best few ways to finish a turn are each played on for some turns by
-everybody. What the positions at the end are worth, by the weights so far, is the target; between the ways of one turn
+everybody. What the positions on the way are worth, by the weights so far, is the target; between the ways of one turn
 only their differences count, so a feature is not credited for coming with a good position. A ridge regression pulls
 the weights towards the targets, and towards what they were where there is little to learn from. Each run starts from
 the weights of the checkout: repeat until `strength` finds no difference, and keep what wins.
@@ -75,13 +75,24 @@ class Plain(Values):
 VALUES = Plain()
 
 
+def played_on(line: Line, seat: int, search: Search) -> float:
+    """What a way is worth on average over the rounds it is played on for."""
+    state, ends = line.after(), []
+    for _ in range(ROUNDS):
+        reached = search.playout(state, seat, 0.0, Thinking(None))
+        assert reached is not None
+        state, end = reached
+        ends.append(end)
+    return fmean(ends)
+
+
 def compared(lines: list[Line], seat: int, search: Search) -> Iterator[Sample]:
     """Play ways on and compare them."""
-    ways = []
-    for line in lines:
-        reached = search.playout(line.after(), seat, ROUNDS, 0.0, Thinking(None))
-        if line.state.pending and reached is not None:
-            ways.append((vector(line.state, seat), reached[1] - VALUES.lead(line.state, seat)))
+    ways = [
+        (vector(line.state, seat), played_on(line, seat, search) - VALUES.lead(line.state, seat))
+        for line in lines
+        if line.state.pending
+    ]
     if len(ways) > 1:
         middle: Vector = {}
         for found, _ in ways:

@@ -1,4 +1,4 @@
-"""How the search thinks: ways are played on side by side, and compared although some went further than others."""
+"""How the search thinks: ways that do different things are played on side by side, some further than others."""
 
 from __future__ import annotations
 
@@ -6,53 +6,70 @@ import pytest
 
 from ora_widgets.bots import Candidate, Search
 from ora_widgets.bots.protocol import Thinking
-from ora_widgets.bots.search import STAGES, compare
+from ora_widgets.bots.search import WORST, compare, varied
 from ora_widgets.bots.turns import Line
 from ora_widgets.engine import State, new_state
+from ora_widgets.engine.steps.base import Plain
 from tests.positions import position
+
+WAYS = 12
 
 
 def ranked(state: State, playouts: int) -> list[Candidate]:
-    bot = Search(playouts=playouts, seed=1)
+    bot = Search(playouts=playouts, seed=1, candidates=WAYS)
     return bot.ranked(state, Thinking(bot.budget))
 
 
+def line(value: float, *moves: Plain) -> Line:
+    return Line(value, (*moves, ("done",)), new_state(2, "france"))
+
+
 def came_to(*ends: float) -> Candidate:
-    """A way that the evaluation and then every stage saw at so many points."""
-    way = Candidate(Line(ends[0], (("done",),), new_state(2, "france")))
-    for stage, end in enumerate(ends[1:], start=1):
-        way.came_to(stage, end)
+    """A way that the evaluation and then every round saw at so many points."""
+    way = Candidate(line(ends[0]))
+    for round_, end in enumerate(ends[1:], start=1):
+        way.came_to(round_, end)
     return way
+
+
+def test_what_does_the_same_in_other_words_waits_until_everything_else_had_its_turn() -> None:
+    clay = line(9, ("use", "LR1", "lay"), ("take", "clay"))
+    more_clay = line(8, ("use", "LR1", "prior"), ("take", "joker", "clay"), ("plot", "0", "coast"))
+    felled = line(7, ("fell", "0,1", "wood"))
+    felled_elsewhere = line(6, ("fell", "0,2", "wood"), ("district", "1", "hills"))
+    cut = line(5, ("cut", "0,0", "peat"))
+    assert varied([clay, more_clay, felled, felled_elsewhere, cut]) == [clay, felled, cut, more_clay, felled_elsewhere]
 
 
 def test_what_those_that_went_on_gained_the_others_would_have_gained_as_well() -> None:
     ways = [came_to(0, 1, 5), came_to(2, 3, 9), came_to(1, 2), came_to(4)]
     compare(ways)
-    assert [way.worth for way in ways] == [5, 9, 2 + 5, 4 + 1 + 5]
+    assert [way.course for way in ways] == [[6, 6, 5], [8, 8, 9], [7, 7], [10]]
 
 
 def test_a_way_is_as_sure_as_it_stayed_where_it_was() -> None:
-    steady, restless = came_to(0, 0, 0), came_to(0, 9, 0)
-    compare([steady, came_to(0, 0, 0), restless])
+    steady, restless = came_to(0, 0, 0), came_to(0, 9, -9)
+    compare([steady, came_to(0, -9, 9), restless])
     assert steady.worth == restless.worth == 0
     assert 0 < steady.spread < restless.spread
 
 
 def test_every_way_gets_its_first_playout_before_any_gets_a_second() -> None:
-    few, enough = (ranked(new_state(2, "france"), playouts) for playouts in (7, 12))
-    assert sorted(way.playouts for way in few) == [0] * 5 + [1] * 7
-    assert [way.playouts for way in enough] == [1] * 12
+    few, enough = (ranked(new_state(2, "france"), playouts) for playouts in (7, WAYS))
+    assert sorted(way.playouts for way in few) == [0] * (WAYS - 7) + [1] * 7
+    assert [way.playouts for way in enough] == [1] * WAYS
 
 
-def test_after_every_stage_the_worst_falls_out() -> None:
-    ways = ranked(new_state(2, "france"), 12 + 11 + 10)
-    assert sorted(way.playouts for way in ways) == [1, 2, *[3] * 10]
-    assert ways[0].playouts == 3
+def test_after_every_round_the_worst_fall_out() -> None:
+    second = WAYS - WAYS // WORST
+    third = second - second // WORST
+    ways = ranked(new_state(2, "france"), WAYS + second + third)
+    assert sorted(way.playouts for way in ways) == [1] * (WAYS - second) + [2] * (second - third) + [3] * third
 
 
 @pytest.mark.slow
 def test_with_time_left_wavering_players_try_the_better_half_again() -> None:
-    ways = ranked(position(2, turn="R"), 200)
-    assert max(len(way.ends) for way in ways) == 1 + STAGES
+    ways = ranked(position(2, turn="R"), 100)
+    assert {len(way.ends) for way in ways} == {2, 3, 4, 5}
     assert sum(len(way.ends[1]) > 1 for way in ways) == len(ways) // 2
     assert [way.worth for way in ways] == sorted((way.worth for way in ways), reverse=True)
