@@ -87,6 +87,14 @@ def varied(lines: list[Line]) -> list[Line]:
     return [line for _, line in sorted(ranked, key=itemgetter(0))]
 
 
+def first_moves(lines: list[Line]) -> list[Line]:
+    """The best line for every first move."""
+    found: dict[Plain, Line] = {}
+    for line in lines:
+        found.setdefault(line.moves[0], line)
+    return list(found.values())
+
+
 def best_first(ways: list[Candidate]) -> list[Candidate]:
     """The ways, the best first."""
     return sorted(ways, key=attrgetter("worth"), reverse=True)
@@ -165,9 +173,8 @@ class Search(Player):
         Parameters: `state`, left as it is; `thinking`, when to end; `apart`, whether no two shall begin alike.
         """
         lines = self._wide.lines(state, thinking.over)
-        if apart:
-            lines = list({line.moves[0]: line for line in reversed(lines)}.values())[::-1]
-        tried = [Candidate(line) for line in varied(lines)[: self.candidates]]
+        ways = varied(first_moves(lines) if apart else lines)
+        tried = [Candidate(line) for line in ways[: self.candidates]]
         seat = state.pending[-1][1]
         lap, waver = tried, 0.0
         while len(tried) > 1 and self._lap(lap, tried, seat, waver, thinking):

@@ -6,7 +6,7 @@ import pytest
 
 from ora_widgets.bots import Candidate, Search
 from ora_widgets.bots.protocol import Thinking
-from ora_widgets.bots.search import WORST, compare, varied
+from ora_widgets.bots.search import WORST, compare, first_moves, varied
 from ora_widgets.bots.turns import Line
 from ora_widgets.engine import State, new_state
 from ora_widgets.engine.steps.base import Plain
@@ -39,6 +39,14 @@ def test_what_does_the_same_in_other_words_waits_until_everything_else_had_its_t
     felled_elsewhere = line(6, ("fell", "0,2", "wood"), ("district", "1", "hills"))
     cut = line(5, ("cut", "0,0", "peat"))
     assert varied([clay, more_clay, felled, felled_elsewhere, cut]) == [clay, felled, cut, more_clay, felled_elsewhere]
+
+
+def test_for_advice_every_first_move_is_tried_with_its_best_line_and_the_best_line_first() -> None:
+    clay = line(9, ("use", "LR1", "lay"), ("take", "clay"))
+    cut = line(8, ("cut", "0,0", "peat"))
+    cut_and_bought = line(7, ("cut", "0,0", "peat"), ("plot", "0", "coast"))
+    little_clay = line(1, ("use", "LR1", "lay"), ("take", "joker", "clay"))
+    assert first_moves([clay, cut, cut_and_bought, little_clay]) == [clay, cut]
 
 
 def test_what_those_that_went_on_gained_the_others_would_have_gained_as_well() -> None:
