@@ -15,11 +15,12 @@ True
 from __future__ import annotations
 
 from .at_random import Random
+from .candidates import Candidate
 from .evaluation import Values
 from .greedy import Greedy
 from .hint import Advice, Hint, hint
 from .protocol import Bot, Budget
-from .search import Candidate, Search
+from .search import Search
 from .why import explain, parts
 
 __all__ = [

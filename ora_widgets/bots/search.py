@@ -1,4 +1,4 @@
-"""The bot that plays its best turns on, and keeps the one that ends best.
+"""The bot that plays the likeliest ways to finish its turn on before it decides.
 
 Nothing in this game is hidden or left to chance, and a turn is a long line of small moves; so the tree is a tree of
 turns. Ways to finish this turn that do different things are played on side by side, for some rounds, by all seats, as a
@@ -11,113 +11,26 @@ and many rounds later it tells of what happened to be played there, which others
 from __future__ import annotations
 
 import time
-from collections import Counter
-from dataclasses import dataclass, field
-from math import sqrt
-from operator import attrgetter, itemgetter
 from random import Random as Chance
 from statistics import fmean
 from threading import Event
 
 from ..engine import State
 from ..engine.steps.base import Plain
-from ..engine.turn.act import MAIN
+from .candidates import Candidate, best_first, compare, first_moves, varied
 from .clock import TURNS
 from .evaluation import STANDARD, Values
 from .greedy import Plan
-from .narrow import YIELD
 from .protocol import Budget, Clock, Player, Thinking, at_least
-from .turns import Line, Turns
+from .turns import Turns
 
-# How far off the evaluation may be, in points.
-DOUBT = 6.0
 CANDIDATES = 20
-# Of so many ways one falls out after every round.
-WORST = 5
 WIDTH = 12  # positions followed after every action: more than a bot needs that looks no further
-DEEDS = {*MAIN, "enter", "settle"}
-
-
-@dataclass(slots=True)
-class Candidate:
-    """A way to finish the turn, and how it goes on: points ahead of the others (alone: points).
-
-    Fields: `ends`, by round, what positions were worth that playouts came through; in front of them stands what the
-    evaluation foretells. `course`, the same on average, see `compare`.
-    """
-
-    line: Line
-    position: State = field(init=False)  # how far the playout that runs has come
-    ends: list[list[float]] = field(init=False)
-    course: list[float] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.position, self.ends, self.course = self.line.state, [[self.line.value]], [self.line.value]
-
-    @property
-    def playouts(self) -> int:
-        """How often the way has been played on."""
-        return sum(map(len, self.ends[1:]))
-
-    @property
-    def worth(self) -> float:
-        """What the way is worth: the mean of its course."""
-        return fmean(self.course)
-
-    @property
-    def spread(self) -> float:
-        """How far off `worth` may be, by how it has moved from round to round."""
-        return sqrt((DOUBT**2 + sum((seen - self.worth) ** 2 for seen in self.course)) / len(self.course))
-
-    def came_to(self, round_: int, end: float) -> None:
-        """Note what a playout has come to."""
-        if round_ == len(self.ends):
-            self.ends.append([])
-        self.ends[round_].append(end)
-
-
-def varied(lines: list[Line]) -> list[Line]:
-    """The lines in another order: first the best one of those that do the same, then the second best, and so on."""
-    alike: Counter[frozenset[Plain]] = Counter()
-    ranked = []
-    for line in lines:
-        deeds = frozenset(move[: 1 if move[0] in YIELD else 2] for move in line.moves if move[0] in DEEDS)
-        ranked.append((alike[deeds], line))
-        alike[deeds] += 1
-    return [line for _, line in sorted(ranked, key=itemgetter(0))]
-
-
-def first_moves(lines: list[Line]) -> list[Line]:
-    """The best line for every first move."""
-    found: dict[Plain, Line] = {}
-    for line in lines:
-        found.setdefault(line.moves[0], line)
-    return list(found.values())
-
-
-def best_first(ways: list[Candidate]) -> list[Candidate]:
-    """The ways, the best first."""
-    return sorted(ways, key=attrgetter("worth"), reverse=True)
-
-
-def compare(tried: list[Candidate]) -> None:
-    """Say what ways are worth, played on for longer or for shorter.
-
-    What those that went on to a round have gained there on average, the others would have gained as well.
-    """
-    means = [[fmean(ends) for ends in way.ends] for way in tried]
-    ahead = 0.0
-    gains = []
-    for round_ in range(max(map(len, means)) - 1, -1, -1):
-        gains.append(ahead)
-        if round_:
-            ahead += fmean(ends[round_] - ends[round_ - 1] for ends in means if len(ends) > round_)
-    for way, ends in zip(tried, means, strict=True):
-        way.course = [end + gain for end, gain in zip(ends, reversed(gains), strict=False)]
+WORST = 5  # of so many ways one falls out after every round
 
 
 class Search(Player):
-    """Plays the likeliest turns on for some rounds before it decides.
+    """Plays ways to finish its turn on for some rounds before it decides.
 
     Parameters: `seconds` and `playouts`, the budget of one answer (without either: a second); `seed`, for the same
     answers again, given the same playouts; `candidates`, ways that are played on; `depth`, playouts of a way, each a

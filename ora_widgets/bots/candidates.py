@@ -1,0 +1,97 @@
+"""Ways to finish a turn that a search plays on: which to try first, and what each has shown itself to be worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import sqrt
+from operator import attrgetter, itemgetter
+from statistics import fmean
+
+from ..engine import State
+from ..engine.steps.base import Plain
+from ..engine.turn.act import MAIN
+from .narrow import YIELD
+from .turns import Line
+
+# How far off the evaluation may be, in points.
+DOUBT = 6.0
+DEEDS = {*MAIN, "enter", "settle"}
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A way to finish the turn, and how it goes on: points ahead of the others (alone: points).
+
+    Fields: `ends`, by round, what positions were worth that playouts came through; in front of them stands what the
+    evaluation foretells. `course`, the same on average, see `compare`.
+    """
+
+    line: Line
+    position: State = field(init=False)  # how far the playout that runs has come
+    ends: list[list[float]] = field(init=False)
+    course: list[float] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.position, self.ends, self.course = self.line.state, [[self.line.value]], [self.line.value]
+
+    @property
+    def playouts(self) -> int:
+        """How often the way has been played on."""
+        return sum(map(len, self.ends[1:]))
+
+    @property
+    def worth(self) -> float:
+        """What the way is worth: the mean of its course."""
+        return fmean(self.course)
+
+    @property
+    def spread(self) -> float:
+        """How far off `worth` may be, by how it has moved from round to round."""
+        return sqrt((DOUBT**2 + sum((seen - self.worth) ** 2 for seen in self.course)) / len(self.course))
+
+    def came_to(self, round_: int, end: float) -> None:
+        """Note what a playout has come to."""
+        if round_ == len(self.ends):
+            self.ends.append([])
+        self.ends[round_].append(end)
+
+
+def varied(lines: list[Line]) -> list[Line]:
+    """The lines in another order: first the best one of those that do the same, then the second best, and so on."""
+    alike: Counter[frozenset[Plain]] = Counter()
+    ranked = []
+    for line in lines:
+        deeds = frozenset(move[: 1 if move[0] in YIELD else 2] for move in line.moves if move[0] in DEEDS)
+        ranked.append((alike[deeds], line))
+        alike[deeds] += 1
+    return [line for _, line in sorted(ranked, key=itemgetter(0))]
+
+
+def first_moves(lines: list[Line]) -> list[Line]:
+    """The best line for every first move."""
+    found: dict[Plain, Line] = {}
+    for line in lines:
+        found.setdefault(line.moves[0], line)
+    return list(found.values())
+
+
+def best_first(ways: list[Candidate]) -> list[Candidate]:
+    """The ways, the best first."""
+    return sorted(ways, key=attrgetter("worth"), reverse=True)
+
+
+def compare(tried: list[Candidate]) -> None:
+    """Say what ways are worth, played on for longer or for shorter.
+
+    What those that went on to a round have gained there on average, the others would have gained as well.
+    """
+    means = [[fmean(ends) for ends in way.ends] for way in tried]
+    ahead = 0.0
+    gains = []
+    for round_ in range(max(map(len, means)) - 1, -1, -1):
+        gains.append(ahead)
+        if round_:
+            ahead += fmean(ends[round_] - ends[round_ - 1] for ends in means if len(ends) > round_)
+    for way, ends in zip(tried, means, strict=True):
+        way.course = [end + gain for end, gain in zip(ends, reversed(gains), strict=False)]
