@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
 from operator import attrgetter, itemgetter
-from statistics import fmean
+from statistics import fmean, pvariance
 
 from ..engine import State
 from ..engine.steps.base import Plain
@@ -48,7 +48,7 @@ class Candidate:
     @property
     def spread(self) -> float:
         """How far off `worth` may be, by how it has moved from round to round."""
-        return sqrt((DOUBT**2 + sum((seen - self.worth) ** 2 for seen in self.course)) / len(self.course))
+        return sqrt(pvariance(self.course) + DOUBT**2 / len(self.course))
 
     def came_to(self, round_: int, end: float) -> None:
         """Note what a playout has come to."""

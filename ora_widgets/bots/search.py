@@ -92,6 +92,7 @@ class Search(Player):
         lap, waver = tried, 0.0
         while len(tried) > 1 and self._lap(lap, tried, seat, waver, thinking):
             lap, waver = best_first(tried)[: max(len(lap) // 2, 2)], self.waver
+        compare(tried)  # the lap that time ended has shown something, too
         return best_first(tried)
 
     def _lap(
@@ -107,7 +108,6 @@ class Search(Player):
             for way in running:
                 reached = thinking.playout() and self.playout(way.position, seat, waver, thinking)
                 if not reached:
-                    compare(tried)
                     return False
                 way.position, end = reached
                 way.came_to(round_, end)

@@ -248,8 +248,7 @@ class LabPage:
         self._is_there()
 
     def _open_here(self) -> None:
-        outcome = self._outcome(self._ask(OPEN_HERE, self.path.name))
-        assert outcome == "done", f"{self.path.name}: {outcome}"
+        self._do(OPEN_HERE, self.path.name)
         self._is_there()
 
     def _is_there(self) -> None:
@@ -258,8 +257,7 @@ class LabPage:
 
     def leave(self) -> None:
         """Close the notebook as it is, end its kernel and stop listening; JupyterLab stays open, showing its launcher."""
-        outcome = self._outcome(self._ask(LEAVE))
-        assert outcome == "done", f"{self.path.name}: {outcome}"
+        self._do(LEAVE)
         self.page.wait_for_selector(".jp-Launcher", timeout=READY * 1000)
         for event, note in self._notes():
             self.page.remove_listener(event, note)
@@ -311,13 +309,16 @@ class LabPage:
 
     def command(self, name: str, args: dict[str, Any] | None = None, *, cell: int | None = None) -> None:
         """Run one of JupyterLab's commands, on a cell where it is about one, and wait until it is through."""
-        outcome = self._outcome(self._ask(START_COMMAND, name, args or {}, cell))
-        assert outcome == "done", f"{name}: {outcome}"
+        self._do(START_COMMAND, name, args or {}, cell)
 
     def _ask(self, script: str, *args: Any) -> int:
         ticket = next(TICKETS)
         self.page.evaluate(script, [ticket, *args])
         return ticket
+
+    def _do(self, script: str, *args: Any) -> None:
+        outcome = self._outcome(self._ask(script, *args))
+        assert outcome == "done", f"{self.path.name}: {outcome}, after {args}"
 
     def _outcome(self, ticket: int) -> Any:
         return self.page.wait_for_function(OUTCOME, arg=ticket, timeout=READY * 1000).json_value()
