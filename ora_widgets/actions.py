@@ -14,7 +14,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from .answers import ROWS, Answers, bag, named, plain
-from .engine import Ambiguous, Move, NoSuchMove, Refusal, State, options, play
+from .engine import Ambiguous, Move, NoSuchMove, Refusal, State, answers, play
 from .engine.goods import CODES
 from .engine.land import space
 from .engine.moves import shown
@@ -162,7 +162,7 @@ class Actions:
             near = get_close_matches(plain(shown(name, 60)), names, n=3, cutoff=0.4)
             listed = ", ".join([names[other] for other in near] or ["Priory"])
             raise told(NoSuchMove("unknown-card", "F1.1", word=shown(name, 40), near=listed))
-        offered = options(self.now)
+        offered = answers(self.now)
         fitting = ids[:1]
         if len(ids) > 1 and not hasattr(offered, "narrow"):  # a payment names no card, and may be long
             possible = {move[1] for move in offered if move[0] == verb}

@@ -23,7 +23,7 @@ from itertools import islice
 from operator import index
 from typing import Any
 
-from .engine import Ambiguous, NoSuchMove, State, options
+from .engine import Ambiguous, NoSuchMove, State, answers, conversions
 from .engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from .engine.goods import BY_NAME, CODES, COIN, GOODS
 from .engine.land import space
@@ -59,7 +59,7 @@ class Answers:
     def line(self, state: State) -> str:
         """The answer to the question on top; raises `Ambiguous` where a choice has to be named."""
         kind = state.pending[-1][0]
-        offered = list(islice(iter(options(state)), ENOUGH))
+        offered = list(islice(iter(answers(state)), ENOUGH))
         verbs = dict.fromkeys(move[0] for move in offered)
         if kind == "prior":
             self._used.add("prior")
@@ -74,13 +74,16 @@ class Answers:
         for verb in verbs:
             if self._lists.get(verb):
                 return f"{verb} {_words(verb, self._lists[verb].pop(0), offered)}"
-        if self._lists.get("then") and self._lists["then"][0].split()[0] in verbs:
+        possible = {*verbs, *(move[0] for move in conversions(state))}
+        if self._lists.get("then") and self._lists["then"][0].split()[0] in possible:
             return self._lists["then"].pop(0)
         return self._least(offered)
 
     def _least(self, offered: list[Plain]) -> str:
         """What is meant when nothing is said: a fee is paid, own indicators are read, the rest is left out."""
-        real = [move for move in offered if move[0] not in ("skip", "flip", "sell")]
+        real = [move for move in offered if move[0] != "skip"]
+        if not real:
+            return "skip"
         skip = ("skip",) in offered
         if skip and real[0][0] == "pay" and "fee" in self._flags:
             self._used.add("fee")

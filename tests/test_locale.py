@@ -73,6 +73,7 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "claim-too-much": (None, {"points": 9, "limit": 8}),
     "cannot-enter": (None, {"card": "Castle", "kind": "prior"}),
     "nothing-to-flip": ("F6.2", {"good": "grain"}),
+    "conversion-promised": ("F6.2", {"good": "grain"}),
     "nothing-to-sell": ("F6.4", {"good": "wine"}),
     "unknown-answer": (None, {"word": "floor", "known": "pay, take and give"}),
     "unused-answer": (None, {"word": "flour", "line": "use LR1 lay"}),

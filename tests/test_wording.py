@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from ora_widgets import Game, Refusal, new_game, wording
-from ora_widgets.engine import Move, NotNow, State, options, play
+from ora_widgets.engine import Move, NotNow, State, new_state, options, play
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from ora_widgets.engine.goods import GOODS
 from ora_widgets.engine.rules import QUESTIONS
@@ -202,7 +202,7 @@ def test_a_step_that_asks_without_a_prompt_is_noticed() -> None:
     from ora_widgets.wording import prompts
 
     with pytest.raises(NotImplementedError, match="Riddle"):
-        prompts._step(Riddle(), ("step", 0, "F05", 0), "en")
+        prompts._step(Riddle(), new_state(3, "france"), ("step", 0, "F05", 0), "en")
 
 
 def test_other_questions_have_names() -> None:

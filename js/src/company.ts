@@ -94,7 +94,7 @@ const MOVES = ["play", "undo", "redo", "jump"];
 
 /** A question as it looks to those who may not answer it. */
 export function shut(ask: Ask): Ask {
-  return { ...ask, options: [], buttons: [], more: false, pay: null };
+  return { ...ask, options: [], buttons: [], more: false, pay: null, conversions: [] };
 }
 
 /**

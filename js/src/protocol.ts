@@ -206,6 +206,12 @@ export interface Option {
   label: string;
 }
 
+/** A move that needs no picks. */
+export interface Whole {
+  line: string;
+  label: string;
+}
+
 /** The question now. */
 export interface Ask {
   seat: Seat | null;
@@ -219,6 +225,8 @@ export interface Ask {
   land?: Seat | null;
   /** Where an amount is paid: the sum to reach and what tiles count for. */
   pay?: Payment | null;
+  /** Free conversions, possible beside any answer; they answer nothing. */
+  conversions?: Whole[];
 }
 
 /** The sum of a payment: `paid` is what all answers share, `quick` are answers ready made. */
@@ -228,7 +236,7 @@ export interface Payment {
   paid: number;
   worth: Record<string, number>;
   text: string;
-  quick: { line: string; label: string }[];
+  quick: Whole[];
 }
 
 export interface Notice {

@@ -58,6 +58,7 @@ export const WORDS = [
   "take back",
   "all moves",
   "how often",
+  "any time",
   "dismiss",
   "waiting",
   "start player",

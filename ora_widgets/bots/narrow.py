@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from ..engine import Player, State, options
+from ..engine import Player, State, answers
 from ..engine.goods import BY_NAME, INDEX, bag
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.base import SKIP, Plain
@@ -22,7 +22,6 @@ from .features import CAP, horizon
 from .paying import cheapest, cheapest_kinds, prices
 from .spaces import best_spaces
 
-CONVERSIONS = ("flip", "sell")  # costs convert the least by themselves, so these gain nothing
 LISTED = 400  # answers to a question that are looked at
 GIFTS = 3
 YIELD = {"fell": "wood", "cut": "peat"}
@@ -40,13 +39,16 @@ class Narrow:
         self.sites = sites
 
     def __call__(self, state: State) -> Sequence[Plain]:
-        """The answers worth trying to the question on top, never none."""
+        """The answers worth trying to the question on top, never none.
+
+        Free conversions are none of them: costs convert the least by themselves.
+        """
         kind, seat = state.pending[-1][:2]
         if kind == "lend":
             return [self._lent(state, state.pending[-1][2])]
         if kind == "go":
             return [("go",)]
-        offered: Any = options(state)
+        offered: Any = answers(state)
         if isinstance(offered, Tiles):
             paid = cheapest(offered, prices(self.values, state, seat, [code for _, code, _ in offered.stock]))
             return [paid, SKIP] if offered.optional else [paid]
@@ -114,7 +116,7 @@ class Narrow:
                 groups.setdefault((verb, move[1]), []).append(move)
             elif verb in ("fell", "cut", "district", "plot"):
                 groups.setdefault((verb, move[2]), []).append(move)
-            elif verb not in CONVERSIONS and (verb != "use" or move[2] == sends or len(move) == 2):
+            elif verb != "use" or move[2] == sends or len(move) == 2:
                 found.append(move)
         for (verb, what), group in groups.items():
             if verb == "contract":

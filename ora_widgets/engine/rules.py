@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import islice
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, islice
 from random import Random
 
 from .cards import CARDS, in_play
@@ -14,6 +14,7 @@ from .land import CLAY_MOUND, CLOISTER_OFFICE, FARMYARD, HEARTLAND, Ground, spac
 from .modes import mode
 from .moves import NotNow, Refusal
 from .state import Frame, Player, State
+from .steps import convert
 from .steps.base import DONE, SKIP, Asker, Options, Plain, end_function
 from .steps.payment import Payment
 from .steps.trade import get
@@ -86,14 +87,36 @@ QUESTION_RULES = {
 }  # fmt: skip
 ENOUGH = 200
 
+CLOSING = (("pass",), ("done",), ("skip",))
+MID_ACTION = ("pay", "step")  # questions with something chosen before them that is still to be paid
+
 
 def asker(frame: Frame) -> Asker:
     """Who put the question: a step on a card, or the turn itself."""
     return CARDS[frame[2]].does[frame[3]] if frame[0] == "step" else QUESTIONS[frame[0]]
 
 
-def options(state: State) -> Options:
-    """Every legal answer to the question on top, in fixed order and without dead ends; none at the end.
+class WithConversions:
+    """Answers that are not listed, and the free conversions after them."""
+
+    __slots__ = ("answers", "free")
+
+    def __init__(self, answers: Options, free: list[Plain]) -> None:
+        self.answers = answers
+        self.free = free
+
+    def __iter__(self) -> Iterator[Plain]:
+        return chain(self.answers, self.free)
+
+    def __len__(self) -> int:
+        return len(self.answers) + len(self.free)
+
+    def __contains__(self, move: object) -> bool:
+        return move in self.answers or move in self.free
+
+
+def answers(state: State) -> Options:
+    """Every answer to the question on top, in fixed order and without dead ends; none at the end.
 
     Parameters: `state`, which is left as it is.
     """
@@ -107,20 +130,71 @@ def options(state: State) -> Options:
     return offered
 
 
+def conversions(state: State) -> list[Plain]:
+    """The free conversions that are possible beside the answers, at every question of one's own turn (F6.2, F6.4).
+
+    One that would leave too little for what has been chosen already is none of them.
+
+    Parameters: `state`, which is left as it is.
+
+    >>> conversions(new_state(3, "france"))
+    [('flip', 'Gn')]
+    """
+    if not state.pending:
+        return []
+    frame = state.pending[-1]
+    if frame[0] == "lend" and state.mode.players > 1:
+        return []  # the owner is asked, and the turn is somebody else's
+    player = state.players[frame[1]]
+    free = convert.possible(player)
+    if free and frame[0] in MID_ACTION:
+        who = asker(frame)
+        free = [move for move in free if who.affordable(state, frame, convert.converted(player, move))]
+    return free
+
+
+def options(state: State) -> Options:
+    """Every legal move: the answers to the question on top and the free conversions; what ends it stays the last one.
+
+    Parameters: `state`, which is left as it is.
+    """
+    offered, free = answers(state), conversions(state)
+    if not free:
+        return offered
+    return both(offered, free) if isinstance(offered, (list, tuple)) else WithConversions(offered, free)
+
+
+def both(offered: Sequence[Plain], free: list[Plain]) -> list[Plain]:
+    """Listed answers and free conversions."""
+    if offered[-1] in CLOSING:
+        return [*offered[:-1], *free, offered[-1]]
+    return [*offered, *free]
+
+
 def sample(state: State, rng: Random) -> Plain:
-    """A random legal answer, without listing them all where there may be many.
+    """A random legal move, without listing them all where there may be many.
+
+    Where it is asked how to do something, free conversions are left out: they would only lengthen a game of chance.
 
     Parameters: `rng`, the source of chance.
     Raises `IndexError` at the end of the game.
     """
     frame = state.pending[-1]
-    return asker(frame).sample(state, frame, rng)
+    who = asker(frame)
+    if aside.what_next(frame) and (free := conversions(state)):
+        moves = both(who.options(state, frame), free)  # type: ignore[arg-type]  # such questions list their answers
+        return moves[int(rng.random() * len(moves))]
+    return who.sample(state, frame, rng)
 
 
 def play(state: State, move: Plain) -> None:
-    """Answer the question on top, in place; the caller owns `state` and knows that the move is legal."""
+    """Make a legal move, in place; the caller owns `state` and knows that the move is legal."""
     *below, frame = state.pending
-    if state.rulings.any_order and move[0] in aside.EXTRAS and move not in asker(frame).options(state, frame):
+    if move[0] in convert.VERBS:
+        state.pending = tuple(below)
+        convert.convert(state.players[frame[1]], move)
+        asker(frame).again(state, frame)
+    elif state.rulings.any_order and move[0] in aside.EXTRAS and move not in asker(frame).options(state, frame):
         aside.take(state, move)
     else:
         state.pending = tuple(below)
@@ -144,6 +218,8 @@ def explain(state: State, move: Plain) -> Refusal:
     if not state.pending:
         return NotNow("game-over", "F9.6")
     frame = aside.meant(state, move) if state.rulings.any_order else state.pending[-1]
+    if move[0] in convert.VERBS and not (frame[0] == "lend" and state.mode.players > 1):
+        return convert.explain_conversion(state.players[frame[1]], move)
     told = asker(frame).explain(state, frame, move)
     rule = told.rule or QUESTION_RULES[frame[0]]
     if told.message in ("not-an-option", "other-question"):

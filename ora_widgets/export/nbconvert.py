@@ -43,7 +43,7 @@ def _inside(data: Any, *names: str) -> dict[str, Any]:
 
 def _page(state: dict[str, Any]) -> str:
     """The page of the one position that a board shows."""
-    question = {**state["ask"], "options": [], "buttons": [], "more": False, "pay": None}
+    question = {**state["ask"], "options": [], "buttons": [], "more": False, "pay": None, "conversions": []}
     told = {
         "book": state["book"],
         "language": state.get("language", ""),

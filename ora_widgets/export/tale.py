@@ -55,8 +55,10 @@ class _Writer:
             tried.setdefault(before, set()).add(line)
         for place, (_, question, *_) in enumerate(self.positions):
             lines = tried.get(place, set())
-            options = [option for option in question["options"] if option["line"] in lines]
-            question.update(options=options, more=False)
+            options, free = (
+                [one for one in question[name] if one["line"] in lines] for name in ("options", "conversions")
+            )
+            question.update(options=options, conversions=free, more=False)
             if not options:
                 question.update(buttons=[], pay=None)
 
@@ -101,7 +103,8 @@ def _try(writer: _Writer, walk: Game) -> None:
     while (soon or later) and len(writer.positions) < full:
         here, lines = (soon or later).popleft()
         walk.jump(start).play(lines)
-        for option in writer.positions[here][1]["options"][: full - len(writer.positions)]:
+        question = writer.positions[here][1]
+        for option in (*question["options"], *question["conversions"])[: full - len(writer.positions)]:
             walk.play(option["line"])
             place = writer.add(walk, here, tried=True)
             if option["line"] != "done" and not walk.over:

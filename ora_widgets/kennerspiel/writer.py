@@ -20,6 +20,7 @@ from .words import JOKER, Unwritable
 PRESENT = {means: code for code, means in GIFTS.items()}
 # What is given and what is got are words of their own here; elsewhere all parameters are one word.
 SEVERAL_WORDS = {"F10", "F36", "F38", "G02", "G41", "I15", "I29", "I33", "I38"}
+CONVERTING = ("flip", "sell")
 VERBS = {"fell": "FELL_TREES", "cut": "CUT_PEAT", "district": "BUY_DISTRICT", "plot": "BUY_PLOT"}
 
 
@@ -44,6 +45,7 @@ def write(
         writer.move(Move(move))
     if not writer.state.pending or not writer.collecting(writer.state.pending[-1]):
         writer.flush()
+        writer.say_converted()
     return writer.commands
 
 
@@ -60,6 +62,7 @@ class Writer:
         self.commands: list[str] = []
         self.count = 0
         self.placed = False  # the function that is used brings an own clergyman to its card
+        self.prior = False  # ... and he is the prior, though a lay brother is at home
         self.open = ""  # the command whose parameters are being collected ...
         self.words: list[str] = []  # ... and these
         self.converted = ""  # tiles of a CONVERT that may grow
@@ -70,13 +73,12 @@ class Writer:
         if move not in options(self.state):
             raise explain(self.state, move)
         frame = self.state.pending[-1]
-        if self.collecting(frame):
+        if move[0] in CONVERTING:
+            self.convert(move[1], frame)
+        elif self.collecting(frame):
             self.parameter(move, frame)
         elif move[0] == "send" and self.state.mode.neutral:
             self.words = ["WITH_PRIOR"] if move[1] == PRIOR else []
-        elif move[0] in ("flip", "sell"):
-            self.flush(converting=True)
-            self.converted += move[1]
         else:
             self.flush()
             self.command(move, frame)
@@ -94,19 +96,32 @@ class Writer:
         """The refusal of a move that cannot be said."""
         return Unwritable("no-command", "", number=self.count, line=" ".join(move))
 
+    def say_converted(self) -> None:
+        """Write the free conversions that were put off, as one command."""
+        if self.converted:
+            tiles, self.converted = self.converted, ""
+            self.say(f"CONVERT {tiles}")
+
     def say(self, command: str) -> None:
-        """Write a command and read it back."""
+        """Write a command, and before it what was put off until it; read it back."""
+        self.say_converted()
+        if self.prior and command.startswith("USE "):
+            self.prior = False
+            self.say("WITH_PRIOR")
         try:
             self.reader.command(command)
         except Refusal as why:
             raise Unwritable("no-command", "", number=self.count, line=command) from why
         self.commands.append(command)
 
-    def flush(self, *, converting: bool = False) -> None:
-        """Write what is being collected.
+    def convert(self, code: str, frame: Frame) -> None:
+        """A free conversion; nothing comes between a command and its parameters, so there it is written first."""
+        if not self.collecting(frame):
+            self.flush()
+        self.converted += code
 
-        Parameters: `converting`, a CONVERT may still grow.
-        """
+    def flush(self) -> None:
+        """Write what is being collected."""
         if self.open:
             command, self.open = self.open, ""
             verb, card = command.split()[:2]
@@ -116,9 +131,6 @@ class Writer:
             # A function used for nothing has no command, unless it brings a man to the card.
             if words or verb != "USE" or self.placed or is_bare(card):
                 self.say(" ".join([command, *words]))
-        if self.converted and not converting:
-            tiles, self.converted = self.converted, ""
-            self.say(f"CONVERT {tiles}")
 
     def command(self, move: Move, frame: Frame) -> None:
         """A move that begins or ends something."""
@@ -129,7 +141,7 @@ class Writer:
         elif verb == "use":
             self.placed = True
             if words[1] == PRIOR and kind == "act" and self.state.players[seat].has(LAY):
-                self.say("WITH_PRIOR")
+                self.prior = True
         elif verb == "prior":
             self.placed = True
         elif verb == "contract":

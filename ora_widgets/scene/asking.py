@@ -10,7 +10,7 @@ from collections import Counter
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from ..engine import State, options
+from ..engine import State, answers, conversions
 from ..engine.goods import CODES, FIVE_COINS, INDEX, tile, token
 from ..engine.steps.base import Plain
 from ..engine.steps.wheel import PLACE
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 LIMIT = 200  # answers that are listed, some 20 kB of them; beyond it the page asks what still fits
 TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one
-GIVEN = ("pay", "give", "flip", "sell")  # moves whose tiles are those that lie before the player
+GIVEN = ("pay", "give")  # moves whose tiles are those that lie before the player
 
 
 def ask(game: Game, language: str = FALLBACK) -> dict[str, Any]:
-    """The question that is open now.
+    """The question that is open now, and beside its answers the free conversions.
 
     >>> from ora_widgets import new_game
     >>> ask(new_game(3, "france"))["options"][0]
@@ -37,7 +37,7 @@ def ask(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     state, seats = game.now, game.setup.seats
     question: dict[str, Any] = {
         "seat": None, "land": None, "prompt": prompt(state, seats, language), "options": [], "buttons": [], "more": False,
-        "pay": None,
+        "pay": None, "conversions": [],
     }  # fmt: skip
     if state.over:
         return question
@@ -55,13 +55,16 @@ def ask(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     ]
     question["buttons"] = _buttons(state, moves, picks, language)
     question["more"] = more
+    question["conversions"] = [
+        {"line": " ".join(move), "label": label(state, move, language)} for move in conversions(state)
+    ]
     question["pay"] = payment(state, Counter(every_word(moves[0])) - Counter(picks[0]), language)
     return question
 
 
 def listed(state: State, most: int = LIMIT) -> list[Plain]:
-    """The legal answers, at most so many of them."""
-    return list(islice(iter(options(state)), most))
+    """The answers to the question, at most so many of them."""
+    return list(islice(iter(answers(state)), most))
 
 
 def narrow(game: Game, picks: list[str]) -> tuple[list[str], str | None]:
@@ -73,7 +76,7 @@ def narrow(game: Game, picks: list[str]) -> tuple[list[str], str | None]:
     state = game.now
     if state.over:
         return [], None
-    offered = options(state)
+    offered = answers(state)
     if hasattr(offered, "narrow") and "skip" not in picks:
         verb = next(iter(offered))[0]
         live = offered.narrow(picks)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ..engine import NotNow, Refusal, explain, options
+from ..engine import NotNow, Refusal, answers, explain, options
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.goods import INDEX
 from ..engine.state import LAY, PRIOR
@@ -44,7 +44,7 @@ def why(game: Game, picks: list[str]) -> Refusal | str:
         return NotNow("game-over", "F9.6")
     offered = options(state)
     wanted = Counter(picks)
-    for possible in islice(iter(offered), ENOUGH):
+    for possible in islice(iter(answers(state)), ENOUGH):
         if wanted <= Counter(every_word(possible)):
             return " ".join(possible)
     refusals: list[Refusal] = []
@@ -77,7 +77,7 @@ def _lines(state: State, picks: list[str]) -> Iterator[tuple[str, ...]]:
     """Lines that these picks could be meant for, the likeliest first."""
     frame = state.pending[-1]
     if frame[0] not in TURN:
-        verbs = dict.fromkeys(move[0] for move in islice(iter(options(state)), ENOUGH))
+        verbs = dict.fromkeys(move[0] for move in islice(iter(answers(state)), ENOUGH))
         for verb in verbs:
             yield (verb, *picks)
             yield (verb, picks[-1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine import State, options, score, winners
+from ..engine import State, answers, score, winners
 from ..engine.cards import CARDS
 from ..engine.goods import CODES
 from ..engine.state import Frame
@@ -11,7 +11,7 @@ from ..engine.steps.grants import Enter
 from ..engine.steps.ground import Clear
 from ..engine.steps.points import PerFeature
 from ..engine.steps.price import UNITS
-from ..engine.steps.trade import Choose, Different, Exchange, Fee, OneOf, Together
+from ..engine.steps.trade import Choose, Different, Exchange, Fee, Kinds, OneOf, Together
 from ..engine.steps.wheel import Produce
 from ..locale import FALLBACK, say
 from .names import amounts, card_name, good_name, join, tiles_words, who
@@ -35,7 +35,7 @@ def prompt(state: State, seats: str, language: str = FALLBACK) -> str:
         return _over(state, seats, language)
     frame = state.pending[-1]
     step = step_of(frame)
-    message, args = _question(state, language) if step is None else _step(step, frame, language)
+    message, args = _question(state, language) if step is None else _step(step, state, frame, language)
     if frame[0] in ("step", "prior", "go", "lend"):
         args["card"] = card_name(frame[2], language)
     return say(message, language, seat=who(seats, frame[1], language), **args)
@@ -61,9 +61,9 @@ def _question(state: State, language: str) -> Said:
     """A question of the turn itself."""
     match state.pending[-1]:
         case ("act" | "bonus" as kind, _, mains, _):
-            return f"ask-{kind}", {"mains": mains, "others": len(options(state)) - 1}
+            return f"ask-{kind}", {"mains": mains, "others": len(answers(state)) - 1}
         case ("settle", *_):
-            verbs = [move[0] for move in options(state)]
+            verbs = [move[0] for move in answers(state)]
             lands = verbs.count("district") + verbs.count("plot")
             phase = PHASES[state.passed - 1]
             return "ask-settle", {"phase": phase, "settlements": verbs.count("settle"), "lands": lands}
@@ -80,7 +80,7 @@ def _question(state: State, language: str) -> Said:
             return f"ask-{frame[0]}", {}
 
 
-def _step(step: Asker, frame: Frame, language: str) -> Said:
+def _step(step: Asker, state: State, frame: Frame, language: str) -> Said:
     """A question of a building."""
     match step:
         case Exchange():
@@ -95,6 +95,8 @@ def _step(step: Asker, frame: Frame, language: str) -> Said:
             return "ask-choose", {}
         case Different():
             get = tiles_words(step.tiles, language)
+            if not Kinds(state.players[frame[1]], step.count).possible():
+                return "ask-different-after-selling", {"count": step.count}
             return "ask-different", {"count": step.count, "gets": len(step.tiles), "get": get}
         case Produce():
             goods = join([good_name(CODES[good], None, language) for good in step.products], language, either=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ora_widgets.engine import options
+from ora_widgets.engine import answers
 
 from ..positions import answer, goods, of, offered, position, question, refused
 from .table import beside, check_refusal, check_silence, check_use, table
@@ -430,5 +430,5 @@ def test_the_chamber_of_wonders_when_no_wonder_is_left() -> None:
 def test_nineteen_kinds_of_goods_in_france() -> None:
     kinds = "2Wo 2Pt 2Gn 2Sh 2Cl 6Pn 2Sn 2Co 2Sw 2Mt 2Fl 2Br 2Gp 2Wn 2Bo 2Ce 2Or 2Rq Wr"
     state = answer(position(built={"R": "F25 0,3"}, give={"R": kinds}), "use F25 lay")
-    assert len(options(state)) == 27_132 + 1  # 13 of 19
+    assert len(answers(state)) == 27_132 + 1  # 13 of 19
     assert refused(state, "give Wr Pt Gn Sh Cl Pn Sn Co Sw Mt Fl Br Ni").message == "payment-not-owned"

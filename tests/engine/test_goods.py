@@ -12,7 +12,8 @@ from ora_widgets.engine import cards, goods, land, modes, moves, state, terms
 from ora_widgets.engine.goods import COIN, GOODS, INDEX, STRAW, WHISKEY, WINE, bag, spell, tile, token
 from ora_widgets.engine.state import Player
 from ora_widgets.engine.steps import price
-from ora_widgets.engine.steps.price import Price, can_feed
+from ora_widgets.engine.steps.payment import can_feed
+from ora_widgets.engine.steps.price import Price
 from ora_widgets.engine.turn import scoring
 from ora_widgets.engine.turn.scoring import goods_points
 

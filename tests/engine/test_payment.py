@@ -124,7 +124,7 @@ def test_food_is_asked_first_and_leaves_the_straw() -> None:
     """F8.4: a grain that the energy needs does not pay the food."""
     table = position(give={"R": "2Gn Sh Pn"}, kind="settle", hand={"R": "S1"})
     answer(table, "settle S1 0,3")
-    assert offered(table) == ["pay Sh", "pay Pn"]
+    assert offered(table, "pay") == ["pay Sh", "pay Pn"]
     assert refused(table, "pay Gn").message == "grain-reserved"
     answer(table, "pay Pn")
     assert goods(table) == "Sh"
@@ -133,7 +133,7 @@ def test_food_is_asked_first_and_leaves_the_straw() -> None:
 def test_the_grain_that_is_not_needed_may_go() -> None:
     table = position(give={"R": "3Gn Sh"}, kind="settle", hand={"R": "S1"})
     answer(table, "settle S1 0,3")
-    assert offered(table) == ["pay Sh", "pay Gn"]
+    assert offered(table, "pay") == ["pay Sh", "pay Gn"]
     answer(table, "pay Gn")
     assert goods(table) == "Sh"
 
@@ -142,7 +142,7 @@ def test_fuel_from_straw_and_grain_alike() -> None:
     """Straw is one kind to pay with, whether it lies there as straw or as grain."""
     table = position(give={"R": "Gn Sw Wo Sh"}, kind="settle", hand={"R": "S1"})
     answer(table, "settle S1 0,3; pay Sh")
-    assert offered(table) == ["pay Wo", "pay 2Sw"]
+    assert offered(table, "pay") == ["pay Wo", "pay 2Sw"]
     answer(table, "pay 2Sw")
     assert goods(table) == "Wo"
 

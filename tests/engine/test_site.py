@@ -39,9 +39,9 @@ def test_conversions_before_a_function() -> None:
     assert state.pending[-1] == ("go", 0, "LR1")
 
 
-def test_nothing_comes_in_between_how_a_function_is_used() -> None:
+def test_nothing_but_conversions_comes_in_between_how_a_function_is_used() -> None:
     state = table(SITE, "use LR1 lay", "go")
-    assert {move[0] for move in options(state)} == {"take", "skip"}
+    assert {move[0] for move in options(state)} == {"take", "flip", "skip"}
 
 
 def test_the_owner_who_answers_a_contract_may_do_nothing_else() -> None:
@@ -51,7 +51,7 @@ def test_the_owner_who_answers_a_contract_may_do_nothing_else() -> None:
 
 def test_officially_a_turn_is_not_interrupted() -> None:
     state = table(Rulings(ask_always=True), "contract LG1 coins", "send lay")
-    assert list(options(state)) == [("go",), ("skip",)]
+    assert list(options(state)) == [("go",), ("flip", "Gn"), ("skip",)]
 
 
 def test_a_refused_extra_action_is_explained_as_one() -> None:

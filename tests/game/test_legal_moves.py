@@ -141,7 +141,7 @@ def test_how_it_shows_itself(game: Game) -> None:
         == f"<{len(moves)} moves: use LR1 lay, use LR1 prior, use LR2 lay, use LR2 prior, use LR3 lay, …, pass>"
     )
     game.play("use LR2 lay")
-    assert repr(moves) == "<5 moves: take grain, take livestock, take joker Gn, take joker Sh, skip>"
+    assert repr(moves) == "<6 moves: take grain, take livestock, take joker Gn, take joker Sh, flip Gn, skip>"
     assert repr(random_game(1).legal_moves) == "<no moves: the game is over>"
 
 

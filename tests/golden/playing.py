@@ -11,13 +11,14 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from ora_widgets.engine import State, new_state, options, play, score
+from ora_widgets.engine import State, answers, new_state, options, play, score
 from ora_widgets.engine.goods import spell
 from ora_widgets.engine.steps.payment import Tiles
 from ora_widgets.engine.steps.points import Claims
 from ora_widgets.engine.steps.trade import Kinds
 from ora_widgets.engine.steps.wheel import value
 from ora_widgets.engine.terms import INDICATORS
+from ora_widgets.engine.turn.aside import what_next
 
 from ..positions import SEATS
 
@@ -31,10 +32,11 @@ Plain = tuple[str, ...]
 
 def choose(state: State, rng: Random) -> Plain:
     """A random answer that rather builds, settles, fells and uses than idles, so that something happens."""
-    offered = options(state)
+    offered, kind = answers(state), state.pending[-1][0]
     if isinstance(offered, (Tiles, Kinds, Claims)):
         return offered.sample(rng)
-    moves: list[Plain] = list(offered)
+    # Elsewhere conversions are possible too, and would only lengthen the games.
+    moves: list[Plain] = list(options(state) if what_next(state.pending[-1]) and kind != "place" else offered)
     for verbs, chance in (
         (("build", "settle"), 0.6),
         (("use", "contract", "prior", "enter"), 0.5),

@@ -52,14 +52,15 @@ def test_a_puzzle_holds_every_answer_and_what_it_leads_to() -> None:
     game = random_game(2, 3, moves=60).undo("turn")
     tale = packed(html(game, puzzle=True))["tale"]
     start = game.ply
-    lines = [option["line"] for option in tale["positions"][start][1]["options"]]
-    assert lines == [str(move) for move in game.legal_moves]
+    question = tale["positions"][start][1]
+    lines = [move["line"] for move in (*question["options"], *question["conversions"])]
+    assert sorted(lines) == sorted(str(move) for move in game.legal_moves)
     places = {(before, line): place for place, (before, line) in enumerate(tale["moves"], start=1)}
     for line in lines:
         assert plain(tale["positions"][places[start, line]][0]) == plain(scene(game.copy().play(line)))
     # What is offered anywhere is held, and whole turns are.
     for place, (_, question, *_) in enumerate(tale["positions"]):
-        assert all((place, option["line"]) in places for option in question["options"])
+        assert all((place, move["line"]) in places for move in (*question["options"], *question["conversions"]))
         assert question["more"] is False
     assert any(line == "done" for before, line in tale["moves"][start:])
 

@@ -1,12 +1,15 @@
 // A whole answer on a button.
-import type { Option } from "../protocol";
+import type { Whole } from "../protocol";
 import { useView } from "../view";
 
-/** Gives the answer at once, whatever has been picked. */
-export function AnswerButton({ option }: { option: Option }) {
+/**
+ * Gives the answer at once, whatever has been picked.
+ * @param kind a class of its own; by default it stands out as the thing to do
+ */
+export function AnswerButton({ option, kind = "ora-main" }: { option: Whole; kind?: string }) {
   const view = useView();
   return (
-    <button type="button" class="ora-button ora-main" data-line={option.line} onClick={() => view.play(option.line)}>
+    <button type="button" class={`ora-button ${kind}`} data-line={option.line} onClick={() => view.play(option.line)}>
       {option.label}
     </button>
   );

@@ -1,5 +1,6 @@
 // The moves that are still open as a list, for those who would rather read than look.
 import { useState } from "preact/hooks";
+import type { Whole } from "../protocol";
 import { useView } from "../view";
 import { say } from "../words";
 
@@ -9,7 +10,7 @@ const SHOWN = 60;
 export function Moves() {
   const view = useView();
   const [open, setOpen] = useState(false);
-  const options = view.options.value;
+  const options: Whole[] = [...view.options.value, ...(view.ask.value.conversions ?? [])];
   if (!options.length) return null;
   return (
     <details class="ora-moves" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -4,6 +4,7 @@ import { useView } from "../view";
 import { say } from "../words";
 import { AdviceButton, AdvicePanel } from "./advice";
 import { AnswerButton } from "./answer";
+import { AnyTime } from "./anytime";
 import { Counter, counted } from "./counter";
 import { TurnLeft } from "./left";
 import { Moves } from "./moves";
@@ -51,6 +52,7 @@ export function Prompt() {
           <Tokens />
         </div>
       )}
+      <AnyTime />
       <AdvicePanel />
       <div class="ora-ahead-row">
         <Outlook />

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 from ..moves import NotNow, Refusal
-from ..state import Frame, State
+from ..state import Frame, Player, State
 
 Plain = tuple[str, ...]  # a move, as the engine makes it
 SKIP: Plain = ("skip",)
@@ -34,6 +34,14 @@ class Asker:
     def take(self, state: State, frame: Frame, move: Plain) -> None:
         """Carry out a legal answer, in place; the question is already off the stack."""
         raise NotImplementedError
+
+    def again(self, state: State, frame: Frame) -> None:
+        """Put the question once more after a free conversion; it is off the stack, and the goods are other ones."""
+        state.ask(*frame)
+
+    def affordable(self, state: State, frame: Frame, after: Player) -> bool:
+        """Whether what has been chosen before this question can still be paid, were the player's goods these."""
+        return True
 
     def sample(self, state: State, frame: Frame, rng: Random) -> Plain:
         """A random legal answer."""

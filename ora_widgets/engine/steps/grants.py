@@ -11,7 +11,6 @@ from ..land import NEIGHBOURS
 from ..moves import NotNow, Refusal
 from ..state import Frame, State
 from .base import SKIP, Options, Plain, Step, run_function
-from .convert import conversions, convert
 
 PRIOR, OCCUPIED, NEIGHBOUR, DISPLAY = "prior", "occupied", "neighbour", "display"
 
@@ -55,15 +54,13 @@ class Enter(Step):
             state.ask("step", seat, card, index)
 
     def options(self, state: State, frame: Frame) -> Options:
-        return (*(("enter", card) for card in self.targets(state, frame[2])), *conversions(state, frame[1]), SKIP)
+        return (*(("enter", card) for card in self.targets(state, frame[2])), SKIP)
 
     def take(self, state: State, frame: Frame, move: Plain) -> None:
         _, seat, card, _ = frame
         if move[0] == "enter":
             state.ask("via", seat, card)
             run_function(state, seat, move[1])
-        elif move != SKIP:
-            convert(state, frame, move)
 
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
         if move[0] != "enter" or not move[1:]:

@@ -16,6 +16,7 @@ from ..goods import BY_NAME, CODES, FIVE_COINS, FIVE_COINS_POINTS, INDEX, tile, 
 from ..moves import NotNow, Refusal
 from ..state import Frame, Player, State
 from .base import SKIP, Asker, Options, Plain
+from .convert import selling
 
 # Dearest first, so that a bag is complete with the tile that reaches the price and no tile in it is to spare.
 FOOD = sorted(((good.food, good.code) for good in g.GOODS if good.food), key=lambda pair: -pair[0])
@@ -49,6 +50,24 @@ def owned(player: Player, unit: str, reserve: int = 0) -> list[tuple[int, str, i
 def worth(player: Player, unit: str) -> int:
     """What all tiles of a player are worth in a unit; grain counts as straw for energy."""
     return sum(value * count for value, _, count in owned(player, unit))
+
+
+def straw_needed(player: Player, energy: int) -> int:
+    """Grain that has to become straw for so many half units of energy."""
+    goods = player.goods
+    others = sum(value * goods[i] for i, value in g.ENERGY)
+    return max(0, energy - others)
+
+
+def can_feed(player: Player, food: int, energy: int) -> bool:
+    """Whether food and energy (half units) can be paid together; a grain serves one of them only (F8.4)."""
+    goods = player.goods
+    grain = goods[g.GRAIN]
+    if food:
+        grain -= max(0, food - sum([value * goods[i] for i, value in g.FOOD if i != g.GRAIN]))
+    if energy and grain >= 0:
+        grain -= max(0, energy - sum([value * goods[i] for i, value in g.ENERGY]))
+    return grain >= 0
 
 
 class Tiles:
@@ -188,16 +207,50 @@ class Payment(Asker):
     def due(self, state: State, frame: Frame) -> None:
         """The work `("due", seat, unit, price, reserve)`: pay, asking only where there is a choice."""
         _, seat, unit, price, reserve = frame
-        tiles = Tiles(owned(state.players[seat], unit, reserve), price)
+        player = state.players[seat]
+        tiles = Tiles(owned(player, unit, reserve), price)
         first_two = [move for move, _ in zip(tiles, range(2), strict=False)]
-        if len(first_two) == 1 and not state.rulings.ask_always:
-            hand_in(state.players[seat], counts(first_two[0]))
-        else:
+        if len(first_two) > 1 or state.rulings.ask_always or selling_matters(player, unit, price, first_two[0]):
             state.ask("pay", *frame[1:])
+        else:
+            hand_in(player, counts(first_two[0]))
+
+    def again(self, state: State, frame: Frame) -> None:
+        _, seat, unit, price, _ = frame
+        reserve = straw_needed(state.players[seat], energy_due(state.pending, seat)) if unit == "food" else 0
+        state.ask("due", seat, unit, price, reserve)
+
+    def affordable(self, state: State, frame: Frame, after: Player) -> bool:
+        _, seat, unit, price, _ = frame
+        if unit == "food":
+            return can_feed(after, price, energy_due(state.pending[:-1], seat))
+        return bool(worth(after, unit) >= price)
 
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
         _, seat, unit, price, reserve = frame
         return explain_payment(state.players[seat], unit, price, reserve, move)
+
+
+def energy_due(below: tuple[Frame, ...], seat: int) -> int:
+    """The energy (half units) that is paid right after the food that is asked for; 0 where there is none.
+
+    Parameters: `below`, what is pending under the question.
+    """
+    return int(below[-1][3]) if below and below[-1][:3] == ("due", seat, "energy") else 0
+
+
+def selling_matters(player: Player, unit: str, price: int, paid: Plain) -> bool:
+    """Whether a drink sold first allows a payment that leaves more than the only one there is (F6.4).
+
+    Parameters: `paid`, that payment.
+    """
+    if unit == "food":  # a whiskey that is paid for a rest of 1 is two coins, one of which stays
+        values = {code: value for value, code in FOOD}
+        tiles = counts(paid)
+        return "Wh" in tiles and sum(values[code] * count for code, count in tiles.items()) > price
+    if unit == "points":  # coins count by fives
+        return any(worth(after, unit) > worth(player, unit) for after in selling(player))
+    return False
 
 
 def explain_payment(player: Player, unit: str, price: int, reserve: int, move: Plain) -> Refusal:

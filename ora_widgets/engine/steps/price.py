@@ -9,7 +9,7 @@ from .. import goods as g
 from ..goods import Bag, bag
 from ..state import Player, State
 from .base import pairs
-from .payment import worth
+from .payment import can_feed, straw_needed, worth
 
 UNITS = {"food": 1, "energy": 2, "points": 1}  # energy counts in halves
 
@@ -82,21 +82,3 @@ class Price:
         """The price as pairs of good (or `food`, `energy`, `points`) and count."""
         amounts = [["food", self.food], ["energy", self.energy / 2], ["points", self.points]]
         return pairs(self.tiles) + [amount for amount in amounts if amount[1]]
-
-
-def straw_needed(player: Player, energy: int) -> int:
-    """Grain that has to become straw for so many half units of energy."""
-    goods = player.goods
-    others = sum(value * goods[i] for i, value in g.ENERGY)
-    return max(0, energy - others)
-
-
-def can_feed(player: Player, food: int, energy: int) -> bool:
-    """Whether food and energy (half units) can be paid together; a grain serves one of them only (F8.4)."""
-    goods = player.goods
-    grain = goods[g.GRAIN]
-    if food:
-        grain -= max(0, food - sum([value * goods[i] for i, value in g.FOOD if i != g.GRAIN]))
-    if energy and grain >= 0:
-        grain -= max(0, energy - sum([value * goods[i] for i, value in g.ENERGY]))
-    return grain >= 0

@@ -12,7 +12,8 @@ from ..goods import CODES, FIVE_COINS, INDEX, Bag, bag, spell, tile
 from ..moves import NotNow, Refusal
 from ..state import Frame, Player, State
 from .base import SKIP, Options, Plain, Step, end_function, pairs
-from .payment import Tiles, counts, explain_payment, hand_in, owned
+from .convert import selling
+from .payment import Tiles, can_feed, counts, explain_payment, hand_in, owned
 from .price import Price
 
 
@@ -62,8 +63,18 @@ class Exchange(Step):
         return min(limit, left(state, self.tiles)) if limit else 0
 
     def run(self, state: State, seat: int, card: str, index: int) -> None:
-        if limit := self.times(state, seat):
+        limit = self.times(state, seat)
+        if limit or self._after_selling(state, seat):
             state.ask("step", seat, card, index, limit)
+
+    def again(self, state: State, frame: Frame) -> None:
+        self.run(state, *frame[1:4])
+
+    def _after_selling(self, state: State, seat: int) -> bool:
+        """Whether selling drinks first would make the trade possible: coins count as points by fives only."""
+        if not self.give.points or not left(state, self.tiles):
+            return False
+        return any(self.give.affordable(player, 1) for player in selling(state.players[seat]))
 
     def options(self, state: State, frame: Frame) -> Options:
         return TIMES[: frame[4] + 1] if frame[4] < len(TIMES) else tuple(("times", str(n)) for n in range(frame[4] + 1))
@@ -100,15 +111,28 @@ class Together(Step):
     def _limit(self, state: State, seat: int, done: tuple[int, ...]) -> int:
         """How often the next trade is still possible beside those chosen before."""
         trade = self.trades[len(done)]
-        player = state.players[seat].copy()
-        food = energy = 0
-        for before, times in zip(self.trades, done, strict=False):
-            player.give(before.give.tiles, times)
-            food += before.give.food * times
-            energy += before.give.energy * times
+        player, food, energy = self._chosen(state.players[seat], done)
         limit = min(trade.most or 999, left(state, trade.tiles), self.most - sum(done) if self.most else 999)
         limit = min([limit, *(player.goods[i] // n for i, n in trade.give.tiles)])
         return _largest(player, trade.give, limit, food, energy)
+
+    def again(self, state: State, frame: Frame) -> None:
+        _, seat, card, index, _, done = frame
+        self._next(state, seat, card, index, done)
+
+    def affordable(self, state: State, frame: Frame, after: Player) -> bool:
+        player, food, energy = self._chosen(after, frame[5])
+        return can_feed(player, food, energy)
+
+    def _chosen(self, player: Player, done: tuple[int, ...]) -> tuple[Player, int, int]:
+        """The player without the tiles of the trades chosen so far, and the food and energy that these cost."""
+        rest = player.copy()
+        food = energy = 0
+        for trade, times in zip(self.trades, done, strict=False):
+            rest.give(trade.give.tiles, times)
+            food += trade.give.food * times
+            energy += trade.give.energy * times
+        return rest, food, energy
 
     def _next(self, state: State, seat: int, card: str, index: int, done: tuple[int, ...]) -> None:
         """Ask for the next trade that is possible, or settle up."""
@@ -144,8 +168,6 @@ class Together(Step):
 
 
 def _largest(player: Player, price: Price, limit: int, food: int, energy: int) -> int:
-    from .price import can_feed
-
     limit = min(limit, 60)
     while limit > 0 and not can_feed(player, food + price.food * limit, energy + price.energy * limit):
         limit -= 1
@@ -160,6 +182,9 @@ class OneOf(Step):
     def __init__(self, *trades: Exchange, most: int = 1) -> None:
         self.trades = {self._token(trade): trade for trade in trades}
         self.most = most
+
+    def again(self, state: State, frame: Frame) -> None:
+        self.run(state, *frame[1:])
 
     @staticmethod
     def _token(trade: Exchange) -> str:
@@ -205,6 +230,9 @@ class Fee(Step):
             state.ask("step", seat, card, index)
         else:
             self._decline(state)
+
+    def again(self, state: State, frame: Frame) -> None:
+        self.run(state, *frame[1:])
 
     def _decline(self, state: State) -> None:
         end_function(state)
@@ -285,11 +313,14 @@ class Different(Step):
         self.tiles = bag(tiles)
 
     def run(self, state: State, seat: int, card: str, index: int) -> None:
-        kinds = Kinds(state.players[seat], self.count)
-        if kinds.possible() and left(state, self.tiles):
+        within_reach = any(Kinds(player, self.count).possible() for player in selling(state.players[seat]))
+        if within_reach and left(state, self.tiles):
             state.ask("step", seat, card, index)
         else:
             end_function(state)
+
+    def again(self, state: State, frame: Frame) -> None:
+        self.run(state, *frame[1:])
 
     def options(self, state: State, frame: Frame) -> Options:
         return Kinds(state.players[frame[1]], self.count)
@@ -365,7 +396,7 @@ class Kinds:
 
     def sample(self, rng: Random) -> Plain:
         """A random answer, found without listing the others."""
-        if rng.random() < 0.5:
+        if not self.possible() or rng.random() < 0.5:
             return SKIP
         while True:
             words = set(rng.sample(self.kinds, self.count))

@@ -10,7 +10,6 @@ from ..cards import CARDS
 from ..moves import NotNow, Refusal
 from ..state import LAY, PRIOR, Frame, Player, State
 from ..steps.base import Asker, Plain, run_function
-from ..steps.convert import conversions, convert, explain_conversion
 from . import building, contract, harvest, landscape
 
 PASS: Plain = ("pass",)
@@ -28,7 +27,6 @@ class Act(Asker):
         moves = self.mains(state, player) if mains else []
         if buys:
             moves += landscape.offers(state, player)
-        moves += conversions(state, seat)
         moves.append(PASS if mains else DONE)
         return moves
 
@@ -54,9 +52,7 @@ class Act(Asker):
         verb = move[0]
         if verb == "done":
             return
-        if verb in ("flip", "sell"):
-            convert(state, frame, move)
-        elif verb in ("district", "plot"):
+        if verb in ("district", "plot"):
             state.ask(kind, seat, mains, buys - 1)
             landscape.buy(state, seat, move)
         else:
@@ -66,8 +62,6 @@ class Act(Asker):
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
         kind, seat, mains, buys = frame
         verb = move[0]
-        if verb in ("flip", "sell"):
-            return explain_conversion(move)
         if verb in ("district", "plot"):
             return landscape.explain(state, seat, move, buys, ready=True)
         if verb == "done" and mains:

@@ -13,12 +13,17 @@ from .act import Act, Bonus
 from .settling import Settle
 
 TURNS: dict[str, Asker] = {"act": Act(), "bonus": Bonus(), "settle": Settle()}
-EXTRAS = ("flip", "sell", "district", "plot", "settle")
+EXTRAS = ("district", "plot", "settle")
 INTERRUPTED = ("go", "prior", "granted", "place", "visited")
 
 
+def what_next(frame: Frame) -> bool:
+    """Whether it is asked what to do next, and not how to do something."""
+    return frame[0] in TURNS or interrupted(frame)
+
+
 def interrupted(frame: Frame) -> bool:
-    """Whether it is a question that an extra action may interrupt: what to do next, not how to do it."""
+    """Whether it is a question that an extra action may interrupt: what to do next, in the middle of a turn."""
     return frame[0] in INTERRUPTED or (frame[0] == "step" and isinstance(CARDS[frame[2]].does[frame[3]], Enter))
 
 

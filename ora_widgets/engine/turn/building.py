@@ -8,7 +8,6 @@ from ..land import NEIGHBOURS, at
 from ..moves import NotNow, Refusal
 from ..state import PRIOR, Frame, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
-from ..steps.convert import conversions, convert
 from .rounds import LETTERS
 
 
@@ -64,15 +63,13 @@ class PriorVisit(Asker):
     __slots__ = ()
 
     def options(self, state: State, frame: Frame) -> list[Plain]:
-        return [(PRIOR,), *conversions(state, frame[1]), SKIP]
+        return [(PRIOR,), SKIP]
 
     def take(self, state: State, frame: Frame, move: Plain) -> None:
         _, seat, card = frame
         if move == (PRIOR,):
             state.players[seat].station(PRIOR, card)
             run_function(state, seat, card)
-        elif move != SKIP:
-            convert(state, frame, move)
 
 
 def explain(state: State, seat: int, move: Plain) -> Refusal:

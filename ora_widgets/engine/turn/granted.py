@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..moves import NotNow, Refusal
 from ..state import Frame, State
 from ..steps.base import SKIP, Asker, Plain
-from ..steps.convert import conversions, convert, explain_conversion
 from . import building, harvest, landscape, settling
 
 
@@ -31,14 +30,12 @@ class Granted(Asker):
         return moves
 
     def options(self, state: State, frame: Frame) -> list[Plain]:
-        return [*self.moves(state, frame), *conversions(state, frame[1]), SKIP]
+        return [*self.moves(state, frame), SKIP]
 
     def take(self, state: State, frame: Frame, move: Plain) -> None:
         _, seat, actions = frame
         verb = move[0]
-        if verb in ("flip", "sell"):
-            convert(state, frame, move)
-        elif move != SKIP:
+        if move != SKIP:
             if left := tuple(action for action in actions if action != verb):
                 state.ask("grant", seat, left)
             if verb == "build":
@@ -58,8 +55,6 @@ class Granted(Asker):
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
         _, seat, actions = frame
         verb = move[0]
-        if verb in ("flip", "sell"):
-            return explain_conversion(move)
         if verb not in actions:
             return NotNow("other-question", "", line=" ".join(move), question="granted")
         if verb == "build":

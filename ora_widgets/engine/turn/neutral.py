@@ -7,7 +7,6 @@ from ..land import NEIGHBOURS
 from ..moves import NotNow, Refusal
 from ..state import PRIOR, Frame, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
-from ..steps.convert import conversions, convert
 from . import building, contract
 
 
@@ -97,7 +96,7 @@ class Visit(Asker):
         return [("contract", id_, how) for id_ in self.targets(state, placed) for how in means]
 
     def options(self, state: State, frame: Frame) -> list[Plain]:
-        return [*self.moves(state, frame), *conversions(state, frame[1]), SKIP]
+        return [*self.moves(state, frame), SKIP]
 
     def due(self, state: State, frame: Frame) -> None:
         """The work `("visit", seat, placed)`: ask if the visit is possible."""
@@ -105,9 +104,7 @@ class Visit(Asker):
             state.ask("visited", *frame[1:])
 
     def take(self, state: State, frame: Frame, move: Plain) -> None:
-        if move[0] in ("flip", "sell"):
-            convert(state, frame, move)
-        elif move != SKIP:
+        if move != SKIP:
             _, id_, how = move
             neutral = state.mode.players
             contract.pay(state, frame[1], neutral, how)

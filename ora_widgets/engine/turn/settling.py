@@ -6,8 +6,7 @@ from ..cards import SETTLEMENTS
 from ..moves import NotNow, Refusal
 from ..state import Frame, Player, State
 from ..steps.base import Asker, Plain
-from ..steps.convert import conversions, convert, explain_conversion
-from ..steps.price import can_feed, straw_needed
+from ..steps.payment import can_feed, straw_needed
 from . import landscape
 from .building import explain_space
 
@@ -49,16 +48,13 @@ class Settle(Asker):
         moves = offers(player) if settlements else []
         if buys:
             moves += landscape.offers(state, player)
-        moves += conversions(state, seat)
         moves.append(DONE)
         return moves
 
     def take(self, state: State, frame: Frame, move: Plain) -> None:
         kind, seat, settlements, buys = frame
         verb = move[0]
-        if verb in ("flip", "sell"):
-            convert(state, frame, move)
-        elif verb in ("district", "plot"):
+        if verb in ("district", "plot"):
             state.ask(kind, seat, settlements, buys - 1)
             landscape.buy(state, seat, move)
         elif verb == "settle":
@@ -67,8 +63,6 @@ class Settle(Asker):
 
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
         _, seat, settlements, buys = frame
-        if move[0] in ("flip", "sell"):
-            return explain_conversion(move)
         if move[0] in ("district", "plot"):
             return landscape.explain(state, seat, move, buys, ready=bool(settlements) or bool(buys))
         if move[0] != "settle":

@@ -83,6 +83,7 @@ board-picked = Picked
 board-clear = Clear
 board-take-back = Take back
 board-all-moves = All moves
+board-any-time = At any time
 board-how-often = How often
 board-dismiss = Close
 board-waiting = Waiting for Python

@@ -61,6 +61,7 @@ ask-granted-district-plot = { $seat } may lay the next district and the next plo
 
 ask-exchange =
     { $limit ->
+        [0] { $seat }, { $card }: { $give } for { $get } is possible only after selling a drink.
         [one] { $seat }, { $card }: give { $give } for { $get }?
        *[other] { $seat }, { $card }: how often do you give { $give } for { $get }? (0 to { $limit })
     }
@@ -71,6 +72,7 @@ ask-one-of =
     }
 ask-fee = { $seat }, { $card }: pay { $price } to go on?
 ask-choose = { $seat }, { $card }: what do you take?
+ask-different-after-selling = { $seat }, { $card }: { $count } different goods are there only after selling a drink.
 ask-different =
     { $gets ->
         [0] { $seat }, { $card }: which { $count } different goods do you give?

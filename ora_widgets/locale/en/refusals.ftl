@@ -168,6 +168,7 @@ cannot-enter =
        *[other] The { $card } cannot be used this way; choose one of the buildings that are offered.
     }
 nothing-to-flip = You have no { $good } to turn over; only grain turns freely, and it becomes straw.
+conversion-promised = This { $good } is needed to pay for what you have chosen, so it stays as it is.
 nothing-to-sell = You have no { $good } to sell; only wine and whiskey that you own can be turned into coins.
 
 unknown-answer = “{ $word }” answers no question; the answers are { $known }, and goods by name.

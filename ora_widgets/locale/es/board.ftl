@@ -83,6 +83,7 @@ board-picked = Elegido
 board-clear = Borrar
 board-take-back = Quitar
 board-all-moves = Todos los movimientos
+board-any-time = En cualquier momento
 board-how-often = Cuántas veces
 board-dismiss = Cerrar
 board-waiting = Esperando a Python

@@ -61,6 +61,7 @@ ask-granted-district-plot = { $seat } puede colocar ahora el siguiente distrito 
 
 ask-exchange =
     { $limit ->
+        [0] { $seat }, «{ $card }»: dar { $give } por { $get } solo es posible después de vender una bebida.
         [one] { $seat }, «{ $card }»: ¿das { $give } por { $get }?
        *[other] { $seat }, «{ $card }»: ¿cuántas veces das { $give } por { $get }? (de 0 a { $limit })
     }
@@ -71,6 +72,7 @@ ask-one-of =
     }
 ask-fee = { $seat }, «{ $card }»: ¿pagas { $price } para seguir?
 ask-choose = { $seat }, «{ $card }»: ¿qué tomas?
+ask-different-after-selling = { $seat }, «{ $card }»: solo habrá { $count } bienes distintos después de vender una bebida.
 ask-different =
     { $gets ->
         [0] { $seat }, «{ $card }»: ¿qué { $count } bienes distintos das?

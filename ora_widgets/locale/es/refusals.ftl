@@ -179,6 +179,7 @@ cannot-enter =
        *[other] «{ $card }» no se puede usar así; elige uno de los edificios que se ofrecen.
     }
 nothing-to-flip = No tienes { $good } que se pueda voltear; solo el grano se voltea libremente, y se convierte en paja.
+conversion-promised = Hace falta { $good } para pagar lo que has elegido, así que se queda como está.
 nothing-to-sell = No tienes { $good } que vender; solo el vino y el whisky que tengas se pueden cambiar por monedas.
 
 unknown-answer = «{ $word }» no responde a ninguna pregunta; las respuestas son { $known }, y los bienes por su nombre.

@@ -83,6 +83,7 @@ board-picked = Wybrane
 board-clear = Wyczyść
 board-take-back = Odłóż
 board-all-moves = Wszystkie ruchy
+board-any-time = W dowolnej chwili
 board-how-often = Ile razy
 board-dismiss = Zamknij
 board-waiting = Czekam na Pythona

@@ -181,6 +181,7 @@ cannot-enter =
        *[other] Budynku „{ $card }” nie można tak użyć; wybierz jeden z proponowanych.
     }
 nothing-to-flip = Nie masz czego odwrócić ({ $good }); swobodnie odwraca się tylko zboże, i to na słomę.
+conversion-promised = Dobro ({ $good }) jest potrzebne, by zapłacić za to, co wybrano, więc zostaje takie, jakie jest.
 nothing-to-sell = Nie masz czego sprzedać ({ $good }); na monety można zamienić tylko wino i whisky, które się ma.
 
 unknown-answer = „{ $word }” nie odpowiada na żadne pytanie; odpowiedzi to { $known } oraz dobra po nazwie.
