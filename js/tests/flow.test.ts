@@ -136,6 +136,21 @@ describe("a payment", () => {
     expect(sent).toEqual([{ do: "play", line: pay?.quick[0]?.line, ply: traits.ply }]);
   });
 
+  it("has free conversions beside it, which a press makes at once and which answer nothing", () => {
+    const flip = { line: "flip Gn", label: "Turn 1 grain into straw" };
+    show({ ...traits, ask: { ...traits.ask, conversions: [flip] } });
+    const row = one(".ora-anytime");
+    expect(row?.textContent).toContain("At any time");
+    expect(one(".ora-answers .ora-anytime")).toBeNull();
+    click(one('.ora-anytime [data-line="flip Gn"]'));
+    expect(sent).toEqual([{ do: "play", line: "flip Gn", ply: traits.ply }]);
+  });
+
+  it("shows no row of conversions where there are none", () => {
+    show({ ...traits, ask: { ...traits.ask, conversions: [] } });
+    expect(one(".ora-anytime")).toBeNull();
+  });
+
   it("is not made by itself when something would be lost", () => {
     const dear = { line: "pay 3Pt", picks: ["Pt", "Pt", "Pt"], label: "Pay 3 peat" };
     const other = { line: "pay 5Wo", picks: ["Wo", "Wo", "Wo", "Wo", "Wo"], label: "Pay 5 wood" };

@@ -52,10 +52,10 @@ export function Prompt() {
           <Tokens />
         </div>
       )}
-      <AnyTime />
       <AdvicePanel />
       <div class="ora-ahead-row">
         <Outlook />
+        <AnyTime />
         <Moves />
       </div>
     </section>
