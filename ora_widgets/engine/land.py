@@ -87,6 +87,11 @@ class Ground(dict[str, str]):
     """The terrain of one landscape by space; a new one is made when land is added, so it can remember its edges."""
 
     @cached_property
+    def key(self) -> frozenset[tuple[str, str]]:
+        """The terrain as a value to compare by, whatever order the pieces of land were laid in."""
+        return frozenset(self.items())
+
+    @cached_property
     def district_rows(self) -> tuple[str, ...]:
         """Rows where a district may go: free, and directly above or below the heartland or a district (F7.3).
 

@@ -16,6 +16,8 @@ from .terms import Mode, Rulings
 # A question or a piece of work still to be done: its kind, the seat it belongs to, details. Text and numbers only.
 Frame = tuple[Any, ...]
 
+Key = tuple[Any, ...]  # hashable, equal for positions that play alike
+
 PRIOR, LAY = "prior", "lay"
 
 
@@ -58,6 +60,13 @@ class Player:
         twin.moors = self.moors
         twin.free = self.free
         return twin
+
+    def key(self) -> Key:
+        """The player's part of `State.key`: what the other fields are derived from."""
+        return (
+            tuple(self.goods), self.prior, self.brothers, self.out if len(self.out) < 2 else frozenset(self.out),
+            frozenset(self.hand), self.ground.key, frozenset(self.holds.items()),
+        )  # fmt: skip
 
     def has(self, kind: str) -> bool:
         """Whether such a clergyman is at home (F0.4)."""
@@ -201,6 +210,25 @@ class State:
         twin.sites = self.sites.copy()
         twin.pending = self.pending
         return twin
+
+    def key(self) -> Key:
+        """The position as a transposition key: equal keys play alike, whatever order their parts came about in.
+
+        Left out is what follows from the rest, what only lists are ordered by, and what nothing depends on any more.
+
+        >>> from ora_widgets.engine import new_state, play
+        >>> one, other = new_state(3, "france"), new_state(3, "france")
+        >>> for state, moves in ((one, "build G01 0,3"), (other, "build G12 0,3")): play(state, tuple(moves.split()))
+        >>> one.key() == one.copy().key(), one.key() == other.key()
+        (True, False)
+        """
+        mode, now, last = self.mode, self.round, len(self.mode.wheel) - 1
+        return (
+            mode.players, mode.length, self.country, self.rulings, now, self.start, self.passed, self.wonders, self.price,
+            tuple([since if since is None else min(last, now - since) for since in self.since]),
+            frozenset(self.display), self.districts, self.plots, self.pending,
+            tuple([player.key() for player in self.players]),
+        )  # fmt: skip
 
     @property
     def over(self) -> bool:

@@ -3,39 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from ..engine import State, options, play
 
 Line = tuple[tuple[str, ...], ...]
-
-
-def key(state: State) -> Any:
-    """A position as a value to compare by, whatever order its parts came about in."""
-    return (
-        state.pending,
-        state.display,
-        tuple(state.since),
-        state.round,
-        state.passed,
-        state.districts,
-        state.plots,
-        state.price,
-        state.wonders,
-        frozenset(state.sites.items()),
-        tuple(
-            (
-                tuple(player.goods),
-                player.prior,
-                player.brothers,
-                tuple(sorted(player.out)),
-                player.hand,
-                frozenset(player.holds.items()),
-                len(player.ground),
-            )
-            for player in state.players
-        ),
-    )
 
 
 def ends(state: State, ended: Callable[[State, tuple[str, ...]], bool]) -> Iterator[tuple[State, Line]]:
@@ -43,14 +14,14 @@ def ends(state: State, ended: Callable[[State, tuple[str, ...]], bool]) -> Itera
 
     Parameters: `state`, where it begins; `ended`, whether it ends with this state, reached by this move.
     """
-    seen = {key(state)}
+    seen = {state.key()}
     waiting: list[tuple[State, Line]] = [(state, ())]
     while waiting:
         here, line = waiting.pop()
         for move in options(here):
             there = here.copy()
             play(there, move)
-            mark = key(there)
+            mark = there.key()
             if mark in seen:
                 continue
             seen.add(mark)

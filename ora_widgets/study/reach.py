@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..engine import Move, State, options, play
+from ..engine.state import Key
 from ..engine.steps.base import Plain
 from ..setup import Setup
 from .choosers import Chooser, chosen, give_way, seeded
 from .goals import Goal
 
 Line = tuple[Plain, ...]
-Key = tuple[object, ...]
 
 TURN = ("act", "bonus")  # a `done` here ends a turn; one in a settlement phase only that step
 STEP = ("act", "bonus", "settle")
@@ -59,21 +59,6 @@ class Reached(NamedTuple):
     whole: bool
 
 
-def key(state: State) -> Key:
-    """What makes a position; two that differ only in the order of things are one."""
-    return (
-        state.round, state.start, tuple(state.since), frozenset(state.display), state.passed, len(state.districts),
-        len(state.plots), state.wonders, state.price, state.pending, state.built,
-        *[
-            (
-                tuple(player.goods), player.prior, player.brothers, frozenset(player.out), player.hand,
-                frozenset(player.holds.items()), frozenset(player.ground.items()),
-            )
-            for player in state.players
-        ],
-    )  # fmt: skip
-
-
 def reach(job: Job) -> Reached:
     """The task: go on from each position until the turn is over."""
     ask = with_own_bot(job.ask)
@@ -99,7 +84,7 @@ def reach(job: Job) -> Reached:
             over = ends_turn(ask, node, after)
             if over and not ask.keep:
                 continue
-            mark = key(after.state)
+            mark = after.state.key()
             if mark in seen:
                 continue
             seen.add(mark)

@@ -8,8 +8,9 @@ from typing import Any
 
 from ..engine import State, score
 from ..engine.moves import shown
+from ..engine.state import Key
 from ..locale import say
-from .reach import STEP, Key, Node, Reach, key, text
+from .reach import STEP, Node, Reach, text
 from .refused import count, refuse, the_game
 from .show import Row, Table, bars
 from .spread import spread
@@ -110,7 +111,7 @@ def best_turn(
     done = spread(ask, [Node(begun.now)], budget, executor, progress)
     shortest: dict[Key, Node] = {}
     for node in done.ends:
-        mark = key(node.state)
+        mark = node.state.key()
         if mark not in shortest or len(node.line) < len(shortest[mark].line):
             shortest[mark] = node
     before = score(begun.now, ask.seat).total

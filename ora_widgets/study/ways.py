@@ -6,11 +6,12 @@ from concurrent.futures import Executor
 from typing import Any
 
 from ..engine.moves import shown
+from ..engine.state import Key
 from ..locale import say
 from ..wording import seat_name
 from .choosers import Chooser, the_bots
 from .goals import Goal, for_seat, read_goal
-from .reach import TURN, Key, Node, Reach, key, text
+from .reach import TURN, Node, Reach, text
 from .refused import count, refuse, the_game
 from .show import Row, Table, bars
 from .spread import spread
@@ -136,7 +137,7 @@ def _search(ways: Ways, ask: Reach, start: Node, budget: int, executor: Executor
             return
         ends = []
         for node in done.ends:
-            mark = key(node.state)
+            mark = node.state.key()
             if mark not in seen and not node.state.over:
                 seen.add(mark)
                 ends.append(node)

@@ -1,0 +1,149 @@
+"""`State.key()`: equal keys play alike, and whatever matters for play is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from ora_widgets.engine import Rulings, State, new_state, options, play, sample
+from ora_widgets.engine.goods import GRAIN
+from ora_widgets.engine.land import Ground
+from ora_widgets.engine.modes import mode
+from ora_widgets.engine.state import Player
+
+from ..positions import answer, position
+
+MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
+LISTED = 40  # of a long list of payments so many are followed
+PAIRS = 40  # positions with equal keys that are played on side by side, per mode and country
+
+
+def alike(one: State, other: State, depth: int) -> None:
+    """Two positions with equal keys: the same moves, to positions with equal keys, for so many plies."""
+    assert one.key() == other.key()
+    moves = [tuple(move) for move in islice(options(one), LISTED)]
+    offered = options(other)
+    assert len(options(one)) == len(offered)
+    for move in moves:
+        assert move in offered
+    if depth:
+        for move in moves[:: max(1, len(moves) // 6)]:
+            after, twin = one.copy(), other.copy()
+            play(after, move)
+            play(twin, move)
+            alike(after, twin, depth - 1)
+
+
+def shuffled(state: State, rng: Random) -> State:
+    """The same position with everything in another order, and what nothing depends on any more changed."""
+    twin = state.copy()
+    twin.display = tuple(rng.sample(twin.display, len(twin.display)))
+    twin.covered = ()
+    twin.sites = dict(rng.sample(list(twin.sites.items()), len(twin.sites)))
+    last = len(twin.mode.wheel) - 1
+    twin.since = [
+        since if since is None or state.round - since < last else state.round - last - rng.randint(0, 5)
+        for since in twin.since
+    ]
+    for player in twin.players:
+        for name in ("out", "hand", "forests", "moors", "free", "buildings", "cloisters"):
+            parts = getattr(player, name)
+            setattr(player, name, tuple(rng.sample(parts, len(parts))))
+        player.holds = dict(rng.sample(list(player.holds.items()), len(player.holds)))
+        player.ground = Ground(rng.sample(list(player.ground.items()), len(player.ground)))
+    return twin
+
+
+@pytest.mark.parametrize("country", ["france", "ireland"])
+@pytest.mark.parametrize(("players", "length"), MODES)
+def test_positions_with_equal_keys_play_alike(players: int, length: str, country: str) -> None:
+    rng = Random(f"{players}{length}{country}")
+    state = new_state(players, country, length)
+    for ply in range(PAIRS * 8):
+        if not state.pending:
+            break
+        if ply % 8 == 0:
+            alike(state, shuffled(state, rng), depth=2)
+        play(state, sample(state, rng))
+
+
+def test_the_same_position_by_two_orders_of_moves() -> None:
+    """Land, conversions and purchases commute; so do two steps that end in the same goods."""
+    start = position(give={"R": "9Pn 2Gn Wn"})
+    one = answer(start.copy(), "flip Gn; sell Wn; district -1 hills")
+    other = answer(start.copy(), "district -1 hills; sell Wn; flip Gn")
+    assert one.key() == other.key()
+    alike(one, other, depth=2)
+
+
+def test_land_on_either_side_is_another_position() -> None:
+    """Plots that show the same terrain, but lie elsewhere."""
+    start = position(give={"R": "9Pn"})
+    keys = {answer(start.copy(), f"plot {row} coast").key() for row in ("-1", "0", "1")}
+    assert len(keys) == 3
+
+
+# A change to every field, which either makes another key or is derived from, or no matter to, what makes it.
+CHANGES: dict[str, Callable[[State], Any]] = {
+    "mode": lambda _: mode(4, "long", Rulings()),
+    "country": lambda _: "ireland",
+    "rulings": lambda _: Rulings(district_gap=True),
+    "round": lambda state: state.round + 1,
+    "start": lambda state: state.start + 1,
+    "since": lambda state: [None, *state.since[1:]],
+    "display": lambda state: state.display[1:],
+    "passed": lambda state: state.passed + 1,
+    "districts": lambda state: state.districts[1:],
+    "plots": lambda state: state.plots[1:],
+    "wonders": lambda state: state.wonders - 1,
+    "price": lambda _: 2,
+    "pending": lambda state: (*state.pending[:-1], ("act", 0, 2, 1)),
+    "players": lambda state: (state.players[1], state.players[0], *state.players[2:]),
+}
+NO_MATTER = {
+    "built": "counts only for a horizon that a ruling sets",
+    "covered": "what lies below a card never comes back",
+    "sites": "where the landscapes say that the cards stand",
+}
+PLAYER_CHANGES: dict[str, Callable[[Player], Any]] = {
+    "goods": lambda player: [count + (i == GRAIN) for i, count in enumerate(player.goods)],
+    "prior": lambda _: "G07",
+    "brothers": lambda player: player.brothers - 1,
+    "out": lambda _: ("G07",),
+    "hand": lambda player: player.hand[1:],
+    "ground": lambda player: Ground({**player.ground, "2,0": "plains"}),
+    "holds": lambda player: {**player.holds, "0,3": "G07"},
+}
+DERIVED = {
+    "seat": "the place among the players",
+    "buildings": "holds",
+    "cloisters": "holds",
+    "forests": "holds",
+    "moors": "holds",
+    "free": "ground without holds",
+}
+
+
+def test_every_field_is_in_the_key_or_has_a_reason_not_to_be() -> None:
+    assert {*CHANGES, *NO_MATTER} == set(State.__slots__)
+    assert {*PLAYER_CHANGES, *DERIVED} == set(Player.__slots__)
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_changed_field_is_another_key(name: str) -> None:
+    state = new_state(3, "france")
+    changed = state.copy()
+    setattr(changed, name, CHANGES[name](changed))
+    assert changed.key() != state.key()
+
+
+@pytest.mark.parametrize("name", PLAYER_CHANGES)
+def test_a_changed_field_of_a_player_is_another_key(name: str) -> None:
+    state = new_state(3, "france")
+    changed = state.copy()
+    setattr(changed.players[1], name, PLAYER_CHANGES[name](changed.players[1]))
+    assert changed.key() != state.key()
