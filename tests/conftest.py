@@ -6,11 +6,12 @@ import os
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
-# A shared machine may stall for a second in the middle of any example; only the count of examples limits the time.
-settings.register_profile("here", deadline=None)
+# A shared machine may stall for a second in the middle of any example, or while one is thought up; only the count of
+# examples limits the time.
+settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 # The same examples every time: a change is judged by what it changes. Whoever searches for more runs it at home.
 settings.register_profile("ci", parent=settings.get_profile("here"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")

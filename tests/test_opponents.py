@@ -11,8 +11,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine import Move, State, sample
 from ora_widgets.opponents import Opponents
-
-PATIENCE = 30  # seconds: for a machine in trouble
+from tests.waiting import PATIENCE
 
 
 class Prepared:

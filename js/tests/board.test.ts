@@ -245,8 +245,7 @@ describe("the board", () => {
     show(turn);
     expect(all(".ora-light")).toHaveLength(1);
     document.body.dataset.jpThemeLight = "false";
-    await act(async () => void (await new Promise((done) => setTimeout(done, 20))));
-    expect(all(".ora-dark")).toHaveLength(1);
+    await vi.waitFor(() => act(() => expect(all(".ora-dark")).toHaveLength(1)), 60_000);
     delete document.body.dataset.jpThemeLight;
   });
 });

@@ -1,4 +1,4 @@
-"""The benchmark runs and measures what it says; how fast anything is, no test asks."""
+"""The benchmark runs and tells what it says; how fast anything is, no test asks."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ def test_against_another_checkout(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_figures_are_of_whole_games() -> None:
     figures = measure(1)
     assert figures["moves a game"] > 150
-    assert all(figure > 0 for figure in figures.values())
+    assert {"engine games/s", "copy of a state, µs"} < figures.keys()
     assert measure(1)["moves a game"] == figures["moves a game"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from ora_widgets import NotNow, new_game
@@ -51,8 +53,8 @@ def test_a_hint_about_nothing_is_refused(settings: dict[str, float]) -> None:
 
 
 def test_at_the_end_there_is_no_advice() -> None:
-    game = new_game(1)
+    game, rng = new_game(1), Random(1)
     while not game.over:
-        game.play(game.legal_moves.sample())
+        game.play(game.legal_moves.sample(rng))
     with pytest.raises(NotNow, match="over"):
         game.hint(seconds=0.1)

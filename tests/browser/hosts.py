@@ -5,17 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from tests.browser.lab import HERE, free_port
+from tests.waiting import until
 
 START = 60
-EVERY = 0.2
 
 
 @contextmanager
@@ -42,11 +41,8 @@ def serving(arguments: Sequence[str], folder: Path, ready: str = "/") -> Iterato
         )
     address = f"http://{HERE}:{port}"
     try:
-        until = time.monotonic() + START
-        while not answers(address + ready):
-            assert process.poll() is None, log.read_text()
-            assert time.monotonic() < until, log.read_text()
-            time.sleep(EVERY)
+        until(lambda: process.poll() is not None or answers(address + ready), log.read_text)
+        assert process.poll() is None, log.read_text()
         yield address
     finally:
         process.terminate()
@@ -62,5 +58,8 @@ def answers(address: str) -> bool:
     try:
         with urlopen(address, timeout=START) as reply:
             return bool(reply.status == 200)
+    except HTTPError as error:
+        error.close()
+        return False
     except (URLError, OSError):
         return False

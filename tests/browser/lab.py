@@ -6,6 +6,7 @@ import ast
 import itertools
 import json
 import os
+import random
 import re
 import secrets
 import socket
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -25,6 +27,8 @@ START = 60
 READY = 60
 
 HERE = "127.0.0.1"
+# Below those that the systems give to whoever asks for any port: kernels and clusters do, all the time.
+GIVEN_TO_NOBODY = range(20_000, 32_000)
 
 # The idle dot lies: input given before the connection is really there is lost.
 KERNEL_IS_THERE = """async () => {
@@ -187,11 +191,13 @@ def write_settings(folder: Path, plugin: str, values: dict[str, Any]) -> None:
 
 
 def free_port() -> int:
-    """Ask the system for a port that nobody listens on."""
-    with socket.socket() as listener:
-        listener.bind((HERE, 0))
-        port: int = listener.getsockname()[1]
-        return port
+    """Find a port that nobody listens on, and that the system gives to nobody before the server is up."""
+    for port in random.sample(GIVEN_TO_NOBODY, 100):
+        with socket.socket() as listener, suppress(OSError):
+            listener.bind((HERE, port))
+            return port
+    message = "no port is free"
+    raise RuntimeError(message)
 
 
 class LabPage:

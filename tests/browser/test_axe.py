@@ -90,7 +90,7 @@ def lesson() -> Board:
 
 
 def thinking() -> Board:
-    return Board(new_game(2, "france", "short"), seats={"R": bots.Search(seconds=60, seed=1)})
+    return Board(new_game(2, "france", "short"), seats={"R": bots.Search(seconds=100_000, seed=1)})
 
 
 def is_thinking(shown: Alone) -> None:

@@ -15,6 +15,7 @@ from tests.browser.alone import Alone
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_board import START, Table, start
 from tests.fixtures.write import POSITIONS
+from tests.waiting import until
 
 
 def test_the_log_shows_what_changed_and_time_is_walked(lab_page: OpenNotebook) -> None:
@@ -160,7 +161,7 @@ def test_the_board_is_saved_as_a_picture(lab_page: OpenNotebook, tmp_path: Path)
     lab.run(1)
     # The page answers when the cell is over, and Python writes then what has come.
     complete = f"all(__import__('os').path.getsize(r'{tmp_path}/board.' + kind) > 50_000 for kind in ('svg', 'png'))"
-    assert any(lab.value(complete) for _ in range(100))
+    until(lambda: lab.value(complete))
     assert tmp_path.joinpath("board.svg").read_bytes().startswith(b"<svg")
     assert tmp_path.joinpath("board.png").read_bytes().startswith(b"\x89PNG")
 

@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.conftest import OpenNotebook
 from tests.browser.lab import LabPage, LabServer
-from tests.browser.test_board import START, Table
+from tests.browser.test_board import HOLD, START, Table, let_go
 
 
 def bots(seats: str) -> str:
@@ -36,7 +36,7 @@ def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
 
 
 def test_a_bot_that_thinks_is_seen_and_can_be_hurried(lab_page: OpenNotebook) -> None:
-    table = shown(lab_page, bots("{'R': ora.bots.Search(seconds=60, seed=1)}"))
+    table = shown(lab_page, bots("{'R': ora.bots.Search(seconds=100_000, seed=1)}"))
     panel = table.root.locator(".ora-opponents")
     expect(panel.locator(".ora-thinking")).to_be_visible()
     expect(panel).to_contain_text("Red is thinking")
@@ -53,10 +53,19 @@ def test_a_bot_that_thinks_is_seen_and_can_be_hurried(lab_page: OpenNotebook) ->
 
 
 def test_advice_is_asked_for_and_played(lab_page: OpenNotebook) -> None:
-    table = shown(lab_page, START)
+    lab = lab_page(START, HOLD)
+    lab.run(0)
+    table = Table(lab)
     table.is_at(0)
+    # The first message of a board waits for a running cell; the ones after it come on a thread of their own.
+    table.turn("pass")
+    table.root.get_by_label("Undo", exact=True).click()
+    table.is_at(0)
+    lab.start(1)
+    expect(lab.output(1)).to_contain_text("waiting")
     table.root.get_by_role("button", name="Hint").click()
     expect(table.root.locator(".ora-advise .ora-thinking")).to_be_visible()
+    let_go(lab)
     best = table.root.locator(".ora-advice").first
     expect(best).to_contain_text("±")
     expect(best).to_contain_text("Red")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 import weakref
 from random import Random
 from typing import Any
@@ -16,6 +15,7 @@ from ora_widgets import Game, new_game
 from ora_widgets.board import STATIC, Board
 from ora_widgets.record import load
 from ora_widgets.scene import ask, scene
+from tests.waiting import PATIENCE
 from tests.widget.wire import send
 
 pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
@@ -315,16 +315,31 @@ def test_the_game_holds_its_boards_weakly(game: Game, board: Board) -> None:
     assert all(isinstance(listener, weakref.WeakMethod) for listener in game._listeners)
 
 
+class Watched:
+    """A lock that tells when somebody comes to it."""
+
+    def __init__(self, lock: Any) -> None:
+        self.lock, self.asked = lock, threading.Event()
+
+    def __enter__(self) -> None:
+        self.asked.set()
+        self.lock.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        self.lock.release()
+
+
 @pytest.mark.parametrize("first", ["cell", "click"])
 def test_a_click_on_another_thread_waits_its_turn(game: Game, board: Board, first: str) -> None:
     """A cell plays a turn as one; a click that comes meanwhile is made before or after it, never within."""
     entered, go_on = threading.Event(), threading.Event()
+    lock = game.lock
     seen: list[int] = []
 
     def cell() -> None:
-        with game.lock:
+        with lock:
             entered.set()
-            assert go_on.wait(5)
+            assert go_on.wait(PATIENCE)
             game.play("use LR1 lay; take clay; done")
             seen.append(board.ply)
 
@@ -334,22 +349,23 @@ def test_a_click_on_another_thread_waits_its_turn(game: Game, board: Board, firs
     if first == "cell":
         running = threading.Thread(target=cell)
         running.start()
-        assert entered.wait(5)
+        assert entered.wait(PATIENCE)
+        watched = Watched(lock)
+        game.lock = watched  # type: ignore[assignment]
         clicking = threading.Thread(target=clicks)
         clicking.start()
-        time.sleep(0.05)
+        assert watched.asked.wait(PATIENCE)
         assert game.ply == 0
         go_on.set()
-        running.join(5)
-        clicking.join(5)
+        running.join()
+        clicking.join()
         assert seen == [3]
         assert game.ply == 3
         assert "moved on" in told(board)
     else:
         clicking = threading.Thread(target=clicks)
         clicking.start()
-        clicking.join(5)
-        go_on.set()
+        clicking.join()
         with pytest.raises(ora.NotNow):
             game.play("use LR1 lay")
         assert game.ply == 1
@@ -376,7 +392,7 @@ def test_what_is_shown_never_goes_back(game: Game, board: Board) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(30)
+        thread.join()
 
     assert plies == sorted(plies)
     assert len(plies) >= 60

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,7 +12,8 @@ import ora_widgets as ora
 from ora_widgets import company
 from ora_widgets.board import STATIC, Board
 from ora_widgets.lessons import lesson
-from tests.test_opponents import PATIENCE, Broken, Prepared
+from tests.test_opponents import Broken, Prepared
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
 
@@ -42,13 +42,6 @@ def open_board() -> Iterator[Callable[..., Sent]]:
     yield make
     for board in opened:
         board.close()
-
-
-def until(met: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not met():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.01)
 
 
 def test_a_bot_answers_and_says_why(open_board: Callable[..., Sent]) -> None:
