@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from .files import write_whole
 from .locale import say
 
 
@@ -44,4 +45,4 @@ class Pictures:
             return
         if error or not buffers:
             raise NoPicture(say("picture-failed", language, error=error))
-        target.write_bytes(bytes(buffers[0]))
+        write_whole(target, bytes(buffers[0]))

@@ -32,7 +32,7 @@ FLOORS = [
         "engine.turn",
         "engine.rules",
         "engine",
-        "locale",
+        "locale files bundle",
         "wording",
         "position telling",
         "rulebook answers reading schedule scores setup snapshot",

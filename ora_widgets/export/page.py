@@ -10,6 +10,8 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..bundle import part
+from ..files import write_whole
 from ..locale import FALLBACK, languages, say
 from ..record import encode
 from .tale import Data, tale
@@ -17,7 +19,6 @@ from .tale import Data, tale
 if TYPE_CHECKING:
     from ..game import Game
 
-STATIC = Path(__file__).parents[1] / "static"
 LONGEST_TITLE = 200
 
 # The browser itself sees to it that nothing is fetched and that no script runs but ours.
@@ -66,26 +67,22 @@ def html(
 
 
 def around(told: Data, title: str, code: str = "", language: str = FALLBACK) -> str:
-    """The page around what it tells.
+    """The page around what it tells, in which whatever came as half a letter is a question mark.
 
     Parameters: `told`, plain data as `tale` gives it; `title`, any text; `code`, of the game, where there is one.
     """
-    packed = json.dumps({"widget": _part("widget.js"), "tale": told}, ensure_ascii=False, separators=(",", ":"))
-    script = _part("replay.js")
+    packed = json.dumps({"widget": part("widget.js"), "tale": told}, ensure_ascii=False, separators=(",", ":"))
+    script = part("replay.js")
     return PAGE.format(
         language=escape(language),
         code=code,
-        title=escape(title),
-        style=_part("widget.css"),
+        title=escape(title.encode(errors="replace").decode()),
+        style=part("widget.css"),
         no_script=escape(say("page-needs-script", FALLBACK if language not in languages() else language)),
-        packed=b64encode(zlib.compress(packed.encode(), 9)).decode(),
+        packed=b64encode(zlib.compress(packed.encode(errors="replace"), 9)).decode(),
         script=script,
         digest=b64encode(sha256(script.encode()).digest()).decode(),
     )
-
-
-def _part(name: str) -> str:
-    return (STATIC / name).read_text(encoding="utf-8")
 
 
 def save_html(
@@ -113,5 +110,5 @@ def save_html(
     """
     page = html(game, title=title, puzzle=puzzle, language=language, names=names)
     file = Path(path)
-    file.write_text(page, encoding="utf-8")
+    write_whole(file, page.encode())
     return file

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import warnings
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from threading import Lock
 from typing import Any
 
+from ..files import alone_in, write_whole
 from ..locale import FALLBACK, say
 
 FORMAT, VERSION = "ora-progress", 1
@@ -23,8 +23,8 @@ Entry = dict[str, Any]
 class Progress:
     """The entries of one learner, by the name of the exercise; read and written anew at every change.
 
-    A file that is damaged or is something else is moved aside with a warning and kept. Where nothing can be written
-    the entries live on in memory, and a warning says so once.
+    A file that is damaged or is something else is moved aside with a warning and kept. Where nothing can be read or
+    written the entries live on in memory, and a warning says so once. Several notebooks may keep the same file.
 
     Parameters: `path`, the file.
     """
@@ -33,22 +33,23 @@ class Progress:
         self.path = Path(path)
         self._lock = Lock()
         self._memory: dict[str, Any] | None = None
+        self._seen = _empty()  # what the file held when it was last read or written
 
     @property
     def name(self) -> str:
         """What the learner is called in a class table; empty where nobody said."""
-        return str(self._read().get("name", ""))
+        return str(self._look().get("name", ""))
 
     @name.setter
     def name(self, name: str) -> None:
-        with self._lock:
+        with self._alone():
             data = self._read()
             data["name"] = name
             self._write(data)
 
     def entries(self) -> dict[str, Entry]:
         """Everything known, by the name of the exercise."""
-        return dict(self._read()["entries"])
+        return dict(self._look()["entries"])
 
     def entry(self, key: str) -> Entry:
         """What is known of one exercise."""
@@ -56,7 +57,7 @@ class Progress:
 
     def note(self, key: str, **facts: Any) -> None:
         """Keep facts about one exercise beside those known."""
-        with self._lock:
+        with self._alone():
             data = self._read()
             known = data["entries"].get(key, {})
             if {**known, **facts} != known:
@@ -65,7 +66,7 @@ class Progress:
 
     def count(self, key: str, what: str) -> None:
         """Count one more of something, such as a hint taken."""
-        with self._lock:
+        with self._alone():
             data = self._read()
             entry = data["entries"].setdefault(key, {})
             entry[what] = whole(entry.get(what)) + 1
@@ -73,42 +74,68 @@ class Progress:
 
     # ---- the file
 
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Let nobody else write between reading and writing, neither here nor in another notebook."""
+        with self._lock, alone_in(Path(os.path.realpath(self.path)).parent):
+            yield
+
+    def _look(self) -> dict[str, Any]:
+        """What there is; only who is alone with a file can tell for certain that it is damaged."""
+        data = self._parsed()
+        if data is None:
+            with self._alone():
+                data = self._read()
+        return data
+
     def _read(self) -> dict[str, Any]:
+        """What there is, once a damaged file has been moved aside; called alone."""
+        data = self._parsed()
+        return self._set_aside() if data is None else data
+
+    def _parsed(self) -> dict[str, Any] | None:
+        """What there is; nothing where the file holds something else."""
         if self._memory is not None:
             return self._memory
         try:
-            text = self.path.read_text(encoding="utf-8")
+            data = read(self.path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return _empty()
-        except (OSError, UnicodeDecodeError):
-            text = ""
-        data = read(text)
-        if data is None:
-            self._set_aside()
-            return _empty()
+        except UnicodeDecodeError:
+            return None
+        except OSError as error:
+            # Nothing is said about what the file holds, so it stays where it is.
+            return self._remember(self._seen, error)
+        if data is not None:
+            self._seen = data
         return data
 
-    def _set_aside(self) -> None:
+    def _set_aside(self) -> dict[str, Any]:
         number = 1
-        while (aside := self.path.with_name(f"{self.path.stem}.aside-{number}.json")).exists():
+        while os.path.lexists(aside := self.path.with_name(f"{self.path.stem}.aside-{number}.json")):
             number += 1
-        with suppress(OSError):
+        try:
             self.path.replace(aside)
-        warnings.warn(say("progress-set-aside", file=self.path.name, aside=aside.name), stacklevel=5)
+        except OSError as error:
+            return self._remember(_empty(), error)
+        warnings.warn(say("progress-set-aside", file=self.path.name, aside=aside.name), stacklevel=6)
+        return _empty()
 
     def _write(self, data: dict[str, Any]) -> None:
-        """Write beside the file and put it in its place, so that nobody ever reads half of it."""
         text = json.dumps(data, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
         if self._memory is not None:
             return
         try:
-            folder = self.path.parent
-            with NamedTemporaryFile("w", encoding="utf-8", dir=folder, suffix=".tmp", delete=False) as new:
-                new.write(text)
-            Path(new.name).replace(self.path)
+            write_whole(self.path, text.encode(errors="replace"))
+            self._seen = data
         except OSError as error:
-            self._memory = data
-            warnings.warn(say("progress-not-written", file=str(self.path), why=str(error)), stacklevel=5)
+            self._remember(data, error)
+
+    def _remember(self, data: dict[str, Any], why: OSError) -> dict[str, Any]:
+        """Keep what is known here from now on, as the file cannot be used."""
+        self._memory = data
+        warnings.warn(say("progress-not-written", file=str(self.path), why=str(why)), stacklevel=6)
+        return data
 
 
 def read(text: str) -> dict[str, Any] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -95,6 +96,95 @@ def test_two_notebooks_share_a_file(tmp_path: Path) -> None:
     other.note("wheel/ships", solved="2026-01-01")
 
     assert set(one.entries()) == {"wheel/joker", "wheel/ships"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no locks on folders there")
+def test_two_kernels_at_once_lose_nothing(tmp_path: Path) -> None:
+    script = (
+        "import sys\nfrom ora_widgets.lessons import Progress\nprogress = Progress(sys.argv[1])\n"
+        "for number in range(100): progress.count('both', 'hints'); progress.note(f'{sys.argv[2]}/{number}', solved='x')"
+    )
+    path = str(tmp_path / FILE)
+    kernels = [subprocess.Popen([sys.executable, "-c", script, path, name]) for name in ("one", "other")]
+    assert [kernel.wait() for kernel in kernels] == [0, 0]
+
+    progress = Progress(path)
+    assert len(progress.entries()) == 201
+    assert progress.entry("both")["hints"] == 200
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+@pytest.mark.parametrize(
+    "error", [OSError(24, "Too many open files"), PermissionError(13, "no"), OSError(5, "I/O error")]
+)
+def test_a_file_that_cannot_be_read_just_now_stays_where_it_is(
+    error: OSError, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    progress = Progress(tmp_path / FILE)
+    progress.note("wheel/joker", solved="2026-01-01")
+    before = progress.path.read_bytes()
+
+    def fail(*_: object, **__: object) -> None:
+        raise error
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(Path, "read_text", fail)
+        with pytest.warns(UserWarning, match="cannot be kept"):
+            progress.note("wheel/ships", solved="2026-01-01")
+    assert set(progress.entries()) == {"wheel/joker", "wheel/ships"}
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+    assert progress.path.read_bytes() == before
+
+
+def test_a_damaged_file_that_cannot_be_moved_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / FILE
+    path.write_text("damaged")
+
+    def fail(*_: object) -> None:
+        raise PermissionError(13, "no")
+
+    monkeypatch.setattr(Path, "replace", fail)
+    progress = Progress(path)
+    with pytest.warns(UserWarning, match="cannot be kept"):
+        progress.note("wheel/joker", solved="2026-01-01")
+    assert progress.entry("wheel/joker")
+    assert path.read_text() == "damaged"
+
+
+def test_on_a_full_disk_the_file_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    progress = Progress(tmp_path / FILE)
+    progress.note("wheel/joker", solved="2026-01-01")
+    before = progress.path.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(keeping, "write_whole", full)
+    with pytest.warns(UserWarning, match="No space left"):
+        progress.note("wheel/ships", solved="2026-01-01")
+    assert progress.path.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes and links are the system's own there")
+def test_a_teacher_can_read_it_and_a_link_stays_a_link(tmp_path: Path) -> None:
+    shared, link = tmp_path / "shared.json", tmp_path / FILE
+    solve_one(shared)
+    shared.chmod(0o644)
+    link.symlink_to(shared)
+    Progress(link).note("wheel/joker", solved="2026-01-01")
+    assert link.is_symlink()
+    assert shared.stat().st_mode & 0o777 == 0o644
+    assert Progress(shared).entry("wheel/joker")
+
+
+def test_half_a_letter_is_no_accident(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / FILE)
+    progress.name = "Ann\ud800"
+    progress.note("key\udfff", text="\ud800")
+    assert Progress(progress.path).name == "Ann?"
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
 
 
 def test_progress_is_kept_where_one_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,3 +129,24 @@ def test_saving_leaves_the_game_alone() -> None:
 def test_where_it_cannot_be_written_nothing_is(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="no"):
         ora.save_html(ora.new_game(), tmp_path / "no" / "such.html")
+
+
+def test_what_cannot_be_saved_leaves_the_page_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = ora.save_html(ora.new_game(), tmp_path / "replay.html")
+    before = path.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(OSError, match=r"No space left on device: .*replay\.html"):
+        ora.save_html(ora.new_game(), path, title="another")
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_half_a_letter_in_title_or_names_is_a_question_mark(tmp_path: Path) -> None:
+    path = ora.save_html(ora.new_game(), tmp_path / "x.html", title="\ud800x", names={"R": "Ann\udc00"})
+    page = path.read_text(encoding="utf-8")
+    assert "<title>?x</title>" in page
+    assert packed(page)["tale"]["names"] == {"R": "Ann?"}

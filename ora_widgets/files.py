@@ -1,0 +1,67 @@
+"""Files that are written whole or not at all: what was there before is lost neither to a full disk nor to an interrupt."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import stat
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # there is none on Windows
+    fcntl = None  # type: ignore[assignment]
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file beside its place and then put it there; a link stays a link, and the file keeps its mode.
+
+    What is no plain file, such as a pipe, is written where it is. Raises `OSError` when it cannot be written, which
+    names the path; everything is then as it was.
+    """
+    try:
+        target = Path(os.path.realpath(path))
+        if target.exists() and not target.is_file():
+            target.write_bytes(data)
+        else:
+            _replace(target, data)
+    except OSError as error:
+        error.filename, error.filename2 = os.fspath(path), None
+        raise
+    except ValueError as error:  # a name that no file can have
+        raise OSError(errno.EINVAL, str(error), repr(path)) from None
+
+
+def _replace(target: Path, data: bytes) -> None:
+    # Whoever may not write to a file shall not replace it either.
+    if target.exists() and not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    beside = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    try:
+        with beside.open("xb") as new:
+            new.write(data)
+        if target.exists():
+            beside.chmod(stat.S_IMODE(target.stat().st_mode))
+        beside.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Keep out everybody else, in this process or another one, who asks to be alone in a folder.
+
+    Where the system has no such locks, or the folder's disk has none, nobody is kept out.
+    """
+    with ExitStack() as held:
+        if fcntl is not None:
+            with suppress(OSError):
+                lock = os.open(folder, os.O_RDONLY)
+                held.callback(os.close, lock)  # which gives the lock back, too
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

@@ -1,0 +1,123 @@
+"""Whatever happens while a file is written, it is the old one or the new one, and nothing else is left behind."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ora_widgets.files import write_whole
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="modes and links are the system's own there")
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that takes a few bytes, whatever is written."""
+    real: Callable[..., Any] = Path.open
+
+    def opened(path: Path, *args: Any, **options: Any) -> Any:
+        file = real(path, *args, **options)
+        if "x" in str(args) or "w" in str(args):
+            file.write(b"half")
+            file.close()
+            raise OSError(28, "No space left on device", str(path))
+        return file
+
+    monkeypatch.setattr(Path, "open", opened)
+
+
+def test_a_file_is_made_and_made_anew(tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    for text in (b"first", b"second, and longer", b"third"):
+        write_whole(path, text)
+        assert path.read_bytes() == text
+    assert names(tmp_path) == ["page.html"]
+
+
+@pytest.mark.usefixtures("full_disk")
+@pytest.mark.parametrize("before", [None, b"the old one"])
+def test_on_a_full_disk_everything_stays_as_it_was(before: bytes | None, tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    if before is not None:
+        os.write(handle := os.open(path, os.O_CREAT | os.O_WRONLY), before)
+        os.close(handle)
+    with pytest.raises(OSError, match=r"No space left on device: .*page\.html"):
+        write_whole(path, b"new")
+    assert names(tmp_path) == ([] if before is None else ["page.html"])
+    assert before is None or path.read_bytes() == before
+
+
+def test_an_interrupt_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "page.html"
+    path.write_bytes(b"old")
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write_whole(path, b"new")
+    assert (names(tmp_path), path.read_bytes()) == (["page.html"], b"old")
+
+
+@posix
+def test_modes_are_kept_and_new_files_are_like_all_others(tmp_path: Path) -> None:
+    usual, ours, shared = tmp_path / "usual", tmp_path / "ours", tmp_path / "shared"
+    usual.write_bytes(b"")
+    write_whole(ours, b"")
+    assert ours.stat().st_mode == usual.stat().st_mode
+    for mode in (0o664, 0o600, 0o640):
+        shared.write_bytes(b"old")
+        shared.chmod(mode)
+        write_whole(shared, b"new")
+        assert shared.stat().st_mode & 0o777 == mode
+
+
+@posix
+@pytest.mark.parametrize("there", [True, False])
+def test_a_link_stays_a_link(there: bool, tmp_path: Path) -> None:
+    elsewhere, link = tmp_path / "elsewhere", tmp_path / "link"
+    elsewhere.mkdir()
+    if there:
+        (elsewhere / "real").write_bytes(b"old")
+    link.symlink_to(elsewhere / "real")
+    write_whole(link, b"new")
+    assert link.is_symlink()
+    assert (elsewhere / "real").read_bytes() == b"new"
+    assert names(elsewhere) == ["real"]
+
+
+@posix
+def test_what_is_no_plain_file_stays_what_it_is() -> None:
+    write_whole(Path(os.devnull), b"gone")
+    assert not Path(os.devnull).is_file()
+
+
+@posix
+@pytest.mark.skipif(sys.platform != "win32" and os.geteuid() == 0, reason="nothing is forbidden to root")
+def test_a_file_that_may_not_be_written_is_not_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    path.write_bytes(b"old")
+    path.chmod(0o444)
+    with pytest.raises(PermissionError, match=r"page\.html"):
+        write_whole(path, b"new")
+    assert path.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("name", ["no/such.html", "a\0b", "\ud800.html", "x" * 300, "loop/x", "."])
+def test_where_nothing_can_be_written_it_is_an_os_error(name: str, tmp_path: Path) -> None:
+    if sys.platform != "win32":
+        (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    before = names(tmp_path)
+    with pytest.raises(OSError, match=r"\[Errno \d+\]"):
+        write_whole(tmp_path / name, b"new")
+    assert names(tmp_path) == before
