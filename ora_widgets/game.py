@@ -10,7 +10,7 @@ from operator import index
 from random import Random
 from threading import RLock
 from types import MethodType
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from .actions import Actions
 from .engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, options, play, sample
@@ -29,6 +29,28 @@ if TYPE_CHECKING:
 PREFIX = 6  # moves named in the repr of the legal moves
 
 __all__ = ["Game", "LegalMoves", "new_game"]
+
+
+class History(NamedTuple):
+    """The positions so far, the moves between them, and how many moves lie behind the position now.
+
+    It is put in the place of another one in a single step, so that no interrupt finds half of a move.
+    """
+
+    states: tuple[State, ...]
+    moves: tuple[Move, ...]
+    ply: int
+
+    @property
+    def played(self) -> tuple[Move, ...]:
+        """The moves up to the position now."""
+        return self.moves[: self.ply]
+
+    def then(self, states: list[State], moves: list[Move]) -> History:
+        """The history that goes on from the position now; what was undone is no part of it."""
+        # A slice of a whole tuple is that tuple, and so each is copied once.
+        before = self.states[: self.ply + 1]
+        return History(before + tuple(states), self.played + tuple(moves), self.ply + len(moves))
 
 
 class LegalMoves:
@@ -110,9 +132,7 @@ class Game(Actions):
     def __init__(self, setup: Setup, state: State | None = None) -> None:
         self.setup = setup
         self.lock = RLock()
-        self._states = [state or setup.start()]
-        self._moves: list[Move] = []
-        self._ply = 0
+        self._history = History((state or setup.start(),), (), 0)
         self._listeners: list[Callable[[], Callable[[], None] | None]] = []
 
     # ---- the position
@@ -120,11 +140,12 @@ class Game(Actions):
     @property
     def now(self) -> State:
         """The engine's state now; not a copy, so only to be read. `state` is the one to hand out."""
-        return self._states[self._ply]
+        history = self._history
+        return history.states[history.ply]
 
     def then(self, ply: int) -> State:
         """The engine's state after so many moves; not a copy, so only to be read."""
-        return self._states[self._known(ply)]
+        return self._history.states[self._known(ply)]
 
     @property
     def state(self) -> Snapshot:
@@ -233,10 +254,7 @@ class Game(Actions):
     def _append(self, states: list[State], moves: list[Move]) -> Game:
         """Go on from here; what was undone before is forgotten."""
         if moves:
-            del self._states[self._ply + 1 :], self._moves[self._ply :]
-            self._states += states
-            self._moves += moves
-            self._ply += len(moves)
+            self._history = self._history.then(states, moves)
             self._changed()
         return self
 
@@ -246,86 +264,86 @@ class Game(Actions):
         Parameters: `by`, `"move"` or `"turn"`. Undoing at the beginning does nothing.
         """
         with self.lock:
-            earlier = [ply for ply in self._stops(by) if ply < self._ply]
+            earlier = [ply for ply in self._stops(by) if ply < self.ply]
             return self.jump(earlier[-1]) if earlier else self
 
     def redo(self, by: str = "move") -> Game:
         """Play again what was undone, by move or by turn; nothing where nothing was undone."""
         with self.lock:
-            later = [ply for ply in self._stops(by) if ply > self._ply]
+            later = [ply for ply in self._stops(by) if ply > self.ply]
             return self.jump(later[0]) if later else self
 
     def jump(self, ply: int) -> Game:
         """Go to the position after so many moves; raises `IndexError` when there are not so many."""
         with self.lock:
             wanted = self._known(ply)
-            if wanted != self._ply:
-                self._ply = wanted
+            if wanted != self.ply:
+                self._history = self._history._replace(ply=wanted)
                 self._changed()
         return self
 
     def _known(self, ply: int) -> int:
-        if not 0 <= index(ply) <= len(self._moves):
-            raise IndexError(f"there are {len(self._moves)} moves, no position {ply}")
+        if not 0 <= index(ply) <= self.plies:
+            raise IndexError(f"there are {self.plies} moves, no position {ply}")
         return index(ply)
 
     def _stops(self, by: str) -> Iterable[int]:
         if by not in ("move", "turn"):
             raise ValueError(f"undo and redo go by 'move' or by 'turn', not by {by!r}")
-        return range(len(self._moves) + 1) if by == "move" else sorted({*self.turn_starts, len(self._moves)})
+        return range(self.plies + 1) if by == "move" else sorted({*self.turn_starts, self.plies})
 
     # ---- the history
 
     @property
     def ply(self) -> int:
         """How many moves lie behind the position now."""
-        return self._ply
+        return self._history.ply
 
     @property
     def plies(self) -> int:
         """How many moves are known, those undone included."""
-        return len(self._moves)
+        return len(self._history.moves)
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """All moves that are known, those undone included."""
-        return tuple(self._moves)
+        return self._history.moves
 
     @property
     def turn_starts(self) -> tuple[int, ...]:
         """The plies at which a turn, or a step of a settlement phase, begins."""
-        return (0, *(ply + 1 for ply, move in enumerate(self._moves) if move.verb == "done"))
+        return (0, *(ply + 1 for ply, move in enumerate(self.moves) if move.verb == "done"))
 
     def copy(self) -> Game:
         """A game of its own at this position, for asking what if; boards stay with the original."""
         with self.lock:
-            return _again(self.setup, self._states, self._moves, self._ply)
+            return _again(self.setup, self._history)
 
     def __reduce__(self) -> Any:
         # For copy.copy, copy.deepcopy and pickle: the lock and the onlookers are not passed on.
         with self.lock:
-            return _again, (self.setup, self._states[:], self._moves[:], self._ply)
+            return _again, (self.setup, self._history)
 
     def record(self) -> str:
         """The game as text, a header and one line per turn, up to the position now."""
         from .record import write
 
         with self.lock:
-            return write(self.setup, self._moves[: self._ply])
+            return write(self.setup, self._history.played)
 
     def code(self) -> str:
         """The game as one short word for a chat message."""
         from .record import encode
 
         with self.lock:
-            return encode(self.setup, self._moves[: self._ply])
+            return encode(self.setup, self._history.played)
 
     def to_json(self) -> dict[str, Any]:
         """The game as plain data for `json.dumps`; `load` reads it."""
         from .record import to_json
 
         with self.lock:
-            return to_json(self.setup, self._moves[: self._ply])
+            return to_json(self.setup, self._history.played)
 
     def kennerspiel(self) -> str:
         """The game in the notation of the site where it is played online, a command per line, up to the position now.
@@ -339,7 +357,7 @@ class Game(Actions):
         from .kennerspiel import Unwritable, write
 
         with self.lock:
-            setup, moves = self.setup, self._moves[: self._ply]
+            setup, moves = self.setup, self._history.played
         try:
             if setup.position or setup.rulings != Rulings.named("kennerspiel"):
                 raise Unwritable("other-rulings")
@@ -370,7 +388,7 @@ class Game(Actions):
         return lambda: self._listeners.remove(listener) if listener in self._listeners else None
 
     def _changed(self) -> None:
-        failed: Exception | None = None
+        failed: BaseException | None = None
         for listener in self._listeners[:]:
             callback = listener()
             if callback is None:
@@ -378,9 +396,11 @@ class Game(Actions):
                 continue
             try:
                 callback()
-            except Exception as error:  # noqa: BLE001  # raised below, when everybody has heard
-                failed = failed or error
+            except BaseException as error:  # noqa: BLE001  # raised below, when everybody has heard
+                # An interrupt matters more than what an onlooker could not do.
+                failed = error if failed is None or not isinstance(error, Exception) else failed
         if failed is not None:
+            failed.add_note(f"The game stands at ply {self.ply} all the same: an onlooker failed, no move.")
             raise failed
 
     # ---- being shown
@@ -407,9 +427,9 @@ class Game(Actions):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook a game at the end of a cell shows its board."""
-        from .board import Board
+        from .board import board_of
 
-        return Board(self)._repr_mimebundle_(**kwargs)
+        return board_of(self)._repr_mimebundle_(**kwargs)
 
 
 class _Strong:
@@ -422,10 +442,10 @@ class _Strong:
         return self._callback
 
 
-def _again(setup: Setup, states: list[State], moves: list[Move], ply: int) -> Game:
+def _again(setup: Setup, history: History) -> Game:
     """A game with this history; the states are shared, as nobody edits them."""
-    game = Game(setup, states[0])
-    game._states, game._moves, game._ply = states[:], moves[:], ply
+    game = Game(setup, history.states[0])
+    game._history = history
     return game
 
 

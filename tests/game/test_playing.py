@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import copy
 import pickle
+import sys
+from collections.abc import Callable
 from random import Random
+from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -110,6 +114,72 @@ def test_an_onlooker_that_fails_keeps_nobody_else_from_hearing(game: Game) -> No
     with pytest.raises(ZeroDivisionError):
         game.play("pass")
     assert heard == [game.ply] == [1]
+
+
+def test_an_onlooker_that_fails_says_that_the_move_is_made(game: Game) -> None:
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    game.on_change(fail)
+    with pytest.raises(ZeroDivisionError) as failed:
+        game.play("pass")
+    assert failed.value.__notes__ == ["The game stands at ply 1 all the same: an onlooker failed, no move."]
+
+
+def test_an_onlooker_that_is_interrupted_keeps_nobody_else_from_hearing(game: Game) -> None:
+    heard: list[int] = []
+
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    game.on_change(interrupted)
+    game.on_change(lambda: heard.append(1 // 0))
+    game.on_change(lambda: heard.append(game.ply))
+    with pytest.raises(KeyboardInterrupt):
+        game.play("pass")
+    assert heard == [1]
+
+
+@pytest.mark.parametrize("act", ["play", "undo", "jump"])
+def test_an_interrupt_between_any_two_steps_leaves_a_whole_game(act: str) -> None:
+    """Raised at every bytecode of `game.py` in turn: all of a move is made, or nothing."""
+    acts: dict[str, Callable[[Game], object]] = {
+        "play": lambda game: game.play("pass; done; pass"),
+        "undo": lambda game: game.undo("turn"),
+        "jump": lambda game: game.jump(5),
+    }
+    whole = ora.new_game(3, "france").play("pass; done; pass; done; pass; done").jump(2)
+    after = whole.copy()
+    acts[act](after)
+    ends = [(each.moves, each.ply, each.now) for each in (whole, after)]
+    step, through = 0, False
+    while not through:
+        game, left = whole.copy(), step
+
+        def trace(frame: FrameType, event: str, _: object) -> Any:
+            nonlocal left
+            if not frame.f_code.co_filename.endswith("game.py"):
+                return None
+            frame.f_trace_opcodes, frame.f_trace_lines = True, False
+            if event == "opcode":
+                left -= 1
+                if left < 0:
+                    raise KeyboardInterrupt
+            return trace
+
+        before = sys.gettrace()
+        sys.settrace(trace)
+        try:
+            acts[act](game)
+            through = True
+        except KeyboardInterrupt:
+            step += 1
+        finally:
+            sys.settrace(before)
+        assert (game.moves, game.ply, game.now) in ends
+        assert len(game.moves) == game.plies
+        assert [game.then(ply).to_move for ply in range(game.plies + 1)]
+    assert step > 50
 
 
 def test_a_method_is_heard_of_for_as_long_as_its_owner_lives(game: Game) -> None:
