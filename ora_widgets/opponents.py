@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from threading import Event, Thread
+from threading import Event, Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, NamedTuple
 
 from .bots import Bot, explain
-from .engine import Move, NoSuchGame
+from .engine import Move, NoSuchGame, Refusal
 from .locale import FALLBACK
+from .reading import read
+from .telling import told
 
 if TYPE_CHECKING:
     from .engine import State
@@ -51,7 +53,7 @@ class Opponents:
                 raise TypeError(f"seats={{{seat!r}: …}} takes a bot, such as ora.bots.Greedy(), not {found}")
         self.game = game
         self.bots = dict(bots)
-        self.failure: Exception | None = None  # what a bot raised; bots rest then until `resume`
+        self.failure: BaseException | None = None  # what a bot raised; bots rest then until `resume`
         self.last: Turn | None = None  # the latest turn of a bot, for its reason
         self._told = told
         self._stop = Event()
@@ -135,11 +137,13 @@ class Opponents:
         try:
             while self._answer():
                 pass
-        except Exception as error:  # in a thread nobody would see it
+        except BaseException as error:  # in a thread nobody would see it, and a bot may well call exit()
             logging.getLogger(__name__).error("a bot could not go on", exc_info=error)
             with self.game.lock:
                 self.failure = error
                 self._worker = None
+            if isinstance(error, KeyboardInterrupt) and current_thread() is main_thread():
+                raise  # where bots think in line it is the person who wants to stop
         self._told()
 
     def _answer(self) -> bool:
@@ -155,8 +159,12 @@ class Opponents:
         move = bot.choose_state(state, self._stop)
         with game.lock:
             if self._due() is bot and game.ply == ply and game.now is state:
-                self._remember(state, move)
-                game.play(move)
+                try:
+                    chosen = read(state, move)
+                except Refusal as refusal:
+                    raise told(refusal, game.setup.seats, state) from None
+                self._remember(state, chosen)
+                game.play(chosen)
         return True
 
     def _remember(self, state: State, move: Move) -> None:

@@ -101,6 +101,56 @@ class Broken(Prepared):
         raise ZeroDivisionError("no idea")
 
 
+class Saying(Prepared):
+    """A bot that answers the same whatever is asked, or raises it."""
+
+    def __init__(self, answer: Any) -> None:
+        super().__init__()
+        self.answer = answer
+
+    def choose_state(self, state: State, stop: Event | None = None) -> Move:
+        if isinstance(self.answer, BaseException):
+            raise self.answer
+        return self.answer  # type: ignore[no-any-return]
+
+
+NO_ANSWERS: list[Any] = [
+    None, Move(("use", "LG1")), Move(("xyz",)), Move(()), (), ("pay", "9Co"), "", "pass; pass", 7, [], b"pass", Move(("done",)),
+    SystemExit(3), KeyboardInterrupt(), GeneratorExit(), BaseException("x"), StopIteration(), MemoryError(), RecursionError(),
+]  # fmt: skip
+
+
+@pytest.mark.usefixtures("caplog")
+@pytest.mark.parametrize("answer", NO_ANSWERS, ids=repr)
+def test_whatever_a_bot_answers_the_game_goes_on(answer: Any) -> None:
+    game = ora.new_game(2, "france")
+    bots = Opponents(game, {"R": Saying(answer)})
+    assert bots.wait(PATIENCE)
+    assert (game.ply, bots.thinking) == (0, None)
+    assert bots.failure is not None
+    assert bots.reason() == ""
+    assert game.play("pass").ply == 1
+    bots.bots["R"] = ora.bots.Random(seed=1)
+    bots.resume()
+    assert bots.wait(PATIENCE)
+    assert bots.failure is None
+    assert game.to_move == "G"
+
+
+def test_where_there_are_no_threads_an_interrupt_is_the_person_s(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def none(_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr("ora_widgets.opponents.Thread.start", none)
+    with pytest.raises(KeyboardInterrupt):
+        Opponents(ora.new_game(2, "france"), {"R": Saying(KeyboardInterrupt())})
+    bots = Opponents(ora.new_game(2, "france"), {"R": Saying(SystemExit())})
+    assert bots.wait(PATIENCE)
+    assert isinstance(bots.failure, SystemExit)
+
+
 def test_a_bot_that_breaks_leaves_the_game_as_it_was(caplog: pytest.LogCaptureFixture) -> None:
     game = ora.new_game(2, "france")
     bots = Opponents(game, {"R": Broken()})
