@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from itertools import islice
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from ..engine.goods import CODES, FIVE_COINS, token
@@ -75,12 +76,27 @@ def exact(stock: Stock, price: int) -> Counter[str] | None:
     >>> exact([(5, "Mt", 1), (2, "Sh", 3), (1, "Gn", 1)], 6)
     Counter({'Mt': 1, 'Gn': 1})
     """
-    best: dict[int, Counter[str]] = {0: Counter()}
-    for value, code, count in stock:
-        for total, bag in sorted(best.items(), reverse=True):
-            for number in range(1, min(count, (price - total) // value) + 1):
-                reached = total + number * value
-                tried = bag + Counter({code: number})
-                if reached not in best or tried.total() < best[reached].total():
-                    best[reached] = tried
-    return best.get(price)
+    fewest: list[float] = [0, *[inf] * price]  # tiles, by what they make up
+    takes: list[list[int]] = []  # how many of each kind are among them
+    for value, _, count in stock:
+        after, taken = fewest[:], [0] * (price + 1)
+        for start in range(min(value, price + 1)):
+            # By number of tiles of this kind: the totals to begin from, each better than all before it.
+            begun: deque[tuple[float, int]] = deque()
+            for number, total in enumerate(range(start, price + 1, value)):
+                others = fewest[total] - number
+                while begun and begun[-1][0] >= others:
+                    begun.pop()
+                begun.append((others, number))
+                if begun[0][1] < number - count:
+                    begun.popleft()
+                after[total], taken[total] = begun[0][0] + number, number - begun[0][1]
+        fewest = after
+        takes.append(taken)
+    if fewest[price] == inf:
+        return None
+    bag: list[tuple[str, int]] = []
+    for (value, code, _), taken in zip(reversed(stock), reversed(takes), strict=True):
+        bag.append((code, taken[price]))
+        price -= value * taken[price]
+    return Counter({code: number for code, number in reversed(bag) if number})
