@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 FOUND = 12  # rules in one answer to a search
 LONGEST_QUERY = 200
+LONGEST_NUMBER = 20
 
 Data = dict[str, Any]
 
@@ -31,7 +32,7 @@ def reading(query: str, number: str, language: str = FALLBACK) -> Data:
     """
     if number:
         try:
-            one = rule(number, language)
+            one = rule(number[:LONGEST_NUMBER], language)
         except UnknownRule:
             return {"rules": []}
         # Only of the one that was opened: a position is many times as long as a rule.

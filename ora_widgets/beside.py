@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 # What only looks: it leaves a refusal where it is, and is no move of anybody's.
 QUIET = ("here", "gone", "rules", "log", "tally", "picture", "option", "preview", "advise")
-MOST_PICKS = 200
+MOST_PICKS = 200  # no answer takes as many, so a longer list is no answer
+LONGEST_PICK = 400  # characters; a payment of every good takes some sixty
 
 
 class Beside(Settings):
@@ -78,7 +79,7 @@ class Beside(Settings):
             case {"do": "tally"}:
                 self._tallied = True
                 self.set_trait("tally", tally(self.game))
-            case {"do": "why", "picks": [str(), *_] as picks} if _are_words(picks):
+            case {"do": "why", "picks": [str(), *_] as picks} if are_words(picks):
                 self.set_trait("notice", reason(self.game, picks, self.language))
             case {"do": "option", "name": str(name), "value": value} if name in NAMES:
                 try:
@@ -92,5 +93,6 @@ class Beside(Settings):
         return True
 
 
-def _are_words(picks: list[Any]) -> bool:
-    return len(picks) <= MOST_PICKS and all(isinstance(pick, str) for pick in picks)
+def are_words(picks: list[Any]) -> bool:
+    """Whether these may be picks, or lines: not too many, and none too long."""
+    return len(picks) <= MOST_PICKS and all(isinstance(pick, str) and len(pick) <= LONGEST_PICK for pick in picks)

@@ -11,18 +11,21 @@ import logging
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
+from weakref import WeakKeyDictionary, ref
 
 import anywidget
 import traitlets
 
 from .beside import QUIET
+from .bundle import source
 from .claims import claims_of
 from .company import named
 from .engine import Refusal
+from .engine.moves import shown
 from .game import Game, new_game
 from .lessons import Sitting
 from .locale import FALLBACK, languages, own_name, say
-from .messages import Messages, NotAMessage
+from .messages import Messages, NotAMessage, sayable
 from .scene import book, drawn
 from .settings import NAMES, Options
 from .telling import sentence
@@ -30,7 +33,13 @@ from .telling import sentence
 if TYPE_CHECKING:
     from .bots import Bot
 
-STATIC = Path(__file__).with_name("static")
+
+# What may be set from outside Python; everything else is Python's own, and only looked at.
+SETTABLE = (*NAMES, "language", "_view_count")
+
+
+class NoSuchLanguage(traitlets.TraitError, LookupError):
+    """There are no words in a language; as an error of traits it leaves the one before."""
 
 
 class Board(Messages, anywidget.AnyWidget):
@@ -45,8 +54,8 @@ class Board(Messages, anywidget.AnyWidget):
     `TypeError` for what is no game or no bot.
     """
 
-    _esm = STATIC / "widget.js"
-    _css = STATIC / "widget.css"
+    _esm = source("widget.js")
+    _css = source("widget.css")
 
     book = traitlets.Dict().tag(sync=True)
     scene = traitlets.Dict().tag(sync=True)
@@ -131,11 +140,18 @@ class Board(Messages, anywidget.AnyWidget):
     def _publish(self) -> None:
         """Show the position now; the game calls this under its lock after every change."""
         try:
-            with self.hold_sync():
-                for name, value in self._position().items():
-                    setattr(self, name, value)
+            self._show()
         except Exception as error:  # noqa: BLE001 - one board that cannot draw must not stop the game and the others
             self._fail(error)
+        except BaseException:
+            # The move that is interrupted here has been made, so it is shown before the interrupt goes its way.
+            self._show()
+            raise
+
+    def _show(self) -> None:
+        with self.hold_sync():
+            for name, value in self._position().items():
+                setattr(self, name, value)
 
     def _follow(self) -> None:
         """Show what the lesson says now; where it has gone on to another game, that one."""
@@ -156,7 +172,11 @@ class Board(Messages, anywidget.AnyWidget):
 
     @traitlets.validate("language")
     def _known(self, proposal: dict[str, Any]) -> str:
-        return known_language(proposal["value"])
+        try:
+            say("language-name", proposal["value"])
+        except LookupError as error:
+            raise NoSuchLanguage(*error.args) from None
+        return str(proposal["value"])
 
     @traitlets.observe("language")
     def _translate(self, change: dict[str, Any]) -> None:
@@ -174,31 +194,63 @@ class Board(Messages, anywidget.AnyWidget):
     def _dismiss(self) -> None:
         self.set_trait("notice", None)
 
-    def _fail(self, error: Exception) -> None:
+    def _fail(self, error: BaseException) -> None:
         # In Jupyter what a callback raises is seen by nobody.
-        logging.getLogger(__name__).error("the board could not go on", exc_info=error)
-        self._tell(say("notice-error", self.language, error=named(error)), level="error")
+        log = logging.getLogger(__name__)
+        log.error("the board could not go on", exc_info=error)
+        try:
+            self._tell(say("notice-error", self.language, error=named(error)), level="error")
+        except Exception:  # the game goes on where not even this can be told
+            log.exception("the board could not say so")
 
     # ---- in
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take what a page has set of its own accord; ipywidgets calls this."""
+        theirs = {name: value for name, value in sync_data.items() if name in SETTABLE}
+        with self.game.lock:
+            try:
+                super().set_state(theirs)
+            except traitlets.TraitError as error:
+                self._tell(say("notice-bad-message", self.language, what=shown(str(error))), level="error")
+                theirs = {}
+            # Whoever has set something else sees again what is so.
+            if wrong := [name for name in sync_data if name in self.keys and name not in theirs]:
+                self.send_state(wrong)
 
     def _received(self, _: object, content: object, buffers: object) -> None:
         """Do what the page asks for; whatever goes wrong is shown on the board."""
         with self.game.lock:
-            # The same refusal twice must be seen to come twice; a glance at something changes nothing.
-            if not (isinstance(content, dict) and content.get("do") in QUIET):
-                self._dismiss()
             try:
-                if not self._beside(content, buffers):
-                    self._do(content)
-            except Refusal as refused:
-                self._tell(sentence(refused, self.game.setup.seats, self.game.now, self.language), refused.rule)
-            except NotAMessage as error:
-                self._tell(say("notice-bad-message", self.language, what=str(error)[:80]), level="error")
+                self._obey(content, buffers)
             except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
                 self._fail(error)
 
+    def _obey(self, content: object, buffers: object) -> None:
+        # The same refusal twice must be seen to come twice; a glance at something changes nothing.
+        if not (isinstance(content, dict) and content.get("do") in QUIET):
+            self._dismiss()
+        try:
+            content = sayable(content)
+            if not self._beside(content, buffers):
+                self._do(content)
+        except Refusal as refused:
+            self._tell(sentence(refused, self.game.setup.seats, self.game.now, self.language), refused.rule)
+        except NotAMessage as error:
+            self._tell(say("notice-bad-message", self.language, what=str(error)[:80]), level="error")
 
-def known_language(language: str) -> str:
-    """A language that has words; raises `LookupError` for any other."""
-    say("language-name", language)
-    return language
+
+_shown: WeakKeyDictionary[Game | Sitting, dict[str, ref[Board]]] = WeakKeyDictionary()
+
+
+def board_of(owner: Game | Sitting, seat: str = "") -> Board:
+    """The board that a game or a lesson shows of itself: the same one in however many cells, until it is closed.
+
+    Parameters: `seat`, the only colour that it moves.
+    """
+    boards = _shown.setdefault(owner, {})
+    board = boards[seat]() if seat in boards else None
+    if board is None or board.comm is None:
+        board = Board(owner, seat=seat) if isinstance(owner, Game) else Board(lesson=owner)
+        boards[seat] = ref(board)
+    return board

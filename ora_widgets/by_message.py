@@ -125,9 +125,9 @@ class Side(Actions):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook it shows a board on which only this player's colour moves."""
-        from .board import Board
+        from .board import board_of
 
-        return Board(self.game, seat=self.seat)._repr_mimebundle_(**kwargs)
+        return board_of(self.game, self.seat)._repr_mimebundle_(**kwargs)
 
 
 def _terms(setup: Setup) -> str:

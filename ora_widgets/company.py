@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
-from threading import Event, Thread
+from threading import Event, Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, Any
 
 import traitlets
@@ -30,10 +31,10 @@ class Company(Beside):
         lesson: Any
 
         def _tell(self, text: str, rule: str = "", level: str = "refusal") -> None: ...
-        def _fail(self, error: Exception) -> None: ...
+        def _fail(self, error: BaseException) -> None: ...
 
     _bots: Opponents | None = None
-    _failed: Exception | None = None  # what has been told of a bot already
+    _failed: BaseException | None = None  # what has been told of a bot already
     _thought: Event | None = None  # ends the thinking about advice
 
     def _invite(self, seats: Mapping[str, Bot]) -> None:
@@ -82,8 +83,16 @@ class Company(Beside):
             "thinking": bots.thinking,
             "paused": bots.paused,
             "failed": named(bots.failure) if bots.failure else "",
-            "said": bots.reason(language),
+            "said": self._said(bots, language),
         }
+
+    def _said(self, bots: Opponents, language: str) -> str:
+        """Why the latest turn of a bot was made; a reason that cannot be given keeps nobody from seeing the turn."""
+        try:
+            return bots.reason(language)
+        except Exception:
+            logging.getLogger(__name__).exception("a bot's turn could not be explained")
+            return ""
 
     def _ahead(self, language: str) -> dict[str, Any]:
         return {**super()._ahead(language), "opponents": self._at_table(language)}
@@ -126,15 +135,17 @@ class Company(Beside):
                 }
                 for advice in hint(idea, seconds=THOUGHT, stop=stop)
             ]
-        except Exception as error:  # noqa: BLE001 - in a thread nobody would see it
+        except BaseException as error:
             with self.game.lock:
                 self._fail(error)
-            return
+            if isinstance(error, KeyboardInterrupt) and current_thread() is main_thread():
+                raise  # where advice is thought of in line it is the person who wants to stop
+            return  # in a thread nobody would see it
         with self.game.lock:
             if not stop.is_set() and self.game.ply == ply and self.game.now is idea.now:
                 self.send({"do": "advised", "ply": ply, "moves": moves})
 
 
-def named(error: Exception) -> str:
+def named(error: BaseException) -> str:
     """An error as a sentence can quote it."""
     return f"{type(error).__name__}: {shown(str(error), LONGEST)}"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
+from .beside import are_words
 from .claims import claims_of
 from .company import Company
 from .engine import Move, NotNow
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
     from .lessons import Sitting
 
 MOST_NAME = 64  # characters by which a page names itself
-MOST_PICKS = 200  # no answer takes as many, so a longer list is no answer
 
 
 class NotAMessage(ValueError):
@@ -56,11 +57,11 @@ class Messages(Company):
                     claims.leave(seat, who)
                 elif not claims.take(seat, who):
                     self._tell(say("seat-taken", self.language, seat=seat_name(seat, self.language)))
-            case {"do": "narrow", "picks": list(picks), "ply": ply} if _is_ply(ply) and _are_words(picks):
+            case {"do": "narrow", "picks": list(picks), "ply": ply} if _is_ply(ply) and are_words(picks):
                 if self._is_now(ply):
                     live, whole = narrow(self.game, picks)
                     self.send({"do": "narrowed", "picks": picks, "live": live, "line": whole, "ply": ply})
-            case {"do": "preview", "lines": list(lines), "ply": ply} if _is_ply(ply) and _are_words(lines):
+            case {"do": "preview", "lines": list(lines), "ply": ply} if _is_ply(ply) and are_words(lines):
                 # What is looked at may be gone by now; then nobody wants to hear of it.
                 if ply == self.game.ply:
                     seen = previews(self.game, lines, self.language)
@@ -100,5 +101,20 @@ def _is_ply(ply: object) -> bool:
     return type(ply) is int and -MOST_MOVES <= ply <= MOST_MOVES  # and no truth value, which would be a number
 
 
-def _are_words(picks: list[object]) -> bool:
-    return len(picks) <= MOST_PICKS and all(isinstance(pick, str) for pick in picks)
+def sayable(content: object) -> object:
+    """A message without the halves of letters that nothing could be told of, as no message could hold them.
+
+    Raises `NotAMessage` for what no page can have sent.
+
+    >>> sayable({"do": "claim", "who": "\ud800x"})
+    {'do': 'claim', 'who': '?x'}
+    """
+    try:
+        text = json.dumps(content, ensure_ascii=False)
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            return json.loads(text.encode(errors="replace"))
+    except (TypeError, ValueError, RecursionError):
+        raise NotAMessage(shown(content)) from None
+    return content

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -10,19 +9,19 @@ import ipywidgets
 import traitlets
 
 from .board import Board
+from .bundle import source
 from .engine import Refusal
+from .engine.moves import shown
 from .game import Game
 from .locale import FALLBACK, say
 from .record import load
 from .telling import sentence
 
-STATIC = Path(__file__).with_name("static")
-
 
 class Ask(anywidget.AnyWidget):
     """The line in which a code is pasted; in the browser it reads the address, too."""
 
-    _esm = STATIC / "opener.js"
+    _esm = source("opener.js")
 
     words = traitlets.Dict().tag(sync=True)
     told = traitlets.Unicode("").tag(sync=True)
@@ -57,7 +56,7 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
             self._ask.told = sentence(refused, "RGBW", None, self._language)
             return None
         except OSError as error:
-            self._ask.told = f"{error.filename}: {error.strerror}"
+            self._ask.told = f"{shown(error.filename, 200)}: {error.strerror}"
             return None
         self._ask.told = ""
         if self.board is not None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, TypedDict
 
 import traitlets
+
+from .engine.moves import shown
+from .setup import COLOURS
 
 LONGEST_NAME = 24
 JOINERS = "\u200c\u200d"  # nobody sees them, but some scripts and pictures are spelled with them
@@ -20,19 +24,35 @@ class Options(TypedDict, total=False):
     names: dict[str, str]
 
 
+class Names(traitlets.Dict):
+    """Names by colour; of what is no colour there may be thousands, so that is looked at first."""
+
+    def validate(self, obj: Any, value: Any) -> Any:
+        strange = (
+            [seat for seat in islice(value, len(COLOURS) + 1) if seat not in [*COLOURS]]
+            if isinstance(value, dict)
+            else []
+        )
+        if strange:
+            colours = ", ".join(COLOURS)
+            message = f"names says who plays which colour; the colours are {colours}, and {shown(strange[0], LONGEST_NAME)!r} is none"
+            raise traitlets.TraitError(message)
+        return super().validate(obj, value)
+
+
 class Settings(traitlets.HasTraits):
     """The options of a board: they can be set in the board, when it is made, and at any time from code.
 
     `theme` is `"follow"` (Jupyter's), `"light"` or `"dark"`; `motion` lets things move where they go (the system's wish
     for less motion is always kept); `show_hints` explains what the pointer is on; `open_all` opens everybody's board;
-    `names` says who plays which colour, such as `{"R": "Ada"}`.
+    `names` says who plays which colour, such as `{"R": "Ada"}`; it raises `TraitError` for what is no colour.
     """
 
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     motion = traitlets.Bool(True).tag(sync=True)
     show_hints = traitlets.Bool(True).tag(sync=True)
     open_all = traitlets.Bool(False).tag(sync=True)
-    names = traitlets.Dict(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
+    names = Names(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
 
     @traitlets.validate("names")
     def _short(self, proposal: dict[str, Any]) -> dict[str, str]:

@@ -202,9 +202,9 @@ class Sitting:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook a lesson shows its board, with the task beside it."""
-        from ..board import Board
+        from ..board import board_of
 
-        bundle = Board(lesson=self)._repr_mimebundle_(**kwargs)
+        bundle = board_of(self)._repr_mimebundle_(**kwargs)
         if bundle is not None:
             bundle[0]["text/plain"] = repr(self)
         return bundle

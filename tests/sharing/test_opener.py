@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.opener import STATIC, Opener
+from ora_widgets.bundle import STATIC
+from ora_widgets.opener import Opener
 
 pytestmark = pytest.mark.skipif(not STATIC.joinpath("opener.js").exists(), reason="the page is not built: make page")
 
@@ -29,14 +30,29 @@ def test_a_pasted_game_gets_a_board() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "x", CODE[:-3], "https://some.one/", "no_such_file.ora", "<script>", "x" * 1_000_000]
+    "text",
+    [
+        "",
+        " ",
+        "x",
+        CODE[:-3],
+        "https://some.one/",
+        "no_such_file.ora",
+        "<script>",
+        "x" * 1_000_000,
+        "\ud800",
+        "\ud800.ora",
+        "a\0.ora",
+        "x" * 300 + ".ora",
+    ],
 )
 def test_what_is_no_game_is_told_and_the_board_stays(text: str) -> None:
     opener = Opener("es")
     arrive(opener, {"do": "open", "text": CODE, "typed": True})
     before = opener.game
     arrive(opener, {"do": "open", "text": text, "typed": True})
-    assert opener._ask.told
+    assert opener._ask.told.isprintable()
+    assert 0 < len(opener._ask.told.encode()) < 1000
     assert opener.game is before
 
 

@@ -11,7 +11,8 @@ import pytest
 import traitlets
 
 from ora_widgets import Game, load, new_game
-from ora_widgets.board import STATIC, Board
+from ora_widgets.board import Board
+from ora_widgets.bundle import STATIC
 from ora_widgets.engine import Refusal
 from ora_widgets.pictures import NoPicture
 from ora_widgets.rulebook import rule

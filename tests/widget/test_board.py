@@ -12,7 +12,8 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import Game, new_game
-from ora_widgets.board import STATIC, Board
+from ora_widgets.board import Board
+from ora_widgets.bundle import STATIC
 from ora_widgets.record import load
 from ora_widgets.scene import ask, scene
 from tests.waiting import PATIENCE

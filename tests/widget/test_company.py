@@ -10,9 +10,10 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import company
-from ora_widgets.board import STATIC, Board
+from ora_widgets.board import Board
+from ora_widgets.bundle import STATIC
 from ora_widgets.lessons import lesson
-from tests.test_opponents import Broken, Prepared
+from tests.test_opponents import NO_ANSWERS, Broken, Prepared, Saying
 from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
@@ -88,6 +89,32 @@ def test_a_bot_that_breaks_is_seen_until_it_goes_on(open_board: Callable[..., Se
     assert board.opponents["failed"] == "ZeroDivisionError: no idea"
     sent.do(do="resume")
     until(lambda: board.notice)  # it is as broken as before, and says so again
+
+
+@pytest.mark.usefixtures("caplog")
+@pytest.mark.parametrize("answer", NO_ANSWERS, ids=repr)
+def test_a_board_goes_on_whatever_a_bot_answers(answer: Any, open_board: Callable[..., Sent]) -> None:
+    game = ora.new_game(2, "france")
+    board = open_board(game, seats={"R": Saying(answer)}).board
+    until(lambda: board.notice)
+    assert "Something went wrong" in board.notice["text"]
+    assert board.opponents["failed"]
+    for line in ("pass", "pass", "done"):
+        game.play(line)
+        assert board.ply == game.ply
+        assert board.notice is None
+
+
+@pytest.mark.usefixtures("caplog")
+def test_a_turn_that_cannot_be_explained_is_seen(
+    open_board: Callable[..., Sent], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ora_widgets.opponents.explain", lambda *_, **__: 1 / 0)
+    game = ora.new_game(2, "france")
+    board = open_board(game, seats={"R": ora.bots.Random(seed=1)}).board
+    until(lambda: game.to_move == "G" and board.opponents["thinking"] is None)
+    assert board.ply == game.ply
+    assert board.notice is None
 
 
 def test_messages_for_bots_that_are_not_there_are_none(open_board: Callable[..., Sent]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets import Game
-from ora_widgets.board import STATIC, Board
+from ora_widgets.board import Board
+from ora_widgets.bundle import STATIC
 from ora_widgets.scene import ask, book, scene
 from tests.widget.wire import send
 

@@ -6,10 +6,13 @@ import json
 from typing import Any
 
 import pytest
+import traitlets
+from ipywidgets import DOMWidget
 
 from ora_widgets import new_game
 from ora_widgets.asked import reading
-from ora_widgets.board import STATIC, Board
+from ora_widgets.board import Board
+from ora_widgets.bundle import STATIC
 from ora_widgets.settings import NAMES
 from tests.work import counted
 
@@ -17,7 +20,7 @@ pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reaso
 
 STRANGE: list[Any] = [
     None, True, -1, 0, 10**18, 10**4000, 1.5, float("nan"), "", "x", "x" * 1_000_000, "\ud800", "\u202epass", "<script>alert(1)</script>",
-    [], [[]], ["pass"], ["x"] * 1000, ["x" * 1_000_000], [None], json.loads("[" * 900 + "]" * 900), {}, {"do": "play"}, {"R": 3}, {"R": {"x": 1}},
+    [], [[]], ["pass"], ["\ud800"], ["\udc00LR1"], {"R": "\ud800"}, {"\ud800": "x"}, {str(n): "x" for n in range(100_000)}, ["x"] * 1000, ["x" * 1_000_000], [None], json.loads("[" * 900 + "]" * 900), {}, {"do": "play"}, {"R": 3}, {"R": {"x": 1}},
 ]  # fmt: skip
 
 MOST_WORK = 20_000  # calls: about what a board takes to be drawn
@@ -27,16 +30,24 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "play": ("line", "ply", "who"), "undo": ("by", "who"), "redo": ("by",), "jump": ("ply", "who"), "claim": ("seat", "who"),
     "leave": ("seat", "who"), "narrow": ("picks", "ply"), "preview": ("lines", "ply"), "language": ("language",), "check": (),
     "hint": (), "answer": ("value",), "here": (), "gone": (), "rules": ("query", "number", "id"), "log": ("before",), "tally": (),
-    "why": ("picks",), "option": ("name", "value"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),
+    "why": ("picks",), "advise": ("ply",), "option": ("name", "value"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),
 }  # fmt: skip
+
+
+USUAL: dict[str, Any] = {"ply": 0, "id": 0, "seat": "R", "picks": ["LR1"], "lines": ["pass"], "by": "turn"}
+OURS = {*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
 
 
 def sent(board: Board, content: Any) -> None:
     """Send a message, and look at what became of it."""
     before = board.game.moves
+    told: list[Any] = []
+    board.send = lambda content, *_: told.append(content)  # type: ignore[method-assign]
     with counted() as work:
         board._handle_custom_msg(content, [])
     assert work.calls < MOST_WORK
+    # Whatever came of it can be told to every page, in messages of a decent size.
+    assert len(json.dumps([board.get_state(OURS), told], ensure_ascii=False).encode()) < 100_000
     assert board.game.moves == before
     if board.notice is not None:
         said = board.notice["text"]
@@ -67,7 +78,7 @@ def test_what_is_no_message(board: Board) -> None:
 @pytest.mark.parametrize("wish", MESSAGES)
 def test_a_message_with_something_strange_in_it(board: Board, wish: str) -> None:
     for name in MESSAGES[wish]:
-        usual = {other: 0 if other in ("ply", "id") else "x" for other in MESSAGES[wish]}
+        usual = {other: USUAL.get(other, "x") for other in MESSAGES[wish]}
         for value in STRANGE:
             sent(board, {"do": wish, **usual, name: value})
     sent(board, {"do": wish})
@@ -86,6 +97,67 @@ def test_a_name_is_short_text_that_turns_nothing_around(board: Board) -> None:
     assert board.names == {"R": "adA", "G": "<b>Bo</b>", "B": "x" * 24}
     board.names = {"R": "شیر\u200cزاد", "G": "👩\u200d🌾"}  # signs of no width that are letters' own
     assert board.names == {"R": "شیر\u200cزاد", "G": "👩\u200d🌾"}
+
+
+def test_half_a_letter_from_a_page_is_a_question_mark(board: Board) -> None:
+    sent(board, {"do": "claim", "seat": "R", "who": "\ud800x"})
+    assert board.claims == {"R": "?x"}
+
+
+# What ipywidgets does with a message of its own; what a page sets there is no move.
+@pytest.mark.parametrize("state", [
+    {"language": "xx"}, {"language": ""}, {"language": 3}, {"language": None}, {"language": "\ud800"}, {"language": "x" * 1_000_000},
+    {"theme": "pink"}, {"motion": "x"}, {"names": 3}, {"names": {"X": "x"}}, {"names": {str(n): "x" for n in range(100_000)}},
+    {"language": "pl", "theme": "pink"}, {"names": {"R": "Ada"}, "language": "xx"}, {"ply": 7}, {"scene": {}}, {"book": {}}, {"ask": {}},
+    {"claims": {"R": "me"}}, {"notice": {"text": "x"}}, {"lesson": {"x": 1}}, {"opponents": {}}, {"coming": {}}, {"tally": {}},
+    {"languages": {}}, {"_esm": "alert(1)"}, {"_css": "x"}, {"_model_name": "x"}, {"layout": "IPY_MODEL_x"}, {"nothing": 1}, {},
+])  # fmt: skip
+def test_a_page_sets_options_and_nothing_else(
+    board: Board, state: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = board.get_state()
+    again: list[str] = []
+    monkeypatch.setattr(
+        board, "send_state", lambda key=None: again.extend([key] if isinstance(key, str) else key or ())
+    )
+    board._handle_msg({"content": {"data": {"method": "update", "state": state}}, "buffers": []})
+    after = board.get_state()
+    assert {name for name in before if before[name] != after[name]} <= {"notice"}
+    assert {*state} - {"nothing"} <= {*again}
+    board.game.play("pass")
+    assert board.ply == 1
+    assert board.notice is None
+
+
+def test_what_a_page_may_set_is_set(board: Board) -> None:
+    board._handle_msg({"content": {"data": {"method": "update", "state": {"language": "pl", "names": {"R": "Ada"}}}}})
+    assert (board.language, board.names) == ("pl", {"R": "Ada"})
+
+
+def test_names_are_of_colours(board: Board) -> None:
+    with pytest.raises(traitlets.TraitError, match="the colours are R, G, B, W, and 'Red' is none"):
+        Board(board.game, names={"Red": "Ada"})
+
+
+def test_a_notice_that_cannot_be_told_does_not_stop_the_game(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board, "_position", lambda *_: 1 / 0)
+    monkeypatch.setattr(board, "_tell", lambda *_, **__: 1 / 0)
+    assert board.game.play("pass").ply == 1
+
+
+def test_an_interrupt_while_drawing_leaves_no_board_behind(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    other, position, interrupts = Board(board.game), board._position, iter([KeyboardInterrupt])
+
+    def interrupted(*arguments: Any) -> Any:
+        for interrupt in interrupts:
+            raise interrupt
+        return position(*arguments)
+
+    monkeypatch.setattr(board, "_position", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        board.game.play("pass")
+    assert (board.game.ply, board.ply, other.ply) == (1, 1, 1)
+    other.close()
 
 
 def test_an_error_of_ours_stays_short(board: Board) -> None:
