@@ -154,7 +154,14 @@ class Board(Messages, anywidget.AnyWidget):
                 setattr(self, name, value)
 
     def _follow(self) -> None:
-        """Show what the lesson says now; where it has gone on to another game, that one."""
+        """Show what the lesson says now; the lesson calls this after every change."""
+        try:
+            self._show_lesson()
+        except Exception as error:  # noqa: BLE001 - nor must it stop the lesson
+            self._fail(error)
+
+    def _show_lesson(self) -> None:
+        """Show the lesson's panel; where it has gone on to another game, that one."""
         if self._sitting is None:
             return
         with self.hold_sync():

@@ -26,6 +26,10 @@ class Ask(anywidget.AnyWidget):
     words = traitlets.Dict().tag(sync=True)
     told = traitlets.Unicode("").tag(sync=True)
 
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take nothing that a page sets, and show it again what is so."""
+        self.send_state([name for name in sync_data if name in self.keys])
+
 
 class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     """A line to paste a game into, and below it the board, once there is one.

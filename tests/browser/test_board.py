@@ -202,6 +202,26 @@ def test_two_views_of_a_game_stay_in_step(lab_page: OpenNotebook) -> None:
     second.agrees()
 
 
+def test_a_game_at_the_end_of_two_cells_is_one_board_seen_twice(lab_page: OpenNotebook) -> None:
+    lab = lab_page(START.replace("ora.Board(game)", "game"), "game")
+    lab.run()
+    first, second = Table(lab), Table(lab, 1)
+    for ply, table in enumerate((first, second, first)):
+        table.is_at(ply)
+        table.turn(("pass", "done", "pass")[ply])
+    second.is_at(3)
+    # A cell that is run again shows it once more, and what it showed before is gone.
+    lab.run(1)
+    second.is_at(3)
+    second.turn("done")
+    first.is_at(4)
+    assert first.shown() == second.shown()
+    second.agrees()
+    lab.run(0)  # another game
+    first.is_at(0)
+    second.is_at(4)
+
+
 def test_a_turn_by_keyboard(lab_page: OpenNotebook) -> None:
     table = start(lab_page)
     table.root.locator("[data-focus=panel]").focus()

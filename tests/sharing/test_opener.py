@@ -77,6 +77,22 @@ def test_other_messages_do_nothing(content: Any) -> None:
     assert opener.game is None
 
 
+def test_a_page_sets_nothing() -> None:
+    ask = Opener()._ask
+    before = ask.get_state()
+    states: list[dict[str, Any]] = [
+        {"told": "x"},
+        {"words": {}},
+        {"words": 3},
+        {"_esm": "alert(1)"},
+        {"nothing": 1},
+        {},
+    ]
+    for state in states:
+        ask._handle_msg({"content": {"data": {"method": "update", "state": state}}, "buffers": []})
+    assert ask.get_state() == before
+
+
 def test_the_words_are_in_the_language_asked_for(tmp_path: Path) -> None:
     assert Opener("pl")._ask.words["button"] == "Otwórz"
     with pytest.raises(LookupError):

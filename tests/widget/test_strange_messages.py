@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 import traitlets
 from ipywidgets import DOMWidget
 
+import ora_widgets as ora
 from ora_widgets import new_game
 from ora_widgets.asked import reading
 from ora_widgets.board import Board
@@ -143,6 +145,17 @@ def test_a_notice_that_cannot_be_told_does_not_stop_the_game(board: Board, monke
     monkeypatch.setattr(board, "_position", lambda *_: 1 / 0)
     monkeypatch.setattr(board, "_tell", lambda *_, **__: 1 / 0)
     assert board.game.play("pass").ply == 1
+
+
+def test_a_lesson_that_cannot_be_shown_does_not_stop_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    lesson = ora.lesson("wheel", 1, progress=ora.lessons.Progress(tmp_path / "progress.json"))
+    board = Board(lesson=lesson)
+    monkeypatch.setattr(lesson, "panel", lambda *_: 1 / 0)
+    assert lesson.game.play("use LR1 lay").ply == board.ply == 1
+    assert "could not go on" in caplog.text
+    board.close()
 
 
 def test_an_interrupt_while_drawing_leaves_no_board_behind(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
