@@ -222,7 +222,8 @@ class Board(Messages, anywidget.AnyWidget):
                 self._tell(say("notice-bad-message", self.language, what=shown(str(error))), level="error")
                 theirs = {}
             # Whoever has set something else sees again what is so.
-            if wrong := [name for name in sync_data if name in self.keys and name not in theirs]:
+            ours = self.get_state([name for name in sync_data if name in self.keys and name not in theirs])
+            if wrong := [name for name, value in ours.items() if value != sync_data[name]]:
                 self.send_state(wrong)
 
     def _received(self, _: object, content: object, buffers: object) -> None:

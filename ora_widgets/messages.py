@@ -102,7 +102,7 @@ def _is_ply(ply: object) -> bool:
 
 
 def sayable(content: object) -> object:
-    """A message without the halves of letters that nothing could be told of, as no message could hold them.
+    r"""A message without the halves of letters that nothing could be told of, as no message could hold them.
 
     Raises `NotAMessage` for what no page can have sent.
 

@@ -8,6 +8,9 @@ import pytest
 
 from ora_widgets import Game, new_game
 from ora_widgets.board import Board
+from tests.lessons.conftest import elsewhere
+
+__all__ = ["board", "elsewhere", "game"]  # lessons keep their progress elsewhere here, too
 
 
 @pytest.fixture

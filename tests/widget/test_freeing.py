@@ -69,9 +69,7 @@ def boards_of(game: Game) -> list[Board]:
 
 
 @pytest.mark.parametrize("made", [usual, with_bots, with_lesson, with_claims, of_an_opener, bare])
-def test_a_closed_board_and_its_game_are_freed(made: Callable[[], Board], tmp_path: Any) -> None:
-    before = ora.lessons.here()
-    ora.lessons.keep_in(tmp_path / "progress.json")
+def test_a_closed_board_and_its_game_are_freed(made: Callable[[], Board]) -> None:
     board = made()
     game = weakref.ref(board.game)
     board.close()
@@ -79,7 +77,6 @@ def test_a_closed_board_and_its_game_are_freed(made: Callable[[], Board], tmp_pa
     del board
     gc.collect()
     assert (seen(), game()) == (None, None)
-    ora.lessons.keep_in(before.path)
 
 
 def test_a_board_watches_its_sources_while_somebody_works_on_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,9 +88,7 @@ def test_a_board_watches_its_sources_while_somebody_works_on_them(monkeypatch: p
 
 
 @pytest.mark.parametrize("what", ["game", "side", "lesson"])
-def test_what_is_shown_again_is_the_board_that_is_there(what: str, tmp_path: Any) -> None:
-    before = ora.lessons.here()
-    ora.lessons.keep_in(tmp_path / "progress.json")
+def test_what_is_shown_again_is_the_board_that_is_there(what: str) -> None:
     lesson = ora.lesson("wheel", 1)
     game = lesson.game if what == "lesson" else new_game()
 
@@ -107,7 +102,6 @@ def test_what_is_shown_again_is_the_board_that_is_there(what: str, tmp_path: Any
     # One that was closed is not shown again.
     Widget.close(boards_of(game)[0])
     assert show() not in alike
-    ora.lessons.keep_in(before.path)
 
 
 def test_a_move_costs_the_same_however_often_a_game_is_shown() -> None:

@@ -21,7 +21,7 @@ from tests.work import counted
 pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
 
 STRANGE: list[Any] = [
-    None, True, -1, 0, 10**18, 10**4000, 1.5, float("nan"), "", "x", "x" * 1_000_000, "\ud800", "\u202epass", "<script>alert(1)</script>",
+    None, True, -1, 0, 10**18, 10**4000, 1.5, float("nan"), "", "x", "x" * 1_000_000, "1." * 500_000, "\ud800", "\u202epass", "<script>alert(1)</script>",
     [], [[]], ["pass"], ["\ud800"], ["\udc00LR1"], {"R": "\ud800"}, {"\ud800": "x"}, {str(n): "x" for n in range(100_000)}, ["x"] * 1000, ["x" * 1_000_000], [None], json.loads("[" * 900 + "]" * 900), {}, {"do": "play"}, {"R": 3}, {"R": {"x": 1}},
 ]  # fmt: skip
 
