@@ -52,7 +52,7 @@ CHOSEN = {
     "F8.7": "food/new-cards: settle S5 0,3",
     "F8.8": "food/sell-a-drink: use LR1 lay",
     "F9.3": "bonus-round/any-building: use LR1 lay",
-    "F9.6": "bonus-round/phase-e: settle S1 0,2; done; done; done; pass",
+    "F9.6": "bonus-round/phase-e: settle S1 1,3; done; done; done; pass",
     "F13.6": "solo/the-neighbour-builds: place G01 0,3",
     "F15": "short-game/checking-numbers",
     "F16": "countries/how-many-cards",

@@ -103,7 +103,7 @@ def drill(id_: str) -> Drill:
     Parameters: `id_`, such as `"F05"`.
 
     >>> drill("F05").goal
-    'played use F05; R has 8Pn'
+    'R sent F05; R has 8Pn'
     """
     row = CARDS[id_]
     table = _table(row)
@@ -148,16 +148,16 @@ def _described(task: Drill, start: State, end: State) -> Drill:
     built = [id_ for id_ in after.holds.values() if id_ not in before.holds.values() and id_ not in ("forest", "moor")]
     home = _home(end) > _home(start) - 1
     land = len(after.ground) - len(before.ground)
-    goals = [f"played use {task.name}", *(f"R built {id_}" for id_ in built)]
+    goals = [f"sent {task.name}", *(f"built {id_}" for id_ in built)]
     if gained and not built:
-        goals.append("R has " + spell((CODES.index(code), count) for code, count in gained.items()))
+        goals.append("has " + spell((CODES.index(code), count) for code, count in gained.items()))
     if land:
         goals += ["played district", "played plot"]
     if home:
-        goals.append(f"R home {_home(end)}")
+        goals.append(f"home {_home(end)}")
     kind = ("land" if land else "built" if built else "goods") + ("-home" if home else "")
     return replace(
-        task, goal="; ".join(goals), kind=kind, gained=gained, given=given, built=built[0] if built else ""
+        task, goal="; ".join(f"R {goal}" for goal in goals), kind=kind, gained=gained, given=given, built=built[0] if built else ""
     )  # fmt: skip
 
 

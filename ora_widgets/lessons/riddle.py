@@ -12,6 +12,7 @@ from ..engine.moves import shown
 from ..engine.steps.payment import worth
 from ..game import Game
 from ..locale import FALLBACK, say
+from .condition import now
 from .days import day_of
 from .goals import first_missing
 from .keeping import Progress
@@ -65,12 +66,11 @@ class Riddle(Step):
     def _check_race(self, game: Game, turns: list[int], language: str) -> Outcome:
         in_time = len(turns) < self.best
         state = game.now if in_time else game.then(turns[self.best - 1] + 1)
-        missing = first_missing(self.goal, Game(game.setup, state), 0)
+        here = now(Game(game.setup, state), language=language)
+        missing = first_missing(self.goal, here)
         if missing is None:
             return Outcome(SOLVED, self.learnt(language))
-        return Outcome(
-            NOT_YET, missing.why_not(game, 0, language) if in_time else say("puzzle-too-slow", language)
-        )  # fmt: skip
+        return Outcome(NOT_YET, missing.why_not(here) if in_time else say("puzzle-too-slow", language))
 
     def value(self, state: State) -> int:
         """What a position is worth by this puzzle's measure."""
@@ -100,7 +100,7 @@ def prove(riddle: Riddle) -> tuple[int, Line]:
             for there, more in ends(state, lambda _, move: move == DONE)
         ]
         for state, line in layer:
-            if first_missing(riddle.goal, Game(game.setup, state), 0) is None:
+            if first_missing(riddle.goal, now(Game(game.setup, state))) is None:
                 return turn, line
     return _played(riddle, game)
 
@@ -110,7 +110,7 @@ def _played(riddle: Riddle, game: Game) -> tuple[int, Line]:
     state, turns = game.now.copy(), 1
     moves = tuple(tuple(move.split()) for move in riddle.solution.split("; "))
     for move in moves:
-        if first_missing(riddle.goal, Game(game.setup, state), 0) is None:
+        if first_missing(riddle.goal, now(Game(game.setup, state))) is None:
             break
         play(state, move)
         turns += move == DONE

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..game import Game
 from ..locale import FALLBACK, has, say
 from ..scenarios import Scenario
+from .condition import Now, now
 from .goals import first_missing
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
@@ -60,7 +61,7 @@ class Step:
         return self.labels(language)[self.answer] if self.answer else self.solution
 
     def check(self, game: Game, start: int = 0, answer: str = "", language: str = FALLBACK) -> Outcome:
-        """Look at the position and the moves, not at how they were made.
+        """Whether the task is done, or was done on the way to this position, and if not, what is missing.
 
         Parameters: `game`; `start`, the ply that the learner began at; `answer`, the key chosen at a question.
 
@@ -73,12 +74,17 @@ class Step:
             return self._check_answer(answer, language)
         if game.ply <= start:
             return Outcome(UNTRIED, say("lesson-untried", language))
-        missing = first_missing(self.goal, game, start)
-        if missing is not None:
-            return Outcome(NOT_YET, missing.why_not(game, start, language))
-        if game.now.pending and game.now.pending[-1][0] not in BETWEEN:
-            return Outcome(NOT_YET, say("not-yet-midway", language))
-        return Outcome(SOLVED, self.learnt(language))
+        here = now(game, start, language)
+        # Whoever plays on after the task was done has done it all the same.
+        if any(self._done(replace(here, ply=ply)) for ply in range(start + 1, game.ply + 1)):
+            return Outcome(SOLVED, self.learnt(language))
+        missing = first_missing(self.goal, here)
+        return Outcome(NOT_YET, missing.why_not(here) if missing else say("not-yet-midway", language))
+
+    def _done(self, then: Now) -> bool:
+        """Whether the task was done at one moment, and no question of the action was open."""
+        pending = then.state.pending
+        return (not pending or pending[-1][0] in BETWEEN) and first_missing(self.goal, then) is None
 
     def _check_answer(self, answer: str, language: str) -> Outcome:
         if not answer:
@@ -120,7 +126,5 @@ class Lesson:
 
 def lesson_of(name: str, *steps: Step) -> Lesson:
     """A lesson of the course, whose words are in Fluent under its name and its steps' names."""
-    from dataclasses import replace
-
     message = f"lesson-{name}"
     return Lesson(name, tuple(replace(step, message=f"{message}-{step.name}") for step in steps), message)

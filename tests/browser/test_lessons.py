@@ -69,11 +69,11 @@ def test_the_first_lesson_by_clicks_alone(lab_server: LabServer, context: Browse
     expect(learner.note.locator(".ora-lesson-hint")).to_contain_text("Click the Clay Mound, then a lay brother")
     learner.turn("LR2 lay", "skip")  # a mistake, looked at, taken back and begun again
     learner.press("Check")
-    expect(learner.note.locator(".ora-outcome.ora-not-yet")).to_contain_text("Red has 1 clay")
+    expect(learner.note.locator(".ora-outcome.ora-not-yet")).to_contain_text("Red has sent nobody to the Clay Mound")
     learner.press("Begin again")
     learner.at_step(1)
     learner.turn("LR1 lay", "clay")
-    learner.solved("You took 2 clay", 1)
+    learner.solved("You took all the clay", 1)
 
     learner.press("Next")
     learner.at_step(2)

@@ -15,16 +15,16 @@ LESSON = lesson_of(
     Step(
         "make-room", "F5.4.4 F5.5.1 F5.5.3",
         {"give": {"R": "Cl"}, "built": {"R": "G12 0,3; G06 1,3"}, "display": "G07 F05"},
-        "R built G07", "cut 0,0 peat; build G07 0,0; skip",
+        "turns 1; R built G07", "cut 0,0 peat; build G07 0,0; skip",
     ),
     Step(
         "cloister", "F5.5.4 F7.6", {"give": {"R": "4Wo Cl"}},
-        "R built G01; R built G02", "build G01 1,3; skip; build G02 0,3; skip",
+        "turns 1; R built G01; R built G02", "build G01 1,3; skip; build G02 0,3; skip",
     ),
     Step(
         "the-right-order", "F5.5.4 F5.5.5",
         {"round": 3, "give": {"R": "Wo Cl 3Pn Pt"}, "display": "G01 F09"},
-        "R built G01; R built F09; played enter LR3", "build F09 1,3; prior; enter LR3; take coin; build G01 0,3",
+        "turns 1; R built G01; R built F09; R played enter LR3; R took Pn", "build F09 1,3; prior; enter LR3; take coin; build G01 0,3",
     ),
     Step(
         "which-terrain", "F5.5.3 F5.5.6",
@@ -32,6 +32,6 @@ LESSON = lesson_of(
             "round": 17, "give": {"R": "5Pn 2Cl Sw"}, "land": {"R": "plot 0 mountain"}, "built": {"R": "G12 0,3; G06 1,3"},
             "display": "F05 G22",
         },
-        "R built G22 0,6; R built F05", "build G22 0,6; skip; build F05 0,5; skip",
+        "turns 1; R built G22 0,6; R built F05", "build G22 0,6; skip; build F05 0,5; skip",
     ),
 )  # fmt: skip

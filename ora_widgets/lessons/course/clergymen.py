@@ -8,22 +8,22 @@ LESSON = lesson_of(
     "clergymen",
     Step(
         "send-somebody", "F2.8 F5.1 F5.2.1", {"players": 3},
-        "R prior LR2; R has 3Sh", "use LR2 prior; take livestock",
+        "R sent LR2 prior; R took Sh LR2", "use LR2 prior; take livestock",
     ),
-    Step("just-standing", "F5.2.2 F5.2.3", {"players": 3}, "R lay LR3; wheel coin 2", "use LR3 lay; skip"),
+    Step("just-standing", "F5.2.2 F5.2.3", {"players": 3}, "R sent LR3 lay; R unused LR3; wheel coin 2", "use LR3 lay; skip"),
     Step(
         "where-not", "F5.2.4 F5.2.5",
         {"players": 3, "round": 4, "placed": {"R": "prior LR2, lay LR1"}, "display": "F05 G07"},
-        "R lay LR3", "use LR3 lay; take coin",
+        "R sent LR3 lay", "use LR3 lay; take coin",
     ),
     Step(
         "first-building", "F5.5.1 F5.5.2 F5.5.5", {"players": 3},
-        "R built G07; R prior G07; R has 2Co 2Pn", "build G07 0,3; prior; times 1",
+        "R built G07; R played prior; R has 2Co", "build G07 0,3; prior; times 1",
     ),
     Step(
         "coming-home", "F3.1 F3.4 F3.5 F3.7",
         {"players": 3, "round": 4, "to_move": "R", "slot": 4, "placed": {"R": "prior LR1, lay LR2"}},
-        "R home 3; round 5", "use LR3 lay; take coin; done",
+        "round 5; R home 3", "use LR3 lay; take coin; done",
     ),
     Step(
         "in-order", "F3.1 F3.2 F3.3 F3.4 F3.8",
@@ -31,6 +31,6 @@ LESSON = lesson_of(
             "players": 3, "round": 4, "to_move": "R", "slot": 4, "placed": {"G": "prior LG3, lay LG1, lay LG2"},
             "wheel": {"clay": 3},
         },
-        "G has 5Cl", "pass; done; use LG1 lay; take clay",
+        "R passed 1; round 5; G sent LG1; G took 4Cl LG1", "pass; done; use LG1 lay; take clay",
     ),
 )  # fmt: skip

@@ -11,7 +11,7 @@ LESSON = lesson_of(
     Step(
         "on-the-water", "F5.5.3",
         {"players": 3, "country": "ireland", "give": {"R": "Wo"}, "land": {"R": "plot 0 coast"}},
-        "R built I11; R has Ma", "build I11 0,-2; prior",
+        "R built I11; R played prior", "build I11 0,-2; prior",
     ),
     Step(
         "a-whiskey", "F5.3.4 F5.3.5",
@@ -19,11 +19,11 @@ LESSON = lesson_of(
             "players": 3, "country": "ireland", "round": 16, "to_move": "R", "slot": 4, "give": {"R": "Wh 2Gn"},
             "built": {"G": "I04 0,3; I21 1,3"}, "display": "",
         },
-        "played contract I04 whiskey; R has 2Ma", "contract I04 whiskey; send lay; times 2",
+        "R hired I04; R gains 2Ma at I04", "contract I04 whiskey; send lay; times 2",
     ),
     Step(
         "church-or-chapel", "F2.1",
         {"players": 3, "country": "ireland", "round": 16, "give": {"R": "2Be 2Wh"}, "built": {"R": "I24 1,3"}, "display": ""},
-        "R has 2Rq", "use I24 lay; times 0; times 2",
+        "R gains 2Rq", "use I24 lay; times 0; times 2",
     ),
 )  # fmt: skip

@@ -9,6 +9,6 @@ SHORT = {"players": 3, "length": "short"}
 LESSON = lesson_of(
     "first-game",
     Step("first-round", "F3.4 F5.1 F12.3", SHORT, "round 2", opponents=True),
-    Step("first-settlement", "F8.3 F8.6 F12.2", {**SHORT, "phase": "A", "to_move": "R"}, "R hand S5; played done", opponents=True),
+    Step("first-settlement", "F8.3 F8.6 F12.2", {**SHORT, "phase": "A", "to_move": "R"}, "R played done; R hand S5", opponents=True),
     Step("whole-game", "F9.6 F12.2 F14.4", SHORT, "over", opponents=True),
 )  # fmt: skip

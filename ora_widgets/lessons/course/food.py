@@ -17,12 +17,12 @@ LESSON = lesson_of(
     ),
     Step(
         "five-coins", "F6.3", {"players": 3, "round": 7, "give": {"R": "6Pn Gn Wo"}, "built": {"R": "F08 0,3"}},
-        "R has Br 7Pn", "use F08 lay; give Wo Gn Pn Ni",
+        "R sent F08; R gains Br at F08", "use F08 lay; give Wo Gn Pn Ni",
     ),
     Step(
         "sell-a-drink", "F6.4 F8.3 F8.8",
         {"players": 3, "country": "ireland", "phase": "A", "to_move": "R", "give": {"R": "Wh"}},
-        "played sell Wh; played district", "sell Wh; district -1 plains",
+        "R spends Wh; R played district", "sell Wh; district -1 plains",
     ),
     Step(
         "fishing", "F8.5",
@@ -34,10 +34,10 @@ LESSON = lesson_of(
     Step(
         "new-cards", "F2.5 F3.3 F8.2 F8.6 F8.7",
         {"players": 3, "phase": "A", "give": {"R": "", "G": "", "B": ""}},
-        "R hand S5; round 6; turn B; played done", "done; done; done",
+        "R hand S5", "done; done; done",
     ),
     Step(
         "not-now", "F5.5.6 F8.1", {"players": 3, "round": 5, "to_move": "G", "slot": 4, "give": {"R": "Gn Wo"}},
-        "R built S1", "pass; done; done; settle S1 0,3",
+        "G passed 1; R built S1", "pass; done; done; settle S1 0,3",
     ),
 )  # fmt: skip

@@ -6,21 +6,21 @@ from ..step import Step, lesson_of
 
 LESSON = lesson_of(
     "land",
-    Step("trees", "F5.4.1 F5.4.4 F7.1", {"players": 3, "round": 4}, "R cleared 0,1; R has 6Wo", "fell 0,1 wood"),
+    Step("trees", "F5.4.1 F5.4.4 F7.1", {"players": 3, "round": 4}, "R cleared 0,1; R took 5Wo 0,1", "fell 0,1 wood"),
     Step(
         "for-nothing", "F5.4.2", {"players": 3, "round": 4, "wheel": {"wood": 0}},
-        "R cleared 0,2; never fell 0,2 joker", "fell 0,2 wood",
+        "turns 1; R cleared 0,2; R spared joker", "fell 0,2 wood",
     ),
-    Step("nothing-at-all", "F5.4.3 F5.6", {"players": 3, "round": 4}, "played pass; turn G", "pass; done"),
+    Step("nothing-at-all", "F5.4.3 F5.6", {"players": 3, "round": 4}, "turns 1; R passed 1; turn G", "pass; done"),
     Step(
         "a-district", "F2.7 F6.1 F6.6 F7.2 F7.3 F7.5",
         {"players": 3, "round": 7, "give": {"R": "Wo 2Pn"}, "display": "F14 G06"},
-        "R built F14", "district -1 hills; build F14 -1,3; skip",
+        "turns 1; R played district; R built F14", "district -1 hills; build F14 -1,3; skip",
     ),
     Step(
         "a-mountain", "F5.5.3 F7.2 F7.4",
         {"players": 3, "round": 16, "give": {"R": "8Pn"}, "display": "G22 F24", "wheel": {"stone": 4}},
-        "R has 4Sn", "plot 0 mountain; build G22 0,6; prior; take stone",
+        "turns 1; R has 4Sn", "plot 0 mountain; build G22 0,6; prior; take stone",
     ),
     Step(
         "next-to-the-mountain", "F7.1 F7.4 F7.6",
@@ -48,6 +48,6 @@ LESSON = lesson_of(
             },
             "display": "F27",
         },
-        "R built F27", "plot 0 mountain; build F27 0,5; skip",
+        "turns 1; R built F27", "plot 0 mountain; build F27 0,5; skip",
     ),
 )  # fmt: skip

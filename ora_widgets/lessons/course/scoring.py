@@ -12,13 +12,13 @@ LESSON = lesson_of(
             "players": 3, "round": 16, "give": {"R": "9Pn 2Bo Ce Or 3Gn"}, "display": "",
             "wheel": {"coin": 2, "grain": 6, "clay": 7},
         },
-        "R points 15", "use LR3 lay; take coin",
+        "R took Pn; R points 15", "use LR3 lay; take coin",
     ),
     Step("drinks", "F14.1", {"players": 3, "round": 16, "give": {"R": "4Pn Wn"}, "display": ""}, choices="1 2 3 4", answer="2"),
     Step(
         "economy", "F14.2",
-        {"players": 3, "round": 7, "give": {"R": "2Wo Cl"}, "built": {"R": "G07 1,3"}, "display": "G12 G01 G02"},
-        "R points 10", "build G12 0,3; skip",
+        {"players": 3, "round": 7, "give": {"R": "2Wo Cl"}, "built": {"R": "G07 0,3"}, "display": "G12 G01 G02"},
+        "R built G12; R points 10", "build G12 1,3; skip",
     ),
     Step(
         "neighbours", "F14.3",

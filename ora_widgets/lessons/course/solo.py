@@ -7,15 +7,15 @@ from ..step import Step, lesson_of
 LESSON = lesson_of(
     "solo",
     Step(
-        "an-empty-cellar", "F2.7 F13.1", {"players": 1, "round": 5, "give": {"R": "9Pn"}}, "played district", "district -1 plains",
+        "an-empty-cellar", "F2.7 F13.1", {"players": 1, "round": 5, "give": {"R": "9Pn"}}, "R played district", "district -1 plains",
     ),
     Step(
         "before-it-is-gone", "F4.8 F13.2 F13.3", {"players": 1, "round": 12, "phase": "", "wheel": {"clay": 10}},
-        "R has 10Cl", "use LR1 lay; take clay",
+        "R took 10Cl clay", "use LR1 lay; take clay",
     ),
     Step(
         "the-neighbour", "F13.4 F13.5", {"players": 1, "round": 3, "give": {"R": "3Pn"}},
-        "played contract G13; R has 2Wo 2Cl Sn Sw", "contract G13 coins; send lay; times 1",
+        "R hired G13; R gains 2Wo 2Cl Sn Sw at G13", "contract G13 coins; send lay; times 1",
     ),
     Step(
         "the-neighbour-builds", "F13.6 F13.7 F13.8 F13.9",
@@ -25,6 +25,6 @@ LESSON = lesson_of(
     ),
     Step(
         "the-last-turn", "F13.10 F13.11", {"players": 1, "round": 32, "give": {"R": "Gn Wo"}, "display": "G41"},
-        "R built S1; over", "pass; pass; done; place G41 1,3; settle S1 0,3; done",
+        "R passed 2; R built S1; over", "pass; pass; done; place G41 1,3; settle S1 0,3; done",
     ),
 )  # fmt: skip

@@ -8,16 +8,16 @@ LESSON = lesson_of(
     "two-players",
     Step(
         "two-actions", "F2.2 F10.1 F10.2", {"length": "short"},
-        "R has 2Cl 2Gn; turn G", "use LR1 lay; take clay; use LR2 lay; take grain; done",
+        "turns 1; R took 1Cl; R took 1Gn; turn G", "use LR1 lay; take clay; use LR2 lay; take grain; done",
     ),
     Step(
         "the-last-one", "F10.2 F10.4",
         {"length": "short", "round": 3, "to_move": "R", "placed": {"R": "prior LR2, lay LR3"}},
-        "R has 2Cl 3Wo; R lay LR1", "use LR1 lay; take clay; fell 0,1 wood",
+        "turns 1; R took Cl; R took Wo", "use LR1 lay; take clay; fell 0,1 wood",
     ),
     Step(
         "phase-a", "F10.3 F11.4", {"length": "short", "round": 6},
-        "round 7; played pass", "pass; pass; done",
+        "G passed 2; round 7", "pass; pass; done",
     ),
     Step(
         "how-much-land", "F10.5 F11.5", {"round": 2, "to_move": "R", "give": {"R": "5Pn"}},
@@ -25,7 +25,7 @@ LESSON = lesson_of(
     ),
     Step(
         "three-in-a-row", "F11.1 F11.2 F11.3", {},
-        "round 2; turn G", "pass; pass; done; pass; done",
+        "R passed 2; G passed 1; round 2", "pass; pass; done; pass; done",
     ),
     Step(
         "the-end-short", "F10.6 F10.7 F10.8",

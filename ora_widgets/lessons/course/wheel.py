@@ -8,24 +8,24 @@ LESSON = lesson_of(
     "wheel",
     Step(
         "first-harvest", "F2.6 F4.1 F4.2 F4.4", {"players": 3},
-        "R has 3Cl; wheel clay 0", "use LR1 lay; take clay",
+        "R sent LR1 lay; R took Cl clay LR1", "use LR1 lay; take clay",
     ),
     Step(
         "next-step", "F3.2 F4.1 F4.4", {"players": 3, "round": 3, "to_move": "B", "slot": 4, "wheel": {"clay": 3}},
-        "R has 5Cl", "pass; done; use LR1 lay; take clay",
+        "B passed 1; round 4; R took 4Cl clay", "pass; done; use LR1 lay; take clay",
     ),
     Step(
         "joker", "F4.6", {"players": 3, "round": 4, "wheel": {"grain": 2}},
-        "R has 6Gn; wheel grain 2; wheel joker 0", "use LR2 lay; take joker Gn",
+        "R took 5Gn joker; wheel grain 2", "use LR2 lay; take joker Gn",
     ),
     Step(
         "end-of-the-scale", "F4.3", {"players": 3, "round": 12, "to_move": "B", "slot": 4, "wheel": {"joker": 0}, "display": ""},
-        "R has 11Wo", "pass; done; fell 0,1 wood",
+        "B passed 1; round 13; R took 10Wo wood; R has 11Wo", "pass; done; fell 0,1 wood",
     ),
     Step(
         "grapes", "F2.3 F4.5 F4.6",
         {"players": 3, "round": 8, "to_move": "R", "land": {"R": "district -1 hills"}, "built": {"R": "F14 -1,3"}, "display": ""},
-        "R has 7Gp", "use F14 lay; take joker",
+        "round 8; R took 7Gp", "use F14 lay; take joker",
     ),
     Step(
         "ships", "F4.7",
@@ -33,6 +33,6 @@ LESSON = lesson_of(
             "players": 3, "round": 16, "give": {"R": "3Wo"}, "land": {"R": "plot 0 coast"}, "built": {"R": "F33 0,-1"},
             "wheel": {"joker": 6}, "display": "",
         },
-        "R has 6Wn; wheel joker 0", "use F33 lay; pay 3Wo; take joker Wn",
+        "R sent F33; R took 6Wn F33", "use F33 lay; pay 3Wo; take joker Wn",
     ),
 )  # fmt: skip

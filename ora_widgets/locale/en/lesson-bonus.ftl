@@ -45,7 +45,7 @@ lesson-bonus-round-phase-e =
     At the very end comes settlement phase E: one landscape, one settlement each, no new cards (F9.5). Then the game is
     over, and the points are counted (F9.6).
     .title = The last settlement
-    .task = Build the Shanty Town beside nothing bad, and end the game for all three players.
-    .hint-1 = After Red's step it is Green's, then Blue's.
-    .hint-2 = settle S1 0,2; done; done; done.
-    .learnt = The game is over. A Shanty Town costs points here: it is no shame to build nothing.
+    .task = A Shanty Town counts -3 by itself. Build it where its neighbours make the most of it, and end the game for all three players.
+    .hint-1 = Three spaces are empty: 0,2, 0,3 and 1,3. Which of them touches the most of your buildings? After Red's step it is Green's, then Blue's.
+    .hint-2 = settle S1 1,3; done; done; done.
+    .learnt = The game is over. Between Farmyard and Cloister Office (2 each) even a Shanty Town brings a point; on 0,2 it would have cost one, and then it is no shame to build nothing.

@@ -48,7 +48,7 @@ lesson-building-the-right-order =
     .task = Build Priory and Cloister Garden this turn, and use the Cloister Office through the Garden.
     .hint-1 = Clay Mound, 0,3, 1,3 and Cloister Office: the Garden has to be the one beside the Office. And the Priory must still touch a cloister building.
     .hint-2 = The Priory cannot come first on 0,3: nothing of the cloister touches it there. So the Garden goes first, to 1,3.
-    .learnt = The Garden stands beside the Office, the Priory beside the Garden; the prior visited both.
+    .learnt = The Garden stands beside the Office, the Priory beside the Garden; the prior went to the Garden, and the Office was used through it.
 
 lesson-building-which-terrain =
     Two terrains are for specialists: a mountain carries only a Quarry or the Castle, water only the Irish Houseboat.

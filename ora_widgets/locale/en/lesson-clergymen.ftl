@@ -11,7 +11,7 @@ lesson-clergymen-send-somebody =
     .task = Send your prior to the Farmyard and take livestock.
     .hint-1 = Click the Farmyard, then the prior, then the livestock indicator.
     .hint-2 = use LR2 prior, then take livestock.
-    .learnt = The prior stands on the Farmyard, and you have 3 livestock. He stays there until he is allowed to come home.
+    .learnt = The prior stands on the Farmyard, and the livestock is yours. He stays there until he is allowed to come home.
 
 lesson-clergymen-just-standing =
     What a building does belongs to the moment in which somebody arrives. Later, just standing there, he does nothing
@@ -40,12 +40,12 @@ lesson-clergymen-first-building =
     .task = Build the Peat Coal Kiln, let the prior move in, and turn your peat into peat coal: 2 peat coal in the end.
     .hint-1 = The Kiln costs 1 clay, which you have. It gives 1 peat coal and 1 coin, and turns peat into peat coal.
     .hint-2 = build G07 0,3; prior; times 1.
-    .learnt = One turn, and you own a building, two peat coal and a coin. That is what the prior is for.
+    .learnt = One turn, and you own a building, two peat coal and one coin more. That is what the prior is for.
 
 lesson-clergymen-coming-home =
     When do they come home? At the start of a round: if all three of yours are out, all three return (F3.1). If even one
-    is at home, the others stay where they are. Within a round nobody returns (F3.7). The start player of a round has two
-    turns, the first and the last one; then the marker goes on to the left (F3.4, F3.5).
+    is at home, the others stay where they are. Within a round nobody returns, unless a card says so (F3.7). The start
+    player of a round has two turns, the first and the last one; then the marker goes on to the left (F3.4, F3.5).
     .title = Coming home
     .task = This is Red's second turn of round 4. Two of your clergymen are out. See to it that you begin round 5 with all three at home.
     .hint-1 = They return only if the third one is out too.

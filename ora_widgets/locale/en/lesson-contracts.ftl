@@ -36,7 +36,7 @@ lesson-work-contracts-a-drink =
     to the end (F5.3.4). But from the first day to the last you may give 1 wine (1 whiskey) instead, whatever the price:
     it goes to the supply, and the owner gets nothing (F5.3.5).
     .title = A drink among friends
-    .task = The Winery stands, and you have no coin. Hire it and press both your grapes into wine.
+    .task = The Winery stands, and you have no coin. Use it all the same in this turn, by a work contract, and press both your grapes into wine.
     .hint-1 = You do have a wine.
     .hint-2 = contract F21 wine; send lay; times 2; sell none: times 0.
     .learnt = One wine given, two wine made, and not a coin for Green.

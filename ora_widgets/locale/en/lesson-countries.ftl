@@ -16,8 +16,9 @@ lesson-countries-two-sides =
     .learnt = No grapes in Ireland. Stone comes in both countries.
 
 lesson-countries-how-many-cards =
-    Not all cards take part in every game. Some are marked “3+” or “4” and stay in the box with fewer players (F2.4). With
-    four players in the long game all 41 are in.
+    Not all cards take part in every game (F2.4). Those marked “4” stay in the box in the long game for three and the
+    short one for four; those marked “3+” or “4” in the short games for two and three. With four players in the long game
+    all 41 are in.
     .title = Which cards take part
     .task = Three players, long game: the cards marked “4” stay away. There are eight of them. How many take part?
     .hint-1 = 41 - 8.
@@ -39,7 +40,7 @@ lesson-countries-a-whiskey =
     .task = Contracts cost 2 coins by now, and you have none. Hire Green's Malthouse and turn both grain into malt.
     .hint-1 = contract I04 whiskey.
     .hint-2 = contract I04 whiskey; send lay; times 2.
-    .learnt = The whiskey went to the supply, and Green got nothing.
+    .learnt = Given instead of coins a whiskey goes to the supply, and the owner gets nothing. Sold for 2 coins it pays for a contract, too, but then the owner gets them.
 
 lesson-countries-church-or-chapel =
     The same idea often has two forms. In France the Cloister Church makes reliquaries out of bread and wine; in Ireland

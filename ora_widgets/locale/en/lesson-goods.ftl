@@ -23,12 +23,12 @@ lesson-goods-beer =
     .learnt = Half for the malt, half for the beer.
 
 lesson-goods-wine =
-    Grapes become wine in the Winery, one for one, and one wine may be sold there for 7 coins. Everywhere else a wine is
-    worth a single coin (F6.4).
+    Grapes become wine in the Winery, one for one, and one wine may be sold there for 7 coins; the Inn buys one for 6.
+    Anybody may sell a wine at any time, but for a single coin (F6.4).
     .title = Wine
     .task = Press your three grapes, and leave with 2 wine and 7 coins.
     .hint-1 = use F21 lay; times 3; times 1.
-    .learnt = The Winery is the place to sell one wine. The others are for contracts, food, or the Cloister Church.
+    .learnt = The Winery pays the most for a wine, but for one in each visit only. The others are for contracts, food, the Cloister Church or the Palace.
 
 lesson-goods-whiskey =
     Malt, wood and peat make 2 whiskey at a time in the Distillery. A whiskey is 2 food, 2 coins, or a contract.

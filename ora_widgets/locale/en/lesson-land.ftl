@@ -17,7 +17,7 @@ lesson-land-for-nothing =
     Sometimes you want the space and not the wood. You may clear a card even when the indicator shows 0; the action is
     spent all the same (F5.4.2).
     .title = For nothing
-    .task = Wood shows 0: somebody was faster. Clear the forest on 0,2 anyway, and save the joker.
+    .task = Wood shows 0: somebody was faster. Clear the forest on 0,2 in this turn anyway, and save the joker.
     .hint-1 = Use the wood indicator although it gives nothing.
     .hint-2 = fell 0,2 wood.
     .learnt = No wood, but room to build. And the joker stays for a better day.
@@ -32,8 +32,9 @@ lesson-land-nothing-at-all =
 
 lesson-land-a-district =
     Before or after your main action you may buy one landscape per turn: the top district or the top plot (F6.6). The
-    cheapest lie on top, so the price only rises. A district is a strip of five spaces, laid exactly above or below your
-    land (F7.3), at once (F7.5). You choose the side: two hillsides and wild land, or one hillside and open plains (F7.2).
+    cheapest lie on top, so the price only rises (alone it is the other way round). A district is a strip of five spaces,
+    laid exactly above or below your land (F7.3), at once (F7.5). You choose the side: moor, forest, forest, hillside,
+    hillside; or forest, three plains, hillside (F7.2).
     .title = A district
     .task = The Grapevine needs a hillside, and yours is taken. Buy a district and build the Grapevine, in one turn.
     .hint-1 = Click one of the two sides on the dashed strip above or below your land; it costs 2 coins. Both sides have a hillside: on which spaces?

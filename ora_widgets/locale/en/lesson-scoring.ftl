@@ -5,13 +5,13 @@ lesson-scoring = Scoring a landscape
 
 lesson-scoring-goods =
     At the end three things are added up: goods, economic value, settlements. Goods first (F14.1): a book is worth 2, a
-    ceramic 3, an ornament 4, a reliquary 8, a wonder 30. Every 5 coins are 2. Grain, wood, clay and all the other
-    ordinary goods are worth nothing.
+    ceramic 3, an ornament 4, a reliquary 8, a wonder 30. Every 5 coins are 2. Wine and whiskey come next; grain, wood,
+    clay and all other goods are worth nothing.
     .title = What is in the cellar
     .task = Red has 9 coins, 2 books, 1 ceramic, 1 ornament and 3 grain: 13 points. Make 15 of them with one visit to a building.
     .hint-1 = 9 coins are only one time five. How many are missing for the next five?
     .hint-2 = use LR3 lay; take coin.
-    .learnt = 2 + 2 × 2 + 3 + 4 were 13 points; with 11 coins it is 2 more. Coins beyond the last five are worth nothing: use such coins up in time.
+    .learnt = 2 + 2 × 2 + 3 + 4 were 13 points; with a second five of coins it is 2 more. Coins beyond the last five are worth nothing: use such coins up in time.
 
 lesson-scoring-drinks =
     Wine and whiskey are worth 1 point each, or their coins (1 and 2): whichever makes the better sum (F14.1). You need
@@ -27,7 +27,7 @@ lesson-scoring-economy =
     .title = Economic value
     .task = Red owns a Peat Coal Kiln (4) and can pay for any of the three buildings in the display. Build the one that brings Red to 10 points.
     .hint-1 = The economic value stands in the shield at the foot of a card.
-    .hint-2 = build G12 0,3; skip.
+    .hint-2 = build G12 1,3; skip.
     .learnt = 4 + 6 are 10 points. The Kiln's dwelling value of -2 hurts nobody as long as nobody lives beside it.
 
 lesson-scoring-neighbours =

@@ -27,7 +27,7 @@ lesson-short-game-a-harvest-for-all =
     .task = Fell trees, and see what the others get.
     .hint-1 = Wood shows 2.
     .hint-2 = fell 0,2 wood.
-    .learnt = 3 wood for you, 1 for each of the others.
+    .learnt = You got one wood more than the indicator showed, and each of the others got one, too.
 
 lesson-short-game-hired-harvest =
     It is the same with a contract: whoever issues it is the producer, and the owner gets 1 tile like everybody else. All

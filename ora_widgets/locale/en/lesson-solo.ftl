@@ -10,13 +10,13 @@ lesson-solo-an-empty-cellar =
     .task = By round 5 you have put 9 coins aside. Buy a district, and see what it costs you.
     .hint-1 = Districts cost 2, 3, 4, 4, 5, 5, 6, 7 and 8; alone you begin at the far end.
     .hint-2 = district -1 plains.
-    .learnt = 8 coins. Patience: it becomes cheaper with every one you buy.
+    .learnt = 8 coins. Patience: with every one you buy the next is cheaper, or at worst as dear.
 
 lesson-solo-before-it-is-gone =
-    An indicator that stands at 10 when the wheel turns is not pushed along here: it leaves the game (F13.3). Its good can
-    then be had only with the joker, and if that is gone too, not at all (F4.8).
+    An indicator that stands at 10 when the wheel turns is not pushed along here: it leaves the game (F13.3). From then on
+    its good can be produced only with the joker, and if that is gone too, not at all (F4.8).
     .title = Before it is gone
-    .task = Clay shows 10. Take it while you can.
+    .task = Clay shows 10. Take it while you can, and save the indicator.
     .hint-1 = use LR1 lay; take clay.
     .learnt = 10 clay, and the indicator is back at 0 and safe. Alone you must not wait too long.
 
@@ -37,7 +37,7 @@ lesson-solo-the-neighbour-builds =
     (F13.9).
     .title = The neighbour builds
     .task = Lay both cards, and use the Peat Coal Kiln with the neutral prior: 2 peat coal in the end.
-    .hint-1 = The Priory belongs beside the neutral Cloister Office on 1,4; or over it.
+    .hint-1 = A cloister building is laid beside another one, and on the neutral land only 1,3 lies beside the Cloister Office and has no building on it.
     .hint-2 = place G01 1,3; place G07 0,1; contract G07 coins; times 1.
     .learnt = A card that you could not build in time still served you, and it cost no action.
 

@@ -19,7 +19,7 @@ lesson-two-players-the-last-one =
     .task = One lay brother is left at home. Take the clay and the wood this turn.
     .hint-1 = For one of the two no clergyman is needed.
     .hint-2 = use LR1 lay; take clay; fell 0,1 wood.
-    .learnt = With everybody out you did something that needs nobody. At the start of the next turn, yours or Green's, all three come home.
+    .learnt = Felling, cutting, building and contracts need none of your clergymen. As soon as all three are out they come home at the start of the next turn, yours or Green's.
 
 lesson-two-players-phase-a =
     The settlement phases come in turns 7, 14, 21 and 28 of the short game, the turns of both players counted, and in
@@ -57,7 +57,7 @@ lesson-two-players-the-end-short =
     .task = Two buildings are left. Bring the game to its end.
     .hint-1 = Build one; then finish your turn, and let Green have the last action.
     .hint-2 = build G12 0,3; skip; pass; done; pass; done.
-    .learnt = Whoever builds the last but one card ends the game. Count the points before you do.
+    .learnt = Whoever leaves a single building in the display brings the end about. Count the points before you do.
 
 lesson-two-players-the-end-long =
     The long game ends in the same spirit: pile D out, at most 3 buildings left, and the round is finished, no more
@@ -66,7 +66,7 @@ lesson-two-players-the-end-long =
     .task = Four buildings are left. Bring the game to its end.
     .hint-1 = Build one; the round goes on to its end.
     .hint-2 = build G02 0,3; skip; pass; done; pass; done.
-    .learnt = Green had one action left, and then it was over.
+    .learnt = The round is played to its end, and then it is over.
 
 lesson-two-players-the-castle =
     With two players no settlement phase follows after D. What is still in hand then can only be built with the Castle

@@ -4,15 +4,15 @@ lesson-wheel = The wheel and the joker
     .goals = After this lesson you can read the wheel, take goods with it, and choose the moment for the joker.
 
 lesson-wheel-first-harvest =
-    Welcome! In the middle of the table lies the wheel. Each indicator on it belongs to a good, and the space it stands
-    on says how much of that good you may take. Everybody begins with one tile of each of the six basic goods, and in
-    round 1 every indicator already shows 2 (F4.2). You have three buildings: the Clay Mound gives clay, the Farmyard
+    Welcome! In the middle of the table lies the wheel. Nearly every indicator on it belongs to a good, and the space it
+    stands on says how much of that good you may take. Everybody begins with one tile of each of the six basic goods, and
+    in round 1 every indicator already shows 2 (F4.2). You have three buildings: the Clay Mound gives clay, the Farmyard
     grain or livestock, the Cloister Office coins.
     .title = The first harvest
     .task = You are Red. Send a lay brother to the Clay Mound and take the clay that the clay indicator shows.
     .hint-1 = Click the Clay Mound, then a lay brother; then choose the clay indicator. In code: use LR1 lay.
     .hint-2 = Two moves: use LR1 lay, and take clay.
-    .learnt = You took 2 clay, all at once, and the clay indicator fell back to 0 (F4.4). It has to grow again.
+    .learnt = You took all the clay that the indicator showed, and it fell back to 0 (F4.4). It has to grow again.
 
 lesson-wheel-next-step =
     At the start of every round the wheel turns by one space. Every indicator moves on with it, so goods that nobody

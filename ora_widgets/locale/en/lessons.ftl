@@ -26,7 +26,11 @@ lesson-advice-over = The game is over: there is nothing left to advise.
 
 not-yet-has = { $seat } has { $have }; the task asks for { $want }.
 not-yet-built = The { $card } does not stand on the land of { $seat } yet.
-not-yet-built-there = The { $card } does not stand on { $space } of { $seat } yet.
+not-yet-built-there =
+    { $where ->
+        [nowhere] The { $card } does not stand on { $space } of { $seat } yet.
+       *[other] The { $card } of { $seat } stands on { $where }; the task asks for { $space }. Undo, or begin again.
+    }
 not-yet-cleared =
     { $what ->
         [moor] There is still a moor on { $space }.
@@ -34,8 +38,16 @@ not-yet-cleared =
     }
 not-yet-owns = { $seat } has no space { $space } yet: a piece of land is missing there.
 not-yet-hand = { $seat } does not hold the { $card } yet.
-not-yet-prior = The prior of { $seat } does not stand on the { $card } yet.
-not-yet-lay = No lay brother of { $seat } stands on the { $card } yet.
+not-yet-prior =
+    { $there ->
+        [lay] A lay brother of { $seat } stands on the { $card }; the task asks for the prior.
+       *[nobody] The prior of { $seat } does not stand on the { $card } yet.
+    }
+not-yet-lay =
+    { $there ->
+        [prior] The prior of { $seat } stands on the { $card }; the task asks for a lay brother.
+       *[nobody] No lay brother of { $seat } stands on the { $card } yet.
+    }
 not-yet-home =
     { $home ->
         [0] { $seat } has no clergyman at home; the task asks for { $want }.
@@ -71,13 +83,55 @@ not-yet-played =
         [done] The turn has not been ended yet.
        *[other] Something that the task asks for has not been done yet.
     }
-not-yet-never = The task asks for a way without “{ $line }”. Undo, and try another.
+not-yet-took =
+    { $used ->
+        [nothing] { $seat } has taken nothing by an indicator yet; the task asks for { $want }.
+       *[other]
+            { $wanted ->
+                [any] { $seat } took { $have }; the task asks for { $want }.
+               *[other] { $seat } took { $have } (indicator: { $used }); the task asks for { $want } (indicator: { $wanted }).
+            }
+    }
+not-yet-gains = { $seat } has gained { $have } since the task began; it asks for { $want }.
+not-yet-gains-there = { $seat } has gained { $have } in one visit to the { $card }; the task asks for { $want }.
+not-yet-spends = { $seat } has not given away { $want } yet.
+not-yet-spared = “{ $line }” uses an indicator that the task asks to save ({ $indicator }). Undo, and try another way.
+not-yet-sent =
+    { $what ->
+        [hired] Whoever works under a contract is not yours; the task asks { $seat } to send a clergyman to the { $card }.
+        [other]
+            { $kind ->
+                [prior] { $seat } sent a lay brother to the { $card }; the task asks for the prior.
+               *[lay] { $seat } sent the prior to the { $card }; the task asks for a lay brother.
+            }
+       *[nobody] { $seat } has sent nobody to the { $card } yet.
+    }
+not-yet-hired = { $seat } has issued no work contract for the { $card } yet.
+not-yet-unused =
+    { $visited ->
+        [no] Nobody has come to the { $card } yet.
+       *[yes] The { $card } was used (“{ $line }”); the task asks to leave it unused. Undo, and choose “skip”.
+    }
+not-yet-passed =
+    { $passed ->
+        [0] { $seat } has not passed yet.
+       *[other] { $seat } has passed { $passed } of { $want } times.
+    }
+not-yet-turns =
+    { $want ->
+        [one] That took { $turns } turns; the task asks for a single one. Undo, or begin again.
+       *[other] That took { $turns } turns; the task asks for { $want }. Undo, or begin again.
+    }
 not-yet-wheel =
     { $indicator ->
         [joker] The joker shows { $value }; it should show { $want } in the end.
        *[other] The { $indicator } indicator shows { $value }; it should show { $want } in the end.
     }
-not-yet-round = This is round { $round }; play on to round { $want }.
+not-yet-round =
+    { $late ->
+        [yes] Round { $want } is over: undo, or begin again.
+       *[no] This is round { $round }; play on to round { $want }.
+    }
 not-yet-turn = It is not the turn of { $seat } yet: play on, and end the turn with “done”.
 not-yet-over = The game is not over yet.
 not-yet-midway = Almost: a question of this action is still open.

@@ -232,7 +232,7 @@ rule-F4-8 =
 ## F5 Main actions
 
 rule-F5 =
-    What you can do with a slot: one main action, chosen from five kinds including passing.
+    What you can do with a slot: one main action out of four (F5.1), or pass (F5.6).
     .title = Main actions
 rule-F5-1 =
     With a slot you do one of these: send a clergyman to your own building (F5.2), issue a work contract (F5.3),

@@ -45,7 +45,7 @@ lesson-bonus-round-phase-e =
     Al final del todo llega la fase de asentamiento E: una tierra y un asentamiento cada uno, sin cartas nuevas (F9.5). Después la partida ha
     terminado y se cuentan los puntos (F9.6).
     .title = El último asentamiento
-    .task = Construye el Barrio de Chabolas lejos de lo malo y termina la partida por los tres jugadores.
-    .hint-1 = Tras el paso de Rojo viene el de Verde, después el de Azul.
-    .hint-2 = settle S1 0,2; done; done; done.
-    .learnt = La partida ha terminado. Un Barrio de Chabolas cuesta aquí puntos: no es ninguna vergüenza no construir nada.
+    .task = El Barrio de Chabolas da por sí solo -3. Constrúyelo donde más dé con sus vecinos, y termina la partida por los tres jugadores.
+    .hint-1 = Hay tres casillas vacías: 0,2, 0,3 y 1,3. ¿Cuál de ellas toca más edificios tuyos? Tras el paso de Rojo viene el de Verde, después el de Azul.
+    .hint-2 = settle S1 1,3; done; done; done.
+    .learnt = La partida ha terminado. Entre el Corral y la Oficina del Claustro (2 cada uno) hasta un Barrio de Chabolas da un punto; en 0,2 habría costado uno, y entonces no es ninguna vergüenza no construir nada.

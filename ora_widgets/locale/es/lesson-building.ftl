@@ -48,7 +48,7 @@ lesson-building-the-right-order =
     .task = Construye en este turno el Priorato y el Huerto del Claustro, y usa la Oficina del Claustro a través del Huerto.
     .hint-1 = Montículo de Arcilla, 0,3, 1,3 y Oficina del Claustro: el Huerto tiene que ser el que está junto a la Oficina. Y el Priorato debe tocar también un edificio del claustro.
     .hint-2 = El Priorato no puede ir primero a 0,3: allí no toca nada del claustro. Así que el Huerto va primero, a 1,3.
-    .learnt = El Huerto está junto a la Oficina, el Priorato junto al Huerto; el prior ha visitado ambos.
+    .learnt = El Huerto está junto a la Oficina, el Priorato junto al Huerto; el prior fue al Huerto, y a través de él se usó la Oficina.
 
 lesson-building-which-terrain =
     Dos terrenos son para especialistas: una montaña solo admite una Cantera o el Castillo, y el agua solo la Casa Flotante

@@ -12,7 +12,7 @@ lesson-clergymen-send-somebody =
     .task = Envía a tu prior al Corral y toma ganado.
     .hint-1 = Haz clic en el Corral, en el prior y en el indicador de ganado.
     .hint-2 = use LR2 prior, después take livestock.
-    .learnt = El prior está en el Corral, y tienes 3 de ganado. Se queda allí hasta que pueda volver a casa.
+    .learnt = El prior está en el Corral, y el ganado es tuyo. Se queda allí hasta que pueda volver a casa.
 
 lesson-clergymen-just-standing =
     Lo que hace un edificio pertenece al momento en que alguien llega. Más tarde, solo con estar allí, no hace nada
@@ -41,12 +41,13 @@ lesson-clergymen-first-building =
     .task = Construye la Carbonera de Turba, deja que el prior se instale y convierte tu turba en carbón: al final, 2 de carbón de turba.
     .hint-1 = La Carbonera cuesta 1 de arcilla, que tienes. Da 1 de carbón de turba y 1 moneda, y convierte turba en carbón.
     .hint-2 = build G07 0,3; prior; times 1.
-    .learnt = Un turno, y tienes un edificio, dos de carbón de turba y una moneda. Para eso está el prior.
+    .learnt = Un turno, y tienes un edificio, dos de carbón de turba y una moneda más. Para eso está el prior.
 
 lesson-clergymen-coming-home =
-    ¿Cuándo vuelven a casa? Al empezar una ronda: si tus tres están fuera, vuelven los tres (F3.1). Si hay aunque sea uno en
-    casa, los demás se quedan donde están. Dentro de una ronda no vuelve nadie (F3.7). El jugador inicial de una ronda tiene
-    dos turnos, el primero y el último; después el marcador pasa a la izquierda (F3.4, F3.5).
+    ¿Cuándo vuelven a casa? Al empezar una ronda: si tus tres están fuera, vuelven los tres (F3.1). Si hay aunque sea uno
+    en casa, los demás se quedan donde están. Dentro de una ronda no vuelve nadie, salvo que lo diga una carta (F3.7). El
+    jugador inicial de una ronda tiene dos turnos, el primero y el último; después el marcador pasa a la izquierda (F3.4,
+    F3.5).
     .title = La vuelta a casa
     .task = Este es el segundo turno de Rojo en la ronda 4. Dos de tus clérigos están fuera. Procura empezar la ronda 5 con los tres en casa.
     .hint-1 = Solo vuelven si el tercero también está fuera.

@@ -36,7 +36,7 @@ lesson-work-contracts-a-drink =
     hasta el final (F5.3.4). Pero desde el primer día hasta el último puedes dar 1 vino (1 whisky) en su lugar, sea cual sea
     el precio: va a la reserva, y el dueño no recibe nada (F5.3.5).
     .title = Un trago entre amigos
-    .task = La Bodega ya está, y no tienes ni una moneda. Contrátala y convierte tus dos uvas en vino.
+    .task = La Bodega ya está, y no tienes ni una moneda. Úsala de todos modos en este turno con un contrato y convierte tus dos uvas en vino.
     .hint-1 = Pero sí tienes un vino.
     .hint-2 = contract F21 wine; send lay; times 2; sin vender ninguno: times 0.
     .learnt = Un vino dado, dos vinos hechos, y ni una moneda para Verde.

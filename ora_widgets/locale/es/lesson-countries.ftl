@@ -16,8 +16,9 @@ lesson-countries-two-sides =
     .learnt = En Irlanda no hay uvas. La piedra llega en los dos países.
 
 lesson-countries-how-many-cards =
-    No todas las cartas participan en todas las partidas. Algunas llevan la marca «3+» o «4» y se quedan en la caja cuando hay menos
-    jugadores (F2.4). Con cuatro jugadores, en la partida larga están las 41.
+    No todas las cartas participan en todas las partidas (F2.4). Las que llevan la marca «4» se quedan en la caja en la
+    partida larga para tres y en la corta para cuatro; las que llevan «3+» o «4», en las partidas cortas para dos y para
+    tres. Con cuatro jugadores, en la partida larga están las 41.
     .title = Qué cartas participan
     .task = Tres jugadores, partida larga: las cartas con la marca «4» se quedan fuera. Son ocho. ¿Cuántas participan?
     .hint-1 = 41 - 8.
@@ -39,7 +40,7 @@ lesson-countries-a-whiskey =
     .task = Los contratos ya cuestan 2 monedas, y no tienes ninguna. Contrata la Maltería de Verde y convierte los dos granos en malta.
     .hint-1 = contract I04 whiskey.
     .hint-2 = contract I04 whiskey; send lay; times 2.
-    .learnt = El whisky fue a la reserva, y Verde no recibió nada.
+    .learnt = Un whisky dado en lugar de monedas va a la reserva, y el dueño no recibe nada. Vendido por 2 monedas también paga un contrato, pero entonces las recibe el dueño.
 
 lesson-countries-church-or-chapel =
     La misma idea tiene a menudo dos formas. En Francia la Iglesia del Claustro hace relicarios con pan y vino; en Irlanda la Capilla toma

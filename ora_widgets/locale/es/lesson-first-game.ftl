@@ -4,8 +4,9 @@ lesson-first-game = Tu primera partida entera
     .goals = Después de esta lección habrás jugado una partida de Ora et Labora del primer turno al último.
 
 lesson-first-game-first-round =
-    Eres Rojo. Verde y Azul responden solos, con suavidad. Es la partida corta: un prior, un hermano lego, regalos en cada ronda. Tienes el primer turno y el
-    último de esta ronda. Siempre que no sepas qué hacer, pide una pista: es un consejo para el movimiento en el que estás.
+    Eres Rojo. A Verde y a Azul los manejan bots fáciles. Es la partida corta: un prior, un hermano lego, regalos en las
+    rondas 1 a 12. Tienes el primer turno y el último de esta ronda. Siempre que no sepas qué hacer, pide una pista: es un
+    consejo para el movimiento en el que estás.
     .title = La primera ronda
     .task = Juega la ronda 1 hasta el final.
     .learnt = Tu primera ronda ha terminado. Construye pronto, cosecha lo que ha crecido y ten al prior en casa para tus edificios.
@@ -17,8 +18,10 @@ lesson-first-game-first-settlement =
     .learnt = Hay cartas nuevas a la vista, y la Colonia de Artistas está en tu mano.
 
 lesson-first-game-whole-game =
-    Y ahora todo: doce rondas, la ronda de bonificación, cinco fases de asentamiento. Dura más o menos una hora; el progreso se conserva cuando guardas el registro
-    de la partida. Deshaz cuanto quieras, pide pistas y disfrútalo.
+    Y ahora todo: doce rondas, la ronda de bonificación, cinco fases de asentamiento. Dura más o menos una hora. Una
+    partida sin terminar no se guarda con tu progreso: para seguir otro día, guarda el texto que da game.record() de esta
+    lección y pasa sus movimientos a game.play() de la nueva, como ora.load(texto).moves. Deshaz cuanto quieras, pide
+    pistas y disfrútalo.
     .title = Del primer turno al último
     .task = Juega la partida hasta el final.
     .learnt = Has jugado tu primera partida entera. Mira la puntuación: ¿de dónde salieron los puntos del ganador?

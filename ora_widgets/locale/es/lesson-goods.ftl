@@ -23,12 +23,12 @@ lesson-goods-beer =
     .learnt = La mitad para la malta, la mitad para la cerveza.
 
 lesson-goods-wine =
-    Las uvas se hacen vino en la Bodega, una por uno, y allí se puede vender un vino por 7 monedas. En cualquier otra parte un vino
-    vale una sola moneda (F6.4).
+    Las uvas se hacen vino en la Bodega, una por uno, y allí se puede vender un vino por 7 monedas; la Posada compra uno
+    por 6. Además, un vino se puede vender en cualquier momento, pero por una sola moneda (F6.4).
     .title = Vino
     .task = Prensa tus tres uvas y sal con 2 vinos y 7 monedas.
     .hint-1 = use F21 lay; times 3; times 1.
-    .learnt = La Bodega es el sitio para vender un vino. Los demás son para contratos, para comida o para la Iglesia del Claustro.
+    .learnt = La Bodega es la que más paga por un vino, pero solo por uno en cada visita. Los demás son para contratos, para comida, para la Iglesia del Claustro o para el Palacio.
 
 lesson-goods-whiskey =
     Malta, madera y turba hacen 2 whiskies cada vez en la Destilería. Un whisky es 2 de comida, 2 monedas o un contrato.

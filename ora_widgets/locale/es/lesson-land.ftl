@@ -17,7 +17,7 @@ lesson-land-for-nothing =
     A veces quieres la casilla y no la madera. Puedes despejar una carta aunque el indicador muestre 0; la acción se gasta
     igualmente (F5.4.2).
     .title = Por nada
-    .task = La madera muestra 0: alguien fue más rápido. Despeja de todos modos el bosque de 0,2 y ahorra el comodín.
+    .task = La madera muestra 0: alguien fue más rápido. Despeja de todos modos en este turno el bosque de 0,2 y ahorra el comodín.
     .hint-1 = Usa el indicador de madera aunque no dé nada.
     .hint-2 = fell 0,2 wood.
     .learnt = Sin madera, pero con sitio para construir. Y el comodín queda para un día mejor.
@@ -31,10 +31,10 @@ lesson-land-nothing-at-all =
     .learnt = Es el turno de Verde. Pasar rara vez es bueno, pero siempre está permitido.
 
 lesson-land-a-district =
-    Antes o después de tu acción principal puedes comprar una tierra por turno: el distrito o la parcela de arriba (F6.6). Las
-    más baratas están arriba, así que el precio solo sube. Un distrito es una franja de cinco casillas que se coloca enseguida
-    (F7.5) exactamente encima o debajo de tus tierras (F7.3). Tú eliges la cara: dos laderas y tierra salvaje, o una ladera y
-    llanura abierta (F7.2).
+    Antes o después de tu acción principal puedes comprar una tierra por turno: el distrito o la parcela de arriba (F6.6).
+    Las más baratas están arriba, así que el precio solo sube (en solitario es al revés). Un distrito es una franja de
+    cinco casillas que se coloca enseguida (F7.5) exactamente encima o debajo de tus tierras (F7.3). Tú eliges la cara:
+    páramo, dos bosques y dos laderas, o bosque, tres llanuras y ladera (F7.2).
     .title = Un distrito
     .task = La Viña necesita una ladera, y la tuya está ocupada. Compra un distrito y construye la Viña, en un solo turno.
     .hint-1 = Haz clic en una de las dos caras, en la franja de trazos encima o debajo de tus tierras; cuesta 2 monedas. Las dos tienen una ladera: ¿en qué casillas?

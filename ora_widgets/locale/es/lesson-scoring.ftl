@@ -4,14 +4,14 @@ lesson-scoring = Puntuar unas tierras
     .goals = Después de esta lección sabrás contar los puntos de cualquiera y colocar un asentamiento donde más vale.
 
 lesson-scoring-goods =
-    Al final se suman tres cosas: bienes, valor económico, asentamientos. Primero los bienes (F14.1): un libro vale 2, una cerámica
-    3, un adorno 4, un relicario 8, una maravilla 30. Cada 5 monedas son 2. Grano, madera, arcilla y todos los demás bienes
-    corrientes no valen nada.
+    Al final se suman tres cosas: bienes, valor económico, asentamientos. Primero los bienes (F14.1): un libro vale 2, una
+    cerámica 3, un adorno 4, un relicario 8, una maravilla 30. Cada 5 monedas son 2. El vino y el whisky vienen después;
+    grano, madera, arcilla y todos los demás bienes no valen nada.
     .title = Lo que hay en el sótano
     .task = Rojo tiene 9 monedas, 2 libros, 1 cerámica, 1 adorno y 3 de grano: 13 puntos. Conviértelos en 15 con una sola visita a un edificio.
     .hint-1 = 9 monedas son solo una vez cinco. ¿Cuántas faltan para las próximas cinco?
     .hint-2 = use LR3 lay; take coin.
-    .learnt = 2 + 2 × 2 + 3 + 4 eran 13 puntos; con 11 monedas son 2 más. Las monedas que no llegan a cinco no valen nada: gástalas a tiempo.
+    .learnt = 2 + 2 × 2 + 3 + 4 eran 13 puntos; con un segundo grupo de cinco monedas son 2 más. Las monedas que no llegan a cinco no valen nada: gástalas a tiempo.
 
 lesson-scoring-drinks =
     El vino y el whisky valen 1 punto cada uno, o sus monedas (1 y 2): lo que dé la mejor suma (F14.1). No hace falta que los
@@ -27,7 +27,7 @@ lesson-scoring-economy =
     .title = Valor económico
     .task = Rojo tiene una Carbonera de Turba (4) y puede pagar cualquiera de los tres edificios de la oferta. Construye el que lleva a Rojo a 10 puntos.
     .hint-1 = El valor económico está en el escudo al pie de la carta.
-    .hint-2 = build G12 0,3; skip.
+    .hint-2 = build G12 1,3; skip.
     .learnt = 4 + 6 son 10 puntos. El valor de vivienda de la Carbonera, -2, no hace daño a nadie mientras nadie viva a su lado.
 
 lesson-scoring-neighbours =

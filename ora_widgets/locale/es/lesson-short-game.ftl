@@ -27,7 +27,7 @@ lesson-short-game-a-harvest-for-all =
     .task = Tala árboles y mira qué reciben los demás.
     .hint-1 = La madera muestra 2.
     .hint-2 = fell 0,2 wood.
-    .learnt = 3 de madera para ti, 1 para cada uno de los demás.
+    .learnt = Has recibido una madera más de las que mostraba el indicador, y cada uno de los demás también recibe una.
 
 lesson-short-game-hired-harvest =
     Con un contrato es igual: quien lo hace es quien produce, y el dueño recibe 1 ficha como los demás. Todo lo que no es propio de esta modalidad es

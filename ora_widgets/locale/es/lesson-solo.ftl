@@ -10,13 +10,13 @@ lesson-solo-an-empty-cellar =
     .task = Hasta la ronda 5 has apartado 9 monedas. Compra un distrito y mira cuánto te cuesta.
     .hint-1 = Los distritos cuestan 2, 3, 4, 4, 5, 5, 6, 7 y 8; en solitario empiezas por el otro extremo.
     .hint-2 = district -1 plains.
-    .learnt = 8 monedas. Paciencia: se abarata con cada uno que compras.
+    .learnt = 8 monedas. Paciencia: después de cada uno que compras, el siguiente cuesta menos o, como mucho, lo mismo.
 
 lesson-solo-before-it-is-gone =
-    Un indicador que está en 10 cuando la rueda gira no es empujado aquí: sale de la partida (F13.3). Su bien solo se puede conseguir después con el comodín
-    y, si este también falta, de ningún modo (F4.8).
+    Un indicador que está en 10 cuando la rueda gira aquí no se empuja: sale de la partida (F13.3). Desde entonces su bien
+    solo se puede producir con el comodín y, si este también falta, de ningún modo (F4.8).
     .title = Antes de que desaparezca
-    .task = La arcilla muestra 10. Tómala mientras puedas.
+    .task = La arcilla muestra 10. Tómala mientras puedas y salva el indicador.
     .hint-1 = use LR1 lay; take clay.
     .learnt = 10 de arcilla, y el indicador ha vuelto al 0 y está a salvo. En solitario no debes esperar demasiado.
 
@@ -35,7 +35,7 @@ lesson-solo-the-neighbour-builds =
     allí, por el precio de un contrato (F13.7). Luego es tu fase (F13.9).
     .title = El vecino construye
     .task = Coloca las dos cartas y usa la Carbonera de Turba con el prior neutral: al final, 2 de carbón de turba.
-    .hint-1 = El Priorato va junto a la Oficina del Claustro neutral, en 1,4; o encima de ella.
+    .hint-1 = Un edificio del claustro se coloca junto a otro, y en las tierras neutrales solo 1,3 está junto a la Oficina del Claustro sin tener ningún edificio.
     .hint-2 = place G01 1,3; place G07 0,1; contract G07 coins; times 1.
     .learnt = Una carta que no pudiste construir a tiempo te ha servido igualmente, y no ha costado ninguna acción.
 

@@ -19,7 +19,7 @@ lesson-two-players-the-last-one =
     .task = Queda un hermano lego en casa. Toma la arcilla y la madera en este turno.
     .hint-1 = Para una de las dos no hace falta clérigo.
     .hint-2 = use LR1 lay; take clay; fell 0,1 wood.
-    .learnt = Con todos fuera has hecho algo que no necesita a nadie. Al empezar el próximo turno, tuyo o de Verde, los tres vuelven a casa.
+    .learnt = Talar, cortar, construir y los contratos no necesitan a ninguno de tus clérigos. En cuanto los tres están fuera, vuelven a casa al empezar el próximo turno, tuyo o de Verde.
 
 lesson-two-players-phase-a =
     Las fases de asentamiento llegan en los turnos 7, 14, 21 y 28 de la partida corta, contando los turnos de ambos, y en las rondas 7, 14, 21 y
@@ -56,7 +56,7 @@ lesson-two-players-the-end-short =
     .task = Quedan dos edificios. Lleva la partida a su final.
     .hint-1 = Construye uno; después termina tu turno y deja a Verde la última acción.
     .hint-2 = build G12 0,3; skip; pass; done; pass; done.
-    .learnt = Quien construye la penúltima carta termina la partida. Cuenta los puntos antes de hacerlo.
+    .learnt = Quien deja un solo edificio en la oferta provoca el final. Cuenta los puntos antes de hacerlo.
 
 lesson-two-players-the-end-long =
     La partida larga acaba con el mismo espíritu: pila D fuera, como máximo 3 edificios, y se termina la ronda, nada más (F11.6). Si lo provoca el
@@ -65,7 +65,7 @@ lesson-two-players-the-end-long =
     .task = Quedan cuatro edificios. Lleva la partida a su final.
     .hint-1 = Construye uno; la ronda sigue hasta su final.
     .hint-2 = build G02 0,3; skip; pass; done; pass; done.
-    .learnt = A Verde le quedaba una acción, y después se acabó.
+    .learnt = La ronda se juega hasta su final, y se acabó.
 
 lesson-two-players-the-castle =
     Con dos jugadores no sigue ninguna fase de asentamiento después de D. Lo que quede entonces en la mano solo se puede construir con el Castillo

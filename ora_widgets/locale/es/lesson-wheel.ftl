@@ -4,15 +4,15 @@ lesson-wheel = La rueda y el comodín
     .goals = Después de esta lección sabrás leer la rueda, tomar bienes con ella y elegir el momento del comodín.
 
 lesson-wheel-first-harvest =
-    ¡Hola! En el centro de la mesa está la rueda. Cada indicador pertenece a un bien, y la casilla en la que está dice
-    cuánto de ese bien puedes tomar. Todos empiezan con una ficha de cada uno de los seis bienes básicos, y en la ronda 1
-    todos los indicadores muestran ya 2 (F4.2). Tienes tres edificios: el Montículo de Arcilla da arcilla, el Corral
-    grano o ganado, la Oficina del Claustro monedas.
+    ¡Hola! En el centro de la mesa está la rueda. Casi todos sus indicadores pertenecen a un bien, y la casilla en la que
+    está uno dice cuánto de ese bien puedes tomar. Todos empiezan con una ficha de cada uno de los seis bienes básicos, y
+    en la ronda 1 todos los indicadores muestran ya 2 (F4.2). Tienes tres edificios: el Montículo de Arcilla da arcilla,
+    el Corral grano o ganado, la Oficina del Claustro monedas.
     .title = La primera cosecha
     .task = Eres Rojo. Envía a un hermano lego al Montículo de Arcilla y toma la arcilla que muestra el indicador de arcilla.
     .hint-1 = Haz clic en el Montículo de Arcilla y en un hermano lego; después elige el indicador de arcilla. En código: use LR1 lay.
     .hint-2 = Dos movimientos: use LR1 lay y take clay.
-    .learnt = Has tomado 2 de arcilla de una vez, y el indicador de arcilla ha vuelto al 0 (F4.4). Tiene que crecer de nuevo.
+    .learnt = Has tomado de una vez toda la arcilla que mostraba el indicador, y este ha vuelto al 0 (F4.4). Tiene que crecer de nuevo.
 
 lesson-wheel-next-step =
     Al empezar cada ronda la rueda gira una casilla. Todos los indicadores avanzan con ella, así que los bienes que nadie

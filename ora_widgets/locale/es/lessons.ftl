@@ -26,7 +26,11 @@ lesson-advice-over = La partida ha terminado: ya no hay nada que aconsejar.
 
 not-yet-has = { $seat } tiene { $have }; hay que tener { $want }.
 not-yet-built = «{ $card }» aún no está construido (jugador: { $seat }).
-not-yet-built-there = «{ $card }» aún no está en { $space } (jugador: { $seat }).
+not-yet-built-there =
+    { $where ->
+        [nowhere] «{ $card }» aún no está en { $space } (jugador: { $seat }).
+       *[other] «{ $card }» está en { $where }; la tarea pide { $space } (jugador: { $seat }). Deshaz o empieza de nuevo.
+    }
 not-yet-cleared =
     { $what ->
         [moor] En { $space } todavía hay un páramo.
@@ -34,8 +38,16 @@ not-yet-cleared =
     }
 not-yet-owns = { $seat } aún no tiene la casilla { $space }: falta allí una tierra.
 not-yet-hand = { $seat } aún no tiene «{ $card }» en la mano.
-not-yet-prior = El prior aún no está en «{ $card }» (jugador: { $seat }).
-not-yet-lay = Ningún hermano lego está todavía en «{ $card }» (jugador: { $seat }).
+not-yet-prior =
+    { $there ->
+        [lay] En «{ $card }» hay un hermano lego; la tarea pide al prior (jugador: { $seat }).
+       *[nobody] El prior aún no está en «{ $card }» (jugador: { $seat }).
+    }
+not-yet-lay =
+    { $there ->
+        [prior] En «{ $card }» está el prior; la tarea pide un hermano lego (jugador: { $seat }).
+       *[nobody] Ningún hermano lego está todavía en «{ $card }» (jugador: { $seat }).
+    }
 not-yet-home =
     { $home ->
         [0] { $seat } no tiene ningún clérigo en casa; hay que tener { $want }.
@@ -71,7 +83,45 @@ not-yet-played =
         [done] El turno aún no ha terminado.
        *[other] Algo que pide la tarea aún no se ha hecho.
     }
-not-yet-never = La tarea pide hacerlo sin «{ $line }». Deshaz y prueba de otra manera.
+not-yet-took =
+    { $used ->
+        [nothing] { $seat } aún no ha tomado nada con un indicador; la tarea pide { $want }.
+       *[other]
+            { $wanted ->
+                [any] { $seat } ha tomado { $have }; la tarea pide { $want }.
+               *[other] { $seat } ha tomado { $have } (indicador: { $used }); la tarea pide { $want } (indicador: { $wanted }).
+            }
+    }
+not-yet-gains = Desde el comienzo de la tarea { $seat } ha ganado { $have }; hay que ganar { $want }.
+not-yet-gains-there = En una sola visita a «{ $card }» { $seat } ha ganado { $have }; hay que ganar { $want }.
+not-yet-spends = { $seat } aún no ha entregado { $want }.
+not-yet-spared = «{ $line }» usa un indicador que la tarea pide guardar ({ $indicator }). Deshaz y prueba de otra manera.
+not-yet-sent =
+    { $what ->
+        [hired] Quien trabaja por contrato no es tuyo; { $seat } tiene que enviar a un clérigo propio a «{ $card }».
+        [other]
+            { $kind ->
+                [prior] { $seat } ha enviado a un hermano lego a «{ $card }»; la tarea pide al prior.
+               *[lay] { $seat } ha enviado al prior a «{ $card }»; la tarea pide un hermano lego.
+            }
+       *[nobody] { $seat } aún no ha enviado a nadie a «{ $card }».
+    }
+not-yet-hired = { $seat } aún no ha hecho un contrato de trabajo para «{ $card }».
+not-yet-unused =
+    { $visited ->
+        [no] Aún no ha llegado nadie a «{ $card }».
+       *[yes] «{ $card }» se ha usado («{ $line }»); la tarea pide dejarlo sin usar. Deshaz y elige «skip».
+    }
+not-yet-passed =
+    { $passed ->
+        [0] { $seat } aún no ha pasado.
+       *[other] { $seat } ha pasado { $passed } de { $want } veces.
+    }
+not-yet-turns =
+    { $want ->
+        [one] Turnos usados: { $turns }; la tarea pide hacerlo en uno solo. Deshaz o empieza de nuevo.
+       *[other] Turnos usados: { $turns }; la tarea pide hacerlo en { $want }. Deshaz o empieza de nuevo.
+    }
 not-yet-wheel =
     { $indicator ->
         [joker] El comodín muestra { $value }; al final debe mostrar { $want }.
@@ -85,7 +135,11 @@ not-yet-wheel =
         [stone] El indicador de piedra muestra { $value }; al final debe mostrar { $want }.
        *[other] El indicador «{ $indicator }» muestra { $value }; al final debe mostrar { $want }.
     }
-not-yet-round = Esta es la ronda { $round }; sigue jugando hasta la ronda { $want }.
+not-yet-round =
+    { $late ->
+        [yes] La ronda { $want } ya ha pasado: deshaz o empieza de nuevo.
+       *[no] Esta es la ronda { $round }; sigue jugando hasta la ronda { $want }.
+    }
 not-yet-turn = Aún no es el turno de este jugador ({ $seat }): sigue jugando y termina el turno con «done».
 not-yet-over = La partida aún no ha terminado.
 not-yet-midway = Casi: falta responder a una pregunta de esta acción.

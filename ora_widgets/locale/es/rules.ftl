@@ -232,7 +232,7 @@ rule-F4-8 =
 ## F5 Main actions
 
 rule-F5 =
-    Qué puedes hacer con una jugada: una acción principal, elegida entre cinco clases, incluida la de pasar.
+    Qué puedes hacer con una jugada: una de las cuatro acciones principales (F5.1), o pasar (F5.6).
     .title = Acciones principales
 rule-F5-1 =
     Con una jugada haces una de estas cosas: enviar a un clérigo a tu propio edificio (F5.2), hacer un contrato de

@@ -44,7 +44,7 @@ lesson-bonus-round-phase-e =
     Na samym końcu przychodzi faza osad E: każdy jeden teren i jedna osada, nowych kart nie ma (F9.5). Potem gra się kończy i liczy się punkty
     (F9.6).
     .title = Ostatnia osada
-    .task = Zbuduj Dzielnicę nędzy z dala od wszystkiego, co złe, i zakończ grę za wszystkich trzech graczy.
-    .hint-1 = Po kroku Czerwonego przychodzi krok Zielonego, potem Niebieskiego.
-    .hint-2 = settle S1 0,2; done; done; done.
-    .learnt = Gra się skończyła. Dzielnica nędzy kosztuje tu punkty: nie wstyd niczego nie budować.
+    .task = Sama Dzielnica nędzy daje -3. Zbuduj ją tam, gdzie z sąsiadami da najwięcej, i zakończ grę za wszystkich trzech graczy.
+    .hint-1 = Puste są trzy pola: 0,2, 0,3 i 1,3. Które z nich dotyka najwięcej twoich budynków? Po kroku Czerwonego przychodzi krok Zielonego, potem Niebieskiego.
+    .hint-2 = settle S1 1,3; done; done; done.
+    .learnt = Gra się skończyła. Między Obejściem a Kancelarią klasztorną (po 2) nawet Dzielnica nędzy daje punkt; na 0,2 kosztowałaby jeden, a wtedy nie wstyd niczego nie budować.

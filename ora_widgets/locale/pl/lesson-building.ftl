@@ -47,7 +47,7 @@ lesson-building-the-right-order =
     .task = Zbuduj w tej turze Dom przeora i Ogród klasztorny i użyj Kancelarii klasztornej przez Ogród.
     .hint-1 = Gliniane wzgórze, 0,3, 1,3 i Kancelaria: to Ogród musi leżeć obok Kancelarii. A Dom przeora też musi dotykać budynku klasztornego.
     .hint-2 = Dom przeora nie może stanąć pierwszy na 0,3: nie dotyka tam niczego z klasztoru. Najpierw idzie więc Ogród, na 1,3.
-    .learnt = Ogród stoi obok Kancelarii, Dom przeora obok Ogrodu; przeor zajrzał do obu.
+    .learnt = Ogród stoi obok Kancelarii, Dom przeora obok Ogrodu; przeor poszedł do Ogrodu, a przez Ogród działała Kancelaria.
 
 lesson-building-which-terrain =
     Dwa tereny są dla wybranych: góry uniosą tylko Kamieniołom albo Warownię, a morze tylko irlandzką Barkę mieszkalną.

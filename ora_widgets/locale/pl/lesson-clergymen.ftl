@@ -11,7 +11,7 @@ lesson-clergymen-send-somebody =
     .task = Wyślij przeora do Obejścia i weź owce.
     .hint-1 = Kliknij Obejście, potem przeora, potem znacznik owiec.
     .hint-2 = use LR2 prior, potem take livestock.
-    .learnt = Przeor stoi w Obejściu, a ty masz 3 owce. Zostanie tam, aż wolno mu będzie wrócić do domu.
+    .learnt = Przeor stoi w Obejściu, a owce są twoje. Zostanie tam, aż wolno mu będzie wrócić do domu.
 
 lesson-clergymen-just-standing =
     Działanie budynku należy do chwili, w której ktoś przybywa. Później, gdy tylko stoi, nic już nie robi (F5.2.3). I nigdy
@@ -40,12 +40,12 @@ lesson-clergymen-first-building =
     .task = Zbuduj Mielerz, wprowadź przeora i zamień torf na opał: na koniec masz mieć 2 opału.
     .hint-1 = Mielerz kosztuje 1 glinę, którą masz. Daje 1 opał i 1 monetę oraz zamienia torf na opał.
     .hint-2 = build G07 0,3; prior; times 1.
-    .learnt = Jedna tura, a masz budynek, 2 opału i monetę. Po to jest przeor.
+    .learnt = Jedna tura, a masz budynek, 2 opału i o jedną monetę więcej. Po to jest przeor.
 
 lesson-clergymen-coming-home =
     Kiedy wracają do domu? Na początku rundy: jeśli wszyscy trzej są poza domem, wszyscy trzej wracają (F3.1). Jeśli choć
-    jeden jest w domu, pozostali zostają, gdzie są. W trakcie rundy nikt nie wraca (F3.7). Gracz rozpoczynający rundę ma
-    dwie tury, pierwszą i ostatnią; potem żeton przechodzi w lewo (F3.4, F3.5).
+    jeden jest w domu, pozostali zostają, gdzie są. W trakcie rundy nikt nie wraca, chyba że pozwala na to karta (F3.7).
+    Gracz rozpoczynający rundę ma dwie tury, pierwszą i ostatnią; potem żeton przechodzi w lewo (F3.4, F3.5).
     .title = Powrót do domu
     .task = To druga tura Czerwonego w rundzie 4. Dwóch twoich mnichów jest poza domem. Zadbaj o to, żeby rundę 5 zacząć z całą trójką w domu.
     .hint-1 = Wrócą tylko wtedy, gdy trzeci też będzie poza domem.

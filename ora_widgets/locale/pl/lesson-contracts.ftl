@@ -36,7 +36,7 @@ lesson-work-contracts-a-drink =
     (F5.3.4). Ale od pierwszego do ostatniego dnia możesz zamiast tego dać 1 wino (1 whisky), obojętnie jaka jest cena:
     trafia ono do zasobów ogólnych, a właściciel nie dostaje nic (F5.3.5).
     .title = Kieliszek wśród przyjaciół
-    .task = Winiarnia stoi, a ty nie masz monet. Zawrzyj na nią kontrakt i przerób oba winogrona na wino.
+    .task = Winiarnia stoi, a ty nie masz monet. Mimo to zawrzyj na nią kontrakt w tej turze i przerób oba winogrona na wino.
     .hint-1 = Masz przecież wino.
     .hint-2 = contract F21 wine; send lay; times 2; bez sprzedaży: times 0.
     .learnt = Jedno wino oddane, dwa zrobione, a Zielony bez monety.

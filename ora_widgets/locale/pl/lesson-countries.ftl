@@ -16,8 +16,9 @@ lesson-countries-two-sides =
     .learnt = W Irlandii nie ma winogron. Kamień wchodzi w obu krajach.
 
 lesson-countries-how-many-cards =
-    Nie w każdej grze biorą udział wszystkie karty. Niektóre mają oznaczenie „3+” albo „4” i przy mniejszej liczbie graczy zostają w
-    pudełku (F2.4). W długiej grze na czterech jest wszystkie 41.
+    Nie w każdej grze biorą udział wszystkie karty (F2.4). Karty z oznaczeniem „4” zostają w pudełku w długiej grze na
+    trzech i w krótkiej na czterech, karty z oznaczeniem „3+” albo „4” w krótkich grach na dwóch i na trzech. W długiej
+    grze na czterech jest wszystkie 41.
     .title = Które karty biorą udział
     .task = Trzech graczy, gra długa: karty z oznaczeniem „4” odpadają. Jest ich osiem. Ile kart bierze udział?
     .hint-1 = 41 - 8.
@@ -39,7 +40,7 @@ lesson-countries-a-whiskey =
     .task = Kontrakty kosztują już 2 monety, a ty nie masz żadnej. Zawrzyj kontrakt na Słodownię Zielonego i zamień oba zboża na słód.
     .hint-1 = contract I04 whiskey.
     .hint-2 = contract I04 whiskey; send lay; times 2.
-    .learnt = Whisky poszła do zasobów ogólnych, a Zielony nie dostał nic.
+    .learnt = Whisky oddana zamiast monet idzie do zasobów ogólnych, a właściciel nie dostaje nic. Sprzedana za 2 monety też opłaci kontrakt, ale wtedy dostaje je właściciel.
 
 lesson-countries-church-or-chapel =
     Ten sam pomysł ma często dwie postacie. We Francji Kościół klasztorny robi relikwie z chleba i wina; w Irlandii Kaplica bierze piwo i

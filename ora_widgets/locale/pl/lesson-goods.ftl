@@ -22,12 +22,12 @@ lesson-goods-beer =
     .learnt = Połowa na słód, połowa na piwo.
 
 lesson-goods-wine =
-    W Winiarni winogrona stają się winem, jedno za jedno, i można tam sprzedać jedno wino za 7 monet. Wszędzie indziej wino jest
-    warte jedną monetę (F6.4).
+    W Winiarni winogrona stają się winem, jedno za jedno, i można tam sprzedać jedno wino za 7 monet; Zajazd kupuje jedno
+    za 6. W każdej chwili można też sprzedać wino, ale tylko za jedną monetę (F6.4).
     .title = Wino
     .task = Przerób trzy winogrona na wino i odejdź z 2 winami i 7 monetami.
     .hint-1 = use F21 lay; times 3; times 1.
-    .learnt = Winiarnia to miejsce, gdzie sprzedaje się jedno wino. Pozostałe są na kontrakty, na żywność albo dla Kościoła klasztornego.
+    .learnt = Winiarnia płaci za wino najwięcej, ale tylko za jedno na wizytę. Pozostałe są na kontrakty, na żywność, dla Kościoła klasztornego albo do Zamku.
 
 lesson-goods-whiskey =
     W Destylarni słód, drewno i torf dają za każdym razem 2 whisky. Whisky to 2 żywności, 2 monety albo kontrakt.

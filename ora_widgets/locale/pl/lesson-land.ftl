@@ -17,7 +17,7 @@ lesson-land-for-nothing =
     Czasem zależy ci na polu, a nie na drewnie. Kartę możesz usunąć nawet wtedy, gdy znacznik pokazuje 0; akcja i tak
     przepada (F5.4.2).
     .title = Za nic
-    .task = Drewno pokazuje 0: ktoś był szybszy. Mimo to usuń las z pola 0,2 i oszczędź jokera.
+    .task = Drewno pokazuje 0: ktoś był szybszy. Mimo to usuń w tej turze las z pola 0,2 i oszczędź jokera.
     .hint-1 = Użyj znacznika drewna, choć nic nie daje.
     .hint-2 = fell 0,2 wood.
     .learnt = Drewna nie ma, ale jest miejsce pod budowę. A joker zostaje na lepszy dzień.
@@ -32,9 +32,9 @@ lesson-land-nothing-at-all =
 
 lesson-land-a-district =
     Przed akcją podstawową albo po niej możesz raz na turę kupić jeden teren: wierzchni zagon albo wierzchni areał (F6.6).
-    Najtańsze leżą na wierzchu, więc cena tylko rośnie. Zagon to pas pięciu pól, kładziony od razu (F7.5) dokładnie nad
-    twoimi ziemiami albo pod nimi (F7.3). Stronę wybierasz: dwa pola pogórza i dzicz albo jedno pogórze i otwarta równina
-    (F7.2).
+    Najtańsze leżą na wierzchu, więc cena tylko rośnie (w grze solo odwrotnie). Zagon to pas pięciu pól, kładziony od razu
+    (F7.5) dokładnie nad twoimi ziemiami albo pod nimi (F7.3). Stronę wybierasz: torfowisko, dwa lasy i dwa pola pogórza
+    albo las, trzy równiny i pogórze (F7.2).
     .title = Zagon
     .task = Winorośl wymaga pogórza, a twoje jest zajęte. Kup zagon i zbuduj Winorośl w jednej turze.
     .hint-1 = Kliknij jedną z dwóch stron na kreskowanym pasku nad swoimi ziemiami albo pod nimi; kosztuje to 2 monety. Obie strony mają pogórze: na których polach?

@@ -4,13 +4,14 @@ lesson-scoring = Punkty za ziemie
     .goals = Po tej lekcji umiesz policzyć każdemu punkty i postawić osadę tam, gdzie jest warta najwięcej.
 
 lesson-scoring-goods =
-    Na końcu dodaje się trzy rzeczy: dobra, punkty wartości, osady. Najpierw dobra (F14.1): księga jest warta 2, ceramika 3,
-    ornament 4, relikwia 8, cud 30. Każde 5 monet to 2. Zboże, drewno, glina i wszystkie inne zwykłe dobra nie są nic warte.
+    Na końcu dodaje się trzy rzeczy: dobra, punkty wartości, osady. Najpierw dobra (F14.1): księga jest warta 2, ceramika
+    3, ornament 4, relikwia 8, cud 30. Każde 5 monet to 2. Wino i whisky przyjdą za chwilę; zboże, drewno, glina i
+    wszystkie inne dobra nie są nic warte.
     .title = Co jest w piwnicy
     .task = Czerwony ma 9 monet, 2 księgi, 1 ceramikę, 1 ornament i 3 zboża: 13 punktów. Jedną wizytą w budynku zrób z tego 15.
     .hint-1 = 9 monet to tylko raz pięć. Ilu brakuje do następnej piątki?
     .hint-2 = use LR3 lay; take coin.
-    .learnt = 2 + 2 × 2 + 3 + 4 dawało 13 punktów; z 11 monetami jest o 2 więcej. Monety ponad ostatnią piątkę są nic niewarte: warto je w porę wydać.
+    .learnt = 2 + 2 × 2 + 3 + 4 dawało 13 punktów; z drugą piątką monet jest o 2 więcej. Monety ponad ostatnią piątkę są nic niewarte: warto je w porę wydać.
 
 lesson-scoring-drinks =
     Wino i whisky są warte po 1 punkcie albo tyle, ile ich monety (1 i 2): co da lepszą sumę (F14.1). Nie musisz ich
@@ -26,7 +27,7 @@ lesson-scoring-economy =
     .title = Punkty wartości
     .task = Czerwony ma Mielerz (4) i stać go na każdy z trzech budynków w ofercie. Zbuduj ten, z którym Czerwony ma 10 punktów.
     .hint-1 = Punkty wartości stoją w tarczy u dołu karty.
-    .hint-2 = build G12 0,3; skip.
+    .hint-2 = build G12 1,3; skip.
     .learnt = 4 + 6 to 10 punktów. Punkty dodatkowe Mielerza, -2, nikomu nie szkodzą, dopóki nikt obok nie mieszka.
 
 lesson-scoring-neighbours =

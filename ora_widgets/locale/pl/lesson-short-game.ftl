@@ -27,7 +27,7 @@ lesson-short-game-a-harvest-for-all =
     .task = Wykarczuj las i zobacz, co dostaną inni.
     .hint-1 = Drewno pokazuje 2.
     .hint-2 = fell 0,2 wood.
-    .learnt = 3 drewna dla ciebie, po 1 dla pozostałych.
+    .learnt = Dostajesz o jedno drewno więcej, niż pokazywał znacznik, a każdy z pozostałych też dostaje jedno.
 
 lesson-short-game-hired-harvest =
     Z kontraktem jest tak samo: wytwarza ten, kto go zawarł, a właściciel dostaje 1 żeton jak wszyscy. Co nie jest osobliwością tej odmiany, jest takie jak w

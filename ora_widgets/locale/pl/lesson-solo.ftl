@@ -9,13 +9,13 @@ lesson-solo-an-empty-cellar =
     .task = Do rundy 5 udało ci się odłożyć 9 monet. Kup zagon i zobacz, ile to kosztuje.
     .hint-1 = Zagony kosztują 2, 3, 4, 4, 5, 5, 6, 7 i 8; w pojedynkę zaczynasz od drugiego końca.
     .hint-2 = district -1 plains.
-    .learnt = 8 monet. Cierpliwości: z każdym kupionym tanieją.
+    .learnt = 8 monet. Cierpliwości: po każdym kupionym następny jest tańszy albo najwyżej tak samo drogi.
 
 lesson-solo-before-it-is-gone =
-    Znacznik, który przy obrocie kieratu stoi na 10, nie jest tu pchany dalej: wypada z gry (F13.3). Jego dobro można potem zdobyć tylko jokerem, a gdy i jego
-    zabraknie, wcale (F4.8).
+    Znacznik, który przy obrocie kieratu stoi na 10, nie jest tu pchany dalej: wypada z gry (F13.3). Odtąd jego dobro
+    można wytwarzać tylko jokerem, a gdy i jego zabraknie, wcale (F4.8).
     .title = Zanim zniknie
-    .task = Glina pokazuje 10. Weź ją, póki możesz.
+    .task = Glina pokazuje 10. Weź ją, póki możesz, i uratuj znacznik.
     .hint-1 = use LR1 lay; take clay.
     .learnt = 10 gliny, a znacznik wrócił na 0 i jest bezpieczny. W grze solo nie wolno zbyt długo czekać.
 
@@ -34,7 +34,7 @@ lesson-solo-the-neighbour-builds =
     kontraktu (F13.7). Dopiero potem jest twoja faza (F13.9).
     .title = Sąsiad buduje
     .task = Połóż obie karty i użyj Mielerza, wysyłając neutralnego przeora: na koniec masz mieć 2 opału.
-    .hint-1 = Dom przeora powinien leżeć obok neutralnej Kancelarii klasztornej na 1,4; albo na niej.
+    .hint-1 = Budynek klasztorny kładzie się obok innego klasztornego, a na ziemiach neutralnych obok Kancelarii klasztornej bez budynku jest tylko 1,3.
     .hint-2 = place G01 1,3; place G07 0,1; contract G07 coins; times 1.
     .learnt = Karta, której nie udało się zbudować w porę, i tak ci posłużyła, i to bez akcji.
 

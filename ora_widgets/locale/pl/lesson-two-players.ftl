@@ -19,7 +19,7 @@ lesson-two-players-the-last-one =
     .task = W domu został jeden brat zakonny. Weź w tej turze glinę i drewno.
     .hint-1 = Do jednego z dwojga nie potrzeba mnicha.
     .hint-2 = use LR1 lay; take clay; fell 0,1 wood.
-    .learnt = Gdy wszyscy byli poza domem, wystarczyło coś, co nie wymaga nikogo. Na początku następnej tury, twojej albo Zielonego, wszyscy trzej wracają.
+    .learnt = Karczowanie, wykopywanie, budowanie i kontrakty nie wymagają twoich mnichów. Gdy wszyscy trzej są poza domem, wracają na początku następnej tury, twojej albo Zielonego.
 
 lesson-two-players-phase-a =
     Fazy osad przypadają w grze krótkiej na tury 7, 14, 21 i 28, licząc tury obojga graczy, a w grze długiej na rundy 7, 14, 21 i 28 (F10.3,
@@ -55,7 +55,7 @@ lesson-two-players-the-end-short =
     .task = Zostały dwa budynki. Doprowadź grę do końca.
     .hint-1 = Zbuduj jeden; potem zakończ turę i niech Zielony ma ostatnią akcję.
     .hint-2 = build G12 0,3; skip; pass; done; pass; done.
-    .learnt = Kto buduje przedostatnią kartę, kończy grę. Policz przedtem punkty.
+    .learnt = Kto zostawia w ofercie tylko jeden budynek, sprowadza koniec gry. Policz przedtem punkty.
 
 lesson-two-players-the-end-long =
     Gra długa kończy się w tym samym duchu: stos D wyłożony, najwyżej 3 budynki w ofercie, i runda zostaje dokończona, nic więcej (F11.6). Jeśli
@@ -64,7 +64,7 @@ lesson-two-players-the-end-long =
     .task = Zostały cztery budynki. Doprowadź grę do końca.
     .hint-1 = Zbuduj jeden; runda idzie do końca.
     .hint-2 = build G02 0,3; skip; pass; done; pass; done.
-    .learnt = Zielony miał jeszcze jedną akcję, a potem był koniec.
+    .learnt = Runda zostaje dograna do końca i gra jest skończona.
 
 lesson-two-players-the-castle =
     Przy dwóch graczach po D nie ma już fazy osad. Co wtedy zostało na ręce, można zbudować tylko dzięki Warowni (F8.9): kto jej używa, buduje osadę i

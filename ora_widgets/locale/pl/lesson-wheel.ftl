@@ -4,15 +4,15 @@ lesson-wheel = Kierat i joker
     .goals = Po tej lekcji umiesz odczytać kierat, brać dzięki niemu dobra i wybrać chwilę na jokera.
 
 lesson-wheel-first-harvest =
-    Witaj! Na środku stołu leży koło produkcji z kieratem. Każdy znacznik na nim należy do jakiegoś dobra, a pole, na
-    którym stoi, mówi, ile tego dobra wolno wziąć. Każdy zaczyna z jednym żetonem każdego z sześciu dóbr podstawowych, a
-    w rundzie 1 wszystkie znaczniki pokazują już 2 (F4.2). Masz trzy budynki: Gliniane wzgórze daje glinę, Obejście
+    Witaj! Na środku stołu leży koło produkcji z kieratem. Prawie każdy znacznik na nim należy do jakiegoś dobra, a pole,
+    na którym stoi, mówi, ile tego dobra wolno wziąć. Każdy zaczyna z jednym żetonem każdego z sześciu dóbr podstawowych,
+    a w rundzie 1 wszystkie znaczniki pokazują już 2 (F4.2). Masz trzy budynki: Gliniane wzgórze daje glinę, Obejście
     zboże albo owce, Kancelaria klasztorna monety.
     .title = Pierwszy zbiór
     .task = Grasz Czerwonym. Wyślij brata zakonnego na Gliniane wzgórze i weź tyle gliny, ile pokazuje jej znacznik.
     .hint-1 = Kliknij Gliniane wzgórze, potem brata zakonnego; potem wybierz znacznik gliny. W kodzie: use LR1 lay.
     .hint-2 = Dwa ruchy: use LR1 lay, a potem take clay.
-    .learnt = Bierzesz naraz 2 gliny, a znacznik gliny spada na 0 (F4.4). Musi znowu urosnąć.
+    .learnt = Bierzesz naraz tyle gliny, ile pokazywał znacznik, a on spada na 0 (F4.4). Musi znowu urosnąć.
 
 lesson-wheel-next-step =
     Na początku każdej rundy kierat obraca się o jedno pole. Wszystkie znaczniki przesuwają się z nim, więc dóbr, których

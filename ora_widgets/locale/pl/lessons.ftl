@@ -26,7 +26,11 @@ lesson-advice-over = Gra się skończyła: nie ma już czego radzić.
 
 not-yet-has = { $seat } ma { $have }; trzeba mieć { $want }.
 not-yet-built = Budynek „{ $card }” jeszcze nie stoi (gracz: { $seat }).
-not-yet-built-there = Budynek „{ $card }” jeszcze nie stoi na polu { $space } (gracz: { $seat }).
+not-yet-built-there =
+    { $where ->
+        [nowhere] „{ $card }” jeszcze nie stoi na polu { $space } (gracz: { $seat }).
+       *[other] „{ $card }” stoi na polu { $where }, a w zadaniu chodzi o pole { $space } (gracz: { $seat }). Cofnij albo zacznij od nowa.
+    }
 not-yet-cleared =
     { $what ->
         [moor] Na polu { $space } wciąż leży torfowisko.
@@ -34,8 +38,16 @@ not-yet-cleared =
     }
 not-yet-owns = { $seat } nie ma jeszcze pola { $space }: brakuje tam terenu.
 not-yet-hand = { $seat } nie ma jeszcze na ręce karty „{ $card }”.
-not-yet-prior = Na budynku „{ $card }” jeszcze nie stoi przeor (gracz: { $seat }).
-not-yet-lay = Na budynku „{ $card }” jeszcze nie stoi brat zakonny (gracz: { $seat }).
+not-yet-prior =
+    { $there ->
+        [lay] W budynku „{ $card }” stoi brat zakonny, a potrzebny jest przeor (gracz: { $seat }).
+       *[nobody] W budynku „{ $card }” jeszcze nie stoi przeor (gracz: { $seat }).
+    }
+not-yet-lay =
+    { $there ->
+        [prior] W budynku „{ $card }” stoi przeor, a potrzebny jest brat zakonny (gracz: { $seat }).
+       *[nobody] W budynku „{ $card }” jeszcze nie stoi brat zakonny (gracz: { $seat }).
+    }
 not-yet-home =
     { $home ->
         [0] { $seat } nie ma w domu żadnego mnicha; potrzeba { $want }.
@@ -73,7 +85,47 @@ not-yet-played =
         [done] Tura jeszcze się nie skończyła.
        *[other] Czegoś, czego wymaga zadanie, jeszcze nie zrobiono.
     }
-not-yet-never = Zadanie trzeba rozwiązać bez „{ $line }”. Cofnij i spróbuj inaczej.
+not-yet-took =
+    { $used ->
+        [nothing] { $seat } nie wziął jeszcze niczego według znacznika; trzeba wziąć { $want }.
+       *[other]
+            { $wanted ->
+                [any] { $seat } wziął { $have }; trzeba wziąć { $want }.
+               *[other] { $seat } wziął { $have } (znacznik: { $used }); trzeba wziąć { $want } (znacznik: { $wanted }).
+            }
+    }
+not-yet-gains = Od początku zadania { $seat } zyskał { $have }; trzeba zyskać { $want }.
+not-yet-gains-there = Podczas jednej wizyty w budynku „{ $card }” { $seat } zyskał { $have }; trzeba zyskać { $want }.
+not-yet-spends = { $seat } ma jeszcze oddać { $want }.
+not-yet-spared = „{ $line }” używa znacznika, który w tym zadaniu trzeba oszczędzić ({ $indicator }). Cofnij i spróbuj inaczej.
+not-yet-sent =
+    { $what ->
+        [hired] Mnich z kontraktu nie jest twój; { $seat } ma wysłać własnego mnicha do budynku „{ $card }”.
+        [other]
+            { $kind ->
+                [prior] { $seat } wysłał do budynku „{ $card }” brata zakonnego, a ma wysłać przeora.
+               *[lay] { $seat } wysłał do budynku „{ $card }” przeora, a ma wysłać brata zakonnego.
+            }
+       *[nobody] { $seat } jeszcze nikogo nie wysłał do budynku „{ $card }”.
+    }
+not-yet-hired = { $seat } nie zawarł jeszcze kontraktu na budynek „{ $card }”.
+not-yet-unused =
+    { $visited ->
+        [no] Do budynku „{ $card }” nikt jeszcze nie przyszedł.
+       *[yes] Budynek „{ $card }” został użyty („{ $line }”), a w tym zadaniu ma pozostać nieużyty. Cofnij i wybierz „skip”.
+    }
+not-yet-passed =
+    { $passed ->
+        [0] { $seat } jeszcze nie spasował.
+       *[other] { $seat } spasował, razy: { $passed }; potrzeba: { $want }.
+    }
+not-yet-turns =
+    { $want ->
+        [one] Liczba tur: { $turns }; to zadanie trzeba rozwiązać w jednej turze. Cofnij albo zacznij od nowa.
+        [few] Liczba tur: { $turns }; to zadanie trzeba rozwiązać w { $want } turach. Cofnij albo zacznij od nowa.
+        [many] Liczba tur: { $turns }; to zadanie trzeba rozwiązać w { $want } turach. Cofnij albo zacznij od nowa.
+       *[other] Liczba tur: { $turns }; to zadanie trzeba rozwiązać w { $want } tury. Cofnij albo zacznij od nowa.
+    }
 not-yet-wheel =
     { $indicator ->
         [joker] Joker pokazuje { $value }; na końcu ma pokazywać { $want }.
@@ -87,7 +139,11 @@ not-yet-wheel =
         [stone] Znacznik kamienia pokazuje { $value }; na końcu ma pokazywać { $want }.
        *[other] Znacznik „{ $indicator }” pokazuje { $value }; na końcu ma pokazywać { $want }.
     }
-not-yet-round = To jest runda { $round }; graj dalej do rundy { $want }.
+not-yet-round =
+    { $late ->
+        [yes] Runda { $want } już minęła: cofnij albo zacznij od nowa.
+       *[no] To jest runda { $round }; graj dalej do rundy { $want }.
+    }
 not-yet-turn = To jeszcze nie jest tura tego gracza ({ $seat }): graj dalej i zakończ turę przez „done”.
 not-yet-over = Gra się jeszcze nie skończyła.
 not-yet-midway = Prawie: w tej akcji jedno pytanie czeka jeszcze na odpowiedź.

@@ -233,7 +233,7 @@ rule-F4-8 =
 ## F5 Main actions
 
 rule-F5 =
-    Co możesz zrobić z kolejką: jedna akcja podstawowa, do wyboru z pięciu rodzajów, łącznie z pasem.
+    Co możesz zrobić ze swoją kolejką: jedna z czterech akcji podstawowych (F5.1) albo pas (F5.6).
     .title = Akcje podstawowe
 rule-F5-1 =
     W swojej kolejce robisz jedno z tych: wysyłasz mnicha do własnego budynku (F5.2), zawierasz kontrakt (F5.3),

@@ -1,0 +1,668 @@
+"""What learners may try at every task of the course: lines that solve it, and lines that do not, with what they are told.
+
+Lines that solve a task do so with another clergyman, on another space, in another order or by other means than the
+solution that is shown. Of a line that does not, the end of the sentence is what the learner reads.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Attempts(NamedTuple):
+    """Lines that solve a task, and lines that do not, each with words of the reason that is told."""
+
+    right: tuple[str, ...]
+    wrong: dict[str, str]
+
+
+ONE_TURN = "That took 2 turns; the task asks for a single one."
+
+ATTEMPTS: dict[str, Attempts] = {
+    # ---- 0, the wheel
+    "wheel/first-harvest": Attempts(
+        (
+            "use LR1 lay; take clay",
+            "flip Gn; use LR1 lay; take clay",
+            "use LR1 lay; take clay; done; pass; done; use LB1 lay; take clay",  # played on
+            "pass; done; pass; done; pass; done; use LR1 lay; take clay",
+        ),
+        {
+            "use LR1 prior; take clay": "Red sent the prior to the Clay Mound; the task asks for a lay brother.",
+            "contract LG1 coins; send lay; take clay": "Whoever works under a contract is not yours",
+            "use LR2 lay; take grain": "Red has sent nobody to the Clay Mound yet.",
+            "use LR1 lay; take joker": "Red took 2 clay (indicator: joker); the task asks for clay (indicator: clay).",
+            "use LR1 lay; skip": "Red has taken nothing by an indicator yet; the task asks for clay.",
+        },
+    ),
+    "wheel/next-step": Attempts(
+        (
+            "pass; done; use LR1 lay; take clay",
+            "pass; done; use LR1 prior; take clay",
+            "pass; done; contract LG1 coins; send lay; take clay",
+        ),
+        {
+            "pass; done; use LR1 lay; take joker": "(indicator: joker); the task asks for 4 clay (indicator: clay).",
+            "fell 0,1 wood; done; use LR1 lay; take clay": "Blue has not passed yet.",
+            "pass": "This is round 3; play on to round 4.",
+            "pass; done; use LR2 lay; take grain": "Red took 5 grain",
+        },
+    ),
+    "wheel/joker": Attempts(
+        (
+            "use LR2 lay; take joker Gn",
+            "use LR2 prior; take joker Gn",
+            "contract LG2 coins; send prior; take joker Gn",
+            "flip Gn; use LR2 lay; take joker Gn",
+        ),
+        {
+            "use LR2 lay; take grain": "Red took 2 grain (indicator: grain); the task asks for 5 grain (indicator: joker).",
+            "use LR2 lay; take joker Sh": "Red took 5 livestock",
+            "fell 0,1 joker": "Red took 5 wood (indicator: joker); the task asks for 5 grain (indicator: joker).",
+        },
+    ),
+    "wheel/end-of-the-scale": Attempts(
+        ("pass; done; fell 0,1 wood", "pass; done; fell 0,2 wood", "pass; done; fell 1,1 wood"),
+        {
+            "fell 0,1 joker; done; fell 0,1 wood": "Blue has not passed yet.",
+            "pass; done; fell 0,1 joker": "Red took 2 wood (indicator: joker); the task asks for 10 wood (indicator: wood).",
+            "pass; done; cut 0,0 peat": "the task asks for 10 wood",
+        },
+    ),
+    "wheel/grapes": Attempts(
+        ("use F14 lay; take joker", "use F14 prior; take joker", "flip Gn; use F14 lay; take joker"),
+        {
+            "use F14 lay; take grapes": "Red took 0 grapes; the task asks for 7 grapes.",
+            "use LR1 lay; take joker": "Red took 7 clay; the task asks for 7 grapes.",
+            "use F14 lay; skip": "Red has taken nothing by an indicator yet; the task asks for 7 grapes.",
+        },
+    ),
+    "wheel/ships": Attempts(
+        ("use F33 lay; pay 3Wo; take joker Wn", "use F33 prior; pay 3Wo; take joker Wn"),
+        {
+            "use F33 lay; pay 3Wo; take joker Br": "Red took 6 bread; the task asks for 6 wine.",
+            "use F33 lay; skip": "Red has taken nothing by an indicator yet; the task asks for 6 wine.",
+            "use LR1 lay; take joker": "Red has sent nobody to the Shipping Company yet.",
+        },
+    ),
+    # ---- 1, clergymen
+    "clergymen/send-somebody": Attempts(
+        ("use LR2 prior; take livestock", "use LR2 prior; take joker Sh", "flip Gn; use LR2 prior; take livestock"),
+        {
+            "use LR2 lay; take livestock": "Red sent a lay brother to the Farmyard; the task asks for the prior.",
+            "use LR2 prior; take grain": "Red took 2 grain; the task asks for livestock.",
+            "use LR2 prior; skip": "Red has taken nothing by an indicator yet",
+            "contract LG2 coins; send prior; take livestock": "Whoever works under a contract is not yours",
+        },
+    ),
+    "clergymen/just-standing": Attempts(
+        ("use LR3 lay; skip", "use LR1 lay; take clay; done; pass; done; pass; done; use LR3 lay; skip"),
+        {
+            "use LR3 lay; take coin": "The Cloister Office was used (“take coin”); the task asks to leave it unused.",
+            "use LR3 lay; take joker": "The Cloister Office was used (“take joker”); the task asks to leave it unused.",
+            "use LR3 prior; skip": "Red sent the prior to the Cloister Office; the task asks for a lay brother.",
+            "pass": "Red has sent nobody to the Cloister Office yet.",
+        },
+    ),
+    "clergymen/where-not": Attempts(
+        ("use LR3 lay; take coin", "use LR3 lay; take joker", "use LR3 lay; skip"),
+        {
+            "fell 0,1 wood; done; contract LR3 coins; take coin": "Red has sent nobody to the Cloister Office yet.",
+            "contract LG3 coins; send lay; take coin": "Whoever works under a contract is not yours",
+            "pass": "Red has sent nobody to the Cloister Office yet.",
+        },
+    ),
+    "clergymen/first-building": Attempts(
+        ("build G07 0,3; prior; times 1", "build G07 1,3; prior; times 1"),
+        {
+            "build G07 0,3; prior; times 0": "Red has 1 peat coal; the task asks for 2 peat coal.",
+            "build G07 0,3; skip": "The prior has not moved into the new building yet.",
+            "fell 0,1 wood": "The Peat Coal Kiln does not stand on the land of Red yet.",
+            "build G07 0,3; prior": "Red has 1 peat coal",
+        },
+    ),
+    "clergymen/coming-home": Attempts(
+        ("use LR3 lay; take coin; done", "use LR3 lay; take joker; done", "use LR3 lay; skip; done"),
+        {
+            "fell 0,1 wood; done": "Red has 1 clergyman at home; the task asks for 3.",
+            "contract LG1 coins; send lay; take clay; done": "Red has 1 clergyman at home; the task asks for 3.",
+            "use LR3 lay; take coin": "This is round 4; play on to round 5.",
+        },
+    ),
+    "clergymen/in-order": Attempts(
+        ("pass; done; use LG1 lay; take clay", "pass; done; use LG1 prior; take clay"),
+        {
+            "pass; done; use LG1 lay; take joker": "Green took 6 clay; the task asks for 4 clay.",
+            "use LR1 lay; take joker; done; use LG1 lay; take clay": "Red has not passed yet.",
+            "pass; done; use LG2 lay; take grain": "Green has sent nobody to the Clay Mound yet.",
+            "pass": "This is round 4; play on to round 5.",
+        },
+    ),
+    # ---- 2, building
+    "building/by-the-water": Attempts(
+        ("build F11 0,-1; skip", "build F11 1,-1; prior"),
+        {"fell 0,1 wood": "The Harbor Promenade does not stand on the land of Red yet."},
+    ),
+    "building/straw-from-grain": Attempts(
+        ("build F05 0,3; skip", "build F05 1,3; prior", "flip Gn; build F05 0,3; skip"),
+        {"flip Gn; pass": "The Bakery does not stand", "build G07 0,3; skip": "The Bakery does not stand"},
+    ),
+    "building/make-room": Attempts(
+        (
+            "cut 0,0 peat; build G07 0,0; skip",
+            "cut 1,0 joker; build G07 1,0; skip",
+            "fell 0,1 wood; build G07 0,1; prior",
+            "use LR3 prior; take coin; district -1 hills; build G07 -1,3",
+        ),
+        {
+            "cut 0,0 peat; pass; done": "The Peat Coal Kiln does not stand",
+            "cut 0,0 peat; pass; done; pass; done; pass; pass; done; build G07 0,0; skip": "That took 4 turns",
+        },
+    ),
+    "building/cloister": Attempts(
+        (
+            "build G01 1,3; skip; build G02 0,3; skip",
+            "build G02 1,3; skip; build G01 0,3; prior",
+            "build G02 1,3; prior; build G01 0,3",
+        ),
+        {
+            "build G01 1,3; skip; pass": "The Cloister Courtyard does not stand on the land of Red yet.",
+            "build G02 1,3; skip; pass": "The Priory does not stand on the land of Red yet.",
+        },
+    ),
+    "building/the-right-order": Attempts(
+        (
+            "build F09 1,3; prior; enter LR3; take coin; build G01 0,3",
+            "build F09 1,3; prior; enter LR3; take joker; build G01 0,3",
+        ),
+        {
+            "build F09 1,3; skip; build G01 0,3; skip": "That building has not been entered yet.",
+            "build F09 1,3; prior; enter LR3; skip; build G01 0,3": "Red has taken nothing by an indicator yet",
+            "build F09 1,3; prior; skip; build G01 0,3": "That building has not been entered yet.",
+            "build G01 1,3; skip; build F09 0,3; prior; skip": "That building has not been entered yet.",
+        },
+    ),
+    "building/which-terrain": Attempts(
+        (
+            "build G22 0,6; skip; build F05 0,5; skip",
+            "build F05 1,5; skip; build G22 0,6; skip",
+            "build G22 0,6; prior; take joker; build F05 1,5",
+        ),
+        {
+            "build F05 0,5; skip; pass": "The Quarry does not stand on 0,6 of Red yet.",
+            "build G22 0,6; skip; pass": "The Bakery does not stand on the land of Red yet.",
+        },
+    ),
+    # ---- 3, work contracts
+    "work-contracts/their-oven": Attempts(
+        ("contract F05 coins; send lay; times 2; times 0", "contract F05 coins; send prior; times 2; times 0"),
+        {
+            "contract F05 coins; send lay; times 1; times 0": "Red has 1 bread; the task asks for 2 bread.",
+            "contract F05 coins; send lay; times 2; times 2": "Red has 0 bread; the task asks for 2 bread.",
+            "contract LG1 coins; send lay; take clay": "Red has issued no work contract for the Bakery yet.",
+            "contract F05 coins": "Red has 0 bread",
+        },
+    ),
+    "work-contracts/the-owner-picks": Attempts(
+        ("send lay",), {"send prior": "The prior of Green stands on the Bakery; the task asks for a lay brother."}
+    ),
+    "work-contracts/who-is-at-home": Attempts(
+        ("contract LB1 coins; send lay; take clay", "contract LB1 coins; send prior; take clay"),
+        {
+            "contract LB1 coins; send lay; take joker": "the task asks for 4 clay (indicator: clay).",
+            "contract LB1 coins; send lay; skip": "Red has taken nothing by an indicator yet",
+            "contract LB2 coins; send lay; take grain": "Red has issued no work contract for the Clay Mound yet.",
+        },
+    ),
+    "work-contracts/a-drink": Attempts(
+        (
+            "contract F21 wine; send lay; times 2; times 0",
+            "contract F21 wine; send prior; times 2; times 0",
+            "contract F21 wine; send lay; times 2; times 1",  # nobody asked to keep the wine
+        ),
+        {
+            "contract F21 wine; send lay; times 1; times 0": "Red has gained 1 wine in one visit to the Winery",
+            "contract LG1 wine; send lay; take clay": "Red has issued no work contract for the Winery yet.",
+            "use LR3 lay; take coin; done; pass; done; pass; done; contract F21 coins; send lay; times 2; times 0": "That took 4 turns",
+        },
+    ),
+    "work-contracts/keep-them-busy": Attempts(
+        ("contract LG1 coins; skip",),
+        {
+            "contract LG1 coins; take joker": "The Clay Mound was used (“take joker”); the task asks to leave it unused.",
+            "contract LG1 coins; take clay": "The Clay Mound was used (“take clay”); the task asks to leave it unused.",
+            "contract F05 coins": "Red has issued no work contract for the Clay Mound yet.",
+        },
+    ),
+    # ---- 4, land
+    "land/trees": Attempts(
+        ("fell 0,1 wood", "fell 0,1 joker", "flip Gn; fell 0,1 wood"),
+        {
+            "fell 0,2 wood": "There is still a forest on 0,1.",
+            "cut 0,0 peat": "There is still a forest on 0,1.",
+            "fell 0,2 wood; done; pass; done; pass; done; fell 0,1 wood": "Red took 0 wood; the task asks for 5 wood.",
+        },
+    ),
+    "land/for-nothing": Attempts(
+        ("fell 0,2 wood", "flip Gn; fell 0,2 wood"),
+        {
+            "fell 0,2 joker": "“fell 0,2 joker” uses an indicator that the task asks to save (joker).",
+            "fell 0,1 wood": "There is still a forest on 0,2.",
+            "fell 0,1 joker; done; pass; done; pass; done; fell 0,2 wood": "That took 4 turns",
+        },
+    ),
+    "land/nothing-at-all": Attempts(
+        ("pass; done", "flip Gn; pass; done"),
+        {
+            "fell 0,1 wood; done; pass": ONE_TURN,
+            "use LR1 lay; skip; done": "Red has not passed yet.",
+            "pass": "It is not the turn of Green yet",
+        },
+    ),
+    "land/a-district": Attempts(
+        (
+            "district -1 hills; build F14 -1,3; skip",
+            "district 2 plains; build F14 2,4; prior; take joker",
+            "district -1 plains; build F14 -1,4; skip",
+        ),
+        {
+            "district -1 hills; pass; done": "The Grapevine does not stand on the land of Red yet.",
+            "district -1 hills; fell -1,1 wood": "The Grapevine does not stand on the land of Red yet.",
+            "fell 0,1 wood": "No district has been laid yet as it is asked for.",
+        },
+    ),
+    "land/a-mountain": Attempts(
+        (
+            "plot 0 mountain; build G22 0,6; prior; take stone",
+            "plot -1 mountain; build G22 -1,6; prior; take stone",
+            "plot 0 mountain; build G22 0,6; prior; take joker",
+        ),
+        {
+            "plot 0 mountain; build G22 0,6; skip": "Red has 0 stone; the task asks for 4 stone.",
+            "plot 0 mountain; build G22 0,6; skip; done; pass; done; pass; done; use G22 prior; take stone": "That took 4 turns",
+        },
+    ),
+    "land/next-to-the-mountain": Attempts(
+        ("settle S1 1,5",),
+        {"settle S1 0,3": "The Shanty Town of Red stands on 0,3; the task asks for 1,5.", "done": "does not stand on 1,5"},
+    ),
+    "land/which-row": Attempts(
+        ("district 2 plains; build G02 2,4; skip", "district 2 hills; build G02 2,4; prior"),
+        {
+            "district -2 plains; fell -2,0 wood": "The Cloister Courtyard does not stand on 2,4 of Red yet.",
+            "district 2 plains; pass": "The Cloister Courtyard does not stand on 2,4 of Red yet.",
+        },
+    ),
+    "land/sold-out": Attempts(
+        (
+            "plot 0 mountain; build F27 0,5; skip",
+            "plot 0 mountain; build F27 1,5; skip",
+            "plot -1 mountain; build F27 -1,5; prior",
+            "plot 1 mountain; build F27 1,5; skip",
+        ),
+        {"plot 0 coast; pass": "The Palace does not stand on the land of Red yet."},
+    ),
+    # ---- 5, food
+    "food/shanty-town": Attempts(
+        ("settle S1 0,3", "settle S1 1,3"), {"done": "The Shanty Town does not stand on the land of Red yet."}
+    ),
+    "food/no-change": Attempts(
+        ("settle S2 0,3; pay Gn Sh", "settle S2 1,3; pay Gn Sh"),
+        {
+            "settle S2 0,3; pay Mt": "Red has 0 meat and 2 livestock; the task asks for 1 meat and 1 livestock.",
+            "settle S2 0,3; pay 2Sh": "Red has 1 meat and 0 livestock; the task asks for 1 meat and 1 livestock.",
+            "settle S2 0,3": "Almost: a question of this action is still open.",
+            "settle S1 0,3; pay Gn; pay Pt": "The Farming Village does not stand",
+        },
+    ),
+    "food/five-coins": Attempts(
+        ("use F08 lay; give Wo Gn Pn Ni", "use F08 prior; give Wo Gn Pn Ni", "use F08 lay; give Wo Sw Pn Ni"),
+        {
+            "use F08 lay; skip": "Red has gained 0 bread in one visit to the Market; the task asks for 1 bread.",
+            "use LR3 lay; take coin": "Red has sent nobody to the Market yet.",
+        },
+    ),
+    "food/sell-a-drink": Attempts(
+        (
+            "sell Wh; district -1 plains",
+            "sell Wh; district 2 hills",
+            "district -1 plains",  # the whiskey is cashed in as it is paid
+        ),
+        {"sell Wh; done": "No district has been laid yet as it is asked for.", "done": "Red has not given away 1 whiskey yet."},
+    ),
+    "food/fishing": Attempts(
+        ("settle S4 0,-1", "settle S4 1,-1"),
+        {"settle S1 0,3; pay Gn; pay Wo": "The Fishing Village does not stand", "done": "The Fishing Village does not stand"},
+    ),
+    "food/new-cards": Attempts(
+        ("done; done; done",), {"done": "Red does not hold the Artist's Colony yet.", "done; done": "Red does not hold"}
+    ),
+    "food/not-now": Attempts(
+        ("pass; done; done; settle S1 0,3", "pass; done; done; settle S1 1,3"),
+        {
+            "fell 0,1 wood; done; done; settle S1 0,3": "Green has not passed yet.",
+            "pass; done; done; done": "The Shanty Town does not stand on the land of Red yet.",
+        },
+    ),
+    # ---- 6, scoring
+    "scoring/goods": Attempts(
+        (
+            "use LR3 lay; take coin",
+            "use LR3 prior; take coin",
+            "contract LG3 coins; send lay; take coin",
+            "use LR1 lay; take clay; done; pass; done; pass; done; use LR3 lay; take coin",
+        ),
+        {
+            "use LR3 lay; take joker": "Red has 17 points; the task asks for 15.",
+            "use LR1 lay; take clay": "Red took 7 clay; the task asks for coins.",
+        },
+    ),
+    "scoring/economy": Attempts(
+        ("build G12 1,3; skip", "build G12 1,3; prior", "fell 0,1 joker; done; pass; done; pass; done; build G12 0,1; skip"),
+        {
+            "build G01 1,3; skip": "The Stone Merchant does not stand",
+            "build G02 1,3; skip": "The Stone Merchant does not stand",
+        },
+    ),
+    "scoring/place-well": Attempts(
+        ("settle S2 0,-1",),
+        {
+            "settle S2 1,3": "Red has 16 points; the task asks for 26.",
+            "settle S2 1,1": "points; the task asks for 26.",
+            "settle S2 1,-1": "points; the task asks for 26.",
+        },
+    ),
+    "scoring/bad-company": Attempts(
+        ("settle S3 1,3",),
+        {"settle S3 0,2": "points; the task asks for 18.", "settle S3 1,1": "points; the task asks for 18."},
+    ),
+    # ---- 7, goods
+    "goods/bread": Attempts(
+        (
+            "use F04 lay; times 4; use F05 lay; times 4; times 0",
+            "use F04 prior; times 4; use F05 lay; times 4; times 0",
+        ),
+        {
+            "use F04 lay; times 2; use F05 lay; times 2; times 0": "Red has 2 bread; the task asks for 4 bread.",
+            "use F04 lay; times 4; use F05 lay; times 4; times 1": "Red has 3 bread; the task asks for 4 bread.",
+            "use F04 lay; times 4; pass; done; pass; done; pass; pass; done; use F05 lay; times 4; times 0": "That took 4 turns",
+        },
+    ),
+    "goods/beer": Attempts(
+        (
+            "use I04 lay; times 3; use I05 lay; times 3; times 1",
+            "use I04 prior; times 3; use I05 lay; times 3; times 1",
+        ),
+        {
+            "use I04 lay; times 3; use I05 lay; times 3; times 0": "Red has 3 beer and 0 coins; the task asks for 2 beer and 7 coins.",
+            "use I04 lay; times 4; use I05 lay; times 2; times 1": "Red has 1 beer and 7 coins",
+        },
+    ),
+    "goods/wine": Attempts(
+        ("use F21 lay; times 3; times 1", "use F21 prior; times 3; times 1", "pass; use F21 lay; times 3; times 1"),
+        {
+            "use F21 lay; times 3; times 0": "Red has 3 wine and 0 coins; the task asks for 2 wine and 7 coins.",
+            "use F21 lay; times 2; times 1": "Red has gained 2 wine in one visit to the Winery; the task asks for 3 wine.",
+        },
+    ),
+    "goods/whiskey": Attempts(
+        ("use I04 lay; times 2; use I21 lay; times 2", "use I04 prior; times 2; use I21 lay; times 2"),
+        {
+            "use I04 lay; times 1; use I21 lay; times 1": "Red has 2 whiskey; the task asks for 4 whiskey.",
+            "use I04 lay; times 2; pass": "Red has 0 whiskey; the task asks for 4 whiskey.",
+        },
+    ),
+    "goods/ceramics": Attempts(
+        (
+            "use G18 lay; times 3; times 1",
+            "use G18 prior; times 3; times 1",
+            "use LR1 lay; skip; use G18 lay; times 3; times 1",
+        ),
+        {
+            "use G18 lay; times 3; times 0": "Red has gained 3 ceramics and 0 ornaments in one visit",
+            "use G18 lay; times 0; times 1; pay Wo": "Red has gained 0 ceramics and 1 ornament in one visit",
+        },
+    ),
+    "goods/reliquary": Attempts(
+        (
+            "use F36 prior; trade Bo; trade Ce; use G01 lay; enter F36; trade Or",
+            "use F36 prior; trade Bo; skip; use G01 lay; enter F36; trade Ce; trade Or",
+        ),
+        {
+            "use F36 prior; trade Bo; trade Ce; pass": "Red has 0 reliquaries; the task asks for 1 reliquary.",
+            "use F36 lay; trade Bo; trade Ce; pass; done; pass; done; pass; pass; done; use LR1 lay; take clay": "That took 4 turns",
+        },
+    ),
+    "goods/wonder": Attempts(
+        (
+            "use F36 lay; trade Or; skip; use G34 lay; times 1",
+            "use F36 prior; trade Or; skip; use G34 lay; times 1",
+        ),
+        {
+            "use F36 lay; trade Or; trade Ce; use G34 lay": "Red has 0 wonders; the task asks for 1 wonder.",
+            "use G34 lay; pass": "Red has 0 wonders; the task asks for 1 wonder.",
+        },
+    ),
+    "goods/no-ninth": Attempts(
+        ("use F36 lay; trade Or; trade Ce", "use F36 lay; trade Ce; trade Or", "use F36 prior; trade Or; trade Ce"),
+        {
+            "use G34 lay": "Red has 1 reliquary and 1 ornament; the task asks for 2 reliquaries and 1 ornament.",
+            "use F36 lay; trade Or; skip": "Red has 2 reliquaries and 0 ornaments",
+            "use F36 lay; trade Or; trade Bo": "Red has 2 reliquaries and 0 ornaments",
+        },
+    ),
+    # ---- 8, countries
+    "countries/on-the-water": Attempts(
+        ("build I11 0,-2; prior", "build I11 1,-2; prior"),
+        {"build I11 0,-2; skip": "The prior has not moved into the new building yet.", "pass": "The Houseboat does not stand"},
+    ),
+    "countries/a-whiskey": Attempts(
+        (
+            "contract I04 whiskey; send lay; times 2",
+            "contract I04 whiskey; send prior; times 2",
+            "contract I04 coins; send lay; times 2",  # the whiskey is sold for the price
+            "sell Wh; contract I04 coins; send lay; times 2",
+        ),
+        {
+            "contract I04 whiskey; send lay; times 1": "Red has gained 1 malt in one visit to the Malthouse; the task asks for 2 malt.",
+            "contract I21 whiskey; send lay": "Red has issued no work contract for the Malthouse yet.",
+        },
+    ),
+    "countries/church-or-chapel": Attempts(
+        ("use I24 lay; times 0; times 2", "use I24 prior; times 0; times 2"),
+        {
+            "use I24 lay; times 1; times 1": "Red has gained 1 reliquary since the task began; it asks for 2 reliquaries.",
+            "use I24 lay; times 0; times 0": "Red has gained 0 reliquaries since the task began",
+        },
+    ),
+    # ---- 9, the bonus round
+    "bonus-round/when": Attempts(
+        ("pass; done",),
+        {"fell 0,1 wood; done": "Blue has not passed yet.", "pass": "This is round 24; play on to round 25."},
+    ),
+    "bonus-round/any-building": Attempts(
+        ("use F24 prior; times 2",),
+        {
+            "use F24 prior; times 1": "Red has gained 1 reliquary in one visit to the Cloister Church",
+            "use LG1 prior; take clay": "Red has sent nobody to the Cloister Church yet.",
+        },
+    ),
+    "bonus-round/build-instead": Attempts(
+        (
+            "plot 0 coast; build F11 0,-1; prior",
+            "plot -1 coast; build F11 0,-1; prior",
+            "plot 1 coast; build F11 2,-1; prior",
+        ),
+        {
+            "plot 0 coast; build F11 0,-1; skip": "The prior has not moved into the new building yet.",
+            "plot 0 coast; use LR1 prior; skip": "The Harbor Promenade does not stand on the land of Red yet.",
+        },
+    ),
+    "bonus-round/phase-e": Attempts(
+        ("settle S1 1,3; done; done; done",),
+        {
+            "settle S1 0,2; done; done; done": "The Shanty Town of Red stands on 0,2; the task asks for 1,3.",
+            "settle S1 0,3; done; done; done": "The Shanty Town of Red stands on 0,3; the task asks for 1,3.",
+            "settle S1 1,3; done": "The game is not over yet.",
+            "done; done; done": "The Shanty Town does not stand on 1,3 of Red yet.",
+        },
+    ),
+    # ---- 10, two players
+    "two-players/two-actions": Attempts(
+        (
+            "use LR1 lay; take clay; use LR2 lay; take grain; done",
+            "use LR2 prior; take grain; use LR1 lay; take clay; done",
+            "use LR1 lay; take joker; use LR2 lay; take grain; done",
+        ),
+        {
+            "use LR1 lay; take clay; use LR2 lay; take livestock; done": "the task asks for 1 grain.",
+            "use LR1 lay; take clay; use LR2 lay; take grain": "It is not the turn of Green yet",
+            "use LR1 lay; take clay; pass; done": "the task asks for 1 grain.",
+        },
+    ),
+    "two-players/the-last-one": Attempts(
+        (
+            "use LR1 lay; take clay; fell 0,1 wood",
+            "fell 0,2 joker; use LR1 lay; take clay",
+            "use LR1 lay; take joker; fell 1,1 wood",
+            "contract LG1 coins; send lay; take clay; fell 0,1 wood",
+        ),
+        {
+            "use LR1 lay; take clay; pass": "Red took 2 clay; the task asks for wood.",
+            "fell 0,1 wood; pass": "Red took 2 wood; the task asks for clay.",
+            "use LR1 lay; take clay; cut 0,0 peat": "the task asks for wood.",
+        },
+    ),
+    "two-players/phase-a": Attempts(
+        ("pass; pass; done",),
+        {
+            "fell 0,1 wood; pass; done": "Green has passed 1 of 2 times.",
+            "fell 0,1 wood; fell 0,2 joker; done": "Green has not passed yet.",
+            "pass; pass": "This is round 6; play on to round 7.",
+        },
+    ),
+    "two-players/how-much-land": Attempts(
+        (
+            "district -1 plains; pass; done; district 2 plains",
+            "pass; district 2 hills; done; district -1 hills",
+            "fell 0,1 wood; district -1 hills; done; district 2 plains",
+        ),
+        {
+            "district -1 plains; pass; done": "Red has no space 2,0 yet",
+            "district 2 plains; pass; done": "Red has no space -1,0 yet",
+            "district -1 plains; pass; done; district -2 plains": "Red has no space 2,0 yet",
+        },
+    ),
+    "two-players/three-in-a-row": Attempts(
+        ("pass; pass; done; pass; done",),
+        {
+            "fell 0,1 wood; pass; done; pass; done": "Red has passed 1 of 2 times.",
+            "pass; pass; done; fell 0,1 wood; done": "Green has not passed yet.",
+            "pass; pass; done; pass": "This is round 1; play on to round 2.",
+        },
+    ),
+    "two-players/the-end-short": Attempts(
+        (
+            "build G12 0,3; skip; pass; done; pass; done",
+            "pass; build G12 0,3; prior; done; pass; done",
+            "build G12 1,3; skip; fell 0,1 wood; done; fell 0,1 wood; done",
+        ),
+        {"build G12 0,3; skip; pass; done": "The game is not over yet.", "pass; pass; done": "The game is not over yet."},
+    ),
+    "two-players/the-end-long": Attempts(
+        (
+            "build G02 0,3; skip; pass; done; pass; done",
+            "pass; build G02 0,3; skip; done; pass; done",
+        ),
+        {"build G02 0,3; skip; pass; done": "The game is not over yet.", "pass; pass; done; pass; done": "The game is not over yet."},
+    ),
+    "two-players/the-castle": Attempts(
+        ("use G28 lay; settle S2 0,5", "use G28 prior; settle S2 0,5", "pass; use G28 lay; settle S2 0,5"),
+        {
+            "use G28 lay; settle S2 0,3": "The Farming Village of Red stands on 0,3; the task asks for 0,5.",
+            "use G28 lay; settle S1 0,5": "The Farming Village does not stand on 0,5 of Red yet.",
+        },
+    ),
+    # ---- 11, the short game
+    "short-game/fewer-hands": Attempts(
+        (
+            "build G07 0,0; prior; times 1; done; pass; done; pass; done; use LR1 lay; take clay; done",
+            "use LR1 lay; take clay; done; pass; done; pass; done; build G07 0,0; prior; times 0; done",
+            "build G07 0,0; prior; times 0; done; fell 0,2 wood; done; pass; done; use LR3 lay; skip; done",
+        ),
+        {
+            "build G07 0,3; prior; times 1": "The Peat Coal Kiln of Red stands on 0,3; the task asks for 0,0.",
+            "build G07 0,0; skip; done; pass; done; pass; done; use LR1 lay; take clay; done": "The prior has not moved into",
+            "build G07 0,0; prior; times 1; done; pass; done; pass; done; pass; done": "Red has 1 clergyman at home",
+        },
+    ),
+    "short-game/gifts": Attempts(
+        ("pass; done; pass; done; pass; done; pass; done",),
+        {
+            "pass; done; pass; done; pass; done; fell 0,2 wood; done": "Red has passed 1 of 2 times.",
+            "pass; done; use LG1 lay; take clay; done; pass; done; pass; done": "Green has not passed yet.",
+            "pass; done; pass; done; pass; done; pass": "This is round 1; play on to round 2.",
+        },
+    ),
+    "short-game/a-harvest-for-all": Attempts(
+        ("fell 0,2 wood", "fell 1,1 joker", "flip Gn; fell 0,2 wood"),
+        {
+            "cut 1,0 peat": "No trees have been felled yet in the way that is asked for.",
+            "pass; done; fell 0,2 wood; done": "No trees have been felled yet in the way that is asked for.",
+        },
+    ),
+    "short-game/hired-harvest": Attempts(
+        ("contract LG1 coins; send lay; take clay", "contract LG1 coins; send prior; take joker"),
+        {
+            "contract LB1 coins; send lay; take clay": "Red has issued no work contract for the Clay Mound yet.",
+            "contract LG1 coins; send lay; skip": "Red has taken nothing by an indicator yet; the task asks for clay.",
+            "use LR1 lay; take clay": "Red has issued no work contract for the Clay Mound yet.",
+        },
+    ),
+    # ---- 12, alone
+    "solo/an-empty-cellar": Attempts(
+        ("district -1 plains", "district 2 hills", "pass; district -1 hills"),
+        {"plot 0 coast": "No district has been laid yet as it is asked for.", "pass": "No district has been laid yet"},
+    ),
+    "solo/before-it-is-gone": Attempts(
+        ("use LR1 lay; take clay", "use LR1 prior; take clay", "fell 0,1 wood; use LR1 lay; take clay"),
+        {
+            "use LR1 lay; take joker": "Red took 10 clay (indicator: joker); the task asks for 10 clay (indicator: clay).",
+            "pass; pass; done; use LR1 lay": "Red has taken nothing by an indicator yet; the task asks for 10 clay.",
+        },
+    ),
+    "solo/the-neighbour": Attempts(
+        ("contract G13 coins; send lay; times 1", "contract G13 coins; send prior; times 1"),
+        {
+            "contract G13 coins; send lay; times 0": "in one visit to the Builders' Market; the task asks for",
+            "contract LW1 coins; send lay; take clay": "Red has issued no work contract for the Builders' Market yet.",
+        },
+    ),
+    "solo/the-neighbour-builds": Attempts(
+        (
+            "place G01 1,3; place G07 0,1; contract G07 coins; times 1",
+            "place G01 1,3; place G07 0,0; contract G07 coins; times 1",
+            "place G07 0,3; place G01 1,3; contract G07 coins; times 1",
+        ),
+        {
+            "place G01 1,3; place G07 0,1; skip": "The prior of White does not stand on the Peat Coal Kiln yet.",
+            "place G01 1,3; place G07 0,1; contract G07 coins; times 0": "Red has 1 peat coal; the task asks for 2 peat coal.",
+            "place G01 1,3": "The Peat Coal Kiln does not stand on the land of White yet.",
+        },
+    ),
+    "solo/the-last-turn": Attempts(
+        (
+            "pass; pass; done; place G41 1,3; settle S1 0,3; done",
+            "pass; pass; done; place G41 1,3; settle S1 1,3; done",
+        ),
+        {
+            "fell 0,1 wood; pass; done; place G41 1,3; settle S1 0,3; done": "Red has passed 1 of 2 times.",
+            "pass; pass; done; place G41 1,3; done": "The Shanty Town does not stand on the land of Red yet.",
+            "pass; pass; done; place G41 1,3; settle S1 0,3": "The game is not over yet.",
+        },
+    ),
+    # ---- 13, the first game: each beginning is enough to tell that it goes on
+    "first-game/first-round": Attempts((), {"pass": "This is round 1; play on to round 2."}),
+    "first-game/first-settlement": Attempts(("done",), {"flip Gn": "The turn has not been ended yet."}),
+    "first-game/whole-game": Attempts((), {"pass; done": "The game is not over yet."}),
+}  # fmt: skip

@@ -1,0 +1,72 @@
+"""Every task accepts what its text asks for, however it is done, and nothing else; and says what is missing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.game import Game
+from ora_widgets.lessons import Sitting, Step, all_lessons
+from ora_widgets.locale import languages
+from tests.lessons.attempts import ATTEMPTS
+
+STEPS = {f"{name}/{step.name}": step for name, row in all_lessons().items() for step in row.steps}
+RIGHT = [pytest.param(key, line, id=f"{key}: {line}") for key, row in ATTEMPTS.items() for line in row.right]
+WRONG = [
+    pytest.param(key, *each, id=f"{key}: {each[0]}") for key, row in ATTEMPTS.items() for each in row.wrong.items()
+]
+
+
+def tried(key: str, line: str) -> tuple[Step, Game, int]:
+    """A task, its game after a line, and the ply that it began at; the company answers where there is some."""
+    lesson, _, name = key.partition("/")
+    sitting = Sitting(all_lessons()[lesson], name)
+    start = sitting.game.ply
+    for move in line.split("; "):
+        sitting.game.play(move)
+    return sitting.step, sitting.game, start
+
+
+def test_every_played_task_has_attempts_of_both_kinds() -> None:
+    played = {key for key, step in STEPS.items() if not step.answer}
+    assert set(ATTEMPTS) == played
+    assert all(row.wrong for row in ATTEMPTS.values())
+    assert all(row.right for key, row in ATTEMPTS.items() if not STEPS[key].opponents)
+
+
+@pytest.mark.parametrize(("key", "line"), RIGHT)
+def test_what_is_right_solves(key: str, line: str) -> None:
+    step, game, start = tried(key, line)
+    outcome = step.check(game, start)
+
+    assert outcome.kind == "solved", outcome
+    assert outcome.sentence == step.learnt()
+
+
+@pytest.mark.parametrize(("key", "line", "told"), WRONG)
+def test_what_is_wrong_does_not_and_is_told_why(key: str, line: str, told: str) -> None:
+    step, game, start = tried(key, line)
+    outcome = step.check(game, start)
+
+    assert outcome.kind == "not-yet"
+    assert told in outcome.sentence
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+@pytest.mark.parametrize(("key", "line", "told"), WRONG)
+def test_the_reason_is_told_in_the_learner_s_language(key: str, line: str, told: str, language: str) -> None:
+    step, game, start = tried(key, line)
+    english, spoken = step.check(game, start).sentence, step.check(game, start, language=language).sentence
+
+    assert spoken != english
+    assert not re.search(r"\b(the|task|asks|yet|has)\b", spoken)
+
+
+def test_whoever_plays_on_stays_solved_until_it_is_taken_back() -> None:
+    sitting = ora.lesson("wheel", 1)
+    sitting.game.play("use LR1 lay; take clay; done; pass; done; pass; done; use LR2 lay; take grain; done")
+    assert sitting.check()
+    sitting.game.jump(1)
+    assert not sitting.check()
