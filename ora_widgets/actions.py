@@ -1,6 +1,6 @@
 """Whole actions as methods: one call answers every question of an action, or changes nothing.
 
-Cards and goods go by their official names or their ids. Whatever a call leaves open is answered with the least:
+Cards and goods go by their ids or by their names, in any of our languages. Whatever a call leaves open is answered with the least:
 an optional trade is not made, a fee is paid, the good's own indicator is read.
 """
 
@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from operator import index
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from .answers import ROWS, Answers, bag, named, plain
-from .engine import Ambiguous, Move, NoSuchMove, Refusal, State, answers, play
+from .answers import Answers
+from .engine import Move, NoSuchMove, Refusal, State, play
 from .engine.goods import CODES
 from .engine.land import space
 from .engine.moves import shown
-from .reading import VERBS, read
+from .naming import bag, named, near_cards, near_goods
+from .reading import VERBS, meant, read
 from .telling import told
 
 if TYPE_CHECKING:
@@ -115,7 +115,8 @@ class Actions:
         """Change wine or whiskey into coins, so many tiles (F6.4)."""
         code = bag(shown(drink, 40))
         if code not in CODES:
-            raise told(NoSuchMove("unknown-good", "F1.2", word=shown(drink, 40)))
+            near = near_goods(shown(drink, 40))
+            raise told(NoSuchMove("unknown-good-near", "F1.2", word=shown(drink, 40), near=near))
         return self._repeat(f"sell {code}", count)
 
     def pass_(self) -> Game:
@@ -158,28 +159,12 @@ class Actions:
         """The id of a card by its id or name; of cards with one name, the one that can be meant."""
         ids = named(name)
         if not ids:
-            names = {plain(row.name): row.name for row in ROWS}
-            near = get_close_matches(plain(shown(name, 60)), names, n=3, cutoff=0.4)
-            listed = ", ".join([names[other] for other in near] or ["Priory"])
-            raise told(NoSuchMove("unknown-card", "F1.1", word=shown(name, 40), near=listed))
-        offered = answers(self.now)
-        fitting = ids[:1]
-        if len(ids) > 1 and not hasattr(offered, "narrow"):  # a payment names no card, and may be long
-            possible = {move[1] for move in offered if move[0] == verb}
-            fitting = [id_ for id_ in ids if id_ in possible] or [min(ids, key=lambda id_: _far(self.now, verb, id_))]
-        if len(fitting) > 1:
-            refusal = Ambiguous("ambiguous", VERBS[verb].rule, line=shown(name, 40), options=", ".join(fitting))
-            raise told(refusal, self.setup.seats)
-        return fitting[0]
-
-
-def _far(state: State, verb: str, id_: str) -> tuple[bool, bool]:
-    """How far a card is from being meant, where none of its name can be: its refusal says most."""
-    standing = id_ in state.sites
-    if verb in ("use", "contract"):
-        own = standing and state.sites[id_][0] == state.to_move
-        return not standing, own != (verb == "use")
-    return id_ not in state.display, not standing
+            near = near_cards(shown(name, 60))
+            raise told(NoSuchMove("unknown-card", "F1.1", word=shown(name, 40), near=near))
+        try:
+            return meant(self.now, verb, ids, shown(name, 40))
+        except Refusal as refusal:
+            raise told(refusal, self.setup.seats) from None
 
 
 def whole(state: State, seats: str, opening: str, answers: dict[str, Any]) -> tuple[list[State], list[Move]]:

@@ -13,7 +13,7 @@
 | `fee=False` | do not pay an optional fee |
 | `then="build G07 0,3"` | lines for whatever none of these answers: actions that a building grants |
 
-Goods go by code or name: `pay="2Sh"` and `pay="2 livestock"` are the same.
+Goods go by code or by name, in any of our languages: `pay="2Sh"`, `pay="2 livestock"` and `pay="2 owce"` are the same.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from operator import index
 from typing import Any
 
 from .engine import Ambiguous, NoSuchMove, State, answers, conversions
-from .engine.cards import CARDS, SETTLEMENTS, Card, Settlement
-from .engine.goods import BY_NAME, CODES, COIN, GOODS
+from .engine.cards import CARDS
+from .engine.goods import BY_NAME, COIN, GOODS
 from .engine.land import space
 from .engine.moves import shown
 from .engine.steps.base import Plain
 from .engine.steps.trade import Exchange, Together
+from .naming import bag, engine_name, named
 
 LISTS = ("pay", "take", "give", "choose", "claim", "trade", "clear", "enter", "then")
 BAGS = ("pay", "give", "choose", "claim")
 FLAGS = ("prior", "send", "fee")
 KEYWORDS = (*LISTS, *FLAGS, "sell")
-ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
 ENOUGH = 200  # answers to a question that tell what it asks for
 
 
@@ -47,6 +47,7 @@ class Answers:
     """
 
     def __init__(self, given: dict[str, Any]) -> None:
+        given = {_keyword(name): value for name, value in given.items()}
         for name in given:
             if name not in KEYWORDS and name not in BY_NAME:
                 raise NoSuchMove("unknown-answer", "F5.2", word=shown(name, 40), known=", ".join(KEYWORDS))
@@ -122,36 +123,9 @@ class Answers:
         return left + [name for name in (*self._flags, *self._counts) if name not in self._used]
 
 
-def named(name: object) -> list[str]:
-    """The ids of the cards that an id or an official name stands for; capitals and signs do not matter.
-
-    >>> named("peat coal kiln"), named("G07"), named("Quarry"), named("Cathedral")
-    (['G07'], ['G07'], ['G22', 'F29'], [])
-    """
-    if not isinstance(name, str) or len(name) > 60:
-        return []
-    return [row.id for row in ROWS if row.id == name] or [row.id for row in ROWS if plain(row.name) == plain(name)]
-
-
-def plain(name: str) -> str:
-    """A name without capitals, blanks and signs, to compare it by."""
-    return "".join(letter for letter in name.casefold() if letter.isalnum())
-
-
-def bag(text: str) -> str:
-    """Tiles by code or name, as the tokens of a move; what is neither stays as it is.
-
-    >>> bag("2 livestock Gn"), bag("peat coal 3wood")
-    ('2Sh Gn', 'Co 3Wo')
-    """
-    words: list[str] = []
-    for word in text.replace("peat coal", "peat_coal").replace("peat-coal", "peat_coal").split():
-        count = word[: len(word) - len(word.lstrip("0123456789"))]
-        good = word[len(count) :].casefold()
-        code = CODES[BY_NAME[good]] if good in BY_NAME else word[len(count) :]
-        before = words.pop() if words and words[-1].isdigit() and not count else ""
-        words.append(before + count + code)
-    return " ".join(words)
+def _keyword(name: str) -> str:
+    """A keyword, goods by the name that the engine has for them."""
+    return name if name in KEYWORDS else engine_name(name.replace("_", " "))
 
 
 def _words(verb: str, given: str, offered: list[Plain]) -> str:
@@ -162,8 +136,8 @@ def _words(verb: str, given: str, offered: list[Plain]) -> str:
         ids = named(given)
         return next((id_ for id_ in ids if ("enter", id_) in offered), ids[0] if ids else given)
     if verb == "take":
-        indicator, _, good = given.partition(" ")
-        return f"{indicator} {bag(good)}"
+        by, _, what = given.partition(" ")
+        return f"{engine_name(by)} {bag(what)}"
     return given
 
 

@@ -45,8 +45,9 @@ class NoSuchLanguage(traitlets.TraitError, LookupError):
 class Board(Messages, anywidget.AnyWidget):
     """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
 
-    Parameters: `game`, the game to show (default: a new one); `language`, the language of all words, which may be set
-    to another one at any time. `languages` holds those there are, and what each calls itself. `seat`, the only colour
+    Parameters: `game`, the game to show (default: a new one); `language`, the language of all words (default: that of
+    the lesson, else English), which may be set to another one at any time, and takes the lesson with it. `languages`
+    holds those there are, and what each calls itself. `seat`, the only colour
     that this board moves (default: all of them, or those that a page has claimed). `seats`, the bots that answer for
     colours, such as `{"G": ora.bots.Greedy()}`. `options`, how it looks and behaves: `theme`, `motion`, `show_hints`,
     `open_all`, `names`, all of which may be set at any time too (`Settings`).
@@ -71,7 +72,7 @@ class Board(Messages, anywidget.AnyWidget):
         self,
         game: Game | None = None,
         *,
-        language: str = FALLBACK,
+        language: str = "",
         lesson: Sitting | None = None,
         seat: str = "",
         seats: Mapping[str, Bot] | None = None,
@@ -85,6 +86,7 @@ class Board(Messages, anywidget.AnyWidget):
             raise TypeError(message)
         if lesson is not None:
             game = lesson.game
+        language = language or (FALLBACK if lesson is None else lesson.language)
         self.game = new_game() if game is None else game
         self._sitting = lesson
         self._side = self.game.for_seat(seat) if seat else None
@@ -173,6 +175,14 @@ class Board(Messages, anywidget.AnyWidget):
                 self._publish()
             self.set_trait("lesson", self._sitting.panel(self.language))
 
+    def _take(self, lesson: Sitting) -> None:
+        """Show another lesson from now on, or the same one as before."""
+        if lesson is not self._sitting:
+            self._leave()
+            self._sitting = lesson
+            self._leave = lesson.on_change(self._follow)
+            self._follow()
+
     def _claimed(self) -> None:
         """Show who plays which colour; the claims call this after every change."""
         self.set_trait("claims", claims_of(self.game).taken)
@@ -191,6 +201,8 @@ class Board(Messages, anywidget.AnyWidget):
         # While the board is being made, everything is said in its language already.
         if "_unsubscribe" in self.__dict__:
             with self.game.lock, self.hold_sync():
+                if self._sitting is not None:
+                    self._sitting.language = change["new"]
                 self.set_trait("book", book(self.game, change["new"]))
                 self._publish()
                 self._follow()
@@ -258,7 +270,7 @@ def board_of(owner: Game | Sitting, seat: str = "") -> Board:
     """
     boards = _shown.setdefault(owner, {})
     board = boards[seat]() if seat in boards else None
-    if board is None or board.comm is None:
+    if board is None or board.comm is None or (isinstance(owner, Sitting) and board._sitting is not owner):
         board = Board(owner, seat=seat) if isinstance(owner, Game) else Board(lesson=owner)
         boards[seat] = ref(board)
     return board

@@ -77,7 +77,7 @@ class LegalMoves:
 
     def __contains__(self, line: object) -> bool:
         try:
-            return well_formed(line) in options(self._game.now)
+            return well_formed(line, self._game.now) in options(self._game.now)
         except Refusal:
             return False
 
@@ -406,10 +406,15 @@ class Game(Actions):
     # ---- being shown
 
     def card(self, name: str, language: str = "en") -> Any:
-        """A card of the game by name or id, as a picture and a sentence."""
+        """A card of the game by name or id, as a picture and a sentence; refusals come in its language, too."""
+        from .telling import sentence
         from .wording import card
 
-        return card(self._card("build", name), language)
+        try:
+            return card(self._card("build", name), language)
+        except Refusal as refusal:
+            refusal.sentence = sentence(refusal, self.setup.seats, None, language)
+            raise
 
     def __str__(self) -> str:
         from .text import text

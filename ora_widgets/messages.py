@@ -33,6 +33,8 @@ class Messages(Company):
         _sitting: Sitting | None
         _side: Side | None
 
+        def _take(self, lesson: Sitting) -> None: ...
+
     def _do(self, content: object) -> None:
         if not isinstance(content, dict):
             raise NotAMessage(type(content).__name__)
@@ -68,8 +70,10 @@ class Messages(Company):
                     self.send({"do": "previewed", "previews": seen, "ply": ply})
             case {"do": "language", "language": str(language)} if language in languages():
                 self.language = language
-            case {"do": "check" | "hint" | "solution" | "next" | "restart" as verb} if self._sitting is not None:
+            case {"do": "check" | "hint" | "solution" | "restart" as verb} if self._sitting is not None:
                 getattr(self._sitting, verb)()
+            case {"do": "next"} if self._sitting is not None:
+                self._take(self._sitting.onward())
             case {"do": "answer", "value": str(value)} if self._sitting is not None and value in self._sitting.choices:
                 self._sitting.answer(value)
             case {"do": "dismiss"}:

@@ -9,27 +9,27 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from difflib import get_close_matches
 from itertools import islice
 from typing import NamedTuple
 
-from .engine import Ambiguous, Move, NoSuchMove, NotNow, Refusal, State, explain, options
+from .engine import Ambiguous, Move, NoSuchMove, NotNow, Refusal, State, answers, explain, options
 from .engine.cards import CARDS, SETTLEMENTS
 from .engine.goods import CODES, FIVE_COINS, tile, token
 from .engine.land import DISTRICT_SIDES, PLOT_SIDES, at
 from .engine.moves import shown
 from .engine.steps.base import Plain
 from .engine.terms import INDICATORS
+from .naming import LONGEST, bag, engine_name, named, near_cards, near_goods
 
 MOST_WORDS = 30  # no move needs more
+MOST_IN_NAME = 6  # words of a card's name
 MOST_TILES = 9999  # of a kind: as many as a token can say
 SHOWN = 9  # moves that an ambiguous line could mean, in its sentence
 
 
 def _card(word: str) -> None:
     if word not in CARDS and word not in SETTLEMENTS:
-        near = get_close_matches(word, [*CARDS, *SETTLEMENTS], n=3, cutoff=0.3)
-        raise NoSuchMove("unknown-card", "F1.1", word=shown(word, 40), near=", ".join(near or ["G01", "LR1", "S1"]))
+        raise NoSuchMove("unknown-card", "F1.1", word=shown(word, 40), near=near_cards(word[:LONGEST]))
 
 
 def _space(word: str) -> None:
@@ -45,7 +45,7 @@ def _good(word: str) -> None:
     except ValueError:
         if word[-2:] in CODES:  # the good is known, only its number is none
             raise
-        raise NoSuchMove("unknown-good", "F1.2", word=shown(word, 40)) from None
+        raise NoSuchMove("unknown-good-near", "F1.2", word=shown(word, 40), near=near_goods(word[:LONGEST])) from None
 
 
 def _number(pattern: str) -> Callable[[str], None]:
@@ -124,7 +124,7 @@ def read(state: State, line: object) -> Move:
     Raises `NoSuchMove` when the line is no move, `Ambiguous` when it could be several, `NotNow` when it is not
     legal in this position; each names the rule.
     """
-    move = well_formed(line)
+    move = well_formed(line, state)
     offered = options(state)
     if move in offered:
         return move
@@ -154,10 +154,11 @@ def _beginning(move: Move, offered: Iterable[Plain]) -> Iterator[Move]:
     return (Move(other) for other in offered if other[: len(move)] == move)
 
 
-def well_formed(line: object) -> Move:
+def well_formed(line: object, state: State | None = None) -> Move:
     """A line as a move of known words, whether or not it is legal; tiles are brought into their order.
 
-    Parameters: `line`, text or a sequence of words. Raises `NoSuchMove`, for whatever else it may be too.
+    Parameters: `line`, text or a sequence of words; `state`, where one name may be that of several cards. Raises
+    `NoSuchMove`, for whatever else it may be too, and `Ambiguous` for a name that says too little.
 
     >>> well_formed("pay Sh Gn 2Gn")
     Move('pay 3Gn Sh')
@@ -169,6 +170,7 @@ def well_formed(line: object) -> Move:
     move = Move.parse(line)
     if move.verb not in VERBS:
         raise NoSuchMove("not-a-verb", "F5.1", word=shown(move.verb, 40), verbs=", ".join(VERBS))
+    move = _coded(move, state)
     usage, rule, checks = VERBS[move.verb]
     try:
         if len(move) > MOST_WORDS or (len(move.words) > len(checks) and move.verb not in (*TILES, "choose")):
@@ -180,6 +182,60 @@ def well_formed(line: object) -> Move:
         raise
     except ValueError:
         raise NoSuchMove("not-a-move", rule, line=shown(str(move)), usage=usage) from None
+
+
+def meant(state: State, verb: str, ids: list[str], name: str) -> str:
+    """Of cards with one name the one that can be meant.
+
+    Parameters: `verb`, what is to be done with it; `ids`, of the cards; `name`, as it was said.
+    Raises `Ambiguous` where several can.
+    """
+    offered = answers(state)
+    fitting = ids[:1]
+    if len(ids) > 1 and not hasattr(offered, "narrow"):  # a payment names no card, and may be long
+        possible = {move[1] for move in offered if move[0] == verb}
+        fitting = [id_ for id_ in ids if id_ in possible] or [min(ids, key=lambda id_: _far(state, verb, id_))]
+    if len(fitting) > 1:
+        raise Ambiguous("ambiguous", VERBS[verb].rule, line=name, options=", ".join(fitting))
+    return fitting[0]
+
+
+def _far(state: State, verb: str, id_: str) -> tuple[bool, bool]:
+    """How far a card is from being meant, where none of its name can be: its refusal says most."""
+    standing = id_ in state.sites
+    if verb in ("use", "contract"):
+        own = standing and state.sites[id_][0] == state.to_move
+        return not standing, own != (verb == "use")
+    return id_ not in state.display, not standing
+
+
+def _coded(move: Move, state: State | None) -> Move:
+    """The same move with ids and codes for the names that are in it, in whatever language; what is none stays."""
+    checks, words = VERBS[move.verb].checks, list(move.words[:MOST_WORDS])
+    if not words or not checks or len(move.words) > MOST_WORDS:
+        return move
+    if checks[0] is _card and words[0] not in CARDS and words[0] not in SETTLEMENTS:
+        # As many words as the name has; what the verb asks besides comes after it.
+        named_by = {used: named(" ".join(words[:used])) for used in range(min(len(words), MOST_IN_NAME), 0, -1)}
+        used = next((used for used, ids in named_by.items() if ids), 0)
+        if not used:
+            used = max(1, len(words) - len(checks) + 1)
+            _card(" ".join(words[:used]))
+        ids = named_by[used]
+        words[:used] = [ids[0] if state is None else meant(state, move.verb, ids, " ".join(words[:used]))]
+    if move.verb == "take":
+        words[:1] = [engine_name(words[0])]
+    elif move.verb == "contract" and len(words) == 2:
+        price = engine_name(words[1])
+        words[1] = "coins" if price == "coin" else price
+    tiles = 1 if move.verb == "take" else 0
+    if checks[-1] is _good and not all(_is_tile(word) for word in words[tiles:]):
+        words[tiles:] = bag(" ".join(words[tiles:])).split()
+    return Move((move.verb, *words))
+
+
+def _is_tile(word: str) -> bool:
+    return word[-2:] in ORDER
 
 
 def in_order(move: Move) -> Move:

@@ -33,7 +33,7 @@ FLOORS = [
         "engine.rules",
         "engine",
         "locale files bundle",
-        "wording",
+        "wording naming",
         "position telling",
         "rulebook answers reading schedule scores setup snapshot",
         "actions",

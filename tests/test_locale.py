@@ -21,6 +21,7 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "unknown-card": (None, {"word": "G99", "near": "G19 and G28"}),
     "unknown-space": (None, {"word": "9,9"}),
     "unknown-good": (None, {"word": "Xx"}),
+    "unknown-good-near": (None, {"word": "Xx", "near": "wood (Wo)"}),
     "unknown-seat": (None, {"word": "Y", "seats": "R, G and B"}),
     "game-over": ("F9.6", {}),
     "other-question": (None, {"line": "fell 0,1 wood", "question": "Green: one main action."}),

@@ -13,7 +13,6 @@ from functools import cache
 from math import ceil
 from typing import Any
 
-from ..answers import named
 from ..engine import State, play
 from ..engine.cards import CARDS, Card
 from ..engine.goods import CODES, GOODS, spell, used_in
@@ -23,6 +22,7 @@ from ..engine.steps.grants import DISPLAY, OCCUPIED, PRIOR, Enter, Grant, Recall
 from ..engine.steps.price import Price
 from ..engine.steps.trade import Different, Exchange, Fee, OneOf, PerOwned, Together
 from ..locale import FALLBACK, say
+from ..naming import named, near_cards
 from ..scenarios import Scenario
 from ..wording import amounts, card, card_name, card_text
 from .keeping import Progress
@@ -85,7 +85,7 @@ def trainer(name: str = "", *, language: str = FALLBACK, progress: Progress | No
         return Sitting(_lesson("france"), language=language, progress=progress)
     ids = [id_ for id_ in named(name) if id_ in CARDS and CARDS[id_].number]
     if not ids:
-        raise LookupError(say("drill-unknown", language, name=shown(name, 40)))
+        raise LookupError(say("drill-unknown", language, name=shown(name, 40), near=near_cards(shown(name, 40))))
     return Sitting(_lesson(COUNTRIES[ids[0][0]]), ids[0], language=language, progress=progress)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.moves import shown
-from ..locale import FALLBACK, say
+from ..locale import FALLBACK, known_language, say
 from .keeping import FILE, FORMAT, Entry, here, read, solved, whole
 from .shelf import all_lessons
 from .tables import Table
@@ -49,7 +49,7 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
     Files that came to harm get a row that says so; other people's JSON is left out of a folder. Raises
     `FileNotFoundError` where there is nothing.
     """
-    paths = _paths(files)
+    paths = _paths(files, known_language(language))
     rows: list[tuple[Any, ...]] = []
     for path in paths:
         data = read(_text(path))
@@ -68,7 +68,7 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
     return Table([*head, say("class-head-all", language)], rows)
 
 
-def _paths(files: Any) -> list[Path]:
+def _paths(files: Any, language: str) -> list[Path]:
     if isinstance(files, (str, os.PathLike)):
         path = Path(files)
         if path.is_dir():
@@ -76,7 +76,7 @@ def _paths(files: Any) -> list[Path]:
         files = [path]
     paths = [Path(file) for file in files]
     if missing := [path for path in paths if not path.is_file()]:
-        raise FileNotFoundError(say("progress-no-file", file=str(missing[0])))
+        raise FileNotFoundError(say("progress-no-file", language, file=str(missing[0])))
     return paths
 
 

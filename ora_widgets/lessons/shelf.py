@@ -72,8 +72,9 @@ def lesson(
 ) -> Sitting:
     """Take a lesson: an object to play on, with `check`, `hint`, `solution`, `next` and `restart`.
 
-    Parameters: `name`, as `ora.lessons()` lists it, or its number in the course, 0 first; `step`, where to begin (default:
-    the first step that is not solved yet); `language`; `progress`, the file to keep.
+    Parameters: `name`, as `ora.lessons()` lists it, or its number in the course, 0 first; `step`, its number, 1 first, to
+    begin there, or its name, to stay there whatever its board goes on to (default: the first step that is not solved
+    yet); `language`; `progress`, the file to keep.
     Raises `UnknownLesson` with the nearest names, and `LookupError` for a step that does not exist.
 
     >>> lesson("work-contracts", step=1).title
@@ -86,7 +87,7 @@ def lesson(
     if found is None:
         near = get_close_matches(shown(name, 40), rows, n=3, cutoff=0.2) or list(rows)[:3]
         raise UnknownLesson(say("lesson-unknown", language, name=shown(name, 40), near=", ".join(near)))
-    return Sitting(found, step, language=language, progress=progress)
+    return Sitting(found, step, language=language, progress=progress, stays=isinstance(step, str) and step != "")
 
 
 def about(number: str, *, language: str = FALLBACK, progress: Progress | None = None) -> Sitting:
@@ -98,7 +99,7 @@ def about(number: str, *, language: str = FALLBACK, progress: Progress | None = 
     >>> about("F5.3.5").title
     'Work contracts'
     """
-    found = bite(number)
+    found = bite(rule(number, language).number)
     if found is None:
-        raise LookupError(say("lesson-no-task", language, number=rule(number).number))
-    return Sitting(found.lesson, found.step.name, language=language, progress=progress)
+        raise LookupError(say("lesson-no-task", language, number=rule(number, language).number))
+    return Sitting(found.lesson, found.step.name, language=language, progress=progress, stays=True)

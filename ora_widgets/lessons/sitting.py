@@ -10,7 +10,7 @@ from textwrap import fill
 from typing import Any
 
 from ..game import Game
-from ..locale import FALLBACK, say
+from ..locale import FALLBACK, known_language, say
 from .keeping import Progress, here, solved
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome, Words
 from .step import Lesson, Step
@@ -23,8 +23,9 @@ class Sitting:
     """One learner at one lesson; what is played on `game`, by clicks or by code, is what `check` looks at.
 
     Parameters: `lesson`; `step`, its name or number to begin with (default: the first that is not solved yet);
-    `language`; `progress`, the file to keep (default: `ora_progress.json` beside the notebook).
-    Raises `LookupError` when there is no such step.
+    `language`, which a board that shows the lesson may change; `progress`, the file to keep (default:
+    `ora_progress.json` beside the notebook); `stays`, whether it stays at its step when a board goes on to the next one.
+    Raises `LookupError` when there is no such step or language.
 
     >>> from ora_widgets.lessons import lesson
     >>> lesson("wheel", step=1).check()
@@ -35,10 +36,17 @@ class Sitting:
     _help: tuple[str, int]  # the kind of help that was asked for last, and the number of the hint
 
     def __init__(
-        self, lesson: Lesson, step: str | int = "", *, language: str = FALLBACK, progress: Progress | None = None
+        self,
+        lesson: Lesson,
+        step: str | int = "",
+        *,
+        language: str = FALLBACK,
+        progress: Progress | None = None,
+        stays: bool = False,
     ) -> None:
         self.lesson = lesson
-        self.language = language
+        self.language = known_language(language)
+        self._stays = stays
         self.progress = progress or here()
         self._onlookers: list[weakref.WeakMethod[Callable[[], None]]] = []
         self._unsubscribe: Callable[[], None] | None = None
@@ -144,6 +152,12 @@ class Sitting:
         self._tell()
         return self
 
+    def onward(self) -> Sitting:
+        """The next step as a board goes there: this lesson, or where it stays at its step, another one of the same."""
+        if not self._stays or self._at + 1 == len(self.lesson.steps):
+            return self.next()
+        return Sitting(self.lesson, self._at + 2, language=self.language, progress=self.progress)
+
     def go(self, step: str | int) -> Sitting:
         """Go to a step by its name or number; raises `LookupError` when there is none."""
         self._open(self._find(step))
@@ -201,7 +215,7 @@ class Sitting:
         return "\n".join(part for part in (head, *paragraphs, *choices) if part)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """In a notebook a lesson shows its board, with the task beside it."""
+        """In a notebook a lesson shows its board, in its language, with the task above it."""
         from ..board import board_of
 
         bundle = board_of(self)._repr_mimebundle_(**kwargs)

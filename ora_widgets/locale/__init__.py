@@ -22,10 +22,14 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
     from fluent.syntax.ast import Resource
 
-__all__ = ["FALLBACK", "has", "languages", "message_ids", "own_name", "say"]
+__all__ = ["FALLBACK", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
 
 #: The language that is complete; words that another language still lacks are taken from it.
 FALLBACK = "en"
+
+#: The files that hold names, which are asked for in all languages at once; and counts for their plural forms.
+NAMES = ("cards.ftl", "goods.ftl", "table.ftl")
+COUNTS = (1, 2, 5)
 
 
 def say(message_id: str, /, language: str = FALLBACK, **args: object) -> str:
@@ -70,6 +74,20 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
 
 
+def known_language(language: str) -> str:
+    """Return a language that has words.
+
+    :raises LookupError: there is no such language.
+
+    >>> known_language("tlh")
+    Traceback (most recent call last):
+    ...
+    LookupError: There is no language “tlh”; there are en, es, pl.
+    """
+    _check(language)
+    return language
+
+
 @cache
 def own_name(language: str) -> str:
     """Return what a language calls itself, from that one file: whoever lists the languages will read only one of them.
@@ -87,6 +105,34 @@ def own_name(language: str) -> str:
     pattern = bundle.get_message("language-name").value
     assert pattern is not None  # a message without words is none, and a test reads them all
     return str(bundle.format_pattern(pattern)[0])
+
+
+@cache
+def names(language: str) -> dict[str, tuple[str, ...]]:
+    """Return what a language calls cards, goods and indicators, by message id, each in all its forms, from those files only.
+
+    :raises LookupError: there is no such language.
+
+    >>> names("es")["card-F05"], names("pl")["good-Gn"]
+    (('Panadería',), ('zboże', '1 zboże', '2 zboża', '5 zboża'))
+    """
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Message
+
+    _check(language)
+    bundle = _empty_bundle(language)
+    found: dict[str, tuple[str, ...]] = {}
+    for file in NAMES:
+        resource = FluentResource((files(__name__) / language / file).read_text(encoding="utf-8"))
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message) and entry.id.name.startswith(("card-", "good-", "indicator-")):
+                message = bundle.get_message(entry.id.name)
+                tiles = message.attributes.get("tiles")
+                forms = [(message.value, 0), (message.attributes.get("one"), 0), *((tiles, count) for count in COUNTS)]
+                said = [str(bundle.format_pattern(form, {"count": count})[0]) for form, count in forms if form]
+                found[entry.id.name] = tuple(dict.fromkeys(said))
+    return found
 
 
 def message_ids(language: str = FALLBACK) -> tuple[str, ...]:

@@ -11,9 +11,10 @@ from ..engine.turn.building import erect
 from ..engine.turn.landscape import lay, places
 from ..engine.turn.neutral import cover
 from ..engine.turn.rounds import LETTERS
+from ..naming import near_cards
 from .problems import Problems
 from .terms import Position
-from .words import card, near_cards, parts
+from .words import card, parts
 
 Seated = Mapping[str, Player]
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 
-from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement, in_play
-from ..engine.goods import BY_NAME, CODES, COIN, INDEX, Bag, tile
+from ..engine.cards import in_play
+from ..engine.goods import CODES, COIN, INDEX, Bag, tile
 from ..engine.goods import bag as read_bag
 from ..engine.state import State
+from ..naming import good, named
 
 LONGEST = 2000  # characters of a bag: more than all goods there are
 _COUNTED = re.compile(r"\s*(\d*)\s*([^\d,;]*[^\d,;\s])\s*[,;]?")
@@ -43,38 +43,10 @@ def bag(text: str) -> Bag:
 
 
 def _good(word: str, count: int) -> tuple[int, int]:
-    name = word.casefold().replace(" ", "_").replace("-", "_")
-    for spelled in (name, name.removesuffix("s"), name.removesuffix("ies") + "y"):
-        if spelled in BY_NAME:
-            return BY_NAME[spelled], count
-    code, number = tile(word)
+    code, number = good(word), 1
+    if not code:
+        code, number = tile(word)
     return (COIN, 5 * number * count) if code not in CODES else (INDEX[code], number * count)
-
-
-def near_goods(word: str) -> str:
-    """The goods with the most similar names or codes, for a refusal.
-
-    >>> near_goods("3 bred").split(", ")[0]
-    'bread (Br)'
-    """
-    names = {name.replace("_", " "): CODES[index] for name, index in BY_NAME.items()}
-    return _nearest(word.lstrip("-+0123456789. "), names)
-
-
-def near_cards(word: str) -> str:
-    """The cards with the most similar names or ids, for a refusal.
-
-    >>> near_cards("Bakry").split(", ")[0]
-    'Bakery (F05)'
-    """
-    rows: list[Card | Settlement] = [*CARDS.values(), *SETTLEMENTS.values()]
-    return _nearest(word, {row.name: row.id for row in reversed(rows)})
-
-
-def _nearest(word: str, names: dict[str, str]) -> str:
-    spellings = {spelling.casefold(): f"{name} ({id_})" for name, id_ in names.items() for spelling in (name, id_)}
-    near = get_close_matches(word.casefold(), spellings, n=4, cutoff=0)
-    return ", ".join(list(dict.fromkeys(spellings[spelling] for spelling in near))[:3])
 
 
 def card(state: State, word: str) -> str:
@@ -82,14 +54,11 @@ def card(state: State, word: str) -> str:
 
     Raises `ValueError` when there is no such card.
     """
-    if word in CARDS or word in SETTLEMENTS:
-        return word
-    wanted = word.casefold()
-    rows: list[Card | Settlement] = [*in_play(state), *SETTLEMENTS.values(), *CARDS.values()]
-    for row in rows:
-        if row.name.casefold() == wanted:
-            return row.id
-    raise ValueError(word)
+    found = named(word)
+    if not found:
+        raise ValueError(word)
+    playing = [row.id for row in in_play(state)]
+    return next((id_ for id_ in found if id_ in playing), found[0])
 
 
 def parts(text: str, marks: str = ";") -> list[str]:

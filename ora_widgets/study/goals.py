@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from ..answers import named
 from ..engine import State, score
 from ..engine.goods import Bag, spell
 from ..engine.moves import shown
-from ..position.words import bag, near_cards, near_goods, parts
+from ..naming import named, near_cards, near_goods
+from ..position.words import bag, parts
 from .refused import refuse
 
 

@@ -175,10 +175,11 @@ def test_the_board_goes_on_with_the_lesson(wheel: Sitting) -> None:
 
 def test_the_lesson_speaks_the_board_s_language(wheel: Sitting) -> None:
     board = Board(lesson=wheel)
+    english = wheel.title
     send(board, do="language", language="es")
 
-    assert board.lesson["title"] != wheel.title
-    assert wheel.language == "en"
+    assert board.lesson["title"] == wheel.title != english
+    assert wheel.language == "es"
 
 
 def test_a_board_without_a_lesson_has_none(wheel: Sitting) -> None:

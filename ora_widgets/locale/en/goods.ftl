@@ -7,10 +7,12 @@ good-Pt = peat
 good-Gn = grain
     .tiles = { $count } grain
 good-Sh = livestock
+    .one = livestock
     .tiles = { $count } livestock
 good-Cl = clay
     .tiles = { $count } clay
 good-Pn = coins
+    .one = coin
     .tiles =
         { $count ->
             [one] 1 coin
@@ -43,6 +45,7 @@ good-Be = beer
 good-Wh = whiskey
     .tiles = { $count } whiskey
 good-Bo = books
+    .one = book
     .tiles =
         { $count ->
             [one] 1 book
@@ -61,6 +64,7 @@ good-Or = ornaments
            *[other] { $count } ornaments
         }
 good-Rq = reliquaries
+    .one = reliquary
     .tiles =
         { $count ->
             [one] 1 reliquary

@@ -189,7 +189,7 @@ drill-hint =
         [0] Send somebody to the { $card }; it takes nothing from you.
        *[other] In the end you will have handed in { $goods }.
     }
-drill-unknown = There is no building “{ $name }”; cards are named as they are printed, or by an id such as F05.
+drill-unknown = There is no building “{ $name }”; the nearest names are { $near }.
 
 ## The quiz
 

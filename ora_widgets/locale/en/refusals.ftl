@@ -9,6 +9,7 @@ not-a-move = “{ $line }” is not a whole move; it is written { $usage }.
 unknown-card = There is no card “{ $word }” in this game; the nearest names are { $near }.
 unknown-space = “{ $word }” is not a space of this landscape. A space is written row,column, such as 0,3; a mountain goes by its upper row and column 6.
 unknown-good = There is no good “{ $word }” in this game; goods are written by name or by their two letters, such as Wo for wood.
+unknown-good-near = There is no good “{ $word }” in this game; the nearest names are { $near }.
 unknown-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
 
 ## A line that is no answer now

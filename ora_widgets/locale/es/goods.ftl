@@ -7,10 +7,12 @@ good-Pt = turba
 good-Gn = grano
     .tiles = { $count } de grano
 good-Sh = ganado
+    .one = ganado
     .tiles = { $count } de ganado
 good-Cl = arcilla
     .tiles = { $count } de arcilla
 good-Pn = monedas
+    .one = moneda
     .tiles =
         { $count ->
             [one] 1 moneda
@@ -59,6 +61,7 @@ good-Wh = whisky
            *[other] { $count } whiskies
         }
 good-Bo = libros
+    .one = libro
     .tiles =
         { $count ->
             [one] 1 libro
@@ -77,6 +80,7 @@ good-Or = adornos
            *[other] { $count } adornos
         }
 good-Rq = relicarios
+    .one = relicario
     .tiles =
         { $count ->
             [one] 1 relicario

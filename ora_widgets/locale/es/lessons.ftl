@@ -197,7 +197,7 @@ drill-hint =
         [0] Envía a alguien a «{ $card }»; no te quita nada.
        *[other] Al final habrás entregado { $goods }.
     }
-drill-unknown = No hay ningún edificio «{ $name }»; las cartas se nombran como están impresas, o por un código como F05.
+drill-unknown = No hay ningún edificio «{ $name }»; los nombres más parecidos son { $near }.
 
 ## The quiz
 

@@ -9,6 +9,7 @@ not-a-move = «{ $line }» no es un movimiento completo; se escribe { $usage }.
 unknown-card = En esta partida no hay ninguna carta «{ $word }»; los nombres más parecidos son { $near }.
 unknown-space = «{ $word }» no es una casilla de estas tierras. Una casilla se escribe fila,columna, por ejemplo 0,3; una montaña se nombra por su fila superior y la columna 6.
 unknown-good = En esta partida no hay ningún bien «{ $word }»; los bienes se escriben por su nombre o por sus dos letras, por ejemplo Wo es madera.
+unknown-good-near = En esta partida no hay ningún bien «{ $word }»; los nombres más parecidos son { $near }.
 unknown-seat = Nadie se sienta en «{ $word }»; los asientos son { $seats }.
 
 ## A line that is no answer now

@@ -22,6 +22,7 @@ good-Gn = zboże
            *[other] { $count } zboża
         }
 good-Sh = owce
+    .one = owca
     .tiles =
         { $count ->
             [one] 1 owcę
@@ -35,6 +36,7 @@ good-Cl = glina
            *[other] { $count } gliny
         }
 good-Pn = monety
+    .one = moneta
     .tiles =
         { $count ->
             [one] 1 monetę
@@ -107,6 +109,7 @@ good-Be = piwo
 good-Wh = whisky
     .tiles = { $count } whisky
 good-Bo = księgi
+    .one = księga
     .tiles =
         { $count ->
             [one] 1 księgę
@@ -128,6 +131,7 @@ good-Or = ornamenty
            *[many] { $count } ornamentów
         }
 good-Rq = relikwie
+    .one = relikwia
     .tiles =
         { $count ->
             [one] 1 relikwię

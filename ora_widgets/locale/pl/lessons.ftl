@@ -201,7 +201,7 @@ drill-hint =
         [0] Wyślij kogoś do budynku „{ $card }”; nic ci nie zabierze.
        *[other] W sumie trzeba oddać { $goods }.
     }
-drill-unknown = Nie ma budynku „{ $name }”; karty nazywa się tak, jak są wydrukowane, albo symbolem, na przykład F05.
+drill-unknown = Nie ma budynku „{ $name }”; najbliższe nazwy to { $near }.
 
 ## The quiz
 

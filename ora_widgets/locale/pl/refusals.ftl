@@ -9,6 +9,7 @@ not-a-move = „{ $line }” to nie jest cały ruch; pisze się go { $usage }.
 unknown-card = W tej grze nie ma karty „{ $word }”; najbliższe nazwy to { $near }.
 unknown-space = „{ $word }” nie jest polem tych ziem. Pole pisze się rząd,kolumna, na przykład 0,3; góry nazywa ich górny rząd i kolumna 6.
 unknown-good = W tej grze nie ma dobra „{ $word }”; dobra pisze się nazwą albo dwiema literami, na przykład Wo to drewno.
+unknown-good-near = W tej grze nie ma dobra „{ $word }”; najbliższe nazwy to { $near }.
 unknown-seat = Nikt nie siedzi na miejscu „{ $word }”; miejsca to { $seats }.
 
 ## A line that is no answer now

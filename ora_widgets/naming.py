@@ -1,0 +1,170 @@
+"""From a person's words to cards, goods and indicators: names in any of our languages, accents and capitals optional.
+
+Ids and codes, then English, then the names of the other languages, which are read when a word is none of those.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+
+from .engine.cards import CARDS, SETTLEMENTS, Card, Settlement
+from .engine.goods import BY_NAME, CODES, FIVE_COINS, GOODS
+from .locale import FALLBACK, languages, names
+
+ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
+LONGEST = 60  # letters of a name: more than any has
+MOST_WORDS = 5  # of a name, a Spanish "de" counted
+NEAR = 3  # names in a refusal
+STROKES = str.maketrans({"ł": "l", "Ł": "L"})  # the one letter of ours that is no letter with an accent
+
+
+def plain(name: str) -> str:
+    """A name without capitals, accents, blanks and signs, to compare it by.
+
+    >>> plain("Gliniane wzgórze"), plain("Słodownia"), plain("Artist's Colony")
+    ('glinianewzgorze', 'slodownia', 'artistscolony')
+    """
+    bare = unicodedata.normalize("NFKD", name.casefold().translate(STROKES))
+    return "".join(letter for letter in bare if letter.isalnum())
+
+
+def named(name: object) -> list[str]:
+    """The ids of the cards that an id or a name stands for.
+
+    >>> named("peat coal kiln"), named("G07"), named("Quarry"), named("Piekarnia"), named("panaderia"), named("Cathedral")
+    (['G07'], ['G07'], ['G22', 'F29'], ['F05'], ['F05'], [])
+    """
+    if not isinstance(name, str) or len(name) > LONGEST:
+        return []
+    if name in CARDS or name in SETTLEMENTS:
+        return [name]
+    wanted = plain(name)
+    return list(_cards(FALLBACK).get(wanted) or _cards("").get(wanted) or ())
+
+
+def good(name: str) -> str:
+    """The code of a good by its code or a name; nothing for what is none.
+
+    >>> good("livestock"), good("peat coal"), good("Sh"), good("zboże"), good("carbón de turba"), good("gold")
+    ('Sh', 'Co', 'Sh', 'Gn', 'Co', '')
+    """
+    if name in CODES or name == FIVE_COINS:
+        return name
+    wanted = plain(name)
+    for spelled in (wanted, wanted.removesuffix("s"), wanted.removesuffix("ies") + "y"):
+        if spelled in ENGLISH_GOODS:
+            return ENGLISH_GOODS[spelled]
+    return _goods().get(wanted, "") if wanted else ""
+
+
+def engine_name(name: str) -> str:
+    """What the engine calls a good, or the joker; what is neither stays as it is.
+
+    >>> engine_name("grain"), engine_name("zboże"), engine_name("comodín"), engine_name("moon")
+    ('grain', 'grain', 'joker', 'moon')
+    """
+    if name in BY_NAME or name == "joker":
+        return name
+    code = good(name)
+    if code in CODES:
+        return GOODS[CODES.index(code)].name
+    jokers = {plain(word) for language in languages() for word in names(language).get("indicator-joker", ())}
+    return "joker" if plain(name) in jokers else name
+
+
+def bag(text: str) -> str:
+    """Tiles by code or name, as the tokens of a move; what is neither stays as it is.
+
+    >>> bag("2 livestock Gn"), bag("peat coal 3wood"), bag("2 owce i Gn"), bag("2 de carbón de turba")
+    ('2Sh Gn', 'Co 3Wo', '2Sh i Gn', '2Co')
+    """
+    tokens, words = [], text.split()
+    while words:
+        count = words[0][: len(words[0]) - len(words[0].lstrip("0123456789"))]
+        rest = [words[0][len(count) :], *words[1:]]
+        if not rest[0] and len(rest) > 1:  # the number stands alone
+            rest = rest[1:]
+        found, used = next(_beginnings(rest), ("", 0))
+        if used:
+            tokens.append(count + found)
+            words = rest[used:]
+        else:
+            tokens.append(words.pop(0))
+    return " ".join(tokens)
+
+
+def _beginnings(words: list[str]) -> Iterator[tuple[str, int]]:
+    """The goods that a list of words begins with, the longest name first, and how many words each takes."""
+    for used in range(min(len(words), MOST_WORDS), 0, -1):
+        if code := good(" ".join(words[:used])):
+            yield code, used
+
+
+def near_cards(word: str) -> str:
+    """The cards with the most similar names or ids, for a refusal.
+
+    >>> near_cards("Bakry").split(", ")[0], near_cards("Piekarna").split(", ")[0]
+    ('Bakery (F05)', 'Piekarnia (F05)')
+    """
+    return _nearest(word, [(name, row.id) for row in ROWS for name in (row.name, *_other_names(row))])
+
+
+def near_goods(word: str) -> str:
+    """The goods with the most similar names or codes, for a refusal.
+
+    >>> near_goods("3 bred").split(", ")[0], near_goods("zborze").split(", ")[0]
+    ('bread (Br)', 'zboże (Gn)')
+    """
+    spelled = [(name, code) for language in languages() for code in CODES for name in _good_names(language, code)]
+    return _nearest(word.lstrip("-+0123456789. "), spelled)
+
+
+def _nearest(word: str, spelled: list[tuple[str, str]]) -> str:
+    """The names most like a word, each with its id; an id is shown by the first of its names."""
+    spellings: dict[str, tuple[str, str]] = {}
+    for name, id_ in spelled:
+        for spelling in (name, id_):
+            spellings.setdefault(plain(spelling), (id_, f"{name} ({id_})"))
+    shown: dict[str, str] = {}
+    for spelling in get_close_matches(plain(word), spellings, n=3 * NEAR, cutoff=0):
+        shown.setdefault(*spellings[spelling])
+    return ", ".join(list(shown.values())[:NEAR])
+
+
+ENGLISH_GOODS = {plain(good.name): good.code for good in GOODS}
+
+
+@cache
+def _cards(language: str) -> dict[str, tuple[str, ...]]:
+    """The cards by their English names, or by every name that another language has for them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for row in ROWS:
+        for name in {plain(name) for name in ([row.name] if language else _other_names(row))}:
+            found[name] = (*found.get(name, ()), row.id)
+    return found
+
+
+def _other_names(row: Card | Settlement) -> list[str]:
+    # The heartland's buildings carry their owner's colour in the id and share their words.
+    id_ = f"card-L{row.id[2]}" if row.id[0] == "L" else f"card-{row.id}"
+    return [name for language in languages() if language != FALLBACK for name in names(language)[id_]]
+
+
+@cache
+def _goods() -> dict[str, str]:
+    """The goods by every name, in every form, that any language has for them."""
+    return {
+        plain(name): code
+        for language in languages()
+        for code in (*CODES, FIVE_COINS)
+        for name in _good_names(language, code)
+    }
+
+
+def _good_names(language: str, code: str) -> list[str]:
+    """Every form of a good's name: "2 de grano" without its number is one, too."""
+    return [re.sub(r"^[\d,.]+ ", "", name) for name in names(language).get(f"good-{code}", ())]
