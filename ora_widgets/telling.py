@@ -5,13 +5,13 @@ from __future__ import annotations
 from .engine import Refusal, State
 
 
-def told(refused: Refusal, seats: str = "RGBW", state: State | None = None) -> Refusal:
+def told(refused: Refusal, seats: str = "RGBW", state: State | None = None, language: str = "en") -> Refusal:
     """The same refusal with its sentence; one that has it already keeps it.
 
-    Parameters: `seats`, the colours in seating order; `state`, where the move was tried, for its question.
+    Parameters: `seats`, the colours in seating order; `state`, where the move was tried, for its question; `language`.
     """
     if not refused.sentence:
-        refused.sentence = sentence(refused, seats, state)
+        refused.sentence = sentence(refused, seats, state, language)
     return refused
 
 

@@ -81,5 +81,5 @@ def scenario(name: object, language: str = FALLBACK) -> Scenario:
     found = known.get(name) if isinstance(name, str) else None
     if found is None:
         near = get_close_matches(shown(name, 40), known, n=3, cutoff=0.2) or list(known)[:3]
-        raise told(NoSuchGame("no-such-scenario", "", word=shown(name, 40), near=", ".join(near)))
+        raise told(NoSuchGame("no-such-scenario", "", word=shown(name, 40), near=", ".join(near)), language=language)
     return found

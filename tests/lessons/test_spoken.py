@@ -1,0 +1,211 @@
+"""Every door that takes a language: all that comes out of it is in that language, and follows the board's own switch."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ipywidgets.widgets.widget import _instances
+
+import ora_widgets as ora
+from ora_widgets.board import Board
+from ora_widgets.lessons import Progress, Quiz, Sitting, class_table, lesson, progress
+from ora_widgets.lessons.leitner import SUBJECTS
+from ora_widgets.locale import FALLBACK, languages
+from ora_widgets.scene import ask, book, scene
+
+OTHERS = [language for language in languages() if language != FALLBACK]
+ENGLISH = re.compile(r"\b(the|and|you|your|with|has|for|this|what|which|of)\b", re.IGNORECASE)
+QUOTED = re.compile(r"[“„«][^”»]*[”»]|ora\.\w+\([^)]*\)(\.\w+)*|game\.\w+|lesson\.game|\w+(-\w+)+")
+
+DOORS: dict[str, Callable[[str], Sitting]] = {
+    "lesson": lambda language: ora.lesson("work-contracts", 1, language=language),
+    "question": lambda language: ora.lesson("scoring", "drinks", language=language),
+    "first game": lambda language: ora.lesson("first-game", 1, language=language),
+    "trainer": lambda language: ora.trainer("F05", language=language),
+    "puzzle": lambda language: ora.puzzle(30, language=language),
+    "race": lambda language: ora.puzzle("castle-in-time", language=language),
+    "puzzle of the day": lambda language: ora.puzzle_of_the_day("2026-01-31", language=language),
+    "about": lambda language: ora.lessons.about("F5.3.5", language=language),
+    "rule": lambda language: ora.rule("F5.3.8", language).example,  # type: ignore[dict-item,return-value]
+}
+every_door = pytest.mark.parametrize("door", DOORS)
+every_other = pytest.mark.parametrize("language", OTHERS)
+
+
+def is_foreign(text: str) -> bool:
+    """Whether no English words are in a text, but for what is quoted and code."""
+    return not ENGLISH.search(QUOTED.sub("", text))
+
+
+def answers(sitting: Sitting) -> list[str]:
+    """Everything that a learner can get a lesson to say."""
+    said = [repr(sitting), sitting.title, sitting.text, sitting.task, *sitting.choices.values(), repr(sitting.check())]
+    if sitting.choices:
+        wrong = next(key for key in sitting.choices if key != sitting.step.answer)
+        said += [repr(sitting.answer(wrong)), repr(sitting.answer(sitting.step.answer))]
+    elif sitting.game.to_move is not None:
+        sitting.game.play("pass")
+        said.append(repr(sitting.check()))
+    return [str(part) for part in (*said, sitting.hint(), sitting.hint(), sitting.solution(), sitting.goals)]
+
+
+def shown(bundle: Any) -> Board:
+    """The board that a cell shows."""
+    return _instances[bundle[0]["application/vnd.jupyter.widget-view+json"]["model_id"]]  # type: ignore[no-any-return]
+
+
+@every_door
+@every_other
+def test_a_lesson_speaks_its_language(door: str, language: str) -> None:
+    assert [text for text in answers(DOORS[door](language)) if not is_foreign(text)] == []
+
+
+@every_door
+def test_the_measure_knows_english_when_it_sees_it(door: str) -> None:
+    assert sum(not is_foreign(text) for text in answers(DOORS[door](FALLBACK))) >= 4
+
+
+@every_door
+@every_other
+def test_the_board_of_a_lesson_speaks_its_language(door: str, language: str) -> None:
+    sitting = DOORS[door](language)
+    board = shown(sitting._repr_mimebundle_())
+
+    assert board.language == language
+    assert board.lesson == sitting.panel(language)
+    assert (board.book, board.scene) == (book(sitting.game, language), scene(sitting.game, language))
+    assert board.ask == ask(sitting.game, language)
+    assert board.ask["prompt"] != ask(sitting.game)["prompt"]
+    assert all(is_foreign(board.lesson[part]) for part in ("title", "heading", "text", "task"))
+    board.close()
+
+
+@every_other
+def test_a_board_made_of_a_lesson_speaks_its_language_unless_told_otherwise(language: str) -> None:
+    sitting = ora.lesson("wheel", 1, language=language)
+    board, english = Board(lesson=sitting), Board(lesson=sitting, language="en")
+
+    assert (board.language, english.language, sitting.language) == (language, "en", language)
+    assert english.lesson["title"] == "The wheel and the joker"
+
+
+@every_door
+@every_other
+def test_what_the_board_is_switched_to_the_cells_speak_too(door: str, language: str) -> None:
+    sitting = DOORS[door](FALLBACK)
+    board = shown(sitting._repr_mimebundle_())
+    board._received(board, {"do": "language", "language": language}, [])
+
+    assert sitting.language == language
+    assert [text for text in answers(sitting) if not is_foreign(text)] == []
+    assert board.lesson == sitting.panel(language)
+    board.close()
+
+
+@every_other
+def test_a_refusal_on_the_board_of_a_lesson_speaks_its_language(language: str) -> None:
+    board = shown(ora.lesson("wheel", 1, language=language)._repr_mimebundle_())
+    board._received(board, {"do": "play", "line": "build F04 0,3", "ply": 0}, [])
+
+    assert board.notice is not None
+    assert is_foreign(board.notice["text"])
+
+
+@every_other
+def test_a_quiz_speaks_its_language(language: str, tmp_path: Path) -> None:
+    for subject in SUBJECTS:
+        quiz = Quiz(1, subjects=[subject], language=language, progress=Progress(tmp_path / f"{subject}.json"))
+        said = [repr(quiz), repr(quiz.check()), repr(quiz.answer(1)), repr(quiz.answer(2)), repr(quiz.check())]
+        assert [text for text in said if not is_foreign(text)] == []
+
+
+@every_other
+def test_tables_and_scenarios_speak_their_language(language: str, tmp_path: Path) -> None:
+    tables = [progress(language), ora.new_game(3).score(language), ora.new_game(3).schedule(language)]
+    assert [repr(table) for table in tables if not is_foreign(repr(table))] == []
+    said = [text for row in ora.scenarios(language).values() for text in (row.title, row.question, row.theme)]
+    assert [text for text in said if not is_foreign(text)] == []
+    assert is_foreign(repr(ora.scenario("first-bread", language)))
+    with pytest.raises(FileNotFoundError) as refused:
+        class_table([tmp_path / "nobody.json"], language)
+    assert is_foreign(str(refused.value).replace("nobody.json", ""))
+
+
+REFUSED: list[tuple[str, Callable[[str], object]]] = [
+    ("lesson", lambda language: lesson("weel", language=language)),
+    ("step", lambda language: lesson("wheel", "jokers", language=language)),
+    ("rule", lambda language: ora.rule("F99", language)),
+    ("about", lambda language: ora.lessons.about("F99", language=language)),
+    ("no task", lambda language: ora.lessons.about("F0.8", language=language)),
+    ("trainer", lambda language: ora.trainer("Cathedral", language=language)),
+    ("puzzle", lambda language: ora.puzzle(99, language=language)),
+    ("day", lambda language: ora.puzzle_of_the_day("tomorrow", language=language)),
+    ("quiz", lambda language: ora.quiz(1, "spain", language=language)),
+    ("choice", lambda language: lesson("scoring", "drinks", language=language).answer("9")),
+    ("quiz choice", lambda language: ora.quiz(1, language=language).answer("9")),
+    ("scenario", lambda language: ora.scenario("brewin", language)),
+    ("card", lambda language: ora.new_game(3).card("Bakry", language)),
+]
+
+
+@pytest.mark.parametrize(("name", "ask_for"), REFUSED, ids=[name for name, _ in REFUSED])
+@every_other
+def test_what_is_refused_is_refused_in_the_language_that_was_asked_for(
+    name: str, ask_for: Callable[[str], object], language: str
+) -> None:
+    with pytest.raises((LookupError, ValueError)) as english:
+        ask_for(FALLBACK)
+    with pytest.raises((LookupError, ValueError)) as refused:
+        ask_for(language)
+
+    assert str(refused.value) != str(english.value)
+    assert is_foreign(str(refused.value)), name
+
+
+@pytest.mark.parametrize("ask_for", [*DOORS.values(), lambda language: ora.quiz(1, language=language), progress])
+def test_an_unknown_language_is_refused_at_the_door(ask_for: Callable[[str], object]) -> None:
+    with pytest.raises(LookupError, match="There is no language “tlh”; there are en, es, pl"):
+        ask_for("tlh")
+
+
+# ---- a section of a notebook stays with its step
+
+
+def test_the_board_goes_on_and_the_lesson_of_a_step_stays(tmp_path: Path) -> None:
+    file = Progress(tmp_path / "p.json")
+    first = ora.lesson("wheel", "first-harvest", progress=file, language="pl")
+    board = Board(lesson=first)
+    board._received(board, {"do": "play", "line": "use LR1 lay", "ply": 0}, [])
+    board._received(board, {"do": "play", "line": "take clay", "ply": 1}, [])
+    board._received(board, {"do": "next"}, [])
+
+    assert (board.lesson["step"], board.scene["round"], board.language) == (2, 3, "pl")
+    assert first.step.name == "first-harvest"
+    assert first.check().kind == "solved"
+    board._received(board, {"do": "play", "line": "pass", "ply": 0}, [])
+    assert (board.ply, first.game.ply) == (1, 2)
+    board._received(board, {"do": "next"}, [])
+    assert board.lesson["step"] == 3
+    assert file.entry("wheel/first-harvest")["solved"]
+    json.dumps(board.lesson)
+
+
+def test_whoever_goes_on_in_code_goes_on() -> None:
+    named, numbered = ora.lesson("wheel", "first-harvest"), ora.lesson("wheel", 1)
+    board = Board(lesson=numbered)
+    board._received(board, {"do": "next"}, [])
+
+    assert numbered.step.name == named.next().step.name == "next-step"
+
+
+def test_the_last_step_has_no_next_one_on_its_board() -> None:
+    ships = ora.lesson("wheel", "ships")
+    board = Board(lesson=ships)
+    board._received(board, {"do": "next"}, [])
+
+    assert board.lesson["hint"] == "This was the last step of “The wheel and the joker”."
