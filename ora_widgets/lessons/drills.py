@@ -30,6 +30,7 @@ from .looking import Line, ends, spelled
 from .sitting import Sitting
 from .step import Lesson, Step
 
+LETTERS = {"france": "GF", "ireland": "GI"}  # of the ids of the cards that a country plays with
 COUNTRIES = {"F": "france", "G": "france", "I": "ireland"}
 ROUNDS = {"start": 5, "A": 9, "B": 13, "C": 17, "D": 21}  # when the pile lies open and Red begins, with four players
 SITES = {"coast": "0,-1", "hillside": "0,5", "mountain": "0,6", "water": "0,-2"}
@@ -72,27 +73,34 @@ class Drill(Step):
         return ""
 
 
-def trainer(name: str = "", *, language: str = FALLBACK, progress: Progress | None = None) -> Sitting:
+def trainer(
+    name: str = "", country: str = "", *, language: str = FALLBACK, progress: Progress | None = None
+) -> Sitting:
     """A one-minute task about what a building does.
 
-    Parameters: `name`, a card by name or id (default: the first that you have not solved yet); `language`; `progress`.
-    Raises `LookupError` when there is no such building. `next()` goes on to the next card.
+    Parameters: `name`, a card by name or id (default: the first that you have not solved yet); `country`, whose cards
+    are trained, `"france"` or `"ireland"` (default: that of the named card, else France); `language`; `progress`.
+    Raises `LookupError` when there is no such building in that country, and `ValueError` for another country.
+    `next()` goes on to the next card.
 
     >>> trainer("F05").task
     Use the Bakery so that you have 8 coins at the end.
     """
+    if country not in ("", *LETTERS):
+        raise ValueError(say("drill-no-country", language, word=shown(country, 40)))
     if not name:
-        return Sitting(_lesson("france"), language=language, progress=progress)
-    ids = [id_ for id_ in named(name) if id_ in CARDS and CARDS[id_].number]
+        return Sitting(_lesson(country or "france"), language=language, progress=progress)
+    letters = LETTERS.get(country, "GFI")
+    ids = [id_ for id_ in named(name) if id_ in CARDS and CARDS[id_].number and id_[0] in letters]
     if not ids:
         raise LookupError(say("drill-unknown", language, name=shown(name, 40), near=near_cards(shown(name, 40))))
-    return Sitting(_lesson(COUNTRIES[ids[0][0]]), ids[0], language=language, progress=progress)
+    return Sitting(_lesson(country or COUNTRIES[ids[0][0]]), ids[0], language=language, progress=progress)
 
 
 @cache
 def _lesson(country: str) -> Lesson:
     rows = sorted((row for row in CARDS.values() if row.number), key=lambda row: row.number)
-    steps = tuple(drill(row.id) for row in rows if row.id[0] in ("G", country[0].upper()))
+    steps = tuple(drill(row.id) for row in rows if row.id[0] in LETTERS[country])
     return Lesson("card", steps, "drill-lesson")
 
 

@@ -1,7 +1,8 @@
 """A quiz on the cards, with spaced repetition: what you know comes back later, what you miss comes back soon.
 
-Questions are made from the rows of the cards. Each lies in one of five boxes (Leitner's): a right answer moves it on
-to the next box, a wrong one back to the first; a box comes up again after its number of days.
+Questions are made from the rows of the cards. Each lies in one of five boxes (Leitner's): a right answer on a day when
+it is due moves it on to the next box, a wrong one back to the first; a box comes up again after its number of days. A
+question that was missed comes back the same day, after a few others, and only so many new ones begin on one day.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from html import escape
 from random import Random
 
 from ..engine.cards import CARDS, Card
-from ..locale import FALLBACK, say
+from ..engine.moves import shown
+from ..locale import FALLBACK, known_language, say
 from ..wording import card_name, card_text, join
 from ..wording.names import tiles_words
 from .days import day_of
@@ -23,6 +25,9 @@ from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
 DAYS = (0, 1, 3, 7, 21)  # until the cards of a box come up again
 CHOICES = 4
+APART = 3  # other questions, at least, before one comes again
+NEW_IN = 3  # every so many questions one is new, as long as others are due
+NEW_A_DAY = 20
 SUBJECTS = ("cost", "terrain", "effect", "economic", "dwelling", "kind")
 
 
@@ -80,9 +85,10 @@ class Quiz:
     """Question after question about the cards; `answer` with the number or the words of a choice.
 
     Parameters: `seed`, of the order; `country`, `"france"` or `"ireland"`; `subjects`, out of cost, terrain, effect,
-    economic, dwelling, kind; `today`, the day that counts for what is due, a date or a text; `language`; `progress`,
-    the file to keep.
-    Raises `ValueError` for a subject or country that does not exist, and for a day that is no date.
+    economic, dwelling, kind; `new`, how many questions that you have never seen one day brings at most; `today`, the day
+    that counts for what is due, a date or a text; `language`; `progress`, the file to keep.
+    Raises `ValueError` for a subject or country that does not exist, for a number or day that is none, and
+    `LookupError` for an unknown language.
 
     >>> quiz = Quiz(seed=1, subjects=["cost"])
     >>> len(quiz.choices)
@@ -95,22 +101,26 @@ class Quiz:
         country: str = "france",
         subjects: Sequence[str] = SUBJECTS,
         *,
+        new: int = NEW_A_DAY,
         today: date | str | None = None,
         language: str = FALLBACK,
         progress: Progress | None = None,
     ) -> None:
+        self.language = known_language(language)
         unknown = [word for word in subjects if word not in SUBJECTS]
         if country not in ("france", "ireland") or unknown or not subjects:
             wrong = ", ".join(unknown) or country
             raise ValueError(say("quiz-unknown", language, word=wrong, subjects=", ".join(SUBJECTS)))
+        if type(new) is not int or new < 0:
+            raise ValueError(say("quiz-no-number", language, word=shown(new, 40)))
         self.country = country
-        self.language = language
+        self.new = new
         self.progress = progress or here()
         self.today = day_of(today, language)
         self.asked = self.right = 0
         self._rng = Random(seed)
         self._keys = [f"quiz/{subject}/{row.id}" for subject in subjects for row in faces(country)]
-        self._last = ""
+        self._asked: list[str] = []
         self._next()
 
     @property
@@ -137,13 +147,18 @@ class Quiz:
         good = found == asked.right
         self.asked += 1
         self.right += good
-        box = min(_box(self.progress.entry(asked.key)) + 1, len(DAYS)) if good else 1
-        due = self.today + timedelta(days=DAYS[box - 1])
-        self.progress.note(asked.key, box=box, due=due.isoformat())
-        self._last = asked.key
+        entry = self.progress.entry(asked.key)
+        self._asked.append(asked.key)
+        early = good and bool(entry) and _due(entry) > self.today
+        days = 0
+        if not early:
+            box = min(_box(entry) + 1, len(DAYS)) if good else 1
+            days = DAYS[box - 1]
+            first = {} if entry else {"first": self.today.isoformat()}
+            self.progress.note(asked.key, box=box, due=(self.today + timedelta(days=days)).isoformat(), **first)
         self._next()
-        message = "quiz-right" if good else "quiz-wrong"
-        told = say(message, self.language, answer=asked.right, days=DAYS[box - 1])
+        message = "quiz-early" if early else "quiz-right" if good else "quiz-wrong"
+        told = say(message, self.language, answer=asked.right, days=days)
         return Outcome(SOLVED if good else NOT_YET, told)
 
     def check(self) -> Outcome:
@@ -154,18 +169,22 @@ class Quiz:
         return Outcome(SOLVED if self.right == self.asked else NOT_YET, told)
 
     def _next(self) -> None:
-        """Ask what is due, the lowest box first; then what is new; then what would be due first."""
+        """Ask what is due, the lowest box first, with new ones in between; when there is neither, what is due next."""
         entries = self.progress.entries()
-        keys = [key for key in self._keys if key != self._last] or self._keys
-        due = [key for key in keys if key in entries and _due(entries[key]) <= self.today]
-        if due:
+        rested = [key for key in self._keys if key not in self._asked[-APART:]]
+        due = [key for key in rested if key in entries and _due(entries[key]) <= self.today]
+        begun = sum(entry.get("first") == self.today.isoformat() for entry in entries.values())
+        new = [key for key in rested if key not in entries] if begun < self.new else []
+        if due and not (new and self.asked % NEW_IN == NEW_IN - 1):
             least = min(_box(entries[key]) for key in due)
             keys = [key for key in due if _box(entries[key]) == least]
-        elif new := [key for key in keys if key not in entries]:
+        elif new:
             keys = new
+        elif known := [key for key in rested if key in entries]:
+            first = min(_due(entries[key]) for key in known)
+            keys = [key for key in known if _due(entries[key]) == first]
         else:
-            first = min(_due(entries[key]) for key in keys)
-            keys = [key for key in keys if _due(entries[key]) == first]
+            keys = self._asked[-APART:][:1] or self._keys
         self._question = question(self._rng.choice(keys), self.country, self._rng, self.language)
 
     def __repr__(self) -> str:
@@ -178,7 +197,12 @@ class Quiz:
 
 
 def quiz(
-    seed: int | None = None, country: str = "france", subjects: Sequence[str] = SUBJECTS, *, language: str = FALLBACK
+    seed: int | None = None,
+    country: str = "france",
+    subjects: Sequence[str] = SUBJECTS,
+    *,
+    new: int = NEW_A_DAY,
+    language: str = FALLBACK,
 ) -> Quiz:
     """A quiz on cost, terrain, effect and values of the cards; what you miss comes back sooner.
 
@@ -187,7 +211,7 @@ def quiz(
     >>> quiz(seed=7).question == quiz(seed=7).question
     True
     """
-    return Quiz(seed, country, subjects, language=language)
+    return Quiz(seed, country, subjects, new=new, language=language)
 
 
 def _box(entry: Entry) -> int:

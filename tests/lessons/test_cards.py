@@ -13,7 +13,7 @@ import ora_widgets as ora
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.lessons import Progress, Quiz
 from ora_widgets.lessons.drills import drill
-from ora_widgets.lessons.leitner import DAYS, SUBJECTS, faces, question, right
+from ora_widgets.lessons.leitner import APART, DAYS, NEW_A_DAY, NEW_IN, SUBJECTS, faces, question, right
 
 FACES = [row.id for row in CARDS.values() if row.number]
 
@@ -53,6 +53,19 @@ def test_the_trainer_goes_by_name_or_id_and_from_card_to_card(tmp_path: Path) ->
             ora.trainer(unknown)
 
 
+def test_the_trainer_trains_the_country_one_plays_with(tmp_path: Path) -> None:
+    file = Progress(tmp_path / "p.json")
+    irish = ora.trainer(country="ireland", progress=file)
+
+    assert {name[0] for name in irish.steps} == {"G", "I"}
+    assert irish.go("I04").next().step.name == "I05"
+    assert ora.trainer("Quarry", "ireland", progress=file).steps == irish.steps
+    with pytest.raises(LookupError, match="There is no building “Bakery”"):
+        ora.trainer("Bakery", "ireland", progress=file)
+    with pytest.raises(ValueError, match="There is no country “spain”; the countries are france and ireland"):
+        ora.trainer(country="spain", progress=file)
+
+
 # ---- the quiz
 
 
@@ -86,11 +99,12 @@ def test_what_is_known_moves_on_and_what_is_missed_comes_back(tmp_path: Path) ->
     assert quiz.check().kind == "untried"
 
     key = answered(quiz, well=True)
-    assert file.entry(key) == {"box": 2, "due": "2026-01-02"}
+    assert file.entry(key) == {"box": 2, "due": "2026-01-02", "first": "2026-01-01"}
     missed = answered(quiz, well=False)
-    assert file.entry(missed) == {"box": 1, "due": "2026-01-01"}
-    answered(quiz, well=True)  # not the same twice running
-    assert answered(quiz, well=True) == missed
+    assert file.entry(missed) == {"box": 1, "due": "2026-01-01", "first": "2026-01-01"}
+    between = [answered(quiz, well=True) for _ in range(APART)]
+    assert missed not in between
+    assert missed in [answered(quiz, well=True) for _ in range(NEW_IN)]
     assert file.entry(missed)["box"] == 2
 
 
@@ -118,6 +132,83 @@ def test_answers_are_numbers_or_words(tmp_path: Path) -> None:
             quiz.answer(wrong)
     assert "<ol>" in quiz._repr_html_()
     assert repr(quiz).count("\n") == len(quiz.choices)
+
+
+def test_what_is_not_due_is_not_promoted_by_being_asked_early(tmp_path: Path) -> None:
+    file, day = Progress(tmp_path / "p.json"), date(2026, 1, 1)
+    for card in faces("france"):
+        file.note(f"quiz/cost/{card.id}", box=3, due="2026-01-05")
+    quiz = Quiz(1, subjects=["cost"], progress=file, today=day)
+    known = quiz._question
+    told = quiz.answer(known.right)
+
+    assert told
+    assert repr(told) == "Right. It was not due yet, so it stays where it was."
+    assert file.entry(known.key) == {"box": 3, "due": "2026-01-05"}
+    for _ in range(200):
+        answered(quiz, well=True)
+    assert all(entry == {"box": 3, "due": "2026-01-05"} for entry in file.entries().values())
+    missed = answered(quiz, well=False)  # but whoever has forgotten begins anew, whenever that comes out
+    assert file.entry(missed) == {"box": 1, "due": "2026-01-01"}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_two_unknown_questions_do_not_alternate(seed: int, tmp_path: Path) -> None:
+    """Everything else is known and not due: what is missed still comes back only after some others."""
+    file, day = Progress(tmp_path / "p.json"), date(2026, 1, 1)
+    for card in faces("france"):
+        file.note(f"quiz/cost/{card.id}", box=5, due="2030-01-01")
+    unknown = {"quiz/cost/F05", "quiz/cost/F03"}
+    for key in unknown:
+        file.note(key, box=1, due=day.isoformat())
+    quiz = Quiz(seed, subjects=["cost"], progress=file, today=day)
+    asked = [answered(quiz, well=quiz._question.key not in unknown) for _ in range(60)]
+
+    assert all(len(set(asked[at : at + APART + 1])) == APART + 1 for at in range(len(asked) - APART))
+    assert all(set(asked[at : at + 2 * APART]) & unknown for at in range(len(asked) - 2 * APART))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_new_questions_come_between_those_that_are_missed_again_and_again(seed: int, tmp_path: Path) -> None:
+    quiz = Quiz(seed, progress=Progress(tmp_path / "p.json"), today=date(2026, 1, 1))
+    asked = [answered(quiz, well=False) for _ in range(40)]
+
+    new = [place for place, key in enumerate(asked) if key not in asked[:place]]
+    assert len(new) < len(asked)
+    assert all(set(range(at, at + NEW_IN + 1)) & set(new) for at in range(len(asked) - NEW_IN))
+    assert all(len(set(asked[at : at + APART + 1])) == APART + 1 for at in range(len(asked) - APART))
+
+
+def test_only_so_many_new_questions_begin_on_a_day(tmp_path: Path) -> None:
+    file = Progress(tmp_path / "p.json")
+    for day in (1, 2):
+        for seed in (1, 2):  # quiz after quiz
+            quiz = Quiz(seed, progress=file, today=date(2026, 1, day))
+            for _ in range(2 * NEW_A_DAY):
+                answered(quiz, well=True)
+        assert len(file.entries()) == day * NEW_A_DAY
+    few = Quiz(1, new=3, progress=Progress(tmp_path / "few.json"), today="2026-01-01")
+    assert len({answered(few, well=True) for _ in range(30)}) == 3
+    for wrong in (-1, "many", True, 2.5):
+        with pytest.raises(ValueError, match="is no number of new questions"):
+            Quiz(1, new=wrong, progress=file)  # type: ignore[arg-type]
+
+
+def test_a_file_of_before_is_read_on(tmp_path: Path) -> None:
+    """Entries without the day on which a question began."""
+    file = Progress(tmp_path / "p.json")
+    file.note("quiz/cost/F05", box=2, due="2026-01-01")
+    file.note("quiz/cost/F03", box=4, due="2026-02-01")
+    quiz = Quiz(1, subjects=["cost"], progress=file, today=date(2026, 1, 2))
+
+    assert answered(quiz, well=True) == "quiz/cost/F05"
+    assert file.entry("quiz/cost/F05") == {"box": 3, "due": "2026-01-05"}
+
+
+@pytest.mark.parametrize("few", [1, 2, 3])
+def test_a_handful_of_questions_is_enough(few: int, tmp_path: Path) -> None:
+    quiz = Quiz(1, new=few, progress=Progress(tmp_path / "p.json"))
+    assert len({answered(quiz, well=False) for _ in range(12)}) == few
 
 
 @pytest.mark.parametrize("wrong", [{"country": "spain"}, {"subjects": ["price"]}, {"subjects": []}])

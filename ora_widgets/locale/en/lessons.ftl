@@ -190,6 +190,7 @@ drill-hint =
        *[other] In the end you will have handed in { $goods }.
     }
 drill-unknown = There is no building “{ $name }”; the nearest names are { $near }.
+drill-no-country = There is no country “{ $word }”; the countries are france and ireland.
 
 ## The quiz
 
@@ -206,6 +207,7 @@ quiz-right =
         [one] Right. This one comes back tomorrow.
        *[other] Right. This one comes back in { $days } days.
     }
+quiz-early = Right. It was not due yet, so it stays where it was.
 quiz-wrong = Not quite; this one will come back soon. The answer: { $answer }
 quiz-untried = No question has been answered yet.
 quiz-so-far =
@@ -214,3 +216,4 @@ quiz-so-far =
        *[other] { $right } of { $asked } questions right.
     }
 quiz-unknown = There is no quiz on “{ $word }”; the subjects are { $subjects }, the countries france and ireland.
+quiz-no-number = “{ $word }” is no number of new questions; give a whole number, 0 or more.

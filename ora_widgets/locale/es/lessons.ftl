@@ -198,6 +198,7 @@ drill-hint =
        *[other] Al final habrás entregado { $goods }.
     }
 drill-unknown = No hay ningún edificio «{ $name }»; los nombres más parecidos son { $near }.
+drill-no-country = No hay ningún país «{ $word }»; los países son france e ireland.
 
 ## The quiz
 
@@ -214,6 +215,7 @@ quiz-right =
         [one] Correcto. Esta pregunta vuelve mañana.
        *[other] Correcto. Esta pregunta vuelve dentro de { $days } días.
     }
+quiz-early = Correcto. Aún no le tocaba, así que se queda donde estaba.
 quiz-wrong = No exactamente; esta pregunta volverá pronto. La respuesta: { $answer }
 quiz-untried = Aún no se ha respondido ninguna pregunta.
 quiz-so-far =
@@ -222,3 +224,4 @@ quiz-so-far =
        *[other] Respuestas correctas: { $right } de { $asked }.
     }
 quiz-unknown = No hay ningún cuestionario sobre «{ $word }»; los temas son { $subjects }, y los países france e ireland.
+quiz-no-number = «{ $word }» no es un número de preguntas nuevas; da un número entero, 0 o más.

@@ -202,6 +202,7 @@ drill-hint =
        *[other] W sumie trzeba oddać { $goods }.
     }
 drill-unknown = Nie ma budynku „{ $name }”; najbliższe nazwy to { $near }.
+drill-no-country = Nie ma kraju „{ $word }”; kraje to france i ireland.
 
 ## The quiz
 
@@ -219,6 +220,7 @@ quiz-right =
         [few] Dobrze. To pytanie wróci za { $days } dni.
        *[many] Dobrze. To pytanie wróci za { $days } dni.
     }
+quiz-early = Dobrze. Na to pytanie nie przyszła jeszcze pora, więc zostaje tam, gdzie było.
 quiz-wrong = Niezupełnie; to pytanie wkrótce wróci. Odpowiedź: { $answer }
 quiz-untried = Na żadne pytanie nie ma jeszcze odpowiedzi.
 quiz-so-far =
@@ -228,3 +230,4 @@ quiz-so-far =
        *[many] Dobre odpowiedzi: { $right } na { $asked } pytań.
     }
 quiz-unknown = Nie ma quizu na temat „{ $word }”; tematy to { $subjects }, a kraje france i ireland.
+quiz-no-number = „{ $word }” to nie liczba nowych pytań; podaj liczbę całkowitą, 0 lub większą.
