@@ -58,12 +58,14 @@ class Now:
 class Goal:
     """One condition.
 
-    Parameters: `text`, as `goals.py` reads it; `message`, the sentence for when it does not hold; `look`, which finds out.
+    Parameters: `text`, as `goals.py` reads it; `message`, the sentence for when it does not hold; `look`, which finds out;
+    `lasting`, whether what has once been met stays so.
     """
 
     text: str
     message: str
     look: Callable[[Now], Verdict]
+    lasting: bool = False
 
     def met(self, now: Now) -> bool:
         """Whether it held then."""

@@ -89,7 +89,9 @@ class Events:
         """The visits that a seat had made, the last one perhaps still going on."""
         for visit in self._visits:
             if visit.seat == seat and visit.events[0].ply < ply:
-                yield visit._replace(events=tuple(event for event in visit.events if event.ply < ply))
+                ended = visit.events[-1].ply < ply
+                so_far = visit.events if ended else tuple(event for event in visit.events if event.ply < ply)
+                yield visit._replace(events=so_far)
 
     @cached_property
     def _producing(self) -> list[Event]:

@@ -21,6 +21,8 @@ Several are joined by `;` and all have to hold.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from .condition import Goal, Now
@@ -52,6 +54,13 @@ def goals(text: str) -> tuple[Goal, ...]:
 def first_missing(text: str, where: Now) -> Goal | None:
     """The first condition that does not hold, or nothing when all do."""
     return next((goal for goal in goals(text) if not goal.met(where)), None)
+
+
+def once_met(text: str, where: Now) -> Iterator[Now]:
+    """The moments since the beginning, the first one first, at which all conditions held."""
+    if all(goal.met(where) for goal in goals(text) if goal.lasting):
+        then = (replace(where, ply=ply) for ply in range(where.start + 1, where.ply + 1))
+        yield from (moment for moment in then if first_missing(text, moment) is None)
 
 
 def _read(text: str) -> Goal:

@@ -46,7 +46,7 @@ def _took(text: str, seat: str, words: list[str]) -> Goal:
             "want": want,
         }
 
-    return Goal(text, "not-yet-took", look)
+    return Goal(text, "not-yet-took", look, lasting=True)
 
 
 def _gains(text: str, seat: str, words: list[str]) -> Goal:
@@ -70,7 +70,7 @@ def _gains(text: str, seat: str, words: list[str]) -> Goal:
             "card": card_name(card, now.language) if card else "",
         }
 
-    return Goal(text, "not-yet-gains-there" if card else "not-yet-gains", look)
+    return Goal(text, "not-yet-gains-there" if card else "not-yet-gains", look, lasting=True)
 
 
 def _spends(text: str, seat: str, words: list[str]) -> Goal:
@@ -83,7 +83,7 @@ def _spends(text: str, seat: str, words: list[str]) -> Goal:
             "want": now.amounts(wanted),
         }
 
-    return Goal(text, "not-yet-spends", look)
+    return Goal(text, "not-yet-spends", look, lasting=True)
 
 
 def _spared(text: str, seat: str, words: list[str]) -> Goal:
@@ -114,7 +114,7 @@ def _sent(text: str, seat: str, words: list[str]) -> Goal:
             "what": what,
         }
 
-    return Goal(text, "not-yet-sent", look)
+    return Goal(text, "not-yet-sent", look, lasting=True)
 
 
 def _hired(text: str, seat: str, words: list[str]) -> Goal:
@@ -127,7 +127,7 @@ def _hired(text: str, seat: str, words: list[str]) -> Goal:
             "card": card_name(card, now.language),
         }
 
-    return Goal(text, "not-yet-hired", look)
+    return Goal(text, "not-yet-hired", look, lasting=True)
 
 
 def _unused(text: str, seat: str, words: list[str]) -> Goal:
@@ -152,7 +152,7 @@ def _passed(text: str, seat: str, words: list[str]) -> Goal:
         passed = sum(event.seat == own and event.move.verb == "pass" for event in now.happened)
         return passed >= wanted, {"seat": seat_name(seat, now.language), "passed": passed, "want": wanted}
 
-    return Goal(text, "not-yet-passed", look)
+    return Goal(text, "not-yet-passed", look, lasting=True)
 
 
 def _played(text: str, seat: str, words: list[str]) -> Goal:
@@ -163,7 +163,7 @@ def _played(text: str, seat: str, words: list[str]) -> Goal:
         found = any(event.seat == own and event.move[: len(start_of)] == start_of for event in now.happened)
         return found, {"verb": words[0]}
 
-    return Goal(text, "not-yet-played", look)
+    return Goal(text, "not-yet-played", look, lasting=True)
 
 
 def _turns(text: str, words: list[str]) -> Goal:

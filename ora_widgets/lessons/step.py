@@ -10,7 +10,7 @@ from ..game import Game
 from ..locale import FALLBACK, has, say
 from ..scenarios import Scenario
 from .condition import Now, now
-from .goals import first_missing
+from .goals import first_missing, once_met
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
 # Questions between two actions. Within an action nothing is settled yet: what is built may still have to be paid.
@@ -76,15 +76,10 @@ class Step:
             return Outcome(UNTRIED, say("lesson-untried", language))
         here = now(game, start, language)
         # Whoever plays on after the task was done has done it all the same.
-        if any(self._done(replace(here, ply=ply)) for ply in range(start + 1, game.ply + 1)):
+        if any(_settled(then) for then in once_met(self.goal, here)):
             return Outcome(SOLVED, self.learnt(language))
         missing = first_missing(self.goal, here)
         return Outcome(NOT_YET, missing.why_not(here) if missing else say("not-yet-midway", language))
-
-    def _done(self, then: Now) -> bool:
-        """Whether the task was done at one moment, and no question of the action was open."""
-        pending = then.state.pending
-        return (not pending or pending[-1][0] in BETWEEN) and first_missing(self.goal, then) is None
 
     def _check_answer(self, answer: str, language: str) -> Outcome:
         if not answer:
@@ -97,6 +92,12 @@ class Step:
     def learnt(self, language: str = FALLBACK) -> str:
         """What the learner knows now."""
         return self.words("learnt", language) or say("lesson-solved", language)
+
+
+def _settled(then: Now) -> bool:
+    """Whether no question of an action was open."""
+    pending = then.state.pending
+    return not pending or pending[-1][0] in BETWEEN
 
 
 @dataclass(frozen=True)
