@@ -25,7 +25,7 @@ puzzle-unknown = There is no puzzle { $number }; they go from 1 to { $count }.
 
 puzzle-hamlet = It is settlement phase C. The Cloister Church stands beside the Office, the Inn above it.
     .title = A place for the Hamlet
-    .hint-1 = Six energy burn three tiles at least. Where is the dwelling value highest?
+    .hint-1 = Fuel scores nothing, whichever you burn. Where is the dwelling value highest?
 
 puzzle-by-the-sea = Settlement phase B: you can pay for one settlement, and perhaps for land.
     .title = One settlement, three coins
@@ -51,7 +51,7 @@ puzzle-clay-or-wood = A Workshop, two clay, one stone, two wood, two actions.
     .title = Clay or wood
     .hint-1 = What does the Workshop lack: clay or fuel?
 
-puzzle-portico = The Portico gives two of everything for a reliquary. Is that ever worth it?
+puzzle-portico = The Portico gives two each of seven goods for a reliquary. Is that ever worth it?
     .title = Spend a reliquary
     .hint-1 = Thirteen points of treasures can be made out of fourteen ordinary goods.
 

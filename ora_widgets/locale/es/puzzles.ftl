@@ -25,7 +25,7 @@ puzzle-unknown = No hay ningún problema { $number }; van del 1 al { $count }.
 
 puzzle-hamlet = Es la fase de asentamiento C. La Iglesia del Claustro está junto a la Oficina, y la Posada encima de ella.
     .title = Un sitio para el Caserío
-    .hint-1 = Para 6 de energía se queman al menos tres fichas. ¿Dónde es más alto el valor de vivienda?
+    .hint-1 = El combustible no da puntos, quemes lo que quemes. ¿Dónde es más alto el valor de vivienda?
 
 puzzle-by-the-sea = Fase de asentamiento B: puedes pagar un asentamiento y quizá tierra.
     .title = Un asentamiento, tres monedas
@@ -51,7 +51,7 @@ puzzle-clay-or-wood = Un Taller, dos arcillas, una piedra, dos maderas, dos acci
     .title = Arcilla o madera
     .hint-1 = ¿Qué le falta al Taller: arcilla o combustible?
 
-puzzle-portico = El Pórtico da dos de todo por un relicario. ¿Merece eso la pena alguna vez?
+puzzle-portico = El Pórtico da dos de cada uno de siete bienes por un relicario. ¿Merece eso la pena alguna vez?
     .title = Gastar un relicario
     .hint-1 = Con catorce bienes corrientes se pueden hacer trece puntos en tesoros.
 

@@ -26,7 +26,7 @@ puzzle-unknown = Nie ma zagadki { $number }; są od 1 do { $count }.
 
 puzzle-hamlet = Trwa faza osad C. Kościół klasztorny stoi obok Kancelarii, nad nim Zajazd.
     .title = Miejsce dla Przysiółka
-    .hint-1 = 6 energii to co najmniej trzy spalone żetony. Gdzie punkty dodatkowe są najwyższe?
+    .hint-1 = Za paliwo nie ma punktów, cokolwiek spalisz. Gdzie punkty dodatkowe są najwyższe?
 
 puzzle-by-the-sea = Faza osad B: stać cię na jedną osadę i może jeszcze na teren.
     .title = Jedna osada, trzy monety
@@ -52,7 +52,7 @@ puzzle-clay-or-wood = Warsztat, dwie gliny, jeden kamień, dwa drewna, dwie akcj
     .title = Glina czy drewno
     .hint-1 = Czego brakuje Warsztatowi: gliny czy paliwa?
 
-puzzle-portico = Portyk daje po dwa ze wszystkiego za relikwię. Czy to się kiedyś opłaca?
+puzzle-portico = Portyk daje za relikwię po dwa żetony siedmiu dóbr. Czy to się kiedyś opłaca?
     .title = Wydana relikwia
     .hint-1 = Z czternastu zwykłych dóbr można zrobić skarby za trzynaście punktów.
 
