@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from functools import cache
 
 from .engine.cards import CARDS, SETTLEMENTS, Card, Settlement
@@ -19,6 +19,7 @@ ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
 LONGEST = 60  # letters of a name: more than any has
 MOST_WORDS = 5  # of a name, a Spanish "de" counted
 NEAR = 3  # names in a refusal
+CLEARLY = 0.1  # by how much more a name of another language is like a word than an English one
 STROKES = str.maketrans({"ł": "l", "Ł": "L"})  # the one letter of ours that is no letter with an accent
 
 
@@ -110,7 +111,7 @@ def near_cards(word: str) -> str:
     >>> near_cards("Bakry").split(", ")[0], near_cards("Piekarna").split(", ")[0]
     ('Bakery (F05)', 'Piekarnia (F05)')
     """
-    return _nearest(word, [(name, row.id) for row in ROWS for name in (row.name, *_other_names(row))])
+    return _nearest(word, {language: _card_names(language) for language in languages()})
 
 
 def near_goods(word: str) -> str:
@@ -119,20 +120,32 @@ def near_goods(word: str) -> str:
     >>> near_goods("3 bred").split(", ")[0], near_goods("zborze").split(", ")[0]
     ('bread (Br)', 'zboże (Gn)')
     """
-    spelled = [(name, code) for language in languages() for code in CODES for name in _good_names(language, code)]
+    spelled = {
+        language: [(name, code) for code in CODES for name in _good_names(language, code)] for language in languages()
+    }
     return _nearest(word.lstrip("-+0123456789. "), spelled)
 
 
-def _nearest(word: str, spelled: list[tuple[str, str]]) -> str:
-    """The names most like a word, each with its id; an id is shown by the first of its names."""
-    spellings: dict[str, tuple[str, str]] = {}
-    for name, id_ in spelled:
-        for spelling in (name, id_):
-            spellings.setdefault(plain(spelling), (id_, f"{name} ({id_})"))
-    shown: dict[str, str] = {}
-    for spelling in get_close_matches(plain(word), spellings, n=3 * NEAR, cutoff=0):
-        shown.setdefault(*spellings[spelling])
-    return ", ".join(list(shown.values())[:NEAR])
+def _nearest(word: str, spelled: dict[str, list[tuple[str, str]]]) -> str:
+    """The names most like a word, each with its id, all in the language that has the nearest one."""
+    wanted, best, found = plain(word), -1.0, ""
+    for pairs in spelled.values():
+        spellings: dict[str, tuple[str, str]] = {}
+        for name, id_ in pairs:
+            for spelling in (name, id_):
+                spellings.setdefault(plain(spelling), (id_, f"{name} ({id_})"))
+        near = get_close_matches(wanted, spellings, n=3 * NEAR, cutoff=0)
+        likeness = SequenceMatcher(None, near[0], wanted).ratio()
+        if likeness > best + CLEARLY:
+            shown: dict[str, str] = {}
+            for spelling in near:
+                shown.setdefault(*spellings[spelling])
+            best, found = likeness, ", ".join(list(shown.values())[:NEAR])
+    return found
+
+
+def _card_names(language: str) -> list[tuple[str, str]]:
+    return [(names(language)[_message(row.id)][0], row.id) for row in ROWS]
 
 
 ENGLISH_GOODS = {plain(good.name): good.code for good in GOODS}
@@ -149,9 +162,12 @@ def _cards(language: str) -> dict[str, tuple[str, ...]]:
 
 
 def _other_names(row: Card | Settlement) -> list[str]:
+    return [names(language)[_message(row.id)][0] for language in languages() if language != FALLBACK]
+
+
+def _message(id_: str) -> str:
     # The heartland's buildings carry their owner's colour in the id and share their words.
-    id_ = f"card-L{row.id[2]}" if row.id[0] == "L" else f"card-{row.id}"
-    return [name for language in languages() if language != FALLBACK for name in names(language)[id_]]
+    return f"card-L{id_[2]}" if id_[0] == "L" else f"card-{id_}"
 
 
 @cache
