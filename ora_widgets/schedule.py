@@ -22,7 +22,7 @@ class Round:
     `number` counts rotations (F0.1); `space` is the board space the beam passes; `start` the start player's colour;
     `check` the checking number, the start player's seat (F15); `phase` the letter of a settlement phase, with `bold`
     checking number where its buildings are dealt; `enters` indicators; `gifts` a bag for everybody; `last` marks the
-    bonus round or the last turn.
+    bonus round or the last turn; `gifts_first` says which of gifts and phase comes first.
     """
 
     number: int
@@ -34,6 +34,18 @@ class Round:
     enters: tuple[str, ...]
     gifts: str
     last: bool
+    gifts_first: bool = True  # before the settlement phase of the same round (D7)
+
+    def news(self, language: str = "en") -> list[str]:
+        """What happens, in the order in which it happens, in words."""
+        from .locale import say
+        from .wording import bag_words
+
+        phase = [say("schedule-phase", language, letter=self.phase)] if self.phase else []
+        gifts = [say("schedule-gifts", language, goods=bag_words(self.gifts, language))] if self.gifts else []
+        enters = [say("schedule-enters", language, indicator=name) for name in self.enters]
+        last = [say("schedule-last", language)] if self.last else []
+        return [*enters, *(gifts + phase if self.gifts_first else phase + gifts), *last]
 
 
 class Schedule(Sequence[Round]):
@@ -59,16 +71,8 @@ class Schedule(Sequence[Round]):
 
     def rows(self) -> Iterator[tuple[str, str, str, str]]:
         """The table's lines: round, start player, checking number, what happens."""
-        from .locale import say
-        from .wording import bag_words
-
-        language = self.language
         for r in self._rounds:
-            news = [say("schedule-phase", language, letter=r.phase)] if r.phase else []
-            news += [say("schedule-enters", language, indicator=name) for name in r.enters]
-            news += [say("schedule-gifts", language, goods=bag_words(r.gifts, language))] if r.gifts else []
-            news += [say("schedule-last", language)] if r.last else []
-            yield str(r.number), r.start, f"{r.check}{'!' if r.bold else ''}", ", ".join(news)
+            yield str(r.number), r.start, f"{r.check}{'!' if r.bold else ''}", ", ".join(r.news(self.language))
 
     def _head(self) -> tuple[str, ...]:
         from .locale import say
@@ -114,6 +118,7 @@ def _round(state: State, seats: str, number: int) -> Round:
         enters=tuple(name for name, entry in entries if entry == number),
         gifts=gifts,
         last=last,
+        gifts_first=not state.rulings.gifts_after_phase,
     )
 
 

@@ -64,3 +64,36 @@ def test_the_schedule_begins_with_the_round_that_is_played_and_says_how_the_game
 def test_where_the_game_ends_with_the_display_the_schedule_says_so() -> None:
     assert "pile D" in ora.new_game(2, "france", "short").schedule().ending
     assert "32" in ora.new_game(1, "france").schedule().ending
+
+
+@pytest.mark.parametrize("rulings", ["official", "kennerspiel", ora.Rulings(gifts_after_phase=True)])
+def test_gifts_and_phase_of_a_round_are_listed_in_the_order_in_which_they_come(rulings: str | ora.Rulings) -> None:
+    """D7: the gifts belong to the rotation, unless a ruling puts them after the phase."""
+    game = ora.new_game(3, "france", "short", rulings=rulings)
+    plan = {r.number: r.news() for r in game.schedule()}
+    number = next(number for number, news in plan.items() if "settlement phase A" in news)
+    assert len(plan[number]) == 2
+    while game.now.pending[-1][0] != "settle":
+        game.play("pass; done")
+    received = sum(game.now.players[0].goods) - sum(count for _, count in game.now.mode.goods)
+    gifts_came_first = received == 2 * number  # two tiles for every round
+    assert gifts_came_first is plan[number][0].startswith("everybody receives")
+    assert gifts_came_first is not isinstance(rulings, ora.Rulings)
+    rows = ora.new_game(3, "france", "short", rulings=rulings).schedule().rows()
+    assert [row[3] for row in rows][number - 1] == ", ".join(plan[number])
+
+
+def test_an_indicator_enters_before_the_gifts() -> None:
+    plan = {r.number: r.news() for r in ora.new_game(3, "france", "short").schedule()}
+    assert plan[4][0] == "the grapes indicator enters"
+
+
+def test_each_mode_ends_by_its_own_rule() -> None:
+    """What is refused after the end cites the rule that ended the game."""
+    from ora_widgets.engine.modes import OFFICIAL
+
+    numbers = {key: mode.end_rule for key, mode in OFFICIAL.items()}
+    assert numbers == {
+        (1, "long"): "F13.10", (2, "short"): "F10.7", (2, "long"): "F11.6", (3, "short"): "F9.6", (3, "long"): "F9.6",
+        (4, "short"): "F9.6", (4, "long"): "F9.6",
+    }  # fmt: skip

@@ -9,7 +9,7 @@ from ..engine.goods import CODES, GOODS
 from ..engine.steps.wheel import PLACE, Produce, value
 from ..locale import FALLBACK, say
 from ..schedule import SPACES, rounds_to_come
-from ..wording import bag_words, colour, good_name, join
+from ..wording import colour, good_name, join
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -40,13 +40,8 @@ def next_rotation(state: State, seats: str, language: str = FALLBACK) -> Data | 
     if state.over or state.mode.rounds == state.round:
         return None
     number = state.round + 1
-    coming = [one for one in rounds_to_come(state, seats) if one.number == number]
-    news: list[str] = []
-    for one in coming:
-        news += [say("schedule-phase", language, letter=one.phase)] if one.phase else []
-        news += [say("schedule-enters", language, indicator=name) for name in one.enters]
-        news += [say("schedule-gifts", language, goods=bag_words(one.gifts, language))] if one.gifts else []
-        news += [say("schedule-last", language)] if one.last else []
+    coming = (one for one in rounds_to_come(state, seats) if one.number == number)
+    news = [line for one in coming for line in one.news(language)]
     return {
         "space": (number - 1) % SPACES + 1,
         "values": next_values(state),
