@@ -103,7 +103,7 @@ class LegalMoves:
         """
         state = self._game.now
         if state.over:
-            raise told(NotNow("game-over", "F9.6"))
+            raise told(NotNow("game-over", state.mode.end_rule))
         return Move(sample(state, rng or Random()))
 
     def __repr__(self) -> str:

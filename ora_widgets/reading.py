@@ -93,7 +93,7 @@ VERBS: dict[str, Verb] = {
     "fell": Verb("fell ROW,COL wood|joker", "F5.4.1", (_space, _one_of("wood", "joker"))),
     "cut": Verb("cut ROW,COL peat|joker", "F5.4.1", (_space, _one_of("peat", "joker"))),
     "pass": Verb("pass", "F5.6"),
-    "done": Verb("done", "F3.4"),
+    "done": Verb("done", "F0.3"),
     "district": Verb("district ROW hills|plains", "F7.3", (_ROW, _one_of(*DISTRICT_SIDES))),
     "plot": Verb("plot ROW coast|mountain", "F7.4", (_ROW, _one_of(*PLOT_SIDES))),
     "flip": Verb("flip Gn", "F6.2", (_good,)),
@@ -124,12 +124,17 @@ def read(state: State, line: object) -> Move:
     Raises `NoSuchMove` when the line is no move, `Ambiguous` when it could be several, `NotNow` when it is not
     legal in this position; each names the rule.
     """
-    move = well_formed(line, state)
+    try:
+        move = well_formed(line, state)
+    except NoSuchMove as unread:
+        if unread.rule == VERBS["place"].rule and not state.mode.neutral:
+            unread.rule = "F5.1"  # a chapter on a game that is not played here says nothing to its players
+        raise
     offered = options(state)
     if move in offered:
         return move
     if state.over:
-        raise NotNow("game-over", "F9.6")
+        raise NotNow("game-over", state.mode.end_rule)
     fitting = list(islice(_beginning(move, offered), SHOWN))
     if len(fitting) == 1:
         return fitting[0]

@@ -27,10 +27,13 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "other-question": (None, {"line": "fell 0,1 wood", "question": "Green: one main action."}),
     "not-an-option": (None, {"line": "use LR1 lay"}),
     "ambiguous": (None, {"line": "fell 0,1", "options": "fell 0,1 wood, fell 0,1 joker"}),
-    "card-not-in-display": ("F5.5.1", {"card": "Bakery"}),
+    "card-gone": ("F5.5.1", {"card": "Bakery"}),
+    "card-covered": ("F13.6", {"card": "Bakery"}),
     "card-already-built": ("F1.5", {"card": "Bakery", "owner": "Red"}),
+    "heartland-not-built": ("F0.5", {"card": "Farmyard", "owner": "Red"}),
     "card-in-pile": ("F2.5", {"card": "Castle", "pile": "C"}),
     "card-not-in-game": ("F2.4", {"card": "Carpentry"}),
+    "heartland-not-in-game": ("F0.5", {"card": "Farmyard", "colour": "White"}),
     "cannot-afford": ("F5.5.2", {"card": "Bakery", "cost": "2 clay and 1 straw", "missing": "1 clay"}),
     "no-such-space": ("F5.5.1", {"space": "3,0"}),
     "space-covered": ("F5.5.3", {"space": "0,0", "what": "moor"}),
@@ -43,45 +46,60 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "not-your-building": ("F5.2.1", {"card": "Bakery", "owner": "Red"}),
     "own-building": ("F5.3.8", {"card": "Bakery"}),
     "not-built": ("F5.2.4", {"card": "Bakery"}),
+    "settlement-not-used": ("F5.2.4", {"card": "Shanty Town"}),
     "occupied": ("F5.2.5", {"card": "Bakery"}),
-    "no-clergyman": ("F5.2.1", {"kind": "prior"}),
+    "no-clergyman": ("F5.2.1", {"kind": "lay", "cards": "Bakery and Priory", "count": 2}),
     "owner-has-no-clergyman": ("F5.3.3", {"card": "Bakery", "owner": "Red"}),
-    "contract-price": ("F5.3.4", {"price": 2, "coins": 1}),
-    "no-drink": ("F5.3.5", {"drink": "wine"}),
+    "contract-price": ("F5.3.4", {"price": 2, "coins": 1, "instead": "none"}),
+    "no-drink": ("F5.3.5", {"drink": "wine", "instead": "coins"}),
     "wrong-drink": ("F5.3.5", {"drink": "whiskey", "country": "France"}),
     "bonus-round-only-prior": ("F9.3", {}),
+    "bonus-round-prior-out": ("F9.3", {"cards": "Bakery"}),
     "bonus-round-not-allowed": ("F9.3", {"verb": "fell"}),
     "nothing-to-fell": ("F5.4.1", {"space": "0,3", "what": "forest"}),
-    "indicator-not-on-wheel": ("F4.5", {"indicator": "stone"}),
-    "landscape-already-bought": ("F6.6", {}),
-    "landscape-too-dear": ("F6.6", {"kind": "plot", "price": 4, "coins": 3}),
+    "indicator-not-on-wheel": ("F4.5", {"indicator": "stone", "instead": "joker"}),
+    "landscape-already-bought": ("F6.6", {"span": "turn"}),
+    "landscape-too-dear": ("F6.6", {"kind": "plot", "price": 4, "coins": 3, "drinks": 0}),
     "no-landscape-left": ("F1.4", {"kind": "plot"}),
     "district-not-adjacent": ("F7.3", {"row": 4}),
     "plot-not-adjacent": ("F7.4", {"row": 4, "side": "coast"}),
-    "land-overlaps": ("F7.3", {"row": 1}),
+    "land-overlaps": ("F7.3", {"space": "0,-1"}),
     "landscape-before-settlement": ("F8.3", {}),
     "settlement-not-in-hand": ("F8.7", {"card": "Hamlet"}),
+    "not-a-settlement": ("F8.3", {"card": "Bakery"}),
     "settlement-wrong-terrain": ("F8.5", {"card": "Fishing Village", "terrain": "plains", "allowed": "coast"}),
     "settlement-too-dear": ("F8.4", {"card": "Market Town", "food": 7, "energy": 0}),
     "one-settlement": ("F8.3", {}),
     "payment-too-small": ("F8.4", {"paid": 2.5, "price": 3, "unit": "energy"}),
     "payment-not-owned": ("F8.4", {"good": "grain", "have": 2}),
+    "straw-not-owned": ("F6.2", {"have": 2, "grain": 1}),
+    "fee-fixed": ("F5.2.1", {"cost": "5 coins", "right": "pay 5Pn"}),
     "payment-wrong-good": ("F6.5", {"good": "clay", "unit": "food"}),
+    "payment-other-name": ("F6.2", {"named": "Gn", "right": "pay 6Sw"}),
+    "payment-loose-coins": ("F6.3", {"count": 3}),
     "grain-reserved": ("F8.4", {"count": 2}),
     "times-too-many": (None, {"asked": 3, "limit": 2}),
     "not-different": (None, {}),
+    "same-tiles": ("F1.2", {"what": "grain"}),
+    "wonder-kept": ("F1.3", {}),
     "wrong-count": (None, {"asked": 2, "wanted": 3}),
     "claim-too-much": (None, {"points": 9, "limit": 8}),
     "cannot-enter": (None, {"card": "Castle", "kind": "prior"}),
     "nothing-to-flip": ("F6.2", {"good": "grain"}),
-    "conversion-promised": ("F6.2", {"good": "grain"}),
+    "cannot-flip": ("F6.2", {"good": "wood", "turning": "grain"}),
     "nothing-to-sell": ("F6.4", {"good": "wine"}),
+    "cannot-sell": ("F6.4", {"good": "wood", "turning": "wine"}),
+    "one-at-a-time": ("F6.2", {"line": "flip 2Gn", "right": "flip Gn"}),
+    "conversion-promised": ("F6.2", {"good": "grain"}),
     "unknown-answer": (None, {"word": "floor", "known": "pay, take and give"}),
     "unused-answer": (None, {"word": "flour", "line": "use LR1 lay"}),
     "answer-needed": (None, {"verb": "pay", "options": "pay Wo, pay Pt"}),
     "neutral-occupied": ("F13.6", {"card": "Farmyard"}),
     "neutral-kind": ("F13.6", {"card": "Priory"}),
     "neutral-cloister": ("F13.6", {"card": "Priory", "space": "0,1"}),
+    "neutral-settlement": ("F13.4", {"card": "Hamlet"}),
+    "neutral-no-space": ("F13.4", {"space": "2,0"}),
+    "visit-not-new": ("F13.7", {"card": "Bakery"}),
     "no-such-mode": ("F16", {"players": 5, "length": "short", "modes": "solo, 2 short and 2 long"}),
     "no-such-country": ("F2.1", {"word": "Spain", "countries": "France or Ireland"}),
     "bad-seats": (None, {}),
@@ -98,11 +116,17 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
 
 # What an argument that picks among sentences may be, besides the sample; numbers are tried as 0, 1, 2 and 5.
 OTHER_WORDS = {
-    "what": ["forest", "moor", "peat", "wood"],
-    "kind": ["prior", "lay", "any", "district", "plot", "occupied", "unoccupied", "adjacent", "display", "itself"],
+    "what": ["forest", "moor", "grain", "coins"],
+    "kind": [
+        *["prior", "lay", "any", "district", "plot"],
+        *["occupied", "unoccupied", "adjacent", "display", "itself", "through", "settlement"],
+    ],
     "side": ["coast", "mountain"],
     "indicator": ["joker", "grapes"],
     "unit": ["food", "energy", "coins", "points"],
+    "span": ["turn", "phase"],
+    "instead": ["wine", "whiskey", "coins", "joker", "own", "none"],
+    "named": ["Gn", "Ni", "Pn"],
     "good": ["grain", "whiskey"],
 }
 
@@ -153,14 +177,14 @@ def test_the_file_of_refusals_holds_these_and_no_others() -> None:
 
 
 def test_says_a_message_without_isolating_marks() -> None:
-    words = say("contract-price", price=2, coins=1)
+    words = say("contract-price", price=2, coins=1, instead="none")
     assert "2 coins" in words
     assert not {"\u2068", "\u2069"} & set(words)
 
 
 def test_numbers_choose_the_plural_form() -> None:
-    assert "1 coin now" in say("contract-price", price=1, coins=0)
-    assert "you have none" in say("contract-price", price=1, coins=0)
+    assert "1 coin now" in say("contract-price", price=1, coins=0, instead="none")
+    assert "you have none" in say("contract-price", price=1, coins=0, instead="none")
     assert "worth 1 coin and" in say("payment-too-small", paid=1, price=2, unit="coins")
 
 

@@ -92,7 +92,7 @@ def hint(
     budget = Budget(seconds, playouts)
     state = game.now
     if not state.pending:
-        refusal = NotNow("game-over", "F9.6")
+        refusal = NotNow("game-over", state.mode.end_rule)
         refusal.sentence = say("game-over")
         raise refusal
     search = Search(budget.seconds, budget.playouts, seed=seed, candidates=max(n, CANDIDATES), width=WIDTH)

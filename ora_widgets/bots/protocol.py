@@ -127,7 +127,7 @@ class Player(ABC):
 
     def choose_state(self, state: State, stop: Event | None = None) -> Move:
         if not state.pending:
-            refusal = NotNow("game-over", "F9.6")
+            refusal = NotNow("game-over", state.mode.end_rule)
             refusal.sentence = say("game-over")
             raise refusal
         self._thinking = thinking = self.begin(stop)

@@ -41,10 +41,11 @@ _SHORT_2 = Mode(
     players=2, length="short", rounds=None, regular=("return", "turn", "enter", "phase", "slots", "check"),
     last=("return", "turn", "enter", "single"), slots=((0, 2),),
     phases=(7, 14, 21, 28), grapes=11, stone=18, labels=("",), wheel=BACK, display_end=1,
+    turn_rule="F10.2", end_rule="F10.7",
 )  # fmt: skip
 _LONG_2 = replace(
     _SHORT_2, length="long", last=(), slots=((0, 2), (1, 1)), labels=("", "3+", "4"), crossed="2",
-    wheel=_LONG_3.wheel, display_end=3, half_points=3,
+    wheel=_LONG_3.wheel, display_end=3, half_points=3, turn_rule="F11.2", end_rule="F11.6",
 )  # fmt: skip
 _SOLO = Mode(
     players=1, length="long", rounds=32,
@@ -52,6 +53,7 @@ _SOLO = Mode(
     last=("return", "turn", "slots", "neutral E", "phase E"),
     slots=((0, 2),), phases=(12, 16, 22, 26), crossed="1", leaves=True, goods=(), neutral=True,
     half_points=2, goal=500, districts=DISTRICT_PRICES[::-1], plots=PLOT_PRICES[::-1],
+    turn_rule="F13.2", end_rule="F13.10",
 )  # fmt: skip
 
 OFFICIAL = {(m.players, m.length): m for m in (_SOLO, _SHORT_2, _LONG_2, _SHORT_3, _LONG_3, _SHORT_4, _LONG_4)}

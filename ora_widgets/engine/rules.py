@@ -216,10 +216,10 @@ def run_until_asked(state: State) -> None:
 def explain(state: State, move: Plain) -> Refusal:
     """Why a move that is not among the options is refused."""
     if not state.pending:
-        return NotNow("game-over", "F9.6")
+        return NotNow("game-over", state.mode.end_rule)
     frame = aside.meant(state, move) if state.rulings.any_order else state.pending[-1]
     if move[0] in convert.VERBS and not (frame[0] == "lend" and state.mode.players > 1):
-        return convert.explain_conversion(state.players[frame[1]], move)
+        return convert.explain_conversion(state, frame[1], move, conversions(state))
     told = asker(frame).explain(state, frame, move)
     rule = told.rule or QUESTION_RULES[frame[0]]
     if told.message in ("not-an-option", "other-question"):

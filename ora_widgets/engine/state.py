@@ -108,6 +108,15 @@ class Player:
                     return False
         return True
 
+    def lacking(self, tiles: Bag) -> Bag:
+        """What has to be added before the tiles can be given, after every free conversion (F6.2, F6.4).
+
+        Parameters: `tiles`, a cost, of which no grain and no drinks are a part.
+        """
+        spare = {g.STRAW: self.goods[g.GRAIN], g.COIN: self.money() - self.goods[g.COIN]}
+        short = [(index, count - self.goods[index] - spare.get(index, 0)) for index, count in tiles]
+        return tuple((index, count) for index, count in short if count > 0)
+
     def give(self, tiles: Bag, times: int = 1) -> None:
         """Hand tiles to the supply, flipping and cashing in the least that makes it possible (F6.2, F6.4)."""
         goods = self.goods

@@ -96,6 +96,8 @@ class Mode:
     end_from: int = 0  # ... from this round on
     half_points: int = 4  # House of the Brotherhood: half points per cloister building
     goal: int = 0  # points that win a solo game (F13.11)
+    turn_rule: str = "F3.4"  # the rule that says what a turn is made of ...
+    end_rule: str = "F9.6"  # ... and the one that ends the game
     districts: tuple[int, ...] = field(default=DISTRICT_PRICES)
     plots: tuple[int, ...] = field(default=PLOT_PRICES)
 

@@ -13,6 +13,7 @@ from ..engine.moves import shown
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.base import SKIP
 from ..engine.steps.wheel import choices
+from ..engine.turn.act import no_clergyman
 from ..engine.turn.harvest import YIELD
 from .functions import ONE, Given, answer, is_bare, is_required
 from .purse import BILLS, Purse
@@ -93,7 +94,7 @@ class Reader:
         elif self._kind not in ("act", "bonus"):
             raise explain(self.state, Move(("send", PRIOR)))
         elif self.state.players[self._seat].prior:
-            raise NotNow("no-clergyman", "F5.2.1", kind=PRIOR)
+            raise no_clergyman(self.state.players[self._seat], PRIOR)
         else:
             self.with_prior = True
 
@@ -209,7 +210,7 @@ class Reader:
     def _open(self) -> None:
         """Raise `NotNow` at the end of the game."""
         if not self.state.pending:
-            raise NotNow("game-over", "F9.6")
+            raise NotNow("game-over", self.state.mode.end_rule)
 
     @property
     def _kind(self) -> str:

@@ -42,8 +42,8 @@ def say(message_id: str, /, language: str = FALLBACK, **args: object) -> str:
     :raises LookupError: there is no such language.
     :raises TypeError: an argument that the message needs was not given.
 
-    >>> say("contract-price", price=2, coins=1)
-    'A work contract costs 2 coins now and you have only 1; bring more coins, or give the drink instead.'
+    >>> say("contract-price", price=2, coins=1, instead="none")
+    'A work contract costs 2 coins now and you have only 1; bring more coins, or a drink to give instead.'
     """
     found = _find(message_id, language)
     if found is None:

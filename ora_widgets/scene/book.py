@@ -70,7 +70,7 @@ def book(game: Game, language: str = FALLBACK) -> dict[str, Any]:
             for id_ in message_ids(FALLBACK)
             if id_.startswith(WORDS)
         },
-        "help": help_texts(language),
+        "help": help_texts(state.mode, language),
     }
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..locale import FALLBACK, say
+
+if TYPE_CHECKING:
+    from ..engine import Mode
 
 # Kinds of things by the word the page has for them, and the rule that tells more. The words: help-<kind>.
 RULES = {
@@ -16,10 +21,14 @@ RULES = {
 }  # fmt: skip
 
 
-def help_texts(language: str = FALLBACK) -> dict[str, dict[str, str]]:
+def help_texts(mode: Mode, language: str = FALLBACK) -> dict[str, dict[str, str]]:
     """The sentence on each kind of thing, with its rule's number.
 
-    >>> help_texts()["joker"]["rule"]
+    Parameters: `mode`, whose end it is.
+
+    >>> from ora_widgets.engine.modes import mode
+    >>> help_texts(mode(3, "long"))["joker"]["rule"]
     'F4.6'
     """
-    return {kind: {"text": say(f"help-{kind}", language), "rule": rule} for kind, rule in RULES.items()}
+    numbers = RULES | {"ending": mode.end_rule}  # each mode ends by a rule of its own
+    return {kind: {"text": say(f"help-{kind}", language), "rule": rule} for kind, rule in numbers.items()}

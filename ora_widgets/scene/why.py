@@ -12,6 +12,7 @@ from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.goods import INDEX
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import PLACE
+from ..engine.turn.act import no_clergyman
 from ..reading import well_formed
 from .asking import every_word
 
@@ -41,7 +42,7 @@ def why(game: Game, picks: list[str]) -> Refusal | str:
     """
     state = game.now
     if state.over:
-        return NotNow("game-over", "F9.6")
+        return NotNow("game-over", state.mode.end_rule)
     offered = options(state)
     wanted = Counter(picks)
     for possible in islice(iter(answers(state)), ENOUGH):
@@ -121,11 +122,7 @@ def _unasked(state: State, token: str) -> Refusal | None:
     if token in SETTLEMENTS:
         return NotNow("why-settlement", "F8.3", card=token)
     if token in (PRIOR, LAY):
-        return (
-            NotNow("why-clergyman", "F5.2.1", kind=token)
-            if player.has(token)
-            else NotNow("no-clergyman", "F5.2.1", kind=token)
-        )
-    if token in player.ground and token not in player.holds:
+        return NotNow("why-clergyman", "F5.2.1", kind=token) if player.has(token) else no_clergyman(player, token)
+    if token in player.ground and token not in player.holds and state.pending[-1][0] in (*TURN, "granted"):
         return NotNow("why-empty-space", "F5.5.1", space=token)
     return None

@@ -106,7 +106,7 @@ def best_turn(
     count("n", n)
     count("budget", budget)
     if begun.over or begun.now.to_move is None:
-        raise refuse("study-over", "F9.6")
+        raise refuse("study-over", begun.now.mode.end_rule)
     ask = Reach(begun.setup, begun.now.to_move, STEP)
     done = spread(ask, [Node(begun.now)], budget, executor, progress)
     shortest: dict[Key, Node] = {}

@@ -102,7 +102,7 @@ def ways_to(
     setup = begun.setup
     colour = seat or wanted.seat or begun.to_move or ""
     if begun.over:
-        raise refuse("study-over", "F9.6")
+        raise refuse("study-over", begun.now.mode.end_rule)
     if colour not in list(setup.seats) or (wanted.seat and wanted.seat != colour):
         raise refuse("study-seat", word=shown(colour, 20), seats=", ".join(setup.seats))
     wanted = for_seat(wanted, colour)

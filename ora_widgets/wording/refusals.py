@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..engine import Refusal
@@ -52,6 +52,10 @@ def _card(value: str, language: str) -> str:
     return card_name(value, language) if known_card(value) else value
 
 
+def _cards(value: Sequence[str], language: str) -> str:
+    return join([_card(id_, language) for id_ in value], language)
+
+
 def _good(value: str, language: str) -> str:
     try:
         return good_name(tile(value)[0], None, language)
@@ -93,7 +97,10 @@ def _number(value: Any) -> object:
 # indicator) stay the engine's words.
 READERS: dict[str, Callable[[Any, str], object]] = {
     "card": _card,
+    "cards": _cards,
     "good": _good,
+    "turning": _good,
+    "colour": _named("seat"),
     "cost": _bag,
     "missing": _bag,
     "terrain": _terrains,
@@ -105,5 +112,6 @@ READERS: dict[str, Callable[[Any, str], object]] = {
     "question": _named("question"),
 }
 NUMBERS = (
-    "asked", "coins", "count", "energy", "food", "have", "limit", "paid", "players", "points", "price", "wanted",
+    "asked", "coins", "count", "drinks", "energy", "food", "grain", "have", "limit", "paid", "players", "points",
+    "price", "wanted",
 )  # fmt: skip

@@ -431,4 +431,4 @@ def test_nineteen_kinds_of_goods_in_france() -> None:
     kinds = "2Wo 2Pt 2Gn 2Sh 2Cl 6Pn 2Sn 2Co 2Sw 2Mt 2Fl 2Br 2Gp 2Wn 2Bo 2Ce 2Or 2Rq Wr"
     state = answer(position(built={"R": "F25 0,3"}, give={"R": kinds}), "use F25 lay")
     assert len(answers(state)) == 27_132 + 1  # 13 of 19
-    assert refused(state, "give Wr Pt Gn Sh Cl Pn Sn Co Sw Mt Fl Br Ni").message == "payment-not-owned"
+    assert refused(state, "give Wr Pt Gn Sh Cl Pn Sn Co Sw Mt Fl Br Ni").message == "wonder-kept"

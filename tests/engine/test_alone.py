@@ -88,8 +88,11 @@ def test_where_a_card_may_go() -> None:
     assert refused(state, "place G22 1,4").message == "neutral-kind"
     assert refused(state, "place G02 0,4").message == "neutral-kind"
     assert refused(state, "place G02 0,1").message == "neutral-cloister"
-    assert refused(state, "place G07 0,1").message == "card-not-in-display"
-    assert refused(state, "place G22 2,0").message == "no-such-space"
+    assert refused(state, "place F21 0,1").message == "card-in-pile"
+    assert refused(state, "place G13 0,1").message == "card-already-built"
+    assert refused(state, "place LR2 0,1").message == "heartland-not-built"
+    assert refused(state, "place S1 0,1").message == "neutral-settlement"
+    assert refused(state, "place G22 2,0").message == "neutral-no-space"
     answer(state, "place G02 1,3")
     assert "place G22 1,3" not in offered(state)
 
@@ -119,7 +122,7 @@ def test_what_is_covered_no_longer_waits_in_a_pile() -> None:
     answer(state, "place G07 0,4; place G12 0,4; place F05 0,1; done")
     assert question(state) == "act R"
     said = {card: refused(state, f"build {card} 0,3").message for card in ("G07", "F21")}
-    assert said == {"G07": "card-not-in-display", "F21": "card-in-pile"}
+    assert said == {"G07": "card-covered", "F21": "card-in-pile"}
 
 
 def test_a_cloister_over_a_cloister() -> None:
@@ -161,7 +164,8 @@ def test_one_of_the_new_cards_may_be_used_with_the_neutral_prior() -> None:
     answer(state, "place G07 0,1; place G12 0,1; place F05 0,2")
     # Not the one that was covered again, nor what stood there before.
     assert offered(state) == ["contract G12 coins", "contract F05 coins", "skip"]
-    assert refused(state, "contract G07 coins").rule == "F13.7"
+    assert refused(state, "contract G07 coins").message == "card-covered"
+    assert refused(state, "contract LW2 coins").rule == "F13.7"
     answer(state, "contract F05 coins")
     assert of(state, "W").prior == "F05"
     assert goods(state) == "Pn"

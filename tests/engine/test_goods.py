@@ -173,10 +173,10 @@ def test_no_other_conversion() -> None:
     table = position(give={"R": "Sw Wo Pt Sh Pn"})
     assert not offered(table, "flip")
     assert not offered(table, "sell")
-    assert refused(table, "flip Gn").rule == "F6.2"
-    assert refused(table, "sell Wn").rule == "F6.4"
-    assert refused(table, "flip Sw").message == "nothing-to-flip"
-    assert refused(table, "sell Sh").message == "nothing-to-sell"
+    assert (refused(table, "flip Gn").message, refused(table, "flip Gn").rule) == ("nothing-to-flip", "F6.2")
+    assert (refused(table, "sell Wn").message, refused(table, "sell Wn").rule) == ("nothing-to-sell", "F6.4")
+    assert refused(table, "flip Sw").message == "cannot-flip"
+    assert refused(table, "sell Sh").message == "cannot-sell"
 
 
 def test_grain_is_never_flipped_back() -> None:

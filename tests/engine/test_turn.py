@@ -33,7 +33,7 @@ def test_only_ones_own_built_buildings() -> None:
     state = position(built={"G": "G07 0,3", "R": "S1 0,3"})
     assert refused(state, "use G07 lay").message == "not-your-building"
     assert refused(state, "use F05 lay").message == "not-built"
-    assert refused(state, "use S1 lay").message == "not-an-option"
+    assert refused(state, "use S1 lay").message == "settlement-not-used"
 
 
 def test_clergymen_come_home_when_all_are_out() -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .. import goods as g
-from ..goods import INDEX
+from ..goods import FIVE_COINS, GOODS, INDEX
 from ..moves import NotNow, Refusal
-from ..state import Player
+from ..state import Player, State
 from .base import Plain
 
 FLIP_GRAIN: Plain = ("flip", "Gn")
@@ -62,11 +62,21 @@ def selling(player: Player) -> Iterator[Player]:
         yield after
 
 
-def explain_conversion(player: Player, move: Plain) -> Refusal:
-    """Why a `flip` or `sell` is refused: no tile named, none there to be turned, or one that is promised already."""
-    if len(move) == 1:
-        return NotNow("not-an-option", "", line=move[0])
-    rule = "F6.2" if move[0] == "flip" else "F6.4"
-    if move in CONVERSIONS and player.goods[INDEX[move[1]]]:
-        return NotNow("conversion-promised", rule, good=move[1])
-    return NotNow("nothing-to-flip" if move[0] == "flip" else "nothing-to-sell", rule, good=move[1])
+def explain_conversion(state: State, seat: int, move: Plain, free: list[Plain]) -> Refusal:
+    """Why a `flip` or `sell` is refused: such a tile never turns, there is none, it is promised, or several are named.
+
+    Parameters: `free`, the conversions that are possible now.
+    """
+    verb, word = (*move, "")[:2]
+    code, rule = word[-2:], "F6.2" if verb == "flip" else "F6.4"
+    if code not in INDEX and code != FIVE_COINS:
+        return NotNow("not-an-option", rule, line=" ".join(move))
+    turning = [each for each in CONVERSIONS if each[0] == verb and GOODS[INDEX[each[1]]].country in ("", state.country)]
+    if (verb, code) not in turning:
+        message = "cannot-flip" if verb == "flip" else "cannot-sell"
+        return NotNow(message, rule, good=code, turning=turning[0][1])
+    if not state.players[seat].goods[INDEX[code]]:
+        return NotNow("nothing-to-flip" if verb == "flip" else "nothing-to-sell", rule, good=code)
+    if (verb, code) not in free:
+        return NotNow("conversion-promised", rule, good=code)
+    return NotNow("one-at-a-time", rule, line=" ".join(move), right=f"{verb} {code}")

@@ -68,6 +68,10 @@ class Enter(Step):
         target, kind = move[1], self.kind
         if target == frame[2]:
             kind = "itself"
+        elif any(below[0] == "via" and below[2] == target for below in state.pending):
+            kind = "through"
+        elif target.startswith("S"):
+            kind = "settlement"
         elif kind == NEIGHBOUR:
             kind = "unoccupied" if target in state.occupied() else "adjacent"
         return NotNow("cannot-enter", "F5.2.4", card=target, kind=kind)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from .. import goods as g
-from ..goods import BY_NAME, CODES, FIVE_COINS, FIVE_COINS_POINTS, INDEX, tile, token
+from ..goods import CODES, FIVE_COINS, FIVE_COINS_POINTS, INDEX, tile, token
 from ..moves import NotNow, Refusal
 from ..state import Frame, Player, State
 from .base import SKIP, Asker, Options, Plain
@@ -253,21 +253,59 @@ def selling_matters(player: Player, unit: str, price: int, paid: Plain) -> bool:
     return False
 
 
+def as_counted(paid: dict[str, int], unit: str) -> tuple[dict[str, int], str]:
+    """A payment as its unit counts it, and the tile that goes by another name there, empty where none does.
+
+    Grain is energy only as straw (F6.2); coins are food one by one, and points by fives (F6.3).
+    """
+    counted = dict(paid)
+    if unit == "energy" and "Gn" in paid:
+        named, other, count = "Gn", "Sw", paid["Gn"]
+    elif unit == "food" and FIVE_COINS in paid:
+        named, other, count = FIVE_COINS, "Pn", 5 * paid[FIVE_COINS]
+    elif unit == "points" and paid.get("Pn", 1) % 5 == 0:
+        named, other, count = "Pn", FIVE_COINS, paid["Pn"] // 5
+    else:
+        return counted, ""
+    del counted[named]
+    counted[other] = counted.get(other, 0) + count
+    return counted, named
+
+
+def spelled(paid: dict[str, int]) -> Plain:
+    """A payment as a move, its tiles in fixed order."""
+    return ("pay", *sorted((token(code, count) for code, count in paid.items()), key=_place))
+
+
 def explain_payment(player: Player, unit: str, price: int, reserve: int, move: Plain) -> Refusal:
     """Why a payment is refused: a tile that does not count, is not owned, is needed elsewhere, or too little."""
     try:
         paid = counts(tuple(move))
     except ValueError:
         return NotNow("not-an-option", "", line=" ".join(move))
+    counted, misnamed = as_counted(paid, unit)
+    if misnamed:
+        right = spelled(counted)
+        if right in Tiles(owned(player, unit, reserve), price):
+            rule = "F6.2" if misnamed == "Gn" else "F6.3"
+            return NotNow("payment-other-name", rule, named=misnamed, right=" ".join(right))
+        return explain_payment(player, unit, price, reserve, right)
     values = {code: value for value, code in KINDS[unit]}
     stock = {code: count for _, code, count in owned(player, unit, reserve)}
     for code, count in paid.items():
         if code not in values:
+            if code == "Pn" and unit == "points":
+                return NotNow("payment-loose-coins", "F6.3", count=count)
+            if code == "Wr" and unit == "points":
+                return NotNow("wonder-kept", "F1.3")
             return NotNow("payment-wrong-good", "F6.5", good=code, unit=unit)
         if count > stock.get(code, 0):
-            if code == "Gn" and reserve and count <= player.goods[g.GRAIN]:
+            grain = player.goods[g.GRAIN]
+            if code == "Gn" and reserve and count <= grain:
                 return NotNow("grain-reserved", "F8.4", count=reserve)
-            have = player.goods[INDEX[code]] if code in INDEX else player.goods[BY_NAME["coin"]] // 5
+            if code == "Sw":
+                return NotNow("straw-not-owned", "F6.2", have=player.goods[g.STRAW], grain=grain)
+            have = player.goods[INDEX[code]] if code in INDEX else player.goods[g.COIN] // 5
             return NotNow("payment-not-owned", "F8.4", good=code, have=have)
     per = 2 if unit == "energy" else 1
     total: Any = sum(values[code] * count for code, count in paid.items()) / per

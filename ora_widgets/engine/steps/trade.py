@@ -256,7 +256,10 @@ class Fee(Step):
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
         if self.price.energy:
             return explain_payment(state.players[frame[1]], "energy", self.price.energy, 0, move)
-        return super().explain(state, frame, move)
+        if move[0] != "pay":
+            return super().explain(state, frame, move)
+        cost = spell(self.price.tiles)
+        return NotNow("fee-fixed", "F6.3" if FIVE_COINS in " ".join(move) else "F5.2.1", cost=cost, right=f"pay {cost}")
 
     def picture(self) -> dict[str, Any]:
         return {"fee": self.price.picture()}
@@ -343,9 +346,14 @@ class Different(Step):
             return NotNow("wrong-count", "F5.2.1", asked=sum(count for _, count in given), wanted=self.count)
         if len({code for code, _ in given}) != self.count:
             return NotNow("not-different", "F1.2", wanted=self.count)
-        kinds = Kinds(state.players[frame[1]], self.count).kinds
-        missing = next((code for code, _ in given if code not in kinds), given[-1][0])
-        return NotNow("payment-not-owned", "F1.2", good=missing, have=0)
+        kinds = Kinds(state.players[frame[1]], self.count)
+        codes = {code for code, _ in given}
+        if CODES[g.WONDER] in codes:
+            return NotNow("wonder-kept", "F1.3")
+        if missing := next((code for code, _ in given if code not in kinds.kinds), ""):
+            return NotNow("payment-not-owned", "F1.2", good=missing, have=0)
+        pair = next(pair for pair in kinds.pairs if pair <= codes)
+        return NotNow("same-tiles", "F1.2", what="grain" if "Gn" in pair else "coins")
 
     def picture(self) -> dict[str, Any]:
         return {"different": self.count, "get": pairs(self.tiles)}

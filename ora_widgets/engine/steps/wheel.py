@@ -50,6 +50,16 @@ def produce(state: State, seat: int, good: int, indicator: str) -> None:
             player.goods[good] += 1
 
 
+def not_on_wheel(state: State, indicator: str, others: tuple[str, ...]) -> Refusal:
+    """That an indicator cannot be read because it is not in the game now: not yet, or no more (F4.5, F13.3).
+
+    Parameters: `others`, the indicators that can be read in its place.
+    """
+    left = state.mode.leaves and indicator not in ("grapes", "stone")
+    instead = "joker" if "joker" in others else "own" if others else "none"
+    return NotNow("indicator-not-on-wheel", "F13.3" if left else "F4.5", indicator=indicator, instead=instead)
+
+
 class Produce(Step):
     """Take one of `products` by the wheel: with its own indicator or the joker, or the joker alone."""
 
@@ -60,12 +70,12 @@ class Produce(Step):
         self.joker_only = joker_only
 
     def run(self, state: State, seat: int, card: str, index: int) -> None:
-        if any(state.since[i] is not None for i in self._places()):
+        if any(state.since[PLACE[name]] is not None for name in self._names()):
             state.ask("step", seat, card, index)
 
-    def _places(self) -> list[int]:
-        own = [] if self.joker_only else [PLACE[GOODS[good].name] for good in self.products]
-        return [*own, JOKER]
+    def _names(self) -> list[str]:
+        """The indicators that the step reads."""
+        return [*([] if self.joker_only else [GOODS[good].name for good in self.products]), "joker"]
 
     def options(self, state: State, frame: Frame) -> Options:
         offered: list[Plain] = []
@@ -86,8 +96,9 @@ class Produce(Step):
             produce(state, frame[1], good, move[1])
 
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
-        if move[0] == "take" and move[1:] and move[1] in PLACE and state.since[PLACE[move[1]]] is None:
-            return NotNow("indicator-not-on-wheel", "F4.5", indicator=move[1])
+        if move[0] == "take" and move[1:] and move[1] in self._names() and state.since[PLACE[move[1]]] is None:
+            others = tuple(name for name in self._names() if state.since[PLACE[name]] is not None)
+            return not_on_wheel(state, move[1], others)
         return super().explain(state, frame, move)
 
     def picture(self) -> dict[str, Any]:

@@ -6,7 +6,6 @@ round (F9.3) the frame is called `bonus`.
 
 from __future__ import annotations
 
-from ..cards import CARDS
 from ..moves import NotNow, Refusal
 from ..state import LAY, PRIOR, Frame, Player, State
 from ..steps.base import Asker, Plain, run_function
@@ -63,13 +62,13 @@ class Act(Asker):
         kind, seat, mains, buys = frame
         verb = move[0]
         if verb in ("district", "plot"):
-            return landscape.explain(state, seat, move, buys, ready=True)
+            return landscape.explain(state, seat, move, buys)
         if verb == "done" and mains:
             return NotNow("main-action-left", "F5.6")
         if verb not in MAIN:
             return NotNow("other-question", "", line=" ".join(move), question=kind)
         if not mains:
-            return NotNow("no-main-action-left", "F3.4")
+            return NotNow("no-main-action-left", state.mode.turn_rule)
         return self.explain_main(state, seat, move)
 
     def explain_main(self, state: State, seat: int, move: Plain) -> Refusal:
@@ -99,9 +98,14 @@ class Bonus(Act):
     def explain_main(self, state: State, seat: int, move: Plain) -> Refusal:
         if move[0] not in ("use", "build"):
             return NotNow("bonus-round-not-allowed", "F9.3", verb=move[0])
-        if move[0] == "use" and move[2:] != (PRIOR,):
+        if move[0] == "build":
+            return super().explain_main(state, seat, move)
+        _, card, kind = (*move, "", "")[:3]
+        if refusal := building.explain_unbuilt(state, card):
+            return refusal
+        if kind == LAY:
             return NotNow("bonus-round-only-prior", "F9.3")
-        return super().explain_main(state, seat, move)
+        return NotNow("bonus-round-prior-out", "F9.3", cards=(state.players[seat].prior,))
 
 
 def use(state: State, seat: int, move: Plain) -> None:
@@ -114,16 +118,27 @@ def use(state: State, seat: int, move: Plain) -> None:
 def explain_use(state: State, seat: int, move: Plain) -> Refusal:
     """Why an own clergyman may not go there (F5.2)."""
     _, card, kind = (*move, "", "")[:3]
-    row = CARDS.get(card)
-    if row is None or kind not in (PRIOR, LAY):
-        return NotNow("not-an-option", "F5.2.1", line=" ".join(move))
-    if card not in state.sites:
-        return NotNow("not-built", "F5.2.4", card=card)
+    if refusal := building.explain_unbuilt(state, card):
+        return refusal
     if state.sites[card][0] != seat:
         return NotNow("not-your-building", "F5.2.1", card=card, owner=state.sites[card][0])
     if card in state.occupied():
         return NotNow("occupied", "F5.2.5", card=card)
-    return NotNow("no-clergyman", "F5.2.1", kind=kind)
+    if kind not in (PRIOR, LAY) or state.players[seat].has(kind):
+        return NotNow("not-an-option", "F5.2.1", line=" ".join(move))
+    return no_clergyman(state.players[seat], kind)
+
+
+def no_clergyman(player: Player, kind: str) -> Refusal:
+    """That a kind of clergyman is not at home: where they stand, and whether the other kind is (F5.2.1, F3.1).
+
+    Parameters: `kind`, prior or lay brother, of which none is at home.
+    """
+    if not player.has(PRIOR) and not player.has(LAY):
+        cards = (player.prior, *player.out)
+        return NotNow("no-clergyman", "F3.1", kind="any", cards=cards, count=len(cards))
+    cards = (player.prior,) if kind == PRIOR else player.out
+    return NotNow("no-clergyman", "F5.2.1", kind=kind, cards=cards, count=len(cards))
 
 
 def nothing(state: State, seat: int, move: Plain) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards import CARDS, PRINTED, Card, in_play
+from ..cards import CARDS, PRINTED, SETTLEMENTS, Card, in_play
 from ..goods import spell
 from ..land import NEIGHBOURS, at
 from ..moves import NotNow, Refusal
@@ -80,23 +80,61 @@ def explain(state: State, seat: int, move: Plain) -> Refusal:
 
 def explain_card(state: State, player: Player, id_: str) -> Refusal | None:
     """Why a card cannot be had, wherever it would go."""
-    if id_.startswith("S"):
+    if id_ in SETTLEMENTS:
         return NotNow("settlement-not-built-here", "F5.5.6", card=id_)
-    if id_ not in CARDS:
-        return NotNow("not-an-option", "F5.5.1", line=f"build {id_}")
-    if id_ in state.sites:
-        return NotNow("card-already-built", "F1.5", card=id_, owner=state.sites[id_][0])
+    if refusal := explain_no_card(state, id_):
+        return refusal
     card = PRINTED[state.rulings.table][id_]
-    if id_ not in state.display:
-        if all(other.id != id_ for other in in_play(state)):
-            return NotNow("card-not-in-game", "F2.4", card=id_)
-        if card.pile in LETTERS[state.passed :]:
-            return NotNow("card-in-pile", "F2.5", card=id_, pile=card.pile)
-        return NotNow("card-not-in-display", "F13.6", card=id_)  # covered or discarded, it does not come back
     if not player.can_give(card.cost):
-        missing = [(i, n - player.goods[i]) for i, n in card.cost if n > player.goods[i]]
-        return NotNow("cannot-afford", "F5.5.2", card=id_, cost=spell(card.cost), missing=spell(missing))
+        missing = spell(player.lacking(card.cost))
+        return NotNow("cannot-afford", "F5.5.2", card=id_, cost=spell(card.cost), missing=missing)
     return None
+
+
+def explain_no_card(state: State, id_: str) -> Refusal | None:
+    """Why a building does not lie in the display."""
+    if id_ in state.display:
+        return None
+    if id_ in state.sites:
+        owner = state.sites[id_][0]
+        if CARDS[id_].pile == "heartland":
+            return NotNow("heartland-not-built", "F0.5", card=id_, owner=owner)
+        return NotNow("card-already-built", "F1.5", card=id_, owner=owner)
+    if id_ in CARDS and in_pile(state, CARDS[id_]):
+        return NotNow("card-in-pile", "F2.5", card=id_, pile=CARDS[id_].pile)
+    return explain_gone(state, id_)
+
+
+def explain_unbuilt(state: State, id_: str) -> Refusal | None:
+    """Why a card is no building that anybody could use; nothing where it stands on a landscape."""
+    if id_ in SETTLEMENTS:
+        return NotNow("settlement-not-used", "F5.2.4", card=id_)
+    if id_ in state.sites:
+        return None
+    if id_ in state.display or (id_ in CARDS and in_pile(state, CARDS[id_])):
+        return NotNow("not-built", "F5.2.4", card=id_)
+    return explain_gone(state, id_)
+
+
+def in_pile(state: State, card: Card) -> bool:
+    """Whether a card is still to come into the display."""
+    # In a settlement phase its pile is on the way already, but dealt only at the end (F8.6).
+    dealt = state.passed - any(frame[0] == "deal" for frame in state.pending)
+    return card.pile in LETTERS[dealt:] and card in in_play(state)
+
+
+def explain_gone(state: State, id_: str) -> Refusal:
+    """Why a building is nowhere in this game, neither on a landscape nor in the display nor in a pile."""
+    if id_ not in CARDS:
+        return NotNow("not-an-option", "F5.5.1", line=id_)
+    if any(card == id_ for _, card in state.covered):
+        return NotNow("card-covered", "F13.6", card=id_)
+    if CARDS[id_].pile == "heartland":
+        return NotNow("heartland-not-in-game", "F0.5", card=id_, colour=id_[1])
+    if CARDS[id_] not in in_play(state):
+        return NotNow("card-not-in-game", "F2.4", card=id_)
+    # The neutral player found no place for it (D22), or the position that the game began at had it nowhere.
+    return NotNow("card-gone", "F13.6" if state.mode.neutral else "F5.5.1", card=id_)
 
 
 def explain_site(player: Player, id_: str, space: str) -> Refusal:

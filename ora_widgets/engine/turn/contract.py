@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .. import goods as g
-from ..cards import CARDS
 from ..moves import NotNow, Refusal
 from ..state import LAY, PRIOR, Frame, Player, State
 from ..steps.base import Asker, Plain, run_function
+from .building import explain_unbuilt
 
 DRINKS = {"wine": g.WINE, "whiskey": g.WHISKEY}
 COUNTRY = {"wine": "france", "whiskey": "ireland"}
@@ -75,8 +75,8 @@ def hired(state: State, frame: Frame) -> None:
 def explain(state: State, seat: int, move: Plain) -> Refusal:
     """Why a contract is refused: the building, its owner's clergymen, or the payment."""
     _, card, how = (*move, "", "")[:3]
-    if card not in CARDS or card not in state.sites:
-        return NotNow("not-built", "F5.2.4", card=card)
+    if refusal := explain_unbuilt(state, card):
+        return refusal
     owner = state.sites[card][0]
     if owner == seat:
         return NotNow("own-building", "F5.3.8", card=card)
@@ -85,10 +85,14 @@ def explain(state: State, seat: int, move: Plain) -> Refusal:
     lender = state.players[owner]
     if lender.prior and not lender.brothers:
         return NotNow("owner-has-no-clergyman", "F5.3.3", card=card, owner=owner)
+    player = state.players[seat]
+    others = payments(state, player)
+    instead = others[0] if others else "none"
     if how in DRINKS:
         if COUNTRY[how] != state.country:
             return NotNow("wrong-drink", "F5.3.5", drink=how, country=state.country)
-        return NotNow("no-drink", "F5.3.5", drink=how)
+        return NotNow("no-drink", "F5.3.5", drink=how, instead=instead)
     if how == "coins":
-        return NotNow("contract-price", "F5.3.4", price=state.price, coins=state.players[seat].money())
+        coins = player.goods[g.COIN]
+        return NotNow("contract-price", "F5.3.4", price=state.price, coins=coins, instead=instead)
     return NotNow("not-an-option", "F5.3.4", line=" ".join(move))

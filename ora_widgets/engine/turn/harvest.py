@@ -8,7 +8,7 @@ from ..land import FOREST, MOOR
 from ..moves import NotNow, Refusal
 from ..state import Player, State
 from ..steps.base import Plain
-from ..steps.wheel import PLACE, choices, produce
+from ..steps.wheel import PLACE, choices, not_on_wheel, produce
 
 YIELD = {"fell": g.WOOD, "cut": g.PEAT}
 COVER = {"fell": FOREST, "cut": MOOR}
@@ -40,5 +40,5 @@ def explain(state: State, seat: int, move: Plain) -> Refusal:
     if player.holds.get(space) != what:
         return NotNow("nothing-to-fell", "F5.4.1", space=space, what=what)
     if indicator in PLACE and indicator in ("joker", GOODS[YIELD[verb]].name):
-        return NotNow("indicator-not-on-wheel", "F4.5", indicator=indicator)
+        return not_on_wheel(state, indicator, choices(state, YIELD[verb]))
     return NotNow("not-an-option", "F5.4.1", line=" ".join(move))

@@ -59,10 +59,11 @@ def lay(state: State, seat: int, move: Plain, *, keep: bool = False) -> None:
     state.players[seat].add_land(ground, covered)
 
 
-def explain(state: State, seat: int, move: Plain, buys: int, *, ready: bool) -> Refusal:
+def explain(state: State, seat: int, move: Plain, buys: int, *, phase: bool = False, ready: bool = True) -> Refusal:
     """Why land is refused: already bought, none left, too dear, or no place for it there.
 
-    Parameters: `buys`, purchases left; `ready`, whether this is still the moment for it.
+    Parameters: `buys`, purchases left; `phase`, whether it is the purchase of a settlement phase and not of a turn;
+    `ready`, whether this is still the moment for it.
     """
     kind, row, side = (*move, "", "")[:3]
     player = state.players[seat]
@@ -70,11 +71,13 @@ def explain(state: State, seat: int, move: Plain, buys: int, *, ready: bool) -> 
     if not ready:
         return NotNow("landscape-before-settlement", "F8.3")
     if not buys:
-        return NotNow("landscape-already-bought", "F6.6")
+        span, rule = ("phase", "F8.3") if phase else ("turn", "F6.6")
+        return NotNow("landscape-already-bought", rule, span=span)
     if not pile:
         return NotNow("no-landscape-left", "F1.4", kind=kind)
     if player.money() < pile[0]:
-        return NotNow("landscape-too-dear", "F6.6", kind=kind, price=pile[0], coins=player.money())
+        drinks = player.money() - player.goods[g.COIN]
+        return NotNow("landscape-too-dear", "F6.6", kind=kind, price=pile[0], coins=player.money(), drinks=drinks)
     return explain_place(player, kind, row, side)
 
 
@@ -82,8 +85,9 @@ def explain_place(player: Player, kind: str, row: str, side: str) -> Refusal:
     """Why a piece of land does not fit there."""
     if side not in SIDES[kind] or not row.removeprefix("-").isdecimal():
         return NotNow("not-an-option", "F7.2", line=f"{kind} {row} {side}")
-    if any(space(int(row) + down, col) in player.ground for down, col, _, _ in LAND[side].spaces):
-        return NotNow("land-overlaps", "F7.3" if kind == "district" else "F7.4", row=row)
+    covers = (space(int(row) + down, col) for down, col, _, _ in LAND[side].spaces)
+    if taken := next((place for place in covers if place in player.ground), ""):
+        return NotNow("land-overlaps", "F7.3" if kind == "district" else "F7.4", space=taken)
     if kind == "district":
         return NotNow("district-not-adjacent", "F7.3", row=row)
     return NotNow("plot-not-adjacent", "F7.4", row=row, side=side)

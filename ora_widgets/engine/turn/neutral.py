@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards import CARDS
+from ..cards import CARDS, SETTLEMENTS
 from ..land import NEIGHBOURS
 from ..moves import NotNow, Refusal
 from ..state import PRIOR, Frame, Player, State
@@ -57,10 +57,12 @@ class Place(Asker):
             return NotNow("other-question", "F13.6", line=" ".join(move), question="place")
         _, id_, space = (*move, "", "")[:3]
         land = state.players[state.mode.players]
-        if id_ not in state.display:
-            return NotNow("card-not-in-display", "F13.6", card=id_)
+        if id_ in SETTLEMENTS:
+            return NotNow("neutral-settlement", "F13.4", card=id_)
+        if refusal := building.explain_no_card(state, id_):
+            return refusal
         if space not in land.ground:
-            return NotNow("no-such-space", "F13.6", space=space)
+            return NotNow("neutral-no-space", "F13.4", space=space)
         below = land.holds.get(space)
         if below in state.occupied():
             return NotNow("neutral-occupied", "F13.6", card=below)
@@ -116,4 +118,6 @@ class Visit(Asker):
             return NotNow("other-question", "F13.7", line=" ".join(move), question="visited")
         if move[1:] and move[1] in self.targets(state, frame[2]):
             return contract.explain(state, frame[1], move)
-        return NotNow("not-an-option", "F13.7", line=" ".join(move))
+        if move[1:] and (refusal := building.explain_unbuilt(state, move[1])):
+            return refusal
+        return NotNow("visit-not-new", "F13.7", card=(*move, "")[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards import SETTLEMENTS
+from ..cards import CARDS, SETTLEMENTS
 from ..moves import NotNow, Refusal
 from ..state import Frame, Player, State
 from ..steps.base import Asker, Plain
@@ -64,7 +64,8 @@ class Settle(Asker):
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
         _, seat, settlements, buys = frame
         if move[0] in ("district", "plot"):
-            return landscape.explain(state, seat, move, buys, ready=bool(settlements) or bool(buys))
+            ready = bool(settlements or buys or state.rulings.any_order)
+            return landscape.explain(state, seat, move, buys, phase=True, ready=ready)
         if move[0] != "settle":
             return NotNow("other-question", "F8.8", line=" ".join(move), question="settle")
         if not settlements:
@@ -76,6 +77,8 @@ def explain(player: Player, move: Plain) -> Refusal:
     """Why a settlement may not be built there: not in hand, too dear, no place."""
     _, id_, space = (*move, "", "")[:3]
     row = SETTLEMENTS.get(id_)
+    if id_ in CARDS:
+        return NotNow("not-a-settlement", "F8.3", card=id_)
     if row is None or id_ not in player.hand:
         return NotNow("settlement-not-in-hand", "F8.7", card=id_)
     if refusal := explain_space(player, space):

@@ -21,10 +21,13 @@ ambiguous = “{ $line }” could mean several moves; say which of { $options }.
 
 ## Building
 
-card-not-in-display = The { $card } does not lie in the display now; only cards in the display can be built.
+card-gone = The { $card } is nowhere in this game now, neither on a landscape nor in the display nor in a pile; choose another one.
+card-covered = The { $card } has been built over on the neutral heartland and is out of the game; choose another one.
 card-already-built = The { $card } has been built by { $owner } already, and every building exists only once; choose another one.
+heartland-not-built = The { $card } is printed on the heartland of { $owner } and is never built; choose a card of the display.
 card-in-pile = The { $card } is still in pile { $pile }; it can be built when that pile has joined the display.
 card-not-in-game = The { $card } takes no part in this game: with this number of players, length and country it stays in the box.
+heartland-not-in-game = Nobody plays { $colour } in this game, so there is no { $card } of that colour; choose one of a colour that is played.
 cannot-afford = The { $card } costs { $cost }, and you still lack { $missing }.
 no-such-space = Your landscape has no space { $space }; choose one that you own, or buy more land first.
 space-covered =
@@ -35,21 +38,26 @@ space-covered =
 space-taken = The { $card } stands on { $space } already; choose an empty space.
 wrong-terrain = The { $card } cannot stand on { $terrain }; it needs { $allowed }.
 needs-cloister = The { $card } is a cloister building, and { $space } has no cloister building beside it; choose a space that shares an edge with one of yours.
-settlement-not-built-here = The { $card } is a settlement and is not built with a main action; wait for a settlement phase or use the Castle.
+settlement-not-built-here = The { $card } is a settlement and is not built with a main action; settlements are built in settlement phases and with the Castle.
 
 ## Main actions
 
-no-main-action-left = Your main action is spent; extra actions are still possible, and then end the turn.
+no-main-action-left = You have no main action left in this turn; you may still take extra actions, and then end the turn.
 main-action-left = You still have a main action; use it, or pass, before you end the turn.
 not-your-building = The { $card } belongs to { $owner }, so you cannot send your own clergyman there; issue a work contract instead.
 own-building = The { $card } is yours and needs no contract; send one of your own clergymen.
 not-built = Nobody has built the { $card } yet; only buildings on a landscape can be used.
+settlement-not-used = The { $card } is a settlement: nobody can be sent there, and it does nothing. Choose a building.
 occupied = A clergyman stands on the { $card } already; it can be used again when he has gone home.
 no-clergyman =
     { $kind ->
-        [prior] Your prior is not at home; send a lay brother, or wait until the prior comes back.
-        [lay] You have no lay brother at home; send the prior, or wait until one comes back.
-       *[other] None of your clergymen is at home; they come back when all of them are out at the start of a round.
+        [prior] Your prior is out, on the { $cards }; send a lay brother, or wait until the prior comes back.
+        [lay]
+            { $count ->
+                [one] Your lay brother is out, on the { $cards }; send the prior, or wait until the lay brother comes back.
+               *[other] Your lay brothers are out, on the { $cards }; send the prior, or wait until one comes back.
+            }
+       *[any] All your clergymen are out, on the { $cards }; they come back when all of them are out at the start of a round.
     }
 owner-has-no-clergyman = No clergyman of { $owner } is at home to be sent to the { $card }; a contract has to wait until one is back.
 contract-price =
@@ -59,10 +67,19 @@ contract-price =
     } and { $coins ->
         [0] you have none
        *[other] you have only { $coins }
-    }; bring more coins, or give the drink instead.
-no-drink = You have no { $drink } to give for the contract; pay it in coins.
+    }; { $instead ->
+        [wine] give the wine instead.
+        [whiskey] give the whiskey instead.
+       *[none] bring more coins, or a drink to give instead.
+    }
+no-drink =
+    You have no { $drink } to give for the contract; { $instead ->
+        [coins] pay it in coins.
+       *[none] the coins that it costs would do as well, but you lack those too.
+    }
 wrong-drink = In { $country } a contract is not paid with { $drink }: France gives wine and Ireland whiskey. Give the right drink, or coins.
 bonus-round-only-prior = In the bonus round only the prior may be sent; leave the lay brothers where they are.
+bonus-round-prior-out = Your prior stands on the { $cards } already; in the bonus round nobody else may be sent. Build, or pass.
 bonus-round-not-allowed = The bonus round has no room for “{ $verb }”; build one building, or put your prior on any building.
 nothing-to-fell =
     { $what ->
@@ -72,13 +89,21 @@ nothing-to-fell =
     }
 indicator-not-on-wheel =
     { $indicator ->
-        [joker] The joker is no longer on the wheel; read the good's own indicator instead.
-       *[other] The { $indicator } indicator is not on the wheel now; read the joker instead.
+        [joker] The joker is not on the wheel now
+       *[other] The { $indicator } indicator is not on the wheel now
+    }; { $instead ->
+        [joker] read the joker instead.
+        [own] read the good's own indicator instead.
+       *[none] nothing else can be read in its place.
     }
 
 ## Landscapes
 
-landscape-already-bought = You have bought a landscape in this turn already; the next one is possible in your next turn or in a settlement phase.
+landscape-already-bought =
+    { $span ->
+        [phase] You have bought a landscape in this settlement phase already; a phase allows one, and a turn one more.
+       *[turn] You have bought a landscape in this turn already; a turn allows one, and a settlement phase one more.
+    }
 landscape-too-dear =
     { $kind ->
         [plot] The next plot
@@ -86,9 +111,12 @@ landscape-too-dear =
     } costs { $price ->
         [one] 1 coin
        *[other] { $price } coins
-    } and { $coins ->
-        [0] you have none
-       *[other] you have only { $coins }
+    } and { $drinks ->
+        [0] { $coins ->
+            [0] you have none
+           *[other] you have only { $coins }
+        }
+       *[other] with your drinks sold you would have only { $coins }
     }; it can be yours when you have enough.
 no-landscape-left =
     { $kind ->
@@ -101,19 +129,20 @@ plot-not-adjacent =
         [coast] A coast plot with its upper row at { $row } would not touch your land; one of its coast spaces must lie beside a space of column 0 or a coast space of yours.
        *[other] A mountain plot with its upper row at { $row } would not touch your land; one of its hillsides must lie beside a space of column 4 or a hillside of another plot.
     }
-land-overlaps = Land of yours lies in row { $row } already; choose a row where all spaces of the new landscape are free.
+land-overlaps = Your landscape has the space { $space } already; choose a row where all spaces of the new landscape are free.
 landscape-before-settlement = The landscape comes before the settlement; now that you have settled it is too late in this phase.
 
 ## Settlements and payments
 
 settlement-not-in-hand = The { $card } is not in your hand; you can only build settlement cards that you hold.
+not-a-settlement = The { $card } is a building and not a settlement; buildings are built with a main action.
 settlement-wrong-terrain = The { $card } cannot be settled on { $terrain }; it needs { $allowed }.
 settlement-too-dear =
     { $energy ->
         [0] The { $card } costs { $food } food, and your goods do not come to that; gather more first.
        *[other] The { $card } costs { $food } food and { $energy } energy, and your goods do not cover both; gather more first, remembering that each tile counts for one of the two.
     }
-one-settlement = You have built your settlement for this phase; the next one must wait for another phase or the Castle.
+one-settlement = You have built your settlement for this phase already; a phase allows one, and the Castle builds others.
 payment-too-small =
     That payment is worth { $unit ->
         [coins] { $paid ->
@@ -132,7 +161,27 @@ payment-not-owned =
         [0] none
        *[other] { $have }
     }; pay with something else.
+straw-not-owned =
+    You cannot pay that much straw: you have { $have ->
+        [0] none
+       *[other] { $have }
+    }, and { $grain ->
+        [0] no grain to turn over
+       *[other] { $grain } grain to turn over
+    }. Pay with something else.
+fee-fixed = The price here is { $cost }, no more and no less; answer “{ $right }”, or “skip”. Coins are named by their number.
 payment-wrong-good = You cannot pay with { $good } here: the price is in { $unit }. Choose goods that count.
+payment-other-name =
+    { $named ->
+        [Gn] Grain gives energy only when it is turned over to straw; name it so: “{ $right }”.
+        [Ni] Food counts coins one by one, and a 5-coin tile is five of them; name them so: “{ $right }”.
+       *[Pn] Only 5-coin tiles are worth points, one for every five coins; name them so: “{ $right }”.
+    }
+payment-loose-coins =
+    Only 5-coin tiles are worth points, one for every five coins (Ni), and you named { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }; name whole tiles.
 grain-reserved =
     { $count ->
         [one] Keep 1 grain: it has to become straw for the energy. Pay the food with something else.
@@ -143,11 +192,17 @@ times-too-many =
         [one] once
        *[other] { $asked } times
     }, but { $limit ->
-        [0] it is not possible at all
+        [0] your goods are not enough for it now
         [one] once is the most
        *[other] { $limit } times is the most
     }; choose a smaller number.
 not-different = These goods must all be different; name each kind only once.
+same-tiles =
+    { $what ->
+        [grain] Your only grain cannot be grain and straw at once; name one of the two.
+       *[coins] Your five coins cannot be single coins and a 5-coin tile at once; name one of the two.
+    }
+wonder-kept = A wonder is not handed in for anything; name another good.
 wrong-count =
     You named { $asked ->
         [0] nothing
@@ -166,11 +221,16 @@ cannot-enter =
         [adjacent] The { $card } cannot be used this way: it is not next to the building you are in. Choose a neighbour.
         [display] The { $card } cannot be used this way: it does not lie in the display. Choose a card that does.
         [itself] The { $card } cannot be used through itself; choose another building.
+        [through] The { $card } is what brought you here, and cannot be used a second time in one go; choose another building.
+        [settlement] The { $card } is a settlement and cannot be used; choose a building.
        *[other] The { $card } cannot be used this way; choose one of the buildings that are offered.
     }
-nothing-to-flip = You have no { $good } to turn over; only grain turns freely, and it becomes straw.
+nothing-to-flip = You have no { $good } to turn over; only tiles that you own can be turned.
+cannot-flip = A tile of { $good } cannot be turned over freely; only { $turning } can, and it becomes straw.
+nothing-to-sell = You have no { $good } to sell; only tiles that you own can be turned into coins.
+cannot-sell = In this game nobody sells { $good }; only { $turning } can be turned into coins.
+one-at-a-time = “{ $line }” names several tiles, and they are turned one at a time; say “{ $right }” for each.
 conversion-promised = This { $good } is needed to pay for what you have chosen, so it stays as it is.
-nothing-to-sell = You have no { $good } to sell; only wine and whiskey that you own can be turned into coins.
 
 unknown-answer = “{ $word }” answers no question; the answers are { $known }, and goods by name.
 unused-answer = “{ $line }” asks nothing that “{ $word }” would answer; leave it out, or name a building that does.
@@ -181,6 +241,9 @@ answer-needed = Here a choice has to be named: { $verb }= one of { $options }.
 neutral-occupied = A clergyman stands on the { $card }, so it cannot be covered; choose an empty space or an unoccupied building.
 neutral-kind = The { $card } can be covered only by a building of its own kind: cloister buildings by cloister buildings, others by others. Choose another space.
 neutral-cloister = The { $card } is a cloister building and would have no other cloister building beside it on { $space }; choose a space next to one.
+neutral-settlement = The { $card } is a settlement, and the neutral player builds none; place a building of the display.
+neutral-no-space = The neutral heartland has no space { $space }, and it never grows; choose a space in rows 0 and 1, columns 0 to 4.
+visit-not-new = The { $card } has not just been placed by the neutral player; only a building placed in this phase can be used now.
 
 ## Starting, saving, clicking
 

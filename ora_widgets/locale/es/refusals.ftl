@@ -21,10 +21,13 @@ ambiguous = «{ $line }» puede significar varios movimientos; di cuál: { $opti
 
 ## Building
 
-card-not-in-display = «{ $card }» no está ahora en la oferta; solo se pueden construir cartas de la oferta.
+card-gone = «{ $card }» ya no está en esta partida: ni en las tierras de nadie, ni en la oferta, ni en una pila; elige otra carta.
+card-covered = «{ $card }» quedó cubierto en la tierra central neutral y está fuera de la partida; elige otro.
 card-already-built = «{ $card }» ya está en pie (dueño: { $owner }), y cada edificio existe una sola vez; elige otro.
+heartland-not-built = «{ $card }» está impreso en la tierra central (dueño: { $owner }) y nunca se construye; elige una carta de la oferta.
 card-in-pile = «{ $card }» está todavía en la pila { $pile }; se podrá construir cuando esa pila pase a la oferta.
 card-not-in-game = «{ $card }» no participa en esta partida: con este número de jugadores, esta duración y este país se queda en la caja.
+heartland-not-in-game = Nadie juega con el color { $colour }, así que no hay «{ $card }» de ese color; elige uno de un color que se juegue.
 cannot-afford = «{ $card }» cuesta { $cost }, y todavía necesitas { $missing }.
 no-such-space = Tus tierras no tienen la casilla { $space }; elige una que tengas o compra antes más tierra.
 space-covered =
@@ -35,21 +38,26 @@ space-covered =
 space-taken = En { $space } ya está «{ $card }»; elige una casilla vacía.
 wrong-terrain = «{ $card }» no puede estar en este terreno ({ $terrain }); necesita { $allowed }.
 needs-cloister = «{ $card }» es un edificio del claustro, y { $space } no tiene al lado ningún edificio del claustro; elige una casilla que comparta un lado con uno de los tuyos.
-settlement-not-built-here = «{ $card }» es un asentamiento y no se construye con una acción principal; espera a una fase de asentamiento o usa el Castillo.
+settlement-not-built-here = «{ $card }» es un asentamiento y no se construye con una acción principal; los asentamientos se construyen en las fases de asentamiento y con el Castillo.
 
 ## Main actions
 
-no-main-action-left = Tu acción principal está gastada; aún puedes hacer acciones adicionales, y luego termina el turno.
+no-main-action-left = Ya no te queda ninguna acción principal en este turno; aún puedes hacer acciones adicionales, y luego termina el turno.
 main-action-left = Aún tienes una acción principal; úsala o pasa antes de terminar el turno.
 not-your-building = El dueño de «{ $card }» es { $owner }, así que no puedes enviar allí a tu propio clérigo; haz un contrato de trabajo.
 own-building = «{ $card }» es tuyo y no necesita contrato; envía a uno de tus clérigos.
 not-built = Nadie ha construido todavía «{ $card }»; solo se pueden usar edificios colocados en las tierras de alguien.
+settlement-not-used = «{ $card }» es un asentamiento: allí no se envía a nadie, y no hace nada. Elige un edificio.
 occupied = En «{ $card }» ya hay un clérigo; se podrá usar de nuevo cuando vuelva a casa.
 no-clergyman =
     { $kind ->
-        [prior] Tu prior no está en casa; envía a un hermano lego o espera a que vuelva el prior.
-        [lay] No tienes ningún hermano lego en casa; envía al prior o espera a que vuelva uno.
-       *[other] Ninguno de tus clérigos está en casa; vuelven cuando todos están fuera al empezar una ronda.
+        [prior] Tu prior está fuera, en { $cards }; envía a un hermano lego o espera a que vuelva el prior.
+        [lay]
+            { $count ->
+                [one] Tu hermano lego está fuera, en { $cards }; envía al prior o espera a que vuelva el hermano lego.
+               *[other] Tus hermanos legos están fuera, en { $cards }; envía al prior o espera a que vuelva uno.
+            }
+       *[any] Todos tus clérigos están fuera, en { $cards }; vuelven cuando todos están fuera al empezar una ronda.
     }
 owner-has-no-clergyman = Ahora { $owner } no tiene en casa ningún clérigo que enviar a «{ $card }»; el contrato tiene que esperar a que vuelva uno.
 contract-price =
@@ -59,10 +67,19 @@ contract-price =
     } y { $coins ->
         [0] no tienes ninguna
        *[other] solo tienes { $coins }
-    }; consigue más monedas o da la bebida en su lugar.
-no-drink = No tienes { $drink } que dar por el contrato; págalo con monedas.
+    }; { $instead ->
+        [wine] da el vino en su lugar.
+        [whiskey] da el whisky en su lugar.
+       *[none] consigue más monedas, o una bebida que dar en su lugar.
+    }
+no-drink =
+    No tienes { $drink } que dar por el contrato; { $instead ->
+        [coins] págalo con monedas.
+       *[none] tampoco te alcanzan las monedas para pagarlo.
+    }
 wrong-drink = { $country }: aquí un contrato no se paga con { $drink }. Francia da vino e Irlanda whisky; da la bebida correcta o monedas.
 bonus-round-only-prior = En la ronda de bonificación solo se puede enviar al prior; deja a los hermanos legos donde están.
+bonus-round-prior-out = Tu prior ya está en { $cards }, y en la ronda de bonificación no se puede enviar a nadie más. Construye o pasa.
 bonus-round-not-allowed = En la ronda de bonificación no cabe «{ $verb }»; construye un edificio o coloca a tu prior en cualquier edificio.
 nothing-to-fell =
     { $what ->
@@ -72,21 +89,29 @@ nothing-to-fell =
     }
 indicator-not-on-wheel =
     { $indicator ->
-        [joker] El comodín ya no está en la rueda; usa el indicador del propio bien.
-        [clay] El indicador de arcilla no está ahora en la rueda; usa el comodín.
-        [coin] El indicador de monedas no está ahora en la rueda; usa el comodín.
-        [grain] El indicador de grano no está ahora en la rueda; usa el comodín.
-        [livestock] El indicador de ganado no está ahora en la rueda; usa el comodín.
-        [wood] El indicador de madera no está ahora en la rueda; usa el comodín.
-        [peat] El indicador de turba no está ahora en la rueda; usa el comodín.
-        [grapes] El indicador de uvas no está ahora en la rueda; usa el comodín.
-        [stone] El indicador de piedra no está ahora en la rueda; usa el comodín.
-       *[other] El indicador «{ $indicator }» no está ahora en la rueda; usa el comodín.
+        [joker] El comodín no está ahora en la rueda
+        [clay] El indicador de arcilla no está ahora en la rueda
+        [coin] El indicador de monedas no está ahora en la rueda
+        [grain] El indicador de grano no está ahora en la rueda
+        [livestock] El indicador de ganado no está ahora en la rueda
+        [wood] El indicador de madera no está ahora en la rueda
+        [peat] El indicador de turba no está ahora en la rueda
+        [grapes] El indicador de uvas no está ahora en la rueda
+        [stone] El indicador de piedra no está ahora en la rueda
+       *[other] El indicador «{ $indicator }» no está ahora en la rueda
+    }; { $instead ->
+        [joker] usa el comodín.
+        [own] usa el indicador del propio bien.
+       *[none] ningún otro puede sustituirlo.
     }
 
 ## Landscapes
 
-landscape-already-bought = Ya has comprado tierra en este turno; la próxima se puede comprar en tu próximo turno o en una fase de asentamiento.
+landscape-already-bought =
+    { $span ->
+        [phase] Ya has comprado tierra en esta fase de asentamiento; se puede comprar una en cada fase y otra en cada turno.
+       *[turn] Ya has comprado tierra en este turno; se puede comprar una en cada turno y otra en cada fase de asentamiento.
+    }
 landscape-too-dear =
     { $kind ->
         [plot] La siguiente parcela
@@ -94,9 +119,12 @@ landscape-too-dear =
     } cuesta { $price ->
         [one] 1 moneda
        *[other] { $price } monedas
-    } y { $coins ->
-        [0] no tienes ninguna
-       *[other] solo tienes { $coins }
+    } y { $drinks ->
+        [0] { $coins ->
+            [0] no tienes ninguna
+           *[other] solo tienes { $coins }
+        }
+       *[other] vendiendo tus bebidas solo tendrías { $coins }
     }; estará a tu alcance cuando tengas bastantes.
 no-landscape-left =
     { $kind ->
@@ -109,19 +137,20 @@ plot-not-adjacent =
         [coast] Una parcela de costa con su fila superior en { $row } no tocaría tus tierras; una de sus casillas de costa debe estar junto a una casilla de la columna 0 o a una casilla de costa tuya.
        *[mountain] Una parcela de montaña con su fila superior en { $row } no tocaría tus tierras; una de sus laderas debe estar junto a una casilla de la columna 4 o a una ladera de otra parcela.
     }
-land-overlaps = En la fila { $row } ya hay tierra tuya; elige una fila donde estén libres todas las casillas de la nueva.
+land-overlaps = Tus tierras ya tienen la casilla { $space }; elige una fila donde estén libres todas las casillas de la nueva.
 landscape-before-settlement = La tierra va antes que el asentamiento; ahora que ya has fundado uno, en esta fase es demasiado tarde.
 
 ## Settlements and payments
 
 settlement-not-in-hand = «{ $card }» no está en tu mano; solo puedes construir asentamientos que tengas.
+not-a-settlement = «{ $card }» es un edificio y no un asentamiento; los edificios se construyen con una acción principal.
 settlement-wrong-terrain = «{ $card }» no se puede fundar en este terreno ({ $terrain }); necesita { $allowed }.
 settlement-too-dear =
     { $energy ->
         [0] «{ $card }» cuesta { $food } de comida, y tus bienes no llegan a tanto; reúne antes más.
        *[other] «{ $card }» cuesta { $food } de comida y { $energy } de energía, y tus bienes no cubren ambas cosas; reúne antes más, y recuerda que cada ficha cuenta solo para una de las dos.
     }
-one-settlement = Ya has construido tu asentamiento de esta fase; el próximo tiene que esperar a otra fase o al Castillo.
+one-settlement = Ya has construido tu asentamiento de esta fase; cada fase permite uno, y el Castillo construye otros.
 payment-too-small =
     Ese pago se queda corto: vale { $unit ->
         [coins] { $paid ->
@@ -137,6 +166,15 @@ payment-too-small =
     } y hay que pagar { $price }; añade bienes hasta cubrirlo.
 payment-not-owned =
     No puedes pagar más de lo que tienes ({ $good }: { $have }); paga con otra cosa.
+straw-not-owned =
+    No puedes pagar tanta paja: { $have ->
+        [0] no tienes nada
+       *[other] tienes { $have }
+    }, y { $grain ->
+        [0] no tienes grano que voltear
+       *[other] { $grain } de grano que voltear
+    }. Paga con otra cosa.
+fee-fixed = Aquí el precio es exactamente { $cost }; responde «{ $right }» o «skip». Las monedas se nombran por su número.
 payment-wrong-good =
     Aquí no se puede pagar con { $good }: el precio es en { $unit ->
         [coins] monedas
@@ -144,6 +182,17 @@ payment-wrong-good =
         [energy] energía
        *[points] puntos
     }; elige bienes que cuenten.
+payment-other-name =
+    { $named ->
+        [Gn] El grano solo da energía volteado como paja; nómbralo así: «{ $right }».
+        [Ni] Como comida las monedas se cuentan de una en una, y una ficha de 5 monedas son cinco; nómbralas así: «{ $right }».
+       *[Pn] Solo valen puntos las fichas de 5 monedas, una por cada cinco monedas; nómbralas así: «{ $right }».
+    }
+payment-loose-coins =
+    Solo valen puntos las fichas de 5 monedas, una por cada cinco monedas (Ni), y has nombrado { $count ->
+        [one] 1 moneda
+       *[other] { $count } monedas
+    }; nombra fichas enteras.
 grain-reserved =
     { $count ->
         [one] Guarda 1 de grano: tiene que convertirse en paja para la energía. Paga la comida con otra cosa.
@@ -154,11 +203,17 @@ times-too-many =
         [one] una vez
        *[other] { $asked } veces
     }, pero { $limit ->
-        [0] no se puede ni una sola vez
+        [0] tus bienes no alcanzan ahora para ello
         [one] el máximo es una vez
        *[other] el máximo son { $limit } veces
     }; elige un número menor.
 not-different = Todos estos bienes deben ser distintos; nombra cada clase una sola vez.
+same-tiles =
+    { $what ->
+        [grain] Tu único grano no puede ser grano y paja a la vez; nombra uno de los dos.
+       *[coins] Tus cinco monedas no pueden ser monedas sueltas y una ficha de 5 monedas a la vez; nombra una de las dos.
+    }
+wonder-kept = Una maravilla no se entrega por nada; nombra otro bien.
 wrong-count =
     { $asked ->
         [0] No has nombrado nada
@@ -177,11 +232,16 @@ cannot-enter =
         [adjacent] «{ $card }» no se puede usar así: no está junto al edificio en el que estás. Elige un vecino.
         [display] «{ $card }» no se puede usar así: no está en la oferta. Elige una carta que lo esté.
         [itself] «{ $card }» no se puede usar a través de sí mismo; elige otro edificio.
+        [through] «{ $card }» es lo que te ha traído aquí y no se usa dos veces en el mismo uso; elige otro edificio.
+        [settlement] «{ $card }» es un asentamiento y no se puede usar; elige un edificio.
        *[other] «{ $card }» no se puede usar así; elige uno de los edificios que se ofrecen.
     }
-nothing-to-flip = No tienes { $good } que se pueda voltear; solo el grano se voltea libremente, y se convierte en paja.
+nothing-to-flip = No tienes { $good } que voltear; solo se pueden voltear fichas que tengas.
+cannot-flip = Una ficha de { $good } no se voltea libremente; solo se puede con { $turning }, que se convierte en paja.
+nothing-to-sell = No tienes { $good } que vender; solo se pueden cambiar por monedas fichas que tengas.
+cannot-sell = En esta partida no se vende { $good }; solo se puede cambiar por monedas { $turning }.
+one-at-a-time = «{ $line }» nombra varias fichas, y se cambian de una en una; di «{ $right }» por cada una.
 conversion-promised = Hace falta { $good } para pagar lo que has elegido, así que se queda como está.
-nothing-to-sell = No tienes { $good } que vender; solo el vino y el whisky que tengas se pueden cambiar por monedas.
 
 unknown-answer = «{ $word }» no responde a ninguna pregunta; las respuestas son { $known }, y los bienes por su nombre.
 unused-answer = «{ $line }» no pregunta nada a lo que responda «{ $word }»; quítalo o nombra un edificio que lo pregunte.
@@ -192,6 +252,9 @@ answer-needed = Aquí hay que indicar una elección: { $verb }= una de { $option
 neutral-occupied = En «{ $card }» hay un clérigo, así que no se puede cubrir; elige una casilla vacía o un edificio sin ocupar.
 neutral-kind = «{ $card }» solo se puede cubrir con un edificio de su misma clase: los del claustro con los del claustro y los demás con los demás. Elige otra casilla.
 neutral-cloister = «{ $card }» es un edificio del claustro y en { $space } no tendría al lado ningún otro del claustro; elige una casilla junto a uno.
+neutral-settlement = «{ $card }» es un asentamiento, y el jugador neutral no construye ninguno; coloca un edificio de la oferta.
+neutral-no-space = La tierra central neutral no tiene la casilla { $space } y nunca crece; elige una casilla de las filas 0 y 1, columnas 0 a 4.
+visit-not-new = El jugador neutral no acaba de colocar «{ $card }»; ahora solo se puede usar un edificio colocado en esta fase.
 
 ## Starting, saving, clicking
 

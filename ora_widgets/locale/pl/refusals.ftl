@@ -21,10 +21,13 @@ ambiguous = „{ $line }” może oznaczać kilka ruchów; powiedz, który: { $o
 
 ## Building
 
-card-not-in-display = Budynku „{ $card }” nie ma teraz w ofercie; zbudować można tylko to, co w niej leży.
+card-gone = Karty „{ $card }” nie ma już w tej grze: ani na niczyich ziemiach, ani w ofercie, ani w stosie; wybierz inną.
+card-covered = Budynek „{ $card }” został przykryty w neutralnej prowincji i wypadł z gry; wybierz inny.
 card-already-built = Budynek „{ $card }” już stoi (właściciel: { $owner }), a każdy budynek jest tylko jeden; wybierz inny.
+heartland-not-built = Budynek „{ $card }” jest nadrukowany na prowincji (właściciel: { $owner }) i nigdy się go nie buduje; wybierz kartę z oferty.
 card-in-pile = Budynek „{ $card }” leży jeszcze w stosie { $pile }; będzie można go zbudować, gdy ten stos trafi do oferty.
 card-not-in-game = Karta „{ $card }” nie bierze udziału w tej grze: przy tej liczbie graczy, długości i kraju zostaje w pudełku.
+heartland-not-in-game = W tej grze nikt nie gra tym kolorem ({ $colour }), więc nie ma w niej takiego budynku „{ $card }”; wybierz budynek koloru, którym ktoś gra.
 cannot-afford = Budynek „{ $card }” kosztuje { $cost }; musisz jeszcze zdobyć { $missing }.
 no-such-space = Na twoich ziemiach nie ma pola { $space }; wybierz pole, które masz, albo najpierw dokup teren.
 space-covered =
@@ -35,21 +38,26 @@ space-covered =
 space-taken = Na polu { $space } stoi już „{ $card }”; wybierz puste pole.
 wrong-terrain = Budynek „{ $card }” nie może tu stać (teren: { $terrain }); potrzebny teren: { $allowed }.
 needs-cloister = „{ $card }” to budynek klasztorny, a obok pola { $space } nie ma budynku klasztornego; wybierz pole, które styka się bokiem z takim budynkiem.
-settlement-not-built-here = „{ $card }” to osada, a osad nie buduje się akcją podstawową; poczekaj na fazę osad albo użyj Warowni.
+settlement-not-built-here = „{ $card }” to osada, a osad nie buduje się akcją podstawową; osady buduje się w fazach osad i Warownią.
 
 ## Main actions
 
-no-main-action-left = Akcja podstawowa jest już wykorzystana; możliwe są jeszcze akcje dodatkowe, a potem zakończ turę.
+no-main-action-left = W tej turze nie masz już akcji podstawowej; możesz jeszcze wykonać akcje dodatkowe, a potem zakończ turę.
 main-action-left = Masz jeszcze akcję podstawową; wykorzystaj ją albo spasuj, zanim zakończysz turę.
 not-your-building = Właścicielem budynku „{ $card }” jest { $owner }, więc nie możesz wysłać tam własnego mnicha; zawrzyj kontrakt.
 own-building = Budynek „{ $card }” jest twój i nie wymaga kontraktu; wyślij własnego mnicha.
 not-built = Nikt jeszcze nie zbudował budynku „{ $card }”; używać można tylko budynków, które stoją na czyichś ziemiach.
+settlement-not-used = „{ $card }” to osada: nie można tam nikogo wysłać i nic ona nie robi. Wybierz budynek.
 occupied = Na budynku „{ $card }” stoi już mnich; będzie można go użyć, gdy mnich wróci do domu.
 no-clergyman =
     { $kind ->
-        [prior] Twojego przeora nie ma w domu; wyślij brata zakonnego albo poczekaj, aż przeor wróci.
-        [lay] Nie masz w domu żadnego brata zakonnego; wyślij przeora albo poczekaj, aż któryś wróci.
-       *[other] Żadnego z twoich mnichów nie ma w domu; wracają na początku rundy, gdy wszyscy są poza domem.
+        [prior] Twojego przeora nie ma w domu, stoi tu: { $cards }. Wyślij brata zakonnego albo poczekaj, aż przeor wróci.
+        [lay]
+            { $count ->
+                [1] Twojego brata zakonnego nie ma w domu, stoi tu: { $cards }. Wyślij przeora albo poczekaj, aż brat wróci.
+               *[other] Twoich braci zakonnych nie ma w domu, stoją tu: { $cards }. Wyślij przeora albo poczekaj, aż któryś wróci.
+            }
+       *[any] Żadnego z twoich mnichów nie ma w domu, stoją tu: { $cards }. Wracają, gdy na początku rundy wszyscy są poza domem.
     }
 owner-has-no-clergyman = W tej chwili { $owner } nie ma w domu mnicha, którego można by wysłać do budynku „{ $card }”; kontrakt musi poczekać, aż któryś wróci.
 contract-price =
@@ -60,10 +68,19 @@ contract-price =
     }, a ty { $coins ->
         [0] nie masz żadnej
        *[other] masz tylko { $coins }
-    }; zbierz więcej monet albo daj zamiast nich napój.
-no-drink = Za kontrakt można tu dać napój, ale nie masz go ({ $drink }); zapłać monetami.
+    }; { $instead ->
+        [wine] daj zamiast nich wino.
+        [whiskey] daj zamiast nich whisky.
+       *[none] zbierz więcej monet albo napój, który można dać zamiast nich.
+    }
+no-drink =
+    Za kontrakt można tu dać napój, ale nie masz go ({ $drink }); { $instead ->
+        [coins] zapłać monetami.
+       *[none] na zapłatę monetami też nie masz ich dość.
+    }
 wrong-drink = { $country }: za kontrakt nie płaci się tu napojem „{ $drink }”. We Francji daje się wino, w Irlandii whisky; daj właściwy napój albo monety.
 bonus-round-only-prior = W rundzie specjalnej wolno wysłać tylko przeora; braci zakonnych zostaw tam, gdzie są.
+bonus-round-prior-out = Twój przeor już stoi ({ $cards }), a w rundzie specjalnej nie wolno wysłać nikogo innego. Zbuduj coś albo spasuj.
 bonus-round-not-allowed = W rundzie specjalnej nie ma miejsca na „{ $verb }”; zbuduj jeden budynek albo postaw przeora na dowolnym budynku.
 nothing-to-fell =
     { $what ->
@@ -73,21 +90,29 @@ nothing-to-fell =
     }
 indicator-not-on-wheel =
     { $indicator ->
-        [joker] Jokera nie ma już na kole produkcji; użyj własnego znacznika dobra.
-        [clay] Znacznika gliny nie ma teraz na kole produkcji; użyj jokera.
-        [coin] Znacznika monet nie ma teraz na kole produkcji; użyj jokera.
-        [grain] Znacznika zboża nie ma teraz na kole produkcji; użyj jokera.
-        [livestock] Znacznika owiec nie ma teraz na kole produkcji; użyj jokera.
-        [wood] Znacznika drewna nie ma teraz na kole produkcji; użyj jokera.
-        [peat] Znacznika torfu nie ma teraz na kole produkcji; użyj jokera.
-        [grapes] Znacznika winogron nie ma teraz na kole produkcji; użyj jokera.
-        [stone] Znacznika kamienia nie ma teraz na kole produkcji; użyj jokera.
-       *[other] Znacznika „{ $indicator }” nie ma teraz na kole produkcji; użyj jokera.
+        [joker] Jokera nie ma teraz na kole produkcji
+        [clay] Znacznika gliny nie ma teraz na kole produkcji
+        [coin] Znacznika monet nie ma teraz na kole produkcji
+        [grain] Znacznika zboża nie ma teraz na kole produkcji
+        [livestock] Znacznika owiec nie ma teraz na kole produkcji
+        [wood] Znacznika drewna nie ma teraz na kole produkcji
+        [peat] Znacznika torfu nie ma teraz na kole produkcji
+        [grapes] Znacznika winogron nie ma teraz na kole produkcji
+        [stone] Znacznika kamienia nie ma teraz na kole produkcji
+       *[other] Znacznika „{ $indicator }” nie ma teraz na kole produkcji
+    }; { $instead ->
+        [joker] użyj jokera.
+        [own] użyj własnego znacznika dobra.
+       *[none] nic innego nie może go zastąpić.
     }
 
 ## Landscapes
 
-landscape-already-bought = W tej turze teren jest już kupiony; następny możesz kupić w następnej turze albo w fazie osad.
+landscape-already-bought =
+    { $span ->
+        [phase] W tej fazie osad teren jest już kupiony; w fazie wolno kupić jeden i w turze też jeden.
+       *[turn] W tej turze teren jest już kupiony; w turze wolno kupić jeden i w fazie osad też jeden.
+    }
 landscape-too-dear =
     { $kind ->
         [plot] Następny areał
@@ -96,9 +121,12 @@ landscape-too-dear =
         [one] 1 monetę
         [few] { $price } monety
        *[many] { $price } monet
-    }, a ty { $coins ->
-        [0] nie masz żadnej
-       *[other] masz tylko { $coins }
+    }, a ty { $drinks ->
+        [0] { $coins ->
+            [0] nie masz żadnej
+           *[other] masz tylko { $coins }
+        }
+       *[other] po sprzedaży napojów masz tylko { $coins }
     }; będzie twój, gdy uzbierasz dość.
 no-landscape-left =
     { $kind ->
@@ -111,19 +139,20 @@ plot-not-adjacent =
         [coast] Areał nadbrzeżny z górnym rzędem { $row } nie dotykałby twoich ziem; jedno z jego pól wybrzeża musi leżeć obok pola w kolumnie 0 albo obok twojego pola wybrzeża.
        *[mountain] Areał górski z górnym rzędem { $row } nie dotykałby twoich ziem; jedno z jego pól pogórza musi leżeć obok pola w kolumnie 4 albo obok pogórza innego areału.
     }
-land-overlaps = W rzędzie { $row } leżą już twoje ziemie; wybierz rząd, w którym wszystkie pola nowego terenu są wolne.
+land-overlaps = Twoje ziemie mają już pole { $space }; wybierz rząd, w którym wszystkie pola nowego terenu są wolne.
 landscape-before-settlement = Teren kupuje się przed osadą; skoro osada już stoi, w tej fazie jest na to za późno.
 
 ## Settlements and payments
 
 settlement-not-in-hand = Osady „{ $card }” nie masz na ręce; budować można tylko te osady, które się ma.
+not-a-settlement = „{ $card }” to budynek, a nie osada; budynki buduje się akcją podstawową.
 settlement-wrong-terrain = Osada „{ $card }” nie może tu stać (teren: { $terrain }); potrzebny teren: { $allowed }.
 settlement-too-dear =
     { $energy ->
         [0] Koszt osady „{ $card }” (żywność { $food }) to więcej, niż dają twoje dobra; najpierw zbierz ich więcej.
        *[other] Koszt osady „{ $card }” (żywność { $food }, energia { $energy }) to więcej, niż dają twoje dobra; najpierw zbierz ich więcej i pamiętaj, że każdy żeton liczy się tylko raz.
     }
-one-settlement = Osada na tę fazę już stoi; następna musi poczekać na kolejną fazę albo na Warownię.
+one-settlement = Osada na tę fazę już stoi; w fazie wolno zbudować jedną, a kolejne buduje Warownia.
 payment-too-small =
     Ta zapłata jest za mała (w { $unit ->
         [coins] monetach
@@ -137,6 +166,15 @@ payment-too-small =
     }, a potrzeba { $price }); dołóż tyle dóbr, żeby wystarczyło.
 payment-not-owned =
     Nie możesz zapłacić więcej, niż masz ({ $good }: { $have }); zapłać czymś innym.
+straw-not-owned =
+    Nie możesz zapłacić tyle słomy: { $have ->
+        [0] nie masz jej wcale
+       *[other] masz jej { $have }
+    }, a { $grain ->
+        [0] zboża do odwrócenia nie masz
+       *[other] zboża do odwrócenia masz { $grain }
+    }. Zapłać czymś innym.
+fee-fixed = Cena to tutaj dokładnie { $cost }; odpowiedz „{ $right }” albo „skip”. Monety podaje się liczbą.
 payment-wrong-good =
     Tym tutaj nie zapłacisz: { $good } to nie { $unit ->
         [coins] monety
@@ -144,6 +182,18 @@ payment-wrong-good =
         [energy] energia
        *[points] punkty
     }; wybierz dobra, które się liczą.
+payment-other-name =
+    { $named ->
+        [Gn] Zboże daje energię dopiero po odwróceniu na słomę; nazwij je tak: „{ $right }”.
+        [Ni] Jako żywność monety liczą się pojedynczo, a żeton 5 monet to pięć z nich; nazwij je tak: „{ $right }”.
+       *[Pn] Punkty dają tylko żetony 5 monet, jeden za każde pięć monet; nazwij je tak: „{ $right }”.
+    }
+payment-loose-coins =
+    Punkty dają tylko żetony 5 monet, jeden za każde pięć monet (Ni), a tu { $count ->
+        [one] podano 1 monetę
+        [few] podano { $count } monety
+       *[many] podano { $count } monet
+    }; podaj całe żetony.
 grain-reserved =
     { $count ->
         [one] Zachowaj 1 zboże: musi stać się słomą na energię. Żywność zapłać czymś innym.
@@ -155,11 +205,17 @@ times-too-many =
         [1] raz
        *[other] { $asked } razy
     }, a { $limit ->
-        [0] nie da się ani razu
+        [0] twoje dobra na to teraz nie wystarczą
         [1] można najwyżej raz
        *[other] można najwyżej { $limit } razy
     }; wybierz mniejszą liczbę.
 not-different = Wszystkie te dobra muszą być różne; każdy rodzaj podaj tylko raz.
+same-tiles =
+    { $what ->
+        [grain] Twoje jedyne zboże nie może być naraz zbożem i słomą; podaj jedno z dwojga.
+       *[coins] Twoje pięć monet nie może być naraz pojedynczymi monetami i żetonem 5 monet; podaj jedno z dwojga.
+    }
+wonder-kept = Cudu niczym się nie płaci ani na nic nie wymienia; podaj inne dobro.
 wrong-count =
     { $asked ->
         [0] Nic nie podano
@@ -179,11 +235,16 @@ cannot-enter =
         [adjacent] Budynku „{ $card }” nie można tak użyć: nie leży obok budynku, w którym jesteś. Wybierz sąsiedni.
         [display] Budynku „{ $card }” nie można tak użyć: nie leży w ofercie. Wybierz kartę, która tam leży.
         [itself] Budynku „{ $card }” nie można użyć przez niego samego; wybierz inny budynek.
+        [through] Prowadzi tu właśnie „{ $card }” i w tym samym użyciu nie zadziała drugi raz; wybierz inny budynek.
+        [settlement] „{ $card }” to osada i nie można jej użyć; wybierz budynek.
        *[other] Budynku „{ $card }” nie można tak użyć; wybierz jeden z proponowanych.
     }
-nothing-to-flip = Nie masz czego odwrócić ({ $good }); swobodnie odwraca się tylko zboże, i to na słomę.
+nothing-to-flip = Nie masz czego odwrócić ({ $good }); odwrócić można tylko żeton, który się ma.
+cannot-flip = Tego żetonu nie odwraca się swobodnie ({ $good }); robi się to tylko z jednym dobrem ({ $turning }), i to na słomę.
+nothing-to-sell = Nie masz czego sprzedać ({ $good }); na monety można zamienić tylko żeton, który się ma.
+cannot-sell = W tej grze się tego nie sprzedaje ({ $good }); na monety zamienia się tylko { $turning }.
+one-at-a-time = „{ $line }” wymienia kilka żetonów naraz, a zamienia się je po jednym; za każdym razem napisz „{ $right }”.
 conversion-promised = Dobro ({ $good }) jest potrzebne, by zapłacić za to, co wybrano, więc zostaje takie, jakie jest.
-nothing-to-sell = Nie masz czego sprzedać ({ $good }); na monety można zamienić tylko wino i whisky, które się ma.
 
 unknown-answer = „{ $word }” nie odpowiada na żadne pytanie; odpowiedzi to { $known } oraz dobra po nazwie.
 unused-answer = „{ $line }” nie pyta o nic, na co odpowiadałoby „{ $word }”; pomiń to albo podaj budynek, który o to pyta.
@@ -194,6 +255,9 @@ answer-needed = Tutaj trzeba podać wybór: { $verb }= jedno z { $options }.
 neutral-occupied = Na budynku „{ $card }” stoi mnich, więc nie można go przykryć; wybierz puste pole albo niezajęty budynek.
 neutral-kind = „{ $card }” można przykryć tylko budynkiem tego samego rodzaju: klasztorny klasztornym, inny innym. Wybierz inne pole.
 neutral-cloister = „{ $card }” to budynek klasztorny i na polu { $space } nie miałby obok siebie innego klasztornego; wybierz pole obok takiego budynku.
+neutral-settlement = „{ $card }” to osada, a gracz neutralny osad nie buduje; połóż budynek z oferty.
+neutral-no-space = Neutralna prowincja nie ma pola { $space } i nigdy się nie powiększa; wybierz pole w rzędach 0 i 1, kolumnach od 0 do 4.
+visit-not-new = Gracz neutralny nie położył przed chwilą budynku „{ $card }”; teraz można użyć tylko budynku położonego w tej fazie.
 
 ## Starting, saving, clicking
 

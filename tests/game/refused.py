@@ -1,0 +1,109 @@
+"""One line that may be refused: what is then said is held against the state, the words and the rulebook."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import ora_widgets
+from ora_widgets.engine import Refusal, State
+from ora_widgets.engine.cards import CARDS, SETTLEMENTS
+from ora_widgets.locale import languages
+from ora_widgets.reading import read, well_formed
+from ora_widgets.rulebook import rule
+from ora_widgets.telling import sentence
+from ora_widgets.wording import bag_words, card_name, good_name, prompt
+
+from .truths import TRUTHS, Tried
+
+SEATS = "RGBW"
+PACKAGE = Path(ora_widgets.__file__).parent
+
+# Chapters and rules of the book that are about some games only (F16): players and lengths.
+MANY = {(players, length) for players in (3, 4) for length in ("short", "long")}
+ONLY = {
+    "F3.4": MANY, "F3.5": MANY, "F3.6": MANY, "F3.7": MANY, "F9": MANY, "F10": {(2, "short")}, "F11": {(2, "long")},
+    "F12": {(3, "short"), (4, "short")}, "F13": {(1, "long")},
+}  # fmt: skip
+
+
+def words_of(line: str, state: State) -> tuple[str, ...]:
+    try:
+        return tuple(well_formed(line, state))
+    except Refusal:
+        return tuple(line.split())
+
+
+def digits(value: Any) -> Counter[str]:
+    if isinstance(value, (tuple, list)):
+        return Counter(word for part in value for word in digits(part).elements())
+    return Counter(re.findall(r"\d+", str(value)))
+
+
+@cache
+def templates(language: str) -> dict[str, str]:
+    text = (PACKAGE / "locale" / language / "refusals.ftl").read_text(encoding="utf-8")
+    return {found[1]: found[0] for found in re.finditer(r"^([a-z-]+) =.*\n(?:(?: .*)?\n)*", text, re.MULTILINE)}
+
+
+def told_as(t: Tried, language: str) -> str:
+    """The sentence in a language."""
+    return sentence(t.refused, SEATS[: t.state.mode.players], t.state, language)
+
+
+def check_sentence(t: Tried, language: str) -> None:
+    """It is told without gaps, its numbers are those of the details, and its names are in it."""
+    refused, told = t.refused, t.told
+    said = told_as(t, language)
+    assert "{" not in said.replace(str(told.get("line")), ""), said
+    assert said.rstrip("”»")[-1] in ".…", said
+    known = digits([*told.values(), templates(language)[refused.message]])
+    if "question" in told:
+        known += digits(prompt(t.state, SEATS[: t.state.mode.players], language))
+    for name in ("cost", "missing"):
+        known += digits(bag_words(told.get(name, ""), language))
+    for id_ in (told.get("card", ""), *told.get("cards", ())):
+        if id_ in CARDS or id_ in SETTLEMENTS:
+            known += digits(card_name(id_, language))
+            assert card_name(id_, language) in said, said
+    if "good" in told:
+        known += digits(good_name(told["good"], None, language))
+        assert good_name(told["good"], None, language) in said, said
+    for name in ("space", "right", "pile", "row"):
+        assert str(told.get(name, "")) in said, said
+    assert set(digits(said)) <= set(known), (said, told)
+
+
+def applies(number: str, state: State) -> bool:
+    """Whether a rule is about the game that is played."""
+    chapter = next((part for part in (number, number.partition(".")[0]) if part in ONLY), None)
+    return chapter is None or (state.mode.players, state.mode.length) in ONLY[chapter]
+
+
+def check(state: State, line: str) -> str:
+    """Try a line; the message with which it was refused, having looked at all of it, or nothing if it was not."""
+    before = state.copy()
+    refused = refusal_of(state, line)
+    assert state == before
+    if refused is None:
+        return ""
+    t = Tried(state, line, words_of(line, state), refused)
+    about = (line, refused.message, refused.rule, refused.details, state.pending[-1:])
+    assert TRUTHS[refused.message](t), about
+    assert rule(refused.rule).number == refused.rule, about
+    assert applies(refused.rule, state), about
+    for language in languages():
+        check_sentence(t, language)
+    return refused.message
+
+
+def refusal_of(state: State, line: str) -> Refusal | None:
+    """How a line is refused, if it is."""
+    try:
+        read(state, line)
+    except Refusal as refused:
+        return refused
+    return None

@@ -1,0 +1,475 @@
+"""What has to be true for a refusal to be said: one small predicate for each message, from the state alone.
+
+None of them asks the code that chose the message; they look at goods, spaces, clergymen and frames, or try whether the
+move that a sentence advises is legal. `Tried` is what they look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from ora_widgets.engine import Refusal, State, options
+from ora_widgets.engine.cards import CARDS, PRINTED, SETTLEMENTS, in_play
+from ora_widgets.engine.goods import CODES, GOODS, INDEX, Bag, bag
+from ora_widgets.engine.land import LAND, NEIGHBOURS, at
+from ora_widgets.engine.state import Player
+from ora_widgets.engine.steps.base import Asker
+from ora_widgets.engine.steps.grants import Enter
+from ora_widgets.engine.steps.trade import Different, Fee, Together
+from ora_widgets.engine.terms import INDICATORS
+from ora_widgets.reading import VERBS
+
+HALVES = {"food": 1, "energy": 2, "points": 1}  # the engine counts energy in halves
+
+
+@dataclass
+class Tried:
+    """A line that was refused, where, and what was said."""
+
+    state: State
+    line: str
+    move: tuple[str, ...]  # the words of the line, tiles in order where it is well formed
+    refused: Refusal
+
+    @property
+    def told(self) -> dict[str, Any]:
+        return self.refused.details
+
+    @property
+    def frame(self) -> tuple[Any, ...]:
+        return self.state.pending[-1]
+
+    @property
+    def turn(self) -> tuple[Any, ...]:
+        """The question of the turn: the one on top, or one that was interrupted for an extra action (D16)."""
+        turns = [frame for frame in self.state.pending if frame[0] in ("act", "bonus", "settle")]
+        return turns[-1] if self.state.rulings.any_order else self.frame
+
+    @property
+    def player(self) -> Player:
+        seat: int = self.frame[1]
+        return self.state.players[seat]
+
+    @property
+    def step(self) -> Asker | None:
+        return CARDS[self.frame[2]].does[self.frame[3]] if self.frame[0] == "step" else None
+
+    @property
+    def neutral(self) -> Player:
+        return self.state.players[self.state.mode.players]
+
+    def has(self, code: str) -> int:
+        return self.player.goods[INDEX[code]]
+
+    def legal(self, *words: str) -> bool:
+        return tuple(words) in options(self.state)
+
+    @property
+    def drinks(self) -> int:
+        """Coins that the drinks would bring (F6.4)."""
+        return self.has("Wn") + 2 * self.has("Wh")
+
+    @property
+    def tiles(self) -> dict[str, int]:
+        """The tiles that the line names."""
+        found: dict[str, int] = {}
+        for word in self.move[1:]:
+            found[word[-2:]] = found.get(word[-2:], 0) + int(word[:-2] or 1)
+        return found
+
+
+def holder(state: State, card: str) -> int | None:
+    """The seat on whose landscape a card lies, looked up on the ground."""
+    return next((player.seat for player in state.players if card in player.holds.values()), None)
+
+
+def standing(state: State, card: str) -> int:
+    """How many clergymen stand on a card."""
+    return sum([player.prior, *player.out].count(card) for player in state.players)
+
+
+def covered(state: State, card: str) -> bool:
+    return any(card == below for _, below in state.covered)
+
+
+def dealt(state: State, pile: str) -> bool:
+    """Whether a pile has joined the display, which it does at the end of its settlement phase (F8.6)."""
+    phase = "ABCD".index(pile) + 1 if pile in list("ABCD") else 0
+    waiting = {frame[2] for frame in state.pending if frame[0] == "deal"}
+    return phase <= state.passed and phase not in waiting
+
+
+def takes_part(state: State, card: str) -> bool:
+    return card in {row.id for row in in_play(state)}
+
+
+def nowhere(state: State, card: str) -> bool:
+    return holder(state, card) is None and card not in state.display
+
+
+def lacks(t: Tried, cost: Bag) -> dict[str, int]:
+    """What is missing of a cost when grain is straw and drinks are coins (F6.2, F6.4)."""
+    spare = {"Sw": t.has("Gn"), "Pn": t.drinks}
+    short = {GOODS[i].code: n - t.player.goods[i] - spare.get(GOODS[i].code, 0) for i, n in cost}
+    return {code: n for code, n in short.items() if n > 0}
+
+
+def feeds(player: Player, food: int, energy: int) -> bool:
+    """Whether food and energy (half units) can be paid, by trying every number of grain that becomes straw (F8.4)."""
+    goods = player.goods
+    grain = goods[INDEX["Gn"]]
+    for straw in range(grain + 1):
+        fed = sum(good.food * goods[i] for i, good in enumerate(GOODS)) - straw
+        burnt = sum(good.energy * goods[i] for i, good in enumerate(GOODS)) + straw
+        if fed >= food and burnt >= energy:
+            return True
+    return False
+
+
+def value(code: str, unit: str) -> int:
+    """What a tile is worth in a unit (F1.2, F14.1)."""
+    if code == "Ni":
+        return {"food": 5, "energy": 0, "points": 2}[unit]
+    good = GOODS[INDEX[code]]
+    return {"food": good.food, "energy": good.energy, "points": good.points}[unit]
+
+
+def asked(t: Tried) -> tuple[str, int]:
+    """The unit and the price (energy in halves) of a payment that is open."""
+    if t.frame[0] == "pay":
+        return t.frame[2], t.frame[3]
+    step = t.step
+    assert isinstance(step, Fee)
+    return "energy", step.price.energy
+
+
+def as_asked(t: Tried) -> dict[str, int]:
+    """The tiles of a payment under the names that its unit knows."""
+    unit, tiles = asked(t)[0], dict(t.tiles)
+    if unit == "energy" and "Gn" in tiles:
+        tiles["Sw"] = tiles.get("Sw", 0) + tiles.pop("Gn")
+    if unit == "food" and "Ni" in tiles:
+        tiles["Pn"] = tiles.get("Pn", 0) + 5 * tiles.pop("Ni")
+    if unit == "points" and "Pn" in tiles and tiles["Pn"] % 5 == 0:
+        tiles["Ni"] = tiles.get("Ni", 0) + tiles.pop("Pn") // 5
+    return tiles
+
+
+def piece(t: Tried) -> list[str]:
+    """The spaces that a piece of land would cover."""
+    _, row, side = t.move
+    return [f"{int(row) + down},{col}" for down, col, *_ in LAND[side].spaces]
+
+
+def beside(t: Tried, columns: tuple[int, ...], centre: int) -> bool:
+    """Whether a space of the new piece in the first of the columns touches land of the player in one of them."""
+    mine = [space for space in piece(t) if at(space)[1] == columns[0]]
+    near = {next_ for space in mine for next_ in NEIGHBOURS[space]} - set(piece(t))
+    return any(space in t.player.ground for space in near if at(space)[1] in (columns[0], centre))
+
+
+def other_cloister(land: Player, space: str) -> bool:
+    return any(held in CARDS and CARDS[held].cloister for held in map(land.holds.get, NEIGHBOURS[space]) if held)
+
+
+def since(state: State, indicator: str) -> int | None:
+    return state.since[INDICATORS.index(indicator)]
+
+
+def entering(t: Tried) -> bool:
+    """Why a building cannot be entered from the one that is used."""
+    card, kind = t.told["card"], t.told["kind"]
+    step = t.step
+    assert isinstance(step, Enter)
+    inside = t.frame[2]
+    via = {frame[2] for frame in t.state.pending if frame[0] == "via"}
+    seat, space = t.state.sites.get(inside, (0, ""))
+    near = {t.state.players[seat].holds.get(next_) for next_ in NEIGHBOURS[space]} if space else set()
+    truth = {
+        "prior": step.kind == "prior" and all(player.prior != card for player in t.state.players),
+        "occupied": step.kind == "occupied" and not standing(t.state, card),
+        "unoccupied": step.kind == "neighbour" and standing(t.state, card) > 0,
+        "adjacent": step.kind == "neighbour" and card not in near,
+        "display": step.kind == "display" and card not in t.state.display,
+        "itself": card == inside,
+        "through": card in via,
+        "settlement": card in SETTLEMENTS,
+    }
+    return bool(truth[kind])
+
+
+def clergy(t: Tried) -> bool:
+    """Which kind is out, where they stand, and whether the advice to send the other one can be followed."""
+    me, kind, cards = t.player, t.told["kind"], t.told["cards"]
+    where = {
+        "prior": bool(me.prior) and me.brothers > 0 and cards == (me.prior,),
+        "lay": not me.prior and me.brothers == 0 and cards == me.out,
+        "any": bool(me.prior) and me.brothers == 0 and set(cards) == {me.prior, *me.out},
+    }
+    return where[kind] and t.told["count"] == len(cards) and all(standing(t.state, card) for card in cards)
+
+
+def indicator(t: Tried) -> bool:
+    """It is not on the wheel, and what is advised in its place is legal."""
+    name, instead = t.told["indicator"], t.told["instead"]
+    others = {move[-1] if move[0] != "take" else move[1] for move in options(t.state) if move[0] == t.move[0]}
+    others -= {"skip"}
+    advised = {"joker": "joker" in others, "own": bool(others - {"joker"}), "none": not others}
+    rule = "F13.3" if t.state.mode.leaves and name not in ("grapes", "stone") else "F4.5"
+    return name == t.move[-1 if t.move[0] != "take" else 1] and since(t.state, name) is None and advised[instead] and (
+        t.refused.rule == rule
+    )  # fmt: skip
+
+
+def contract_price(t: Tried) -> bool:
+    coins, instead = t.has("Pn"), t.told["instead"]
+    drinks = {"wine": t.has("Wn"), "whiskey": t.has("Wh")}
+    advised = not any(drinks.values()) if instead == "none" else t.legal("contract", t.move[1], instead)
+    return advised and (t.told["price"], t.told["coins"]) == (t.state.price, coins) and coins + t.drinks < t.state.price
+
+
+def no_drink(t: Tried) -> bool:
+    code = {"wine": "Wn", "whiskey": "Wh"}[t.told["drink"]]
+    payable = t.legal("contract", t.move[1], "coins")
+    return t.move[2] == t.told["drink"] and not t.has(code) and payable is (t.told["instead"] == "coins")
+
+
+def too_dear(t: Tried) -> bool:
+    pile = t.state.districts if t.told["kind"] == "district" else t.state.plots
+    coins = t.has("Pn") + t.drinks
+    told = (t.told["price"], t.told["coins"], t.told["drinks"])
+    return t.told["kind"] == t.move[0] and told == (pile[0], coins, t.drinks) and coins < pile[0]
+
+
+def too_small(t: Tried) -> bool:
+    unit, price = asked(t)
+    paid = sum(value(code, unit) * count for code, count in as_asked(t).items())
+    told = (t.told["unit"], t.told["paid"] * HALVES[unit], t.told["price"] * HALVES[unit])
+    return told == (unit, paid, price) and paid < price
+
+
+def reserved(t: Tried) -> bool:
+    """The grain is there, but the energy that is due next needs it as straw."""
+    energy = next(frame[3] for frame in reversed(t.state.pending[:-1]) if frame[0] == "due" and frame[2] == "energy")
+    others = sum(good.energy * t.player.goods[i] for i, good in enumerate(GOODS))
+    keep = t.told["count"]
+    return bool(keep == energy - others > 0 and t.has("Gn") - keep < t.tiles["Gn"] <= t.has("Gn"))
+
+
+def not_owned(t: Tried) -> bool:
+    code = t.told["good"]
+    tiles = t.tiles if t.move[0] == "give" else as_asked(t)
+    owned = t.has("Pn") // 5 if code == "Ni" else t.has(code)
+    if code == "Sw":  # only where goods must differ; elsewhere it has a sentence of its own
+        owned += t.has("Gn")
+    return bool(t.told["have"] == owned < tiles[code])
+
+
+def promised(t: Tried) -> bool:
+    """Whether turning a tile over would leave too little for what is due, now and right after it."""
+    after = t.player.copy()
+    got, count = {"Gn": ("Sw", 1), "Wn": ("Pn", 1), "Wh": ("Pn", 2)}[t.told["good"]]
+    after.goods[INDEX[t.told["good"]]] -= 1
+    after.goods[INDEX[got]] += count
+    due = {"food": 0, "energy": 0, "points": 0}
+    for kind, _, *rest in t.state.pending:
+        if kind in ("pay", "due"):
+            due[rest[0]] += rest[1]
+    if isinstance(t.step, Together):  # trades that are chosen are paid in one sum at the end
+        for trade, often in zip(t.step.trades, t.frame[5], strict=False):
+            after.give(trade.give.tiles, often)
+            due["food"] += trade.give.food * often
+            due["energy"] += trade.give.energy * often
+    points = sum(value(code, "points") * n for code, n in zip(CODES, after.goods, strict=True) if code != "Wr")
+    points += 2 * (after.goods[INDEX["Pn"]] // 5)
+    return not feeds(after, due["food"], due["energy"]) or points < due["points"]
+
+
+def times(t: Tried) -> bool:
+    most = max((int(move[1]) for move in options(t.state) if move[0] == "times"), default=0)
+    return bool(t.told["asked"] == int(t.move[1]) > t.told["limit"] == most)
+
+
+def claim(t: Tried) -> bool:
+    points = sum(value(code, "points") * count for code, count in t.tiles.items())
+    return bool(t.told["points"] == points > t.told["limit"] == t.frame[4])
+
+
+def wanted(t: Tried) -> int:
+    assert isinstance(t.step, Different)
+    return t.step.count
+
+
+def verbs(t: Tried) -> set[str]:
+    return {move[0] for move in options(t.state)}
+
+
+def at_site(t: Tried) -> tuple[str, str]:
+    """The card that the line names, and the space."""
+    return t.told["card"], t.move[2]
+
+
+def empty_of(t: Tried) -> str | None:
+    return t.player.holds.get(t.told["space"])
+
+
+def last(t: Tried) -> str:
+    return t.move[-1]
+
+
+Truth = Callable[[Tried], bool]
+
+TRUTHS: dict[str, Truth] = {
+    # a line that cannot be read
+    "not-a-verb": lambda t: t.move[0] not in VERBS and t.told["word"] == t.move[0],
+    "not-a-move": lambda t: t.told["usage"].split()[0] == (t.move[0] if t.move else "VERB") and t.move not in options(t.state),
+    "unknown-card": lambda t: t.told["word"] in t.move and t.told["word"] not in {**CARDS, **SETTLEMENTS},
+    "unknown-space": lambda t: t.told["word"] in t.move and t.told["word"] not in t.player.ground,
+    "unknown-good-near": lambda t: t.told["word"] in t.move and t.told["word"][-2:] not in {*INDEX, "Ni"},
+    "ambiguous": lambda t: t.told["line"] == " ".join(t.move) and all(
+        t.legal(*one.strip(" …").split()) for one in t.told["options"].split(", ")
+    ),
+    # a line that is no answer now
+    "game-over": lambda t: not t.state.pending,
+    "other-question": lambda t: t.move[0] not in verbs(t) and t.told["line"] == " ".join(t.move),
+    "not-an-option": lambda t: t.move[0] in verbs(t) and not t.legal(*t.move) and t.told["line"] == " ".join(t.move),
+    # building
+    "card-gone": lambda t: (
+        nowhere(t.state, t.told["card"]) and takes_part(t.state, t.told["card"])
+        and dealt(t.state, CARDS[t.told["card"]].pile) and not covered(t.state, t.told["card"])
+    ),
+    "card-covered": lambda t: covered(t.state, t.told["card"]) and nowhere(t.state, t.told["card"]),
+    "card-already-built": lambda t: holder(t.state, t.told["card"]) == t.told["owner"] and t.told["card"][0] != "L",
+    "heartland-not-built": lambda t: holder(t.state, t.told["card"]) == t.told["owner"] and t.told["card"][0] == "L",
+    "card-in-pile": lambda t: (
+        nowhere(t.state, t.told["card"]) and takes_part(t.state, t.told["card"])
+        and CARDS[t.told["card"]].pile == t.told["pile"] and not dealt(t.state, t.told["pile"])
+    ),
+    "card-not-in-game": lambda t: (
+        not takes_part(t.state, t.told["card"]) and nowhere(t.state, t.told["card"]) and t.told["card"][0] != "L"
+    ),
+    "heartland-not-in-game": lambda t: (
+        t.told["card"][:2] == f"L{t.told['colour']}" and not covered(t.state, t.told["card"])
+        and not any(player.buildings[0][1] == t.told["colour"] for player in t.state.players)
+    ),
+    "cannot-afford": lambda t: (
+        dict(bag(t.told["missing"])) == {INDEX[c]: n for c, n in lacks(t, bag(t.told["cost"])).items()} != {}
+        and bag(t.told["cost"]) == PRINTED[t.state.rulings.table][t.told["card"]].cost
+    ),
+    "no-such-space": lambda t: t.told["space"] not in t.player.ground and t.move[0] != "place",
+    "space-covered": lambda t: empty_of(t) == t.told["what"] in ("forest", "moor"),
+    "space-taken": lambda t: empty_of(t) == t.told["card"] in {**CARDS, **SETTLEMENTS},
+    "wrong-terrain": lambda t: (
+        t.player.ground[at_site(t)[1]] == t.told["terrain"]
+        and t.told["terrain"] not in t.told["allowed"] == CARDS[t.told["card"]].terrain
+    ),
+    "needs-cloister": lambda t: CARDS[t.told["card"]].cloister and not other_cloister(t.player, t.told["space"]),
+    "settlement-not-built-here": lambda t: t.told["card"] in SETTLEMENTS and t.move[0] == "build",
+    # main actions
+    "no-main-action-left": lambda t: t.frame[2] == 0,
+    "main-action-left": lambda t: t.frame[2] > 0 and t.move[0] == "done",
+    "not-your-building": lambda t: (
+        holder(t.state, t.told["card"]) == t.told["owner"] != t.frame[1] and t.frame[0] == "act" and t.move[0] == "use"
+    ),
+    "own-building": lambda t: holder(t.state, t.told["card"]) == t.frame[1] and t.move[0] == "contract",
+    "not-built": lambda t: (
+        holder(t.state, t.told["card"]) is None and t.told["card"] in CARDS and takes_part(t.state, t.told["card"])
+        and (t.told["card"] in t.state.display or not dealt(t.state, CARDS[t.told["card"]].pile))
+    ),
+    "settlement-not-used": lambda t: t.told["card"] in SETTLEMENTS,
+    "occupied": lambda t: standing(t.state, t.told["card"]) > 0 and t.frame[0] != "bonus",
+    "no-clergyman": clergy,
+    "owner-has-no-clergyman": lambda t: (
+        holder(t.state, t.told["card"]) == t.told["owner"] and t.state.players[t.told["owner"]].brothers == 0
+        and t.state.players[t.told["owner"]].prior != ""
+    ),
+    "contract-price": contract_price,
+    "no-drink": no_drink,
+    "wrong-drink": lambda t: (
+        t.told["country"] == t.state.country != {"wine": "france", "whiskey": "ireland"}[t.told["drink"]]
+        and t.told["drink"] == t.move[2]
+    ),
+    "bonus-round-only-prior": lambda t: t.frame[0] == "bonus" and last(t) == "lay",
+    "bonus-round-prior-out": lambda t: t.frame[0] == "bonus" and t.told["cards"] == (t.player.prior,) != ("",),
+    "bonus-round-not-allowed": lambda t: t.frame[0] == "bonus" and t.told["verb"] == t.move[0] not in verbs(t),
+    "nothing-to-fell": lambda t: empty_of(t) != t.told["what"] == {"cut": "moor"}.get(t.move[0], "forest"),
+    "indicator-not-on-wheel": indicator,
+    # landscapes
+    "landscape-already-bought": lambda t: (
+        t.turn[3] == 0 and (t.told["span"] == "phase") is (t.turn[0] == "settle")
+        and t.refused.rule == {"phase": "F8.3", "turn": "F6.6"}[t.told["span"]]
+    ),
+    "landscape-too-dear": too_dear,
+    "no-landscape-left": lambda t: not (t.state.districts if t.told["kind"] == "district" else t.state.plots),
+    "district-not-adjacent": lambda t: t.told["row"] == t.move[1] and not any(
+        next_ in t.player.ground for space in piece(t) for next_ in NEIGHBOURS[space] if next_ not in piece(t)
+        if 0 <= at(next_)[1] <= 4
+    ),
+    "plot-not-adjacent": lambda t: (t.told["row"], t.told["side"]) == t.move[1:] and not beside(
+        t, *(((-1,), 0) if t.told["side"] == "coast" else ((5,), 4))
+    ),
+    "land-overlaps": lambda t: t.told["space"] in t.player.ground and t.told["space"] in piece(t),
+    "landscape-before-settlement": lambda t: t.frame[0] == "settle" and t.frame[2] == 0 and any(
+        held in SETTLEMENTS for held in t.player.holds.values()
+    ),
+    # settlements and payments
+    "settlement-not-in-hand": lambda t: t.told["card"] in SETTLEMENTS and t.told["card"] not in t.player.hand,
+    "not-a-settlement": lambda t: t.told["card"] in CARDS and t.move[0] == "settle",
+    "settlement-wrong-terrain": lambda t: (
+        t.player.ground[at_site(t)[1]] == t.told["terrain"]
+        and t.told["terrain"] not in t.told["allowed"] == SETTLEMENTS[t.told["card"]].terrain
+    ),
+    "settlement-too-dear": lambda t: (
+        (t.told["food"], t.told["energy"] * 2) == (SETTLEMENTS[t.told["card"]].food, SETTLEMENTS[t.told["card"]].energy)
+        and not feeds(t.player, t.told["food"], int(t.told["energy"] * 2))
+    ),
+    "one-settlement": lambda t: t.turn[0] == "settle" and t.turn[2] == 0,
+    "payment-too-small": too_small,
+    "payment-not-owned": not_owned,
+    "straw-not-owned": lambda t: (
+        (t.told["have"], t.told["grain"]) == (t.has("Sw"), t.has("Gn")) and as_asked(t)["Sw"] > t.has("Sw") + t.has("Gn")
+    ),
+    "fee-fixed": lambda t: isinstance(t.step, Fee) and t.legal(*t.told["right"].split()) and (
+        t.told["right"] == f"pay {t.told['cost']}"
+    ),
+    "payment-wrong-good": lambda t: (
+        t.told["unit"] == asked(t)[0] and t.told["good"] in t.tiles and not value(t.told["good"], t.told["unit"])
+    ),
+    "payment-other-name": lambda t: t.told["named"] in t.tiles and t.legal(*t.told["right"].split()),
+    "payment-loose-coins": lambda t: asked(t)[0] == "points" and (
+        t.told["count"] == t.tiles["Pn"] and t.tiles["Pn"] % 5 > 0
+    ),
+    "grain-reserved": reserved,
+    "times-too-many": times,
+    "not-different": lambda t: any(count > 1 for count in t.tiles.values()),
+    "same-tiles": lambda t: {
+        "grain": (t.has("Gn"), t.has("Sw")) == (1, 0) and {"Gn", "Sw"} <= set(t.tiles),
+        "coins": t.has("Pn") == 5 and {"Pn", "Ni"} <= set(t.tiles),
+    }[t.told["what"]],
+    "wonder-kept": lambda t: "Wr" in t.tiles and not any("Wr" in " ".join(move) for move in islice(options(t.state), 500)),
+    "wrong-count": lambda t: t.told["asked"] == sum(t.tiles.values()) != t.told["wanted"] == wanted(t),
+    "claim-too-much": claim,
+    "cannot-enter": entering,
+    "nothing-to-flip": lambda t: t.told["good"] == last(t)[-2:] == "Gn" and not t.has("Gn"),
+    "cannot-flip": lambda t: t.told["good"] == last(t)[-2:] != "Gn" == t.told["turning"],
+    "nothing-to-sell": lambda t: t.told["good"] == last(t)[-2:] in ("Wn", "Wh") and not t.has(t.told["good"]),
+    "cannot-sell": lambda t: (
+        t.told["turning"] == {"france": "Wn", "ireland": "Wh"}[t.state.country] != t.told["good"] == last(t)[-2:]
+    ),
+    "conversion-promised": lambda t: t.has(t.told["good"]) > 0 and t.told["good"] == last(t)[-2:] and not t.legal(
+        t.move[0], t.told["good"]
+    ) and promised(t),
+    "one-at-a-time": lambda t: t.told["line"] == " ".join(t.move) and t.legal(*t.told["right"].split()),
+    # alone
+    "neutral-occupied": lambda t: standing(t.state, t.told["card"]) > 0 and t.neutral.holds[t.move[2]] == t.told["card"],
+    "neutral-kind": lambda t: (
+        t.neutral.holds[t.move[2]] == t.told["card"] and CARDS[t.told["card"]].cloister != CARDS[t.move[1]].cloister
+    ),
+    "neutral-cloister": lambda t: CARDS[t.told["card"]].cloister and not other_cloister(t.neutral, t.told["space"]),
+    "neutral-settlement": lambda t: t.told["card"] in SETTLEMENTS and t.move[0] == "place",
+    "neutral-no-space": lambda t: t.told["space"] not in {f"{row},{col}" for row in (0, 1) for col in range(5)},
+    "visit-not-new": lambda t: t.frame[0] == "visited" and t.told["card"] not in t.frame[2],
+}  # fmt: skip
