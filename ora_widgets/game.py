@@ -317,12 +317,12 @@ class Game(Actions):
     def copy(self) -> Game:
         """A game of its own at this position, for asking what if; boards stay with the original."""
         with self.lock:
-            return _again(self.setup, self._history)
+            return replayed(self.setup, self._history)
 
     def __reduce__(self) -> Any:
         # For copy.copy, copy.deepcopy and pickle: the lock and the onlookers are not passed on.
         with self.lock:
-            return _again, (self.setup, self._history)
+            return replayed, (self.setup, self._history)
 
     def record(self) -> str:
         """The game as text, a header and one line per turn, up to the position now."""
@@ -348,20 +348,19 @@ class Game(Actions):
     def kennerspiel(self) -> str:
         """The game in the notation of the site where it is played online, a command per line, up to the position now.
 
+        A game that was read from a log keeps the `START` of that log.
         Raises `Unwritable` when the game has other rulings than the site's, begins in a position of its own, or holds
         a move that the notation has no words for.
 
         >>> new_game(3, "france", rulings="kennerspiel").play("fell 0,1 joker; done").kennerspiel().splitlines()[2:]
         ['FELL_TREES 1 0 Jo', 'COMMIT']
         """
-        from .kennerspiel import Unwritable, write
+        from .kennerspiel import log_of
 
         with self.lock:
             setup, moves = self.setup, self._history.played
         try:
-            if setup.position or setup.rulings != Rulings.named("kennerspiel"):
-                raise Unwritable("other-rulings")
-            lines = write(moves, setup.players, setup.country, setup.length, setup.seats)
+            lines = log_of(setup, moves)
         except Refusal as refusal:
             raise told(refusal, setup.seats) from None
         return "\n".join(lines) + "\n"
@@ -447,7 +446,7 @@ class _Strong:
         return self._callback
 
 
-def _again(setup: Setup, history: History) -> Game:
+def replayed(setup: Setup, history: History) -> Game:
     """A game with this history; the states are shared, as nobody edits them."""
     game = Game(setup, history.states[0])
     game._history = history

@@ -9,7 +9,8 @@
     build G07 0,3; prior; times 1; done
 
 Lines that begin with `#` are remarks. Reading replays every move, so a record is either a game or an error.
-A game that begins in a position of its own says `ora 2` and has a line `position {"round": 9, …}`.
+A game that begins in a position of its own says `ora 2` and has a line `position {"round": 9, …}`; one that was read
+from an online log says `ora 3` and has a line `origin 4000 G W R`, what the log says of the seed and the colours.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ from .game import Game
 from .setup import Setup
 from .telling import told
 
-VERSION = 2  # the newest that is read; a game that needs no position is still written as 1
+VERSION = 3  # the newest that is read; a game is written as the oldest that has words for it
 PREFIX = "ora"
 LONGEST = 500_000  # characters, and moves: far more than any game has, and little enough to be refused quickly
 MOST_MOVES = 20_000
-FIELDS = ("players", "country", "length", "seats", "rulings", "position")
+FIELDS = ("players", "country", "length", "seats", "rulings", "position", "origin")
 NEEDED = ("players", "country")
 
 # What most records hold, commonest last: it shortens the code, and is part of the format for good.
@@ -52,6 +53,10 @@ _ADDRESS = re.compile(r"\w{2,10}://|[#?]ora[0-9]|[#?]ora=", re.IGNORECASE)
 _IN_ADDRESS = re.compile(r"[#?&=]ora([0-9]{1,20}):", re.IGNORECASE)
 _PAGE = re.compile(r"<!doctype html", re.IGNORECASE)
 _IN_PAGE = re.compile(r'<meta name="ora-code" content="ora([0-9]{1,20}):')
+
+# Where a log of the online site begins, and where something else does that may quote one.
+_LOG = re.compile(r"\bconfig[ \t\u00a0]+[a-z0-9]", re.IGNORECASE)
+_OURS = re.compile(rf"\s*(?:#[^\n]*\n\s*)*{PREFIX} |<!doctype html", re.IGNORECASE)
 
 # Chats and mails make one sign of two hyphens, and put quotation marks, markup and signs that nobody sees among the letters.
 _DASHES = str.maketrans({"\u2014": "--", "\u2013": "--", "\u2011": "-", "\u2212": "-"})
@@ -74,7 +79,7 @@ def write(setup: Setup, moves: Iterable[Move]) -> str:
 
 
 def _version(setup: Setup) -> int:
-    return 2 if setup.position else 1
+    return 3 if setup.origin else 2 if setup.position else 1
 
 
 def _header(setup: Setup) -> dict[str, str]:
@@ -87,6 +92,8 @@ def _terms(setup: Setup) -> dict[str, Any]:
         terms["rulings"] = differing
     if setup.position:
         terms["position"] = setup.position.to_json()
+    if setup.origin:
+        terms["origin"] = setup.origin
     return terms
 
 
@@ -131,18 +138,22 @@ def _load(source: object) -> Game:
     text = text.strip()
     if text.startswith("{"):
         return _from_json(_json(text))
-    if text.startswith("CONFIG "):
-        # A log of the site where the game is played online.
-        from .kennerspiel import game_of
-
-        if text.count("\n") > MOST_MOVES:
-            raise _unreadable(text.splitlines()[MOST_MOVES])
-        return game_of(text)
+    if _LOG.search(text) and not _OURS.match(text):
+        return _log(text)
     if code := _carried(text):
         return _read(_decode(*code))
     if isinstance(source, str) and _is_name(text):
         return _load(Path(text))
-    return _read(text)
+    return _read(text) if _OURS.match(text) else _log(text)
+
+
+def _log(text: str) -> Game:
+    """A log of the site where the game is played online, or what looks like none of all that is read."""
+    from .kennerspiel import game_of
+
+    if max(text.count("\n"), text.count(";")) > MOST_MOVES:
+        raise _unreadable(text.splitlines()[0])
+    return game_of(text)
 
 
 def _carried(text: str) -> tuple[str, str] | None:

@@ -22,7 +22,8 @@ class Setup:
 
     Parameters: `players`, 1 to 4; `country`, `"france"` or `"ireland"`; `length`, `"short"` or `"long"`;
     `seats`, the colours in seating order, the first one begins; `rulings`, on disputed points; `position`, where the
-    game begins if not at its beginning.
+    game begins if not at its beginning; `origin`, of a game read from an online log: the seed and the colours as its
+    `START` has them, alone the neutral player's colour too.
 
     >>> Setup(3, "france").seats
     'RGB'
@@ -34,6 +35,7 @@ class Setup:
     seats: str = ""
     rulings: Any = None  # anything that `rulings` below takes; a `Rulings` once it is checked
     position: Any = None  # a `Position`, or its terms as data
+    origin: str = ""
 
     def __post_init__(self) -> None:
         agreed = rulings(self.rulings)
@@ -51,6 +53,8 @@ class Setup:
         if type(seats) is not str or not len(seats) == self.players == len(set(seats)) or not set(seats) <= free:
             raise NoSuchGame("bad-seats", "F2.8", seats=shown(seats, 40), players=self.players)
         _check_fit(agreed, self.players, self.length, self.country)
+        if self.origin:
+            _check_origin(self.origin, seats, alone=self.players == 1)
         object.__setattr__(self, "seats", seats)
         object.__setattr__(self, "rulings", agreed)
         if self.position is not None:
@@ -60,6 +64,17 @@ class Setup:
         """The state before the first answer; raises `ImpossibleScenario` where a position cannot be."""
         state = new_state(self.players, self.country, self.length, self.rulings, self.seats)
         return lay_out(state, self.position, self.seats) if self.position else state
+
+
+def _check_origin(origin: object, seats: str, *, alone: bool) -> None:
+    """Refuse what no `START` of these seats can have said."""
+    words = origin.split() if isinstance(origin, str) and len(origin) < 60 and origin.isascii() else []
+    colours = "".join(words[bool(words) and words[0] not in [*COLOURS] :])
+    expected = {*seats, NEUTRAL} if alone else {*seats}
+    fits = len(words) - len(colours) in (0, 1) and len(colours) == len(set(colours)) == len(expected)
+    # Alone the neutral player is white here, and had the player's own colour there if that was white.
+    if not fits or not origin == " ".join(words) or not (set(colours) == expected or (alone and set(colours) <= {*COLOURS})):
+        raise NoSuchGame("no-such-origin", "", word=shown(origin, 40))
 
 
 def _number(players: object) -> object:

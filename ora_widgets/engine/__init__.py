@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from .moves import Ambiguous, Move, NoSuchGame, NoSuchMove, NotNow, Refusal, Unreadable
-from .rules import answers, conversions, explain, new_state, options, play, sample
+from .rules import allowed, answers, conversions, explain, new_state, options, play, sample
 from .state import Player, State
 from .terms import Mode, Rulings
 from .turn.scoring import Score, score, winners
 
 __all__ = [
     "Ambiguous", "Mode", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Player", "Refusal", "Rulings", "Score",
-    "State", "Unreadable", "answers", "conversions", "explain", "new_state", "options", "play", "sample", "score", "winners",
+    "State", "Unreadable", "allowed", "answers", "conversions", "explain", "new_state", "options", "play", "sample", "score",
+    "winners",
 ]  # fmt: skip

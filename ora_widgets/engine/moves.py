@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 LONGEST = 400  # characters of a line: no move needs more
 
@@ -109,5 +109,19 @@ class NoSuchGame(Refusal):
     """A game that cannot be set up: a mode, a variant, seats or rulings that do not exist."""
 
 
+class Line(NamedTuple):
+    """A line of a text: its number, from 1, and what it says."""
+
+    number: int
+    text: str
+
+
 class Unreadable(Refusal):
-    """A record, code or file that holds no game, or one that does not replay."""
+    """A record, code or file that holds no game, or one that does not replay.
+
+    Where an online log stops being readable, `line` is the `Line` that cannot be read, and `game` what was played
+    before it; otherwise both are `None`.
+    """
+
+    game: Any = None
+    line: Line | None = None

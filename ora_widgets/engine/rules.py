@@ -171,6 +171,18 @@ def both(offered: Sequence[Plain], free: list[Plain]) -> list[Plain]:
     return [*offered, *free]
 
 
+def allowed(state: State, move: Plain) -> bool:
+    """Whether a move is among the `options`, found without listing more of them than it takes."""
+    if not state.pending:
+        return False
+    if move[0] in convert.VERBS:
+        return move in conversions(state)
+    frame = state.pending[-1]
+    if asker(frame).allows(state, frame, move):
+        return True
+    return state.rulings.any_order and move[0] in aside.EXTRAS and move in answers(state)
+
+
 def sample(state: State, rng: Random) -> Plain:
     """A random legal move, without listing them all where there may be many.
 

@@ -19,6 +19,7 @@ Frame = tuple[Any, ...]
 Key = tuple[Any, ...]  # hashable, equal for positions that play alike
 
 PRIOR, LAY = "prior", "lay"
+LOST = "lost"  # where a prior is who stands nowhere and does not come back (`Rulings.crowded_out`)
 
 
 class Player:
@@ -31,7 +32,7 @@ class Player:
 
     seat: int  # index in seating order
     goods: list[int]  # tiles by index of goods.GOODS; coins as one number
-    prior: str  # the card the prior stands on, "" at home
+    prior: str  # the card the prior stands on, "" at home, or `LOST`
     brothers: int  # lay brothers at home
     out: tuple[str, ...]  # the cards lay brothers stand on
     hand: tuple[str, ...]  # settlements not yet built
@@ -79,6 +80,17 @@ class Player:
         else:
             self.brothers -= 1
             self.out = (*self.out, card)
+
+    def lose(self, card: str) -> None:
+        """Take whoever stands on a card out of the game."""
+        if self.prior == card:
+            self.prior = LOST
+        self.out = tuple(other for other in self.out if other != card)
+
+    def call_prior(self) -> None:
+        """Take the prior back from wherever he stands."""
+        if self.prior != LOST:
+            self.prior = ""
 
     def money(self) -> int:
         """Coins, with every wine and whiskey cashed in (F6.4)."""

@@ -26,6 +26,11 @@ class Rulings:
     `bonus_at_zero` (D6), bonus production is paid even when the indicator shows 0;
     `free_recall`, the Bathhouse recalls clergymen without the coin being paid;
     `without_quarry_c` (F2.4), France, four players, short: the group leaves the Quarry of pile C in the box;
+    `waiting_grants`, an action that a building grants waits even while nothing of it is possible, since land bought in
+    between may make it so;
+    `free_choice`, a gift to be chosen may be left out, and what the building gives before it is kept;
+    `own_occupied` (F5.2.5), a clergyman may be put on an own building that is occupied ...
+    `crowded_out`, ... and whoever stood there is lost for the rest of the game;
     `idle_rounds` (F10.6), a two-player game whose pile D is out ends after so many rounds in which nobody built, as
     if the display had run down; 0 plays on for ever. The rules do not say what happens then.
     """
@@ -39,6 +44,10 @@ class Rulings:
     bonus_at_zero: bool = True
     free_recall: bool = False
     without_quarry_c: bool = False
+    waiting_grants: bool = False
+    free_choice: bool = False
+    own_occupied: bool = False
+    crowded_out: bool = False
     idle_rounds: int = 26
 
     @classmethod
@@ -59,6 +68,10 @@ PRESETS = {
         any_order=True,
         ask_always=True,
         bulwark_keeps_piles=True,
+        waiting_grants=True,
+        free_choice=True,
+        own_occupied=True,
+        crowded_out=True,
         idle_rounds=0,
     ),
 }

@@ -9,27 +9,27 @@ from ..engine.cards import CARDS
 from ..engine.goods import CODES, COIN, FIVE_COINS, GOODS, INDEX, token
 from ..engine.state import Frame
 from ..engine.steps.base import SKIP, Step
+from ..engine.steps.grants import Enter, Grant, Recall
 from ..engine.steps.ground import Clear
 from ..engine.steps.payment import KINDS
 from ..engine.steps.points import PerFeature
 from ..engine.steps.price import Price
-from ..engine.steps.trade import Choose, Different, Exchange, Fee, OneOf, Together
+from ..engine.steps.trade import Choose, Different, Exchange, Fee, Gain, OneOf, PerOwned, Together
 from ..engine.steps.wheel import Produce
 from .words import JOKER, codes, malformed, order, place
 
 ONE = CODES[COIN]
 COINS = {"Wn": 1, "Wh": 2}  # what a drink is worth as money
-# These work as soon as they are used; all others do nothing without parameters ...
-BARE = {
-    "F09", "F11", "F14", "F22", "F29", "F31", "F37", "F40", "G01", "G07", "G16", "G22", "G28", "I09", "I10", "I11", "I40",
-}  # fmt: skip
-# ... except these, which cannot do without.
+# These cannot do without parameters; all others may be used for nothing.
 REQUIRED = {"F25", "G02", "I08", "I29"}
 
 
 def is_bare(card: str) -> bool:
-    """Whether a card needs no parameters to work."""
-    return card in BARE or card[0] == "L"
+    """Whether a card does something as soon as it is used: its first step asks nothing that has to be named."""
+    first = CARDS[card].does[0]
+    if isinstance(first, Produce):
+        return not first.joker_only
+    return isinstance(first, Gain | PerOwned | Enter | Grant | Recall)
 
 
 def is_required(card: str) -> bool:
@@ -59,7 +59,7 @@ class Given:
         named = [codes(word) for word in words]
         if card == "G02" and len(named) == 2:
             named[1] *= 6  # the one good named is received six times
-        self.first = named[0] if named else []
+        self.first = named[0] if card == "G02" and named else [code for word in named for code in word]
         self.sequence = [code for word in named for code in word]
         self.tiles = Counter(self.sequence)
 
@@ -79,14 +79,17 @@ class Given:
         return "".join(self.tiles.elements()) + " ".join(self.spaces)
 
     def take(self, code: str, count: int) -> None:
-        """Consume tiles; money may be named as either kind of coin tile."""
+        """Consume tiles; money may be named as either kind of coin tile, and a 5-coin tile may be too much."""
         if code != ONE:
             self.tiles[code] -= count
             return
         fives = 0 if self.tiles[ONE] >= count else min(self.tiles[FIVE_COINS], count // 5)
-        self.paid += Counter({FIVE_COINS: fives, ONE: count - 5 * fives})
+        if self.tiles[ONE] < count - 5 * fives <= 5 * (self.tiles[FIVE_COINS] - fives):
+            fives += 1  # more than is asked: change is given
+        ones = max(0, count - 5 * fives)
+        self.paid += Counter({FIVE_COINS: fives, ONE: ones})
         self.tiles[FIVE_COINS] -= fives
-        self.tiles[ONE] -= count - 5 * fives
+        self.tiles[ONE] -= ones
 
     def have(self, code: str) -> int:
         """How many tiles of a good are named; for the coin, how much money."""
@@ -223,9 +226,11 @@ def produce(state: State, card: str, step: Produce, given: Given) -> Move:
 
 
 def choose(card: str, step: Choose, given: Given) -> Move:
-    """The gift whose tiles are all named."""
+    """The gift whose tiles are all named; what was given before it is kept without one."""
     for move, tiles in step.bags.items():
         if all(given.tiles[CODES[i]] >= n for i, n in tiles):
             given.tiles -= Counter({CODES[i]: n for i, n in tiles})
             return Move(move)
+    if is_bare(card) and not is_required(card):
+        return Move(SKIP)
     raise malformed("USE", f"USE {card} {given.line}")

@@ -2,68 +2,249 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import permutations
 
-from ..engine import Move, Refusal, Unreadable
-from ..engine.moves import shown
-from ..game import Game
+from ..engine import Move, NoSuchMove, Refusal, Rulings, State, Unreadable, options
+from ..engine.moves import Line, shown
+from ..engine.state import LOST
+from ..game import Game, History, replayed
 from ..setup import COLOURS, Setup
 from ..telling import told
+from .pasted import Command, commands, is_whole
+from .purse import UNPAID
 from .reader import Reader
+from .words import NEUTRAL, USAGE, Unwritable, recoloured, start
+from .writer import write
 
 SITE = "kennerspiel"
-LONGEST = 500  # characters of a command; those of whole games stay below a hundred
+SPARE = 1000  # commands that may be read in vain besides twice the log, over all seatings together
+
+# What only allows more; a game without it is said and read in the same way.
+LENIENT = dict.fromkeys(("waiting_grants", "free_choice", "own_occupied", "crowded_out"), True)
+
+# What the notation calls the answers to a question.
+SAID = {
+    "use": "USE", "contract": "WORK_CONTRACT", "build": "BUILD", "place": "BUILD", "fell": "FELL_TREES", "cut": "CUT_PEAT",
+    "settle": "SETTLE", "district": "BUY_DISTRICT", "plot": "BUY_PLOT", "flip": "CONVERT", "sell": "CONVERT",
+    "enter": "USE", "done": "COMMIT", "skip": "COMMIT",
+}  # fmt: skip
 
 
 def game_of(text: str) -> Game:
-    r"""The game of a log, a command per line, under the rulings of the site.
+    r"""The game of a log, under the rulings of the site; whatever stands around its commands is passed over.
 
     The site seats the players by chance, which a log does not show; the first order that all commands fit is taken,
     the one of the `START` command before others.
 
-    Parameters: `text`, from `CONFIG` on.
-    Raises `Unreadable` when it does not begin, or when a command cannot be played.
+    Parameters: `text`, with the commands from `CONFIG` on.
+    Raises `Unreadable` when it does not begin, goes on into another game, or when a command cannot be played; its
+    `game` is then what was played before, and its `line` where that stops.
 
-    >>> game_of("CONFIG 3 france long\nSTART 7 R G B\nFELL_TREES 1 0\nCOMMIT").to_move
+    >>> game_of("CONFIG 3 france long\nSTART R G B\nFELL_TREES 1 0\nCOMMIT").to_move
     'G'
     """
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    if endless := [line for line in lines if len(line) > LONGEST]:
-        raise Unreadable("record-unreadable", "", line=shown(endless[0], 60))
-    furthest: tuple[int, Refusal] | None = None
-    for seats in _orders(lines):
-        reader = Reader(seats)
+    log = commands(text)
+    if not any(is_whole(each.command) for each in log):
+        line = next((line for line in text.splitlines() if line.strip()), "")
+        raise Unreadable("record-unreadable", "", line=shown(" ".join(line.split()), 60))
+    begins = [at for at, each in enumerate(log) if each.command.startswith("CONFIG")]
+    if not begins:
+        raise _stopped("log-without-start", log[0] if log else None)
+    first, *others = begins
+    before = [each for each in log[:first] if is_whole(each.command)]
+    game = _played(log[first : others[0] if others else None])
+    if len(before) > 1:  # one alone may be an example
+        raise _stopped("log-late-start", before[0], game, start=log[first].line)
+    if others:
+        raise _stopped("log-of-several", log[others[0]], game, games=len(begins))
+    return game
+
+
+def _stopped(message: str, at: Command | None, game: Game | None = None, rule: str = "", **details: object) -> Unreadable:
+    """The refusal of a log, with the line where it stops and the game before it."""
+    place = {"number": at.line, "line": shown(at.text, 60)} if at else {}
+    refusal = Unreadable(message, rule, **place, **details)
+    refusal.game = game
+    refusal.line = Line(at.line, at.text) if at else None
+    told(refusal, game.setup.seats if game else "RGBW")
+    return refusal
+
+
+def log_of(setup: Setup, moves: list[Move]) -> list[str]:
+    """The commands of a game; where it was read from a log, `START` is as it was there if it still says who sits where.
+
+    Parameters: `setup`, its terms; `moves`, from the first on.
+    Raises `Unwritable` when the game has other rulings than the site's, begins in a position of its own, or holds a
+    move that the notation has no words for.
+    """
+    rulings = setup.rulings
+    if setup.position or replace(rulings, **LENIENT) != Rulings.named(SITE):
+        raise Unwritable("other-rulings")
+    terms = (setup.players, setup.country, setup.length, setup.seats)
+    lines = write(moves, *terms, origin=setup.origin, rulings=rulings)
+    if setup.origin and setup.players > 1 and game_of("\n".join(lines)).setup.seats != setup.seats:
+        words = setup.origin.split()
+        origin = " ".join([*words[: len(words) - setup.players], *setup.seats])
+        lines = [lines[0], f"START {origin}", *lines[2:]]
+    return lines
+
+
+# ---- who sits where
+
+
+def _played(log: list[Command]) -> Game:
+    """The game of commands that begin with the first and only `CONFIG`."""
+    tables = _Tables(log)
+    best: Table | None = None
+    for table in tables:
+        if table.read(log):
+            return table.game()
+        tables.drop(table)
+        best = table if best is None or table.count > best.count else best
+    assert best is not None
+    if any(_somebody_lost(best)):
+        # Whether a man who is crowded out comes back with the others later is not known of every site.
+        again = Table(best.seats, best.colours, replace(best.rulings, crowded_out=False))
+        if again.read(log):
+            return again.game()
+    raise best.stopped(log)
+
+
+def _somebody_lost(table: Table) -> Iterator[bool]:
+    for player in table.state.players if table.started else ():
+        yield player.prior == LOST or player.brothers + len(player.out) < table.state.mode.brothers
+
+
+class _Tables:
+    """The tables at which a log may have been played, one per seating, the likeliest first.
+
+    Seatings that agree on every colour named so far stop at the same command: only those that differ there are worth
+    trying. What is read in vain is counted over all of them.
+    """
+
+    def __init__(self, log: list[Command]) -> None:
+        self.log = log
+        self.left = 2 * len(log) + SPARE
+        self.seatings = _seatings(log)
+
+    def __iter__(self) -> Iterator[Table]:
+        while self.seatings and self.left > 0:
+            yield Table(*self.seatings[0])
+
+    def drop(self, table: Table) -> None:
+        """Leave out all seatings for which the log stops where it does for this one."""
+        self.left -= table.count
+        named = {colour for each in self.log[2 : table.count + 1] for colour in _NAMED.findall(each.command)}
+        seats = {colour: table.colours.find(colour) for colour in named}
+        self.seatings = [
+            seating for seating in self.seatings[1:] if any(seating[1].find(c) != seat for c, seat in seats.items())
+        ]
+
+
+_NAMED = re.compile(r"\b[LS]([RGBW])[0-9]\b")
+
+
+def _seatings(log: list[Command]) -> list[tuple[str, str]]:
+    """The seatings that a log may mean: as they are here, and as the log calls them.
+
+    They differ alone, where the neutral player, who comes last, may have any colour there, and is white here.
+    """
+    words = log[1].command.split() if len(log) > 1 else []
+    try:
+        colours = "".join(start(words[1:])[1]) if words[:1] == ["START"] else ""
+    except NoSuchMove:
+        colours = ""  # the reader says what is wrong
+    if log[0].command.split()[1:2] == ["1"] and len(colours) == 1:
+        there = [colours + other for other in reversed(COLOURS) if other != colours]
+        return [(recoloured(pair, pair[1], NEUTRAL), pair) for pair in there]
+    return [("".join(order), "".join(order)) for order in permutations(colours)] or [("", "")]
+
+
+# ---- one seating
+
+
+class Table(Reader):
+    """A reader that remembers every position, so that a log once read is a game.
+
+    Parameters: `seats` and `rulings` as for `Reader`; `colours`, the same as the log calls them.
+    """
+
+    def __init__(self, seats: str, colours: str, rulings: Rulings | None = None) -> None:
+        super().__init__(seats, rulings)
+        self.colours = colours
+        self.states: list[State] = []
+        self.whole = 0  # moves of whole commands
+        self.origin = ""
+        self.why: Refusal | None = None
+
+    def read(self, log: list[Command]) -> bool:
+        """Read as far as it goes; whether that is to the end."""
+        swap = self.seats != self.colours
         try:
-            for line in lines:
-                reader.command(line)
-            if reader.mode is None or not reader.purses:
-                raise Unreadable("log-without-start", "")
-            return _game(reader.mode, seats, reader.moves)
-        except Refusal as refusal:
-            if furthest is None or reader.count > furthest[0]:
-                furthest = reader.count, refusal
-    assert furthest is not None
-    failed = furthest[1]
-    if isinstance(failed, Unreadable):
-        raise failed
-    raise Unreadable("log-refused", failed.rule, why=str(told(failed))) from failed
+            for each in log:
+                self.carry_out(recoloured(each.command, self.colours[-1], NEUTRAL) if swap else each.command)
+                if self.count == 2:
+                    self.states.append(self.state.copy())
+                    self.origin = self._origin(each.command)
+                self.whole = len(self.moves)
+            if not self.started:
+                raise Refusal("log-without-start")
+        except Refusal as why:
+            self.why = why
+            return False
+        return True
+
+    def _play(self, *move: str, paid: tuple[int, int] = UNPAID) -> int:
+        income = super()._play(*move, paid=paid)
+        self.states.append(self.state.copy())
+        return income
+
+    def _origin(self, command: str) -> str:
+        """What `START` said, with the neutral player's colour; nothing where it would be written so anyway."""
+        assert self.mode is not None
+        alone = [self.colours[-1]] if self.mode[0] == 1 else []
+        said = " ".join([*command.split()[1:], *alone])
+        return "" if said == " ".join(["0", *self.seats]) else said
+
+    def game(self) -> Game:
+        """The game as far as whole commands were read."""
+        assert self.mode is not None
+        players, country, length = self.mode
+        rulings = SITE if self.rulings == Rulings.named(SITE) else self.rulings
+        setup = Setup(players, country, length, self.seats[:players], rulings, origin=self.origin)
+        return replayed(setup, self.states[: self.whole + 1], self.moves[: self.whole], self.whole)
+
+    def stopped(self, log: list[Command]) -> Unreadable:
+        """Why it went no further."""
+        assert self.why is not None
+        if self.count == len(log) or (not self.started and log[self.count].command.split()[0] not in ("CONFIG", "START")):
+            return _stopped("log-without-start", log[min(self.count, len(log) - 1)])
+        at, game = log[self.count], self.game() if self.started else None
+        if game is not None and game.over:
+            return _stopped("log-after-the-end", at, game, "F9.6")
+        return _stopped("log-refused", at, game, self.why.rule, why=self.why, expected=self._expected(at.command, game))
+
+    def _expected(self, command: str, game: Game | None) -> tuple[str, ...]:
+        """What might have stood there: the usage of a command that is not whole, else whatever can be said now."""
+        verb = command.split()[0]
+        if isinstance(self.why, NoSuchMove) and verb in USAGE:
+            return (USAGE[verb],)
+        return said(game.now) if game else ("CONFIG", "START")
 
 
-def _orders(lines: list[str]) -> list[str]:
-    """The seatings that a log may mean, the likeliest first; alone, the neutral player's colour is not known either."""
-    start = next((line.split()[2:] for line in lines[:2] if line.startswith("START ")), [])
-    colours = "".join(start)
-    if not 1 <= len(start) <= len(COLOURS) or len(colours) != len(start):
-        return [""]
-    if len(colours) == 1:
-        return [colours + other for other in reversed(COLOURS) if other != colours]
-    return ["".join(order) for order in permutations(colours)]
-
-
-def _game(mode: tuple[int, str, str], seats: str, moves: list[Move]) -> Game:
-    players, country, length = mode
-    if players == 1 and seats[1:] not in ("", COLOURS[-1]):
-        # Here the neutral player is always white.
-        own, ours = f"L{seats[1]}", f"L{COLOURS[-1]}"
-        moves = [Move(ours + word[2:] if word[:2] == own else word for word in move) for move in moves]
-    return Game(Setup(players, country, length, seats[:players], SITE)).play(moves)
+def said(state: State) -> tuple[str, ...]:
+    """The commands with which the question of a position can be answered."""
+    frame = state.pending[-1]
+    found = set()
+    for move in options(state):
+        if move[0] in ("go", "prior"):
+            found.add(f"USE {frame[2]}")
+        elif move[0] == "send":
+            found.add("WITH_PRIOR" if move[1] == "prior" else "WITH_LAYBROTHER")
+        elif move[0] in SAID:
+            found.add(SAID[move[0]])
+    order = list(USAGE)
+    return tuple(sorted(found, key=lambda each: order.index(each.split()[0])))

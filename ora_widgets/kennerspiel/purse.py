@@ -13,6 +13,8 @@ BILLS = {
     ("F05", 1), ("F08", 0), ("F20", 1), ("F21", 1), ("F30", 0), ("G06", 0), ("G26", 0), ("I05", 1), ("I20", 0), ("I20", 1),
 }  # fmt: skip
 
+UNPAID = (0, 0)  # no tiles of 1 and 5 coins named as paid
+
 
 @dataclass
 class Purse:
@@ -31,7 +33,7 @@ class Purse:
         """The 1-coin tiles among so many coins."""
         return coins - 5 * self.fives
 
-    def book(self, before: int, after: int, paid: tuple[int, int] = (0, 0)) -> int:
+    def book(self, before: int, after: int, paid: tuple[int, int] = UNPAID) -> int:
         """Follow a change from `before` to `after` coins, and return what came in, as 1-coin tiles.
 
         Parameters: `paid`, the 1- and 5-coin tiles named as paid, if any were.

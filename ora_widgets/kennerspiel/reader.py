@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 
-from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, explain, new_state, options, play
+from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, allowed, explain, new_state, play
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.goods import COIN, FIVE_COINS
 from ..engine.moves import shown
@@ -16,8 +16,8 @@ from ..engine.steps.wheel import choices
 from ..engine.turn.act import no_clergyman
 from ..engine.turn.harvest import YIELD
 from .functions import ONE, Given, answer, is_bare, is_required
-from .purse import BILLS, Purse
-from .words import USAGE, codes, failed, malformed, number, place
+from .purse import BILLS, UNPAID, Purse
+from .words import USAGE, codes, failed, malformed, number, place, start
 
 GIFTS = {"Wn": "wine", "Wh": "whiskey"}
 
@@ -26,7 +26,7 @@ class Reader:
     """A table that is played command by command.
 
     Parameters: `seats`, the colours in seating order, in a solo game the neutral player's last; without it the order
-    of the `START` command, which a site shuffles.
+    of the `START` command, which a site shuffles; `rulings`, the site's unless said otherwise.
 
     >>> reader = Reader()
     >>> reader.command("CONFIG 3 france long"), reader.command("START 7 R G B")
@@ -35,8 +35,9 @@ class Reader:
     [Move('use LR2 lay'), Move('go'), Move('take joker Gn')]
     """
 
-    def __init__(self, seats: str = "") -> None:
+    def __init__(self, seats: str = "", rulings: Rulings | None = None) -> None:
         self.seats = seats
+        self.rulings = rulings or Rulings.named("kennerspiel")
         self.mode: tuple[int, str, str] | None = None
         self.state = State.__new__(State)
         self.purses: list[Purse] = []
@@ -44,28 +45,39 @@ class Reader:
         self.count = 0
         self.with_prior = False  # the next USE takes the prior
 
+    @property
+    def started(self) -> bool:
+        """Whether there is a table."""
+        return bool(self.purses)
+
     def command(self, text: str) -> list[Move]:
         """Play a command and return the moves that it stands for; a refused one leaves everything as it was.
 
         Raises `NoSuchCommand` when it cannot be read, `CommandRefused` when it is not allowed now.
         """
-        words = text.split()
-        started = bool(self.purses)
-        before = self.state.copy() if started else self.state
+        before = self.state.copy() if self.started else self.state
         kept = [Purse(purse.fives) for purse in self.purses], len(self.moves), self.with_prior
         try:
-            if not words or words[0] not in USAGE:
-                raise NoSuchMove("not-a-verb", "", word=shown("".join(words[:1])), verbs=", ".join(USAGE))
-            if started == (words[0] in ("CONFIG", "START")):
-                raise NotNow("other-question", "", line=shown(text), question="CONFIG, START")
-            getattr(self, "_" + words[0].lower())(words[1:], text)
+            self.carry_out(text)
         except Refusal as why:
             self.state = before
             self.purses, length, self.with_prior = kept
             del self.moves[length:]
             raise failed(why, text, self.count + 1) from why
-        self.count += 1
         return self.moves[kept[1] :]
+
+    def carry_out(self, text: str) -> None:
+        """Play a command; one that is refused leaves the table half way, which `command` mends.
+
+        Raises the engine's refusal.
+        """
+        verb, *words = text.split() or [""]
+        if verb not in USAGE:
+            raise NoSuchMove("not-a-verb", "", word=shown(verb), verbs=", ".join(USAGE))
+        if self.started == (verb in ("CONFIG", "START")):
+            raise NotNow("other-question", "", line=shown(text), question="CONFIG, START")
+        COMMANDS[verb](self, words, text)
+        self.count += 1
 
     # ---- one method per command
 
@@ -79,11 +91,10 @@ class Reader:
     def _start(self, words: list[str], text: str) -> None:
         if self.mode is None:
             raise NotNow("other-question", "", line=shown(text), question="CONFIG")
-        colours = "".join(words[1:])
-        fits = len(words) == self.mode[0] + 1 and set(colours) <= set("RGBW") and len(set(colours)) == len(words) - 1
-        if not fits or not set(colours) <= set(self.seats or colours):
+        _, colours = start(words)
+        if len(colours) != self.mode[0] or not set(colours) <= set(self.seats or colours):
             raise malformed("START", text)
-        self.state = new_state(*self.mode, Rulings.named("kennerspiel"), self.seats or colours)
+        self.state = new_state(*self.mode, self.rulings, self.seats or "".join(colours))
         self.purses = [Purse() for _ in self.state.players]
 
     def _with_prior(self, words: list[str], text: str) -> None:
@@ -91,7 +102,7 @@ class Reader:
             raise malformed("WITH_PRIOR", text)
         if self._kind == "lend":
             self._play("send", PRIOR)
-        elif self._kind not in ("act", "bonus"):
+        elif self._kind not in ("act", "bonus", "prior"):
             raise explain(self.state, Move(("send", PRIOR)))
         elif self.state.players[self._seat].prior:
             raise no_clergyman(self.state.players[self._seat], PRIOR)
@@ -129,12 +140,12 @@ class Reader:
         card, tiles = self._card(words[0]), Counter(codes(words[1]))
         if len(tiles) == 1 and words[1] in GIFTS:
             means = GIFTS[words[1]]
-        elif set(tiles) <= {ONE, FIVE_COINS} and tiles[ONE] + 5 * tiles[FIVE_COINS] == self.state.price:
+        elif is_price(tiles, self.state.price):
             means = "coins"
         else:
             coins = self.state.players[self._seat].money()
             raise NotNow("contract-price", "F5.3.4", price=self.state.price, coins=coins)
-        self._play("contract", card, means)
+        self._play("contract", card, means, paid=(tiles[ONE], tiles[FIVE_COINS]))
         if solo and self._kind == "lend":
             self._play("send", PRIOR if words[2:] else LAY)
 
@@ -202,6 +213,8 @@ class Reader:
         self._open()
         while self._kind in ("go", "prior", "granted", "visited", "step"):
             self._play(*SKIP)
+        if self.with_prior and self.state.pending[-1][2]:
+            self._play("pass")  # whoever has taken his prior in hand has spent his action
         self._play("done")
         self.with_prior = False
 
@@ -257,13 +270,13 @@ class Reader:
             income += got if at in BILLS else 0
         self.purses[seat].fives += income // 5
 
-    def _play(self, *move: str, paid: tuple[int, int] = (0, 0)) -> int:
+    def _play(self, *move: str, paid: tuple[int, int] = UNPAID) -> int:
         """Play one move and follow the coins; the answer is what came in for the player.
 
         Raises the engine's refusal when it is not allowed.
         """
         self._open()
-        if move not in options(self.state):
+        if not allowed(self.state, move):
             raise explain(self.state, move)
         seat = self._seat
         before = [player.goods[COIN] for player in self.state.players]
@@ -271,13 +284,28 @@ class Reader:
         income = 0
         for player, purse, coins in zip(self.state.players, self.purses, before, strict=True):
             mine = player.seat == seat
-            got = purse.book(coins, player.goods[COIN], paid if mine else (0, 0))
+            if player.goods[COIN] == coins and not (mine and paid != UNPAID):
+                continue
+            got = purse.book(coins, player.goods[COIN], paid if mine else UNPAID)
             if move == ("done",):
                 purse.fives += got // 5  # then coins come only as the gift of a round, which is a 5-coin tile
             elif mine:
                 income = got
         self.moves.append(Move(move))
         return income
+
+
+COMMANDS: dict[str, Callable[[Reader, list[str], str], None]] = {
+    verb: getattr(Reader, f"_{verb.lower()}") for verb in USAGE
+}
+
+
+def is_price(tiles: Counter[str], price: int) -> bool:
+    """Whether coin tiles pay a price with no tile to spare; for a 5-coin tile that is too much change is given."""
+    if not +tiles or not set(tiles) <= {ONE, FIVE_COINS}:
+        return False
+    least = 1 if tiles[ONE] else 5
+    return price <= tiles[ONE] + 5 * tiles[FIVE_COINS] < price + least
 
 
 def _is_free_use(frame: tuple[object, ...]) -> bool:

@@ -5,15 +5,27 @@ Goods are two letters each, run together, once per tile; a space is column, then
 
 from __future__ import annotations
 
+import re
+
 from ..engine import NoSuchMove, NotNow, Refusal
 from ..engine.goods import CODES, FIVE_COINS, INDEX
 from ..engine.land import space
 from ..engine.moves import shown
 
+COLOURS = ("R", "G", "B", "W")
+NEUTRAL = "W"  # the neutral player here; a site gives him any colour
 JOKER = "Jo"
+TILES = (*CODES, FIVE_COINS, JOKER)
+# How goods were written in other years, or are by people who know them by another word.
+OLDER = {
+    "Po": "Ce", "Cr": "Ce", "Pc": "Co", "Ls": "Sh", "Li": "Sh", "Me": "Mt", "Wi": "Wn", "Ws": "Wh", "Wk": "Wh", "Bk": "Bo",
+    "Re": "Rq", "Rl": "Rq", "On": "Or", "Gs": "Gp",
+}  # fmt: skip
+_COLOUR = re.compile(r"(?<=\b[LS])[RGBW](?=[0-9]\b)|\b[RGBW](?=[RGBW]?\b)|(?<=\b[RGBW])[RGBW]\b")
+_SEED = re.compile(r"(?:-?[0-9][0-9A-Za-z.-]{0,40})?")
 USAGE = {
     "CONFIG": "CONFIG players variant length",
-    "START": "START seed colour ...",
+    "START": "START [seed] colour ...",
     "USE": "USE card parameters",
     "WITH_PRIOR": "WITH_PRIOR",
     "WITH_LAYBROTHER": "WITH_LAYBROTHER",
@@ -65,6 +77,30 @@ def failed(why: Refusal, command: str, number: int) -> Refusal:
 def malformed(verb: str, line: str) -> NoSuchMove:
     """The refusal of a command with too few, too many or the wrong words."""
     return NoSuchMove("not-a-move", "", line=shown(line), usage=USAGE[verb])
+
+
+def start(words: list[str]) -> tuple[str, list[str]]:
+    """The seed of `START`, empty when there is none, and the colours.
+
+    Raises `NoSuchMove` when they are not one letter each, and different.
+
+    >>> start(["7", "R", "G"]), start(["B", "W"])
+    (('7', ['R', 'G']), ('', ['B', 'W']))
+    """
+    seed, colours = ("", words) if words[:1] and words[0] in COLOURS else ("".join(words[:1]), words[1:])
+    if not _SEED.fullmatch(seed) or len(set(colours)) != len(colours) or any(each not in COLOURS for each in colours):
+        raise malformed("START", " ".join(["START", *words]))
+    return seed, colours
+
+
+def recoloured(text: str, one: str, other: str) -> str:
+    """A command, or colours in a row, with two colours in each other's place.
+
+    >>> recoloured("USE LW1 Jo", "W", "B"), recoloured("GB", "B", "W"), recoloured("START 7 W", "W", "R")
+    ('USE LB1 Jo', 'GW', 'START 7 R')
+    """
+    turned = {one: other, other: one}
+    return _COLOUR.sub(lambda match: turned.get(match[0], match[0]), text)
 
 
 def codes(word: str) -> list[str]:

@@ -15,7 +15,7 @@ from ..engine.steps.trade import Exchange, Together
 from ..engine.steps.wheel import Produce
 from .functions import ONE, is_bare
 from .reader import GIFTS, Reader
-from .words import JOKER, Unwritable
+from .words import JOKER, NEUTRAL, Unwritable, recoloured
 
 PRESENT = {means: code for code, means in GIFTS.items()}
 # What is given and what is got are words of their own here; elsewhere all parameters are one word.
@@ -25,28 +25,45 @@ VERBS = {"fell": "FELL_TREES", "cut": "CUT_PEAT", "district": "BUY_DISTRICT", "p
 
 
 def write(
-    moves: Iterable[Move], players: int, country: str, length: str = "long", seats: str = "", seed: int = 0
+    moves: Iterable[Move],
+    players: int,
+    country: str,
+    length: str = "long",
+    seats: str = "",
+    seed: int = 0,
+    *,
+    origin: str = "",
+    rulings: Rulings | None = None,
 ) -> list[str]:
     """The commands of a game, `CONFIG` and `START` included; each is read back, so that it means what was played.
 
     An action that is not complete is written as far as its commands are.
 
-    Parameters: `moves`, from the beginning, played under `Rulings.named("kennerspiel")`; `players`, `country`,
-    `length`, `seats` as for `new_state`; `seed`, which a site shuffles the seats by.
+    Parameters: `moves`, from the beginning, played under `Rulings.named("kennerspiel")` or `rulings`; `players`,
+    `country`, `length`, `seats` as for `new_state`; `seed`, which a site shuffles the seats by; `origin` as for
+    `Setup`, for a `START` as it was instead of one with the seed and the seats.
     Raises `Unwritable` where the notation has no words for a move, and the engine's refusal for one that is not legal.
 
     >>> write([Move.parse("fell 0,1 joker"), Move.parse("done")], 3, "france")
     ['CONFIG 3 france long', 'START 0 R G B', 'FELL_TREES 1 0 Jo', 'COMMIT']
     """
-    writer = Writer(new_state(players, country, length, Rulings.named("kennerspiel"), seats))
+    writer = Writer(new_state(players, country, length, rulings or Rulings.named("kennerspiel"), seats))
     writer.say(f"CONFIG {players} {country} {length}")
     writer.say(f"START {seed} {' '.join(writer.colours[:players])}")
     for move in moves:
         writer.move(Move(move))
-    if not writer.state.pending or not writer.collecting(writer.state.pending[-1]):
-        writer.flush()
-        writer.say_converted()
-    return writer.commands
+    writer.end()
+    if not origin:
+        return writer.commands
+    words = origin.split()
+    if players > 1:
+        return [writer.commands[0], f"START {origin}", *writer.commands[2:]]
+    # Alone the last word is the neutral player's colour, which is white here.
+    return [
+        writer.commands[0],
+        f"START {' '.join(words[:-1])}",
+        *(recoloured(command, words[-1], NEUTRAL) for command in writer.commands[2:]),
+    ]
 
 
 class Writer:
@@ -58,7 +75,7 @@ class Writer:
     def __init__(self, state: State) -> None:
         self.state = state
         self.colours = [player.buildings[0][1] for player in state.players]
-        self.reader = Reader("".join(self.colours))
+        self.reader = Reader("".join(self.colours), state.rulings)
         self.commands: list[str] = []
         self.count = 0
         self.placed = False  # the function that is used brings an own clergyman to its card
@@ -66,6 +83,7 @@ class Writer:
         self.open = ""  # the command whose parameters are being collected ...
         self.words: list[str] = []  # ... and these
         self.converted = ""  # tiles of a CONVERT that may grow
+        self.passed: Unwritable | None = None  # a pass that its COMMIT has yet to make one
 
     def move(self, move: Move) -> None:
         """Play one move and write what it makes complete; at the end of a turn both tables must be the same."""
@@ -83,8 +101,18 @@ class Writer:
             self.flush()
             self.command(move, frame)
         play(self.state, move)
-        if move == ("done",) and self.reader.state != self.state:
-            raise self.unwritable(move)
+        if move == ("done",):
+            self.passed = None
+            if self.reader.state != self.state:
+                raise self.unwritable(move)
+
+    def end(self) -> None:
+        """Write what is complete; a pass without the end of its turn says nothing."""
+        if self.passed:
+            raise self.passed
+        if not self.state.pending or not self.collecting(self.state.pending[-1]):
+            self.flush()
+            self.say_converted()
 
     @staticmethod
     def collecting(frame: Frame) -> bool:
@@ -142,6 +170,9 @@ class Writer:
             self.placed = True
             if words[1] == PRIOR and kind == "act" and self.state.players[seat].has(LAY):
                 self.prior = True
+        elif verb == "pass" and self.state.players[seat].has(PRIOR):
+            self.say("WITH_PRIOR")  # and no use of him: with COMMIT that is a pass
+            self.passed = self.unwritable(move)
         elif verb == "prior":
             self.placed = True
         elif verb == "contract":

@@ -36,6 +36,8 @@ def _short(value: object) -> object:
 
 
 def _readable(name: str, value: Any, seats: str, language: str) -> object:
+    if isinstance(value, Refusal):
+        return refusal(value, seats, language)
     reader = READERS.get(name)
     if reader is not None:
         return reader(value, language)
@@ -110,6 +112,7 @@ READERS: dict[str, Callable[[Any, str], object]] = {
     "country": _named("country"),
     "length": _named("length"),
     "question": _named("question"),
+    "expected": _either,
 }
 NUMBERS = (
     "asked", "coins", "count", "drinks", "energy", "food", "grain", "have", "limit", "paid", "players", "points",

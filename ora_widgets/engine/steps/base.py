@@ -31,6 +31,10 @@ class Asker:
         """Every legal answer, in fixed order."""
         raise NotImplementedError
 
+    def allows(self, state: State, frame: Frame, move: Plain) -> bool:
+        """Whether an answer is among the options, found without listing more of them than it takes."""
+        return move in self.options(state, frame)
+
     def take(self, state: State, frame: Frame, move: Plain) -> None:
         """Carry out a legal answer, in place; the question is already off the stack."""
         raise NotImplementedError

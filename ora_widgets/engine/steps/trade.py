@@ -294,10 +294,11 @@ class Choose(Step):
         state.ask("step", seat, card, index)
 
     def options(self, state: State, frame: Frame) -> Options:
-        return tuple(self.bags)
+        return (*self.bags, SKIP) if state.rulings.free_choice else tuple(self.bags)
 
     def take(self, state: State, frame: Frame, move: Plain) -> None:
-        get(state, frame[1], self.bags[move])
+        if move != SKIP:
+            get(state, frame[1], self.bags[move])
 
     def picture(self) -> dict[str, Any]:
         return {"choose": [pairs(tiles) for tiles in self.bags.values()]}

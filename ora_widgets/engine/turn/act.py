@@ -29,6 +29,16 @@ class Act(Asker):
         moves.append(PASS if mains else DONE)
         return moves
 
+    def allows(self, state: State, frame: Frame, move: Plain) -> bool:
+        _, seat, mains, buys = frame
+        player = state.players[seat]
+        verb = move[0]
+        if verb in ("pass", "done"):
+            return move == (PASS if mains else DONE)
+        if verb in ("district", "plot"):
+            return bool(buys) and move in landscape.offers(state, player)
+        return bool(mains) and verb in MAIN and move in self.mains(state, player)
+
     def mains(self, state: State, player: Player) -> list[Plain]:
         """The main actions of F5.1 that do something."""
         occupied = state.occupied()
@@ -36,7 +46,7 @@ class Act(Asker):
         prior, lay = not player.prior, player.brothers > 0
         if prior or lay:
             for card in player.buildings:
-                if card not in occupied:
+                if card not in occupied or state.rulings.own_occupied:
                     if lay:
                         moves.append(("use", card, LAY))
                     if prior:
@@ -111,7 +121,10 @@ class Bonus(Act):
 def use(state: State, seat: int, move: Plain) -> None:
     """Place an own clergyman and run the function (F5.2)."""
     _, card, kind = move
-    state.players[seat].station(kind, card)
+    player = state.players[seat]
+    if state.rulings.crowded_out and state.pending[-1][0] == "act":  # in the bonus round several may stand there (F9.3)
+        player.lose(card)
+    player.station(kind, card)
     run_function(state, seat, card)
 
 

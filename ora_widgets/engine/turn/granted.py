@@ -48,8 +48,8 @@ class Granted(Asker):
                 landscape.lay(state, seat, move, keep=state.rulings.bulwark_keeps_piles)
 
     def due(self, state: State, frame: Frame) -> None:
-        """The work `("grant", seat, actions)`: ask if anything of it is possible."""
-        if self.moves(state, frame):
+        """The work `("grant", seat, actions)`: ask if anything of it is possible, or may become so."""
+        if state.rulings.waiting_grants or self.moves(state, frame):
             state.ask("granted", *frame[1:])
 
     def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:

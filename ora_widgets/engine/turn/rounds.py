@@ -39,7 +39,7 @@ def return_clergy(state: State) -> None:
 def take_back(player: Player) -> None:
     """Take all clergymen back if none is at home."""
     if player.prior and not player.brothers:
-        player.prior = ""
+        player.call_prior()
         player.brothers = len(player.out)
         player.out = ()
 
@@ -47,7 +47,7 @@ def take_back(player: Player) -> None:
 def return_priors(state: State) -> None:
     """Before the bonus round priors come home; lay brothers stay (F9.2, D14)."""
     for player in state.players:
-        player.prior = ""
+        player.call_prior()
 
 
 def turn_wheel(state: State) -> None:

@@ -10,8 +10,12 @@ page-needs-script = This page draws the game with a script, and scripts are swit
 
 address-without-code = This address carries no game; copy all of it, with what follows the “#”.
 page-without-code = This page was not saved by ora_widgets, or its game has been taken out; ask for the code of the game.
-log-refused = This log cannot be read to its end: { $why }
-log-without-start = This log never begins: it needs the lines CONFIG and START first.
+log-refused = Line { $number } of this log, “{ $line }”, cannot be read. { $why } It would have to be { $expected }.
+log-without-start = This log never begins: it needs the lines CONFIG and START first, such as CONFIG 3 france long and START R G B; copy it from its first line on.
+log-late-start = The first line of this log is line { $start }; what stands before it, from line { $number } on, “{ $line }”, belongs to another game. Keep one of them.
+log-of-several = These are { $games } logs, and the second begins with line { $number }, “{ $line }”; open them one by one.
+log-after-the-end = Line { $number } of this log, “{ $line }”, comes after the end of the game; leave it out, and what follows.
+no-such-origin = “{ $word }” is not what the START of a log says for these seats; it would have to be a seed and every colour once, such as 4000 G W R.
 other-rulings = This game does not keep the rulings of the site, under which the same moves may mean something else; start with rulings="kennerspiel", from the beginning.
 no-repository = “{ $address }” is not the address of a repository; say where the sources are, such as https://github.com/name/ora_widgets.
 no-site = “{ $address }” is not the address of a site; say where its front page is, such as https://name.github.io/ora_widgets.

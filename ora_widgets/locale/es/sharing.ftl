@@ -10,8 +10,12 @@ page-needs-script = Esta página dibuja la partida con un script, y aquí los sc
 
 address-without-code = Esta dirección no lleva ninguna partida; cópiala entera, con lo que sigue a «#».
 page-without-code = Esta página no la guardó ora_widgets, o se le ha quitado la partida; pide el código de la partida.
-log-refused = Este registro no se puede leer hasta el final: { $why }
-log-without-start = Este registro no empieza nunca: primero hacen falta las líneas CONFIG y START.
+log-refused = La línea { $number } de este registro, «{ $line }», no se puede leer. { $why } Tendría que ser { $expected }.
+log-without-start = Este registro no empieza nunca: primero hacen falta las líneas CONFIG y START, por ejemplo CONFIG 3 france long y START R G B; copia el texto desde su primera línea.
+log-late-start = Este registro empieza en la línea { $start }; lo que está antes, desde la línea { $number }, «{ $line }», es de otra partida. Deja solo una de las dos.
+log-of-several = Aquí hay { $games } registros, y el segundo empieza en la línea { $number }, «{ $line }»; abre uno tras otro.
+log-after-the-end = La línea { $number } de este registro, «{ $line }», viene después del final de la partida; quita esa línea y lo que sigue.
+no-such-origin = «{ $word }» no es lo que dice el START de un registro para estos asientos; tendría que ser una semilla y cada color una vez, por ejemplo 4000 G W R.
 other-rulings = Esta partida no sigue los criterios del sitio, con los que los mismos movimientos pueden significar otra cosa; empieza desde el principio con rulings="kennerspiel".
 no-repository = «{ $address }» no es la dirección de un repositorio; di dónde están las fuentes, por ejemplo https://github.com/name/ora_widgets.
 no-site = «{ $address }» no es la dirección de un sitio; di cuál es su portada, por ejemplo https://name.github.io/ora_widgets.

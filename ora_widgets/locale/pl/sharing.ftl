@@ -10,8 +10,12 @@ page-needs-script = Ta strona rysuje grę skryptem, a skrypty są tu wyłączone
 
 address-without-code = Ten adres nie zawiera gry; skopiuj go w całości, razem z tym, co następuje po „#”.
 page-without-code = Tej strony nie zapisało ora_widgets albo jej gra została usunięta; poproś o kod gry.
-log-refused = Tego zapisu nie da się odczytać do końca: { $why }
-log-without-start = Ten zapis nigdy się nie zaczyna: najpierw potrzebne są wiersze CONFIG i START.
+log-refused = Wiersza { $number } tego zapisu, „{ $line }”, nie da się odczytać. { $why } Musiałoby to być { $expected }.
+log-without-start = Ten zapis nigdy się nie zaczyna: najpierw potrzebne są wiersze CONFIG i START, na przykład CONFIG 3 france long i START R G B; skopiuj go od pierwszego wiersza.
+log-late-start = Ten zapis zaczyna się dopiero w wierszu { $start }; to, co stoi przed nim, od wiersza { $number }, „{ $line }”, należy do innej gry. Zostaw jedną z nich.
+log-of-several = Liczba zapisów w tym tekście: { $games }; drugi zaczyna się w wierszu { $number }, „{ $line }”. Otwieraj je pojedynczo.
+log-after-the-end = Wiersz { $number } tego zapisu, „{ $line }”, stoi po końcu gry; pomiń go i to, co po nim następuje.
+no-such-origin = „{ $word }” to nie jest to, co START zapisu mówi o tych miejscach; musiałoby to być ziarno i każdy kolor raz, na przykład 4000 G W R.
 other-rulings = Ta gra nie stosuje się do rozstrzygnięć serwisu, a te same ruchy mogą tam znaczyć co innego; zacznij od początku z rulings="kennerspiel".
 no-repository = „{ $address }” nie jest adresem repozytorium; podaj, gdzie są źródła, na przykład https://github.com/name/ora_widgets.
 no-site = „{ $address }” nie jest adresem witryny; podaj jej stronę główną, na przykład https://name.github.io/ora_widgets.
