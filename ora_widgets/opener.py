@@ -10,7 +10,7 @@ import traitlets
 
 from .board import Board
 from .bundle import source
-from .engine import Refusal
+from .engine import Refusal, Unreadable
 from .engine.moves import shown
 from .game import Game
 from .locale import FALLBACK, say
@@ -33,6 +33,8 @@ class Ask(anywidget.AnyWidget):
 
 class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     """A line to paste a game into, and below it the board, once there is one.
+
+    A log that stops being readable opens as far as it was read, and the sentence says where it stops.
 
     `game` is the game that is open, and `board` its board; both are `None` before.
 
@@ -57,12 +59,17 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         try:
             game = load(source)
         except Refusal as refused:
-            self._ask.told = sentence(refused, "RGBW", None, self._language)
-            return None
+            game = refused.game if isinstance(refused, Unreadable) else None
+            self._ask.told = sentence(refused, game.setup.seats if game else "RGBW", None, self._language)
+            return self._show(game) if game else None
         except OSError as error:
             self._ask.told = f"{shown(error.filename, 200)}: {error.strerror}"
             return None
         self._ask.told = ""
+        return self._show(game)
+
+    def _show(self, game: Game) -> Game:
+        """A board for this game, in the place of the one before."""
         if self.board is not None:
             self.board.close()
         self.game, self.board = game, Board(game, language=self._language)

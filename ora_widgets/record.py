@@ -117,7 +117,8 @@ def load(source: str | Path | dict[str, Any]) -> Game:
     Parameters: `source`, the text itself, the name of a file with it, or the data of `Game.to_json`. An address is
     only read, never fetched.
     Raises `Unreadable` when it holds no game, was damaged, was written by a newer version, or does not replay, and
-    `OSError` when a file cannot be opened.
+    `OSError` when a file cannot be opened. Where an online log stops being readable, the error's `line` has the number
+    and the text of that line, and its `game` what was played before.
 
     >>> from ora_widgets import new_game
     >>> load(new_game(2, "ireland").play("pass").code()).moves

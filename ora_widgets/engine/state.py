@@ -19,7 +19,9 @@ Frame = tuple[Any, ...]
 Key = tuple[Any, ...]  # hashable, equal for positions that play alike
 
 PRIOR, LAY = "prior", "lay"
-LOST = "lost"  # where a prior is who stands nowhere and does not come back (`Rulings.crowded_out`)
+# Where clergymen are who have lost their place to another one (`Rulings.own_occupied`): those come home with the others ...
+NOWHERE = "nowhere"
+LOST = "lost"  # ... and such a prior never (`Rulings.crowded_out`)
 
 
 class Player:
@@ -32,7 +34,7 @@ class Player:
 
     seat: int  # index in seating order
     goods: list[int]  # tiles by index of goods.GOODS; coins as one number
-    prior: str  # the card the prior stands on, "" at home, or `LOST`
+    prior: str  # the card the prior stands on, "" at home
     brothers: int  # lay brothers at home
     out: tuple[str, ...]  # the cards lay brothers stand on
     hand: tuple[str, ...]  # settlements not yet built
@@ -81,11 +83,13 @@ class Player:
             self.brothers -= 1
             self.out = (*self.out, card)
 
-    def lose(self, card: str) -> None:
-        """Take whoever stands on a card out of the game."""
+    def make_room(self, card: str, *, for_good: bool) -> None:
+        """Take whoever stands on a card off it; he comes home with the others, unless it is `for_good`."""
         if self.prior == card:
-            self.prior = LOST
-        self.out = tuple(other for other in self.out if other != card)
+            self.prior = LOST if for_good else NOWHERE
+        elif card in self.out:
+            left = tuple(other for other in self.out if other != card)
+            self.out = left if for_good else (*left, NOWHERE)
 
     def call_prior(self) -> None:
         """Take the prior back from wherever he stands."""

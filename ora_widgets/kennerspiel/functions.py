@@ -21,7 +21,7 @@ from .words import JOKER, codes, malformed, order, place
 ONE = CODES[COIN]
 COINS = {"Wn": 1, "Wh": 2}  # what a drink is worth as money
 # These cannot do without parameters; all others may be used for nothing.
-REQUIRED = {"F25", "G02", "I08", "I29"}
+REQUIRED = {"F25": "13 × Gn|Wo|…", "G02": "PtClWo Gn", "I08": "Be|Wh", "I29": "x y"}
 
 
 def is_bare(card: str) -> bool:

@@ -9,7 +9,7 @@ from itertools import permutations
 
 from ..engine import Move, NoSuchMove, Refusal, Rulings, State, Unreadable, options
 from ..engine.moves import Line, shown
-from ..engine.state import LOST
+from ..engine.state import NOWHERE
 from ..game import Game, History, replayed
 from ..setup import COLOURS, Setup
 from ..telling import told
@@ -23,7 +23,7 @@ SITE = "kennerspiel"
 SPARE = 1000  # commands that may be read in vain besides twice the log, over all seatings together
 
 # What only allows more; a game without it is said and read in the same way.
-LENIENT = dict.fromkeys(("waiting_grants", "free_choice", "own_occupied", "crowded_out"), True)
+LENIENT = {"waiting_grants": True, "free_choice": True, "own_occupied": True, "crowded_out": False}
 
 # What the notation calls the answers to a question.
 SAID = {
@@ -105,17 +105,12 @@ def _played(log: list[Command]) -> Game:
         tables.drop(table)
         best = table if best is None or table.count > best.count else best
     assert best is not None
-    if any(_somebody_lost(best)):
-        # Whether a man who is crowded out comes back with the others later is not known of every site.
-        again = Table(best.seats, best.colours, replace(best.rulings, crowded_out=False))
+    if best.crowded():
+        # Whether one who has lost his place comes home with the others is seen only from what is played then.
+        again = Table(best.seats, best.colours, replace(best.rulings, crowded_out=True))
         if again.read(log):
             return again.game()
     raise best.stopped(log)
-
-
-def _somebody_lost(table: Table) -> Iterator[bool]:
-    for player in table.state.players if table.started else ():
-        yield player.prior == LOST or player.brothers + len(player.out) < table.state.mode.brothers
 
 
 class _Tables:
@@ -197,6 +192,10 @@ class Table(Reader):
             return False
         return True
 
+    def crowded(self) -> bool:
+        """Whether anybody has lost his place to another clergyman."""
+        return any(NOWHERE in (player.prior, *player.out) for state in self.states for player in state.players)
+
     def _play(self, *move: str, paid: tuple[int, int] = UNPAID) -> int:
         income = super()._play(*move, paid=paid)
         self.states.append(self.state.copy())
@@ -225,6 +224,8 @@ class Table(Reader):
         at, game = log[self.count], self.game() if self.started else None
         if game is not None and game.over:
             return _stopped("log-after-the-end", at, game, "F9.6")
+        if self.why.message == "not-a-move":  # which says how it is written
+            return _stopped("log-misspelt", at, game, self.why.rule, why=self.why)
         return _stopped("log-refused", at, game, self.why.rule, why=self.why, expected=self._expected(at.command, game))
 
     def _expected(self, command: str, game: Game | None) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from ..engine.steps.base import SKIP
 from ..engine.steps.wheel import choices
 from ..engine.turn.act import no_clergyman
 from ..engine.turn.harvest import YIELD
-from .functions import ONE, Given, answer, is_bare, is_required
+from .functions import ONE, REQUIRED, Given, answer, is_bare, is_required
 from .purse import BILLS, UNPAID, Purse
 from .words import USAGE, codes, failed, malformed, number, place, start
 
@@ -120,7 +120,7 @@ class Reader:
         card = self._card(words[0])
         given = Given(words[1:], card)
         if not words[1:] and is_required(card):
-            raise malformed("USE", text)
+            raise NoSuchMove("not-a-move", "", line=shown(text), usage=f"USE {card} {REQUIRED.get(card, '[Jo]Gn|[Jo]Sh')}")
         for drink in given.drinks_as_money():
             self._play("sell", drink)
         self._go_to(card)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ..engine import Move, Refusal, Rulings, State, explain, new_state, options, play
 from ..engine.cards import CARDS
-from ..engine.goods import CODES, FIVE_COINS, tile
+from ..engine.goods import CODES, FIVE_COINS, GOODS, INDEX, tile
 from ..engine.land import at
 from ..engine.state import LAY, PRIOR, Frame
 from ..engine.steps.base import SKIP
@@ -101,10 +101,8 @@ class Writer:
             self.flush()
             self.command(move, frame)
         play(self.state, move)
-        if move == ("done",):
-            self.passed = None
-            if self.reader.state != self.state:
-                raise self.unwritable(move)
+        if move == ("done",) and self.reader.state != self.state:
+            raise self.unwritable(move)
 
     def end(self) -> None:
         """Write what is complete; a pass without the end of its turn says nothing."""
@@ -171,7 +169,6 @@ class Writer:
             if words[1] == PRIOR and kind == "act" and self.state.players[seat].has(LAY):
                 self.prior = True
         elif verb == "pass" and self.state.players[seat].has(PRIOR):
-            self.say("WITH_PRIOR")  # and no use of him: with COMMIT that is a pass
             self.passed = self.unwritable(move)
         elif verb == "prior":
             self.placed = True
@@ -189,6 +186,9 @@ class Writer:
         elif verb == "settle":
             self.open = f"SETTLE S{self.colours[seat]}{words[0][1]} {spot(words[1])}"
         elif verb == "done":
+            if self.passed:
+                self.passed = None
+                self.say("WITH_PRIOR")  # and no use of him: that is how an action is spent on nothing
             self.say("COMMIT")
         elif verb == "enter":
             self.placed = False
@@ -236,8 +236,10 @@ class Writer:
         several = isinstance(step, Produce) and len(step.products) > 1
         if words[0] != "joker":
             return {"grain": "Gn", "livestock": "Sh"}.get(words[0], "") if several else ""
-        joker = "" if isinstance(step, Produce) and step.joker_only else JOKER
-        return joker + "".join(words[1:])
+        own = [move[1] for move in options(self.state) if move[0] == "take" and move[1] != "joker"]
+        good = GOODS[INDEX[words[1]]].name if words[1:] else ""
+        # Where there is no other indicator the joker goes without saying.
+        return (JOKER if (good in own if good else own) else "") + "".join(words[1:])
 
     def bring_bills(self, words: list[str]) -> None:
         """A 5-coin tile that is handed in as such has to lie there; 1-coin tiles are found by themselves."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..land import NEIGHBOURS
 from ..moves import NotNow, Refusal
-from ..state import LOST, Frame, State
+from ..state import Frame, State
 from .base import SKIP, Options, Plain, Step, run_function
 
 PRIOR, OCCUPIED, NEIGHBOUR, DISPLAY = "prior", "occupied", "neighbour", "display"
@@ -35,7 +35,7 @@ class Enter(Step):
         if self.kind == DISPLAY:
             found = list(state.display)
         elif self.kind == PRIOR:
-            found = [player.prior for player in state.players if player.prior not in ("", LOST)]
+            found = [player.prior for player in state.players if player.prior in state.sites]
         elif self.kind == OCCUPIED:
             occupied = state.occupied()
             found = [site for site in state.sites if site in occupied]

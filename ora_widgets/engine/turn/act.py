@@ -46,11 +46,14 @@ class Act(Asker):
         prior, lay = not player.prior, player.brothers > 0
         if prior or lay:
             for card in player.buildings:
-                if card not in occupied or state.rulings.own_occupied:
+                if card not in occupied:
                     if lay:
                         moves.append(("use", card, LAY))
                     if prior:
                         moves.append(("use", card, PRIOR))
+        if state.rulings.own_occupied:
+            kinds = [kind for kind in (LAY, PRIOR) if player.has(kind)]
+            moves += [("use", card, kind) for card in player.buildings if card in occupied for kind in kinds]
         moves += contract.offers(state, player, occupied)
         moves += building.offers(state, player)
         moves += harvest.offers(state, player, ("fell", "cut"))
@@ -122,8 +125,8 @@ def use(state: State, seat: int, move: Plain) -> None:
     """Place an own clergyman and run the function (F5.2)."""
     _, card, kind = move
     player = state.players[seat]
-    if state.rulings.crowded_out and state.pending[-1][0] == "act":  # in the bonus round several may stand there (F9.3)
-        player.lose(card)
+    if state.rulings.own_occupied and state.pending[-1][0] == "act":  # in the bonus round several may stand there (F9.3)
+        player.make_room(card, for_good=state.rulings.crowded_out)
     player.station(kind, card)
     run_function(state, seat, card)
 
