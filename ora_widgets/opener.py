@@ -59,9 +59,10 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         try:
             game = load(source)
         except Refusal as refused:
-            game = refused.game if isinstance(refused, Unreadable) else None
-            self._ask.told = sentence(refused, game.setup.seats if game else "RGBW", None, self._language)
-            return self._show(game) if game else None
+            before: Game | None = refused.game if isinstance(refused, Unreadable) else None
+            seats = "RGBW" if before is None else before.setup.seats
+            self._ask.told = sentence(refused, seats, None, self._language)
+            return None if before is None else self._show(before)
         except OSError as error:
             self._ask.told = f"{shown(error.filename, 200)}: {error.strerror}"
             return None

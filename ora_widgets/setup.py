@@ -73,7 +73,11 @@ def _check_origin(origin: object, seats: str, *, alone: bool) -> None:
     expected = {*seats, NEUTRAL} if alone else {*seats}
     fits = len(words) - len(colours) in (0, 1) and len(colours) == len(set(colours)) == len(expected)
     # Alone the neutral player is white here, and had the player's own colour there if that was white.
-    if not fits or not origin == " ".join(words) or not (set(colours) == expected or (alone and set(colours) <= {*COLOURS})):
+    if (
+        not fits
+        or not origin == " ".join(words)
+        or not (set(colours) == expected or (alone and set(colours) <= {*COLOURS}))
+    ):
         raise NoSuchGame("no-such-origin", "", word=shown(origin, 40))
 
 

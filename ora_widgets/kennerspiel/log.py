@@ -63,7 +63,9 @@ def game_of(text: str) -> Game:
     return game
 
 
-def _stopped(message: str, at: Command | None, game: Game | None = None, rule: str = "", **details: object) -> Unreadable:
+def _stopped(
+    message: str, at: Command | None, game: Game | None = None, rule: str = "", **details: object
+) -> Unreadable:
     """The refusal of a log, with the line where it stops and the game before it."""
     place = {"number": at.line, "line": shown(at.text, 60)} if at else {}
     refusal = Unreadable(message, rule, **place, **details)
@@ -219,7 +221,9 @@ class Table(Reader):
     def stopped(self, log: list[Command]) -> Unreadable:
         """Why it went no further."""
         assert self.why is not None
-        if self.count == len(log) or (not self.started and log[self.count].command.split()[0] not in ("CONFIG", "START")):
+        if self.count == len(log) or (
+            not self.started and log[self.count].command.split()[0] not in ("CONFIG", "START")
+        ):
             return _stopped("log-without-start", log[min(self.count, len(log) - 1)])
         at, game = log[self.count], self.game() if self.started else None
         if game is not None and game.over:
@@ -230,7 +234,7 @@ class Table(Reader):
 
     def _expected(self, command: str, game: Game | None) -> tuple[str, ...]:
         """What might have stood there: the usage of a command that is not whole, else whatever can be said now."""
-        verb = command.split()[0]
+        verb = command.split(maxsplit=1)[0]
         if isinstance(self.why, NoSuchMove) and verb in USAGE:
             return (USAGE[verb],)
         return said(game.now) if game else ("CONFIG", "START")

@@ -82,14 +82,16 @@ _INTEGER = re.compile(_NUMBER)
 _UNSEEN = dict.fromkeys([0xFEFF, 0x200B, 0x200C, 0x200D, 0x2060, 0xAD, 0x200E, 0x200F])
 _PLAIN = _UNSEEN | {0xA0: " ", 0x202F: " ", 0x2009: " ", 0x2212: "-", 0x2010: "-", 0x2011: "-", 9: " "}
 _TAG = re.compile(r"</?(?:b|br|code|div|i|li|ol|p|pre|samp|span|table|td|tr|tt|ul)(?: [^<>]{0,80})?/?>", re.IGNORECASE)
+_MARKUP = re.compile(r"</|<script|<[A-Za-z]+[^<>]{0,80}=", re.IGNORECASE)
 _TIME = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9:.,]{4,15}(?:Z|[+-][0-9]{2}:?[0-9]{2})?|[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})? ?[ap]\.?m\.?",
     re.IGNORECASE,
 )
-_REMARK = re.compile(r"(?:^|\s)(?:#|//|<!--|(?:--|—|–)(?![0-9])).*$|\s[(\[{][^()\[\]{}]*[)\]}]\s*$")  # noqa: RUF001  # dashes
+_REMARK = re.compile(r"(?:^|\s)(?:#|//|<!--|(?:--|—|–)(?![0-9])).*$|\s[(\[{][^()\[\]{}]*[)\]}]\s*$")  # dashes
 _WHOLE_REMARK = re.compile(r"\s*(?:#+\s|//|<!--)")
-_NAMED = re.compile(r".{0,60}(?:[:|>)\]=]|\s[-–—])\s*", re.DOTALL)  # noqa: RUF001  # dashes
-_QUOTES = " \t\"'`“”‘’,.!|*_/&+→>"  # noqa: RUF001  # the quotation marks of chats and mails
+_NAMED = re.compile(r".{0,60}(?:[:|>)\]=]|\s[-–—])\s*", re.DOTALL)  # dashes
+_QUOTES = " \t\"'`“”‘’,.!|*_/&+→>"  # the quotation marks of chats and mails
+_LETTER = re.compile(r"[^\W\d_]")
 _SHOUTED = re.compile(r"[A-Z]+_[A-Z_]+")
 
 
@@ -105,6 +107,18 @@ def commands(text: str) -> list[Command]:
             found.append(Command(number, line, line))
         elif line:
             found += [Command(number, line, command) for command in _spelt(line)]
+    return _alone(found) if any(each.command.startswith("CONFIG 1") for each in found) else found
+
+
+def _alone(log: list[Command]) -> list[Command]:
+    """A log of a solo game: there a contract's last word may look like a command of its own, where lines were joined."""
+    found: list[Command] = []
+    for each in log:
+        before = found[-1] if found else None
+        if before and before.line == each.line and each.command == "WITH_PRIOR" and before.command.startswith("WORK_"):
+            found[-1] = before._replace(command=f"{before.command} {each.command}")
+        else:
+            found.append(each)
     return found
 
 
@@ -132,7 +146,7 @@ def _spelt(line: str) -> list[str]:
     if not plain.isprintable():
         return [line]
     plain = _TAG.sub(" ", plain)
-    if re.search(r"<[A-Za-z/]", plain):
+    if _MARKUP.search(plain):
         return [line]
     found: list[str] = []
     for part in plain.split(";"):
@@ -143,7 +157,7 @@ def _spelt(line: str) -> list[str]:
         if len(pieces) > 1 and (whole is None or not is_whole(whole)):
             several = [_command(piece) if len(piece) <= LONGEST else piece for piece in pieces]
             # A name or a number may stand before the first of them.
-            if all(several[1:]):
+            if all(several[1:]) and (several[0] or _introduces(pieces[0])):
                 found += [each for each in several if each]
                 continue
         if whole is None and len(part) > LONGEST and _VERB.match(part.strip()):
@@ -159,23 +173,31 @@ def _command(part: str) -> str | None:
     while match := _VERB.search(part, at):
         before, verb = part[: match.start()], str(match.lastgroup)
         at = match.end()
-        bare = not re.search("[^\\W\\d_]", _TIME.sub("", before))  # numbers, bullets, times, but no name
-        if not bare and not _NAMED.fullmatch(before):
+        short = match[0] == verb and len(before) <= 24 and len(before.split()) <= 3  # such as a name and a number
+        if not short and not _introduces(before):
             continue
+        bare = not _LETTER.search(_TIME.sub("", before))
         words, strange = _words(verb, part[at:])
         command = " ".join([verb, *words])
         if not strange and is_whole(command):
             return command
-        if verb in ("COMMIT", "WITH_PRIOR", "WITH_LAYBROTHER") and not words:
-            return verb
-        if bare and (match[0] == verb or "_" in match[0] or _meant(verb, words)):
+        if verb in ("COMMIT", "WITH_PRIOR", "WITH_LAYBROTHER") and bare and match[0] == verb and not words:
+            return verb  # with a remark
+        if (bare and (match[0] == verb or "_" in match[0])) or ((bare or short) and _meant(verb, words)):
             return _cleaned(f"{verb} {part[at:]}") if strange else command
     return _misspelt(part)
 
 
+def _introduces(before: str) -> bool:
+    """Whether a command may begin after this: numbers, bullets and times, or a name with a sign after it."""
+    return not _LETTER.search(_TIME.sub("", before)) or _NAMED.fullmatch(before) is not None
+
+
 def _words(verb: str, text: str) -> tuple[list[str], bool]:
     """The words after a verb in their one spelling, and whether any of them has none."""
-    text = re.sub(r"(?<=[0-9]) ?, ?(?=-?[0-9])", " ", _REMARK.sub("", re.sub("–(?=[0-9])", "-", text)))  # noqa: RUF001
+    text = re.sub(r"(?<=[0-9]) ?, ?(?=-?[0-9])", " ", _REMARK.sub("", re.sub("–(?=[0-9])", "-", text)))
+    if verb == "WORK_CONTRACT":
+        text = re.sub("with[_ -]prior", "WITH_PRIOR", text, flags=re.IGNORECASE)
     words: list[str] = []
     strange = False
     for word in _cleaned(text).split():
@@ -195,7 +217,7 @@ def _words(verb: str, text: str) -> tuple[list[str], bool]:
     return words, strange
 
 
-def _word(verb: str, word: str) -> str | None:  # noqa: PLR0911  # one line per kind of word
+def _word(verb: str, word: str) -> str | None:  # one line per kind of word
     """One word in its one spelling, empty for a sign that says nothing; nothing for a word that is none."""
     upper = word.upper()
     if not word:
@@ -209,8 +231,8 @@ def _word(verb: str, word: str) -> str | None:  # noqa: PLR0911  # one line per 
         return word
     if verb in ("BUY_DISTRICT", "BUY_PLOT"):
         return _SIDES.get(upper)
-    if verb == "WORK_CONTRACT" and upper in ("WITH_PRIOR", "WITH-PRIOR"):
-        return "WITH_PRIOR"
+    if verb == "WORK_CONTRACT" and upper == "WITH_PRIOR":
+        return upper
     if card := _CARD.fullmatch(word):
         return upper if card[3] else f"{upper[0]}{int(card[2]):02}"
     return _tiles(word)

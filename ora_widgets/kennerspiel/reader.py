@@ -120,7 +120,9 @@ class Reader:
         card = self._card(words[0])
         given = Given(words[1:], card)
         if not words[1:] and is_required(card):
-            raise NoSuchMove("not-a-move", "", line=shown(text), usage=f"USE {card} {REQUIRED.get(card, '[Jo]Gn|[Jo]Sh')}")
+            raise NoSuchMove(
+                "not-a-move", "", line=shown(text), usage=f"USE {card} {REQUIRED.get(card, '[Jo]Gn|[Jo]Sh')}"
+            )
         for drink in given.drinks_as_money():
             self._play("sell", drink)
         self._go_to(card)

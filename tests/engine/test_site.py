@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
 import pytest
 
-from ora_widgets.engine import NotNow, Rulings, State, explain, new_state, options, play, score
+from ora_widgets.engine import NotNow, Rulings, State, allowed, explain, new_state, options, play, sample, score
 from ora_widgets.engine.cards import CARDS, PRINTED
 from ora_widgets.engine.goods import CLAY, COIN
 from ora_widgets.engine.modes import mode
+from ora_widgets.engine.rules import run_until_asked
+from ora_widgets.engine.steps.grants import Enter, Recall
+from ora_widgets.engine.turn.rounds import return_priors, take_back
 
 SITE = Rulings.named("kennerspiel")
 
@@ -108,3 +115,84 @@ def test_phases_close_a_round(players: int, length: str, phases: tuple[int, ...]
     assert row.phases == phases
     assert row.rounds == rounds
     assert all(mains == 1 for _, mains in row.slots)
+
+
+def test_a_grant_waits_for_what_makes_it_possible() -> None:
+    for rulings in (SITE, replace(SITE, waiting_grants=False)):
+        state = table(rulings, country="ireland")
+        state.players[0].put("0,3", "I23")
+        state.sites["I23"] = (0, "0,3")
+        state.players[0].buildings += ("I23",)
+        state.players[0].free = ()
+        for line in ("use I23 prior", "go", "pay 2Pn"):
+            play(state, tuple(line.split()))
+        assert (state.pending[-1][0] == "granted") == rulings.waiting_grants
+
+
+def test_a_gift_to_be_chosen_may_be_left_out() -> None:
+    state = table(SITE, country="ireland")
+    state.pending = (*state.pending, ("run", 0, "I14", 1))
+    run_until_asked(state)
+    assert ("skip",) in options(state)
+    official = table(Rulings(ask_always=True), country="ireland")
+    official.pending = (*official.pending, ("run", 0, "I14", 1))
+    run_until_asked(official)
+    assert ("skip",) not in options(official)
+
+
+@pytest.mark.parametrize(("kinds", "out", "prior"), [
+    (("lay", "lay"), ("nowhere", "LR1"), ""),
+    (("lay", "prior"), ("nowhere",), "LR1"),
+    (("prior", "lay"), ("LR1",), "nowhere"),
+])  # fmt: skip
+def test_whoever_stands_on_an_own_building_makes_room(kinds: tuple[str, str], out: tuple[str, ...], prior: str) -> None:
+    state = table(SITE)
+    for kind in kinds:
+        state.pending = (("act", 0, 1, 1),)
+        assert ("use", "LR1", kind) in options(state)
+        play(state, ("use", "LR1", kind))
+    assert (state.players[0].out, state.players[0].prior) == (out, prior)
+    assert "LR1" in state.occupied()
+
+
+@pytest.mark.parametrize("crowded_out", [False, True])
+def test_whether_he_comes_home_with_the_others(*, crowded_out: bool) -> None:
+    state = table(replace(SITE, crowded_out=crowded_out))
+    red = state.players[0]
+    for kind in ("prior", "lay", "lay"):
+        state.pending = (("act", 0, 1, 1),)
+        play(state, ("use", "LR1", kind))
+    take_back(red)
+    assert (red.brothers, red.prior) == ((1, "lost") if crowded_out else (2, ""))
+    Recall().run(state, 0, "I23", 1)
+    return_priors(state)
+    assert red.prior == ("lost" if crowded_out else "")
+
+
+def test_who_stands_nowhere_is_on_no_building() -> None:
+    state = table(SITE)
+    state.players[0].prior = "nowhere"
+    assert Enter("prior").targets(state, "G01") == ()
+
+
+def test_officially_an_occupied_building_stays_shut() -> None:
+    state = table(Rulings(), "use LR1 lay", "take clay")
+    state.pending = (("act", 0, 1, 1),)
+    refusal = explain(state, ("use", "LR1", "prior"))
+    assert refusal.message == "occupied"
+
+
+@pytest.mark.parametrize("rulings", [Rulings(), SITE], ids=["official", "site"])
+@pytest.mark.parametrize("country", ["france", "ireland"])
+def test_allowed_is_what_the_options_hold(rulings: Rulings, country: str) -> None:
+    """In games of chance: all options, and all moves of the questions before, most of which are none now."""
+    for players in (1, 2, 3, 4):
+        rng, state, seen = Random(players), new_state(players, country, rulings=rulings), set()
+        for _ in range(60):
+            offered = list(islice(iter(options(state)), 200))
+            seen.update(offered[:20])
+            assert all(allowed(state, move) for move in offered)
+            assert all(allowed(state, move) == (move in options(state)) for move in seen)
+            play(state, sample(state, rng))
+            if not state.pending:
+                break

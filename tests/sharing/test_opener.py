@@ -56,6 +56,33 @@ def test_what_is_no_game_is_told_and_the_board_stays(text: str) -> None:
     assert opener.game is before
 
 
+LOG = "CONFIG 3 france long\nSTART R G B\nUSE LR1\nCOMMIT\nUSE LG1\nCOMMIT\n"
+
+
+@pytest.mark.parametrize(("language", "words"), [
+    ("en", ["Line 7", "“USE LR2 Gn”", "belongs to Red"]), ("pl", ["Wiersza 7", "„USE LR2 Gn”"]), ("es", ["línea 7", "«USE LR2 Gn»"]),
+])  # fmt: skip
+def test_a_log_that_stops_opens_as_far_as_it_goes(language: str, words: list[str]) -> None:
+    opener = Opener(language)
+    arrive(opener, {"do": "open", "text": CODE, "typed": True})
+    arrive(opener, {"do": "open", "text": LOG + "USE LR2 Gn\nCOMMIT\n", "typed": True})
+    assert opener.game is not None
+    assert [str(move) for move in opener.game.moves][-2:] == ["take clay", "done"]
+    assert opener.children[1] is opener.board
+    assert all(word in opener._ask.told for word in words)
+    arrive(opener, {"do": "open", "text": LOG, "typed": True})
+    assert opener._ask.told == ""
+
+
+def test_a_log_that_never_begins_is_told_and_the_board_stays() -> None:
+    opener = Opener()
+    arrive(opener, {"do": "open", "text": LOG, "typed": True})
+    before = opener.game
+    arrive(opener, {"do": "open", "text": "USE LG1\nCOMMIT\n", "typed": True})
+    assert opener.game is before
+    assert "CONFIG" in opener._ask.told
+
+
 def test_the_address_is_opened_once() -> None:
     opener = Opener()
     address = {"do": "open", "text": CODE, "typed": False}
