@@ -139,8 +139,8 @@ def _load(source: object) -> Game:
     text = text.strip()
     if text.startswith("{"):
         return _from_json(_json(text))
-    if _LOG.search(text) and not _OURS.match(text):
-        return _log(text)
+    if _LOG.search(text) and not _OURS.match(text) and not _CODE.search(text):
+        return _log(text)  # even if an address stands before it
     if code := _carried(text):
         return _read(_decode(*code))
     if isinstance(source, str) and _is_name(text):

@@ -222,6 +222,6 @@ def test_what_is_thrown_is_ours() -> None:
         log = ["CONFIG 3 france long", "START 1 R G B"][: rng.randrange(3)]
         log += [" ".join(rng.choice(words) for _ in range(rng.randrange(6))) for _ in range(4)]
         try:
-            ora.load("\n".join(["CONFIG", *log]))
+            ora.load("\n".join(["CONFIG 3 france long"[: 20 * rng.randrange(2)], *log]))
         except Refusal as refused:
             tell(refused)

@@ -37,10 +37,17 @@ class Act(Asker):
             return move == (PASS if mains else DONE)
         if verb in ("district", "plot"):
             return bool(buys) and move in landscape.offers(state, player)
-        return bool(mains) and verb in MAIN and move in self.mains(state, player)
+        return bool(mains) and verb in MAIN and move in self.mains(state, player, verb)
 
-    def mains(self, state: State, player: Player) -> list[Plain]:
-        """The main actions of F5.1 that do something."""
+    def mains(self, state: State, player: Player, verb: str = "") -> list[Plain]:
+        """The main actions of F5.1 that do something.
+
+        Parameters: `verb`, the only one that is wanted; others may be left out.
+        """
+        if verb == "build":
+            return building.offers(state, player)
+        if verb in ("fell", "cut"):
+            return harvest.offers(state, player, (verb,))
         occupied = state.occupied()
         moves: list[Plain] = []
         prior, lay = not player.prior, player.brothers > 0
@@ -55,6 +62,8 @@ class Act(Asker):
             kinds = [kind for kind in (LAY, PRIOR) if player.has(kind)]
             moves += [("use", card, kind) for card in player.buildings if card in occupied for kind in kinds]
         moves += contract.offers(state, player, occupied)
+        if verb:
+            return moves
         moves += building.offers(state, player)
         moves += harvest.offers(state, player, ("fell", "cut"))
         return moves
@@ -102,7 +111,7 @@ class Bonus(Act):
 
     __slots__ = ()
 
-    def mains(self, state: State, player: Player) -> list[Plain]:
+    def mains(self, state: State, player: Player, verb: str = "") -> list[Plain]:  # few enough
         moves: list[Plain] = []
         if not player.prior:
             moves += [("use", card, PRIOR) for card in state.sites]
