@@ -55,7 +55,7 @@ _PAGE = re.compile(r"<!doctype html", re.IGNORECASE)
 _IN_PAGE = re.compile(r'<meta name="ora-code" content="ora([0-9]{1,20}):')
 
 # Where a log of the online site begins, and where something else does that may quote one.
-_LOG = re.compile(r"\bconfig[ \t\u00a0]+[a-z0-9]", re.IGNORECASE)
+_LOG = re.compile(r"\bconfig\b[\W_]{0,8}[a-z0-9]", re.IGNORECASE)
 _OURS = re.compile(rf"\s*(?:#[^\n]*\n\s*)*{PREFIX} |<!doctype html", re.IGNORECASE)
 
 # Chats and mails make one sign of two hyphens, and put quotation marks, markup and signs that nobody sees among the letters.

@@ -19,9 +19,7 @@ Frame = tuple[Any, ...]
 Key = tuple[Any, ...]  # hashable, equal for positions that play alike
 
 PRIOR, LAY = "prior", "lay"
-# Where clergymen are who have lost their place to another one (`Rulings.own_occupied`): those come home with the others ...
-NOWHERE = "nowhere"
-LOST = "lost"  # ... and such a prior never (`Rulings.crowded_out`)
+LOST = "lost"  # where a prior is who is out of the game (`Rulings.crowded_out`)
 
 
 class Player:
@@ -34,7 +32,7 @@ class Player:
 
     seat: int  # index in seating order
     goods: list[int]  # tiles by index of goods.GOODS; coins as one number
-    prior: str  # the card the prior stands on, "" at home
+    prior: str  # the card the prior stands on, "" at home, or `LOST`
     brothers: int  # lay brothers at home
     out: tuple[str, ...]  # the cards lay brothers stand on
     hand: tuple[str, ...]  # settlements not yet built
@@ -83,13 +81,11 @@ class Player:
             self.brothers -= 1
             self.out = (*self.out, card)
 
-    def make_room(self, card: str, *, for_good: bool) -> None:
-        """Take whoever stands on a card off it; he comes home with the others, unless it is `for_good`."""
+    def lose(self, card: str) -> None:
+        """Take whoever stands on a card out of the game."""
         if self.prior == card:
-            self.prior = LOST if for_good else NOWHERE
-        elif card in self.out:
-            left = tuple(other for other in self.out if other != card)
-            self.out = left if for_good else (*left, NOWHERE)
+            self.prior = LOST
+        self.out = tuple(other for other in self.out if other != card)
 
     def call_prior(self) -> None:
         """Take the prior back from wherever he stands."""

@@ -29,9 +29,8 @@ class Rulings:
     `waiting_grants`, an action that a building grants waits even while nothing of it is possible, since land bought in
     between may make it so;
     `free_choice`, a gift to be chosen may be left out, and what the building gives before it is kept;
-    `own_occupied` (F5.2.5), a clergyman may be put on an own building that is occupied; whoever stood there stands
-    nowhere until the others come home ...
-    `crowded_out`, ... and then he is lost for good;
+    `own_occupied` (F5.2.5), a clergyman may be put on an own building that is occupied; both come home with the others ...
+    `crowded_out`, ... or whoever stood there first never does: he leaves the game;
     `idle_rounds` (F10.6), a two-player game whose pile D is out ends after so many rounds in which nobody built, as
     if the display had run down; 0 plays on for ever. The rules do not say what happens then.
     """

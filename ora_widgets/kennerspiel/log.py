@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import permutations
 
 from ..engine import Move, NoSuchMove, Refusal, Rulings, State, Unreadable, options
 from ..engine.moves import Line, shown
-from ..engine.state import NOWHERE
 from ..game import Game, History, replayed
 from ..setup import COLOURS, Setup
 from ..telling import told
 from .pasted import Command, commands, is_whole
 from .purse import UNPAID
 from .reader import Reader
-from .words import NEUTRAL, USAGE, Unwritable, recoloured, start
+from .words import NEUTRAL, USAGE, Unwritable, malformed, recoloured, start
 from .writer import write
 
 SITE = "kennerspiel"
@@ -75,7 +74,7 @@ def _stopped(
     return refusal
 
 
-def log_of(setup: Setup, moves: list[Move]) -> list[str]:
+def log_of(setup: Setup, moves: Iterable[Move]) -> list[str]:
     """The commands of a game; where it was read from a log, `START` is as it was there if it still says who sits where.
 
     Parameters: `setup`, its terms; `moves`, from the first on.
@@ -108,7 +107,7 @@ def _played(log: list[Command]) -> Game:
         best = table if best is None or table.count > best.count else best
     assert best is not None
     if best.crowded():
-        # Whether one who has lost his place comes home with the others is seen only from what is played then.
+        # The site shows only the last to come; whether the first comes home too is seen from what is played then.
         again = Table(best.seats, best.colours, replace(best.rulings, crowded_out=True))
         if again.read(log):
             return again.game()
@@ -195,8 +194,9 @@ class Table(Reader):
         return True
 
     def crowded(self) -> bool:
-        """Whether anybody has lost his place to another clergyman."""
-        return any(NOWHERE in (player.prior, *player.out) for state in self.states for player in state.players)
+        """Whether anybody had two clergymen on one building."""
+        players = [player for state in self.states for player in state.players]
+        return any(player.prior in player.out or len({*player.out}) < len(player.out) for player in players)
 
     def _play(self, *move: str, paid: tuple[int, int] = UNPAID) -> int:
         income = super()._play(*move, paid=paid)
@@ -216,7 +216,8 @@ class Table(Reader):
         players, country, length = self.mode
         rulings = SITE if self.rulings == Rulings.named(SITE) else self.rulings
         setup = Setup(players, country, length, self.seats[:players], rulings, origin=self.origin)
-        return replayed(setup, self.states[: self.whole + 1], self.moves[: self.whole], self.whole)
+        states, moves = self.states[: self.whole + 1], self.moves[: self.whole]
+        return replayed(setup, History(tuple(states), tuple(moves), self.whole))
 
     def stopped(self, log: list[Command]) -> Unreadable:
         """Why it went no further."""
@@ -228,6 +229,8 @@ class Table(Reader):
         at, game = log[self.count], self.game() if self.started else None
         if game is not None and game.over:
             return _stopped("log-after-the-end", at, game, "F9.6")
+        if self.why.message == "unknown-space":  # whose sentence is about our spelling of spaces
+            self.why = malformed(at.command.split()[0], at.command)
         if self.why.message == "not-a-move":  # which says how it is written
             return _stopped("log-misspelt", at, game, self.why.rule, why=self.why)
         return _stopped("log-refused", at, game, self.why.rule, why=self.why, expected=self._expected(at.command, game))

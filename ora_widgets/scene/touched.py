@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.goods import CODES
+from ..engine.state import LOST
 from ..engine.terms import INDICATORS
 from ..wording import colour
 
@@ -56,4 +57,4 @@ def _of_player(before: Player, after: Player) -> list[str]:
 
 
 def _standing(player: Player) -> set[str]:
-    return {card for card in (player.prior, *player.out) if card}
+    return {card for card in (player.prior, *player.out) if card not in ("", LOST)}

@@ -141,11 +141,13 @@ def test_a_gift_to_be_chosen_may_be_left_out() -> None:
 
 
 @pytest.mark.parametrize(("kinds", "out", "prior"), [
-    (("lay", "lay"), ("nowhere", "LR1"), ""),
-    (("lay", "prior"), ("nowhere",), "LR1"),
-    (("prior", "lay"), ("LR1",), "nowhere"),
+    (("lay", "lay"), ("LR1", "LR1"), ""),
+    (("lay", "prior"), ("LR1",), "LR1"),
+    (("prior", "lay"), ("LR1",), "LR1"),
 ])  # fmt: skip
-def test_whoever_stands_on_an_own_building_makes_room(kinds: tuple[str, str], out: tuple[str, ...], prior: str) -> None:
+def test_an_own_building_may_be_used_while_it_is_occupied(
+    kinds: tuple[str, str], out: tuple[str, ...], prior: str
+) -> None:
     state = table(SITE)
     for kind in kinds:
         state.pending = (("act", 0, 1, 1),)
@@ -169,9 +171,21 @@ def test_whether_he_comes_home_with_the_others(*, crowded_out: bool) -> None:
     assert red.prior == ("lost" if crowded_out else "")
 
 
-def test_who_stands_nowhere_is_on_no_building() -> None:
+LOSING = [(("lay", "lay"), ("LR1",), ""), (("lay", "prior"), (), "LR1"), (("prior", "lay"), ("LR1",), "lost")]
+
+
+@pytest.mark.parametrize(("kinds", "out", "prior"), LOSING)
+def test_whoever_stood_there_may_be_lost(kinds: tuple[str, str], out: tuple[str, ...], prior: str) -> None:
+    state = table(replace(SITE, crowded_out=True))
+    for kind in kinds:
+        state.pending = (("act", 0, 1, 1),)
+        play(state, ("use", "LR1", kind))
+    assert (state.players[0].out, state.players[0].prior) == (out, prior)
+
+
+def test_a_lost_prior_is_on_no_building() -> None:
     state = table(SITE)
-    state.players[0].prior = "nowhere"
+    state.players[0].prior = "lost"
     assert Enter("prior").targets(state, "G01") == ()
 
 

@@ -134,10 +134,8 @@ def use(state: State, seat: int, move: Plain) -> None:
     """Place an own clergyman and run the function (F5.2)."""
     _, card, kind = move
     player = state.players[seat]
-    if (
-        state.rulings.own_occupied and state.pending[-1][0] == "act"
-    ):  # in the bonus round several may stand there (F9.3)
-        player.make_room(card, for_good=state.rulings.crowded_out)
+    if state.rulings.crowded_out and state.pending[-1][0] == "act":  # in the bonus round several may stand there
+        player.lose(card)
     player.station(kind, card)
     run_function(state, seat, card)
 
