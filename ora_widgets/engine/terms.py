@@ -71,6 +71,7 @@ PRESETS = {
         waiting_grants=True,
         free_choice=True,
         own_occupied=True,
+        crowded_out=True,
         idle_rounds=0,
     ),
 }

@@ -9,6 +9,7 @@ from itertools import permutations
 
 from ..engine import Move, NoSuchMove, Refusal, Rulings, State, Unreadable, options
 from ..engine.moves import Line, shown
+from ..engine.state import LOST
 from ..game import Game, History, replayed
 from ..setup import COLOURS, Setup
 from ..telling import told
@@ -22,7 +23,7 @@ SITE = "kennerspiel"
 SPARE = 1000  # commands that may be read in vain besides twice the log, over all seatings together
 
 # What only allows more; a game without it is said and read in the same way.
-LENIENT = {"waiting_grants": True, "free_choice": True, "own_occupied": True, "crowded_out": False}
+LENIENT = {"waiting_grants": True, "free_choice": True, "own_occupied": True, "crowded_out": True}
 
 # What the notation calls the answers to a question.
 SAID = {
@@ -107,8 +108,8 @@ def _played(log: list[Command]) -> Game:
         best = table if best is None or table.count > best.count else best
     assert best is not None
     if best.crowded():
-        # The site shows only the last to come; whether the first comes home too is seen from what is played then.
-        again = Table(best.seats, best.colours, replace(best.rulings, crowded_out=True))
+        # The site loses whoever stood there first; a log of people who put him back by hand is read all the same.
+        again = Table(best.seats, best.colours, replace(best.rulings, crowded_out=False))
         if again.read(log):
             return again.game()
     raise best.stopped(log)
@@ -194,9 +195,9 @@ class Table(Reader):
         return True
 
     def crowded(self) -> bool:
-        """Whether anybody had two clergymen on one building."""
-        players = [player for state in self.states for player in state.players]
-        return any(player.prior in player.out or len({*player.out}) < len(player.out) for player in players)
+        """Whether anybody has lost a clergyman to another one on the same building."""
+        brothers = self.state.mode.brothers
+        return any(p.prior == LOST or p.brothers + len(p.out) < brothers for p in self.state.players)
 
     def _play(self, *move: str, paid: tuple[int, int] = UNPAID) -> int:
         income = super()._play(*move, paid=paid)
