@@ -196,8 +196,8 @@ class Table(Reader):
 
     def crowded(self) -> bool:
         """Whether anybody has lost a clergyman to another one on the same building."""
-        brothers = self.state.mode.brothers
-        return any(p.prior == LOST or p.brothers + len(p.out) < brothers for p in self.state.players)
+        players = [(player, state.mode.brothers) for state in self.states[-1:] for player in state.players]
+        return any(each.prior == LOST or each.brothers + len(each.out) < brothers for each, brothers in players)
 
     def _play(self, *move: str, paid: tuple[int, int] = UNPAID) -> int:
         income = super()._play(*move, paid=paid)
