@@ -20,7 +20,7 @@ def shown(value: object, limit: int = 80) -> str:
         value = value[:limit]  # enough to be cut below, and millions take long to spell out
     try:
         text = value if isinstance(value, str) else repr(value)
-    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
+    except Exception:  # noqa: BLE001  # nested too deeply, a number of thousands of digits, or whatever shows itself badly
         text = type(value).__name__
     cut = text[:limit] + "…" if len(text) > limit else text
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut)

@@ -14,6 +14,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from ora_widgets.engine.moves import shown
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from importlib.resources.abc import Traversable
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FALLBACK", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
 
+MOST = 10**15  # a number beyond it is shown as it was written, not grouped and declined
 #: The language that is complete; words that another language still lacks are taken from it.
 FALLBACK = "en"
 
@@ -49,10 +52,16 @@ def say(message_id: str, /, language: str = FALLBACK, **args: object) -> str:
     if found is None:
         raise KeyError(message_id)
     bundle, pattern = found
-    words, errors = bundle.format_pattern(pattern, args)
+    words, errors = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in args.items()})
     if errors:
         raise TypeError(f"say({message_id!r}): {'; '.join(str(error) for error in errors)}")
     return str(words)
+
+
+def _sayable(value: object) -> object:
+    """An argument that Fluent can write down: of numbers only those that have few digits."""
+    absurd = isinstance(value, (int, float)) and not abs(value) < MOST
+    return shown(value, 40) if absurd else value
 
 
 def has(message_id: str, language: str = FALLBACK) -> bool:
@@ -74,21 +83,6 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
 
 
-def known_language(language: str) -> str:
-    """Return a language that has words.
-
-    :raises LookupError: there is no such language.
-
-    >>> known_language("tlh")
-    Traceback (most recent call last):
-    ...
-    LookupError: There is no language “tlh”; there are en, es, pl.
-    """
-    _check(language)
-    return language
-
-
-@cache
 def own_name(language: str) -> str:
     """Return what a language calls itself, from that one file: whoever lists the languages will read only one of them.
 
@@ -97,9 +91,14 @@ def own_name(language: str) -> str:
     >>> own_name("pl")
     'polski'
     """
+    _check(language)
+    return _own_name(language)
+
+
+@cache
+def _own_name(language: str) -> str:
     from fluent.runtime import FluentResource
 
-    _check(language)
     bundle = _empty_bundle(language)
     bundle.add_resource(FluentResource((files(__name__) / language / "languages.ftl").read_text(encoding="utf-8")))
     pattern = bundle.get_message("language-name").value
@@ -145,12 +144,27 @@ def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
     """
     from fluent.syntax.ast import Message
 
+    _check(language)
     return tuple(
         entry.id.name for _, resource in _resources(language) for entry in resource.body if isinstance(entry, Message)
     )
 
 
+def known_language(language: str) -> str:
+    """Return a language that has words; whoever keeps one, or remembers something by it, asks first.
+
+    :raises LookupError: there is no such language.
+
+    >>> known_language("pl")
+    'pl'
+    """
+    say("language-name", language)
+    return language
+
+
 def _find(message_id: str, language: str) -> tuple[FluentBundle, Pattern] | None:
+    if not isinstance(language, str):  # which nothing below could look up
+        _check(language)
     name, _, attribute = message_id.partition(".")
     for tongue in dict.fromkeys((language, FALLBACK)):
         bundle = _bundle(tongue)
@@ -203,9 +217,9 @@ def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
     return tuple(parsed)
 
 
-def _check(language: str) -> None:
-    if language not in languages():
-        raise LookupError(say("no-such-language", word=str(language)[:40], known=", ".join(languages())))
+def _check(language: object) -> None:
+    if not isinstance(language, str) or language not in languages():
+        raise LookupError(say("no-such-language", word=shown(language, 40), known=", ".join(languages())))
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:

@@ -1,9 +1,6 @@
 # What bots say: budgets they cannot think with, and why they play what they play.
 
-bot-bad-seconds = A bot needs more than 0 seconds to think, not { $seconds }.
-bot-bad-playouts = A bot needs 1 playout or more, a whole number, not { $playouts }.
 bot-no-budget = Say how long the bot may think: seconds or playouts.
-bot-bad-setting = { $bot } needs { $setting } of at least { $least }, not { $value }.
 
 # One sentence for a turn: `$acts` is what is done, `$reasons` what for.
 bot-why = { $seat } { $acts }: { $reasons }.

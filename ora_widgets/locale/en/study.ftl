@@ -86,7 +86,6 @@ study-others-bot = The others are played by the bot that was given.
 
 ## What is refused
 
-study-count = “{ $asked }” is no number for { $word }; it takes a whole number from 1 to { $most }.
 study-no-game = “{ $word }” is neither a game nor a scenario.
 study-no-bot = “{ $word }” cannot choose moves; it takes a bot such as ora.bots.Greedy(), or anything made with a method choose(game).
 study-illegal = { $word } answered “{ $line }”, which is not legal there.

@@ -1,9 +1,6 @@
 # What bots say: budgets they cannot think with, and why they play what they play.
 
-bot-bad-seconds = Un bot necesita más de 0 segundos para pensar, no { $seconds }.
-bot-bad-playouts = Un bot necesita al menos 1 partida de prueba, y un número entero, no { $playouts }.
 bot-no-budget = Di cuánto puede pensar el bot: seconds o playouts.
-bot-bad-setting = { $bot } necesita que { $setting } sea al menos { $least }, no { $value }.
 
 # One sentence for a turn: `$acts` is what is done, `$reasons` what for.
 bot-why = { $seat } { $acts }: { $reasons }.

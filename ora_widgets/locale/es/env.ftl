@@ -1,4 +1,4 @@
 # What the environment for learning says.
 
 env-needs = El entorno necesita { $package }: pip install "ora_widgets[env]".
-env-bad-terms = Un entorno premia win o score, no «{ $reward }», y tiene al menos 2 huecos para respuestas, no { $slots }.
+env-bad-terms = Un entorno premia win o score, no «{ $reward }».

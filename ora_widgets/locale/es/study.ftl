@@ -86,7 +86,6 @@ study-others-bot = Por los demás juega el bot indicado.
 
 ## What is refused
 
-study-count = «{ $asked }» no es un número para { $word }; hace falta un número entero de 1 a { $most }.
 study-no-game = «{ $word }» no es ni una partida ni un escenario.
 study-no-bot = «{ $word }» no sabe elegir movimientos; hace falta un bot, como ora.bots.Greedy(), o un objeto con un método choose(game).
 study-illegal = { $word } respondió «{ $line }», que allí no está permitido.

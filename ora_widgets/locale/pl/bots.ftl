@@ -1,9 +1,6 @@
 # What bots say: budgets they cannot think with, and why they play what they play.
 
-bot-bad-seconds = Bot potrzebuje na myślenie więcej niż 0 sekund, a nie { $seconds }.
-bot-bad-playouts = Bot potrzebuje co najmniej 1 rozgrywki próbnej, i to liczby całkowitej, a nie { $playouts }.
 bot-no-budget = Powiedz, jak długo bot może myśleć: seconds albo playouts.
-bot-bad-setting = { $bot } wymaga, żeby { $setting } było co najmniej { $least }, a nie { $value }.
 
 # One sentence for a turn: `$acts` is what is done, `$reasons` what for. Reasons stand in the accusative.
 bot-why = { $seat } { $acts }, żeby mieć { $reasons }.

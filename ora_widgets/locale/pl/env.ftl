@@ -1,4 +1,4 @@
 # What the environment for learning says.
 
 env-needs = Środowisko wymaga { $package }: pip install "ora_widgets[env]".
-env-bad-terms = Środowisko nagradza win albo score, a nie „{ $reward }”, i ma co najmniej 2 miejsca na odpowiedzi, a nie { $slots }.
+env-bad-terms = Środowisko nagradza win albo score, a nie „{ $reward }”.

@@ -91,7 +91,6 @@ study-others-bot = Za pozostałych gra podany bot.
 
 ## What is refused
 
-study-count = „{ $asked }” to nie liczba dla { $word }; potrzebna jest liczba całkowita od 1 do { $most }.
 study-no-game = „{ $word }” to ani gra, ani scenariusz.
 study-no-bot = „{ $word }” nie umie wybierać ruchów; potrzebny jest bot, na przykład ora.bots.Greedy(), albo obiekt z metodą choose(game).
 study-illegal = { $word } odpowiada „{ $line }”, a tam nie wolno tak zagrać.

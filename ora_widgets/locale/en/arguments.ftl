@@ -1,0 +1,33 @@
+## What a function was handed: `$name` is the parameter, `$given` what came, `$kind` what would be right.
+
+argument-whole = “{ $given }” is no number for { $name }; it takes a whole number from { $least } to { $most }.
+argument-number = “{ $given }” is no number for { $name }; it takes a number from { $least } to { $most }.
+argument-kind = “{ $given }” is nothing for { $name }; it takes { $kind ->
+    [bot] a bot, such as ora.bots.Greedy()
+    [bots] bots by names that differ, such as dict(chance=None, greedy=ora.bots.Greedy())
+    [event] a threading.Event, or nothing
+    [flag] True or False
+    [function] a function
+    [game] a game, such as ora.new_game()
+    [lesson] a lesson, such as ora.lesson("wheel")
+    [moves] moves, such as ["pass", "done"]
+    [names] names by colour, such as dict(R="Ada")
+    [number] a number
+    [path] the path of a file
+    [place] a whole number
+    [progress] a progress file, such as ora.lessons.keep_in("anna.json")
+    [random] a random.Random, or nothing
+    [records] a list of games, records, codes or files
+    [render] "ansi", or nothing
+    [seats] the colours in seating order, such as RGB
+    [seed] a whole number or a short text, or nothing
+    [setup] the terms of a game; make one with ora.new_game()
+    [site] the address of a page, such as https://example.org
+    [start] a function that gives a game, such as a scenario’s game
+    [state] a position of the engine, such as game.state
+    [values] an evaluation, such as ora.bots.Values()
+    [weights] weights by feature
+   *[text] text
+}.
+game-too-long = A game can have { $most } moves at most; undo some, or begin a new one.
+record-too-long = This cannot be read: it is longer than a game can be, and a record has { $most } moves and { $letters } characters at most.

@@ -1,0 +1,33 @@
+## Lo que recibió una función: `$name` es el parámetro, `$given` lo que llegó, `$kind` lo que serviría.
+
+argument-whole = «{ $given }» no es un número para { $name }; hace falta un número entero de { $least } a { $most }.
+argument-number = «{ $given }» no es un número para { $name }; hace falta un número de { $least } a { $most }.
+argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
+    [bot] un bot, como ora.bots.Greedy()
+    [bots] una lista de bots con nombres distintos, como dict(chance=None, greedy=ora.bots.Greedy())
+    [event] un threading.Event, o nada
+    [flag] True o False
+    [function] una función
+    [game] una partida, como ora.new_game()
+    [lesson] una lección, como ora.lesson("wheel")
+    [moves] una lista de jugadas, como ["pass", "done"]
+    [names] una lista de nombres por color, como dict(R="Ada")
+    [number] un número
+    [path] la ruta de un archivo
+    [place] un número entero
+    [progress] un archivo de progreso, como ora.lessons.keep_in("anna.json")
+    [random] un random.Random, o nada
+    [records] una lista de partidas, registros, códigos o archivos
+    [render] "ansi", o nada
+    [seats] los colores en el orden de los asientos, como RGB
+    [seed] un número entero o un texto corto, o nada
+    [setup] las condiciones de una partida; se crea con ora.new_game()
+    [site] la dirección de una página, como https://example.org
+    [start] una función que dé una partida, como la función game de un escenario
+    [state] una posición del motor, como game.state
+    [values] una evaluación, como ora.bots.Values()
+    [weights] pesos por característica
+   *[text] un texto
+}.
+game-too-long = Una partida puede tener { $most } jugadas como máximo; deshaz algunas o empieza otra.
+record-too-long = Esto no se puede leer: es más largo que cualquier partida, y un registro tiene { $most } jugadas y { $letters } caracteres como máximo.

@@ -1,0 +1,33 @@
+## Co dostała funkcja: `$name` to parametr, `$given` to, co przyszło, `$kind` to, co byłoby dobre.
+
+argument-whole = „{ $given }” to nie liczba dla { $name }; potrzebna jest liczba całkowita od { $least } do { $most }.
+argument-number = „{ $given }” to nie liczba dla { $name }; potrzebna jest liczba od { $least } do { $most }.
+argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
+    [bot] potrzebny jest bot, na przykład ora.bots.Greedy()
+    [bots] potrzebne są boty o różnych nazwach, na przykład dict(chance=None, greedy=ora.bots.Greedy())
+    [event] potrzebny jest threading.Event albo nic
+    [flag] potrzebne jest True albo False
+    [function] potrzebna jest funkcja
+    [game] potrzebna jest gra, na przykład ora.new_game()
+    [lesson] potrzebna jest lekcja, na przykład ora.lesson("wheel")
+    [moves] potrzebne są ruchy, na przykład ["pass", "done"]
+    [names] potrzebne są imiona według kolorów, na przykład dict(R="Ada")
+    [number] potrzebna jest liczba
+    [path] potrzebna jest ścieżka pliku
+    [place] potrzebna jest liczba całkowita
+    [progress] potrzebny jest plik postępów, na przykład ora.lessons.keep_in("anna.json")
+    [random] potrzebny jest random.Random albo nic
+    [records] potrzebna jest lista gier, zapisów, kodów lub plików
+    [render] potrzebne jest "ansi" albo nic
+    [seats] potrzebne są kolory w kolejności miejsc, na przykład RGB
+    [seed] potrzebna jest liczba całkowita, krótki tekst albo nic
+    [setup] potrzebne są warunki gry; grę tworzy ora.new_game()
+    [site] potrzebny jest adres strony, na przykład https://example.org
+    [start] potrzebna jest funkcja, która daje grę, na przykład game scenariusza
+    [state] potrzebna jest pozycja silnika, na przykład game.state
+    [values] potrzebna jest ocena, na przykład ora.bots.Values()
+    [weights] potrzebne są wagi cech
+   *[text] potrzebny jest tekst
+}.
+game-too-long = Gra może mieć najwyżej { $most } ruchów; cofnij kilka albo zacznij nową.
+record-too-long = Tego nie da się odczytać: jest dłuższe niż jakakolwiek gra, a zapis ma najwyżej { $most } ruchów i { $letters } znaków.
