@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
+from .arguments import one_of
 from .engine import NoSuchGame, Rulings, State, new_state
 from .engine.modes import TABLES
 from .engine.moves import shown
@@ -14,6 +15,7 @@ from .position import Position, lay_out
 
 COUNTRIES = ("france", "ireland")
 COLOURS = "RGBW"
+MOST_ROUNDS = 9999  # that a ruling may count: as many as a position can say
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class Setup:
     def __post_init__(self) -> None:
         agreed = rulings(self.rulings)
         table = TABLES[agreed.table]
-        if self.country not in COUNTRIES:
+        if not one_of(self.country, COUNTRIES):
             raise NoSuchGame("no-such-country", "F2.1", word=shown(self.country, 40), countries=COUNTRIES)
         # `True == 1` and `3.0 == 3`: the type is looked at first, or a record could not be read back as it was.
         if type(self.players) is not int or type(self.length) is not str or (self.players, self.length) not in table:
@@ -134,7 +136,7 @@ def _check(settings: dict[Any, Any]) -> None:
         elif isinstance(defaults[name], bool):
             choices = ["True", "False"]
         else:
-            fits, choices = fits and setting >= 0, ["0", "1", "2 …"]
+            fits, choices = fits and 0 <= setting <= MOST_ROUNDS, ["0", "1", f"2 … {MOST_ROUNDS}"]
         if not fits:
             known = ", ".join(f"{name}={choice}" for choice in choices)
             raise NoSuchGame("no-such-rulings", "F16", word=shown(f"{name}={shown(setting, 40)}", 60), known=known)

@@ -69,7 +69,8 @@ def _put(state: State, player: Player, seat: str, id_: str, space: str, problems
     if id_ in SETTLEMENTS:
         if neutral:
             problems.add("neutral-settles", "F13.4", card=id_)
-        elif id_ not in _dealt_settlements(state):
+            return
+        if id_ not in _dealt_settlements(state):
             problems.add("not-dealt", "F8.6", card=id_, letter=LETTERS[int(id_[1]) - 5], number=state.round)
         elif id_ in player.holds.values():
             problems.add("settled-twice", "F8.7", card=id_, seat=seat)

@@ -14,6 +14,7 @@ Said = dict[str, str]
 
 LONGEST = 2000  # characters of one term: more than all goods and all cards there are
 MOST = 12  # seats or indicators
+MOST_NUMBER = 9999  # rounds of a game without an end of its own: more than it has moves for
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +109,15 @@ def _fits(value: Any, kinds: tuple[Any, ...]) -> bool:
         if not isinstance(value, dict) or len(value) > MOST:
             return False
         return all(
-            _is_text(k) and (_is_text(v) or (kinds == _BY_INDICATOR and type(v) is int)) for k, v in value.items()
+            _is_text(k) and (_is_text(v) or (kinds == _BY_INDICATOR and _is_number(v))) for k, v in value.items()
         )
     if isinstance(value, str):
         return str in kinds and _is_text(value)
-    return isinstance(value, kinds) and not isinstance(value, bool)
+    return isinstance(value, kinds) and (_is_number(value) or not isinstance(value, int))
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) is int and abs(value) <= MOST_NUMBER
 
 
 def _is_text(value: Any) -> bool:

@@ -8,9 +8,9 @@ from ..engine.steps.wheel import PLACE
 from ..engine.turn.rounds import LETTERS
 from .problems import Problems
 from .terms import Position
+from .words import MOST_DIGITS
 
 BONUS, FINAL = "bonus", "E"
-MOST_DIGITS = 4
 OPENERS = ("neutral", "neutral phase", "phase")  # the word of a round with which a settlement phase begins
 
 
@@ -98,7 +98,7 @@ def _steps(scale: tuple[int, ...], shown: int | str) -> int | None:
     words = shown.split()
     if words == ["-"]:
         return -1
-    if not words or not words[0].isdecimal() or len(words[0]) > MOST_DIGITS:
+    if not words or not (words[0].isascii() and words[0].isdigit()) or len(words[0]) > MOST_DIGITS:
         return None
     number = int(words[0])
     if words[1:] in (["step"], ["steps"]) and number < len(scale):

@@ -10,8 +10,11 @@ from ..engine.goods import bag as read_bag
 from ..engine.state import State
 from ..naming import good, named
 
+MOST_DIGITS = 4  # of a number: more than anybody has had of anything
 LONGEST = 2000  # characters of a bag: more than all goods there are
-_COUNTED = re.compile(r"\s*(\d*)\s*([^\d,;]*[^\d,;\s])\s*[,;]?")
+LONGEST_NAME = 40  # characters of what is no good, in a refusal
+# A number and what follows it up to the next one: whatever is read, there is only one way to read it.
+_COUNTED = re.compile(r"([0-9]*)([^0-9]*)")
 
 
 def bag(text: str) -> Bag:
@@ -22,23 +25,23 @@ def bag(text: str) -> Bag:
     >>> bag("4 malt, 2 coins") == bag("4Ma 2Pn")
     True
     """
+    if len(text) > LONGEST:
+        raise ValueError(text[:LONGEST_NAME])
     try:
         return read_bag(text)
     except ValueError:
         pass
-    if len(text) > LONGEST:
-        raise ValueError(text[:40])
     counts: dict[int, int] = {}
-    place = 0
-    while place < len(text.rstrip(" ,;")):
-        found = _COUNTED.match(text, place)
-        if found is None:
-            raise ValueError(text[place:].strip())
-        if len(found[1]) > 4 or not found[2][0].isalpha():  # the number is none
-            raise ValueError(re.split("[,;]", text[place:])[0].strip())
-        place = found.end()
-        index, count = _good(found[2].strip(), int(found[1] or 1))
-        counts[index] = counts.get(index, 0) + count
+    for item in parts(text, ",;"):
+        for found in _COUNTED.finditer(item):
+            number, name = found.groups()
+            if not number and not name:
+                break  # the end
+            word = name.strip()
+            if len(number) > MOST_DIGITS or not word[:1].isalpha() or (number and not int(number)):
+                raise ValueError(item[found.start() :].strip())
+            index, count = _good(word, int(number or 1))
+            counts[index] = counts.get(index, 0) + count
     return tuple(sorted(counts.items()))
 
 

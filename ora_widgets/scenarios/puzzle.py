@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any
 
+from ..arguments import flag, one_of, text
 from ..engine import Refusal, Rulings
 from ..engine.moves import shown
 from ..game import Game
 from ..position import ImpossibleScenario, Position
 from ..setup import Setup
+
+LONGEST_TOLD = 10_000  # characters of a line that are shown
+MOST_ITEMS = 100  # in one list: more than there are spaces
 
 Texts = Mapping[str, str | Iterable[str]]
 
@@ -70,15 +75,16 @@ class Scenario:
         name: str = "",
         theme: str = "",
     ) -> None:
-        self.title = title
-        self.prelude = prelude
-        self.question = question
-        self.notes = notes
-        self.solution = solution
-        self.goal = goal
-        self.name = name
-        self.theme = theme
-        if bonus and phase not in ("", "bonus"):
+        self.title = text("title", title)
+        self.prelude = text("prelude", prelude)
+        self.question = text("question", question)
+        self.notes = text("notes", notes)
+        self.solution = text("solution", solution)
+        self.goal = text("goal", goal)
+        self.name = text("name", name)
+        self.theme = text("theme", theme)
+        bonus = flag("bonus", bonus)
+        if bonus and not one_of(phase, ("", "bonus")):
             raise ImpossibleScenario((Refusal("position-bonus-phase", "F9.1", word=shown(phase, 20)),))
         position = Position(
             round=round,
@@ -92,8 +98,8 @@ class Scenario:
             land=_texts(land, "; "),
             cleared=_texts(cleared, " "),
             hand=_texts(hand, " "),
-            wheel=dict(wheel or {}),
-            display=display if display is None or isinstance(display, str) else "; ".join(display),
+            wheel=_as_dict(wheel),
+            display=_joined(display, "; "),
             wonders=wonders,
         )
         self.setup = Setup(players, country, length, seats, rulings, position)
@@ -110,29 +116,45 @@ class Scenario:
 
     def __repr__(self) -> str:
         about = f"{self.name}: " if self.name else ""
-        return (
-            f"<Scenario {about}{self.title}. {self.question}>" if self.question else f"<Scenario {about}{self.title}>"
-        )
+        told = f"{self.title}. {self.question}" if self.question else self.title
+        return f"<Scenario {shown(about + told, LONGEST_TOLD)}>"
 
     def _repr_html_(self) -> str:
         from html import escape
 
-        parts = [f"<b>{escape(self.title)}</b>", escape(self.question), escape(self.notes)]
+        title, question, notes = (escape(_lines(said)) for said in (self.title, self.question, self.notes))
+        parts = [f"<b>{title}</b>", question, notes]
         return "<br>".join(part for part in parts if part)
+
+
+def _lines(said: str) -> str:
+    """Words of a scenario fit to be shown: line by line, without characters that do something."""
+    return "\n".join(shown(line, LONGEST_TOLD) for line in said.split("\n"))
 
 
 def _texts(said: Any, mark: str) -> dict[str, str]:
     """Texts by seat; a list of items is one text too. What is neither is left for the check to complain of."""
-    if not isinstance(said, Mapping):
-        return {} if said is None else said
-    return {
-        seat: text if isinstance(text, str) or not isinstance(text, Iterable) else mark.join(map(str, text))
-        for seat, text in said.items()
-    }
+    found = _as_dict(said)
+    return {seat: _joined(items, mark) for seat, items in found.items()} if isinstance(found, dict) else found
+
+
+def _as_dict(said: Any) -> Any:
+    """What is said by seat or indicator, as a dict; nothing said is an empty one."""
+    return {} if said is None else dict(said) if isinstance(said, Mapping) else said
+
+
+def _joined(items: Any, mark: str) -> Any:
+    """A list of texts as one text; anything else is left as it is."""
+    if isinstance(items, str) or not isinstance(items, Iterable):
+        return items
+    found = list(islice(items, MOST_ITEMS + 1))
+    return mark.join(found) if len(found) <= MOST_ITEMS and all(isinstance(item, str) for item in found) else items
 
 
 def _merged(first: Any, second: Any) -> dict[str, str]:
     for said in (first, second):
         if not isinstance(said, dict):
             return said  # type: ignore[no-any-return]
-    return {seat: "; ".join(filter(None, (first.get(seat), second.get(seat)))) for seat in {**first, **second}}
+    both = {seat: [said[seat] for said in (first, second) if said.get(seat, "") != ""] for seat in {**first, **second}}
+    # What is no text stays as it is, for the check to complain of.
+    return {seat: _joined(items, "; ") if len(items) != 1 else items[0] for seat, items in both.items()}

@@ -8,7 +8,7 @@ from functools import cache
 from html import escape
 
 from ..engine.moves import NoSuchGame, shown
-from ..locale import FALLBACK, has, say
+from ..locale import FALLBACK, has, known_language, say
 from ..telling import told
 from .named.row import Row
 from .puzzle import Scenario
@@ -40,7 +40,6 @@ class Scenarios(Mapping[str, Scenario]):
         return f"<table><tbody>{body}</tbody></table>"
 
 
-@cache
 def scenarios(language: str = FALLBACK) -> Scenarios:
     """All named scenarios.
 
@@ -49,6 +48,11 @@ def scenarios(language: str = FALLBACK) -> Scenarios:
     >>> "first-bread" in scenarios()
     True
     """
+    return _scenarios(known_language(language))
+
+
+@cache
+def _scenarios(language: str) -> Scenarios:
     from .named import ROWS
 
     return Scenarios({row.name: _said(row, language) for row in ROWS})

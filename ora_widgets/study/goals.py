@@ -5,13 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from operator import index
 
+from ..arguments import is_a, is_whole, one_of
 from ..engine import State, score
-from ..engine.goods import Bag, spell
+from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.goods import GOODS, Bag, spell
 from ..engine.moves import shown
 from ..naming import named, near_cards, near_goods
-from ..position.words import bag, parts
+from ..position.words import LONGEST, bag, parts
 from .refused import refuse
+
+SEATS = ("", "R", "G", "B", "W")  # empty for whoever is to move
+MOST = 1_000_000  # tiles
+MOST_POINTS = 999_999  # as many as the text of a goal can say
+_GOAL = re.compile(r"(?:([RGBW])\s+)?(has|built|points)\s+(\S.*)")
+_POINTS = re.compile(r"-?[0-9]{1,6}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +39,25 @@ class Goal:
     cards: tuple[str, ...] = ()
     points: int | None = None
 
+    def __post_init__(self) -> None:
+        goods, cards = self.goods, self.cards
+        _check(
+            is_a(goods, tuple)
+            and all(map(_is_count, goods))
+            and is_a(cards, tuple)
+            and all(one_of(card, (*CARDS, *SETTLEMENTS)) for card in cards)
+            and (self.points is None or is_whole(self.points, -MOST_POINTS, MOST_POINTS)),
+            self.seat,
+            goods,
+            cards,
+            self.points,
+        )
+
     def reached(self, state: State, seat: int) -> bool:
         """Whether a seat has all of it in this position."""
         player = state.players[seat]
         return (
-            all(player.goods[index] >= n for index, n in self.goods)
+            all(player.goods[good] >= n for good, n in self.goods)
             and (not self.cards or set(self.cards) <= set(player.holds.values()))
             and (self.points is None or score(state, seat).total >= self.points)
         )
@@ -43,8 +66,8 @@ class Goal:
         if self.seat and other.seat and self.seat != other.seat:
             raise refuse("study-no-goal", word=f"{self} and {other}")
         goods = dict(self.goods)
-        for index, n in other.goods:
-            goods[index] = max(n, goods.get(index, 0))
+        for good, n in other.goods:
+            goods[good] = max(n, goods.get(good, 0))
         points = [p for p in (self.points, other.points) if p is not None]
         return Goal(
             self.seat or other.seat,
@@ -77,7 +100,8 @@ def has(seat: str, goods: object) -> Goal:
     except ValueError as error:
         word = shown(str(error), 40)
         raise refuse("study-goal-good", word=word, near=near_goods(word)) from None
-    return _checked(Goal(seat, goods=tiles), bool(tiles), f"{seat} has {goods}")
+    _check(bool(tiles), seat, "has", goods)
+    return Goal(seat, goods=tiles)
 
 
 def built(cards: object, seat: str = "") -> Goal:
@@ -91,7 +115,8 @@ def built(cards: object, seat: str = "") -> Goal:
     """
     pieces = parts(cards, ",;") if isinstance(cards, str) else []
     ids = tuple(id_ for piece in pieces for id_ in _cards(piece))
-    return _checked(Goal(seat, cards=ids), bool(ids), f"{seat} built {cards}")
+    _check(bool(ids), seat, "built", cards)
+    return Goal(seat, cards=ids)
 
 
 def _cards(piece: str) -> list[str]:
@@ -111,13 +136,25 @@ def points(least: int, seat: str = "") -> Goal:
 
     Parameters: `least`, points as if the game ended now; `seat`, a colour, or empty for whoever is to move.
     """
-    return _checked(Goal(seat, points=least), type(least) is int, f"{seat} points {least}")
+    known = is_whole(least, -MOST_POINTS, MOST_POINTS)
+    _check(known, seat, "points", least)
+    return Goal(seat, points=index(least) if known else None)
 
 
-def _checked(goal: Goal, known: bool, words: str) -> Goal:
-    if not known or goal.seat not in ("", "R", "G", "B", "W"):
-        raise refuse("study-no-goal", word=shown(words.strip(), 60))
-    return goal
+def _is_count(pair: object) -> bool:
+    """Whether something is a good's number with a count."""
+    return (
+        isinstance(pair, tuple)
+        and len(pair) == 2
+        and is_whole(pair[0], 0, len(GOODS) - 1)
+        and is_whole(pair[1], 0, MOST)
+    )
+
+
+def _check(known: bool, *words: object) -> None:
+    """Refuse a goal, given by its words, the seat first, that is none or nobody's."""
+    if not known or not one_of(words[0], SEATS):
+        raise refuse("study-no-goal", word=shown(" ".join(shown(word, 40) for word in words).strip(), 60))
 
 
 _READERS: dict[str, Callable[[str, str], Goal]] = {
@@ -135,12 +172,12 @@ def read_goal(wanted: object) -> Goal:
     """
     if isinstance(wanted, Goal):
         return wanted
-    if not isinstance(wanted, str):
+    if not isinstance(wanted, str) or len(wanted) > LONGEST:
         raise refuse("study-no-goal", word=shown(wanted, 60))
     goal: Goal | None = None
     for part in wanted.split(" and "):
-        found = re.fullmatch(r"\s*(?:([RGBW])\s+)?(has|built|points)\s+(\S.*?)\s*", part)
-        if found is None or (found[2] == "points" and not re.fullmatch(r"-?\d{1,6}", found[3])):
+        found = _GOAL.fullmatch(part.strip())
+        if found is None or (found[2] == "points" and not _POINTS.fullmatch(found[3])):
             raise refuse("study-no-goal", word=shown(wanted, 60))
         one = _READERS[found[2]](found[1] or "", found[3])
         goal = one if goal is None else goal & one
