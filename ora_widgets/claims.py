@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary, WeakMethod
+from weakref import WeakKeyDictionary
+
+from .listeners import Listeners
 
 if TYPE_CHECKING:
     from .game import Game
@@ -28,7 +30,7 @@ class Claims:
 
     def __init__(self) -> None:
         self.taken: dict[str, str] = {}
-        self._followers: list[WeakMethod[Callable[[], None]]] = []
+        self._followers = Listeners()
 
     def take(self, seat: str, who: str) -> bool:
         """Give a colour to somebody, unless somebody else has it; the answer says which."""
@@ -56,13 +58,10 @@ class Claims:
 
     def on_change(self, callback: Callable[[], None]) -> None:
         """Call a bound method after every change, for as long as its object is there."""
-        self._followers.append(WeakMethod(callback))
+        self._followers.add(callback)
 
     def _tell(self) -> None:
-        self._followers = [follower for follower in self._followers if follower() is not None]
-        for follower in self._followers:
-            if callback := follower():
-                callback()
+        self._followers.tell("The colour is taken or free all the same: an onlooker failed.")
 
 
 def claims_of(game: Game) -> Claims:

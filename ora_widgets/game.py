@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import weakref
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from operator import index
 from random import Random
 from threading import RLock
-from types import MethodType
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from .actions import Actions
+from .arguments import check, is_whole, one_of, text
 from .engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, options, play, sample
 from .engine.moves import shown
+from .listeners import Listeners
+from .locale import known_language
 from .reading import read, well_formed
 from .schedule import Schedule, schedule
 from .scores import Scores
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from .bots import Hint
     from .by_message import Side
 
+MOST_MOVES = 20_000  # far more than any game has, and few enough to be replayed when it is opened
+FAR = 10**100  # no list is as long
 PREFIX = 6  # moves named in the repr of the legal moves
 
 __all__ = ["Game", "LegalMoves", "new_game"]
@@ -86,14 +89,18 @@ class LegalMoves:
     @overload
     def __getitem__(self, place: slice) -> list[Move]: ...
     def __getitem__(self, place: int | slice) -> Move | list[Move]:
-        return list(self)[place]
+        moves = list(self)
+        try:
+            return moves[place if isinstance(place, slice) else _place(place)]
+        except IndexError:
+            raise IndexError(f"there are {len(moves)} moves, no move {shown(place, 20)}") from None
 
     def starting(self, words: str) -> list[Move]:
         """The legal moves that begin with these words.
 
         Parameters: `words`, whole words such as `"build"` or `"build G07"`.
         """
-        start = tuple(words.split())
+        start = tuple(text("words", words).split())
         return [move for move in self if move[: len(start)] == start]
 
     def sample(self, rng: Random | None = None) -> Move:
@@ -101,10 +108,11 @@ class LegalMoves:
 
         Parameters: `rng`, the source of chance. Raises `NotNow` at the end of the game.
         """
+        check(rng is None or callable(getattr(rng, "random", None)), "rng", rng, "random")
         state = self._game.now
         if state.over:
             raise told(NotNow("game-over", state.mode.end_rule))
-        return Move(sample(state, rng or Random()))
+        return Move(sample(state, Random() if rng is None else rng))
 
     def __repr__(self) -> str:
         moves = options(self._game.now)
@@ -130,10 +138,12 @@ class Game(Actions):
     """
 
     def __init__(self, setup: Setup, state: State | None = None) -> None:
+        check(isinstance(setup, Setup), "setup", setup, "setup")
+        check(state is None or isinstance(state, State), "state", state, "state")
         self.setup = setup
         self.lock = RLock()
         self._history = History((state or setup.start(),), (), 0)
-        self._listeners: list[Callable[[], Callable[[], None] | None]] = []
+        self._listeners = Listeners()
 
     # ---- the position
 
@@ -206,11 +216,11 @@ class Game(Actions):
 
     def score(self, language: str = "en") -> Scores:
         """The points of everybody as if the game ended now, as a small table (F14)."""
-        return Scores.of(self.now, self.setup.seats, language)
+        return Scores.of(self.now, self.setup.seats, known_language(language))
 
     def schedule(self, language: str = "en") -> Schedule:
         """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17)."""
-        return schedule(self.now, self.setup.seats, language)
+        return schedule(self.now, self.setup.seats, known_language(language))
 
     def hint(
         self, n: int = 3, seconds: float | None = 1.0, *, playouts: int | None = None, seed: int | None = 0
@@ -231,7 +241,7 @@ class Game(Actions):
 
         Parameters: `moves`, a line, lines joined by `;` or line breaks, a `Move`, or several of them.
         Returns the game itself. Raises `NoSuchMove`, `NotNow` or `Ambiguous` with a sentence and the rule; the
-        game is then as it was.
+        game is then as it was. A game has 20,000 moves at most.
 
         >>> new_game(2, "ireland").play("use LR1 lay; take joker").round
         1
@@ -245,6 +255,7 @@ class Game(Actions):
                     move = read(state, line)
                 except Refusal as refusal:
                     raise told(refusal, self.setup.seats, state) from None
+                self._check_length(len(played) + 1)
                 state = state.copy()
                 play(state, move)
                 states.append(state)
@@ -253,10 +264,16 @@ class Game(Actions):
 
     def _append(self, states: list[State], moves: list[Move]) -> Game:
         """Go on from here; what was undone before is forgotten."""
+        self._check_length(len(moves))
         if moves:
             self._history = self._history.then(states, moves)
             self._changed()
         return self
+
+    def _check_length(self, more: int) -> None:
+        """Raise `NotNow` where so many more moves would make a game that could never be opened again."""
+        if self.ply + more > MOST_MOVES:
+            raise told(NotNow("game-too-long", "", most=MOST_MOVES))
 
     def undo(self, by: str = "move") -> Game:
         """Take back the last move, or everything since a turn began.
@@ -283,13 +300,14 @@ class Game(Actions):
         return self
 
     def _known(self, ply: int) -> int:
-        if not 0 <= index(ply) <= self.plies:
-            raise IndexError(f"there are {self.plies} moves, no position {ply}")
-        return index(ply)
+        number = _place(ply)
+        if not 0 <= number <= self.plies:
+            raise IndexError(f"there are {self.plies} moves, no position {shown(ply, 20)}")
+        return number
 
     def _stops(self, by: str) -> Iterable[int]:
-        if by not in ("move", "turn"):
-            raise ValueError(f"undo and redo go by 'move' or by 'turn', not by {by!r}")
+        if not one_of(by, ("move", "turn")):
+            raise ValueError(f"undo and redo go by 'move' or by 'turn', not by {shown(by, 40)!r}")
         return range(self.plies + 1) if by == "move" else sorted({*self.turn_starts, self.plies})
 
     # ---- the history
@@ -379,28 +397,13 @@ class Game(Actions):
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call back after every change of position; the result of this method ends it.
 
-        A bound method is held weakly, so that a board nobody shows any more can go.
+        A bound method is held weakly, so that a board nobody shows any more can go. What a callback raises
+        comes when everybody has heard, with a note that the move is made.
         """
-        bound = isinstance(callback, MethodType)
-        listener = weakref.WeakMethod(callback) if bound else _Strong(callback)
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener) if listener in self._listeners else None
+        return self._listeners.add(callback)
 
     def _changed(self) -> None:
-        failed: BaseException | None = None
-        for listener in self._listeners[:]:
-            callback = listener()
-            if callback is None:
-                self._listeners.remove(listener)
-                continue
-            try:
-                callback()
-            except BaseException as error:  # noqa: BLE001  # raised below, when everybody has heard
-                # An interrupt matters more than what an onlooker could not do.
-                failed = error if failed is None or not isinstance(error, Exception) else failed
-        if failed is not None:
-            failed.add_note(f"The game stands at ply {self.ply} all the same: an onlooker failed, no move.")
-            raise failed
+        self._listeners.tell(f"The game stands at ply {self.ply} all the same: an onlooker failed, no move.")
 
     # ---- being shown
 
@@ -409,6 +412,7 @@ class Game(Actions):
         from .telling import sentence
         from .wording import card
 
+        known_language(language)
         try:
             return card(self._card("build", name), language)
         except Refusal as refusal:
@@ -416,9 +420,9 @@ class Game(Actions):
             raise
 
     def __str__(self) -> str:
-        from .text import text
+        from . import text as characters
 
-        return text(self)
+        return characters.text(self)
 
     def __repr__(self) -> str:
         setup = self.setup
@@ -436,14 +440,10 @@ class Game(Actions):
         return board_of(self)._repr_mimebundle_(**kwargs)
 
 
-class _Strong:
-    """A plain function as a listener: kept for as long as the game."""
-
-    def __init__(self, callback: Callable[[], None]) -> None:
-        self._callback = callback
-
-    def __call__(self) -> Callable[[], None]:
-        return self._callback
+def _place(number: object) -> int:
+    """A place in a list; raises `WrongArgument` for what is no whole number."""
+    check(is_whole(number, -FAR, FAR), "place", number, "place")
+    return index(number)  # type: ignore[arg-type]  # it is one
 
 
 def replayed(setup: Setup, history: History) -> Game:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from logging import getLogger
 from types import MethodType
 from weakref import WeakMethod
 
 from .arguments import check
-from .engine.moves import shown
 
 Callback = Callable[[], object]
 
@@ -18,10 +16,10 @@ class Listeners(list[Callable[[], Callback | None]]):
 
     >>> heard = Listeners()
     >>> stop = heard.add(lambda: print("changed"))
-    >>> heard.tell("a test")
+    >>> heard.tell("All the same.")
     changed
     >>> stop()
-    >>> heard.tell("a test")
+    >>> heard.tell("All the same.")
     """
 
     def add(self, callback: Callback) -> Callable[[], None]:
@@ -31,12 +29,12 @@ class Listeners(list[Callable[[], Callback | None]]):
         self.append(held)
         return lambda: self.remove(held) if held in self else None
 
-    def tell(self, what: str) -> None:
-        """Call everybody; what a callback raises is logged.
+    def tell(self, note: str) -> None:
+        """Call everybody; what one of them raises is raised when all have heard.
 
-        It is not raised, for the change has been made, and whoever made it must not take it for refused.
-        Parameters: `what` has changed, for the log.
+        Parameters: `note`, added to the error: the change has been made, and whoever made it must not take it for refused.
         """
+        failed: BaseException | None = None
         for held in self[:]:
             callback = held()
             if callback is None:
@@ -44,5 +42,9 @@ class Listeners(list[Callable[[], Callback | None]]):
                 continue
             try:
                 callback()
-            except Exception:  # whatever somebody else's callback dies of
-                getLogger(__name__).exception("%s has changed, but %s failed to take it in", what, shown(callback))
+            except BaseException as error:  # noqa: BLE001  # raised below, when everybody has heard
+                # An interrupt matters more than what an onlooker could not do.
+                failed = error if failed is None or not isinstance(error, Exception) else failed
+        if failed is not None:
+            failed.add_note(note)
+            raise failed

@@ -10,8 +10,8 @@ from .claims import claims_of
 from .company import Company
 from .engine import Move, NotNow
 from .engine.moves import shown
+from .game import MOST_MOVES
 from .locale import languages, say
-from .record import MOST_MOVES
 from .scene import narrow, previews
 from .wording import seat_name
 

@@ -22,20 +22,23 @@ import os
 import re
 import zlib
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
 from .engine import Move, Refusal, Unreadable
 from .engine.moves import shown
-from .game import Game
+from .game import MOST_MOVES, Game
 from .setup import Setup
 from .telling import told
 
 VERSION = 3  # the newest that is read; a game is written as the oldest that has words for it
 PREFIX = "ora"
-LONGEST = 500_000  # characters, and moves: far more than any game has, and little enough to be refused quickly
-MOST_MOVES = 20_000
+# Characters: as many as the longest game takes, written with the longest moves, and little enough to be refused quickly.
+LONGEST = 5_000_000
+LONGEST_LOG = 500_000  # characters of a log of the site, whose lines are short
+LONGEST_FILE = 4 * LONGEST  # bytes: a character has four at most
 FIELDS = ("players", "country", "length", "seats", "rulings", "position", "origin")
 NEEDED = ("players", "country")
 
@@ -134,8 +137,10 @@ def _load(source: object) -> Game:
     if isinstance(source, dict):
         return _from_json(source)
     text = _file(source) if isinstance(source, Path) else source
-    if not isinstance(text, str) or len(text) > LONGEST:
+    if not isinstance(text, str):
         raise _unreadable(text)
+    if len(text) > LONGEST and not _PAGE.match(text):  # of a page only the head is looked at
+        raise _too_long()
     text = text.strip()
     if text.startswith("{"):
         return _from_json(_json(text))
@@ -152,7 +157,7 @@ def _log(text: str) -> Game:
     """A log of the site where the game is played online, or what looks like none of all that is read."""
     from .kennerspiel import game_of
 
-    if max(text.count("\n"), text.count(";")) > MOST_MOVES:
+    if len(text) > LONGEST_LOG or max(text.count("\n"), text.count(";")) > MOST_MOVES:
         raise _unreadable(text.splitlines()[0])
     return game_of(text)
 
@@ -195,7 +200,11 @@ def _file(path: Path) -> str:
         raise strange from None
     with file:
         # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
-        return file.read(LONGEST + 1).decode("utf-8-sig", errors="replace")
+        return file.read(LONGEST_FILE + 1).decode("utf-8-sig", errors="replace")
+
+
+def _too_long() -> Unreadable:
+    return Unreadable("record-too-long", "", most=MOST_MOVES, letters=LONGEST)
 
 
 def _unreadable(line: object) -> Unreadable:
@@ -265,7 +274,7 @@ def _read(text: str) -> Game:
         if name in terms or not value:
             raise _unreadable(line)
         terms[name] = _value(name, value[0], line)
-    return _replay(terms, [move for turn in turns for move in turn.split(";") if move.strip()])
+    return _replay(terms, turns)
 
 
 def _value(name: str, value: str, line: str) -> Any:
@@ -278,17 +287,27 @@ def _value(name: str, value: str, line: str) -> Any:
         raise _unreadable(line) from None
 
 
+def _single(moves: Iterable[Any]) -> Iterator[Any]:
+    """Move by move what may be joined into lines; what is no text is left to whoever reads it."""
+    for move in moves:
+        if isinstance(move, str):
+            yield from (line for part in move.splitlines() for line in part.split(";") if line.strip())
+        else:
+            yield move
+
+
 def _replay(terms: dict[Any, Any], moves: list[Any]) -> Game:
     strange = [name for name in terms if name not in FIELDS] + [f"{name} ?" for name in NEEDED if name not in terms]
     if strange:
         raise _unreadable(strange[0])
-    if len(moves) > MOST_MOVES:
-        raise _unreadable(moves[MOST_MOVES])
+    single = list(islice(_single(moves), MOST_MOVES + 1))
+    if len(single) > MOST_MOVES:
+        raise _too_long()
     try:
         game = Game(Setup(**terms))
     except Refusal as refusal:
         raise Unreadable("record-terms", refusal.rule, why=str(told(refusal))) from None
-    for number, move in enumerate(moves, start=1):
+    for number, move in enumerate(single, start=1):
         try:
             game.play(move)
         except Refusal as refusal:

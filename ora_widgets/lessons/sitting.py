@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Callable
 from datetime import UTC, datetime
 from difflib import get_close_matches
 from textwrap import fill
 from typing import Any
 
+from ..arguments import check, one_of
+from ..engine.moves import shown
 from ..game import Game
+from ..listeners import Listeners
 from ..locale import FALLBACK, known_language, say
 from .keeping import Progress, here, solved
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome, Words
@@ -44,13 +46,14 @@ class Sitting:
         progress: Progress | None = None,
         stays: bool = False,
     ) -> None:
+        check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
         self.lesson = lesson
         self.language = known_language(language)
         self._stays = stays
-        self.progress = progress or here()
-        self._onlookers: list[weakref.WeakMethod[Callable[[], None]]] = []
+        self.progress = here() if progress is None else progress
+        self._onlookers = Listeners()
         self._unsubscribe: Callable[[], None] | None = None
-        self._open(self._find(step) if step else self._unsolved())
+        self._open(self._unsolved() if one_of(step, ("",)) else self._find(step))
 
     # ---- what it says
 
@@ -135,7 +138,7 @@ class Sitting:
 
         Parameters: `choice`, one of `choices`. Raises `ValueError` when it is none of them.
         """
-        said = str(choice).strip()
+        said = choice.strip() if isinstance(choice, str) else shown(choice, 40)
         labels = self.choices
         key = next((key for key, label in labels.items() if said in (key, label)), "")
         if not key:
@@ -177,7 +180,7 @@ class Sitting:
 
         Parameters: `language`, of the words (default: the lesson's).
         """
-        spoken = language or self.language
+        spoken = self.language if one_of(language, ("",)) else known_language(language)
         step, entries = self.step, self.progress.entries()
         outcome = self._look(spoken)
         # What is solved is said at once; other outcomes wait until somebody asks.
@@ -201,10 +204,8 @@ class Sitting:
         }
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back when the lesson says something new; a bound method, held weakly. The result ends it."""
-        onlooker = weakref.WeakMethod(callback)
-        self._onlookers.append(onlooker)
-        return lambda: self._onlookers.remove(onlooker) if onlooker in self._onlookers else None
+        """Call back when the lesson says something new; a bound method is held weakly. The result ends it."""
+        return self._onlookers.add(callback)
 
     def __repr__(self) -> str:
         where = say("lesson-where", self.language, step=self._at + 1, steps=len(self.lesson.steps))
@@ -281,12 +282,7 @@ class Sitting:
         return say("lesson-last-hint", language, hint=hints[-1]) if number == len(hints) else hints[number - 1]
 
     def _tell(self) -> None:
-        for onlooker in self._onlookers[:]:
-            callback = onlooker()
-            if callback is None:
-                self._onlookers.remove(onlooker)
-            else:
-                callback()
+        self._onlookers.tell("The lesson has gone on all the same: an onlooker failed.")
 
     @property
     def _key(self) -> str:
@@ -303,7 +299,8 @@ class Sitting:
     def _find(self, step: str | int) -> int:
         if isinstance(step, int) and not isinstance(step, bool) and 1 <= step <= len(self.steps):
             return step - 1
-        if step in self.steps:
+        if one_of(step, self.steps):
             return self.steps.index(str(step))
-        near = get_close_matches(str(step), self.steps, n=3, cutoff=0) or self.steps[:3]
-        raise LookupError(say("lesson-no-step", self.language, step=str(step), near=", ".join(near)))
+        said = shown(step, 40)
+        near = get_close_matches(said, self.steps, n=3, cutoff=0) or self.steps[:3]
+        raise LookupError(say("lesson-no-step", self.language, step=said, near=", ".join(near)))
