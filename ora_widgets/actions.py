@@ -13,6 +13,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from .answers import Answers
+from .arguments import flag, one_of
 from .engine import Move, NoSuchMove, Refusal, State, play
 from .engine.goods import CODES
 from .engine.land import space
@@ -56,7 +57,7 @@ class Actions:
         """
         with self.lock:
             card = self._card("use", building)
-            if not by:
+            if one_of(by, ("",)):
                 kind, seat = self.now.pending[-1][:2] if self.now.pending else ("", 0)
                 by = "lay" if kind != "bonus" and self.now.players[seat].brothers else "prior"
             return self._whole(f"use {card} {shown(by)}", answers)
@@ -69,7 +70,7 @@ class Actions:
         """
         with self.lock:
             opening = f"contract {self._card('contract', building)} {shown(by)}"
-            return self._whole(opening, {"send": send, **answers} if send else answers)
+            return self._whole(opening, answers if one_of(send, ("",)) else {"send": send, **answers})
 
     def build(self, building: str, at: Space, *, prior: bool = False, **answers: Any) -> Game:
         """Build a building of the display (F5.5).
@@ -83,11 +84,11 @@ class Actions:
 
     def fell(self, at: Space, *, joker: bool = False) -> Game:
         """Fell the trees of a forest, by the wood indicator or the joker (F5.4)."""
-        return self._whole(f"fell {_space(at)} {'joker' if joker else 'wood'}", {})
+        return self._whole(f"fell {_space(at)} {'joker' if flag('joker', joker) else 'wood'}", {})
 
     def cut(self, at: Space, *, joker: bool = False) -> Game:
         """Cut the peat of a moor, by the peat indicator or the joker (F5.4)."""
-        return self._whole(f"cut {_space(at)} {'joker' if joker else 'peat'}", {})
+        return self._whole(f"cut {_space(at)} {'joker' if flag('joker', joker) else 'peat'}", {})
 
     def settle(self, settlement: str, at: Space, *, pay: str | Sequence[str] = ()) -> Game:
         """Build a settlement in a settlement phase or by a grant (F8).

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from .game import Game
 
 FOUND = 12  # rules in one answer to a search
-LONGEST_QUERY = 200
-LONGEST_NUMBER = 20
 
 Data = dict[str, Any]
 
@@ -32,7 +30,7 @@ def reading(query: str, number: str, language: str = FALLBACK) -> Data:
     """
     if number:
         try:
-            one = rule(number[:LONGEST_NUMBER], language)
+            one = rule(number, language)
         except UnknownRule:
             return {"rules": []}
         # Only of the one that was opened: a position is many times as long as a rule.
@@ -40,7 +38,7 @@ def reading(query: str, number: str, language: str = FALLBACK) -> Data:
         opened = {**printed(one), **({"example": shown.data()} if shown else {})}
         return {"rules": [opened, *(printed(rule(part, language)) for part in one.children)]}
     if query.strip():
-        found = search(query[:LONGEST_QUERY], language, FOUND)
+        found = search(query, language, FOUND)
     else:
         found = tuple(each for each in rules(language) if each.parent is None)
     return {"rules": [printed(each) for each in found]}

@@ -16,6 +16,7 @@ from weakref import WeakKeyDictionary, ref
 import anywidget
 import traitlets
 
+from .arguments import check
 from .beside import QUIET
 from .bundle import source
 from .claims import claims_of
@@ -24,10 +25,10 @@ from .engine import Refusal
 from .engine.moves import shown
 from .game import Game, new_game
 from .lessons import Sitting
-from .locale import FALLBACK, languages, own_name, say
+from .locale import FALLBACK, known_language, languages, own_name, say
 from .messages import Messages, NotAMessage, sayable
 from .scene import book, drawn
-from .settings import NAMES, Options
+from .settings import NAMES, Options, check_options
 from .telling import sentence
 
 if TYPE_CHECKING:
@@ -81,12 +82,12 @@ class Board(Messages, anywidget.AnyWidget):
         if game is not None and not isinstance(game, Game):
             message = f"Board shows a Game, not {type(game).__name__}; make one with new_game()"
             raise TypeError(message)
-        if strange := [name for name in options if name not in NAMES]:
-            message = f"Board has no option {strange[0]!r}; there are {', '.join(NAMES)}"
-            raise TypeError(message)
+        check_options(options)
+        check(isinstance(seat, str), "seat", seat, "text")
+        check(lesson is None or isinstance(lesson, Sitting), "lesson", lesson, "lesson")
         if lesson is not None:
             game = lesson.game
-        language = language or (FALLBACK if lesson is None else lesson.language)
+        language = known_language(language if language != "" else FALLBACK if lesson is None else lesson.language)
         self.game = new_game() if game is None else game
         self._sitting = lesson
         self._side = self.game.for_seat(seat) if seat else None
@@ -107,7 +108,7 @@ class Board(Messages, anywidget.AnyWidget):
                 self.set_trait("lesson", lesson.panel(language))
                 self._leave = lesson.on_change(self._follow)
         self.on_msg(self._received)
-        self._invite(seats or {})
+        self._invite({} if seats is None else seats)
 
     def close(self) -> None:
         """Take the board out of the notebook; the game goes on without it."""

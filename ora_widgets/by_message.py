@@ -8,6 +8,7 @@ from threading import RLock
 from typing import Any
 
 from .actions import Actions
+from .arguments import check, one_of
 from .engine import Move, NotNow, Refusal, State
 from .engine.moves import shown
 from .game import Game
@@ -36,7 +37,8 @@ class Side(Actions):
     """
 
     def __init__(self, game: Game, seat: str) -> None:
-        if seat not in [*game.setup.seats]:
+        check(isinstance(game, Game), "game", game, "game")
+        if not one_of(seat, game.setup.seats):
             raise told(Refusal("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(game.setup.seats)))
         self.game = game
         self.setup: Setup = game.setup

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import traitlets
 
+from .arguments import is_a
 from .beside import Beside
 from .engine.moves import shown
 from .locale import say
@@ -39,7 +40,7 @@ class Company(Beside):
 
     def _invite(self, seats: Mapping[str, Bot]) -> None:
         """Let bots answer for their colours; called when the board is there."""
-        if not seats:
+        if is_a(seats, Mapping) and not seats:
             return
         if self.lesson is not None:
             message = "Board(lesson=…, seats=…): a lesson brings its own opponents"

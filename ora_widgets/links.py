@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from importlib.metadata import PackageNotFoundError, metadata
 from typing import TYPE_CHECKING
-from urllib.parse import quote, urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
+from .arguments import check, text
+from .engine.moves import shown
 from .locale import say
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ NOTEBOOK_OF_SITE = "open.ipynb"  # a site shows what is in the folder, not the f
 PARAMETER = "ora"
 HOSTS = {"github.com": "gh", "gitlab.com": "gl"}
 
+LONGEST = 2_000  # characters of an address: no browser is sure to take more
 _TEXT = re.compile(r"[!-~]+")  # an address is printable, and has no blanks
 
 
@@ -32,12 +35,13 @@ def binder_link(game: Game, repository: str = "", ref: str = "HEAD") -> str:
     >>> binder_link(new_game(2, "ireland"), "https://github.com/some/one")[:40]
     'https://mybinder.org/v2/gh/some/one/HEAD'
     """
-    address = repository or _own_repository()
-    parts = urlsplit(address)
-    if parts.scheme != "https" or not parts.hostname or not _TEXT.fullmatch(address + ref):
-        raise ValueError(say("no-repository", address=address[:80]))
+    check(hasattr(game, "code"), "game", game, "game")
+    address = text("repository", repository) or _own_repository()
+    parts = _parts(address)
+    if parts is None or parts.scheme != "https" or not _TEXT.fullmatch(address + text("ref", ref)):
+        raise ValueError(say("no-repository", address=shown(address)))
     path = parts.path.strip("/").removesuffix(".git")
-    kind = HOSTS.get(parts.hostname)
+    kind = HOSTS.get(parts.hostname or "")
     where = f"{kind}/{quote(path, safe='/' if kind == 'gh' else '')}" if kind else f"git/{quote(address, safe='')}"
     opened = f"lab/tree/{NOTEBOOK}?{PARAMETER}={game.code()}"
     return f"{BINDER}/{where}/{quote(ref, safe='')}?urlpath={quote(opened, safe='')}"
@@ -52,11 +56,21 @@ def link(game: Game, site: str) -> str:
     >>> link(new_game(2, "ireland"), "https://some.one/ora/")[:55]
     'https://some.one/ora/lab/index.html?path=open.ipynb#ora'
     """
-    parts = urlsplit(site)
-    if parts.scheme not in ("http", "https") or not parts.hostname or not _TEXT.fullmatch(site):
-        raise ValueError(say("no-site", address=site[:80]))
+    check(hasattr(game, "code"), "game", game, "game")
+    parts = _parts(text("site", site))
+    if parts is None or parts.scheme not in ("http", "https") or not _TEXT.fullmatch(site):
+        raise ValueError(say("no-site", address=shown(site)))
     front = f"{parts.scheme}://{parts.netloc}{parts.path.removesuffix('index.html').rstrip('/')}"
     return f"{front}/lab/index.html?path={NOTEBOOK_OF_SITE}#{game.code()}"
+
+
+def _parts(address: str) -> SplitResult | None:
+    """The parts of an address that names a host; nothing for any other text."""
+    try:
+        parts = urlsplit(address[:LONGEST])
+        return parts if parts.hostname and len(address) <= LONGEST else None
+    except ValueError:  # such as brackets that hold no address of a network
+        return None
 
 
 def _own_repository() -> str:

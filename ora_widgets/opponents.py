@@ -11,8 +11,10 @@ from collections.abc import Callable, Mapping
 from threading import Event, Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, NamedTuple
 
+from .arguments import one_of
 from .bots import Bot, explain
 from .engine import Move, NoSuchGame, Refusal
+from .engine.moves import shown
 from .locale import FALLBACK
 from .reading import read
 from .telling import told
@@ -44,8 +46,8 @@ class Opponents:
             message = f'seats=… takes bots by colour, such as {{"G": ora.bots.Greedy()}}, not {type(bots).__name__}'
             raise TypeError(message)
         for seat, bot in bots.items():
-            if seat not in [*game.setup.seats]:
-                raise NoSuchGame("unknown-seat", "F2.8", word=str(seat), seats=", ".join(game.setup.seats))
+            if not one_of(seat, game.setup.seats):
+                raise NoSuchGame("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(game.setup.seats))
             made: object = bot
             # A class has the methods of its bots, but nobody has made one yet.
             if isinstance(made, type) or not isinstance(made, Bot):

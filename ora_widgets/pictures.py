@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from .arguments import path as path_of
 from .files import write_whole
 from .locale import say
 
@@ -29,7 +30,7 @@ class Pictures:
         """
         if not self.pages:
             raise NoPicture(say("picture-no-page", language))
-        target = Path(path)
+        target = path_of("path", path)
         target.touch()
         number = next(self._numbers)
         self._wanted[number] = target

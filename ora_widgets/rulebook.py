@@ -16,8 +16,9 @@ from functools import cache
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
+from ora_widgets.arguments import text, whole
 from ora_widgets.engine.moves import shown
-from ora_widgets.locale import FALLBACK, message_ids, say
+from ora_widgets.locale import FALLBACK, known_language, message_ids, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +28,10 @@ if TYPE_CHECKING:
 __all__ = ["Rule", "UnknownRule", "rule", "rules", "search"]
 
 _PREFIX = "rule-F"
-_NUMBER = re.compile(r"\bF\d+(?:\.\d+)*")
+_NUMBER = re.compile(r"\bF[0-9]+(?:\.[0-9]+)*")
+LONGEST_NUMBER = 20  # characters of a rule's number
+LONGEST_QUERY = 200  # characters of a question
+MOST_FOUND = 1_000  # rules that answer a question: more than there are
 
 
 class UnknownRule(LookupError):
@@ -107,28 +111,30 @@ def rule(number: str, language: str = FALLBACK) -> Rule:
     :param number: a number such as ``"F5.3.4"``, ``"f5.3.4"`` or ``"5.3.4"``.
     :param language: the language to read it in; what is not translated yet comes in English.
     :raises UnknownRule: there is no such rule; the message names the nearest ones.
+    :raises WrongArgument: the number is no text.
 
     >>> rule("5.3.4").number, rule("F5.3.4").parent, rule("F5.3.4").see_also
     ('F5.3.4', 'F5.3', ())
     >>> rule("F7").children
     ('F7.1', 'F7.2', 'F7.3', 'F7.4', 'F7.5', 'F7.6')
     """
-    wanted = "F" + number.strip().upper().removeprefix("F")
-    if wanted not in _numbers():
-        raise UnknownRule(wanted, _near(wanted), language)
-    return _read(wanted, language)
+    said = text("number", number).strip()
+    wanted = "F" + said[:LONGEST_NUMBER].upper().removeprefix("F")  # what is longer is none, and not worth taking apart
+    if len(said) > LONGEST_NUMBER or wanted not in _numbers():
+        raise UnknownRule(wanted, _near(wanted), known_language(language))
+    return _read(wanted, known_language(language))
 
 
 def rules(language: str = FALLBACK) -> Iterator[Rule]:
-    """Yield all rules in the order of their numbers, each chapter before its parts.
+    """Return all rules in the order of their numbers, each chapter before its parts.
 
     :param language: the language to read them in.
 
     >>> [each.number for each in rules()][:3]
     ['F0', 'F0.1', 'F0.2']
     """
-    for number in _numbers():
-        yield _read(number, language)
+    known_language(language)
+    return (_read(number, language) for number in _numbers())
 
 
 def search(words: str, language: str = FALLBACK, limit: int = 5) -> tuple[Rule, ...]:
@@ -137,15 +143,19 @@ def search(words: str, language: str = FALLBACK, limit: int = 5) -> tuple[Rule, 
     Rare words weigh more than common ones, words of a title more than words of the text, and endings are
     forgiven ("clergymen" finds "clergyman"). A rule number finds itself first.
 
-    :param words: a question or a few words.
+    :param words: a question or a few words, of which so many characters are read as fit into a line.
     :param language: the language of the words.
     :param limit: how many rules to return at most.
+    :raises WrongArgument: no text, or no such number of rules.
 
     >>> [found.number for found in search("gift of wine instead of coins", limit=1)]
     ['F5.3.5']
     >>> search("zeppelin")
     ()
     """
+    known_language(language)
+    limit = whole("limit", limit, 0, MOST_FOUND)
+    words = text("words", words)[:LONGEST_QUERY]
     asked = set(_words(words)) - set(_words(say("rulebook-small-words", language)))
     cited = set(_NUMBER.findall(words.upper()))
     scores: dict[str, float] = {}
@@ -193,7 +203,7 @@ def _near(number: str) -> tuple[str, ...]:
     """Return the closest rule above an unknown number and the three parts of it that come nearest."""
     above = next((other for other in _above(number) if other in _numbers()), "")
     step = number.removeprefix(above).lstrip("F.").partition(".")[0]
-    wanted = int(step) if step.isdecimal() else 0
+    wanted = int(step) if step.isascii() and step.isdigit() else 0
     parts = [other for other in _numbers() if other.rpartition(".")[0] == above]
     parts = sorted(sorted(parts, key=lambda other: abs(_order(other)[-1] - wanted))[:3], key=_order)
     return (*filter(None, [above]), *parts)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any, TypedDict
 
 import traitlets
 
+from .arguments import check
 from .engine.moves import shown
 from .setup import COLOURS
 
@@ -68,3 +70,15 @@ def _plain(name: str) -> str:
 
 
 NAMES = tuple(Options.__annotations__)
+# What an option may be at all; which of the words or names it takes is for `Settings` to say.
+_KINDS = {str: "text", bool: "flag", Mapping: "names"}
+_FITS = {"theme": str, "motion": bool, "show_hints": bool, "open_all": bool, "names": Mapping}
+
+
+def check_options(options: Mapping[str, object]) -> None:
+    """Raise `TypeError` for an option that does not exist, or is handed something that it cannot be."""
+    if strange := [name for name in options if name not in NAMES]:
+        message = f"Board has no option {strange[0]!r}; there are {', '.join(NAMES)}"
+        raise TypeError(message)
+    for name, value in options.items():
+        check(isinstance(value, _FITS[name]), name, value, _KINDS[_FITS[name]])

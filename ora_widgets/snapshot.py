@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from .arguments import is_a, one_of
 from .engine import Player, Refusal, State
 from .engine.goods import BY_NAME, INDEX, spell, used_in
 from .engine.moves import shown
@@ -37,7 +38,7 @@ class Snapshot(State):
         Raises `Refusal` when nobody sits there.
         """
         seats = [*self.seats, NEUTRAL][: len(self.players)]
-        if seat not in seats:
+        if not one_of(seat, seats):
             raise told(Refusal("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(seats)))
         return Landscape(self.players[seats.index(seat)], seat, self.country)
 
@@ -91,7 +92,7 @@ class Goods(Mapping[str, int]):
         self._country = country
 
     def __getitem__(self, good: str) -> int:
-        index = BY_NAME.get(good, INDEX.get(good))
+        index = BY_NAME.get(good, INDEX.get(good)) if is_a(good, str) else None
         if index is None:
             raise UnknownGood(good)
         return self._counts[index]

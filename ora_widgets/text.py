@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from .locale import FALLBACK, say
+from .arguments import check
+from .locale import FALLBACK, known_language, say
 from .scene import ask, book, scene
 from .wording import amounts, good_name
 
@@ -31,6 +32,8 @@ def text(game: Game, language: str = FALLBACK) -> str:
     >>> print(text(new_game(3, "france")).splitlines()[0])
     3 players, long, France · Round 1 of 24
     """
+    known_language(language)
+    check(hasattr(game, "now"), "game", game, "game")
     known, now = book(game, language), scene(game, language)
     lines = [f"{now['title']} · {now['heading']}", ""]
     lines += _table(known, now, language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random as Chance
 
+from ..arguments import seed as usable_seed
 from ..engine import State, sample
 from ..engine.steps.base import Plain
 from .protocol import Player, Thinking
@@ -21,7 +22,7 @@ class Random(Player):
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self._chance = Chance(seed)
+        self._chance = Chance(usable_seed(seed))
 
     def __repr__(self) -> str:
         return "Random()"

@@ -6,9 +6,11 @@ a game, and the worth of a landscape is remembered.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import fsum, tanh
 from typing import NamedTuple
 
+from ..arguments import check, is_a, is_number
 from ..engine import Player, State, score
 from ..engine import goods as g
 from ..engine.cards import CARDS
@@ -35,6 +37,7 @@ POINTS = [
     for index, good in enumerate(g.GOODS)
 ]
 MOST_FOOD, MOST_ENERGY = FOOD_SLICES[-1], 2 * ENERGY_SLICES[-1]
+MOST = 10_000  # points of one weight
 REMEMBERED = 20_000  # landscapes
 # A game for two ends when the display runs down: what a building less is worth to a sure winner, and the lead, in
 # points, that makes one fairly sure.
@@ -90,6 +93,7 @@ class Values:
     """
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
+        check(is_a(weights, Mapping) and all(map(_is_pair, weights.values())), "weights", weights, "weights")
         self.weights = weights
         self._tables: dict[Horizon, Tables] = {}
         self._lands: dict[object, float] = {}
@@ -161,6 +165,17 @@ class Values:
         if mode.rounds is None and state.passed == len(mode.phases):
             return points - CLOSING * tanh(points / SAFE) * max(len(state.display) - mode.display_end, 0)
         return points
+
+
+def _is_pair(weight: object) -> bool:
+    """Whether something is what a weight is: an early and a late number."""
+    return isinstance(weight, (tuple, list)) and len(weight) == 2 and all(is_number(n, -MOST, MOST) for n in weight)
+
+
+def usable(values: object) -> Values:
+    """An evaluation as it is; raises `WrongArgument` for anything else."""
+    check(isinstance(values, Values), "values", values, "values")
+    return values  # type: ignore[return-value]  # it is one
 
 
 STANDARD = Values()

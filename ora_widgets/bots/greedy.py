@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import Random as Chance
 
+from ..arguments import number, whole
+from ..arguments import seed as usable_seed
 from ..engine import State, play
 from ..engine.steps.base import Plain
-from .evaluation import STANDARD, Values
-from .protocol import Player, Thinking, at_least
+from .evaluation import STANDARD, Values, usable
+from .protocol import MOST_POINTS, MOST_WIDTH, Player, Thinking
 from .turns import Line, Turns
 
 
@@ -45,7 +47,7 @@ class Greedy(Player):
 
     Parameters: `seed` and `noise`, points by which its judgement wavers: with 0 it always plays the same game;
     `width`, how many positions it follows after every action; `values`, another evaluation.
-    Raises `ValueError` when `width` is less than 1 or `noise` less than 0.
+    Raises `WrongArgument`, a `ValueError`, when `width` is less than 1 or `noise` less than 0.
 
     >>> from ora_widgets.game import new_game
     >>> game = new_game(2)
@@ -56,10 +58,9 @@ class Greedy(Player):
     def __init__(
         self, seed: int | str | None = None, *, noise: float = 0.0, width: int = 8, values: Values = STANDARD
     ) -> None:
-        at_least("Greedy", width=(width, 1), noise=(noise, 0))
-        self.noise = noise
-        self.turns = Turns(values, width)
-        self._chance = Chance(seed)
+        self.noise = number("noise", noise, 0, MOST_POINTS)
+        self.turns = Turns(usable(values), whole("width", width, 1, MOST_WIDTH))
+        self._chance = Chance(usable_seed(seed))
         self._plan = Plan()
 
     def __repr__(self) -> str:

@@ -7,9 +7,10 @@ from html import escape
 from threading import Event
 from typing import TYPE_CHECKING, NamedTuple, overload
 
+from ..arguments import whole
 from ..engine import Move, NotNow
 from ..locale import say
-from .protocol import Budget, Thinking, at_least
+from .protocol import MOST_WIDTH, Budget, Thinking, position_of
 from .search import CANDIDATES, Search
 from .why import explain
 
@@ -82,15 +83,15 @@ def hint(
 
     Parameters: `n`, at most so many moves; `seconds` and `playouts`, the budget; `seed`, for the same advice again;
     `stop`, an event that ends thinking with what is known by then.
-    Raises `NotNow` when the game is over, and `ValueError` for a budget of nothing or `n` less than 1.
+    Raises `NotNow` when the game is over, and `WrongArgument`, a `ValueError`, for a budget of nothing or `n` less than 1.
 
     >>> from ora_widgets.game import new_game
     >>> len(hint(new_game(2), n=2, seconds=None, playouts=6))
     2
     """
-    at_least("hint", n=(n, 1))
+    state = position_of(game)
+    n = whole("n", n, 1, MOST_WIDTH)
     budget = Budget(seconds, playouts)
-    state = game.now
     if not state.pending:
         refusal = NotNow("game-over", state.mode.end_rule)
         refusal.sentence = say("game-over")

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from ..arguments import check, number, whole
 from ..engine import Move, NotNow, State
 from ..engine.steps.base import Plain
 from ..locale import say
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from ..game import Game
 
 Clock = Callable[[], float]
+LEAST_SECONDS, MOST_SECONDS = 0.001, 1_000_000  # of thinking about one answer
+MOST_PLAYOUTS = 1_000_000_000
+MOST_WIDTH = 10_000  # positions or ways that are followed side by side
+MOST_POINTS = 1_000  # by which a judgement may waver
 
 
 @runtime_checkable
@@ -43,7 +48,7 @@ class Bot(Protocol):
 class Budget:
     """How long a bot may think about one answer: so many seconds, so many playouts, or whichever ends first.
 
-    Raises `ValueError` for a budget of nothing, less than nothing, or no number at all.
+    Raises `WrongArgument`, a `ValueError`, for a budget of nothing, less than nothing, or no number at all.
 
     >>> Budget(seconds=0.5)
     Budget(seconds=0.5)
@@ -52,31 +57,20 @@ class Budget:
     __slots__ = ("playouts", "seconds")
 
     def __init__(self, seconds: float | None = None, playouts: int | None = None) -> None:
-        if seconds is not None and not (_number(seconds) and math.isfinite(seconds) and seconds > 0):
-            raise ValueError(say("bot-bad-seconds", seconds=str(seconds)))
-        if playouts is not None and not (
-            _number(playouts) and math.isfinite(playouts) and 0 < playouts == int(playouts)
-        ):
-            raise ValueError(say("bot-bad-playouts", playouts=str(playouts)))
         if seconds is None and playouts is None:
             raise ValueError(say("bot-no-budget"))
-        self.seconds = seconds
-        self.playouts = playouts
+        self.seconds = None if seconds is None else number("seconds", seconds, LEAST_SECONDS, MOST_SECONDS)
+        self.playouts = None if playouts is None else whole("playouts", playouts, 1, MOST_PLAYOUTS)
 
     def __repr__(self) -> str:
         named = [(name, getattr(self, name)) for name in ("seconds", "playouts")]
         return f"Budget({', '.join(f'{name}={value}' for name, value in named if value is not None)})"
 
 
-def at_least(bot: str, **settings: tuple[float, float]) -> None:
-    """Check settings, each given with its least value; raises `ValueError` for one that is less, or no number."""
-    for name, (value, least) in settings.items():
-        if not (_number(value) and least <= value < math.inf):
-            raise ValueError(say("bot-bad-setting", bot=bot, setting=name, least=least, value=str(value)))
-
-
-def _number(value: object) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
+def position_of(game: Game) -> State:
+    """The position that a game, or one player's side of it, stands at; raises `WrongArgument` for what is none."""
+    check(isinstance(getattr(game, "now", None), State), "game", game, "game")
+    return game.now
 
 
 class Thinking:
@@ -89,7 +83,8 @@ class Thinking:
     RESERVE = 0.03
 
     def __init__(self, budget: Budget | None, event: Event | None = None, clock: Clock = time.monotonic) -> None:
-        self.event = event or Event()
+        check(event is None or callable(getattr(event, "is_set", None)), "stop", event, "event")
+        self.event = Event() if event is None else event
         self.clock = clock
         self.started = clock()
         seconds = budget.seconds if budget else None
@@ -123,9 +118,10 @@ class Player(ABC):
         return Thinking(None, event)
 
     def choose(self, game: Game, stop: Event | None = None) -> Move:
-        return self.choose_state(game.now, stop)
+        return self.choose_state(position_of(game), stop)
 
     def choose_state(self, state: State, stop: Event | None = None) -> Move:
+        check(isinstance(state, State), "state", state, "state")
         if not state.pending:
             refusal = NotNow("game-over", state.mode.end_rule)
             refusal.sentence = say("game-over")

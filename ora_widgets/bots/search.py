@@ -15,17 +15,20 @@ from random import Random as Chance
 from statistics import fmean
 from threading import Event
 
+from ..arguments import check, number, whole
+from ..arguments import seed as usable_seed
 from ..engine import State
 from ..engine.steps.base import Plain
 from .candidates import Candidate, best_first, compare, first_moves, varied
 from .clock import TURNS
-from .evaluation import STANDARD, Values
+from .evaluation import STANDARD, Values, usable
 from .greedy import Plan
-from .protocol import Budget, Clock, Player, Thinking, at_least
+from .protocol import MOST_POINTS, MOST_WIDTH, Budget, Clock, Player, Thinking
 from .turns import Turns
 
 CANDIDATES = 20
 WIDTH = 12  # positions followed after every action: more than a bot needs that looks no further
+MOST_DEPTH = 1_000  # playouts of a way
 WORST = 5  # of so many ways one falls out after every round
 
 
@@ -37,7 +40,7 @@ class Search(Player):
     turn of every seat from where the one before has ended; `width`, positions followed after every action to find those
     ways; `waver`, points by which the players in playouts misjudge when everything has been tried without; `values`,
     another evaluation; `clock`, seconds that only rise.
-    Raises `ValueError` for a budget of nothing, and for settings too small to play with.
+    Raises `WrongArgument`, a `ValueError`, for a budget of nothing, and for settings too small to play with.
 
     >>> from ora_widgets.game import new_game
     >>> game = new_game(2)
@@ -58,14 +61,16 @@ class Search(Player):
         values: Values = STANDARD,
         clock: Clock = time.monotonic,
     ) -> None:
-        at_least("Search", candidates=(candidates, 1), depth=(depth, 1), width=(width, 1), waver=(waver, 0))
         self.budget = Budget(1.0 if seconds is None and playouts is None else seconds, playouts)
-        self.candidates, self.depth, self.waver = candidates, depth, waver
-        self.values = values
+        self.candidates = whole("candidates", candidates, 1, MOST_WIDTH)
+        self.depth = whole("depth", depth, 1, MOST_DEPTH)
+        self.waver = number("waver", waver, 0, MOST_POINTS)
+        self.values = usable(values)
+        check(callable(clock), "clock", clock, "function")
         self.clock = clock
-        self._wide = Turns(values, width)
+        self._wide = Turns(values, whole("width", width, 1, MOST_WIDTH))
         self._quick = Turns(values, width=3, sites=1, nodes=30)
-        self._chance = Chance(seed)
+        self._chance = Chance(usable_seed(seed))
         self._plan = Plan()
 
     def __repr__(self) -> str:

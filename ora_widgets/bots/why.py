@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..engine import State, play, score
+from ..arguments import check, is_a, whole
+from ..engine import State, options, play, score
 from ..engine import goods as g
 from ..engine.cards import CARDS
 from ..engine.moves import Move
 from ..engine.steps.base import Plain
-from ..locale import FALLBACK, say
+from ..locale import FALLBACK, known_language, say
 from ..wording.names import card_name, good_name, join, who
-from .evaluation import STANDARD, Values
+from .evaluation import STANDARD, Values, usable
 from .features import CAP, features, horizon, worth
 
 # The parts of the evaluation that a sentence can name, and the features each is made of.
@@ -38,6 +39,9 @@ def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float
     >>> parts(new_state(2, "france"), 0)["points"]
     0
     """
+    check(isinstance(state, State), "state", state, "state")
+    usable(values)
+    seat = whole("seat", seat, 0, state.mode.players - 1)
     found: dict[str, float] = {"points": score(state, seat).total}
     if state.pending:
         left = horizon(state, seat)
@@ -59,12 +63,21 @@ def explain(
     >>> explain(new_state(2, "france"), ["build G12 0,3", "skip", "done"], "RG").startswith("Red builds the Stone Merchant")
     True
     """
+    known_language(language)
+    usable(values)
+    check(is_a(before, State) and not before.over, "before", before, "state")
+    check(is_a(seats, str) and len(seats) == before.mode.players, "seats", seats, "seats")
+    check(is_a(moves, Iterable) and not is_a(moves, str, bytes, bytearray), "moves", moves, "moves")
     seat = before.pending[-1][1]
-    played: list[Plain] = [Move.parse(move) if isinstance(move, str) else move for move in moves]
+    played: list[Plain] = []
     after = before.copy()
-    for move in played:
+    for line in moves:
+        move = Move.parse(line) if isinstance(line, str) else line
         if move != ("done",):
+            # Only here are lines of strangers checked: what bots play is legal.
+            check(is_move(move) and move in options(after), "moves", line, "moves")
             play(after, move)
+        played.append(move)
     subject = who(seats, seat, language)
     acts = join(_acts(played, language), language)
     reasons = _reasons(before, after, seat, values, language)
@@ -74,6 +87,11 @@ def explain(
     for reason in reasons[1:]:
         text = say("bot-reasons", language, first=text, rest=reason)
     return say("bot-why", language, seat=subject, acts=acts, reasons=text)
+
+
+def is_move(line: object) -> bool:
+    """Whether something is words, whatever they say."""
+    return isinstance(line, tuple) and all(isinstance(word, str) for word in line)
 
 
 def _acts(moves: Sequence[Plain], language: str) -> list[str]:

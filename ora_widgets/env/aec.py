@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import islice
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -11,12 +12,17 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ..engine import Move, NoSuchMove, options, score, winners
+from ..arguments import check, is_whole, one_of, whole
+from ..engine import Move, NoSuchMove, Refusal, options, score, winners
+from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
 from ..game import Game, new_game
 from ..locale import say
+from ..telling import told
 from .vector import NAMES, vector
 
+REWARDS = ("win", "score")
+MOST_SLOTS = 1_000_000
 SLOTS = 512  # actions: no open turn lists so many moves; large payments may
 LONGEST = 20_000  # answers until a game that need not end is cut off
 CLOSING: tuple[Plain, ...] = (("done",), ("pass",), ("skip",))
@@ -35,7 +41,8 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     `seats` and `rulings`, as for `new_game`, where no `start` is given; `reward`, `"win"` (at the end 1 for winning,
     -1 for losing, a shared win in parts; alone the share of the points that win) or `"score"` (points added by every
     answer, in hundreds); `slots`, the size of the action space; `render_mode`, `"ansi"` or nothing.
-    Raises `NoSuchGame`, and `ValueError` for an unknown reward.
+    Raises `NoSuchGame`, `ValueError` for an unknown reward or no such number of slots, and `WrongArgument` for what
+    begins no game.
     """
 
     metadata = {"name": "ora_et_labora_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012  # theirs
@@ -54,11 +61,18 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if reward not in ("win", "score") or slots < 2:
-            raise ValueError(say("env-bad-terms", reward=str(reward), slots=slots))
-        self._start = start or (lambda: new_game(players, country, length, seats=seats, rulings=rulings))
+        if not one_of(reward, REWARDS):
+            raise ValueError(say("env-bad-terms", reward=shown(reward, 40)))
+        check(start is None or callable(start), "start", start, "start")
+        check(
+            render_mode is None or one_of(render_mode, self.metadata["render_modes"]),
+            "render_mode",
+            render_mode,
+            "render",
+        )
+        self._begin = start or (lambda: new_game(players, country, length, seats=seats, rulings=rulings))
         self.reward = reward
-        self.slots = slots
+        self.slots = slots = whole("slots", slots, 2, MOST_SLOTS)
         self.render_mode = render_mode
         self.game = self._start()
         self.possible_agents = list(self.game.setup.seats)
@@ -69,11 +83,22 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
         }
 
+    def _start(self) -> Game:
+        game = self._begin()
+        check(isinstance(game, Game), "start", game, "start")
+        return game
+
+    def _seat(self, agent: str) -> int:
+        """The seat of an agent; raises `Refusal` for a name that none has."""
+        if not one_of(agent, self.possible_agents):
+            raise told(Refusal("unknown-seat", "F2.8", word=shown(agent, 20), seats=", ".join(self.possible_agents)))
+        return self.possible_agents.index(agent)
+
     def observation_space(self, agent: str) -> Any:
-        return self._observation_space[agent]
+        return self._observation_space[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> Any:
-        return self._action_space[agent]
+        return self._action_space[self.possible_agents[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.game = self._start()
@@ -91,11 +116,12 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         return [Move(move) for move in self._offered]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        seat = self._seat(agent)
         state = self.game.now
         mask = np.zeros(self.slots, np.int8)
         if agent == self.game.to_move:
             mask[: len(self._offered)] = 1
-        seen = np.array(vector(state, self.possible_agents.index(agent)), np.float32)
+        seen = np.array(vector(state, seat), np.float32)
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: Any) -> None:
@@ -103,10 +129,10 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= int(action) < len(self._offered):
-            raise NoSuchMove("not-a-move", "", line=str(action), usage=f"0 … {len(self._offered) - 1}")
+        if not is_whole(action, 0, len(self._offered) - 1):
+            raise NoSuchMove("not-a-move", "", line=shown(action, 40), usage=f"0 … {len(self._offered) - 1}")
         self._cumulative_rewards[agent] = 0.0
-        self.game.play(Move(self._offered[int(action)]))
+        self.game.play(Move(self._offered[index(action)]))
         self._give_rewards()
         self._ask()
         self._accumulate_rewards()

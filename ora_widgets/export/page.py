@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import b64encode
+from collections.abc import Mapping
 from hashlib import sha256
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..arguments import check, flag, text
+from ..arguments import path as path_of
 from ..bundle import part
 from ..files import write_whole
-from ..locale import FALLBACK, languages, say
+from ..locale import FALLBACK, known_language, languages, say
 from ..record import encode
 from .tale import Data, tale
 
@@ -58,9 +61,16 @@ def html(
     names: dict[str, str] | None = None,
 ) -> str:
     """A page of its own that shows a game, as text; see `save_html`."""
+    check(hasattr(game, "lock"), "game", game, "game")
+    text("title", title)
+    flag("puzzle", puzzle)
+    known_language(language)
+    fits = names is None or isinstance(names, Mapping)
+    named = dict(names or {}) if fits else {}
+    check(fits and all(isinstance(word, str) for pair in named.items() for word in pair), "names", names, "names")
     with game.lock:
         walked = game.copy()
-    told = tale(walked, language, puzzle=puzzle, names=names or {})
+    told = tale(walked, language, puzzle=puzzle, names=named)
     code = encode(game.setup, walked.moves[: walked.ply] if puzzle else walked.moves)
     name = (title or told["positions"][-1][0]["title"])[:LONGEST_TITLE]
     return around(told, name, code, language)
@@ -108,7 +118,7 @@ def save_html(
     ...     ora.load(page).moves
     (Move('pass'),)
     """
+    file = path_of("path", path)
     page = html(game, title=title, puzzle=puzzle, language=language, names=names)
-    file = Path(path)
     write_whole(file, page.encode())
     return file

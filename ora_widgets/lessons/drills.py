@@ -13,6 +13,7 @@ from functools import cache
 from math import ceil
 from typing import Any
 
+from ..arguments import one_of
 from ..engine import State, play
 from ..engine.cards import CARDS, Card
 from ..engine.goods import CODES, GOODS, spell, used_in
@@ -86,9 +87,9 @@ def trainer(
     >>> trainer("F05").task
     Use the Bakery so that you have 8 coins at the end.
     """
-    if country not in ("", *LETTERS):
+    if not one_of(country, ("", *LETTERS)):
         raise ValueError(say("drill-no-country", language, word=shown(country, 40)))
-    if not name:
+    if one_of(name, ("",)):
         return Sitting(_lesson(country or "france"), language=language, progress=progress)
     letters = LETTERS.get(country, "GFI")
     ids = [id_ for id_ in named(name) if id_ in CARDS and CARDS[id_].number and id_[0] in letters]

@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+from ..arguments import path as path_of
 from ..files import alone_in, write_whole
 from ..locale import FALLBACK, say
 
@@ -188,7 +189,7 @@ def keep_in(path: str | os.PathLike[str]) -> Progress:
 
     Parameters: `path`, for example `"anna.json"`. Raises `FileNotFoundError` when there is no such folder.
     """
-    file = Path(path)
+    file = path_of("path", path)
     if not file.parent.is_dir():
         raise FileNotFoundError(say("progress-no-folder", FALLBACK, folder=str(file.parent)))
     _KEPT[:] = [Progress(file)]

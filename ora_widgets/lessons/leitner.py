@@ -7,13 +7,15 @@ question that was missed comes back the same day, after a few others, and only s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import cache
 from html import escape
 from random import Random
 
+from ..arguments import check, is_a, one_of
+from ..arguments import seed as usable_seed
 from ..engine.cards import CARDS, Card
 from ..engine.moves import shown
 from ..locale import FALLBACK, known_language, say
@@ -107,19 +109,22 @@ class Quiz:
         progress: Progress | None = None,
     ) -> None:
         self.language = known_language(language)
-        unknown = [word for word in subjects if word not in SUBJECTS]
-        if country not in ("france", "ireland") or unknown or not subjects:
-            wrong = ", ".join(unknown) or country
+        check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
+        listed = is_a(subjects, Iterable) and not is_a(subjects, str, bytes)
+        wanted = list(subjects) if listed else [subjects]
+        unknown = [shown(word, 40) for word in wanted if not one_of(word, SUBJECTS)]
+        if not one_of(country, ("france", "ireland")) or unknown or not wanted:
+            wrong = unknown[0] if unknown else shown(country, 40)
             raise ValueError(say("quiz-unknown", language, word=wrong, subjects=", ".join(SUBJECTS)))
         if type(new) is not int or new < 0:
             raise ValueError(say("quiz-no-number", language, word=shown(new, 40)))
         self.country = country
         self.new = new
-        self.progress = progress or here()
+        self.progress = here() if progress is None else progress
         self.today = day_of(today, language)
         self.asked = self.right = 0
-        self._rng = Random(seed)
-        self._keys = [f"quiz/{subject}/{row.id}" for subject in subjects for row in faces(country)]
+        self._rng = Random(usable_seed(seed))
+        self._keys = [f"quiz/{subject}/{row.id}" for subject in wanted for row in faces(country)]
         self._asked: list[str] = []
         self._next()
 

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ..arguments import check, text
+from ..arguments import path as path_of
 from ..engine.moves import shown
 from ..locale import FALLBACK, known_language, say
 from .keeping import FILE, FORMAT, Entry, here, read, solved, whole
@@ -23,7 +25,7 @@ def learner(name: str) -> None:
 
     Parameters: `name`, kept in the progress file.
     """
-    here().name = name
+    here().name = text("name", name)
 
 
 def progress(language: str = FALLBACK) -> Table:
@@ -31,6 +33,7 @@ def progress(language: str = FALLBACK) -> Table:
 
     Parameters: `language`, of the table.
     """
+    known_language(language)
     entries = here().entries()
     rows: list[tuple[Any, ...]] = []
     for name, lesson in all_lessons().items():
@@ -70,11 +73,12 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
 
 def _paths(files: Any, language: str) -> list[Path]:
     if isinstance(files, (str, os.PathLike)):
-        path = Path(files)
+        path = path_of("files", files)
         if path.is_dir():
             return [found for found in sorted(path.rglob("*.json")) if _is_one(found)]
         files = [path]
-    paths = [Path(file) for file in files]
+    check(isinstance(files, Iterable) and not isinstance(files, (bytes, bytearray)), "files", files, "path")
+    paths = [path_of("files", file) for file in files]
     if missing := [path for path in paths if not path.is_file()]:
         raise FileNotFoundError(say("progress-no-file", language, file=str(missing[0])))
     return paths

@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 
+from ..arguments import one_of
 from ..engine import State, play, score
 from ..engine.goods import INDEX
 from ..engine.moves import shown
 from ..engine.steps.payment import worth
 from ..game import Game
-from ..locale import FALLBACK, say
+from ..locale import FALLBACK, known_language, say
 from .condition import now
 from .days import day_of
 from .goals import first_missing
@@ -134,9 +135,10 @@ def puzzle(number: object = "", *, language: str = FALLBACK, progress: Progress 
     >>> puzzle(1).check().kind
     'untried'
     """
+    known_language(language)
     lesson = puzzles()
     known = isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= len(lesson.steps)
-    if number != "" and not known and number not in {step.name for step in lesson.steps}:
+    if not known and not one_of(number, ("", *(step.name for step in lesson.steps))):
         raise LookupError(say("puzzle-unknown", language, number=shown(number, 40), count=len(lesson.steps)))
     return Sitting(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
 

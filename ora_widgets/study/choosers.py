@@ -7,6 +7,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
+from ..arguments import one_of
 from ..engine import Move, State, options, play, sample, score
 from ..engine.moves import shown
 from ..game import Game
@@ -37,9 +38,9 @@ def the_bots(bot: object, seats: str) -> dict[str, Chooser]:
         return {}
     by_seat: Mapping[Any, Any] = bot if isinstance(bot, Mapping) else dict.fromkeys(seats, bot)
     for seat, chooser in by_seat.items():
-        if seat not in list(seats):
+        if not one_of(seat, seats):
             raise refuse("study-seat", word=shown(seat, 20), seats=", ".join(seats))
-        if chooser is not None and (not isinstance(chooser, Chooser) or isinstance(chooser, type)):
+        if chooser is not None and (not callable(getattr(chooser, "choose", None)) or isinstance(chooser, type)):
             raise refuse("study-no-bot", word=shown(chooser, 60))
     return {seat: chooser for seat, chooser in by_seat.items() if chooser is not None}
 

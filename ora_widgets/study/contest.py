@@ -8,6 +8,9 @@ from itertools import combinations
 from math import nan
 from typing import Any, NamedTuple
 
+from ..arguments import Seed, check
+from ..arguments import seed as usable_seed
+from ..engine.moves import shown
 from ..game import new_game
 from ..locale import say
 from ..setup import Setup
@@ -17,8 +20,10 @@ from .elo import intervals as elo_intervals
 from .figures import figures, share
 from .gather import OnResult, gather
 from .playing import Points, won
-from .refused import count, refuse
+from .refused import StudyRefused, count, refuse
 from .show import Row, Table, intervals
+
+LONGEST_NAME = 60  # characters of a bot's name
 
 
 class Meeting(NamedTuple):
@@ -40,7 +45,7 @@ class Arena(Table):
 
     columns = ("bot", "n", "mean", "wins", "win_low", "win_high", "elo", "elo_low", "elo_high")
 
-    def __init__(self, names: tuple[str, ...], games: list[tuple[tuple[str, ...], Points]], seed: int) -> None:
+    def __init__(self, names: tuple[str, ...], games: list[tuple[tuple[str, ...], Points]], seed: Seed) -> None:
         self.names = names
         self.games = games
         self.seed = seed
@@ -105,7 +110,7 @@ def arena(
     players: int = 2,
     country: str = "france",
     length: str = "long",
-    seed: int = 0,
+    seed: Seed = 0,
     *,
     rulings: Any = None,
     executor: Executor | None = None,
@@ -127,7 +132,9 @@ def arena(
     setup = new_game(players, country, length, rulings=rulings).setup
     for bot in bots.values():
         the_bots(bot, setup.seats)
-    names = tuple(map(str, bots))
+    names = tuple(shown(name, LONGEST_NAME) for name in bots)
+    check(len(set(names)) == len(names), "bots", list(bots), "bots", StudyRefused)
+    the_seed = usable_seed(seed, error=StudyRefused)
     tables = seatings(names, setup.players, count("games", games))
     by_name = dict(zip(names, bots.values(), strict=True))
     jobs = []
@@ -135,8 +142,8 @@ def arena(
         seated = {
             seat: bot for seat, name in zip(setup.seats, table, strict=True) if (bot := by_name[name]) is not None
         }
-        jobs.append(Meeting(setup, table, seated, f"{seed}:{number}"))
+        jobs.append(Meeting(setup, table, seated, f"{the_seed}:{number}"))
     done = gather(meet, jobs, executor=executor, progress=progress, on_result=on_result)
-    told = Arena(names, [(tables[number], points) for number, points in done.in_order()], seed)
+    told = Arena(names, [(tables[number], points) for number, points in done.in_order()], the_seed)
     told.complete, told.why = done.complete, done.why
     return told

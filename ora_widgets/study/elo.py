@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 from random import Random
 
+from ..arguments import Seed
 from .figures import quantile
 
 AVERAGE = 1500.0
@@ -36,7 +37,7 @@ def ratings(players: int, games: Sequence[Sequence[Pairing]], rounds: int = 60) 
     return [AVERAGE + SCALE * log(s) for s in strength]
 
 
-def intervals(players: int, games: Sequence[Sequence[Pairing]], seed: int = 0) -> list[tuple[float, float]]:
+def intervals(players: int, games: Sequence[Sequence[Pairing]], seed: Seed = 0) -> list[tuple[float, float]]:
     """95 % intervals of the ratings.
 
     The games are drawn again and again, which knows that pairings at one table belong together. Where a bot has won

@@ -13,9 +13,10 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from ..arguments import check
 from ..engine.moves import shown
 from ..locale import say
-from .refused import refuse
+from .refused import StudyRefused, refuse
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -58,6 +59,8 @@ def gather(
     """
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise refuse("study-no-executor", word=shown(executor, 40))
+    check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
+    check(isinstance(progress, bool), "progress", progress, "flag", StudyRefused)
     gathered: Gathered[Result] = Gathered()
     with _bar(len(jobs), progress) as step:
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
+from ..arguments import Seed, one_of
+from ..arguments import seed as usable_seed
 from ..engine import Refusal, State
 from ..engine.moves import shown
 from ..game import Game
@@ -15,7 +17,7 @@ from ..wording import seat_name
 from .choosers import Bots, play_on, the_bots
 from .figures import Figures, figures, quantile, share
 from .gather import Gathered, OnResult, gather
-from .refused import count, refuse, the_game
+from .refused import StudyRefused, count, refuse, the_game
 from .show import WIDTH, Row, Table, charts, heading, intervals
 
 MEASURES = ("score", "lead", "win")
@@ -29,7 +31,7 @@ class Stretch(NamedTuple):
     setup: Setup
     state: State
     bots: Bots
-    seed: int
+    seed: Seed
     first: int
     last: int
 
@@ -39,7 +41,7 @@ def play_stretch(job: Stretch) -> list[Points]:
     return [play_on(job.setup, job.state, job.bots, f"{job.seed}:{n}") for n in range(job.first, job.last)]
 
 
-def stretches(game: Game, bots: Bots, seed: int, n: int) -> list[Stretch]:
+def stretches(game: Game, bots: Bots, seed: Seed, n: int) -> list[Stretch]:
     """So many games as jobs of a handful each: enough of them to share out, few enough to send."""
     size = max(1, min(10, n // 20))
     return [Stretch(game.setup, game.now, bots, seed, first, min(first + size, n)) for first in range(0, n, size)]
@@ -101,7 +103,7 @@ def playouts(
     game: object,
     n: int = 300,
     bot: object = None,
-    seed: int = 0,
+    seed: Seed = 0,
     *,
     executor: Executor | None = None,
     progress: bool = False,
@@ -119,7 +121,8 @@ def playouts(
     True
     """
     begun = the_game(game)
-    jobs = stretches(begun, the_bots(bot, begun.setup.seats), seed, count("n", n))
+    the_seed = usable_seed(seed, error=StudyRefused)
+    jobs = stretches(begun, the_bots(bot, begun.setup.seats), the_seed, count("n", n))
     done = gather(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
     points = [game for _, games in done.in_order() for game in games]
     return Playouts(begun.setup.seats, points, done.complete, done.why)
@@ -184,7 +187,7 @@ def what_if(
     lines: Iterable[str] | Mapping[str, str],
     n: int = 200,
     bot: object = None,
-    seed: int = 0,
+    seed: Seed = 0,
     *,
     measure: str = "score",
     seat: str = "",
@@ -205,14 +208,15 @@ def what_if(
     """
     begun = the_game(game)
     setup = begun.setup
-    place = setup.seats.find(seat or begun.to_move or setup.seats[0])
-    if place < 0 or len(seat) > 1:
+    if not one_of(seat, ("", *setup.seats)):
         raise refuse("study-seat", word=shown(seat, 20), seats=", ".join(setup.seats))
-    if measure not in MEASURES:
+    place = setup.seats.index(seat or begun.to_move or setup.seats[0])
+    if not one_of(measure, MEASURES):
         raise refuse("study-measure", word=shown(measure, 20), names=", ".join(MEASURES))
     bots = the_bots(bot, setup.seats)
+    the_seed = usable_seed(seed, error=StudyRefused)
     games = _continued(begun, lines)
-    jobs = {line: stretches(after, bots, seed, count("n", n)) for line, after in games.items()}
+    jobs = {line: stretches(after, bots, the_seed, count("n", n)) for line, after in games.items()}
     # Line by line in turn, so that an interrupt leaves about as much of each.
     order = [(line, job) for same in zip(*jobs.values(), strict=True) for line, job in zip(jobs, same, strict=True)]
     done = gather(play_stretch, [job for _, job in order], executor=executor, progress=progress, on_result=on_result)

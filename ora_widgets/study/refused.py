@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..arguments import whole
 from ..engine import Refusal
 from ..engine.moves import shown
 from ..game import Game
@@ -19,18 +20,17 @@ def refuse(message: str, rule: str = "", **details: Any) -> Refusal:
     return told(StudyRefused(message, rule, **details))
 
 
-def count(name: str, value: object, most: int = 10_000_000) -> int:
+def count(name: str, value: Any, most: int = 10_000_000) -> int:
     """A number of things to do, at least one; raises `StudyRefused` for anything else."""
-    if type(value) is not int or not 1 <= value <= most:
-        raise refuse("study-count", word=name, asked=shown(value, 40), most=most)
-    return value
+    return whole(name, value, 1, most, StudyRefused)
 
 
 def the_game(source: object) -> Game:
     """The game that is studied: itself, or what a scenario opens; raises `StudyRefused` for anything else."""
     if isinstance(source, Game):
         return source
-    opened = source.game() if hasattr(source, "game") and not isinstance(source, type) else None
+    made = not isinstance(source, type) and callable(getattr(source, "game", None))
+    opened = source.game() if made else None  # type: ignore[attr-defined]  # it was looked for
     if not isinstance(opened, Game):
         raise refuse("study-no-game", word=shown(source, 60))
     return opened

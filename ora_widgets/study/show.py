@@ -9,10 +9,12 @@ from io import StringIO
 from math import isnan
 from typing import Any
 
+from ..engine.moves import shown
 from ..locale import has, say
 from .refused import StudyRefused, refuse
 
 Row = tuple[Any, ...]
+LONGEST = 1_000  # characters of one cell
 WIDTH = 420  # of a chart, in pixels, without its labels
 
 
@@ -101,7 +103,7 @@ def cell(value: object) -> str:
     """
     if isinstance(value, float):
         return "" if isnan(value) else f"{value:.1f}"
-    return "" if value is None else str(value)
+    return "" if value is None else shown(value if isinstance(value, str) else str(value), LONGEST)
 
 
 def _is_number(value: object) -> bool:
@@ -127,6 +129,11 @@ def charts() -> Any:
     return altair
 
 
+def _drawable(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Rows whose words can be drawn: whatever ends a line or does something else makes no picture."""
+    return [{name: cell(value) if isinstance(value, str) else value for name, value in row.items()} for row in rows]
+
+
 def intervals(rows: list[dict[str, Any]], by: str, value: str, low: str, high: str) -> Any:
     """A chart of one dot per row with its interval, in the order of the rows.
 
@@ -135,6 +142,7 @@ def intervals(rows: list[dict[str, Any]], by: str, value: str, low: str, high: s
     altair = charts()
     if not rows:
         raise refuse("study-nothing")
+    rows = _drawable(rows)
     data = altair.Data(values=rows)
     y = altair.Y(
         by, type="nominal", sort=[row[by] for row in rows], title=heading(by), axis=altair.Axis(labelLimit=400)
@@ -155,6 +163,7 @@ def bars(rows: list[dict[str, Any]], by: str, value: str) -> Any:
     altair = charts()
     if not rows:
         raise refuse("study-nothing")
+    rows = _drawable(rows)
     return altair.Chart(altair.Data(values=rows), width=WIDTH).mark_bar().encode(
         y=altair.Y(by, type="nominal", sort=[row[by] for row in rows], title=heading(by), axis=altair.Axis(labelLimit=400)),
         x=altair.X(value, type="quantitative", title=heading(value)),

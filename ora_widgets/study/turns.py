@@ -81,6 +81,15 @@ def the_value(value: object) -> Value:
     return value
 
 
+def _worth(judge: Value, state: State, seat: int) -> float:
+    """What a function says a position is worth; raises `StudyRefused` where that is no number."""
+    worth = judge(state, seat)
+    try:
+        return float(worth)
+    except (TypeError, ValueError, OverflowError):
+        raise refuse("study-no-value", word=shown(judge, 40)) from None
+
+
 def best_turn(
     game: object,
     n: int = 10,
@@ -116,7 +125,7 @@ def best_turn(
             shortest[mark] = node
     before = score(begun.now, ask.seat).total
     ranked = [
-        (float(judge(node.state, ask.seat)), score(node.state, ask.seat).total - before, text(node.line))
+        (_worth(judge, node.state, ask.seat), score(node.state, ask.seat).total - before, text(node.line))
         for node in shortest.values()
     ]
     ranked.sort(key=lambda row: -row[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import Executor
 from typing import Any
 
+from ..arguments import one_of
 from ..engine.moves import shown
 from ..engine.state import Key
 from ..locale import say
@@ -100,6 +101,8 @@ def ways_to(
     begun = the_game(game)
     wanted = read_goal(goal)
     setup = begun.setup
+    if not one_of(seat, ("", *setup.seats)):
+        raise refuse("study-seat", word=shown(seat, 20), seats=", ".join(setup.seats))
     colour = seat or wanted.seat or begun.to_move or ""
     if begun.over:
         raise refuse("study-over", begun.now.mode.end_rule)
@@ -109,7 +112,7 @@ def ways_to(
     count("within", within)
     count("budget", budget)
     if others is not None:
-        the_bots(others, setup.seats)
+        the_bots(dict.fromkeys(setup.seats, others), setup.seats)  # one bot, and not one for each seat
     ways = Ways(wanted, within, others is not None)
     ask = Reach(setup, setup.seats.index(colour), TURN, wanted, others)
     if wanted.reached(begun.now, ask.seat):
