@@ -43,7 +43,7 @@ def _good(word: str) -> None:
     try:
         tile(word)
     except ValueError:
-        if word[-2:] in CODES:  # the good is known, only its number is none
+        if word[-2:] in (*CODES, FIVE_COINS):  # the good is known, only its number is none
             raise
         raise NoSuchMove("unknown-good-near", "F1.2", word=shown(word, 40), near=near_goods(word[:LONGEST])) from None
 

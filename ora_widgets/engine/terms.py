@@ -7,7 +7,7 @@ from typing import Any
 
 from .goods import Bag
 from .land import DISTRICT_PRICES, PLOT_PRICES
-from .moves import NoSuchGame, shown
+from .moves import shown
 
 INDICATORS = ("wood", "peat", "grain", "livestock", "clay", "coin", "joker", "grapes", "stone")
 FRONT = (0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10)  # F4.1: value by rotations since the indicator was put on 0
@@ -53,10 +53,10 @@ class Rulings:
 
     @classmethod
     def named(cls, preset: str) -> Rulings:
-        """A preset by name, `"official"` or `"kennerspiel"`; raises `NoSuchGame` for any other."""
+        """A preset by name, `"official"` or `"kennerspiel"`; raises `KeyError` for any other."""
         name: object = preset
         if not isinstance(name, str) or name not in PRESETS:
-            raise NoSuchGame("no-such-rulings", "F16", word=shown(preset, 40), known=", ".join(PRESETS))
+            raise KeyError(f"there are no rulings {shown(preset, 40)!r}; the presets are {', '.join(PRESETS)}")
         return PRESETS[preset]
 
     def to_json(self) -> dict[str, Any]:

@@ -210,3 +210,16 @@ def test_allowed_is_what_the_options_hold(rulings: Rulings, country: str) -> Non
             play(state, sample(state, rng))
             if not state.pending:
                 break
+
+
+@pytest.mark.parametrize("granted", [("district", "plot"), ("district",), ("plot",)])
+def test_land_that_is_granted_is_not_offered_for_coins_as_well(granted: tuple[str, ...]) -> None:
+    state = table(SITE, country="ireland")
+    for_coins = [move for move in options(state) if move[0] in ("district", "plot")]
+    state.pending = (*state.pending, ("granted", 0, granted))
+    offered = list(options(state))
+
+    assert len(set(offered)) == len(offered)
+    assert {move for move in offered if move[0] in ("district", "plot")} == set(for_coins)
+    play(state, (granted[0], *next(move[1:] for move in for_coins if move[0] == granted[0])))
+    assert state.players[0].goods[COIN] == 20, "what is granted costs nothing"
