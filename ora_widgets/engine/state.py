@@ -168,16 +168,6 @@ class Player:
         """The fields as plain data."""
         return {name: _plain(getattr(self, name)) for name in self.__slots__}
 
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Player:
-        """The player that `to_json` described."""
-        player = cls.__new__(cls)
-        for name in cls.__slots__:
-            value = data[name]
-            setattr(player, name, _frozen(value) if isinstance(value, list) and name != "goods" else value)
-        player.ground = Ground(data["ground"])
-        return player
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Player) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
 
@@ -296,23 +286,3 @@ def _plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
     return value
-
-
-def _frozen(value: Any) -> Any:
-    """Lists as tuples, all the way down."""
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
-
-
-def state_from_json(data: dict[str, Any], mode: Mode, rulings: Rulings) -> State:
-    """The state that `State.to_json` described.
-
-    Parameters: `data`, its result; `mode` and `rulings`, what was agreed.
-    """
-    state = State.__new__(State)
-    state.mode, state.rulings = mode, rulings
-    state.players = tuple(Player.from_json(player) for player in data["players"])
-    state.since = list(data["since"])
-    state.sites = {card: (site[0], site[1]) for card, site in data["sites"].items()}
-    for name in set(State.__slots__) - {*_AGREED, "since", "sites"}:
-        setattr(state, name, _frozen(data[name]))
-    return state

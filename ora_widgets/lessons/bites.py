@@ -76,11 +76,6 @@ class Bite(NamedTuple):
         refused, game = self._refused()
         return sentence(refused, game.setup.seats, game.now, language) if refused else ""
 
-    def refused_by(self) -> str:
-        """The number of the rule that the engine names when it refuses what is tried."""
-        refused, _ = self._refused()
-        return refused.rule if refused else ""
-
     def _refused(self) -> tuple[Refusal | None, Game]:
         game = self.step.scenario.game()
         try:

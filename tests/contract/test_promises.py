@@ -24,7 +24,6 @@ from ora_widgets.engine import (
     sample,
 )
 from ora_widgets.engine.goods import WONDERS
-from ora_widgets.engine.state import state_from_json
 from ora_widgets.engine.steps.payment import Tiles
 from ora_widgets.engine.steps.trade import Kinds
 from ora_widgets.locale import has
@@ -122,13 +121,11 @@ def check_table(state: State) -> None:
     assert state.wonders + sum(player.goods[21] for player in state.players) == WONDERS
 
 
-def check_json(state: State, moves: list[Plain]) -> None:
-    """The text of a state is the state."""
-    text = json.dumps(state.to_json())
-    again = state_from_json(json.loads(text), state.mode, state.rulings)
-    assert again == state
-    assert list(islice(options(again), LISTED)) == moves[:LISTED]
-    assert json.dumps(again.to_json()) == text
+def check_json(state: State) -> None:
+    """All of a state is plain data."""
+    data = state.to_json()
+    assert json.loads(json.dumps(data)) == data
+    assert state.copy().to_json() == data
 
 
 def check_options(state: State, rng: Random) -> list[Plain]:
@@ -211,7 +208,7 @@ def one_game(players: int, country: str, length: str, seed: int, limit: int) -> 
         moves = check_options(state, rng)
         check_refusals(state, moves, before, rng)
         if questions % 5 == 0:
-            check_json(state, moves)
+            check_json(state)
         before.append(rng.choice(moves))
         play(state, generous(state, rng))
         questions += 1
@@ -219,7 +216,7 @@ def one_game(players: int, country: str, length: str, seed: int, limit: int) -> 
         assert not list(options(state))
         assert explain(state, ("pass",)).message == "game-over"
         check_table(state)
-        check_json(state, [])
+        check_json(state)
     return questions
 
 
