@@ -1,0 +1,243 @@
+"""Everything people call, with arguments that work; and strangers to be handed in instead of any of them."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from decimal import Decimal
+from enum import IntEnum
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+import ora_widgets as ora
+from ora_widgets import bots, lessons, rulebook, study, text
+from ora_widgets.env import OraEnv
+from ora_widgets.game import Game
+
+ITSELF: list[object] = []
+ITSELF.append(ITSELF)
+
+
+class Word(str):
+    """A text of a class of its own."""
+
+    __slots__ = ()
+
+
+class Many(IntEnum):
+    """A number of a class of its own."""
+
+    ONE = 1
+
+
+class Mute:
+    """Something that cannot even be shown."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("nothing to see")
+
+
+STRANGERS: dict[str, Any] = {
+    "nothing": None,
+    "true": True,
+    "false": False,
+    "half": 2.5,
+    "minus one": -1,
+    "a number of its own": Many.ONE,
+    "as many digits as Python prints": 10**400,
+    "more digits than Python prints": -(10**5000),
+    "no number": float("nan"),
+    "infinity": float("inf"),
+    "a decimal": Decimal("NaN"),
+    "a fraction": Fraction(7, 2),
+    "a complex number": complex(1),
+    "no text": "",
+    "a text": "x",
+    "a text of its own": Word("x"),
+    "half a letter": "\ud800",
+    "control characters": "\x00\x1b[2J\u2028",
+    "wide digits": "３",
+    "many digits": "9" * 5000,
+    "many dots": "1." * 50_000,
+    "bytes": b"x",
+    "a list": ["pass", None],
+    "a list of lists": [[], [[]]],
+    "a list of itself": ITSELF,
+    "a tuple": (1, 2, 3),
+    "a mapping": {"R": None, 3: []},
+    "a set": {1},
+    "an object": object(),
+    "something mute": Mute(),
+    "a class": dict,
+    "an array": np.array([1, 2]),
+    "an array of words": np.array(["R", "x"]),
+    "a number of NumPy": np.float64("nan"),
+}
+
+
+class Door(NamedTuple):
+    """Something to call: how, whose parameters these are, and arguments that work."""
+
+    call: Callable[..., Any]
+    of: Callable[..., Any]
+    given: dict[str, Any]
+    apart: tuple[str, ...] = ()  # parameters that take whatever has the right methods, whatever these then do
+
+    @property
+    def parameters(self) -> list[str]:
+        """The names of those that are tried."""
+        named = [*inspect.signature(self.of).parameters, *self.given]
+        return [name for name in dict.fromkeys(named) if name not in ("self", "options", "answers", *self.apart)]
+
+
+def a_game() -> Game:
+    """Three players, green to move."""
+    return ora.new_game(3).play("build G07 0,3; prior; times 1; done")
+
+
+def door(of: Callable[..., Any], apart: tuple[str, ...] = (), /, **given: Any) -> Door:
+    """A function."""
+    return Door(of, of, given, apart)
+
+
+def method(make: Callable[[], Any], name: str, /, **given: Any) -> Door:
+    """A method of something that is made anew for every call."""
+
+    def call(**said: Any) -> Any:
+        return getattr(make(), name)(**said)
+
+    return Door(call, getattr(make(), name), given)
+
+
+def then(of: Callable[..., Any], use: Callable[[Any], Any], apart: tuple[str, ...] = (), /, **given: Any) -> Door:
+    """A function with a use of what it gives."""
+    return Door(lambda **said: use(of(**said)), of, given, apart)
+
+
+def shown(result: Any) -> tuple[str, Any]:
+    """A result as a terminal and as a notebook show it."""
+    return repr(result), result._repr_html_() if hasattr(result, "_repr_html_") else None
+
+
+def closed(board: Any) -> None:
+    board.close()
+
+
+def environment(**terms: Any) -> OraEnv:
+    made = OraEnv(**terms)
+    made.reset()
+    return made
+
+
+CALLED = ("bot", "on_result")
+OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}}
+SHORT = ora.new_game(2, "ireland", "short")
+METHODS: dict[str, dict[str, Any]] = {
+    "play": {"moves": "pass"}, "undo": {}, "redo": {}, "jump": {"ply": 0}, "state_at": {"ply": 0},
+    "player": {"seat": "R"}, "score": {}, "schedule": {}, "card": {"name": "F05"},
+    "contract": {"building": "LR1", "by": "coins"}, "build": {"building": "G12", "at": "0,3"},
+    "fell": {"at": "0,1"}, "cut": {"at": "0,0"}, "settle": {"settlement": "S1", "at": "0,3"},
+    "buy_district": {"row": -1, "side": "hills"}, "buy_plot": {"row": 0, "side": "coast"}, "flip": {}, "sell": {"drink": "wine"},
+    "use": {"building": "LG1"},
+}  # fmt: skip
+DOORS: dict[str, Door] = {
+    "new_game": door(ora.new_game),
+    "load": door(ora.load, source="x"),
+    "Scenario": then(ora.Scenario, lambda made: (*shown(made), ora.load(made.game().record())), title="x"),
+    "scenario": then(ora.scenario, shown, name="first-bread"),
+    "scenarios": then(ora.scenarios, shown),
+    "rule": then(ora.rule, str, number="F5"),
+    "rulebook.rules": then(rulebook.rules, list),
+    "rulebook.search": door(rulebook.search, words="wine"),
+    "link": door(ora.link, game=SHORT, site="https://example.org"),
+    "binder_link": door(ora.binder_link, game=SHORT, repository="https://github.com/a/b"),
+    "Move.parse": door(ora.Move.parse, line="pass"),
+    "Rulings.named": door(ora.Rulings.named, preset="official"),
+    "text.text": door(text.text, game=SHORT),
+    "Game": door(Game, setup=SHORT.setup),
+    "Game.on_change": method(a_game, "on_change", callback=print),
+    "Game.for_seat": then(lambda seat: a_game().for_seat(seat), repr, seat="R"),
+    "Game.then": method(a_game, "then", ply=0),
+    "Game.hint": method(a_game, "hint", n=1, seconds=None, playouts=1),
+    **{
+        f"Game.{name}": method(a_game, name, **given)
+        for name, given in METHODS.items()
+    },
+    **{
+        f"Game.use({name}=…)": Door(lambda value, name=name: a_game().use("LG1", **{name: value}), lambda value: value, {"value": ""})
+        for name in ("flour", "pay", "give", "claim", "trade", "clear", "enter", "prior", "send", "fee", "then", "bread-knife")
+    },
+    "LegalMoves.starting": method(lambda: a_game().legal_moves, "starting", words="build"),
+    "LegalMoves.sample": method(lambda: a_game().legal_moves, "sample"),
+    "LegalMoves[…]": Door(lambda place: a_game().legal_moves[place], lambda place: place, {"place": 0}),
+    "Snapshot.player": method(lambda: a_game().state, "player", seat="R"),
+    "Goods[…]": Door(lambda good: a_game().player("R").goods[good], lambda good: good, {"good": "wood"}),
+    "Side.merge": method(lambda: a_game().for_seat("R"), "merge", answer=a_game().code()),
+    "Side.play": method(lambda: a_game().for_seat("G"), "play", moves="pass"),
+    "Board": then(ora.Board, closed, game=SHORT),
+    **{
+        f"Board({name}=…)": Door(lambda value, name=name: closed(ora.Board(SHORT, **{name: value})), lambda value: value, {"value": good})
+        for name, good in OPTIONS.items()
+    },
+    "Opener": then(ora.Opener, closed),
+    "Opener.take": method(ora.Opener, "take", source="x"),
+    "lesson": then(ora.lesson, repr, name="wheel"),
+    "puzzle": then(ora.puzzle, repr),
+    "puzzle_of_the_day": then(ora.puzzle_of_the_day, repr),
+    "quiz": then(ora.quiz, shown),
+    "trainer": then(ora.trainer, repr),
+    "lessons.about": then(lessons.about, repr, number="F5.3.5"),
+    "lessons.progress": then(lessons.progress, shown),
+    "lessons.class_table": door(lessons.class_table, files=str(Path(__file__).parent)),
+    "Quiz.answer": method(lambda: ora.quiz(seed=1), "answer", choice=1),
+    "Sitting.go": method(lambda: ora.lesson("wheel"), "go", step=1),
+    "Sitting.answer": method(lambda: ora.lesson("scoring"), "answer", choice="a"),
+    "Sitting.panel": method(lambda: ora.lesson("scoring"), "panel"),
+    "Sitting.on_change": method(lambda: ora.lesson("scoring"), "on_change", callback=print),
+    "bots.Random": then(bots.Random, lambda bot: bot.choose(SHORT)),
+    "bots.Greedy": then(bots.Greedy, lambda bot: bot.choose(SHORT)),
+    "bots.Search": then(bots.Search, lambda bot: bot.choose(SHORT), ("clock",), playouts=1),
+    "bots.Values": then(bots.Values, lambda values: bots.Greedy(values=values).choose(SHORT)),
+    "bots.Budget": door(bots.Budget, playouts=1),
+    "bots.hint": then(bots.hint, shown, game=SHORT, n=1, seconds=None, playouts=1),
+    "bots.explain": door(bots.explain, before=SHORT.now, moves=["pass"], seats="RG"),
+    "bots.parts": door(bots.parts, state=SHORT.now, seat=0),
+    "Greedy.choose": method(bots.Greedy, "choose", game=SHORT),
+    "Greedy.choose_state": method(bots.Greedy, "choose_state", state=SHORT.now),
+    # Whatever has a method `choose` is a bot, and arrays have one; what callbacks raise is their own.
+    "study.playouts": then(study.playouts, shown, CALLED, game=SHORT, n=1),
+    "study.what_if": then(study.what_if, shown, CALLED, game=SHORT, lines=["pass"], n=1),
+    "study.arena": then(study.arena, shown, CALLED, bots={"chance": None}, games=1, country="ireland", length="short"),
+    "study.stats": then(study.stats, repr, CALLED, records=[SHORT]),
+    "study.best_turn": then(study.best_turn, repr, ("value",), game=ora.scenario("fishing-village"), n=1, value="score", budget=50),
+    "study.ways_to": then(study.ways_to, repr, ("others",), game=ora.scenario("kiln-first"), goal="R has 2Co", within=1, budget=50),
+    "study.has": then(study.has, str, seat="R", goods="Br"),
+    "study.built": then(study.built, str, cards="F05"),
+    "study.points": then(study.points, str, least=3),
+    "study.Goal": then(study.Goal, lambda goal: (str(goal), goal.reached(SHORT.now, 0))),
+    "env.OraEnv": then(OraEnv, lambda made: made.reset()),
+    "OraEnv.step": method(environment, "step", action=0),
+    "OraEnv.observe": method(environment, "observe", agent="R"),
+    "OraEnv.action_space": method(environment, "action_space", agent="R"),
+}  # fmt: skip
+
+# Names that people import and that are no doors: errors, rooms, and results that only functions make.
+NO_DOORS = {
+    *(
+        "Ambiguous",
+        "ImpossibleScenario",
+        "NoSuchGame",
+        "NoSuchMove",
+        "NotNow",
+        "Refusal",
+        "Unreadable",
+        "Rulings",
+        "Move",
+    ),
+    *("bots", "lessons", "study", "save_html"),  # pages are tried in tests/sharing: each takes a while to write
+    *("bots.Advice", "bots.Bot", "bots.Candidate", "bots.Hint", "study.Arena", "study.BestTurn", "study.Playouts"),
+    *("study.Stats", "study.StudyRefused", "study.Ways", "study.WhatIf"),
+}

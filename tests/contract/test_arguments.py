@@ -1,0 +1,101 @@
+"""Whatever is handed to whatever can be called: it works, or an error of ours says what was wrong; no game is half moved."""
+
+from __future__ import annotations
+
+import linecache
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets import bots, study
+from ora_widgets.arguments import WrongArgument
+
+from .doors import DOORS, NO_DOORS, SHORT, STRANGERS, Door
+
+HERE = Path(ora.__file__).parent
+OURS = (ora.Refusal, ValueError, TypeError, LookupError, ImportError)
+
+
+def raised_by_us(error: BaseException) -> bool:
+    """Whether a line of this package says `raise`, and not something that it called."""
+    last = error.__traceback__
+    assert isinstance(last, TracebackType)
+    while last.tb_next is not None:
+        last = last.tb_next
+    file, line = last.tb_frame.f_code.co_filename, last.tb_lineno
+    said = [linecache.getline(file, number).strip() for number in range(max(line - 8, 1), line + 1)]
+    return Path(file).is_relative_to(HERE) and any(each.startswith("raise ") for each in said)
+
+
+def wrong_with(error: Exception) -> str:
+    """What makes it an error that people should not see; nothing where it is one of ours."""
+    if isinstance(error, OSError):
+        return ""  # there is no such file, or the system does not like its name
+    if type(error).__name__ == "TraitError":
+        return ""  # names trait, value and what would be right
+    if not isinstance(error, OURS) or not (isinstance(error, ora.Refusal) or raised_by_us(error)):
+        return f"{type(error).__name__} from below: {error}"
+    said = str(error)
+    if not 10 < len(said) < 1500:
+        return f"{len(said)} characters: {said[:80]}"
+    try:
+        said.encode()
+    except UnicodeEncodeError:
+        return f"half a letter in {said!r}"
+    return "" if all(letter.isprintable() or letter == "\n" for letter in said) else f"control characters in {said!r}"
+
+
+def refusal(door: Door, given: dict[str, Any]) -> Exception | None:
+    """What a call raises."""
+    try:
+        door.call(**given)
+    except Exception as error:  # noqa: BLE001  # every one of them is looked at
+        return error
+    return None
+
+
+@pytest.fixture(autouse=True)
+def progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is learnt here is kept elsewhere."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("ORA_PROGRESS", str(tmp_path / "progress.json"))
+    monkeypatch.setattr("ora_widgets.lessons.keeping._KEPT", [])
+
+
+@pytest.mark.parametrize("door", DOORS.values(), ids=list(DOORS))
+def test_a_door_opens(door: Door) -> None:
+    error = refusal(door, door.given)
+    assert not isinstance(error, WrongArgument)  # a line that cannot be played now has come in at the door
+    assert error is None or wrong_with(error) == ""
+
+
+@pytest.mark.parametrize("door", DOORS.values(), ids=list(DOORS))
+def test_whatever_stands_at_a_door(door: Door) -> None:
+    assert door.parameters
+    before = SHORT.state, SHORT.moves
+    bad = []
+    for name in door.parameters:
+        for who, stranger in STRANGERS.items():
+            error = refusal(door, {**door.given, name: stranger})
+            if error is not None and (wrong := wrong_with(error)):
+                bad.append((name, who, wrong))
+    assert bad == []
+    assert (SHORT.state, SHORT.moves) == before
+
+
+@pytest.mark.parametrize("name", ["on_result", "executor", "progress"])
+def test_a_study_takes_no_strange_helpers(name: str) -> None:
+    strangers: list[Any] = [3, "yes", [], b"x", object()]
+    for stranger in strangers:
+        with pytest.raises(study.StudyRefused, match=rf"nothing for {name}; it takes|is no executor; it takes"):
+            study.playouts(SHORT, 1, **{name: stranger})
+
+
+def test_every_door_is_tried() -> None:
+    names = {*ora.__all__, *(f"bots.{name}" for name in bots.__all__), *(f"study.{name}" for name in study.__all__)}
+
+    assert names - NO_DOORS <= DOORS.keys()
+    assert names >= NO_DOORS
