@@ -145,3 +145,14 @@ def test_search_is_limited_and_may_find_nothing() -> None:
 def test_importing_the_room_leaves_fluent_alone() -> None:
     code = "import sys, ora_widgets.rulebook as r; r.Rule; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "1." * 10**6, "F" * 50, "5.3.4" + " " * 40 + "x", "F٥", "\ud800"])
+def test_what_is_longer_than_any_number_is_none(number: str) -> None:
+    with pytest.raises(UnknownRule) as caught:
+        rule(number)
+    assert len(str(caught.value)) < 150
+
+
+def test_a_question_is_read_as_far_as_it_goes_into_a_line() -> None:
+    assert search("wine " * 10**6) == search("wine " * 40)

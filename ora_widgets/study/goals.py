@@ -17,7 +17,7 @@ from ..position.words import LONGEST, bag, parts
 from .refused import refuse
 
 SEATS = ("", "R", "G", "B", "W")  # empty for whoever is to move
-MOST = 1_000_000  # tiles
+MOST = 9_999  # tiles of a kind: as many as the text of a goal can say
 MOST_POINTS = 999_999  # as many as the text of a goal can say
 _GOAL = re.compile(r"(?:([RGBW])\s+)?(has|built|points)\s+(\S.*)")
 _POINTS = re.compile(r"-?[0-9]{1,6}")

@@ -58,7 +58,7 @@ class Table(Sequence[dict[str, Any]]):
 
     def _notes(self) -> list[str]:
         unfinished = [] if self.complete else [say("study-incomplete", why=self.why)]
-        return [note for note in (self.caption(), *unfinished) if note]
+        return [shown(note, LONGEST) for note in (self.caption(), *unfinished) if note]
 
     def __repr__(self) -> str:
         head = tuple(heading(column) for column in self.columns)

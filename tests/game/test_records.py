@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 
 import ora_widgets as ora
 from ora_widgets import record
-from ora_widgets.game import Game
+from ora_widgets.engine.goods import CODES
+from ora_widgets.game import MOST_MOVES, Game
 from ora_widgets.position import Position
 
 from .tables import EVERY_GAME, random_game
@@ -153,7 +154,7 @@ CODE = random_game(1, 2, "ireland", "short", moves=20).code()
 def check(refused: ora.Refusal) -> None:
     said = str(refused)
     assert said == refused.sentence
-    assert 10 < len(said) < 700
+    assert 10 < len(said) < 1100  # a reason within a sentence is cut at 900
     said.encode()
 
 
@@ -318,3 +319,42 @@ def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
         ora.load(tmp_path)
     with pytest.raises(OSError, match="Invalid argument"):
         ora.load(Path(os.devnull))
+
+
+# ---- as long as a game can be
+
+
+def test_a_game_that_could_not_be_opened_again_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    for room in ("game", "record"):
+        monkeypatch.setattr(f"ora_widgets.{room}.MOST_MOVES", 10)
+    game = ora.new_game(3)
+    for _ in range(5):
+        game.play("pass; done")
+    for player in (game, game.for_seat(game.to_move or "")):
+        with pytest.raises(ora.NotNow, match="A game can have 10 moves at most; undo some"):
+            player.play("pass")
+        with pytest.raises(ora.NotNow, match="A game can have 10 moves at most; undo some"):
+            player.pass_()
+    assert game.ply == 10
+    assert ora.load(game.record()).state == game.state
+    assert game.undo().play("done").ply == 10
+    with pytest.raises(ora.Unreadable, match="a record has 10 moves"):
+        ora.load(game.record() + "pass")
+
+
+def test_the_longest_record_there_can_be_is_short_enough() -> None:
+    longest = "pay " + " ".join(f"9999{code}" for code in (*CODES, "Ni"))
+
+    assert MOST_MOVES * len(longest + "; ") * 1.1 < record.LONGEST
+
+
+@pytest.mark.parametrize("letter", ["é", "🙂", "\ufeff"])
+def test_a_file_is_read_whole_whatever_its_letters_take(tmp_path: Path, letter: str) -> None:
+    file = tmp_path / "long.ora"
+    remark = f"# {letter * 60_000}\n"
+    file.write_text("ora 1\nplayers 3\ncountry france\n" + remark * 10 + "pass; done\n" * 6, encoding="utf-8")
+
+    assert ora.load(file).ply == 12
+    file.write_text("ora 1\nplayers 2\ncountry france\n# " + letter * record.LONGEST, encoding="utf-8")
+    with pytest.raises(ora.Unreadable, match="longer than a game can be"):
+        ora.load(file)

@@ -292,3 +292,38 @@ def test_a_plain_record_is_still_of_the_first_version() -> None:
 def test_the_examples_in_the_docstrings_run() -> None:
     for module in (terms, words):
         assert doctest.testmod(module).failed == 0
+
+
+# ---- numbers and texts that are out of all proportion
+
+
+@pytest.mark.parametrize("name", ["round", "slot", "actions", "wonders"])
+@pytest.mark.parametrize("number", [10**400, -(10**400), 10**5000, 10_000], ids=["large", "small", "larger", "late"])
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_numbers_out_of_all_proportion(name: str, number: int, players: int) -> None:
+    assert f"“{name}” cannot be" in impossible(**{name: number, "players": players})
+
+
+def test_a_late_round_of_a_game_without_a_last_one_can_be_shown_and_kept() -> None:
+    game = begin(round=9999)
+
+    assert "Round 9,999" in str(game)
+    assert ora.load(game.record()).state == game.state
+
+
+def test_the_neutral_player_settles_nowhere() -> None:
+    for space in ("0,0", "0,1", "0,4"):
+        assert "The neutral player has no settlements" in impossible(players=1, built={"W": f"S1 {space}"})
+
+
+@pytest.mark.parametrize("text", ["３ malt", "３Ma", "٣ malt", "2 malt, ３ peat", "²Ma"])
+def test_digits_of_other_scripts_are_no_numbers(text: str) -> None:
+    assert "is no good" in impossible(country="ireland", give={"R": text})
+    assert "cannot show" in impossible(wheel={"clay": "３"}) or "“３”" in impossible(wheel={"clay": "３ steps"})
+
+
+@pytest.mark.parametrize(
+    "text", [" " * 1990 + "5", "Gn" + " " * 1900 + "x", "5 " * 900, "e" * 1999, ("wood " * 399)[:-1] + "?"]
+)
+def test_a_long_text_is_refused_without_ado(text: str) -> None:
+    assert "is no good" in impossible(give={"R": text})

@@ -124,3 +124,14 @@ def test_the_words_are_in_the_language_asked_for(tmp_path: Path) -> None:
     assert Opener("pl")._ask.words["button"] == "Otwórz"
     with pytest.raises(LookupError):
         Opener("tlh")
+
+
+@pytest.mark.parametrize("position", ['{"actions": 1%s}', '{"slot": 1%s}', '{"wonders": 1%s}', '{"round": 1%s}'])
+def test_a_position_out_of_all_proportion_is_told(position: str) -> None:
+    opener = ora.Opener()
+    record = f"ora 2\nplayers 2\ncountry france\nposition {position % ('0' * 400)}"
+
+    assert opener.take(record) is None
+    assert "cannot be 1000" in opener._ask.told
+    with pytest.raises(ora.Unreadable, match="cannot be 1000"):
+        ora.new_game(2).for_seat("R").merge(record)

@@ -147,3 +147,17 @@ def test_the_examples_in_the_docstrings_run() -> None:
     room = importlib.import_module("ora_widgets.study")
     for found in pkgutil.iter_modules(room.__path__):
         assert doctest.testmod(importlib.import_module(f"ora_widgets.study.{found.name}")).failed == 0, found.name
+
+
+@pytest.mark.parametrize("name", ["\u2028", "\ud800", "a\nb", "<b>", "\x00"])
+def test_names_that_do_something_are_shown_as_text(name: str) -> None:
+    pytest.importorskip("altair")
+    shown = what_if(ora.new_game(2, "ireland", "short"), {name: "pass", "other": "fell 0,1 wood"}, n=2)
+    contest = arena({name: None, "chance": None}, games=2, country="ireland", length="short")
+
+    for table in (shown, contest):
+        html = table._repr_html_()
+        assert "<img" in html
+        (html + repr(table)).encode()
+        assert not {"\u2028", "\x00"} & set(html + repr(table))
+        assert "<b>" not in html

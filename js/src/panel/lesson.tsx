@@ -120,7 +120,7 @@ function LessonNote({ lesson }: { lesson: Lesson }) {
         <h3>{lesson.heading}</h3>
         <Steps lesson={lesson} />
       </header>
-      {lesson.text.split(/\n\s*\n/).map((paragraph) => (
+      {lesson.text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <div class="ora-task">
