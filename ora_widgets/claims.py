@@ -61,7 +61,7 @@ class Claims:
         self._followers.add(callback)
 
     def _tell(self) -> None:
-        self._followers.tell("The colour is taken or free all the same: an onlooker failed.")
+        self._followers.tell("colours are as they were asked for")
 
 
 def claims_of(game: Game) -> Claims:

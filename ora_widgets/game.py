@@ -403,7 +403,7 @@ class Game(Actions):
         return self._listeners.add(callback)
 
     def _changed(self) -> None:
-        self._listeners.tell(f"The game stands at ply {self.ply} all the same: an onlooker failed, no move.")
+        self._listeners.tell(f"game stands at ply {self.ply}")
 
     # ---- being shown
 

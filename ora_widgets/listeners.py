@@ -16,10 +16,10 @@ class Listeners(list[Callable[[], Callback | None]]):
 
     >>> heard = Listeners()
     >>> stop = heard.add(lambda: print("changed"))
-    >>> heard.tell("All the same.")
+    >>> heard.tell("test goes on")
     changed
     >>> stop()
-    >>> heard.tell("All the same.")
+    >>> heard.tell("test goes on")
     """
 
     def add(self, callback: Callback) -> Callable[[], None]:
@@ -29,10 +29,10 @@ class Listeners(list[Callable[[], Callback | None]]):
         self.append(held)
         return lambda: self.remove(held) if held in self else None
 
-    def tell(self, note: str) -> None:
+    def tell(self, what: str) -> None:
         """Call everybody; what one of them raises is raised when all have heard.
 
-        Parameters: `note`, added to the error: the change has been made, and whoever made it must not take it for refused.
+        Parameters: `what` has changed, for a note on the error: whoever made the change must not take it for refused.
         """
         failed: BaseException | None = None
         for held in self[:]:
@@ -46,5 +46,5 @@ class Listeners(list[Callable[[], Callback | None]]):
                 # An interrupt matters more than what an onlooker could not do.
                 failed = error if failed is None or not isinstance(error, Exception) else failed
         if failed is not None:
-            failed.add_note(note)
+            failed.add_note(f"The {what} all the same: an onlooker failed, no move.")
             raise failed

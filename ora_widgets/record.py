@@ -38,6 +38,7 @@ PREFIX = "ora"
 # Characters: as many as the longest game takes, written with the longest moves, and little enough to be refused quickly.
 LONGEST = 5_000_000
 LONGEST_LOG = 500_000  # characters of a log of the site, whose lines are short
+MOST_LINES = 100_000  # remarks included
 LONGEST_FILE = 4 * LONGEST  # bytes: a character has four at most
 FIELDS = ("players", "country", "length", "seats", "rulings", "position", "origin")
 NEEDED = ("players", "country")
@@ -204,7 +205,7 @@ def _file(path: Path) -> str:
 
 
 def _too_long() -> Unreadable:
-    return Unreadable("record-too-long", "", most=MOST_MOVES, letters=LONGEST)
+    return Unreadable("record-too-long", "", most=MOST_MOVES, lines=MOST_LINES, letters=LONGEST)
 
 
 def _unreadable(line: object) -> Unreadable:
@@ -255,8 +256,10 @@ def _check_version(word: str) -> None:
 
 def _lines(text: str) -> Iterator[str]:
     """The lines of a record that say something."""
-    lines = (line.strip() for line in text.splitlines())
-    return (line for line in lines if line and not line.startswith("#"))
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise _too_long()
+    return (said for line in lines if (said := line.strip()) and not said.startswith("#"))
 
 
 def _read(text: str) -> Game:

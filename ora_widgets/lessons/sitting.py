@@ -282,7 +282,7 @@ class Sitting:
         return say("lesson-last-hint", language, hint=hints[-1]) if number == len(hints) else hints[number - 1]
 
     def _tell(self) -> None:
-        self._onlookers.tell("The lesson has gone on all the same: an onlooker failed.")
+        self._onlookers.tell("lesson has gone on")
 
     @property
     def _key(self) -> str:

@@ -32,8 +32,16 @@ def in_python() -> Iterator[tuple[str, str]]:
             if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name) and called.value.id == "re":
                 assert called.attr in FUNCTIONS or called.attr == "escape", f"{path.name}:{node.lineno}"
                 first = node.args[0]
-                if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    yield f"{path.name}: {first.value}", first.value
+                pattern = written(first)
+                if pattern:
+                    yield f"{path.name}: {pattern}", pattern
+
+
+def written(source: ast.expr) -> str:
+    """A pattern as it stands there, a word for whatever is filled in; nothing where it stands elsewhere."""
+    parts = source.values if isinstance(source, ast.JoinedStr) else [source]
+    filled = [part.value if isinstance(part, ast.Constant) else "word" for part in parts]
+    return "".join(map(str, filled)) if any(isinstance(part, ast.Constant) for part in parts) else ""
 
 
 def in_script() -> Iterator[tuple[str, str]]:

@@ -232,7 +232,9 @@ def test_what_is_no_game(source: Any, says: str) -> None:
 def test_a_game_of_nothing_but_moves_comes_to_an_end() -> None:
     endless = {"ora": 1, "setup": {"players": 2, "country": "france", "rulings": {"idle_rounds": 0}}}
     for moves in (["pass"] * 200_000, ["; ".join(["pass"] * 200_000)], ["pass\n" * 200_000, "done"]):
-        with pytest.raises(ora.Unreadable, match="a record has 20,000 moves and 5,000,000 characters at most"):
+        with pytest.raises(
+            ora.Unreadable, match="a record has 20,000 moves, 100,000 lines and 5,000,000 characters at most"
+        ):
             ora.load({**endless, "moves": moves})
 
 

@@ -30,4 +30,4 @@ argument-kind = “{ $given }” is nothing for { $name }; it takes { $kind ->
    *[text] text
 }.
 game-too-long = A game can have { $most } moves at most; undo some, or begin a new one.
-record-too-long = This cannot be read: it is longer than a game can be, and a record has { $most } moves and { $letters } characters at most.
+record-too-long = This cannot be read: it is longer than a game can be, and a record has { $most } moves, { $lines } lines and { $letters } characters at most.

@@ -30,4 +30,4 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
    *[text] un texto
 }.
 game-too-long = Una partida puede tener { $most } jugadas como máximo; deshaz algunas o empieza otra.
-record-too-long = Esto no se puede leer: es más largo que cualquier partida, y un registro tiene { $most } jugadas y { $letters } caracteres como máximo.
+record-too-long = Esto no se puede leer: es más largo que cualquier partida, y un registro tiene { $most } jugadas, { $lines } líneas y { $letters } caracteres como máximo.
