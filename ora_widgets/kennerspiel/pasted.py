@@ -82,7 +82,7 @@ _INTEGER = re.compile(_NUMBER)
 _UNSEEN = dict.fromkeys([0xFEFF, 0x200B, 0x200C, 0x200D, 0x2060, 0xAD, 0x200E, 0x200F])
 _PLAIN = _UNSEEN | {0xA0: " ", 0x202F: " ", 0x2009: " ", 0x2212: "-", 0x2010: "-", 0x2011: "-", 9: " "}
 _TAG = re.compile(r"</?(?:b|br|code|div|i|li|ol|p|pre|samp|span|table|td|tr|tt|ul)(?: [^<>]{0,80})?/?>", re.IGNORECASE)
-_MARKUP = re.compile(r"</|<script|<[A-Za-z]+[^<>]{0,80}=", re.IGNORECASE)
+_MARKUP = re.compile(r"</|<script|<[A-Za-z][^<>]{0,80}=", re.IGNORECASE)
 _TIME = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9:.,]{4,15}(?:Z|[+-][0-9]{2}:?[0-9]{2})?|[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})? ?[ap]\.?m\.?",
     re.IGNORECASE,
