@@ -100,6 +100,7 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "neutral-settlement": ("F13.4", {"card": "Hamlet"}),
     "neutral-no-space": ("F13.4", {"space": "2,0"}),
     "visit-not-new": ("F13.7", {"card": "Bakery"}),
+    "neutral-last-space": ("F13.6", {"card": "Bakery", "space": "1,3", "cards": "Priory and Chapel"}),
     "no-such-mode": ("F16", {"players": 5, "length": "short", "modes": "solo, 2 short and 2 long"}),
     "no-such-country": ("F2.1", {"word": "Spain", "countries": "France or Ireland"}),
     "bad-seats": (None, {}),

@@ -73,7 +73,7 @@ def _site(mode: Mode, **changes: Any) -> Mode:
 _SITE_MODES = (
     _site(
         _SOLO, rounds=31, regular=("return", "neutral phase", "turn", "slots"), last=("return", "turn", "slots"),
-        slots=((0, 1), (0, 1)),
+        slots=((0, 1), (0, 1)), keeps_places=False,
     ),
     _site(_SHORT_2, regular=("phase", *_SITE, "check"), slots=((0, 1), (0, 1))),
     _site(_LONG_2, regular=("phase", *_SITE, "check", "second"), last=("single",), slots=((0, 1), (0, 1)), end_from=29),
@@ -104,6 +104,8 @@ def mode(players: int, length: str, rulings: Rulings = OFFICIAL_RULINGS) -> Mode
         others = [word for word in row.regular if word != "gifts"]
         others.insert(others.index("phase") + 1, "gifts")
         row = replace(row, regular=tuple(others))
+    if rulings.any_place:
+        row = replace(row, keeps_places=False)
     if rulings.without_quarry_c:
         row = replace(row, left_out=(QUARRY_C,))
     return row

@@ -26,6 +26,7 @@ class Rulings:
     `gifts_after_phase` (D7), the short game's given goods come after a settlement phase of the same round;
     `bonus_at_zero` (D6), bonus production is paid even when the indicator shows 0;
     `free_recall`, the Bathhouse recalls clergymen without the coin being paid;
+    `any_place` (F13.6), alone a placement may take the last place of a building that is still to be placed;
     `without_quarry_c` (F2.4), France, four players, short: the group leaves the Quarry of pile C in the box;
     `waiting_grants`, an action that a building grants waits even while nothing of it is possible, since land bought in
     between may make it so;
@@ -44,6 +45,7 @@ class Rulings:
     gifts_after_phase: bool = False
     bonus_at_zero: bool = True
     free_recall: bool = False
+    any_place: bool = False
     without_quarry_c: bool = False
     waiting_grants: bool = False
     free_choice: bool = False
@@ -109,6 +111,7 @@ class Mode:
     gifts: tuple[Bag, ...] = ()  # F12.3: given to everybody, by round
     bonus_production: bool = False  # F12.4
     neutral: bool = False  # F13.4: a neutral player beside the only one
+    keeps_places: bool = True  # F13.6: he does not take the last place of a card still to be placed
     display_end: int = 0  # F10.7, F11.6: buildings left that end the game once pile D is out ...
     end_from: int = 0  # ... from this round on
     half_points: int = 4  # House of the Brotherhood: half points per cloister building

@@ -6,7 +6,7 @@ from ..engine import State
 from ..engine.steps.base import Plain
 from ..locale import FALLBACK, say
 from .labels import question_kind, trade_of
-from .names import amounts, card_name, tiles_words, who
+from .names import amounts, card_name, join, tiles_words, who
 from .prompts import PHASES, Args
 
 
@@ -25,7 +25,11 @@ def told(before: State, move: Plain, after: State, seats: str, language: str = F
     user = before.pending[-2][1] if move[0] == "send" else seat
     args: Args = {"seat": who(seats, seat, language), "user": who(seats, user, language)}
     args |= _args(before, tuple(move), after, seats, language)
-    return say(f"told-{move[0]}", language, **args, **_deal(before, after, user, language))
+    said = say(f"told-{move[0]}", language, **args, **_deal(before, after, user, language))
+    if gone := [card for card in before.display if card not in after.display and card not in after.sites]:
+        cards = join([card_name(card, language) for card in gone], language)
+        said += " " + say("told-set-aside", language, cards=cards, count=len(gone))
+    return said
 
 
 def _args(before: State, move: Plain, after: State, seats: str, language: str) -> Args:

@@ -82,7 +82,7 @@ def test_where_a_card_may_go() -> None:
     """Empty spaces, or over an unoccupied building of its kind; cloisters beside another cloister; no terrain (D22)."""
     state = at_neutral("G22 G02")
     places = {card: {line.split()[2] for line in offered(state, f"place {card}")} for card in ("G22", "G02")}
-    plain = {"0,1", "0,2", "0,3", "1,0", "1,1", "1,3"}
+    plain = {"0,1", "0,2", "0,3", "1,0", "1,1"}  # 1,3 is the only place of the other card
     assert places["G22"] == plain | {"0,0", "0,4", "1,2"}  # also over the heartland's and the Builders' Market
     assert places["G02"] == {"1,3"}  # over the Cloister Office it would have no other cloister beside it
     assert refused(state, "place G22 1,4").message == "neutral-kind"

@@ -48,6 +48,15 @@ def test_the_bathhouse_may_recall_without_the_coin(*, free: bool, home: bool) ->
     assert game.player("R").goods["coin"] == 1
 
 
+def test_alone_the_last_place_of_a_cloister_building_may_be_taken_if_that_is_agreed() -> None:
+    # F13.6, D22: only 1,3 is beside the neutral Cloister Office.
+    for agreed in (False, True):
+        game = ora.Scenario(
+            "Neutral", players=1, phase="A", display=["G02", "G07"], rulings={"any_place": agreed}
+        ).game()  # fmt: skip
+        assert ("place G07 1,3" in game.legal_moves) is agreed
+
+
 def test_the_quarry_of_pile_c_stays_in_the_box_if_four_agree() -> None:
     with_it = ora.new_game(4, "france", "short")
     without = ora.new_game(4, "france", "short", rulings={"without_quarry_c": True})

@@ -10,11 +10,10 @@ from ..steps.base import SKIP, Asker, Plain, run_function
 from . import building, contract
 
 
-def sites(state: State, id_: str) -> list[str]:
-    """The spaces of the neutral heartland where a card may be laid, covered buildings included (F13.6, D22)."""
+def sites(state: State, *, cloister: bool) -> list[str]:
+    """The spaces of the neutral heartland that take such a building, covered ones included (F13.6, D22)."""
     land = state.players[state.mode.players]
     occupied = state.occupied()
-    cloister = CARDS[id_].cloister
     found = []
     for space in land.ground:
         below = land.holds.get(space)
@@ -24,18 +23,42 @@ def sites(state: State, id_: str) -> list[str]:
     return found
 
 
+def keeping(state: State) -> list[Plain]:
+    """The placements after which as many as possible of the remaining cards still have a place (F13.6).
+
+    No orders need to be searched. Terrain does not count, so cards differ only in being cloister buildings or not, and
+    a building just placed can be covered by the next one of its kind, whose neighbours only ever change for the better:
+    a kind with one space left has room for all its cards, and a placement takes nothing but its own space from the
+    other kind. So the cards with a place afterwards are the rest of its own kind, and the other kind if that keeps a
+    space.
+    """
+    kinds = {kind: [id_ for id_ in state.display if CARDS[id_].cloister is kind] for kind in (False, True)}
+    spaces = {kind: sites(state, cloister=kind) for kind in kinds}
+    every: list[Plain] = [("place", id_, space) for id_ in state.display for space in spaces[CARDS[id_].cloister]]
+    if not state.mode.keeps_places or not any(kinds[kind] and len(spaces[kind]) == 1 for kind in kinds):
+        return every
+
+    def left(move: Plain) -> int:
+        own = CARDS[move[1]].cloister
+        others = len(kinds[not own]) if any(space != move[2] for space in spaces[not own]) else 0
+        return len(kinds[own]) + others
+
+    most = max(map(left, every))
+    return [move for move in every if left(move) == most]
+
+
 class Place(Asker):
     """The question `("place", seat, placed)`: lay the next card of the display on the neutral heartland."""
 
     __slots__ = ()
 
     def options(self, state: State, frame: Frame) -> list[Plain]:
-        return [("place", id_, space) for id_ in state.display for space in sites(state, id_)]
+        return keeping(state)
 
     def due(self, state: State, frame: Frame) -> None:
         """The work `("placing", seat, placed)`: ask while any card has a place; the others leave the game (D22)."""
         _, seat, placed = frame
-        if any(sites(state, id_) for id_ in state.display):
+        if any(sites(state, cloister=kind) for kind in {CARDS[id_].cloister for id_ in state.display}):
             state.ask("place", seat, placed)
         else:
             state.display = ()
@@ -66,9 +89,13 @@ class Place(Asker):
         below = land.holds.get(space)
         if below in state.occupied():
             return NotNow("neutral-occupied", "F13.6", card=below)
-        if below and CARDS[below].cloister != CARDS[id_].cloister:
+        cloister = CARDS[id_].cloister
+        if below and CARDS[below].cloister != cloister:
             return NotNow("neutral-kind", "F13.6", card=below)
-        return NotNow("neutral-cloister", "F13.6", card=id_, space=space)
+        if space not in sites(state, cloister=cloister):
+            return NotNow("neutral-cloister", "F13.6", card=id_, space=space)
+        homeless = tuple(other for other in state.display if CARDS[other].cloister != cloister)
+        return NotNow("neutral-last-space", "F13.6", card=id_, space=space, cards=homeless)
 
 
 def cover(state: State, land: Player, card: str, space: str) -> None:

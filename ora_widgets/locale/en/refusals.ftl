@@ -244,6 +244,7 @@ neutral-cloister = The { $card } is a cloister building and would have no other 
 neutral-settlement = The { $card } is a settlement, and the neutral player builds none; place a building of the display.
 neutral-no-space = The neutral heartland has no space { $space }, and it never grows; choose a space in rows 0 and 1, columns 0 to 4.
 visit-not-new = The { $card } has not just been placed by the neutral player; only a building placed in this phase can be used now.
+neutral-last-space = With the { $card } on { $space } no place would be left for { $cards }, and as many buildings as possible must be placed. Choose another space, or lay another card first.
 
 ## Starting, saving, clicking
 

@@ -644,7 +644,8 @@ rule-F13-6 =
     in your order, on spaces of your choice. They take an empty space or cover a building without clergyman,
     even a basic one or one just placed; the covered card is out of the game. Cloister buildings cover only
     cloister buildings, others only others, and each cloister building needs another one next to it, apart from
-    the one it covers. Terrain does not matter. A card that fits nowhere is discarded.
+    the one it covers. Terrain does not matter. No card may take the last place of another that could still be
+    placed after it; only a card that fits nowhere, in whatever order, is discarded.
     .title = The neutral player must build
 rule-F13-7 =
     Then you may use one building placed just now and not covered again, by sending the neutral prior there if

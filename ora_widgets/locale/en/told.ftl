@@ -150,6 +150,11 @@ told-enter =
        *[none] { $seat } uses the { $card } from there.
     }
 told-place = { $seat } lays the { $card } on { $space } of the neutral heartland.
+told-set-aside =
+    { $count ->
+        [one] { $cards } leaves the game: no space of the neutral heartland takes it.
+       *[other] { $cards } leave the game: no space of the neutral heartland takes them.
+    }
 told-skip =
     { $question ->
         [prior] { $seat } leaves the prior at home.

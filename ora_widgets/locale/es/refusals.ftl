@@ -255,6 +255,7 @@ neutral-cloister = «{ $card }» es un edificio del claustro y en { $space } no 
 neutral-settlement = «{ $card }» es un asentamiento, y el jugador neutral no construye ninguno; coloca un edificio de la oferta.
 neutral-no-space = La tierra central neutral no tiene la casilla { $space } y nunca crece; elige una casilla de las filas 0 y 1, columnas 0 a 4.
 visit-not-new = El jugador neutral no acaba de colocar «{ $card }»; ahora solo se puede usar un edificio colocado en esta fase.
+neutral-last-space = Con «{ $card }» en { $space } no quedaría sitio para { $cards }, y hay que colocar tantos edificios como se pueda. Elige otra casilla o coloca antes otra carta.
 
 ## Starting, saving, clicking
 

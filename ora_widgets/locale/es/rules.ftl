@@ -647,7 +647,8 @@ rule-F13-6 =
     gratis, en el orden que quieras y a las casillas que elijas. Ocupan una casilla vacía o cubren un edificio sin
     clérigo, incluso uno básico o uno recién colocado; la carta cubierta sale de la partida. Los del claustro solo
     cubren los del claustro, los demás solo los demás, y cada edificio del claustro necesita otro al lado, aparte del
-    que cubre. El terreno no importa. Una carta que no cabe en ningún sitio se descarta.
+    que cubre. El terreno no importa. Ninguna carta puede quitar el último sitio a otra que aún se podría colocar;
+    solo se descarta la que no cabe en ningún sitio, sea cual sea el orden.
     .title = El jugador neutral debe construir
 rule-F13-7 =
     Después puedes usar un edificio recién colocado y no cubierto de nuevo, enviando allí al prior neutral si está en

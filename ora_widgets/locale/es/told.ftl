@@ -150,6 +150,11 @@ told-enter =
        *[none] { $seat } usa desde allí «{ $card }».
     }
 told-place = { $seat } coloca «{ $card }» en { $space } de la tierra central neutral.
+told-set-aside =
+    { $count ->
+        [one] Sale de la partida { $cards }: no cabe en ninguna casilla de la tierra central neutral.
+       *[other] Salen de la partida { $cards }: no caben en ninguna casilla de la tierra central neutral.
+    }
 told-skip =
     { $question ->
         [prior] { $seat } deja al prior en casa.

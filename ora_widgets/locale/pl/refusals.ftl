@@ -258,6 +258,7 @@ neutral-cloister = „{ $card }” to budynek klasztorny i na polu { $space } ni
 neutral-settlement = „{ $card }” to osada, a gracz neutralny osad nie buduje; połóż budynek z oferty.
 neutral-no-space = Neutralna prowincja nie ma pola { $space } i nigdy się nie powiększa; wybierz pole w rzędach 0 i 1, kolumnach od 0 do 4.
 visit-not-new = Gracz neutralny nie położył przed chwilą budynku „{ $card }”; teraz można użyć tylko budynku położonego w tej fazie.
+neutral-last-space = Gdyby budynek „{ $card }” stanął na polu { $space }, zabrakłoby miejsca dla kart: { $cards }; a trzeba położyć jak najwięcej budynków. Wybierz inne pole albo połóż najpierw inną kartę.
 
 ## Starting, saving, clicking
 

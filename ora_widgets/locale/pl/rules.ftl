@@ -645,7 +645,8 @@ rule-F13-6 =
     prowincję, w twojej kolejności, na pola do twojego wyboru. Zajmują puste pole albo przykrywają budynek bez
     mnicha, nawet podstawowy lub dopiero co położony; przykryta karta wypada z gry. Klasztorne przykrywają tylko
     klasztorne, inne tylko inne, a każdy klasztorny potrzebuje obok siebie innego klasztornego, poza tym, który
-    przykrywa. Rodzaj terenu nie ma znaczenia. Kartę, która nigdzie nie pasuje, odrzuca się.
+    przykrywa. Rodzaj terenu nie ma znaczenia. Żadna karta nie może zająć ostatniego miejsca innej, którą
+    można by jeszcze położyć; odrzuca się tylko kartę, która w żadnej kolejności nigdzie nie pasuje.
     .title = Gracz neutralny musi budować
 rule-F13-7 =
     Potem możesz użyć jednego budynku, który właśnie położono i którego nie przykryto, wysyłając tam neutralnego

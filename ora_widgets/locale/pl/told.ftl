@@ -150,6 +150,13 @@ told-enter =
        *[none] { $seat } używa stamtąd budynku „{ $card }”.
     }
 told-place = { $seat } kładzie budynek „{ $card }” na polu { $space } neutralnej prowincji.
+told-set-aside =
+    { $count ->
+        [one] Z gry wypada { $cards }: na neutralnej prowincji nie ma dla tej karty miejsca.
+        [few] Z gry wypadają { $cards }: na neutralnej prowincji nie ma dla tych kart miejsca.
+        [many] Z gry wypadają { $cards }: na neutralnej prowincji nie ma dla tych kart miejsca.
+       *[other] Z gry wypadają { $cards }: na neutralnej prowincji nie ma dla tych kart miejsca.
+    }
 told-skip =
     { $question ->
         [prior] { $seat } zostawia przeora w domu.
