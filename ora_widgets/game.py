@@ -428,7 +428,12 @@ class Game(Actions):
         setup = self.setup
         mode = f"{setup.players} players, {setup.length}" if setup.players > 1 else "solo"
         if self.over:
-            where = f"over, {' and '.join(self.score().winners)} won" if setup.players > 1 else "over"
+            score = self.score()
+            where = (
+                f"over, {' and '.join(score.winners)} won"
+                if score.winners
+                else f"over, {score[setup.seats].total} of {score.goal} points"
+            )
         else:
             where = f"round {self.round}, {self.to_move} to move"
         return f"<Game: {mode}, {setup.country.title()}, {where}>"

@@ -30,7 +30,9 @@ def test_a_game_in_which_everybody_passes_ends(players: int, length: str, countr
         game.play(pass_only(game))
     scores = game.score()
     assert {s.total for s in scores.values()} == {scores[game.setup.seats[0]].total}
-    assert scores.winners == tuple(game.setup.seats)  # nobody did anything: all are tied (F14.4)
+    # Nobody did anything: all are tied (F14.4), and alone there is nobody to win against (F13.11).
+    assert scores.winners == (tuple(game.setup.seats) if players > 1 else ())
+    assert scores.reached is (None if players > 1 else False)
     assert game.to_move is None
     assert game.question.endswith(".")
 
@@ -44,9 +46,11 @@ def test_a_random_game_ends(players: int, length: str, country: str) -> None:
         assert game.ply < MANY
         game.play(game.legal_moves.sample(chance))
     best = max(s.total for s in game.score().values())
-    assert [c for c, s in game.score().items() if s.total == best] == list(game.score().winners)
-    if players == 1:
+    if players > 1:
+        assert [c for c, s in game.score().items() if s.total == best] == list(game.score().winners)
+    else:
         assert "500" in game.question
+        assert (game.score().winners, game.score().reached) == ((), best >= 500)
 
 
 def test_two_who_never_build_again_are_stopped_by_a_ruling_that_can_be_switched_off() -> None:

@@ -6,10 +6,11 @@ from .moves import Ambiguous, Move, NoSuchGame, NoSuchMove, NotNow, Refusal, Unr
 from .rules import allowed, answers, conversions, explain, new_state, options, play, sample
 from .state import Player, State
 from .terms import Mode, Rulings
-from .turn.scoring import Score, score, winners
+from .turn.scoring import Score, reached, score, winners
 
 __all__ = [
     "Ambiguous", "Mode", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Player", "Refusal", "Rulings", "Score",
-    "State", "Unreadable", "allowed", "answers", "conversions", "explain", "new_state", "options", "play", "sample", "score",
+    "State", "Unreadable", "allowed", "answers", "conversions", "explain", "new_state", "options", "play", "reached",
+    "sample", "score",
     "winners",
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..engine import Refusal, winners
+from ..engine import Refusal, reached, winners
 from ..engine.cards import CARDS, SETTLEMENTS, in_play
 from ..engine.moves import shown
 from ..game import Game
@@ -31,7 +31,10 @@ class Fate(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What one record says: the cards in the game, those that were built, the winners' colours, points by colour."""
+    """What one record says: the cards in the game, those that were built, the winners' colours, points by colour.
+
+    Alone reaching the goal counts as winning.
+    """
 
     cards: tuple[str, ...]
     fates: dict[str, Fate]
@@ -67,7 +70,8 @@ def told_by(game: Game) -> Told:
     cards = (*(row.id for row in in_play(now)), *SETTLEMENTS)
     points = {seat: score.total for seat, score in game.score().items()}
     fates = {card: fate._replace(used=used.get(card, 0)) for card, fate in fates.items()}
-    return Told(cards, fates, "".join(seats[seat] for seat in winners(now)), points)
+    won = seats if reached(now) else "".join(seats[seat] for seat in winners(now))
+    return Told(cards, fates, won, points)
 
 
 class Stats(Table):

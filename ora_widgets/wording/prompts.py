@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine import State, answers, score, winners
+from ..engine import State, answers, reached, score, winners
 from ..engine.cards import CARDS
 from ..engine.goods import CODES
 from ..engine.state import Frame
@@ -48,12 +48,10 @@ def step_of(frame: Frame) -> Asker | None:
 
 def _over(state: State, seats: str, language: str) -> str:
     first = winners(state)
-    points = score(state, first[0]).total
-    goal = state.mode.goal
-    names = join([who(seats, seat, language) for seat in first], language)
     return say(
-        "ask-over", language, players=state.mode.players, winners=len(first), names=names, points=points, goal=goal,
-        won=int(points >= goal),
+        "ask-over", language, players=state.mode.players, winners=len(first),
+        names=join([who(seats, seat, language) for seat in first], language),
+        points=score(state, first[0] if first else 0).total, goal=state.mode.goal, won=int(bool(reached(state))),
     )  # fmt: skip
 
 

@@ -86,7 +86,7 @@ class Table:
             "over": state.over,
             "commands": self.reader.count - 2,
             "scores": points(state),
-            "winners": list(winners(state)),
+            "winners": list(winners(state)) or [0],  # alone there is only the verdict, but recordings name the seat
         }
 
     def seat(self, player: Player) -> dict[str, Any]:

@@ -9,6 +9,8 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import engine
 from ora_widgets.engine.goods import GOODS
+from ora_widgets.game import Game
+from ora_widgets.scene.tally import tally
 
 from .tables import EVERY_GAME, game_at, goods, random_game
 
@@ -105,7 +107,7 @@ def test_every_position_shows_itself(players: int, country: str, length: str) ->
         assert game.question.endswith((".", "?", ")"))
         assert game.question.startswith({"R": "Red", "G": "Green", "B": "Blue", "W": "White"}[game.to_move or ""])
     game.jump(game.plies)
-    won = r", [RGBW]( and [RGBW])* won" if players > 1 else ""
+    won = r", [RGBW]( and [RGBW])* won" if players > 1 else r", -?\d+ of 500 points"
     assert re.fullmatch(rf"<Game: {mode}, {country.title()}, over{won}>", repr(game))
     assert repr(game.state) == f"<Snapshot: round {game.round}, over>"
     assert game.to_move is None
@@ -140,3 +142,38 @@ def test_the_round_counts_rotations_of_the_wheel() -> None:
         game.play("pass; done")
     assert game.round == 2
     assert game.to_move == "G"
+
+
+def alone(give: str) -> ora.Game:
+    """A solo game whose last answer has been given."""
+    state = game_at(players=1, give={"R": give}).now.copy()
+    state.pending = ()
+    return Game(ora.new_game(1).setup, state)
+
+
+@pytest.mark.parametrize(
+    ("give", "points", "reached", "said"),
+    [
+        ("6Rq 3Ce", 57, False, "The game is over. You have 57 points; 500 were wanted."),
+        ("62Rq 3Pn", 496, False, "The game is over. You have 496 points; 500 were wanted."),
+        ("62Rq Or", 500, True, "The game is over. You have reached the goal of 500, with 500 points."),
+        ("63Rq", 504, True, "The game is over. You have reached the goal of 500, with 504 points."),
+    ],
+)
+def test_alone_there_is_a_verdict_and_no_winner(give: str, points: int, said: str, *, reached: bool) -> None:
+    """F13.11."""
+    game = alone(give)
+    score = game.score()
+    assert (score["R"].total, score.winners, score.goal, score.reached) == (points, (), 500, reached)
+    assert game.question == said
+    assert repr(game) == f"<Game: solo, France, over, {points} of 500 points>"
+    verdict = f"The goal of 500 points is {'' if reached else 'not '}reached."
+    assert repr(score).splitlines()[-1] == verdict
+    assert f"<p>{verdict}</p>" in score._repr_html_()
+    assert tally(game)["winners"] == []
+
+
+def test_in_company_nobody_wants_any_number_of_points() -> None:
+    score = ora.new_game(2).score()
+    assert (score.goal, score.reached) == (0, None)
+    assert "goal" not in repr(score)

@@ -85,6 +85,13 @@ def score(state: State, seat: int) -> Score:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The seats with the highest total; all of them in a tie (F14.4)."""
+    """The seats with the highest total; all of them in a tie (F14.4), and alone nobody, as there is no one to beat."""
+    if state.mode.goal:
+        return ()
     totals = [score(state, seat).total for seat in range(state.mode.players)]
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+
+def reached(state: State) -> bool | None:
+    """Whether the points of somebody alone are the wanted ones (F13.11); `None` in company, where nobody wants any."""
+    return score(state, 0).total >= state.mode.goal if state.mode.goal else None

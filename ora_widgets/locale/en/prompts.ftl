@@ -104,7 +104,7 @@ ask-over =
     { $players ->
         [1] { $won ->
             [0] The game is over. You have { $points } points; { $goal } were wanted.
-           *[other] The game is over. You have won with { $points } points.
+           *[other] The game is over. You have reached the goal of { $goal }, with { $points } points.
         }
        *[other] { $winners ->
             [one] The game is over. { $names } wins with { $points } points.

@@ -5,3 +5,8 @@ score-goods = Goods
 score-economic = Economic
 score-settlements = Settlements
 score-total = Total
+score-goal =
+    { $reached ->
+        [yes] The goal of { $goal } points is reached.
+       *[no] The goal of { $goal } points is not reached.
+    }

@@ -104,7 +104,7 @@ ask-over =
     { $players ->
         [1] { $won ->
             [0] La partida ha terminado. Tienes { $points } puntos; hacían falta { $goal }.
-           *[other] La partida ha terminado. Has ganado con { $points } puntos.
+           *[other] La partida ha terminado. Has alcanzado el objetivo de { $goal } con { $points } puntos.
         }
        *[other] { $winners ->
             [one] La partida ha terminado. Gana { $names } con { $points } puntos.

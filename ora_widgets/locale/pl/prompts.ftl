@@ -118,7 +118,7 @@ ask-over =
     { $players ->
         [1] { $won ->
             [0] Gra się skończyła. Twój wynik to { $points }; celem było { $goal }.
-           *[other] Gra się skończyła. Wygrywasz z wynikiem { $points }.
+           *[other] Gra się skończyła. Cel { $goal } punktów jest osiągnięty: twój wynik to { $points }.
         }
        *[other] { $winners ->
             [one] Gra się skończyła. Wygrywa { $names } z wynikiem { $points }.

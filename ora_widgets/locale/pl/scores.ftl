@@ -5,3 +5,8 @@ score-goods = Dobra
 score-economic = Wartość
 score-settlements = Osady
 score-total = Razem
+score-goal =
+    { $reached ->
+        [yes] Cel { $goal } punktów jest osiągnięty.
+       *[no] Cel { $goal } punktów nie jest osiągnięty.
+    }
