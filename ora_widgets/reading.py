@@ -115,6 +115,11 @@ VERBS: dict[str, Verb] = {
     "place": Verb("place CARD ROW,COL", "F13.6", (_card, _space)),
 }
 TILES = ("give", "claim", "pay")
+EMPTY = (
+    ("fell",),
+    ("cut",),
+)  # without a card left to remove they may be named all the same, and come to a pass (F5.4.3)
+PASS: Plain = ("pass",)
 
 
 def read(state: State, line: object) -> Move:
@@ -138,6 +143,8 @@ def read(state: State, line: object) -> Move:
     fitting = list(islice(_beginning(move, offered), SHOWN))
     if len(fitting) == 1:
         return fitting[0]
+    if not fitting and move in EMPTY and state.pending[-1][0] == "act" and PASS in offered:
+        return Move(PASS)
     verb = VERBS[move.verb]
     if fitting:
         listed = ", ".join(str(other) for other in fitting) + (" …" if len(fitting) == SHOWN else "")

@@ -57,6 +57,7 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "bonus-round-prior-out": ("F9.3", {"cards": "Bakery"}),
     "bonus-round-not-allowed": ("F9.3", {"verb": "fell"}),
     "nothing-to-fell": ("F5.4.1", {"space": "0,3", "what": "forest"}),
+    "none-to-fell": ("F5.4.3", {"what": "forest", "named": "yes"}),
     "indicator-not-on-wheel": ("F4.5", {"indicator": "stone", "instead": "joker"}),
     "landscape-already-bought": ("F6.6", {"span": "turn"}),
     "landscape-too-dear": ("F6.6", {"kind": "plot", "price": 4, "coins": 3, "drinks": 0}),

@@ -33,10 +33,12 @@ def harvest(state: State, seat: int, move: Plain) -> None:
 
 
 def explain(state: State, seat: int, move: Plain) -> Refusal:
-    """Why a card may not be removed: none lies there, or the indicator is not the right one."""
+    """Why a card may not be removed: none is left, none lies there, or the indicator is not the right one."""
     verb, space, indicator = (*move, "", "")[:3]
     what = COVER[verb]
     player = state.players[seat]
+    if what not in player.holds.values():
+        return NotNow("none-to-fell", "F5.4.3", what=what, named="yes" if state.pending[-1][0] == "act" else "no")
     if player.holds.get(space) != what:
         return NotNow("nothing-to-fell", "F5.4.1", space=space, what=what)
     if indicator in PLACE and indicator in ("joker", GOODS[YIELD[verb]].name):

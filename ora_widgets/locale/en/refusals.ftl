@@ -87,6 +87,17 @@ nothing-to-fell =
         [peat] There is no moor on { $space }; name a space of yours where one lies.
        *[other] There is no forest on { $space }; name a space of yours where one stands.
     }
+none-to-fell =
+    { $what ->
+        [moor] { $named ->
+            [yes] You have no moor left to cut peat from; name “cut” without a space to spend the action on nothing, or choose another one.
+           *[no] You have no moor left to cut peat from; choose another action, or do without.
+        }
+       *[forest] { $named ->
+            [yes] You have no forest left to fell; name “fell” without a space to spend the action on nothing, or choose another one.
+           *[no] You have no forest left to fell; choose another action, or do without.
+        }
+    }
 indicator-not-on-wheel =
     { $indicator ->
         [joker] The joker is not on the wheel now

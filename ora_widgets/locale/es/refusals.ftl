@@ -87,6 +87,17 @@ nothing-to-fell =
         [peat] En { $space } no hay ningún páramo; di una casilla tuya donde haya uno.
        *[other] En { $space } no hay ningún bosque; di una casilla tuya donde haya uno.
     }
+none-to-fell =
+    { $what ->
+        [moor] { $named ->
+            [yes] Ya no tienes ningún páramo; escribe solo «cut», sin casilla, para gastar la acción en nada, o elige otra.
+           *[no] Ya no tienes ningún páramo; elige otra acción o renuncia.
+        }
+       *[forest] { $named ->
+            [yes] Ya no tienes ningún bosque; escribe solo «fell», sin casilla, para gastar la acción en nada, o elige otra.
+           *[no] Ya no tienes ningún bosque; elige otra acción o renuncia.
+        }
+    }
 indicator-not-on-wheel =
     { $indicator ->
         [joker] El comodín no está ahora en la rueda

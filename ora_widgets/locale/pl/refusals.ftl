@@ -88,6 +88,17 @@ nothing-to-fell =
         [peat] Na polu { $space } nie ma torfowiska; podaj swoje pole, na którym leży.
        *[other] Na polu { $space } nie ma lasu; podaj swoje pole, na którym rośnie.
     }
+none-to-fell =
+    { $what ->
+        [moor] { $named ->
+            [yes] Nie masz już żadnego torfowiska; wpisz samo „cut”, bez pola, aby zużyć akcję bez efektu, albo wybierz inną.
+           *[no] Nie masz już żadnego torfowiska; wybierz inną akcję albo zrezygnuj.
+        }
+       *[forest] { $named ->
+            [yes] Nie masz już żadnego lasu; wpisz samo „fell”, bez pola, aby zużyć akcję bez efektu, albo wybierz inną.
+           *[no] Nie masz już żadnego lasu; wybierz inną akcję albo zrezygnuj.
+        }
+    }
 indicator-not-on-wheel =
     { $indicator ->
         [joker] Jokera nie ma teraz na kole produkcji
