@@ -299,8 +299,9 @@ def _single(moves: Iterable[Any]) -> Iterator[Any]:
             yield move
 
 
-# What official games were played by when nothing yet could say so, by number of players: an early record names none of it.
-EARLIER: dict[Any, dict[str, Any]] = {1: {"any_place": True}, 2: {"idle_rounds": 26}}
+# What all official games were played by when nothing yet could say so: an early record names none of it.
+EARLIER = {"ask_fees": True}
+EARLIER_MODES: dict[int, dict[str, Any]] = {1: {"any_place": True}, 2: {"idle_rounds": 26}}  # by number of players
 
 
 def _replay(terms: dict[Any, Any], moves: list[Any]) -> Game:
@@ -308,12 +309,13 @@ def _replay(terms: dict[Any, Any], moves: list[Any]) -> Game:
     try:
         return _played(terms, moves)
     except Unreadable as refused:
-        players, agreed = terms.get("players"), terms.get("rulings") or {}
+        agreed = terms.get("rulings") or {}
         official = isinstance(agreed, dict) and "table" not in agreed
-        if refused.message != "record-refused" or not official or players not in EARLIER:
+        if refused.message != "record-refused" or not official:
             raise
+        earlier = EARLIER | EARLIER_MODES.get(terms["players"], {})
         try:
-            return _played(terms | {"rulings": EARLIER[players] | agreed}, moves)
+            return _played(terms | {"rulings": earlier | agreed}, moves)
         except Unreadable:
             raise refused from None
 

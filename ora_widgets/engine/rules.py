@@ -16,6 +16,7 @@ from .moves import NotNow, Refusal
 from .state import Frame, Player, State
 from .steps import convert
 from .steps.base import DONE, SKIP, Asker, Options, Plain, end_function
+from .steps.grants import Grant
 from .steps.payment import Payment
 from .steps.trade import get
 from .terms import INDICATORS, Rulings
@@ -26,6 +27,8 @@ from .turn.contract import Lend
 from .turn.granted import Granted
 from .turn.neutral import Place, Visit
 from .turn.settling import Settle
+
+Grant.moves = Granted().moves
 
 
 class Go(Asker):

@@ -22,6 +22,7 @@ class Rulings:
     `district_gap` (D12), a district may be joined through a plot only;
     `any_order` (D16, D35), extra actions at any moment of a turn, even between a contract and its use;
     `ask_always` (F5.2.2), ask before every function and every payment, even where only one answer makes sense;
+    `ask_fees` (F5.2.2), ask for a fee even where nothing can follow it;
     `bulwark_keeps_piles` (F1.4), tiles taken with the Bulwark stay for sale;
     `gifts_after_phase` (D7), the short game's given goods come after a settlement phase of the same round;
     `bonus_at_zero` (D6), bonus production is paid even when the indicator shows 0;
@@ -41,6 +42,7 @@ class Rulings:
     district_gap: bool = False
     any_order: bool = False
     ask_always: bool = False
+    ask_fees: bool = False
     bulwark_keeps_piles: bool = False
     gifts_after_phase: bool = False
     bonus_at_zero: bool = True

@@ -242,8 +242,9 @@ def test_the_brotherhood_counts_the_payers_cloisters() -> None:
 
 def test_a_single_point_of_the_brotherhood_buys_nothing() -> None:
     state = position(1, built={"W": "G41 1,3"}, give={"R": "6Pn"})
-    answer(state, "contract G41 coins; send lay; pay 5Pn")
+    answer(state, "contract G41 coins; send lay")
     assert question(state) == "act R"
+    assert goods(state) == "5Pn"
 
 
 # ---- Quarry, Sacristy, Workshop

@@ -66,8 +66,6 @@ F24 | Br Wn            | times 0                                   | Br Wn
 F25 | Wo Pt Gn Sh Cl 6Pn Sn Co Sw Mt Fl Br Wn | give Wo Pt Gn Sh Cl Pn Sn Co Sw Mt Fl Br Ni  | Wr Wn
 F25 | Wo Pt 2Gn Sh Cl Pn Sn Co Mt Fl Br Gp Wn | give Wo Pt Gn Sh Cl Pn Sn Co Sw Mt Fl Br Gp  | Wr Wn
 F25 | Wo Pt 2Gn Sh Cl Pn Sn Co Mt Fl Br Gp    | skip                                         | Wo Pt 2Gn Sh Cl Pn Sn Co Mt Fl Br Gp
-F27 | Wn               | pay Wn                                    | -
-F27 | Wn               | skip                                      | Wn
 F29 | -                | take stone                                | 10Sn
 F29 | -                | take joker                                | 8Sn
 F30 | 2Ce              | times 1                                   | 12Pn Ce
@@ -171,6 +169,7 @@ F24 | 2Br
 F24 | 2Wn
 F25 | Wo Pt Gn Sh Cl 6Pn Sn Co Sw Mt Br
 F27 | 9Pn
+F27 | Wn
 F30 | 9Cl
 F32 | 3Wo
 F33 | Pt Sw

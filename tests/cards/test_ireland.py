@@ -57,8 +57,6 @@ I24 | Be Wh            | times 0; times 1                          | Rq
 I24 | 2Pn              | times 1                                   | Pn Bo
 I25 | 2Rq              | times 1                                   | Rq 2Wo 2Pt 2Gn 2Sh 2Cl 2Pn 2Sn
 I25 | Rq               | times 0                                   | Rq
-I27 | Wh               | pay Wh                                    | -
-I27 | Wh               | skip                                      | Wh
 I29 | -                | clear 0,1                                 | 2Wo 2Sh Sn
 I29 | -                | skip                                      | -
 I30 | -                | times 1                                   | Be Ce
@@ -149,6 +147,7 @@ I23 | Pn
 I24 | 3Be
 I25 | 9Or
 I27 | 9Pn
+I27 | Wh
 I31 | 9Pt
 I32 | 2Wo 2Pt 2Cl 2Sn
 I32 | Wo Pt Gn 4Pn
@@ -226,7 +225,8 @@ def test_the_bulwark_takes_what_is_left() -> None:
     state.plots = ()
     other = position(country="ireland", built={"R": "I37 0,3"}, give={"R": "Bo"})
     other.districts = other.plots = ()
-    assert question(answer(other, "use I37 lay; pay Bo")) == "act R"
+    assert question(answer(other, "use I37 lay")) == "act R"
+    assert goods(other) == "Bo"  # not asked for where nothing can follow
 
 
 def test_the_bulwark_under_a_contract_widens_the_payers_land() -> None:
@@ -254,9 +254,9 @@ def test_a_single_point_buys_nothing() -> None:
     state = position(
         country="ireland", built={"R": "I38 0,3"}, give={"R": "Be"}, cleared={"R": "0,0 0,1 0,2 1,0"}
     )  # fmt: skip
-    answer(state, "use I38 lay; pay Be")
+    answer(state, "use I38 lay")
     assert question(state) == "act R"
-    assert goods(state) == ""
+    assert goods(state) == "Be"
 
 
 # ---- the Locutory
@@ -330,8 +330,8 @@ def test_the_cottage_works_once_in_an_action() -> None:
         country="ireland", built={"R": "I10 0,3; I23 1,3"}, give={"R": "22Pn Wh"}, display="I27",
         land={"R": "district 2 plains"},
     )  # fmt: skip
-    answer(state, "use I10 prior; enter I23; pay 2Pn; build I27 2,3; prior; pay Wh")
-    assert goods(state) == "Ma"
+    answer(state, "use I10 prior; enter I23; pay 2Pn; build I27 2,3; prior")
+    assert goods(state) == "Ma Wh"
     assert question(state) == "act R"  # nobody stands on another building than the Grand Manor
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ..goods import Bag, bag
 from ..land import COAST, HILLSIDE, PLAINS
 from ..steps.base import Step
+from ..steps.trade import Fee
 
 ORDINARY = (COAST, PLAINS, HILLSIDE)
 PILES = {"start": (1, 13), "A": (14, 19), "B": (20, 26), "C": (27, 33), "D": (34, 41)}
@@ -75,4 +76,7 @@ def card(
     Parameters: `cost`, a bag of goods; `on`, the terrain where it is special; `does`, the steps of its function.
     """
     terrain = tuple(on.split()) or ORDINARY
+    for place, step in enumerate(does, start=1):
+        if isinstance(step, Fee):
+            step.buys = tuple(does[place:])
     return Card(id_, name, bag(cost), terrain, cloister, economic, dwelling, tuple(does), crossed, raises_price)

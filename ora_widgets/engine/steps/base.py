@@ -69,6 +69,13 @@ class Step(Asker):
         """
         raise NotImplementedError
 
+    def useful(self, state: State, seat: int, card: str) -> bool:
+        """Whether the step could do anything now, so that a fee for it is worth asking for.
+
+        Parameters: `seat`, who uses the function of `card`.
+        """
+        return True
+
     def picture(self) -> dict[str, Any]:
         """What the step does as plain data, for drawing and reading: goods as pairs of code and count."""
         raise NotImplementedError

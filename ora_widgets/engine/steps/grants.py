@@ -5,7 +5,8 @@ They push frames by name and so need nothing of the floors above.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from ..land import NEIGHBOURS
 from ..moves import NotNow, Refusal
@@ -53,6 +54,9 @@ class Enter(Step):
         if self.targets(state, card):
             state.ask("step", seat, card, index)
 
+    def useful(self, state: State, seat: int, card: str) -> bool:
+        return bool(self.targets(state, card))
+
     def options(self, state: State, frame: Frame) -> Options:
         return (*(("enter", card) for card in self.targets(state, frame[2])), SKIP)
 
@@ -85,11 +89,18 @@ class Grant(Step):
 
     __slots__ = ("actions",)
 
+    moves: ClassVar[
+        Callable[[State, Frame], list[Plain]]
+    ]  # what the question allows; set by the room that has the actions
+
     def __init__(self, *actions: str) -> None:
         self.actions = actions
 
     def run(self, state: State, seat: int, card: str, index: int) -> None:
         state.ask("grant", seat, self.actions)
+
+    def useful(self, state: State, seat: int, card: str) -> bool:
+        return bool(Grant.moves(state, ("granted", seat, self.actions)))
 
     def picture(self) -> dict[str, Any]:
         return {"grant": list(self.actions)}
@@ -109,6 +120,10 @@ class Recall(Step):
         if self.everybody:
             player.brothers += len(player.out)
             player.out = ()
+
+    def useful(self, state: State, seat: int, card: str) -> bool:
+        player = state.players[seat]
+        return bool(player.prior or (self.everybody and player.out))
 
     def picture(self) -> dict[str, Any]:
         return {"recall": "all" if self.everybody else "prior"}

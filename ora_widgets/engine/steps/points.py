@@ -104,9 +104,11 @@ class PerFeature(Step):
         return len(player.cloisters) * state.mode.half_points // 2
 
     def run(self, state: State, seat: int, card: str, index: int) -> None:
-        points = self.points(state, seat)
-        if points >= TREASURES[-1][0]:
-            state.ask("step", seat, card, index, points)
+        if self.useful(state, seat, card):
+            state.ask("step", seat, card, index, self.points(state, seat))
+
+    def useful(self, state: State, seat: int, card: str) -> bool:
+        return self.points(state, seat) >= TREASURES[-1][0]
 
     def options(self, state: State, frame: Frame) -> Options:
         return Claims(frame[4])

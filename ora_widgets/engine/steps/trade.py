@@ -213,26 +213,38 @@ class OneOf(Step):
 
 
 class Fee(Step):
-    """Pay, or the function ends here.
+    """Pay, or the function ends here; not asked where nothing could follow (F5.2.2).
 
     Parameters: `recall`, the step that `Rulings.free_recall` carries out all the same (the Bathhouse's last line can
     be read as not being part of the paid trade).
     """
 
-    __slots__ = ("price", "recall")
+    __slots__ = ("buys", "price", "recall")
 
     def __init__(self, price: str, recall: int | None = None) -> None:
         self.price = Price(price)
         self.recall = recall
+        self.buys: tuple[Step, ...] = ()  # the steps behind it; filled in by the row that it stands in
 
     def run(self, state: State, seat: int, card: str, index: int) -> None:
-        if self.price.affordable(state.players[seat], 1):
+        if self.price.affordable(state.players[seat], 1) and self._worth(state, seat, card):
             state.ask("step", seat, card, index)
         else:
             self._decline(state)
 
     def again(self, state: State, frame: Frame) -> None:
         self.run(state, *frame[1:])
+
+    def _worth(self, state: State, seat: int, card: str) -> bool:
+        """Whether anything that the fee buys could do something once it is paid.
+
+        Which tiles pay an amount of energy is not known yet; nothing that follows such a fee depends on them.
+        """
+        if state.rulings.ask_fees or state.rulings.ask_always:
+            return True
+        paid = state.copy()
+        paid.players[seat].give(self.price.tiles)
+        return any(step.useful(paid, seat, card) for step in self.buys)
 
     def _decline(self, state: State) -> None:
         end_function(state)

@@ -70,8 +70,11 @@ class Produce(Step):
         self.joker_only = joker_only
 
     def run(self, state: State, seat: int, card: str, index: int) -> None:
-        if any(state.since[PLACE[name]] is not None for name in self._names()):
+        if self.useful(state, seat, card):
             state.ask("step", seat, card, index)
+
+    def useful(self, state: State, seat: int, card: str) -> bool:
+        return any(state.since[PLACE[name]] is not None for name in self._names())  # a 0 moves it, too (F4.4)
 
     def _names(self) -> list[str]:
         """The indicators that the step reads."""
