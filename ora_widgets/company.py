@@ -36,6 +36,7 @@ class Company(Beside):
 
     _bots: Opponents | None = None
     _failed: BaseException | None = None  # what has been told of a bot already
+    _horizon: int | None = None  # the round after which the bots have been said to rest
     _thought: Event | None = None  # ends the thinking about advice
 
     def _invite(self, seats: Mapping[str, Bot]) -> None:
@@ -71,6 +72,10 @@ class Company(Beside):
                 self._fail(error)
             failure, told = bots.failure, self._failed
             self._failed = failure
+            horizon = bots.horizon if bots.stopped else None
+            if horizon is not None and horizon != self._horizon:
+                self._tell(say("notice-horizon", self.language, round=horizon), "F10.6", level="info")
+            self._horizon = horizon
             if failure is not None and failure is not told:
                 self._tell(say("notice-error", self.language, error=named(failure)), level="error")
 

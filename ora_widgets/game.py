@@ -218,9 +218,13 @@ class Game(Actions):
         """The points of everybody as if the game ended now, as a small table (F14)."""
         return Scores.of(self.now, self.setup.seats, known_language(language))
 
-    def schedule(self, language: str = "en") -> Schedule:
-        """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17)."""
-        return schedule(self.now, self.setup.seats, known_language(language))
+    def schedule(self, language: str = "en", *, horizon: int = 0) -> Schedule:
+        """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17).
+
+        Parameters: `horizon`, the round after which a study, an environment or bots among themselves stop a game for
+        two, which the rules need not end (F10.6); 0 for people, who know none.
+        """
+        return schedule(self.now, self.setup.seats, known_language(language), horizon)
 
     def hint(
         self, n: int = 3, seconds: float | None = 1.0, *, playouts: int | None = None, seed: int | None = 0

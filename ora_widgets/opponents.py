@@ -15,6 +15,7 @@ from .arguments import one_of
 from .bots import Bot, explain
 from .engine import Move, NoSuchGame, Refusal
 from .engine.moves import shown
+from .horizon import HORIZON, beyond
 from .locale import FALLBACK
 from .reading import read
 from .telling import told
@@ -35,13 +36,16 @@ class Opponents:
     """The bots of one game.
 
     Parameters: `game`; `bots`, by colour; `told`, called whenever what is to be shown has changed, now and
-    then from the thread that thinks. Bots begin at once where it is theirs to answer.
+    then from the thread that thinks; `horizon`, the round after which bots that are among themselves rest in a game for
+    two, since the rules need not end it (F10.6) and nobody else would. Bots begin at once where it is theirs to answer.
     Raises `NoSuchGame` for a colour that nobody plays, and `TypeError` for what is no bot.
 
     They wait while the game stands at an earlier point of its history, so that undoing is not answered by redoing.
     """
 
-    def __init__(self, game: Game, bots: Mapping[str, Bot], told: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, game: Game, bots: Mapping[str, Bot], told: Callable[[], None] = lambda: None, *, horizon: int = HORIZON
+    ) -> None:
         if not isinstance(bots, Mapping):
             message = f'seats=… takes bots by colour, such as {{"G": ora.bots.Greedy()}}, not {type(bots).__name__}'
             raise TypeError(message)
@@ -56,6 +60,8 @@ class Opponents:
         self.game = game
         self.bots = dict(bots)
         self.failure: BaseException | None = None  # what a bot raised; bots rest then until `resume`
+        self.horizon = horizon
+        self._rounds = horizon
         self.last: Turn | None = None  # the latest turn of a bot, for its reason
         self._told = told
         self._stop = Event()
@@ -73,7 +79,12 @@ class Opponents:
     @property
     def paused(self) -> bool:
         """Whether the bots rest until `resume`."""
-        return self._paused
+        return self._paused or self.stopped
+
+    @property
+    def stopped(self) -> bool:
+        """Whether they rest because they have come to their horizon, with nobody but bots at the table."""
+        return set(self.bots) == set(self.game.setup.seats) and beyond(self.game.now, self.horizon)
 
     def reason(self, language: str = FALLBACK) -> str:
         """What the latest turn of a bot was good for, in a sentence; empty before the first."""
@@ -92,8 +103,10 @@ class Opponents:
         self._told()
 
     def resume(self) -> None:
-        """Let the bots go on."""
+        """Let the bots go on; from their horizon, for as many rounds again."""
         self._paused = False
+        if self.stopped:
+            self.horizon = self.game.round - 1 + self._rounds
         self.failure = None
         self._look()
 
@@ -118,7 +131,7 @@ class Opponents:
     def _due(self) -> Bot | None:
         """The bot that has to answer now."""
         game = self.game
-        if self._paused or self.failure or game.over or game.ply != game.plies:
+        if self.paused or self.failure or game.over or game.ply != game.plies:
             return None
         return self.bots.get(game.to_move or "")
 

@@ -115,10 +115,8 @@ VERBS: dict[str, Verb] = {
     "place": Verb("place CARD ROW,COL", "F13.6", (_card, _space)),
 }
 TILES = ("give", "claim", "pay")
-EMPTY = (
-    ("fell",),
-    ("cut",),
-)  # without a card left to remove they may be named all the same, and come to a pass (F5.4.3)
+# Without a card left to remove these may be named all the same, and come to a pass (F5.4.3).
+EMPTY: tuple[Plain, ...] = (("fell",), ("cut",))
 PASS: Plain = ("pass",)
 
 

@@ -122,8 +122,12 @@ def _round(state: State, seats: str, number: int) -> Round:
     )
 
 
-def ending(state: State, language: str = "en") -> str:
-    """When and why the game will end, as a sentence (F9.6, F10.7, F11.6, F13.10)."""
+def ending(state: State, language: str = "en", horizon: int = 0) -> str:
+    """When and why the game will end, as a sentence (F9.6, F10.7, F11.6, F13.10).
+
+    Parameters: `horizon`, the round after which whoever plays the game on by itself stops where the rules need not end
+    it; 0 for nobody.
+    """
     from .locale import say
 
     mode = state.mode
@@ -134,9 +138,10 @@ def ending(state: State, language: str = "en") -> str:
         return say(name, language, rounds=mode.rounds, left=mode.rounds - state.round)
     name = "ending-display-short" if mode.last else "ending-display-long"
     dealt = "yes" if state.passed == len(LETTERS) else "no"
-    return say(name, language, most=mode.display_end, left=len(state.display), dealt=dealt)
+    rules = say(name, language, most=mode.display_end, left=len(state.display), dealt=dealt)
+    return f"{rules} {say('ending-horizon', language, round=horizon)}" if horizon else rules
 
 
-def schedule(state: State, seats: str, language: str = "en") -> Schedule:
-    """What is still to come in a game."""
-    return Schedule(rounds_to_come(state, seats), ending(state, language), language)
+def schedule(state: State, seats: str, language: str = "en", horizon: int = 0) -> Schedule:
+    """What is still to come in a game; `horizon`, as for `ending`."""
+    return Schedule(rounds_to_come(state, seats), ending(state, language, horizon), language)

@@ -8,6 +8,8 @@ import pytest
 
 import ora_widgets as ora
 
+from .game.tables import AGREED
+
 MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 COUNTRIES = ["france", "ireland"]
 MANY = 20_000  # moves: far more than any game takes
@@ -24,7 +26,7 @@ def pass_only(game: ora.Game) -> ora.Move:
 @pytest.mark.parametrize("country", COUNTRIES)
 @pytest.mark.parametrize(("players", "length"), MODES)
 def test_a_game_in_which_everybody_passes_ends(players: int, length: str, country: str) -> None:
-    game = ora.new_game(players, country, length)
+    game = ora.new_game(players, country, length, rulings=AGREED.get(players))
     while not game.over:
         assert game.ply < MANY
         game.play(pass_only(game))
@@ -40,7 +42,7 @@ def test_a_game_in_which_everybody_passes_ends(players: int, length: str, countr
 @pytest.mark.parametrize("country", COUNTRIES)
 @pytest.mark.parametrize(("players", "length"), MODES)
 def test_a_random_game_ends(players: int, length: str, country: str) -> None:
-    game = ora.new_game(players, country, length)
+    game = ora.new_game(players, country, length, rulings=AGREED.get(players))
     chance = Random(f"{players}{length}{country}")
     while not game.over:
         assert game.ply < MANY
@@ -53,14 +55,50 @@ def test_a_random_game_ends(players: int, length: str, country: str) -> None:
         assert (game.score().winners, game.score().reached) == ((), best >= 500)
 
 
-def test_two_who_never_build_again_are_stopped_by_a_ruling_that_can_be_switched_off() -> None:
-    ended = ora.new_game(2, "france", "short")
-    while not ended.over:
-        ended.play(pass_only(ended))
-    # Pile D is dealt in round 28; 26 rounds later the turn is the last but one (F10.7).
-    assert ended.round == 28 + 26 + 1
-
-    endless = ora.new_game(2, "france", "short", rulings={"idle_rounds": 0})
-    while endless.round < 100:
+@pytest.mark.parametrize("length", ["short", "long"])
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_two_who_never_build_again_play_on_unless_they_have_agreed_on_an_end(length: str, country: str) -> None:
+    """F10.6: the number of turns is open."""
+    endless = ora.new_game(2, country, length)
+    while endless.round < 150:
         endless.play(pass_only(endless))
     assert not endless.over
+    assert "display" in endless.schedule().ending
+
+    ended = ora.new_game(2, country, length, rulings=AGREED[2])
+    while not ended.over:
+        ended.play(pass_only(ended))
+    # Pile D is dealt in round 28; 26 rounds later the long game is over, and the short one has one action left (F10.7).
+    assert ended.round == 28 + 26 + (length == "short")
+
+
+def test_two_who_produce_without_building_are_not_stopped() -> None:
+    game = ora.new_game(2, "france", "short")
+    while game.round < 28 + 26 + 5:
+        moves = game.legal_moves
+        game.play(next((move for move in moves if move.verb in ("use", "take", "choose")), None) or pass_only(game))
+    assert not game.over
+    assert "idle_rounds" not in game.record()
+    assert ora.load(game.record()).moves == game.moves
+
+
+@pytest.mark.parametrize("length", ["short", "long"])
+def test_an_early_record_that_was_ended_so_still_loads(length: str) -> None:
+    """Early records do not name the end that their games had."""
+    ended = ora.new_game(2, "ireland", length, rulings=AGREED[2])
+    while not ended.over:
+        ended.play(pass_only(ended))
+    early = "\n".join(line for line in ended.record().splitlines() if not line.startswith("rulings"))
+    loaded = ora.load(early)
+    assert loaded.moves == ended.moves
+    assert {seat: score.total for seat, score in loaded.score().items()} == {"R": 0, "G": 0}
+    # The last action of the short game is a single one, which tells the reader how it came about.
+    assert loaded.over is (length == "short")
+    assert ora.load(ended.record()).over
+
+
+def test_an_early_record_is_refused_for_the_same_reason_as_ever() -> None:
+    with pytest.raises(
+        ora.Unreadable, match="Move 2 of the record, “use LG1 lay”, cannot be played: The Clay Mound belongs"
+    ):
+        ora.load("ora 1\nplayers 2\ncountry france\n\npass; use LG1 lay\n")

@@ -34,7 +34,7 @@ FLOORS = [
         "engine",
         "locale arguments files bundle",
         "wording naming",
-        "position telling listeners",
+        "position telling listeners horizon",
         "rulebook answers reading schedule scores setup snapshot",
         "actions",
         "game",

@@ -45,11 +45,30 @@ def test_bots_answer_until_it_is_a_persons_turn() -> None:
 
 
 def test_bots_play_a_whole_game_among_themselves() -> None:
-    game = ora.new_game(2, "ireland", "short")
-    bots = Opponents(game, {"R": ora.bots.Random(seed=1), "G": ora.bots.Random(seed=2)})
+    game = ora.new_game(3, "ireland", "short")
+    bots = Opponents(game, {seat: ora.bots.Random(seed=1) for seat in "RGB"}, horizon=1)
     assert bots.wait(PATIENCE)
     assert game.over
-    assert bots.thinking is None
+    assert (bots.thinking, bots.stopped) == (None, False)
+
+
+def test_two_bots_among_themselves_rest_at_their_horizon_and_can_be_sent_on() -> None:
+    game = ora.new_game(2, "ireland", "short")
+    bots = Opponents(game, {seat: ora.bots.Random(seed=1) for seat in "RG"}, horizon=5)
+    assert bots.wait(PATIENCE)
+    assert (game.round, bots.stopped, bots.paused, game.over) == (6, True, True, False)
+    bots.resume()
+    assert bots.wait(PATIENCE)
+    assert (game.round, bots.stopped) == (11, True)
+
+
+def test_a_bot_beside_a_person_knows_no_horizon() -> None:
+    game = ora.new_game(2, "ireland", "short")
+    bots = Opponents(game, {"G": ora.bots.Random(seed=1)}, horizon=1)
+    for _ in range(3):
+        game.play("pass; pass; done")
+        assert bots.wait(PATIENCE)
+    assert (game.round, game.to_move, bots.stopped) == (7, "R", False)
 
 
 def test_a_cell_that_moves_while_a_bot_thinks_wins() -> None:

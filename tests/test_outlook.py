@@ -12,6 +12,7 @@ from ora_widgets.engine import score
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.engine.goods import tile
 from ora_widgets.engine.turn.scoring import settlement_points
+from ora_widgets.horizon import beyond
 from ora_widgets.scene import ask, book, previews, scene
 from ora_widgets.scene.asking import every_word
 from ora_widgets.scene.pictures import picture
@@ -35,7 +36,7 @@ def test_the_next_rotation_is_what_then_comes() -> None:
     ):
         game, rng = new_game(players, country, length), Random(1)
         round_, since, told = 0, list[int | None](), None
-        while not game.over:
+        while not (game.over or beyond(game.now)):
             shown = scene(game)["wheel"]
             if game.round != round_ and told is not None:
                 # Whatever nobody has used in between shows what was said.

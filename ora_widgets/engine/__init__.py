@@ -11,6 +11,5 @@ from .turn.scoring import Score, reached, score, winners
 __all__ = [
     "Ambiguous", "Mode", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Player", "Refusal", "Rulings", "Score",
     "State", "Unreadable", "allowed", "answers", "conversions", "explain", "new_state", "options", "play", "reached",
-    "sample", "score",
-    "winners",
+    "sample", "score", "winners",
 ]  # fmt: skip

@@ -34,8 +34,8 @@ class Rulings:
     `free_choice`, a gift to be chosen may be left out, and what the building gives before it is kept;
     `own_occupied` (F5.2.5), a clergyman may be put on an own building that is occupied; both come home with the others ...
     `crowded_out`, ... or whoever stood there first never does: he leaves the game;
-    `idle_rounds` (F10.6), a two-player game whose pile D is out ends after so many rounds in which nobody built, as
-    if the display had run down; 0 plays on for ever. The rules do not say what happens then.
+    `idle_rounds` (F10.6), a house rule: a two-player game whose pile D is out ends after so many rounds in which nobody
+    built, as if the display had run down; 0, as in the rules, plays on for as long as people like.
     """
 
     table: str = "official"
@@ -53,7 +53,7 @@ class Rulings:
     free_choice: bool = False
     own_occupied: bool = False
     crowded_out: bool = False
-    idle_rounds: int = 26
+    idle_rounds: int = 0
 
     @classmethod
     def named(cls, preset: str) -> Rulings:
@@ -80,7 +80,6 @@ PRESETS = {
         free_choice=True,
         own_occupied=True,
         crowded_out=True,
-        idle_rounds=0,
     ),
 }
 

@@ -17,6 +17,7 @@ from ..engine import Move, NoSuchMove, Refusal, options, score, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
 from ..game import Game, new_game
+from ..horizon import HORIZON, MOST_HORIZON, beyond
 from ..locale import say
 from ..telling import told
 from .vector import NAMES, vector
@@ -24,7 +25,6 @@ from .vector import NAMES, vector
 REWARDS = ("win", "score")
 MOST_SLOTS = 1_000_000
 SLOTS = 512  # actions: no open turn lists so many moves; large payments may
-LONGEST = 20_000  # answers until a game that need not end is cut off
 CLOSING: tuple[Plain, ...] = (("done",), ("pass",), ("skip",))
 
 
@@ -39,8 +39,10 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
 
     Parameters: `start`, what gives a game to begin with, such as a scenario's `game`; `players`, `country`, `length`,
     `seats` and `rulings`, as for `new_game`, where no `start` is given; `reward`, `"win"` (at the end 1 for winning,
-    -1 for losing, a shared win in parts; alone the share of the points that win) or `"score"` (points added by every
-    answer, in hundreds); `slots`, the size of the action space; `render_mode`, `"ansi"` or nothing.
+    -1 for losing, a shared win in parts; alone the share of the points that are the goal) or `"score"` (points added by every
+    answer, in hundreds); `horizon`, the round after which a game for two is truncated, since the rules need not end it
+    (F10.6): nobody has won it then, and `infos` says `"horizon"`; `slots`, the size of the action space; `render_mode`,
+    `"ansi"` or nothing.
     Raises `NoSuchGame`, `ValueError` for an unknown reward or no such number of slots, and `WrongArgument` for what
     begins no game.
     """
@@ -57,6 +59,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         seats: str = "",
         rulings: Any = None,
         reward: str = "win",
+        horizon: int = HORIZON,
         slots: int = SLOTS,
         render_mode: str | None = None,
     ) -> None:
@@ -72,6 +75,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         )
         self._begin = start or (lambda: new_game(players, country, length, seats=seats, rulings=rulings))
         self.reward = reward
+        self.horizon = whole("horizon", horizon, 1, MOST_HORIZON)
         self.slots = slots = whole("slots", slots, 2, MOST_SLOTS)
         self.render_mode = render_mode
         self.game = self._start()
@@ -138,16 +142,21 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        return str(self.game) if self.render_mode == "ansi" else None
+        if self.render_mode != "ansi":
+            return None
+        stopped = beyond(self.game.now, self.horizon)
+        return f"{self.game}\n{say('env-stopped', round=self.horizon)}" if stopped else str(self.game)
 
     def close(self) -> None:
         """Nothing is held open."""
 
     def _ask(self) -> None:
         """Turn to whoever must answer; at the end to everybody in turn, for the last words."""
-        over, long = self.game.over, self.game.ply >= LONGEST
+        over, long = self.game.over, beyond(self.game.now, self.horizon)
         self.terminations = dict.fromkeys(self.agents, over)
-        self.truncations = dict.fromkeys(self.agents, long and not over)
+        self.truncations = dict.fromkeys(self.agents, long)
+        if long:
+            self.infos = {agent: {"horizon": self.horizon} for agent in self.agents}
         self._offered = () if over else offered(options(self.game.now), self.slots)
         self.agent_selection: str = self.agents[0] if over or long else self.game.to_move or ""
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import deepcopy
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from ..arguments import one_of
 from ..engine import Move, State, options, play, sample, score
 from ..engine.moves import shown
 from ..game import Game
+from ..horizon import beyond
 from ..setup import Setup
 from .refused import refuse
-
-LONGEST = 20_000  # moves: under rulings by which a game need not end, it is taken as it stands
 
 
 @runtime_checkable
@@ -60,21 +59,26 @@ def seeded(bot: Chooser, seed: str) -> Chooser:
     return own  # type: ignore[no-any-return]
 
 
-def play_on(setup: Setup, state: State, bots: Bots, seed: str) -> list[int]:
-    """Play to the end and say everybody's points.
+class Played(NamedTuple):
+    """What became of one game: everybody's points, in seating order, and whether the horizon stopped it."""
+
+    points: list[int]
+    stopped: bool
+
+
+def play_on(setup: Setup, state: State, bots: Bots, seed: str, horizon: int) -> Played:
+    """Play to the end, or to the horizon where the rules know none.
 
     Parameters: `setup`, the terms of the game; `state`, where to begin, left as it is; `bots`, by colour; `seed`, of
-    this one game.
+    this one game; `horizon`, in rounds.
     """
     rng = Random(seed)
     own = {setup.seats.index(seat): seeded(bot, f"{seed}:{seat}") for seat, bot in bots.items()}
     state = state.copy()
-    for _ in range(LONGEST):
-        if not state.pending:
-            break
+    while state.pending and not beyond(state, horizon):
         bot = own.get(state.pending[-1][1])
         play(state, chosen(bot, setup, state) if bot is not None else sample(state, rng))
-    return [score(state, seat).total for seat in range(setup.players)]
+    return Played([score(state, seat).total for seat in range(setup.players)], stopped=bool(state.pending))
 
 
 def chosen(bot: Chooser, setup: Setup, state: State) -> Move:

@@ -12,9 +12,10 @@ from ..arguments import Seed, check
 from ..arguments import seed as usable_seed
 from ..engine.moves import shown
 from ..game import new_game
+from ..horizon import HORIZON
 from ..locale import say
 from ..setup import Setup
-from .choosers import Chooser, play_on, the_bots
+from .choosers import Chooser, Played, play_on, the_bots
 from .elo import Pairing, ratings
 from .elo import intervals as elo_intervals
 from .figures import figures, share
@@ -33,22 +34,29 @@ class Meeting(NamedTuple):
     names: tuple[str, ...]
     bots: dict[str, Chooser]
     seed: str
+    horizon: int
 
 
-def meet(job: Meeting) -> Points:
-    """The task: everybody's points, in seating order."""
-    return play_on(job.setup, job.setup.start(), job.bots, job.seed)
+def meet(job: Meeting) -> Played:
+    """The task: what becomes of the game."""
+    return play_on(job.setup, job.setup.start(), job.bots, job.seed, job.horizon)
 
 
 class Arena(Table):
-    """A contest: a row per bot. `games` are the names at each table, in seating order, with their points."""
+    """A contest: a row per bot. `games` are the names at each table, in seating order, with their points.
+
+    Alone a game is won with the points that are its goal (F13.11), and there is nobody to be rated against.
+    """
 
     columns = ("bot", "n", "mean", "wins", "win_low", "win_high", "elo", "elo_low", "elo_high")
 
-    def __init__(self, names: tuple[str, ...], games: list[tuple[tuple[str, ...], Points]], seed: Seed) -> None:
+    def __init__(
+        self, names: tuple[str, ...], games: list[tuple[tuple[str, ...], Points]], seed: Seed, *, goal: int = 0
+    ) -> None:
         self.names = names
         self.games = games
         self.seed = seed
+        self.goal = goal
 
     def rows(self) -> list[Row]:
         pairings = [self._pairings(*game) for game in self.games]
@@ -59,8 +67,9 @@ class Arena(Table):
         for place, name in enumerate(self.names):
             own = [(points, seat) for names, points in self.games for seat, n in enumerate(names) if n == name]
             mean = figures([points[seat] for points, seat in own]).mean
-            wins = [100 * part for part in share(sum(won(points, seat) for points, seat in own), len(own))[1:4]]
-            rows.append((name, len(own), mean, *(wins if known else [nan] * 3), elo[place], *spans[place]))
+            times = sum(won(points, seat, self.goal) for points, seat in own)
+            wins = [100 * part for part in share(times, len(own))[1:4]] if known or self.goal else [nan] * 3
+            rows.append((name, len(own), mean, *wins, elo[place], *spans[place]))
         return sorted(rows, key=lambda row: -(row[6] if known else row[2]))
 
     def _pairings(self, names: tuple[str, ...], points: Points) -> list[Pairing]:
@@ -113,6 +122,7 @@ def arena(
     seed: Seed = 0,
     *,
     rulings: Any = None,
+    horizon: int = HORIZON,
     executor: Executor | None = None,
     progress: bool = False,
     on_result: OnResult | None = None,
@@ -120,7 +130,7 @@ def arena(
     """Let bots play against each other, seats changed in turn.
 
     Parameters: `bots`, by name, where nobody is chance; `games`, how many in all; `players`, `country`, `length` and
-    `rulings`, as for `new_game`; `seed`, which games these are; `executor`, `progress` and `on_result`, as for
+    `rulings`, as for `new_game`; `seed`, which games these are; `horizon`, `executor`, `progress` and `on_result`, as for
     `playouts`. A bot with a budget of time does not play the same games again; one with a budget of playouts does.
     Raises `StudyRefused` and `NoSuchGame`.
 
@@ -134,7 +144,7 @@ def arena(
         the_bots(bot, setup.seats)
     names = tuple(shown(name, LONGEST_NAME) for name in bots)
     check(len(set(names)) == len(names), "bots", list(bots), "bots", StudyRefused)
-    the_seed = usable_seed(seed, error=StudyRefused)
+    the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
     tables = seatings(names, setup.players, count("games", games))
     by_name = dict(zip(names, bots.values(), strict=True))
     jobs = []
@@ -142,8 +152,10 @@ def arena(
         seated = {
             seat: bot for seat, name in zip(setup.seats, table, strict=True) if (bot := by_name[name]) is not None
         }
-        jobs.append(Meeting(setup, table, seated, f"{the_seed}:{number}"))
+        jobs.append(Meeting(setup, table, seated, f"{the_seed}:{number}", last))
     done = gather(meet, jobs, executor=executor, progress=progress, on_result=on_result)
-    told = Arena(names, [(tables[number], points) for number, points in done.in_order()], the_seed)
+    games_ = [(tables[number], played.points) for number, played in done.in_order()]
+    told = Arena(names, games_, the_seed, goal=setup.start().mode.goal)
     told.complete, told.why = done.complete, done.why
+    told.stopped, told.horizon = sum(played.stopped for played in done.results.values()), last
     return told

@@ -11,10 +11,11 @@ from ..arguments import seed as usable_seed
 from ..engine import Refusal, State
 from ..engine.moves import shown
 from ..game import Game
+from ..horizon import HORIZON
 from ..locale import say
 from ..setup import Setup
 from ..wording import seat_name
-from .choosers import Bots, play_on, the_bots
+from .choosers import Bots, Played, play_on, the_bots
 from .figures import Figures, figures, quantile, share
 from .gather import Gathered, OnResult, gather
 from .refused import StudyRefused, count, refuse, the_game
@@ -34,31 +35,37 @@ class Stretch(NamedTuple):
     seed: Seed
     first: int
     last: int
+    horizon: int
 
 
-def play_stretch(job: Stretch) -> list[Points]:
-    """The task: everybody's points, game by game. The games are seeded by number, not by job."""
-    return [play_on(job.setup, job.state, job.bots, f"{job.seed}:{n}") for n in range(job.first, job.last)]
+def play_stretch(job: Stretch) -> list[Played]:
+    """The task: what becomes of each game. The games are seeded by number, not by job."""
+    numbers = range(job.first, job.last)
+    return [play_on(job.setup, job.state, job.bots, f"{job.seed}:{n}", job.horizon) for n in numbers]
 
 
-def stretches(game: Game, bots: Bots, seed: Seed, n: int) -> list[Stretch]:
+def stretches(game: Game, bots: Bots, seed: Seed, n: int, horizon: int) -> list[Stretch]:
     """So many games as jobs of a handful each: enough of them to share out, few enough to send."""
     size = max(1, min(10, n // 20))
-    return [Stretch(game.setup, game.now, bots, seed, first, min(first + size, n)) for first in range(0, n, size)]
+    ends = [(first, min(first + size, n)) for first in range(0, n, size)]
+    return [Stretch(game.setup, game.now, bots, seed, first, last, horizon) for first, last in ends]
 
 
 class Playouts(Table):
     """How the points are spread when a position is played on: a row per seat.
 
-    `scores` are the points by colour, game by game; `wins` the games won, a shared win in parts.
+    `scores` are the points by colour, game by game; `wins` the games won, a shared win in parts; alone a game is won with
+    the points that are its goal (F13.11).
     """
 
     columns = ("seat", "n", "mean", "low", "high", "sd", "q05", "q25", "median", "q75", "q95", "wins")
 
-    def __init__(self, seats: str, points: list[Points], complete: bool = True, why: str = "") -> None:
+    def __init__(
+        self, seats: str, points: list[Points], complete: bool = True, why: str = "", *, goal: int = 0
+    ) -> None:
         self.seats = seats
         self.scores = {seat: [game[i] for game in points] for i, seat in enumerate(seats)}
-        self.wins = {seat: sum(won(game, i) for game in points) for i, seat in enumerate(seats)}
+        self.wins = {seat: sum(won(game, i, goal) for game in points) for i, seat in enumerate(seats)}
         self.complete = complete
         self.why = why
 
@@ -72,8 +79,7 @@ class Playouts(Table):
             n, mean, low, high, sd = figures(points)
             ordered = sorted(points)
             marks = [quantile(ordered, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
-            wins = 100 * share(self.wins[seat], n).mean if len(self.seats) > 1 else None
-            rows.append((seat, n, mean, low, high, sd, *marks, wins))
+            rows.append((seat, n, mean, low, high, sd, *marks, 100 * share(self.wins[seat], n).mean))
         return rows
 
     def caption(self) -> str:
@@ -93,8 +99,13 @@ class Playouts(Table):
         )  # fmt: skip
 
 
-def won(points: Points, seat: int) -> float:
-    """A win as 1, a shared one in parts, any other game as 0."""
+def won(points: Points, seat: int, goal: int) -> float:
+    """A win as 1, a shared one in parts, any other game as 0.
+
+    Parameters: `goal`, the points that win a game alone; 0 in company.
+    """
+    if goal:
+        return float(points[seat] >= goal)
     best = max(points)
     return 1 / points.count(best) if points[seat] == best else 0.0
 
@@ -105,6 +116,7 @@ def playouts(
     bot: object = None,
     seed: Seed = 0,
     *,
+    horizon: int = HORIZON,
     executor: Executor | None = None,
     progress: bool = False,
     on_result: OnResult | None = None,
@@ -112,8 +124,9 @@ def playouts(
     """Play a position on to the end many times.
 
     Parameters: `game`, a game or a scenario; `n`, how many times; `bot`, who plays: chance, one bot for all seats, or
-    bots by colour; `seed`, which games these are; `executor`, where they run, which changes none of the figures;
-    `progress`, a bar; `on_result`, called with the number of each handful of games and their points as they come.
+    bots by colour; `seed`, which games these are; `horizon`, the round after which a game for two is stopped, since the
+    rules need not end it (F10.6); `executor`, where they run, which changes none of the figures; `progress`, a bar;
+    `on_result`, called with the number of each handful of games and what became of them as they come.
     Raises `StudyRefused`.
 
     >>> from ora_widgets import new_game
@@ -121,11 +134,14 @@ def playouts(
     True
     """
     begun = the_game(game)
-    the_seed = usable_seed(seed, error=StudyRefused)
-    jobs = stretches(begun, the_bots(bot, begun.setup.seats), the_seed, count("n", n))
+    the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
+    jobs = stretches(begun, the_bots(bot, begun.setup.seats), the_seed, count("n", n), last)
     done = gather(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
-    points = [game for _, games in done.in_order() for game in games]
-    return Playouts(begun.setup.seats, points, done.complete, done.why)
+    played = [game for _, games in done.in_order() for game in games]
+    points = [game.points for game in played]
+    told = Playouts(begun.setup.seats, points, done.complete, done.why, goal=begun.now.mode.goal)
+    told.stopped, told.horizon = sum(game.stopped for game in played), last
+    return told
 
 
 class WhatIf(Table):
@@ -191,6 +207,7 @@ def what_if(
     *,
     measure: str = "score",
     seat: str = "",
+    horizon: int = HORIZON,
     executor: Executor | None = None,
     progress: bool = False,
     on_result: OnResult | None = None,
@@ -199,7 +216,7 @@ def what_if(
 
     Parameters: `game`, a game or a scenario; `lines`, moves each, or by name; `n`, how many times each; `bot` and
     `seed`, as for `playouts`; `measure`, `"score"`, `"lead"` (over the best of the others) or `"win"`, of `seat`, by
-    default whoever is to move; `executor`, `progress` and `on_result`, as for `playouts`.
+    default whoever is to move; `horizon`, `executor`, `progress` and `on_result`, as for `playouts`.
     Raises `StudyRefused`, for a line that cannot be played too.
 
     >>> from ora_widgets import new_game
@@ -216,18 +233,23 @@ def what_if(
     bots = the_bots(bot, setup.seats)
     the_seed = usable_seed(seed, error=StudyRefused)
     games = _continued(begun, lines)
-    jobs = {line: stretches(after, bots, the_seed, count("n", n)) for line, after in games.items()}
+    last, goal = count("horizon", horizon), begun.now.mode.goal
+    jobs = {line: stretches(after, bots, the_seed, count("n", n), last) for line, after in games.items()}
     # Line by line in turn, so that an interrupt leaves about as much of each.
     order = [(line, job) for same in zip(*jobs.values(), strict=True) for line, job in zip(jobs, same, strict=True)]
     done = gather(play_stretch, [job for _, job in order], executor=executor, progress=progress, on_result=on_result)
     values: dict[str, dict[int, float]] = {line: {} for line in games}
     wins = dict.fromkeys(games, 0.0)
-    for number, points in done.in_order():
+    stopped = 0
+    for number, played in done.in_order():
         line, job = order[number]
-        for game_number, game_points in enumerate(points, start=job.first):
-            values[line][game_number] = measured(game_points, place, measure)
-            wins[line] += won(game_points, place)
-    return WhatIf(values, wins, measure, setup.seats[place], done)
+        for game_number, ended in enumerate(played, start=job.first):
+            values[line][game_number] = measured(ended.points, place, measure, goal)
+            wins[line] += won(ended.points, place, goal)
+            stopped += ended.stopped
+    told = WhatIf(values, wins, measure, setup.seats[place], done)
+    told.stopped, told.horizon = stopped, last
+    return told
 
 
 def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str, Game]:
@@ -248,9 +270,9 @@ def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str
     return games
 
 
-def measured(points: Points, seat: int, measure: str) -> float:
-    """What a game was worth to a seat; alone, a lead is the points, and a win is a win."""
+def measured(points: Points, seat: int, measure: str, goal: int) -> float:
+    """What a game was worth to a seat; alone, a lead is the points, and a win is the goal reached."""
     others = points[:seat] + points[seat + 1 :]
     if measure == "lead":
         return points[seat] - max(others, default=0)
-    return won(points, seat) if measure == "win" else points[seat]
+    return won(points, seat, goal) if measure == "win" else points[seat]

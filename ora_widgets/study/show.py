@@ -21,12 +21,15 @@ WIDTH = 420  # of a chart, in pixels, without its labels
 class Table(Sequence[dict[str, Any]]):
     """A result: rows of named figures, and whether all was done that was asked for.
 
-    `columns` names the figures; `complete` is false where `why` something came between.
+    `columns` names the figures; `complete` is false where `why` something came between; `stopped` games were still going
+    on after as many rounds as `horizon` says, and count as they stood then.
     """
 
     columns: tuple[str, ...] = ()
     complete: bool = True
     why: str = ""
+    stopped: int = 0
+    horizon: int = 0
 
     def rows(self) -> list[Row]:
         """The figures, row by row."""
@@ -58,7 +61,8 @@ class Table(Sequence[dict[str, Any]]):
 
     def _notes(self) -> list[str]:
         unfinished = [] if self.complete else [say("study-incomplete", why=self.why)]
-        return [shown(note, LONGEST) for note in (self.caption(), *unfinished) if note]
+        stopped = [say("study-stopped", count=self.stopped, round=self.horizon)] if self.stopped else []
+        return [shown(note, LONGEST) for note in (self.caption(), *stopped, *unfinished) if note]
 
     def __repr__(self) -> str:
         head = tuple(heading(column) for column in self.columns)

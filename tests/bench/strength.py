@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from ora_widgets.bots import Bot, Greedy, Random, Search
 from ora_widgets.engine import State, new_state, options, play, sample, score
+from ora_widgets.horizon import beyond
 
 Maker = Callable[[int], Bot]
 OPENING = 2  # turns, by the clock of `done`, that both games of a pair share
@@ -61,8 +62,8 @@ def opening(players: int, country: str, length: str, seed: int) -> State:
 
 
 def finish(state: State, bots: list[Bot]) -> list[int]:
-    """Let the bots play to the end; the points of their seats."""
-    while state.pending:
+    """Let the bots play to the end, or where two are stopped who need not end; the points of their seats."""
+    while state.pending and not beyond(state):
         seat = state.pending[-1][1]
         move = bots[seat].choose_state(state)
         if move not in options(state):

@@ -18,6 +18,7 @@ from ora_widgets.engine import Move, State, new_state, options, play
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.goods import GOODS
 from ora_widgets.engine.modes import OFFICIAL
+from ora_widgets.horizon import HORIZON, beyond
 from tests.positions import goods, position
 from tests.work import counted
 
@@ -31,9 +32,9 @@ RICH = " ".join(f"30{good.code}" for good in GOODS[:-1] if good.country != "irel
 
 
 def run(state: State, bots: list[Bot], most: int = 100_000) -> list[Move]:
-    """Let the bots answer for their seats, each answer checked."""
+    """Let the bots answer for their seats, each answer checked, to the end or where two would be stopped."""
     played: list[Move] = []
-    while state.pending and len(played) < most:
+    while state.pending and len(played) < most and not beyond(state):
         seat = state.to_move
         assert seat is not None
         before = state.copy()
@@ -51,7 +52,7 @@ def run(state: State, bots: list[Bot], most: int = 100_000) -> list[Move]:
 def test_every_game_is_played_to_the_end(players: int, country: str, length: str, bot: str) -> None:
     state = new_state(players, country, length)
     run(state, [BOTS[bot](seat) for seat in range(players)])
-    assert state.over
+    assert state.over or (players == 2 and state.round == HORIZON + 1)
 
 
 @pytest.mark.parametrize(("players", "country", "length"), GAMES)

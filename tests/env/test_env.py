@@ -20,7 +20,7 @@ from pettingzoo.test import api_test, seed_test
 from ora_widgets.env import NAMES, OraEnv, aec, env, vector
 
 TERMS: list[dict[str, Any]] = [
-    {"players": 2, "country": "ireland", "length": "short"},
+    {"players": 2, "country": "ireland", "length": "short", "rulings": {"idle_rounds": 26}, "horizon": 400},
     {"players": 3},
     {"players": 4, "length": "short", "reward": "score"},
     {"players": 1, "country": "ireland"},
@@ -127,12 +127,27 @@ def test_what_is_refused() -> None:
         OraEnv(players=9)
 
 
-def test_a_game_that_need_not_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(aec, "LONGEST", 6)
-    made = env(players=2)
+def test_a_game_that_need_not_end_is_truncated_at_the_horizon() -> None:
+    made = env(players=2, horizon=3, render_mode="ansi")
 
     paid = play(made, lambda moves: len(moves) - 1)
     assert paid == {"R": 0.0, "G": 0.0}
+    inner = made.unwrapped
+    assert (inner.game.round, inner.game.over) == (4, False)
+    assert inner.render().endswith(
+        "Stopped by the environment's horizon, after round 3: by the rules the game is not over."
+    )
+
+
+def test_whoever_is_truncated_is_told_the_horizon() -> None:
+    made = OraEnv(players=2, length="short", horizon=1)
+    made.reset()
+    for line in ("pass", "pass", "done"):
+        assert made.infos == {"R": {}, "G": {}}
+        made.step(made.moves().index(ora.Move.parse(line)))
+    assert made.truncations == {"R": True, "G": True}
+    assert made.terminations == {"R": False, "G": False}
+    assert made.infos == {"R": {"horizon": 1}, "G": {"horizon": 1}}
 
 
 def test_the_board_in_characters() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from ora_widgets import Game, load, new_game
 from ora_widgets.engine.modes import OFFICIAL
+from ora_widgets.horizon import beyond
 from ora_widgets.wording.prompts import step_of
 from tests.fixtures.write import POSITIONS, random_move
 from tests.gallery.camera import Traits, traits_of
@@ -39,7 +40,7 @@ def questions() -> dict[str, Game]:
     for seed in range(GAMES):
         players, length, country = modes[seed % len(modes)]
         game, rng = new_game(players, country, length), Random(seed)
-        while not game.over:
+        while not (game.over or beyond(game.now)):
             # One that comes up late shows more of the board, and chance decides which of several is shown.
             if game.ply > 60 and kind_of(game) not in found:
                 found[kind_of(game)] = game.copy()

@@ -95,5 +95,5 @@ def test_positions_are_the_same_wherever_one_comes_from(players: int, country: s
         assert game.state == forward[game.ply]
         game.jump(rng.randrange(game.plies + 1))
         assert game.state == forward[game.ply]
-    again = ora.new_game(players, country, length).play(game.moves)
+    again = ora.new_game(players, country, length, rulings=game.rulings).play(game.moves)
     assert again.state == forward[-1]

@@ -13,7 +13,7 @@ from ora_widgets.engine.goods import GOODS
 from ora_widgets.game import Game
 from ora_widgets.setup import Setup
 
-from .tables import EVERY_GAME, game_at, random_game, unpaid
+from .tables import AGREED, EVERY_GAME, game_at, random_game, unpaid
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_a_walk_through_the_list_ends_where_it_began(game: Game) -> None:
 @pytest.mark.parametrize(("players", "country", "length"), EVERY_GAME)
 def test_list_length_truth_and_membership_agree_all_game_long(players: int, country: str, length: str) -> None:
     rng = Random(players)
-    game = ora.new_game(players, country, length)
+    game = ora.new_game(players, country, length, rulings=AGREED.get(players))
     moves = game.legal_moves
     while not game.over:
         # A payment may be listed in more ways than anybody wants to see.

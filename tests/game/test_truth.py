@@ -16,6 +16,7 @@ from ora_widgets.engine import Rulings, State, new_state, options, play, sample
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.engine.goods import CODES
 from ora_widgets.engine.terms import INDICATORS
+from ora_widgets.horizon import beyond
 from ora_widgets.reading import VERBS
 from tests.contract.test_promises import GAMES, enrich, generous
 
@@ -94,7 +95,7 @@ def wrong_lines(players: int, country: str, length: str, seed: int, questions: i
     while questions > 0:
         state = new_state(players, country, length, rulings)
         plenty = rng.choice((0, 0.02, 0.2))
-        while state.pending:
+        while state.pending and not beyond(state):
             if rng.random() < plenty:
                 enrich(state, rng)
             if rng.random() < (0.05 if state.pending[-1][0] == "act" else 0.3):  # most questions are of one kind

@@ -175,6 +175,24 @@ def other_cloister(land: Player, space: str) -> bool:
     return any(held in CARDS and CARDS[held].cloister for held in map(land.holds.get, NEIGHBOURS[space]) if held)
 
 
+def last_space(t: Tried) -> bool:
+    """The cards named have a place now, and would have none: every space of the heartland is looked at."""
+    card, space, cards = t.told["card"], t.told["space"], t.told["cards"]
+
+    def places(id_: str, holds: dict[str, str]) -> list[str]:
+        kind = CARDS[id_].cloister
+        free = [s for s in t.neutral.ground if s not in holds]
+        over = [s for s in holds if CARDS[holds[s]].cloister == kind and not standing(t.state, holds[s])]
+        return [s for s in free + over if not kind or any(
+            CARDS[holds[n]].cloister for n in NEIGHBOURS[s] if n in holds
+        )]  # fmt: skip
+
+    after = t.neutral.holds | {space: card}
+    return (card, space) == t.move[1:] and set(cards) < set(t.state.display) and all(
+        places(id_, t.neutral.holds) and not places(id_, after) for id_ in cards
+    )  # fmt: skip
+
+
 def since(state: State, indicator: str) -> int | None:
     return state.since[INDICATORS.index(indicator)]
 
@@ -396,6 +414,10 @@ TRUTHS: dict[str, Truth] = {
     "bonus-round-prior-out": lambda t: t.frame[0] == "bonus" and t.told["cards"] == (t.player.prior,) != ("",),
     "bonus-round-not-allowed": lambda t: t.frame[0] == "bonus" and t.told["verb"] == t.move[0] not in verbs(t),
     "nothing-to-fell": lambda t: empty_of(t) != t.told["what"] == {"cut": "moor"}.get(t.move[0], "forest"),
+    "none-to-fell": lambda t: (
+        t.told["what"] == {"cut": "moor", "fell": "forest"}[t.move[0]] not in t.player.holds.values()
+        and (t.told["named"] == "yes") is (t.legal("pass") and t.frame[0] == "act")
+    ),
     "indicator-not-on-wheel": indicator,
     # landscapes
     "landscape-already-bought": lambda t: (
@@ -469,6 +491,7 @@ TRUTHS: dict[str, Truth] = {
         t.neutral.holds[t.move[2]] == t.told["card"] and CARDS[t.told["card"]].cloister != CARDS[t.move[1]].cloister
     ),
     "neutral-cloister": lambda t: CARDS[t.told["card"]].cloister and not other_cloister(t.neutral, t.told["space"]),
+    "neutral-last-space": last_space,
     "neutral-settlement": lambda t: t.told["card"] in SETTLEMENTS and t.move[0] == "place",
     "neutral-no-space": lambda t: t.told["space"] not in {f"{row},{col}" for row in (0, 1) for col in range(5)},
     "visit-not-new": lambda t: t.frame[0] == "visited" and t.told["card"] not in t.frame[2],

@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from ora_widgets.engine import State, answers, new_state, options, play, score
+from ora_widgets.engine import Rulings, State, answers, new_state, options, play, score
 from ora_widgets.engine.goods import spell
 from ora_widgets.engine.steps.payment import Tiles
 from ora_widgets.engine.steps.points import Claims
@@ -63,7 +63,8 @@ def transcript(name: str) -> str:
     """The whole game of a name such as `3long-france`."""
     mode, country = name.split("-")
     rng = Random(f"golden {name}")
-    state = new_state(int(mode[0]), country, mode[1:])
+    # Two who never build again would play on for ever (F10.6), so these two have agreed on an end.
+    state = new_state(int(mode[0]), country, mode[1:], Rulings(idle_rounds=26 if mode[0] == "2" else 0))
     lines = [f"{name}", opening(state)]
     number, turn = 0, ""
     while state.pending:

@@ -14,6 +14,7 @@ from typing import Any
 
 import ora_widgets as ora
 from ora_widgets.game import Game
+from ora_widgets.horizon import beyond
 
 FOLDER = Path(__file__).parents[1] / "data" / "released"
 
@@ -27,10 +28,10 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 def played(name: str) -> Game:
-    """A whole game of chance under these terms."""
+    """A whole game of chance under these terms; two need not end theirs."""
     rng = Random(name)
     game = ora.new_game(**GAMES[name])
-    while not game.over:
+    while not (game.over or beyond(game.now)):
         game.play(game.legal_moves.sample(rng))
     return game
 

@@ -125,7 +125,7 @@ def test_where_nobody_sits(seat: str) -> None:
 
 def test_a_whole_game_by_message() -> None:
     played = random_game(4, 2, "ireland", "short")
-    mine = {seat: ora.new_game(2, "ireland", "short").for_seat(seat) for seat in "RG"}
+    mine = {seat: ora.new_game(2, "ireland", "short", rulings=played.rulings).for_seat(seat) for seat in "RG"}
     for move in played.moves:
         owner = next(side for side in mine.values() if side.my_turn)
         owner.play(move)

@@ -16,6 +16,13 @@ class First:
         return next(iter(game.legal_moves))
 
 
+class GivesWay:
+    """A bot that does nothing at all, so that a game for two need never end."""
+
+    def choose(self, game: ora.Game) -> ora.Move:
+        return next(move for move in reversed(game.legal_moves) if move.verb in ("pass", "done"))
+
+
 class Chancy:
     """A bot with a chance of its own."""
 

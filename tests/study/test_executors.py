@@ -92,7 +92,7 @@ def test_results_come_as_they_are_done(threads: Executor) -> None:
     came: dict[int, Any] = {}
     told = playouts(short(), n=12, executor=threads, on_result=came.__setitem__)
 
-    assert [game[0] for _, games in sorted(came.items()) for game in games] == told.scores["R"]
+    assert [game.points[0] for _, games in sorted(came.items()) for game in games] == told.scores["R"]
 
 
 @pytest.mark.parametrize("how", ["submit", "result", "cancel", "silence"])

@@ -9,8 +9,8 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine import play, sample, score
-from ora_widgets.study import StudyRefused, playouts, what_if
-from tests.study.helpers import Chancy, Cheat, Faulty, First, Told, short
+from ora_widgets.study import StudyRefused, arena, playouts, what_if
+from tests.study.helpers import Chancy, Cheat, Faulty, First, GivesWay, Told, short
 
 
 def test_playouts_are_random_games() -> None:
@@ -102,8 +102,39 @@ def test_a_single_game_has_no_interval() -> None:
     assert isnan(row["sd"])
 
 
-def test_alone_there_are_no_wins() -> None:
-    assert playouts(ora.new_game(1), n=2)[0]["wins"] is None
+@pytest.mark.parametrize(("give", "wins"), [("", 0), ("70Rq", 100)])
+def test_alone_a_win_is_the_goal_reached(give: str, wins: float) -> None:
+    """F13.11."""
+    game = ora.Scenario("Rich", players=1, round=32, give={"R": give}).game()
+    assert playouts(game, n=2)[0]["wins"] == wins
+    assert what_if(game, ["pass"], n=2, measure="win")[0]["mean"] == wins / 100
+
+
+# ---- where a game for two is stopped
+
+
+def test_a_game_for_two_is_stopped_by_the_horizon_of_the_study() -> None:
+    game = ora.new_game(2, "ireland", "short")
+    told = playouts(game, n=3, bot=GivesWay(), horizon=40)
+    assert (told.stopped, told.horizon) == (3, 40)
+    said = "3 games were stopped by the study's horizon, after round 40: by the rules they were not over."
+    assert said in repr(told).splitlines()
+    assert f"<p>{said.replace(chr(39), '&#x27;')}</p>" in told._repr_html_()
+    assert what_if(game, ["pass"], n=2, bot=GivesWay(), horizon=30).stopped == 2
+    duel = arena({"a": GivesWay(), "b": GivesWay()}, games=1, horizon=30)
+    assert "One game was stopped by the study's horizon, after round 30" in repr(duel)
+
+
+def test_the_horizon_stops_no_game_that_ends_by_itself() -> None:
+    told = playouts(short(), n=2, horizon=1)
+    assert (told.stopped, told.scores) == (0, playouts(short(), n=2).scores)
+    assert "horizon" not in repr(told)
+
+
+def test_a_horizon_is_a_number_of_rounds() -> None:
+    for horizon in (0, -3, 1.5, None):
+        with pytest.raises(StudyRefused, match="is no number for horizon; it takes a whole number from 1"):
+            playouts(short(), n=1, horizon=horizon)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("n", [0, -1, 1.5, "many", None, True, 10**9])

@@ -12,6 +12,7 @@ import ora_widgets as ora
 from ora_widgets import company
 from ora_widgets.board import Board
 from ora_widgets.bundle import STATIC
+from ora_widgets.horizon import HORIZON
 from ora_widgets.lessons import lesson
 from tests.test_opponents import NO_ANSWERS, Broken, Prepared, Saying
 from tests.waiting import PATIENCE, until
@@ -76,6 +77,18 @@ def test_a_bot_is_paused_resumed_and_hurried_from_the_page(open_board: Callable[
     sent.do(do="hurry")
     assert played.wait(PATIENCE)
     unsubscribe()
+
+
+def test_bots_among_themselves_rest_at_their_horizon_and_say_that_it_is_theirs(open_board: Callable[..., Sent]) -> None:
+    game = ora.Scenario("Late", players=2, round=HORIZON).game()
+    board = open_board(game, seats={seat: ora.bots.Random(seed=1) for seat in "RG"}).board
+    until(lambda: board.opponents["paused"] and board.notice)
+    assert board.notice == {
+        "text": "The bots rest after round 100: that is their horizon, not the end of the game, which the rules leave open.",
+        "rule": "F10.6",
+        "level": "info",
+    }
+    assert (game.round, game.over) == (101, False)
 
 
 @pytest.mark.usefixtures("caplog")

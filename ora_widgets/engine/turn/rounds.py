@@ -150,7 +150,7 @@ def check_end(state: State) -> None:
 
 
 def idle(state: State) -> bool:
-    """Whether nobody has built for so long that the game is taken to be over (F10.6, `Rulings.idle_rounds`)."""
+    """Whether nobody has built for so long that the game is over where that is agreed (`Rulings.idle_rounds`)."""
     rounds = state.rulings.idle_rounds
     return rounds > 0 and state.round - max(state.built, state.mode.phases[-1]) >= rounds
 

@@ -104,5 +104,6 @@ board-drawing-failed = This could not be drawn
 
 ## What went wrong beside the rules
 
+notice-horizon = The bots rest after round { $round }: that is their horizon, not the end of the game, which the rules leave open.
 notice-error = Something went wrong that is no fault of yours: { $error }
 notice-bad-message = The board has sent something that is no move and no wish: { $what }

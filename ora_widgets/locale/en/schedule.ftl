@@ -40,3 +40,4 @@ ending-display-long =
         [yes] The game ends with the round in which at most { $most } buildings are left in the display ({ $left } now).
        *[other] The game can end once pile D has been dealt.
     }
+ending-horizon = Whoever lets it play itself stops it after round { $round }, which is a horizon and no rule.

@@ -46,6 +46,11 @@ study-measured =
         [win] Wins of { $seat }, 1 for each; differences are to “{ $line }”, game by game.
        *[score] Points of { $seat } at the end; differences are to “{ $line }”, game by game.
     }
+study-stopped =
+    { $count ->
+        [one] One game was stopped by the study's horizon, after round { $round }: by the rules it was not over.
+       *[other] { $count } games were stopped by the study's horizon, after round { $round }: by the rules they were not over.
+    }
 study-incomplete = Not everything was done: { $why }
 study-interrupted = it was interrupted.
 study-executor-died = the executor died ({ $why }).

@@ -2,3 +2,4 @@
 
 env-needs = El entorno necesita { $package }: pip install "ora_widgets[env]".
 env-bad-terms = Un entorno premia win o score, no «{ $reward }».
+env-stopped = Detenida por el horizonte del entorno tras la ronda { $round }: según las reglas la partida no ha terminado.

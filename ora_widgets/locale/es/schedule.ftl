@@ -43,3 +43,4 @@ ending-display-long =
         } (ahora, { $left }).
        *[other] La partida solo puede acabar una vez repartida la pila D.
     }
+ending-horizon = Quien la deja jugarse sola la detiene tras la ronda { $round }: es un horizonte, no una regla.

@@ -46,6 +46,11 @@ study-measured =
         [win] Victorias, cada una como 1 (jugador: { $seat }); las diferencias son respecto a «{ $line }», partida por partida.
        *[score] Puntos al final (jugador: { $seat }); las diferencias son respecto a «{ $line }», partida por partida.
     }
+study-stopped =
+    { $count ->
+        [one] El horizonte del estudio detuvo una partida tras la ronda { $round }: según las reglas no había terminado.
+       *[other] El horizonte del estudio detuvo { $count } partidas tras la ronda { $round }: según las reglas no habían terminado.
+    }
 study-incomplete = No se ha hecho todo: { $why }
 study-interrupted = se interrumpió.
 study-executor-died = el proceso ejecutor murió ({ $why }).

@@ -2,3 +2,4 @@
 
 env-needs = Środowisko wymaga { $package }: pip install "ora_widgets[env]".
 env-bad-terms = Środowisko nagradza win albo score, a nie „{ $reward }”.
+env-stopped = Zatrzymane po rundzie { $round } przez horyzont środowiska: według zasad gra nie jest skończona.

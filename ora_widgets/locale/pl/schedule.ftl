@@ -46,3 +46,4 @@ ending-display-long =
         } (teraz: { $left }).
        *[other] Gra może się skończyć dopiero po wyłożeniu stosu D.
     }
+ending-horizon = Kto pozwala jej toczyć się samej, zatrzymuje ją po rundzie { $round }: to horyzont, a nie zasada.

@@ -46,6 +46,13 @@ study-measured =
         [win] Zwycięstwa, każde jako 1 (gracz: { $seat }); różnice liczone są względem „{ $line }”, gra po grze.
        *[score] Punkty na koniec (gracz: { $seat }); różnice liczone są względem „{ $line }”, gra po grze.
     }
+study-stopped =
+    { $count ->
+        [one] Jedną grę zatrzymał po rundzie { $round } horyzont tego badania: według zasad nie była skończona.
+        [few] { $count } gry zatrzymał po rundzie { $round } horyzont tego badania: według zasad nie były skończone.
+        [many] { $count } gier zatrzymał po rundzie { $round } horyzont tego badania: według zasad nie były skończone.
+       *[other] { $count } gry zatrzymał po rundzie { $round } horyzont tego badania: według zasad nie były skończone.
+    }
 study-incomplete = Nie wszystko zostało wykonane: { $why }
 study-interrupted = przerwano.
 study-executor-died = proces wykonawczy padł ({ $why }).
