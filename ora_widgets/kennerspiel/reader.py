@@ -145,8 +145,7 @@ class Reader:
         elif is_price(tiles, self.state.price):
             means = "coins"
         else:
-            coins = self.state.players[self._seat].money()
-            raise NotNow("contract-price", "F5.3.4", price=self.state.price, coins=coins)
+            raise NotNow("log-contract-price", "F5.3.4", price=self.state.price, paid=shown(words[1], 20))
         self._play("contract", card, means, paid=(tiles[ONE], tiles[FIVE_COINS]))
         if solo and self._kind == "lend":
             self._play("send", PRIOR if words[2:] else LAY)

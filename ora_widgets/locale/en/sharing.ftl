@@ -42,3 +42,7 @@ board-taken = Played in another window
 opener-label = Code, record or address:
 opener-button = Open
 opener-hint = ora1:… from a message
+log-contract-price = “{ $paid }” does not pay for a work contract, which costs { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } now, or one wine or whiskey.

@@ -42,3 +42,7 @@ board-taken = Se juega en otra ventana
 opener-label = Código, registro o dirección:
 opener-button = Abrir
 opener-hint = ora1:… de un mensaje
+log-contract-price = «{ $paid }» no paga un contrato de trabajo, que ahora cuesta { $price ->
+        [one] 1 moneda
+       *[other] { $price } monedas
+    }, o un vino o un whisky.

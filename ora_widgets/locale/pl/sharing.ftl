@@ -42,3 +42,9 @@ board-taken = Ktoś gra nim w innym oknie
 opener-label = Kod, zapis albo adres:
 opener-button = Otwórz
 opener-hint = ora1:… z wiadomości
+log-contract-price = „{ $paid }” nie wystarcza za kontrakt, który kosztuje teraz { $price ->
+        [one] 1 monetę
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    } albo jedno wino lub jedną whisky.
