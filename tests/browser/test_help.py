@@ -102,7 +102,7 @@ def test_a_rule_that_is_opened_shows_where_it_bites(lab_page: OpenNotebook) -> N
 
     rules.locator("h4 button", has_text="A drink instead of coins").click()
     example = rules.locator(".ora-rule").first.locator(".ora-example")
-    expect(example).to_contain_text("Hire it and press both your grapes into wine.")
+    expect(example).to_contain_text("by a work contract, and press both your grapes into wine.")
     expect(example).to_contain_text("In France a contract is not paid with whiskey")
     expect(example.locator("code")).to_have_text('ora.rule("F5.3.5").example')
     # Both landscapes fit the drawer, and show what stands on them.
