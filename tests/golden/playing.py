@@ -1,9 +1,10 @@
-"""Plays the golden games and writes them down: a line per turn, with what the player has afterwards.
+"""Plays the golden games and writes them down: records that `ora.load` reads, with remarks on what each turn left.
 
-    7 G  use LG1 lay; take clay; done | 4Cl 2Pn | 12
+    use LG1 lay; take clay; done
+    # 7 G: 4Cl 2Pn | 12
 
-is turn 7, green's; what was answered; green's goods; the points if the game ended now. Answers of somebody else within the
-turn carry the seat. A line that begins with `=` opens a round: what the indicators show, the land for sale, the display.
+is turn 7, green's; what was answered, by others too; then green's goods, and the points if the game ended now. A remark that
+begins with `=` opens a round: what the indicators show, the land for sale, the display.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from ora_widgets.engine.steps.trade import Kinds
 from ora_widgets.engine.steps.wheel import value
 from ora_widgets.engine.terms import INDICATORS
 from ora_widgets.engine.turn.aside import what_next
+from ora_widgets.record import write
+from ora_widgets.setup import Setup
 
 from ..positions import SEATS
 
@@ -56,7 +59,7 @@ def opening(state: State) -> str:
     """A round's first line."""
     wheel = " ".join(f"{name} {value(state, name)}" for i, name in enumerate(INDICATORS) if state.since[i] is not None)
     land = f"{(*state.districts, '-')[0]}/{(*state.plots, '-')[0]}"
-    return f"= {state.round} {SEATS[state.start]} | {wheel} | {land} | {' '.join(state.display)}"
+    return f"# = {state.round} {SEATS[state.start]} | {wheel} | {land} | {' '.join(state.display)}"
 
 
 def transcript(name: str) -> str:
@@ -64,32 +67,31 @@ def transcript(name: str) -> str:
     mode, country = name.split("-")
     rng = Random(f"golden {name}")
     # Two who never build again would play on for ever (F10.6), so these two have agreed on an end.
-    state = new_state(int(mode[0]), country, mode[1:], Rulings(idle_rounds=26 if mode[0] == "2" else 0))
-    lines = [f"{name}", opening(state)]
+    rulings = Rulings(idle_rounds=26 if mode[0] == "2" else 0)
+    state = new_state(int(mode[0]), country, mode[1:], rulings)
+    lines = [*write(Setup(int(mode[0]), country, mode[1:], rulings=rulings), ()).splitlines(), opening(state)]
     number, turn = 0, ""
     while state.pending:
         round_, owner = state.round, state.pending[-1][1]
         number += 1
         words: list[str] = []
         while state.pending and state.round == round_:
-            kind, seat, *_ = state.pending[-1]
+            kind = state.pending[-1][0]
             if words and turn == "done":
                 break
             move = choose(state, rng)
-            words.append(" ".join(move) if seat == owner else f"({SEATS[seat]}) {' '.join(move)}")
+            words.append(" ".join(move))
             turn = move[0] if kind in TURNS else ""
             play(state, move)
         turn = ""
-        lines.append(
-            f"{number} {SEATS[owner]}  {'; '.join(words)} | {spell(enumerate(state.players[owner].goods)) or '-'}"
-            f" | {score(state, owner).total}"
-        )
+        left = spell(enumerate(state.players[owner].goods)) or "-"
+        lines += ["; ".join(words), f"# {number} {SEATS[owner]}: {left} | {score(state, owner).total}"]
         if state.pending and state.round != round_:
             lines.append(opening(state))
     for seat in range(state.mode.players):
         points = score(state, seat)
         settled = " ".join(f"{id_}@{space}:{value_}" for id_, space, value_ in points.settlements)
-        lines.append(f"{SEATS[seat]}: {points.goods} + {points.economic} + {settled or '-'} = {points.total}")
+        lines.append(f"# {SEATS[seat]}: {points.goods} + {points.economic} + {settled or '-'} = {points.total}")
     return "\n".join(lines) + "\n"
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import ora_widgets as ora
+
 from .playing import NAMES, path, transcript
 
 
@@ -13,6 +15,15 @@ def test_game(name: str) -> None:
     for number, (now, then) in enumerate(zip(transcript(name).splitlines(), kept, strict=False), start=1):
         assert now == then, f"{name}.ora, line {number}"
     assert len(transcript(name).splitlines()) == len(kept)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_golden_game_is_a_record(name: str) -> None:
+    game = ora.load(path(name))
+    assert game.over
+    kept = path(name).read_text(encoding="utf-8").splitlines()
+    for seat in game.setup.seats[: game.setup.players]:
+        assert next(line for line in kept if line.startswith(f"# {seat}: ")).endswith(f"= {game.score()[seat].total}")
 
 
 def test_no_game_is_left_over() -> None:
