@@ -9,6 +9,7 @@ True
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from .engine import Ambiguous, Move, NoSuchGame, NoSuchMove, NotNow, Refusal, Rulings, Unreadable
@@ -16,7 +17,9 @@ from .game import Game, new_game
 
 if TYPE_CHECKING:
     from . import bots as bots
+    from . import env as env
     from . import lessons as lessons
+    from . import study as study
     from .board import Board as Board
     from .export import save_html as save_html
     from .lessons import lesson as lesson
@@ -29,20 +32,24 @@ if TYPE_CHECKING:
     from .opener import Opener as Opener
     from .record import load as load
     from .rulebook import rule as rule
-    from .scenarios import ImpossibleScenario as ImpossibleScenario
-    from .scenarios import Scenario as Scenario
-    from .scenarios import scenario as scenario
-    from .scenarios import scenarios as scenarios
+    from .scenario_catalogue import ImpossibleScenario as ImpossibleScenario
+    from .scenario_catalogue import Scenario as Scenario
+    from .scenario_catalogue import scenario as scenario
+    from .scenario_catalogue import scenarios as scenarios
 
 __version__ = "0.1.0.dev0"
 
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
-    "Board": ".board", "ImpossibleScenario": ".scenarios", "Scenario": ".scenarios", "load": ".record",
-    "bots": ".bots", "env": ".env", "rule": ".rulebook", "scenario": ".scenarios", "scenarios": ".scenarios", "study": ".study",
+    "Board": ".board", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".record",
+    "bots": ".bots", "env": ".env", "rule": ".rulebook", "scenario": ".scenario_catalogue", "study": ".study",
+    "scenarios": ".scenario_catalogue",
     "lesson": ".lessons", "lessons": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
     "trainer": ".lessons", "binder_link": ".links", "link": ".links", "save_html": ".export", "Opener": ".opener",
 }  # fmt: skip
+
+# Rooms that need an extra: without it, `help(ora)`, Tab and `inspect.getmembers` do not come upon them.
+_EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
     "Ambiguous", "Board", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "Refusal",
@@ -65,4 +72,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*(name for name in globals() if name.startswith("__")), *__all__, *_LATER})
+    missing = {name for name, needed in _EXTRA.items() if find_spec(needed) is None}
+    return sorted({*(name for name in globals() if name.startswith("__")), *__all__, *_LATER} - missing)

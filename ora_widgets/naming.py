@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import SequenceMatcher, get_close_matches
 from functools import cache
 
@@ -111,7 +111,7 @@ def near_cards(word: str) -> str:
     >>> near_cards("Bakry").split(", ")[0], near_cards("Piekarna").split(", ")[0]
     ('Bakery (F05)', 'Piekarnia (F05)')
     """
-    return _nearest(word, {language: _card_names(language) for language in languages()})
+    return _nearest(word, [_card_spellings(language) for language in languages()])
 
 
 def near_goods(word: str) -> str:
@@ -120,20 +120,19 @@ def near_goods(word: str) -> str:
     >>> near_goods("3 bred").split(", ")[0], near_goods("zborze").split(", ")[0]
     ('bread (Br)', 'zboże (Gn)')
     """
-    spelled = {
-        language: [(name, code) for code in CODES for name in _good_names(language, code)] for language in languages()
-    }
-    return _nearest(word.lstrip("-+0123456789. "), spelled)
+    return _nearest(word.lstrip("-+0123456789. "), [_good_spellings(language) for language in languages()])
 
 
-def _nearest(word: str, spelled: dict[str, list[tuple[str, str]]]) -> str:
-    """The names most like a word, each with its id, all in the language that has the nearest one."""
+Spellings = Mapping[str, tuple[str, str]]  # by plain spelling: the id, and how both are shown
+
+
+def _nearest(word: str, spelled: Iterable[Spellings]) -> str:
+    """The names most like a word, each with its id, all in the language that has the nearest one.
+
+    Parameters: `spelled`, a mapping for each language.
+    """
     wanted, best, found = plain(word), -1.0, ""
-    for pairs in spelled.values():
-        spellings: dict[str, tuple[str, str]] = {}
-        for name, id_ in pairs:
-            for spelling in (name, id_):
-                spellings.setdefault(plain(spelling), (id_, f"{name} ({id_})"))
+    for spellings in spelled:
         near = get_close_matches(wanted, spellings, n=3 * NEAR, cutoff=0)
         likeness = SequenceMatcher(None, near[0], wanted).ratio()
         if likeness > best + CLEARLY:
@@ -141,6 +140,25 @@ def _nearest(word: str, spelled: dict[str, list[tuple[str, str]]]) -> str:
             for spelling in near:
                 shown.setdefault(*spellings[spelling])
             best, found = likeness, ", ".join(list(shown.values())[:NEAR])
+    return found
+
+
+@cache
+def _card_spellings(language: str) -> Spellings:
+    return _spellings(_card_names(language))
+
+
+@cache
+def _good_spellings(language: str) -> Spellings:
+    return _spellings([(name, code) for code in CODES for name in _good_names(language, code)])
+
+
+def _spellings(pairs: Iterable[tuple[str, str]]) -> Spellings:
+    """Names and ids, plain; where two are spelled alike, the first."""
+    found: dict[str, tuple[str, str]] = {}
+    for name, id_ in pairs:
+        for spelling in (name, id_):
+            found.setdefault(plain(spelling), (id_, f"{name} ({id_})"))
     return found
 
 

@@ -39,7 +39,7 @@ FLOORS = [
         "actions",
         "game",
         "record",
-        "kennerspiel bots scenarios by_message links claims",
+        "kennerspiel bots scenario_catalogue by_message links claims",
         "scene study lessons env opponents",
         "text settings pictures",
         "examples",

@@ -1,7 +1,9 @@
-"""What `ora.` and its rooms offer to somebody who presses Tab, and that a name means one thing."""
+"""What `ora.` and its rooms offer to somebody who presses Tab or asks for help, and that a name means one thing."""
 
 from __future__ import annotations
 
+import inspect
+import pydoc
 import subprocess
 import sys
 
@@ -18,10 +20,40 @@ def test_tab_shows_what_is_meant_for_people(room: object) -> None:
     assert all(hasattr(room, name) for name in offered)
 
 
-@pytest.mark.parametrize("room", ["bots", "env", "lessons", "scenarios", "study"])
+@pytest.mark.parametrize("room", ["bots", "env", "lessons", "study"])
 @pytest.mark.parametrize("first", ["", "import ora_widgets.{room}; "])
 def test_a_room_is_a_room_however_it_was_opened(room: str, first: str) -> None:
     if room == "env":
         pytest.importorskip("pettingzoo")
     code = f"import sys, ora_widgets as ora; assert ora.{room} is sys.modules['ora_widgets.{room}']"
     subprocess.run([sys.executable, "-c", first.format(room=room) + code], check=True)
+
+
+@pytest.mark.parametrize("without", ["", "pettingzoo"])
+def test_help_and_getmembers_come_upon_nothing_that_is_not_there(without: str) -> None:
+    """Whether or not the extra is installed whose room would need it."""
+    block = f"sys.modules[{without!r}] = None; " if without else ""
+    code = (
+        "import sys, importlib.util; find = importlib.util.find_spec\n"
+        f"importlib.util.find_spec = lambda name, package=None: None if name == {without!r} else find(name, package)\n"
+        f"{block}import inspect, pydoc, ora_widgets as ora\n"
+        "print(len(inspect.getmembers(ora)), len(pydoc.render_doc(ora)), 'env' in dir(ora))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    members, letters, env = run.stdout.split()
+    assert int(members) >= len(ora.__all__)
+    assert int(letters) > 1000
+    if without:
+        assert env == "False"
+
+
+@pytest.mark.parametrize("name", ["scenario", "scenarios"])
+@pytest.mark.parametrize("first", ["", "import ora_widgets.scenario_catalogue; "])
+def test_the_scenarios_are_a_function_whatever_was_imported(name: str, first: str) -> None:
+    code = f"{first}import inspect, ora_widgets as ora; assert inspect.isfunction(inspect.unwrap(ora.{name}))"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_every_public_name_has_a_docstring() -> None:
+    assert [name for name in ora.__all__ if not inspect.getdoc(getattr(ora, name))] == []
+    assert "new_game" in pydoc.render_doc(ora)

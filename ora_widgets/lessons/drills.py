@@ -24,7 +24,7 @@ from ..engine.steps.price import Price
 from ..engine.steps.trade import Different, Exchange, Fee, OneOf, PerOwned, Together
 from ..locale import FALLBACK, say
 from ..naming import named, near_cards
-from ..scenarios import Scenario
+from ..scenario_catalogue import Scenario
 from ..wording import amounts, card, card_name, card_text
 from .keeping import Progress
 from .looking import Line, ends, spelled

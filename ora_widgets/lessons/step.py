@@ -8,7 +8,7 @@ from typing import Any
 
 from ..game import Game
 from ..locale import FALLBACK, has, say
-from ..scenarios import Scenario
+from ..scenario_catalogue import Scenario
 from .condition import Now, now
 from .goals import first_missing, once_met
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome

@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.scenarios import puzzle, shelf
+from ora_widgets.scenario_catalogue import catalogue, scenario_type
 
 NAMES = list(ora.scenarios())
 THEMES = {
@@ -102,5 +102,5 @@ def test_an_unknown_scenario_names_the_nearest(name: object) -> None:
 
 
 def test_the_examples_in_the_docstrings_run() -> None:
-    for module in (puzzle, shelf):
+    for module in (catalogue, scenario_type):
         assert doctest.testmod(module).failed == 0

@@ -11,7 +11,7 @@ from ..engine.moves import NoSuchGame, shown
 from ..locale import FALLBACK, has, known_language, say
 from ..telling import told
 from .named.row import Row
-from .puzzle import Scenario
+from .scenario_type import Scenario
 
 
 class Scenarios(Mapping[str, Scenario]):
