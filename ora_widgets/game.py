@@ -37,23 +37,40 @@ __all__ = ["Game", "LegalMoves", "new_game"]
 class History(NamedTuple):
     """The positions so far, the moves between them, and how many moves lie behind the position now.
 
-    It is put in the place of another one in a single step, so that no interrupt finds half of a move.
+    It is put in the place of another one in a single step, so that no interrupt finds half of a move. The lists are only
+    ever added to, and a history knows how much of them is its own: so those that follow each other share them.
     """
 
-    states: tuple[State, ...]
-    moves: tuple[Move, ...]
+    states: list[State]
+    moves: list[Move]
+    plies: int  # moves that are known, those undone included
     ply: int
+
+    @property
+    def known(self) -> tuple[Move, ...]:
+        """All moves, those undone included."""
+        return tuple(self.moves[: self.plies])
 
     @property
     def played(self) -> tuple[Move, ...]:
         """The moves up to the position now."""
-        return self.moves[: self.ply]
+        return tuple(self.moves[: self.ply])
+
+    def copy(self) -> History:
+        """The same with lists of its own, so that what is played from there is held by nobody else."""
+        return self._replace(states=self.states[: self.plies + 1], moves=self.moves[: self.plies])
 
     def then(self, states: list[State], moves: list[Move]) -> History:
         """The history that goes on from the position now; what was undone is no part of it."""
-        # A slice of a whole tuple is that tuple, and so each is copied once.
-        before = self.states[: self.ply + 1]
-        return History(before + tuple(states), self.played + tuple(moves), self.ply + len(moves))
+        earlier, before = self.states, self.moves
+        if (
+            not len(before) == len(earlier) - 1 == self.ply
+        ):  # something was undone, or an interrupt has left half a move
+            earlier, before = earlier[: self.ply + 1], before[: self.ply]
+        earlier += states
+        before += moves
+        now = self.ply + len(moves)
+        return History(earlier, before, now, now)
 
 
 class LegalMoves:
@@ -142,7 +159,7 @@ class Game(Actions):
         check(state is None or isinstance(state, State), "state", state, "state")
         self.setup = setup
         self.lock = RLock()
-        self._history = History((state or setup.start(),), (), 0)
+        self._history = History([state or setup.start()], [], 0, 0)
         self._listeners = Listeners()
 
     # ---- the position
@@ -324,12 +341,12 @@ class Game(Actions):
     @property
     def plies(self) -> int:
         """How many moves are known, those undone included."""
-        return len(self._history.moves)
+        return self._history.plies
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """All moves that are known, those undone included."""
-        return self._history.moves
+        return self._history.known
 
     @property
     def turn_starts(self) -> tuple[int, ...]:
@@ -339,12 +356,12 @@ class Game(Actions):
     def copy(self) -> Game:
         """A game of its own at this position, for asking what if; boards stay with the original."""
         with self.lock:
-            return replayed(self.setup, self._history)
+            return replayed(self.setup, self._history.copy())
 
     def __reduce__(self) -> Any:
         # For copy.copy, copy.deepcopy and pickle: the lock and the onlookers are not passed on.
         with self.lock:
-            return replayed, (self.setup, self._history)
+            return replayed, (self.setup, self._history.copy())
 
     def record(self) -> str:
         """The game as text, a header and one line per turn, up to the position now."""

@@ -127,13 +127,17 @@ def read(state: State, line: object) -> Move:
     Raises `NoSuchMove` when the line is no move, `Ambiguous` when it could be several, `NotNow` when it is not
     legal in this position; each names the rule.
     """
+    offered = options(state)
+    if isinstance(line, (str, Move)):
+        move = line if isinstance(line, Move) else Move.parse(line)
+        if move and move[0] not in TILES and move in offered:  # as it is listed: nothing is left to be read
+            return move
     try:
         move = well_formed(line, state)
     except NoSuchMove as unread:
         if unread.rule == VERBS["place"].rule and not state.mode.neutral:
             unread.rule = "F5.1"  # a chapter on a game that is not played here says nothing to its players
         raise
-    offered = options(state)
     if move in offered:
         return move
     if state.over:

@@ -218,7 +218,7 @@ class Table(Reader):
         rulings = SITE if self.rulings == Rulings.named(SITE) else self.rulings
         setup = Setup(players, country, length, self.seats[:players], rulings, origin=self.origin)
         states, moves = self.states[: self.whole + 1], self.moves[: self.whole]
-        return replayed(setup, History(tuple(states), tuple(moves), self.whole))
+        return replayed(setup, History([*states], [*moves], len(moves), self.whole))
 
     def stopped(self, log: list[Command]) -> Unreadable:
         """Why it went no further."""
