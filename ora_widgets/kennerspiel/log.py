@@ -234,7 +234,10 @@ class Table(Reader):
             self.why = malformed(at.command.split()[0], at.command)
         if self.why.message == "not-a-move":  # which says how it is written
             return _stopped("log-misspelt", at, game, self.why.rule, why=self.why)
-        return _stopped("log-refused", at, game, self.why.rule, why=self.why, expected=self._expected(at.command, game))
+        expected = self._expected(at.command, game)
+        if self.why.message == "other-question":  # which names questions and moves as we do
+            return _stopped("log-no-answer", at, game, self.why.rule, expected=expected)
+        return _stopped("log-refused", at, game, self.why.rule, why=self.why, expected=expected)
 
     def _expected(self, command: str, game: Game | None) -> tuple[str, ...]:
         """What might have stood there: the usage of a command that is not whole, else whatever can be said now."""

@@ -11,6 +11,7 @@ page-needs-script = This page draws the game with a script, and scripts are swit
 address-without-code = This address carries no game; copy all of it, with what follows the “#”.
 page-without-code = This page was not saved by ora_widgets, or its game has been taken out; ask for the code of the game.
 log-misspelt = Line { $number } of this log, “{ $line }”, cannot be read. { $why }
+log-no-answer = Line { $number } of this log, “{ $line }”, does not answer what is asked there. It would have to be { $expected }.
 log-refused = Line { $number } of this log, “{ $line }”, cannot be read. { $why } It would have to be { $expected }.
 log-without-start = This log never begins: it needs the lines CONFIG and START first, such as CONFIG 3 france long and START R G B; copy it from its first line on.
 log-late-start = The first line of this log is line { $start }; what stands before it, from line { $number } on, “{ $line }”, belongs to another game. Keep one of them.

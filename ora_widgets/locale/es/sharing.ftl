@@ -11,6 +11,7 @@ page-needs-script = Esta página dibuja la partida con un script, y aquí los sc
 address-without-code = Esta dirección no lleva ninguna partida; cópiala entera, con lo que sigue a «#».
 page-without-code = Esta página no la guardó ora_widgets, o se le ha quitado la partida; pide el código de la partida.
 log-misspelt = La línea { $number } de este registro, «{ $line }», no se puede leer. { $why }
+log-no-answer = La línea { $number } de este registro, «{ $line }», no responde a lo que se pregunta ahí. Tendría que ser { $expected }.
 log-refused = La línea { $number } de este registro, «{ $line }», no se puede leer. { $why } Tendría que ser { $expected }.
 log-without-start = Este registro no empieza nunca: primero hacen falta las líneas CONFIG y START, por ejemplo CONFIG 3 france long y START R G B; copia el texto desde su primera línea.
 log-late-start = Este registro empieza en la línea { $start }; lo que está antes, desde la línea { $number }, «{ $line }», es de otra partida. Deja solo una de las dos.

@@ -11,6 +11,7 @@ page-needs-script = Ta strona rysuje grę skryptem, a skrypty są tu wyłączone
 address-without-code = Ten adres nie zawiera gry; skopiuj go w całości, razem z tym, co następuje po „#”.
 page-without-code = Tej strony nie zapisało ora_widgets albo jej gra została usunięta; poproś o kod gry.
 log-misspelt = Wiersza { $number } tego zapisu, „{ $line }”, nie da się odczytać. { $why }
+log-no-answer = Wiersz { $number } tego zapisu, „{ $line }”, nie odpowiada na pytanie, które tam pada. Powinno tam stać: { $expected }.
 log-refused = Wiersza { $number } tego zapisu, „{ $line }”, nie da się odczytać. { $why } Musiałoby to być { $expected }.
 log-without-start = Ten zapis nigdy się nie zaczyna: najpierw potrzebne są wiersze CONFIG i START, na przykład CONFIG 3 france long i START R G B; skopiuj go od pierwszego wiersza.
 log-late-start = Ten zapis zaczyna się dopiero w wierszu { $start }; to, co stoi przed nim, od wiersza { $number }, „{ $line }”, należy do innej gry. Zostaw jedną z nich.
