@@ -381,3 +381,19 @@ def test_the_page_and_python_draw_the_same_fixtures() -> None:
 @pytest.mark.parametrize("name", [module.name for module in pkgutil.iter_modules(room.__path__)])
 def test_docstrings(name: str) -> None:
     assert not doctest.testmod(importlib.import_module(f"ora_widgets.scene.{name}")).failed
+
+
+@pytest.mark.parametrize(
+    ("players", "length", "rule", "says"),
+    [
+        (1, "long", "F13.2", "alone"),
+        (2, "short", "F10.2", "alone"),
+        (2, "long", "F11.2", "two actions in a row"),
+        (3, "short", "F3.4", "a second action"),
+        (4, "long", "F3.4", "a second action"),
+    ],
+)
+def test_what_the_start_player_does_is_said_of_this_mode(players: int, length: str, rule: str, says: str) -> None:
+    told = book(new_game(players, "france", length))["help"]["start"]
+    assert says in told["text"]
+    assert told["rule"] == rule

@@ -24,11 +24,12 @@ RULES = {
 def help_texts(mode: Mode, language: str = FALLBACK) -> dict[str, dict[str, str]]:
     """The sentence on each kind of thing, with its rule's number.
 
-    Parameters: `mode`, whose end it is.
+    Parameters: `mode`, whose course and end it is.
 
     >>> from ora_widgets.engine.modes import mode
     >>> help_texts(mode(3, "long"))["joker"]["rule"]
     'F4.6'
     """
-    numbers = RULES | {"ending": mode.end_rule}  # each mode ends by a rule of its own
-    return {kind: {"text": say(f"help-{kind}", language), "rule": rule} for kind, rule in numbers.items()}
+    numbers = RULES | {"ending": mode.end_rule, "start": mode.turn_rule}  # each mode has a rule of its own for these
+    turns = len(mode.slots)
+    return {kind: {"text": say(f"help-{kind}", language, turns=turns), "rule": rule} for kind, rule in numbers.items()}

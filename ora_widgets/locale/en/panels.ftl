@@ -86,7 +86,12 @@ help-terrain = Where it may stand.
 help-label = It takes part only with so many players.
 help-building = A building is used by a clergyman who is sent there.
 help-settlement = Settlements are built in settlement phases and score with what lies around them.
-help-start = The start player begins the round and also ends it with a second action.
+help-start =
+    { $turns ->
+        [1] The round belongs to the start player alone, who takes two actions in it.
+        [2] The start player takes two actions in a row, then the other player one.
+       *[other] The start player begins the round and also ends it with a second action.
+    }
 help-ending = When the game ends depends on the number of players and on its length.
 help-neutral = The neutral player owns a landscape of the solo game and never moves.
 

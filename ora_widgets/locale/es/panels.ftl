@@ -86,7 +86,12 @@ help-terrain = Dónde puede estar.
 help-label = Solo participa con tantos jugadores.
 help-building = Un edificio lo usa el clérigo que se envía a él.
 help-settlement = Los asentamientos se construyen en las fases de asentamiento y puntúan con lo que los rodea.
-help-start = El jugador inicial abre la ronda y la cierra con una segunda acción.
+help-start =
+    { $turns ->
+        [1] La ronda es solo del jugador inicial, que hace en ella dos acciones.
+        [2] El jugador inicial hace dos acciones seguidas; después el otro jugador, una.
+       *[other] El jugador inicial abre la ronda y la cierra con una segunda acción.
+    }
 help-ending = El final de la partida depende del número de jugadores y de su duración.
 help-neutral = El jugador neutral posee unas tierras en la partida en solitario y nunca juega.
 

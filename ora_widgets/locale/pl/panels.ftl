@@ -87,7 +87,12 @@ help-terrain = Gdzie może stać.
 help-label = Bierze udział tylko przy tylu graczach.
 help-building = Budynku używa mnich, którego się tam wysyła.
 help-settlement = Osady buduje się w fazach osad; punktują razem z tym, co leży wokół nich.
-help-start = Gracz rozpoczynający zaczyna rundę i kończy ją drugą akcją.
+help-start =
+    { $turns ->
+        [1] Runda należy tylko do gracza rozpoczynającego, który wykonuje w niej dwie akcje.
+        [2] Gracz rozpoczynający wykonuje dwie akcje pod rząd, a potem drugi gracz jedną.
+       *[other] Gracz rozpoczynający zaczyna rundę i kończy ją drugą akcją.
+    }
 help-ending = Koniec gry zależy od liczby graczy i od jej długości.
 help-neutral = Gracz neutralny ma w grze solo własne ziemie i nigdy się nie rusza.
 
