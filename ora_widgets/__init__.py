@@ -13,39 +13,39 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from .engine import Ambiguous, Move, NoSuchGame, NoSuchMove, NotNow, Refusal, Rulings, Unreadable
-from .game import Game, new_game
+from .game.game import Game, new_game
 
 if TYPE_CHECKING:
     from . import bots as bots
     from . import env as env
     from . import lessons as lessons
     from . import study as study
-    from .board import Board as Board
     from .export import save_html as save_html
     from .lessons import lesson as lesson
     from .lessons import puzzle as puzzle
     from .lessons import puzzle_of_the_day as puzzle_of_the_day
     from .lessons import quiz as quiz
     from .lessons import trainer as trainer
-    from .links import binder_link as binder_link
-    from .links import link as link
-    from .opener import Opener as Opener
-    from .record import load as load
-    from .rulebook import rule as rule
+    from .notation.links import binder_link as binder_link
+    from .notation.links import link as link
+    from .notation.record import load as load
+    from .rulebook.rules import rule as rule
     from .scenario_catalogue import ImpossibleScenario as ImpossibleScenario
     from .scenario_catalogue import Scenario as Scenario
     from .scenario_catalogue import scenario as scenario
     from .scenario_catalogue import scenarios as scenarios
+    from .widget.board import Board as Board
+    from .widget.open_game import Opener as Opener
 
 __version__ = "0.1.0.dev0"
 
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
-    "Board": ".board", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".record",
-    "bots": ".bots", "env": ".env", "rule": ".rulebook", "scenario": ".scenario_catalogue", "study": ".study",
+    "Board": ".widget.board", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.record",
+    "bots": ".bots", "env": ".env", "rule": ".rulebook.rules", "scenario": ".scenario_catalogue", "study": ".study",
     "scenarios": ".scenario_catalogue",
     "lesson": ".lessons", "lessons": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
-    "trainer": ".lessons", "binder_link": ".links", "link": ".links", "save_html": ".export", "Opener": ".opener",
+    "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".export", "Opener": ".widget.open_game",
 }  # fmt: skip
 
 # Rooms that need an extra: without it, `help(ora)`, Tab and `inspect.getmembers` do not come upon them.

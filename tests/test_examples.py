@@ -7,12 +7,12 @@ import json
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.asked import reading
-from ora_widgets.examples import Example, example
+from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import Sitting, all_lessons
 from ora_widgets.lessons.bites import CHOSEN, Bite, bite
-from ora_widgets.locale import languages
-from ora_widgets.rulebook import Rule, rule, rules, search
+from ora_widgets.rulebook.examples import Example, example
+from ora_widgets.rulebook.rules import Rule, rule, rules, search
+from ora_widgets.widget.queries import reading
 
 EVERY_RULE = list(rules())
 

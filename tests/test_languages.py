@@ -32,11 +32,14 @@ import ora_widgets
 from ora_widgets import Refusal, new_game
 from ora_widgets.engine import options
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
-from ora_widgets.locale import FALLBACK, languages, message_ids, own_name, say
-from ora_widgets.rulebook import rule, rules, search
-from ora_widgets.telling import sentence
-from ora_widgets.text import text
-from ora_widgets.wording import card, label, prompt, told
+from ora_widgets.language.card_faces import card
+from ora_widgets.language.fluent import FALLBACK, languages, message_ids, own_name, say
+from ora_widgets.language.labels import label
+from ora_widgets.language.log_sentences import told
+from ora_widgets.language.prompts import prompt
+from ora_widgets.language.sentences import sentence
+from ora_widgets.rulebook.rules import rule, rules, search
+from ora_widgets.scene.text_board import text
 from tests.fixtures.write import random_move
 from tests.test_wording import games
 
@@ -79,7 +82,9 @@ def key_of(key: Identifier | NumberLiteral) -> str:
 def patterns(language: str) -> dict[str, Pattern]:
     """Every message and attribute of a language, by id or `id.attribute`."""
     found: dict[str, Pattern] = {}
-    for source in sorted(files("ora_widgets.locale").joinpath(language).iterdir(), key=lambda entry: entry.name):
+    for source in sorted(
+        files("ora_widgets").joinpath("locale").joinpath(language).iterdir(), key=lambda entry: entry.name
+    ):
         if not source.name.endswith(".ftl"):
             continue
         for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
@@ -138,7 +143,7 @@ def test_there_are_three_languages_and_each_has_a_name_of_its_own() -> None:
 
 def test_a_board_reads_the_words_of_its_own_language_only() -> None:
     script = (
-        "from ora_widgets import Board, new_game, locale; Board(new_game(), language='pl');"
+        "from ora_widgets import Board, new_game; from ora_widgets.language import fluent as locale; Board(new_game(), language='pl');"
         "print(locale._bundle.cache_info().currsize)"
     )
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
@@ -345,18 +350,22 @@ def test_every_message_that_code_names_exists() -> None:
 
 
 ROOMS = (
-    "__init__", "actions", "answers", "board", "game", "lessons", "position", "reading", "record", "rulebook",
-    "schedule", "scene", "scores", "setup", "telling", "text", "wording", "engine",
+    "__init__", "widget", "game", "language", "lessons", "position", "notation", "rulebook", "scene", "engine",
 )  # fmt: skip
 APART = {
     "cards": "the official names of the cards, by which code calls them",
     "course": "goals of tasks, written in a small language of their own",
+    "kennerspiel": "commands of the site, in its own capitals",
 }
 SENTENCE = re.compile(r"[a-z]{2,}[,;:]? (?:\{\} )*[a-z]{2,}")
 
 # Said in code all the same, each with its reason.
 SPOKEN = {
     "Board shows a Game, not {}; make one with new_game()": "a mistake in a program, raised as TypeError",
+    "Board(lesson=…, seats=…): a lesson brings its own opponents": "the same",
+    'seats=… takes bots by colour, such as {{"G": ora.bots.Greedy()}}, not {}': "the same",
+    "Board has no option {}; there are {}": "the same",
+    "seats={{{}: …}} takes a bot, such as ora.bots.Greedy(), not {}": "the same",
 }
 
 

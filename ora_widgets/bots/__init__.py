@@ -7,7 +7,7 @@ How strong they are, by ``python -m tests.bench.strength`` (long games for two, 
   on average; with 0.25 s in 17 of 20 (64 % to 95 %), with 689 to 614.
 - `Search` alone, with 1 s, came to 494 points on average in 8 games (475 to 513); 500 win.
 
->>> from ora_widgets.game import new_game
+>>> from ora_widgets import new_game
 >>> game = new_game(players=2)
 >>> Greedy().choose(game) in game.legal_moves
 True

@@ -15,7 +15,7 @@ class Random(Player):
 
     Parameters: `seed`, for the same moves again.
 
-    >>> from ora_widgets.game import new_game
+    >>> from ora_widgets import new_game
     >>> game = new_game(2)
     >>> Random(seed=1).choose(game) in game.legal_moves
     True

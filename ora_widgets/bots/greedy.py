@@ -49,7 +49,7 @@ class Greedy(Player):
     `width`, how many positions it follows after every action; `values`, another evaluation.
     Raises `WrongArgument`, a `ValueError`, when `width` is less than 1 or `noise` less than 0.
 
-    >>> from ora_widgets.game import new_game
+    >>> from ora_widgets import new_game
     >>> game = new_game(2)
     >>> Greedy().choose(game) in game.legal_moves
     True

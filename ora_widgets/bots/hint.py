@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple, overload
 
 from ..arguments import whole
 from ..engine import Move, NotNow
-from ..locale import say
+from ..language.fluent import say
 from .protocol import MOST_WIDTH, Budget, Thinking, position_of
 from .search import CANDIDATES, Search
 from .why import explain
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..game.game import Game
 
 
 WIDTH = 24  # positions followed after every action: more than a bot needs that looks for one move only
@@ -85,7 +85,7 @@ def hint(
     `stop`, an event that ends thinking with what is known by then.
     Raises `NotNow` when the game is over, and `WrongArgument`, a `ValueError`, for a budget of nothing or `n` less than 1.
 
-    >>> from ora_widgets.game import new_game
+    >>> from ora_widgets import new_game
     >>> len(hint(new_game(2), n=2, seconds=None, playouts=6))
     2
     """

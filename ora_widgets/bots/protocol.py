@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from ..arguments import check, number, whole
 from ..engine import Move, NotNow, State
 from ..engine.steps.base import Plain
-from ..locale import say
+from ..language.fluent import say
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..game.game import Game
 
 Clock = Callable[[], float]
 LEAST_SECONDS, MOST_SECONDS = 0.001, 1_000_000  # of thinking about one answer

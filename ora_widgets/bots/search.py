@@ -42,7 +42,7 @@ class Search(Player):
     another evaluation; `clock`, seconds that only rise.
     Raises `WrongArgument`, a `ValueError`, for a budget of nothing, and for settings too small to play with.
 
-    >>> from ora_widgets.game import new_game
+    >>> from ora_widgets import new_game
     >>> game = new_game(2)
     >>> Search(playouts=4, seed=1).choose(game) in game.legal_moves
     True

@@ -10,8 +10,8 @@ from ..engine import goods as g
 from ..engine.cards import CARDS
 from ..engine.moves import Move
 from ..engine.steps.base import Plain
-from ..locale import FALLBACK, known_language, say
-from ..wording.names import card_name, good_name, join, who
+from ..language.fluent import FALLBACK, known_language, say
+from ..language.names import card_name, good_name, join, who
 from .evaluation import STANDARD, Values, usable
 from .features import CAP, features, horizon, worth
 

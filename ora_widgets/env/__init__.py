@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..locale import say
+from ..language.fluent import say
 
 try:
     from .aec import SLOTS, OraEnv, env

@@ -16,10 +16,10 @@ from ..arguments import check, is_whole, one_of, whole
 from ..engine import Move, NoSuchMove, Refusal, options, score, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
-from ..game import Game, new_game
-from ..horizon import HORIZON, MOST_HORIZON, beyond
-from ..locale import say
-from ..telling import told
+from ..game.game import Game, new_game
+from ..game.horizon import HORIZON, MOST_HORIZON, beyond
+from ..language.fluent import say
+from ..language.sentences import told
 from .vector import NAMES, vector
 
 REWARDS = ("win", "score")

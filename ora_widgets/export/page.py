@@ -15,12 +15,12 @@ from ..arguments import check, flag, text
 from ..arguments import path as path_of
 from ..bundle import part
 from ..files import write_whole
-from ..locale import FALLBACK, known_language, languages, say
-from ..record import encode
+from ..language.fluent import FALLBACK, known_language, languages, say
+from ..notation.record import encode
 from .tale import Data, tale
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..game.game import Game
 
 LONGEST_TITLE = 200
 

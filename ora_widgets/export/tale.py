@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from ..asked import printed
-from ..locale import own_name, say
-from ..rulebook import rules
+from ..language.fluent import own_name, say
+from ..rulebook.rules import rules
 from ..scene import ask, book, coming, scene, tally
+from ..widget.queries import printed
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..game.game import Game
 
 MOST = 1500  # positions that can be tried: about 150 bytes each in the page, and some milliseconds to draw
 ASIDE = ("flip", "sell", "district", "plot")  # possible at any time, and seldom what a puzzle is about

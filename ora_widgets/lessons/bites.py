@@ -6,10 +6,10 @@ from functools import cache
 from typing import NamedTuple
 
 from ..engine import Refusal
-from ..game import Game
-from ..locale import FALLBACK
-from ..rulebook import rule
-from ..telling import sentence
+from ..game.game import Game
+from ..language.fluent import FALLBACK
+from ..language.sentences import sentence
+from ..rulebook.rules import rule
 from .step import Lesson, Step
 
 # A rule that is not here is shown by the first task of the course that names it. Here are the rules that another

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ..engine import Move
-from ..game import Game
-from ..locale import say
-from ..wording import label
+from ..game.game import Game
+from ..language.fluent import say
+from ..language.labels import label
 
 if TYPE_CHECKING:
     from ..bots import Bot, Greedy

@@ -9,9 +9,9 @@ from typing import Any
 from ..engine import Player, State
 from ..engine.goods import INDEX, tile
 from ..engine.rules import NEUTRAL
-from ..game import Game
-from ..locale import FALLBACK, say
-from ..wording import amounts
+from ..game.game import Game
+from ..language.fluent import FALLBACK, say
+from ..language.names import amounts
 from .events import Amounts, Event, Events
 
 Verdict = tuple[bool, dict[str, Any]]  # whether it holds, and the arguments of the sentence that says why not

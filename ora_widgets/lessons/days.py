@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 
 from ..engine.moves import shown
-from ..locale import FALLBACK, say
+from ..language.fluent import FALLBACK, say
 
 
 def day_of(day: date | str | None, language: str = FALLBACK) -> date:

@@ -22,10 +22,11 @@ from ..engine.steps.base import Step as Does
 from ..engine.steps.grants import DISPLAY, OCCUPIED, PRIOR, Enter, Grant, Recall
 from ..engine.steps.price import Price
 from ..engine.steps.trade import Different, Exchange, Fee, OneOf, PerOwned, Together
-from ..locale import FALLBACK, say
-from ..naming import named, near_cards
+from ..language.card_faces import card
+from ..language.fluent import FALLBACK, say
+from ..language.name_lookup import named, near_cards
+from ..language.names import amounts, card_name, card_text
 from ..scenario_catalogue import Scenario
-from ..wording import amounts, card, card_name, card_text
 from .keeping import Progress
 from .looking import Line, ends, spelled
 from .sitting import Sitting

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..engine import Move, State
 from ..engine.goods import CODES
-from ..game import Game
+from ..game.game import Game
 
 PRODUCING = ("take", "fell", "cut")  # moves that take goods by an indicator
 IDLE = ("send", "skip", "flip", "sell")  # moves of a visit in which the building itself does nothing
@@ -63,7 +63,7 @@ class Events:
 
     Parameters: `game`; `start`, the ply that the learner began at.
 
-    >>> from ora_widgets.game import new_game
+    >>> from ora_widgets import new_game
     >>> happened = Events(new_game(3, "france").play("use LR1 lay; take clay"), 0)
     >>> [(event.indicator, event.changes(0)) for event in happened.produced(0, 2)]
     [('clay', {'Cl': 2})]

@@ -8,7 +8,7 @@ from ..engine import score
 from ..engine.goods import INDEX
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import value
-from ..wording import card_name, seat_name
+from ..language.names import card_name, seat_name
 from .condition import Goal, Now, Verdict, tiles
 
 

@@ -9,7 +9,7 @@ from ..engine.goods import tile
 from ..engine.land import at
 from ..engine.state import LAY, PRIOR
 from ..engine.terms import INDICATORS
-from ..wording import card_name, good_name, seat_name
+from ..language.names import card_name, good_name, seat_name
 from .condition import Goal, Now, Verdict, tiles
 from .events import Amounts, gained, spent
 

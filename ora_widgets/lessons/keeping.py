@@ -13,7 +13,7 @@ from typing import Any
 
 from ..arguments import path as path_of
 from ..files import alone_in, write_whole
-from ..locale import FALLBACK, say
+from ..language.fluent import FALLBACK, say
 
 FORMAT, VERSION = "ora-progress", 1
 FILE = "ora_progress.json"

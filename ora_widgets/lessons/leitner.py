@@ -18,9 +18,8 @@ from ..arguments import check, is_a, one_of
 from ..arguments import seed as usable_seed
 from ..engine.cards import CARDS, Card
 from ..engine.moves import shown
-from ..locale import FALLBACK, known_language, say
-from ..wording import card_name, card_text, join
-from ..wording.names import tiles_words
+from ..language.fluent import FALLBACK, known_language, say
+from ..language.names import card_name, card_text, join, tiles_words
 from .days import day_of
 from .keeping import Entry, Progress, here
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome

@@ -11,7 +11,7 @@ from typing import Any
 from ..arguments import check, text
 from ..arguments import path as path_of
 from ..engine.moves import shown
-from ..locale import FALLBACK, known_language, say
+from ..language.fluent import FALLBACK, known_language, say
 from .keeping import FILE, FORMAT, Entry, here, read, solved, whole
 from .shelf import all_lessons
 from .tables import Table

@@ -11,8 +11,8 @@ from ..engine import State, play, score
 from ..engine.goods import INDEX
 from ..engine.moves import shown
 from ..engine.steps.payment import worth
-from ..game import Game
-from ..locale import FALLBACK, known_language, say
+from ..game.game import Game
+from ..language.fluent import FALLBACK, known_language, say
 from .condition import now
 from .days import day_of
 from .goals import first_missing

@@ -7,8 +7,8 @@ from difflib import get_close_matches
 from functools import cache
 
 from ..engine.moves import shown
-from ..locale import FALLBACK, say
-from ..rulebook import rule
+from ..language.fluent import FALLBACK, say
+from ..rulebook.rules import rule
 from .bites import bite
 from .keeping import Progress, here, solved
 from .sitting import Sitting

@@ -10,9 +10,9 @@ from typing import Any
 
 from ..arguments import check, one_of
 from ..engine.moves import shown
-from ..game import Game
+from ..game.game import Game
+from ..language.fluent import FALLBACK, known_language, say
 from ..listeners import Listeners
-from ..locale import FALLBACK, known_language, say
 from .keeping import Progress, here, solved
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome, Words
 from .step import Lesson, Step
@@ -217,7 +217,7 @@ class Sitting:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook a lesson shows its board, in its language, with the task above it."""
-        from ..board import board_of
+        from ..widget.board import board_of
 
         bundle = board_of(self)._repr_mimebundle_(**kwargs)
         if bundle is not None:

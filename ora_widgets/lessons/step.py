@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..game import Game
-from ..locale import FALLBACK, has, say
+from ..game.game import Game
+from ..language.fluent import FALLBACK, has, say
 from ..scenario_catalogue import Scenario
 from .condition import Now, now
 from .goals import first_missing, once_met

@@ -11,7 +11,7 @@ from ..engine.turn.building import erect
 from ..engine.turn.landscape import lay, places
 from ..engine.turn.neutral import cover
 from ..engine.turn.rounds import LETTERS
-from ..naming import near_cards
+from ..language.name_lookup import near_cards
 from .problems import Problems
 from .terms import Position
 from .words import card, parts

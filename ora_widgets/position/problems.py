@@ -43,8 +43,8 @@ class Problems(list[Refusal]):
 
 
 def _sentence(problems: tuple[Refusal, ...]) -> str:
-    from ..locale import say
-    from ..wording import refusal
+    from ..language.fluent import say
+    from ..language.refusals import refusal
 
     for problem in problems:
         readable = {name: _readable(name, value) for name, value in problem.details.items()}
@@ -55,7 +55,7 @@ def _sentence(problems: tuple[Refusal, ...]) -> str:
 
 def _readable(name: str, value: Any) -> Any:
     """Seats and second cards by name; the rest is read where refusals are."""
-    from ..wording import card_name, seat_name
+    from ..language.names import card_name, seat_name
 
     if name == "seat":
         return seat_name(value)

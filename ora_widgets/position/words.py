@@ -8,7 +8,7 @@ from ..engine.cards import in_play
 from ..engine.goods import CODES, COIN, INDEX, Bag, tile
 from ..engine.goods import bag as read_bag
 from ..engine.state import State
-from ..naming import good, named
+from ..language.name_lookup import good, named
 
 MOST_DIGITS = 4  # of a number: more than anybody has had of anything
 LONGEST = 2000  # characters of a bag: more than all goods there are

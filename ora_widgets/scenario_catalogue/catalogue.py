@@ -8,8 +8,8 @@ from functools import cache
 from html import escape
 
 from ..engine.moves import NoSuchGame, shown
-from ..locale import FALLBACK, has, known_language, say
-from ..telling import told
+from ..language.fluent import FALLBACK, has, known_language, say
+from ..language.sentences import told
 from .named.row import Row
 from .scenario_type import Scenario
 

@@ -9,9 +9,9 @@ from typing import Any
 from ..arguments import flag, one_of, text
 from ..engine import Refusal, Rulings
 from ..engine.moves import shown
-from ..game import Game
+from ..game.game import Game
+from ..game.setup import Setup
 from ..position import ImpossibleScenario, Position
-from ..setup import Setup
 
 LONGEST_TOLD = 10_000  # characters of a line that are shown
 MOST_ITEMS = 100  # in one list: more than there are spaces

@@ -14,13 +14,14 @@ from ..engine import State, answers, conversions
 from ..engine.goods import CODES, FIVE_COINS, INDEX, tile, token
 from ..engine.steps.base import Plain
 from ..engine.steps.wheel import PLACE
-from ..locale import FALLBACK, has, say
-from ..wording import bag_words, card_name, colour, good_name, label, prompt
-from ..wording.names import known_card
+from ..language.fluent import FALLBACK, has, say
+from ..language.labels import label
+from ..language.names import bag_words, card_name, colour, good_name, known_card
+from ..language.prompts import prompt
 from .paying import payment
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..game.game import Game
 
 LIMIT = 200  # answers that are listed, some 20 kB of them; beyond it the page asks what still fits
 TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one

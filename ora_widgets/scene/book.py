@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement, in_play
 from ..engine.goods import FIVE_COINS, FIVE_COINS_POINTS, used_in
 from ..engine.steps.base import pairs
-from ..locale import FALLBACK, message_ids, say
-from ..wording import card_name, card_text, colour, counts, good_name, seat_name
+from ..language.fluent import FALLBACK, message_ids, say
+from ..language.names import card_name, card_text, colour, counts, good_name, seat_name
 from .help import help_texts
 from .pictures import picture
 
 if TYPE_CHECKING:
     from ..engine import State
-    from ..game import Game
+    from ..game.game import Game
 
 AMOUNTS = ("food", "energy", "points", "any", "different")  # what cards count beside goods
 WORDS = "board-"  # the messages that the page itself uses

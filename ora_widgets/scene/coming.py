@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..locale import FALLBACK, say
+from ..language.fluent import FALLBACK, say
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..game.game import Game
 
 
 def coming(game: Game, language: str = FALLBACK) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..locale import FALLBACK, say
+from ..language.fluent import FALLBACK, say
 
 if TYPE_CHECKING:
     from ..engine import Mode

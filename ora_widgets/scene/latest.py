@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from ..locale import FALLBACK
+from ..language.fluent import FALLBACK
 from .asking import ask
 from .table import scene
 
 if TYPE_CHECKING:
     from ..engine import State
-    from ..game import Game
+    from ..game.game import Game
 
 _latest: WeakKeyDictionary[Game, dict[str, tuple[State, int, dict[str, Any]]]] = WeakKeyDictionary()
 

@@ -6,13 +6,14 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from ..locale import FALLBACK
-from ..wording import colour, told
+from ..language.fluent import FALLBACK
+from ..language.log_sentences import told
+from ..language.names import colour
 from .touched import touched
 
 if TYPE_CHECKING:
     from ..engine import State
-    from ..game import Game
+    from ..game.game import Game
 
 KEPT = 8  # sentences that travel with every scene; the page asks for older ones
 MOST = 200  # sentences in one answer to that

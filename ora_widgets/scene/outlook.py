@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from ..engine import score
 from ..engine.goods import CODES, GOODS
 from ..engine.steps.wheel import PLACE, Produce, value
-from ..locale import FALLBACK, say
-from ..schedule import SPACES, rounds_to_come
-from ..wording import colour, good_name, join
+from ..game.schedule import SPACES, rounds_to_come
+from ..language.fluent import FALLBACK, say
+from ..language.names import colour, good_name, join
 
 if TYPE_CHECKING:
     from ..engine import State
     from ..engine.cards import Card
-    from ..game import Game
+    from ..game.game import Game
 
 Data = dict[str, Any]
 

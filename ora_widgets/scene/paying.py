@@ -11,9 +11,9 @@ from ..engine.goods import CODES, FIVE_COINS, token
 from ..engine.rules import asker
 from ..engine.steps.payment import KINDS, Tiles
 from ..engine.steps.price import UNITS
-from ..locale import FALLBACK, say
-from ..wording import bag_words, good_name
-from ..wording.prompts import step_of
+from ..language.fluent import FALLBACK, say
+from ..language.names import bag_words, good_name
+from ..language.prompts import step_of
 
 if TYPE_CHECKING:
     from ..engine import State

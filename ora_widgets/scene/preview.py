@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import Move, options
 from ..engine.rules import play
-from ..locale import FALLBACK
-from ..wording import prompt
+from ..language.fluent import FALLBACK
+from ..language.prompts import prompt
 from .outlook import change
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..game.game import Game
 
 MOST = 60  # lines looked at for one message; what is asked for beyond them stays without a preview
 

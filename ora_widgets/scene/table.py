@@ -12,9 +12,9 @@ from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import PLACE, value
 from ..engine.turn.rounds import LETTERS
 from ..engine.turn.scoring import near, settlement_points
-from ..locale import FALLBACK, say
-from ..wording import colour
-from ..wording.prompts import PHASES
+from ..language.fluent import FALLBACK, say
+from ..language.names import colour
+from ..language.prompts import PHASES
 from .asking import listed, picked
 from .coming import branch
 from .log import log
@@ -22,7 +22,7 @@ from .outlook import next_rotation, so_far, yields
 
 if TYPE_CHECKING:
     from ..engine import Player, State
-    from ..game import Game
+    from ..game.game import Game
 
 SPACES = 13  # of the board around the wheel
 

@@ -8,11 +8,11 @@ from weakref import WeakKeyDictionary
 from ..engine import score, winners
 from ..engine.goods import COIN, GOODS, WHISKEY, WINE
 from ..engine.turn.scoring import goods_points, row_of
-from ..wording import colour
+from ..language.names import colour
 
 if TYPE_CHECKING:
     from ..engine import Player, State
-    from ..game import Game
+    from ..game.game import Game
 
 CASH = (COIN, WINE, WHISKEY)  # counted together, as drinks may be sold for one more coin tile (F14.1)
 

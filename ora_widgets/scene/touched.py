@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine.goods import CODES
 from ..engine.state import LOST
 from ..engine.terms import INDICATORS
-from ..wording import colour
+from ..language.names import colour
 
 if TYPE_CHECKING:
     from ..engine import Player, State

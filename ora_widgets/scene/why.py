@@ -13,12 +13,12 @@ from ..engine.goods import INDEX
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import PLACE
 from ..engine.turn.act import no_clergyman
-from ..reading import well_formed
+from ..game.move_parser import well_formed
 from .asking import every_word
 
 if TYPE_CHECKING:
     from ..engine import State
-    from ..game import Game
+    from ..game.game import Game
 
 ENOUGH = 200  # answers looked through for the verbs of a question
 CONVERTED = {"Gn": "flip", "Wn": "sell", "Wh": "sell"}

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from ..engine import Refusal, reached, winners
 from ..engine.cards import CARDS, SETTLEMENTS, in_play
 from ..engine.moves import shown
-from ..game import Game
-from ..locale import say
-from ..record import load
-from ..wording import card_name
+from ..game.game import Game
+from ..language.fluent import say
+from ..language.names import card_name
+from ..notation.record import load
 from .figures import figures, share
 from .gather import OnResult, gather
 from .refused import refuse

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from ..arguments import one_of
 from ..engine import Move, State, options, play, sample, score
 from ..engine.moves import shown
-from ..game import Game
-from ..horizon import beyond
-from ..setup import Setup
+from ..game.game import Game
+from ..game.horizon import beyond
+from ..game.setup import Setup
 from .refused import refuse
 
 

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from ..arguments import Seed, check
 from ..arguments import seed as usable_seed
 from ..engine.moves import shown
-from ..game import new_game
-from ..horizon import HORIZON
-from ..locale import say
-from ..setup import Setup
+from ..game.game import new_game
+from ..game.horizon import HORIZON
+from ..game.setup import Setup
+from ..language.fluent import say
 from .choosers import Chooser, Played, play_on, the_bots
 from .elo import Pairing, ratings
 from .elo import intervals as elo_intervals

@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 
 from ..arguments import check
 from ..engine.moves import shown
-from ..locale import say
+from ..language.fluent import say
 from .refused import StudyRefused, refuse
 
 Job = TypeVar("Job")

@@ -12,7 +12,7 @@ from ..engine import State, score
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.goods import GOODS, Bag, spell
 from ..engine.moves import shown
-from ..naming import named, near_cards, near_goods
+from ..language.name_lookup import named, near_cards, near_goods
 from ..position.words import LONGEST, bag, parts
 from .refused import refuse
 

@@ -10,11 +10,11 @@ from ..arguments import Seed, one_of
 from ..arguments import seed as usable_seed
 from ..engine import Refusal, State
 from ..engine.moves import shown
-from ..game import Game
-from ..horizon import HORIZON
-from ..locale import say
-from ..setup import Setup
-from ..wording import seat_name
+from ..game.game import Game
+from ..game.horizon import HORIZON
+from ..game.setup import Setup
+from ..language.fluent import say
+from ..language.names import seat_name
 from .choosers import Bots, Played, play_on, the_bots
 from .figures import Figures, figures, quantile, share
 from .gather import Gathered, OnResult, gather

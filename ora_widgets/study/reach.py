@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..engine import Move, State, options, play
 from ..engine.state import Key
 from ..engine.steps.base import Plain
-from ..setup import Setup
+from ..game.setup import Setup
 from .choosers import Chooser, chosen, give_way, seeded
 from .goals import Goal
 

@@ -7,8 +7,8 @@ from typing import Any
 from ..arguments import whole
 from ..engine import Refusal
 from ..engine.moves import shown
-from ..game import Game
-from ..telling import told
+from ..game.game import Game
+from ..language.sentences import told
 
 
 class StudyRefused(Refusal):

@@ -10,7 +10,7 @@ from math import isnan
 from typing import Any
 
 from ..engine.moves import shown
-from ..locale import has, say
+from ..language.fluent import has, say
 from .refused import StudyRefused, refuse
 
 Row = tuple[Any, ...]

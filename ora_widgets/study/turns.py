@@ -9,7 +9,7 @@ from typing import Any
 from ..engine import State, score
 from ..engine.moves import shown
 from ..engine.state import Key
-from ..locale import say
+from ..language.fluent import say
 from .reach import STEP, Node, Reach, text
 from .refused import count, refuse, the_game
 from .show import Row, Table, bars

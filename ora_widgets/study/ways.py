@@ -8,8 +8,8 @@ from typing import Any
 from ..arguments import one_of
 from ..engine.moves import shown
 from ..engine.state import Key
-from ..locale import say
-from ..wording import seat_name
+from ..language.fluent import say
+from ..language.names import seat_name
 from .choosers import Chooser, the_bots
 from .goals import Goal, for_seat, read_goal
 from .reach import TURN, Node, Reach, text

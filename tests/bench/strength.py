@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from ora_widgets.bots import Bot, Greedy, Random, Search
 from ora_widgets.engine import State, new_state, options, play, sample, score
-from ora_widgets.horizon import beyond
+from ora_widgets.game.horizon import beyond
 
 Maker = Callable[[int], Bot]
 OPENING = 2  # turns, by the clock of `done`, that both games of a pair share

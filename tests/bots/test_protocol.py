@@ -18,7 +18,7 @@ from ora_widgets.engine import Move, State, new_state, options, play
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.goods import GOODS
 from ora_widgets.engine.modes import OFFICIAL
-from ora_widgets.horizon import HORIZON, beyond
+from ora_widgets.game.horizon import HORIZON, beyond
 from tests.positions import goods, position
 from tests.work import counted
 

@@ -10,8 +10,8 @@ from typing import Any
 from ipywidgets import DOMWidget
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from ora_widgets.board import Board
 from ora_widgets.bundle import STATIC
+from ora_widgets.widget.board import Board
 
 # What a board says of itself, without what every widget says.
 OURS = sorted({*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)})

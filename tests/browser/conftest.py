@@ -29,7 +29,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from ora_widgets.board import Board
+from ora_widgets.widget.board import Board
 from tests.browser import chromium
 from tests.browser.alone import Alone
 from tests.browser.lab import LabPage, LabServer, Window, new_lab_page

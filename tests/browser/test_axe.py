@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 import ora_widgets as ora
 from ora_widgets import bots, new_game
-from ora_widgets.board import Board
+from ora_widgets.widget.board import Board
 from tests.browser.alone import Alone
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_board import START, Table

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ora_widgets import new_game
-from ora_widgets.board import Board
+from ora_widgets.widget.board import Board
 from tests.browser.alone import Alone
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_board import START, Table, start

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from ora_widgets.language.names import card_name
 from ora_widgets.lessons import all_lessons
-from ora_widgets.wording import card_name
 from tests.browser.conftest import OpenNotebook
 from tests.browser.lab import LabPage, LabServer
 from tests.browser.test_board import Table

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from ora_widgets import new_game
-from ora_widgets.board import Board
+from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard
 
 # The regions of the board.

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import ora_widgets as ora
 from ora_widgets.export import save_html
-from ora_widgets.game import Game
+from ora_widgets.game.game import Game
 from ora_widgets.scene import scene
 from tests.game.tables import random_game
 

@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
-from ora_widgets.board import Board
-from ora_widgets.locale import FALLBACK
+from ora_widgets.language.fluent import FALLBACK
+from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard
 from tests.fixtures.write import POSITIONS
 from tests.test_languages import patterns

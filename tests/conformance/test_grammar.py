@@ -10,10 +10,10 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine import Refusal
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
-from ora_widgets.kennerspiel import CommandRefused, NoSuchCommand, Reader, Unwritable
-from ora_widgets.kennerspiel.purse import Purse
-from ora_widgets.kennerspiel.words import TILES
-from ora_widgets.telling import sentence
+from ora_widgets.language.sentences import sentence
+from ora_widgets.notation.kennerspiel import CommandRefused, NoSuchCommand, Reader, Unwritable
+from ora_widgets.notation.kennerspiel.purse import Purse
+from ora_widgets.notation.kennerspiel.words import TILES
 
 from .replay import load
 

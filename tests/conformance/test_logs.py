@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.kennerspiel import log as logs
-from ora_widgets.kennerspiel.functions import is_bare, is_required
-from ora_widgets.telling import sentence
+from ora_widgets.language.sentences import sentence
+from ora_widgets.notation.kennerspiel import log as logs
+from ora_widgets.notation.kennerspiel.functions import is_bare, is_required
 
 from .replay import load
 from .test_grammar import copy_of, position, rich

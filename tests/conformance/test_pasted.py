@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.kennerspiel.pasted import commands
+from ora_widgets.notation.kennerspiel.pasted import commands
 
 from .replay import load
 

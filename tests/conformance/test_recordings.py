@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ora_widgets.kennerspiel import read, write
+from ora_widgets.notation.kennerspiel import read, write
 
 from .__main__ import main
 from .replay import load, replay

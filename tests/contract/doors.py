@@ -13,9 +13,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import ora_widgets as ora
-from ora_widgets import bots, lessons, rulebook, study, text
+from ora_widgets import bots, lessons, study
 from ora_widgets.env import OraEnv
-from ora_widgets.game import Game
+from ora_widgets.game.game import Game
+from ora_widgets.rulebook import rules as rulebook
+from ora_widgets.scene import text_board as text
 
 ITSELF: list[object] = []
 ITSELF.append(ITSELF)

@@ -26,8 +26,8 @@ from ora_widgets.engine import (
 from ora_widgets.engine.goods import WONDERS
 from ora_widgets.engine.steps.payment import Tiles
 from ora_widgets.engine.steps.trade import Kinds
-from ora_widgets.locale import has
-from ora_widgets.rulebook import rule
+from ora_widgets.language.fluent import has
+from ora_widgets.rulebook.rules import rule
 
 MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 GAMES = [

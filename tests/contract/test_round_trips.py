@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import ora_widgets as ora
 from ora_widgets import bots, study
 from ora_widgets.env import OraEnv
-from ora_widgets.game import Game
+from ora_widgets.game.game import Game
 from ora_widgets.position.terms import SHAPES
 
 from .test_arguments import wrong_with

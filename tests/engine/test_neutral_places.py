@@ -10,7 +10,8 @@ import pytest
 from ora_widgets.engine import Rulings, State, new_state, options, play
 from ora_widgets.engine.cards import CARDS, in_play
 from ora_widgets.engine.rules import run_until_asked
-from ora_widgets.wording import refusal, told
+from ora_widgets.language.log_sentences import told
+from ora_widgets.language.refusals import refusal
 
 from ..positions import answer, of, offered, position, question, refused
 from .test_alone import at_neutral

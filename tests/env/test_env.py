@@ -153,7 +153,7 @@ def test_whoever_is_truncated_is_told_the_horizon() -> None:
 def test_the_board_in_characters() -> None:
     made = OraEnv(players=2, render_mode="ansi")
     made.reset()
-    pytest.importorskip("ora_widgets.text")
+    pytest.importorskip("ora_widgets.scene.text_board")
 
     assert made.render() == str(made.game)
     assert OraEnv(players=2).render() is None

@@ -11,11 +11,12 @@ from typing import Any
 import ora_widgets
 from ora_widgets.engine import Refusal, State
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
-from ora_widgets.locale import languages
-from ora_widgets.reading import read, well_formed
-from ora_widgets.rulebook import rule
-from ora_widgets.telling import sentence
-from ora_widgets.wording import bag_words, card_name, good_name, prompt
+from ora_widgets.game.move_parser import read, well_formed
+from ora_widgets.language.fluent import languages
+from ora_widgets.language.names import bag_words, card_name, good_name
+from ora_widgets.language.prompts import prompt
+from ora_widgets.language.sentences import sentence
+from ora_widgets.rulebook.rules import rule
 
 from .truths import TRUTHS, Tried
 

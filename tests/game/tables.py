@@ -8,8 +8,8 @@ from typing import Any
 import ora_widgets as ora
 from ora_widgets.engine import State
 from ora_widgets.engine.modes import OFFICIAL
-from ora_widgets.game import Game
-from ora_widgets.setup import COUNTRIES, Setup
+from ora_widgets.game.game import Game
+from ora_widgets.game.setup import COUNTRIES, Setup
 from tests.positions import position
 
 # Two need not end their game (F10.6): where one is played to its end, they have agreed to.

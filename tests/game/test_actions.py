@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.answers import KEYWORDS
 from ora_widgets.engine.goods import BY_NAME
-from ora_widgets.game import Game
+from ora_widgets.game.action_keywords import KEYWORDS
+from ora_widgets.game.game import Game
 
 from .tables import everything, game_at, goods, random_game
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import ora_widgets as ora
 from ora_widgets import Rulings
-from ora_widgets.game import Game
+from ora_widgets.game.game import Game
 
 from .tables import everything, game_at, random_game
 

@@ -12,7 +12,7 @@ import pytest
 
 from ora_widgets.engine import Rulings, State
 from ora_widgets.engine.rules import run_until_asked
-from ora_widgets.telling import sentence
+from ora_widgets.language.sentences import sentence
 from tests.positions import answer, position
 
 from .refused import PACKAGE, SEATS, check, refusal_of, templates
@@ -283,6 +283,6 @@ def messages_of(*rooms: str) -> set[str]:
 
 
 def test_every_message_that_a_line_can_be_refused_with_has_its_truth_and_was_heard() -> None:
-    said = messages_of("engine/*.py", "engine/*/*.py", "reading.py")
+    said = messages_of("engine/*.py", "engine/*/*.py", "game/move_parser.py")
     assert set(TRUTHS) == said
     assert {message for message, *_ in SPECIAL} | {"game-over"} == said  # that one: see `test_truth.wrong_lines`

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.game import Game
+from ora_widgets.game.game import Game
 
 from .tables import EVERY_GAME, random_game
 

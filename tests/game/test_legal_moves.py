@@ -10,8 +10,8 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import Move
 from ora_widgets.engine.goods import GOODS
-from ora_widgets.game import Game
-from ora_widgets.setup import Setup
+from ora_widgets.game.game import Game
+from ora_widgets.game.setup import Setup
 
 from .tables import AGREED, EVERY_GAME, game_at, random_game, unpaid
 

@@ -9,7 +9,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import engine
 from ora_widgets.engine.goods import GOODS
-from ora_widgets.game import Game
+from ora_widgets.game.game import Game
 from ora_widgets.scene.tally import tally
 
 from .tables import EVERY_GAME, game_at, goods, random_game

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets import naming
 from ora_widgets.engine.goods import CODES
-from ora_widgets.locale import languages
-from ora_widgets.wording import card_name, good_name
+from ora_widgets.language import name_lookup as naming
+from ora_widgets.language.fluent import languages
+from ora_widgets.language.names import card_name, good_name
 
 OVEN: dict[str, Any] = {"round": 5, "give": {"R": "2Fl Wo Wn"}, "built": {"R": "F05 0,3"}}
 every_language = pytest.mark.parametrize("language", languages())
@@ -114,7 +114,7 @@ def test_a_name_that_is_none_is_told_in_the_language_that_was_asked_for() -> Non
 
 def test_other_languages_are_read_only_when_a_name_is_none_of_ours() -> None:
     script = (
-        "import ora_widgets as ora; from ora_widgets import locale; ora.new_game(3, 'france').build('Peat Coal Kiln', '0,3');"
+        "import ora_widgets as ora; from ora_widgets.language import fluent as locale; ora.new_game(3, 'france').build('Peat Coal Kiln', '0,3');"
         "print(locale.names.cache_info().currsize)"
     )
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

@@ -14,7 +14,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import Move
-from ora_widgets.game import Game
+from ora_widgets.game.game import Game
 
 from .tables import everything, game_at, goods, random_game
 

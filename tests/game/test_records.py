@@ -17,9 +17,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ora_widgets as ora
-from ora_widgets import record
 from ora_widgets.engine.goods import CODES
-from ora_widgets.game import MOST_MOVES, Game
+from ora_widgets.game.game import MOST_MOVES, Game
+from ora_widgets.notation import record
 from ora_widgets.position import Position
 
 from .tables import EVERY_GAME, random_game
@@ -327,7 +327,7 @@ def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
 
 
 def test_a_game_that_could_not_be_opened_again_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    for room in ("game", "record"):
+    for room in ("game.game", "notation.record"):
         monkeypatch.setattr(f"ora_widgets.{room}.MOST_MOVES", 10)
     game = ora.new_game(3)
     for _ in range(5):

@@ -12,8 +12,8 @@ from ora_widgets import Move, engine
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.engine.goods import CODES
 from ora_widgets.engine.terms import INDICATORS
-from ora_widgets.game import Game
-from ora_widgets.reading import VERBS
+from ora_widgets.game.game import Game
+from ora_widgets.game.move_parser import VERBS
 
 from .tables import EVERY_GAME, game_at, random_game
 

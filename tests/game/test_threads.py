@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets import actions
-from ora_widgets.game import Game
+from ora_widgets.game import actions
+from ora_widgets.game.game import Game
 
 FIRST, SECOND = "fell 0,1 wood; done", "cut 0,0 peat; done"
 

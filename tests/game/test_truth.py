@@ -16,8 +16,8 @@ from ora_widgets.engine import Rulings, State, new_state, options, play, sample
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.engine.goods import CODES
 from ora_widgets.engine.terms import INDICATORS
-from ora_widgets.horizon import beyond
-from ora_widgets.reading import VERBS
+from ora_widgets.game.horizon import beyond
+from ora_widgets.game.move_parser import VERBS
 from tests.contract.test_promises import GAMES, enrich, generous
 
 from .refused import check

@@ -20,7 +20,7 @@ from ora_widgets.engine.steps.base import Asker
 from ora_widgets.engine.steps.grants import Enter
 from ora_widgets.engine.steps.trade import Different, Fee, Together
 from ora_widgets.engine.terms import INDICATORS
-from ora_widgets.reading import VERBS
+from ora_widgets.game.move_parser import VERBS
 
 HALVES = {"food": 1, "energy": 2, "points": 1}  # the engine counts energy in halves
 

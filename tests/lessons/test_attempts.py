@@ -7,9 +7,9 @@ import re
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.game import Game
+from ora_widgets.game.game import Game
+from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import Sitting, Step, all_lessons
-from ora_widgets.locale import languages
 from tests.lessons.attempts import ATTEMPTS
 
 STEPS = {f"{name}/{step.name}": step for name, row in all_lessons().items() for step in row.steps}

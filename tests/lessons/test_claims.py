@@ -13,9 +13,9 @@ from ora_widgets.engine.cards import CARDS, SETTLEMENTS, in_play
 from ora_widgets.engine.goods import BY_NAME, GOODS, WONDERS
 from ora_widgets.engine.land import DISTRICT_PRICES
 from ora_widgets.engine.modes import mode
+from ora_widgets.game.move_parser import well_formed
+from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import Step, all_lessons
-from ora_widgets.locale import languages
-from ora_widgets.reading import well_formed
 from tests.lessons.attempts import ATTEMPTS
 
 STEPS = {f"{name}/{step.name}": step for name, row in all_lessons().items() for step in row.steps}
@@ -147,7 +147,7 @@ def test_the_last_shanty_town_is_worth_what_the_lesson_says(space: str, total: i
 
 def test_wine_is_sold_and_used_where_the_lesson_says() -> None:
     """The Winery pays 7 and the Inn 6; besides, the Church and the Palace take wine, and no other card does."""
-    from ora_widgets.wording import card_text
+    from ora_widgets.language.names import card_text
 
     takes = re.compile(r"(sell|give).*\bwine\b", re.IGNORECASE)
     assert {row.name for row in CARDS.values() if row.number and takes.search(card_text(row.id))} == {

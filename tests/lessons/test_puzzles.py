@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Progress, puzzles
 from ora_widgets.lessons.looking import spelled
 from ora_widgets.lessons.riddle import DAY_STEP, Riddle, prove
-from ora_widgets.locale import languages, message_ids
 
 RIDDLES = [step for step in puzzles().steps if isinstance(step, Riddle)]
 by_name = pytest.mark.parametrize("riddle", RIDDLES, ids=lambda riddle: riddle.name)

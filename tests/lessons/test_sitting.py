@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.board import Board
 from ora_widgets.lessons import Progress, Sitting, all_lessons
 from ora_widgets.lessons.shelf import UnknownLesson
-from ora_widgets.rulebook import UnknownRule
+from ora_widgets.rulebook.rules import UnknownRule
+from ora_widgets.widget.board import Board
 
 SOLVED = "You took all the clay that the indicator showed, and it fell back to 0 (F4.4). It has to grow again."
 

@@ -12,11 +12,11 @@ import pytest
 from ipywidgets.widgets.widget import _instances
 
 import ora_widgets as ora
-from ora_widgets.board import Board
+from ora_widgets.language.fluent import FALLBACK, languages
 from ora_widgets.lessons import Progress, Quiz, Sitting, class_table, lesson, progress
 from ora_widgets.lessons.leitner import SUBJECTS
-from ora_widgets.locale import FALLBACK, languages
 from ora_widgets.scene import ask, book, scene
+from ora_widgets.widget.board import Board
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 ENGLISH = re.compile(r"\b(the|and|you|your|with|has|for|this|what|which|of)\b", re.IGNORECASE)

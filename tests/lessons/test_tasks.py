@@ -11,11 +11,11 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine import score
+from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Lesson, Progress, Sitting, Step, all_lessons
 from ora_widgets.lessons.companion import advice, reply
 from ora_widgets.lessons.goals import BadGoal, goals
-from ora_widgets.locale import languages, message_ids
-from ora_widgets.rulebook import rules
+from ora_widgets.rulebook.rules import rules
 
 COURSE = [
     "wheel", "clergymen", "building", "work-contracts", "land", "food", "scoring", "goods", "countries", "bonus-round",

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 import ora_widgets as ora
-from ora_widgets.game import Game
-from ora_widgets.horizon import beyond
+from ora_widgets.game.game import Game
+from ora_widgets.game.horizon import beyond
 
 FOLDER = Path(__file__).parents[1] / "data" / "released"
 

@@ -15,7 +15,7 @@ import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from ora_widgets import links
+from ora_widgets.notation import links
 from tests.packaging.conftest import ROOT
 
 BINDER = ROOT / "binder"

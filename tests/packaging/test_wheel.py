@@ -85,7 +85,7 @@ def test_the_wheel_works_where_it_is_installed(built: Built, tmp_path: Path) -> 
     (folder / "borrowed.pth").write_text("\n".join(site.getsitepackages()))
 
     code = """
-import json, ora_widgets, ora_widgets.board as board
+import json, ora_widgets, ora_widgets.widget.board as board
 game = ora_widgets.new_game(players=3, country="france", length="long")
 shown = ora_widgets.Board(game)
 print(json.dumps({"file": ora_widgets.__file__, "page": len(str(shown._esm)), "style": len(str(shown._css))}))

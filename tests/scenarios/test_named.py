@@ -63,7 +63,7 @@ def test_any_game_goes_on_to_its_end(name: str) -> None:
     from random import Random
 
     from ora_widgets.engine import play, sample
-    from ora_widgets.horizon import beyond
+    from ora_widgets.game.horizon import beyond
 
     state = ora.scenario(name).game().now.copy()
     rng = Random(name)
@@ -76,7 +76,7 @@ def test_any_game_goes_on_to_its_end(name: str) -> None:
 
 
 def test_the_words_are_those_of_the_scenarios_and_no_others() -> None:
-    text = files("ora_widgets.locale").joinpath("en", "named-scenarios.ftl").read_text(encoding="utf-8")
+    text = files("ora_widgets").joinpath("locale").joinpath("en", "named-scenarios.ftl").read_text(encoding="utf-8")
     named = re.findall(r"^scenario-(?!theme-)([a-z-]+) =", text, re.MULTILINE)
     themes = re.findall(r"^scenario-theme-([a-z-]+) =", text, re.MULTILINE)
 

@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.by_message import Conflict, Side
+from ora_widgets.game.correspondence import Conflict, Side
 from tests.game.tables import random_game
 from tests.game.test_bad_input import check
 

@@ -8,9 +8,9 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import Game, new_game
-from ora_widgets.board import Board
 from ora_widgets.bundle import STATIC
-from ora_widgets.claims import Claims, claims_of
+from ora_widgets.widget.board import Board
+from ora_widgets.widget.seat_claims import Claims, claims_of
 from tests.widget.test_board import click
 from tests.widget.wire import send
 

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import pytest
 
 import ora_widgets as ora
-from ora_widgets import links
+from ora_widgets.notation import links
 from tests.game.tables import random_game
 
 GAME = random_game(1, 4, moves=150)

@@ -9,7 +9,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.bundle import STATIC
-from ora_widgets.opener import Opener
+from ora_widgets.widget.open_game import Opener
 
 pytestmark = pytest.mark.skipif(not STATIC.joinpath("opener.js").exists(), reason="the page is not built: make page")
 

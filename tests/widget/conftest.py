@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from ora_widgets import Game, new_game
-from ora_widgets.board import Board
+from ora_widgets.widget.board import Board
 from tests.lessons.conftest import elsewhere
 
 __all__ = ["board", "elsewhere", "game"]  # lessons keep their progress elsewhere here, too

@@ -11,13 +11,13 @@ import pytest
 import traitlets
 
 from ora_widgets import Game, load, new_game
-from ora_widgets.board import Board
 from ora_widgets.bundle import STATIC
 from ora_widgets.engine import Refusal
-from ora_widgets.horizon import beyond
-from ora_widgets.pictures import NoPicture
-from ora_widgets.rulebook import rule
+from ora_widgets.game.horizon import beyond
+from ora_widgets.rulebook.rules import rule
 from ora_widgets.scene import coming, earlier, scene, tally, why
+from ora_widgets.widget.board import Board
+from ora_widgets.widget.capture import NoPicture
 from tests.fixtures.write import POSITIONS, random_move
 from tests.widget import wire
 

@@ -12,10 +12,10 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import Game, new_game
-from ora_widgets.board import Board
 from ora_widgets.bundle import STATIC
-from ora_widgets.record import load
+from ora_widgets.notation.record import load
 from ora_widgets.scene import ask, scene
+from ora_widgets.widget.board import Board
 from tests.waiting import PATIENCE
 from tests.widget.wire import send
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets import company
-from ora_widgets.board import Board
 from ora_widgets.bundle import STATIC
-from ora_widgets.horizon import HORIZON
+from ora_widgets.game.horizon import HORIZON
 from ora_widgets.lessons import lesson
+from ora_widgets.widget import company
+from ora_widgets.widget.board import Board
 from tests.test_opponents import NO_ANSWERS, Broken, Prepared, Saying
 from tests.waiting import PATIENCE, until
 
@@ -122,7 +122,7 @@ def test_a_board_goes_on_whatever_a_bot_answers(answer: Any, open_board: Callabl
 def test_a_turn_that_cannot_be_explained_is_seen(
     open_board: Callable[..., Sent], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ora_widgets.opponents.explain", lambda *_, **__: 1 / 0)
+    monkeypatch.setattr("ora_widgets.widget.bot_runner.explain", lambda *_, **__: 1 / 0)
     game = ora.new_game(2, "france")
     board = open_board(game, seats={"R": ora.bots.Random(seed=1)}).board
     until(lambda: game.to_move == "G" and board.opponents["thinking"] is None)

@@ -13,9 +13,9 @@ from ipywidgets.widgets.widget import _instances
 
 import ora_widgets as ora
 from ora_widgets import Game, new_game
-from ora_widgets.board import Board
 from ora_widgets.bundle import STATIC
-from ora_widgets.opener import Opener
+from ora_widgets.widget.board import Board
+from ora_widgets.widget.open_game import Opener
 from tests.waiting import PATIENCE
 from tests.widget.wire import send
 from tests.work import counted

@@ -12,10 +12,10 @@ from ipywidgets import DOMWidget
 
 import ora_widgets as ora
 from ora_widgets import new_game
-from ora_widgets.asked import reading
-from ora_widgets.board import Board
 from ora_widgets.bundle import STATIC
-from ora_widgets.settings import NAMES
+from ora_widgets.widget.board import Board
+from ora_widgets.widget.options import NAMES
+from ora_widgets.widget.queries import reading
 from tests.work import counted
 
 pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")

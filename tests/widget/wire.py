@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ora_widgets.board import Board
+from ora_widgets.widget.board import Board
 
 
 def send(board: Board, content: object, buffers: tuple[bytes, ...] = ()) -> None:

@@ -1,0 +1,1 @@
+"""A game: its terms, its history, its moves."""

@@ -1,0 +1,223 @@
+"""Whole actions as methods: one call answers every question of an action, or changes nothing.
+
+Cards and goods go by their ids or by their names, in any of our languages. Whatever a call leaves open is answered with the least:
+an optional trade is not made, a fee is paid, the good's own indicator is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from operator import index
+from threading import RLock
+from typing import TYPE_CHECKING, Any
+
+from ..arguments import flag, one_of
+from ..engine import Move, NoSuchMove, Refusal, State, play
+from ..engine.goods import CODES
+from ..engine.land import space
+from ..engine.moves import shown
+from ..language.name_lookup import bag, named, near_cards, near_goods
+from ..language.sentences import told
+from .action_keywords import Answers
+from .move_parser import VERBS, meant, read
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .setup import Setup
+
+Space = tuple[int, int] | str
+MOST = 99  # conversions in one call: more grain than anybody has had
+
+
+class Actions:
+    """What a player does in one go; mixed into `Game`."""
+
+    setup: Setup
+    lock: RLock
+
+    @property
+    def now(self) -> State:
+        """The engine's state now; not a copy, so only to be read."""
+        raise NotImplementedError
+
+    def use(self, building: str, *, by: str = "", **answers: Any) -> Game:
+        """Place an own clergyman on a building and use it (F5.2).
+
+        Parameters: `building`, name or id; `by`, `"lay"` or `"prior"` (default: a lay brother if one is at home);
+        `answers`, what the building asks. The keywords are, as far as it asks for them:
+
+        - how often a trade is made, by a good in it: `flour=3`; `sell=2` where it gives coins only
+        - `pay="2Sh"` for payments, several as `pay=["2Sh", "Wo"]`; `fee=False` to leave out an optional fee
+        - `take="joker"` for another indicator than the good's own, `take="grain"` where there are several goods
+        - `give="Pt Cl Wo"`, `choose="2Gn"`, `claim="Bo Rq"`, `trade="Bo"` for goods to name
+        - `enter="Bakery"`, `clear="0,1"`; `then="build G07 0,3"` for actions that the building grants
+
+        Returns the game. Raises the same errors as `Game.play`; the game is then as it was.
+        """
+        with self.lock:
+            card = self._card("use", building)
+            if one_of(by, ("",)):
+                kind, seat = self.now.pending[-1][:2] if self.now.pending else ("", 0)
+                by = "lay" if kind != "bonus" and self.now.players[seat].brothers else "prior"
+            return self._whole(f"use {card} {shown(by)}", answers)
+
+    def contract(self, building: str, *, by: str = "coins", send: str = "", **answers: Any) -> Game:
+        """Issue a work contract for another player's building and use it (F5.3).
+
+        Parameters: `building`, name or id; `by`, `"coins"`, `"wine"` or `"whiskey"`; `send`, the clergyman that
+        the owner chooses, `"lay"` or `"prior"`, where both are at home; `answers`, as for `use`.
+        """
+        with self.lock:
+            opening = f"contract {self._card('contract', building)} {shown(by)}"
+            return self._whole(opening, answers if one_of(send, ("",)) else {"send": send, **answers})
+
+    def build(self, building: str, at: Space, *, prior: bool = False, **answers: Any) -> Game:
+        """Build a building of the display (F5.5).
+
+        Parameters: `building`, name or id; `at`, the space as `(row, col)` or `"row,col"`; `prior`, whether the
+        prior goes there at once and uses it; `answers`, as for `use`.
+        """
+        with self.lock:
+            opening = f"build {self._card('build', building)} {_space(at)}"
+            return self._whole(opening, {"prior": prior, **answers})
+
+    def fell(self, at: Space, *, joker: bool = False) -> Game:
+        """Fell the trees of a forest, by the wood indicator or the joker (F5.4)."""
+        return self._whole(f"fell {_space(at)} {'joker' if flag('joker', joker) else 'wood'}", {})
+
+    def cut(self, at: Space, *, joker: bool = False) -> Game:
+        """Cut the peat of a moor, by the peat indicator or the joker (F5.4)."""
+        return self._whole(f"cut {_space(at)} {'joker' if flag('joker', joker) else 'peat'}", {})
+
+    def settle(self, settlement: str, at: Space, *, pay: str | Sequence[str] = ()) -> Game:
+        """Build a settlement in a settlement phase or by a grant (F8).
+
+        Parameters: `settlement`, name or id; `at`, the space; `pay`, food first, then energy, each a bag such as
+        `"2Sh Gn"`; may be left out where there is no choice.
+        """
+        with self.lock:
+            opening = f"settle {self._card('settle', settlement)} {_space(at)}"
+            return self._whole(opening, {"pay": pay})
+
+    def buy_district(self, row: int, side: str) -> Game:
+        """Buy the top district and lay it in a row, `"hills"` or `"plains"` side up (F6.6, F7.3)."""
+        return self._whole(f"district {shown(row)} {shown(side)}", {})
+
+    def buy_plot(self, row: int, side: str) -> Game:
+        """Buy the top plot and lay it with its upper row there, `"coast"` or `"mountain"` side up (F6.6, F7.4)."""
+        return self._whole(f"plot {shown(row)} {shown(side)}", {})
+
+    def flip(self, count: int = 1) -> Game:
+        """Turn grain over to straw, so many tiles (F6.2)."""
+        return self._repeat("flip Gn", count)
+
+    def sell(self, drink: str, count: int = 1) -> Game:
+        """Change wine or whiskey into coins, so many tiles (F6.4)."""
+        code = bag(shown(drink, 40))
+        if code not in CODES:
+            near = near_goods(shown(drink, 40))
+            raise told(NoSuchMove("unknown-good-near", "F1.2", word=shown(drink, 40), near=near))
+        return self._repeat(f"sell {code}", count)
+
+    def pass_(self) -> Game:
+        """Spend the main action without effect (F5.6)."""
+        return self._whole("pass", {})
+
+    def end_turn(self) -> Game:
+        """End the turn, or the step of a settlement phase."""
+        return self._whole("done", {})
+
+    # ---- how it is done
+
+    def play(self, moves: str | Move | Iterable[str | Move]) -> Game:
+        raise NotImplementedError
+
+    def _append(self, states: list[State], moves: list[Move]) -> Game:
+        raise NotImplementedError
+
+    def _whole(self, opening: str, answers: dict[str, Any]) -> Game:
+        """Play the opening move and answer what it asks, or change nothing."""
+        with self.lock:
+            try:
+                return self._append(*whole(self.now, self.setup.seats, opening, answers))
+            except Refusal as refusal:
+                raise told(refusal, self.setup.seats, self.now) from None
+
+    def _repeat(self, line: str, count: int) -> Game:
+        try:
+            number = index(count)
+        except TypeError:
+            number = 0
+        if not 1 <= number <= MOST or isinstance(count, bool):
+            verb = VERBS[line.split(maxsplit=1)[0]]
+            raise told(
+                NoSuchMove("not-a-move", verb.rule, line=f"{line}, {shown(count, 20)}", usage=f"{line}, 1–{MOST}")
+            )
+        return self.play([line] * number)
+
+    def _card(self, verb: str, name: str) -> str:
+        """The id of a card by its id or name; of cards with one name, the one that can be meant."""
+        ids = named(name)
+        if not ids:
+            near = near_cards(shown(name, 60))
+            raise told(NoSuchMove("unknown-card", "F1.1", word=shown(name, 40), near=near))
+        try:
+            return meant(self.now, verb, ids, shown(name, 40))
+        except Refusal as refusal:
+            raise told(refusal, self.setup.seats) from None
+
+
+def whole(state: State, seats: str, opening: str, answers: dict[str, Any]) -> tuple[list[State], list[Move]]:
+    """The moves of a whole action, its opening and an answer to every question it raises, and the state after each.
+
+    Parameters: `state`, which is left as it is; `seats`, the colours; `opening`, a line; `answers`, keywords of
+    `answers.Answers`.
+    """
+    given = Answers(answers)
+    states, moves = _carried_out(state, seats, opening, given)
+    for name in given.unused:
+        if not _happened(name, state, seats, opening, answers, states):
+            raise NoSuchMove("unused-answer", "F5.2", word=name, line=opening)
+    return states, moves
+
+
+def _carried_out(state: State, seats: str, opening: str, given: Answers) -> tuple[list[State], list[Move]]:
+    depth = len(state.pending)
+    states: list[State] = []
+    moves: list[Move] = []
+    line = opening
+    while True:
+        try:
+            move = read(state, line)
+        except Refusal as refusal:
+            raise told(refusal, seats, state) from None
+        state = state.copy()
+        play(state, move)
+        states.append(state)
+        moves.append(move)
+        if len(state.pending) <= depth or moves[0].verb in ("done", "pass"):
+            return states, moves
+        line = given.line(state)
+
+
+def _happened(name: str, state: State, seats: str, opening: str, answers: dict[str, Any], states: list[State]) -> bool:
+    """Whether what was said came about without a question, as only one answer was possible."""
+    if name == "send" and opening.startswith("contract"):
+        card = opening.split()[1]
+        lender = states[0].players[states[0].sites[card][0]]
+        return bool(answers[name] == ("prior" if lender.prior == card else "lay"))
+    if name == "pay":
+        asking = state.copy()
+        asking.rulings = replace(state.rulings, ask_always=True)
+        given = Answers(answers)
+        ended = _carried_out(asking, seats, opening, given)[0][-1]
+        ended.rulings = state.rulings
+        return name not in given.unused and ended == states[-1]
+    return False
+
+
+def _space(at: object) -> str:
+    if isinstance(at, (tuple, list)) and len(at) == 2:
+        return space(*at)
+    return "".join(at.split()) if isinstance(at, str) else shown(at)

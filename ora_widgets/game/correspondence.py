@@ -1,0 +1,137 @@
+"""Play by message: one player's side of a game whose code travels from hand to hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+from ..arguments import check, one_of
+from ..engine import Move, NotNow, Refusal, State
+from ..engine.moves import shown
+from ..language.sentences import told
+from ..notation.record import load
+from .actions import Actions
+from .game import Game
+from .setup import Setup
+
+
+class Conflict(Refusal):
+    """An answer that does not go on from the game here: another game, or another move at the same place."""
+
+
+class Side(Actions):
+    """A game as one player sees it: moves of the others are refused, and come in as their codes.
+
+    All whole actions (`build`, `use`, …) are there, and whatever else can be asked of the game. Undoing is the game's
+    own affair.
+
+    Parameters: `game`, which it moves; `seat`, the player's colour. Raises `Refusal` when nobody sits there.
+
+    >>> from ora_widgets import new_game
+    >>> red, green = (new_game(3, "france").for_seat(seat) for seat in "RG")
+    >>> code = red.play("pass; done").code()
+    >>> green.merge(code).play("pass; done").question
+    'Blue: one main action.'
+    """
+
+    def __init__(self, game: Game, seat: str) -> None:
+        check(isinstance(game, Game), "game", game, "game")
+        if not one_of(seat, game.setup.seats):
+            raise told(Refusal("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(game.setup.seats)))
+        self.game = game
+        self.setup: Setup = game.setup
+        self.lock: RLock = game.lock
+        self.seat = seat
+
+    @property
+    def now(self) -> State:
+        """The engine's state now; not a copy, so only to be read."""
+        return self.game.now
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the question now is put to this player."""
+        return self.game.to_move == self.seat
+
+    def code(self) -> str:
+        """The game as one short word, for the next player."""
+        return self.game.code()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def __reduce__(self) -> Any:
+        # For copy and pickle: the lock is the game's, and neither is passed on.
+        return Side, (self.game, self.seat)
+
+    def play(self, moves: str | Move | Iterable[str | Move]) -> Side:  # type: ignore[override]
+        """Answer one or several questions; all or nothing.
+
+        Parameters: as for `Game.play`. Returns this side. Raises the same errors, and `NotNow` when one of the
+        questions is another player's.
+        """
+        with self.lock:
+            self.check(self.now)
+            idea = self.game.copy().play(moves)
+            states = [idea.then(ply) for ply in range(self.game.ply + 1, idea.ply + 1)]
+            return self._append(states, list(idea.moves[self.game.ply : idea.ply]))
+
+    def merge(self, answer: str | Path | dict[str, Any]) -> Side:
+        """Take over what the others have played since.
+
+        Parameters: `answer`, a code, or anything else that `load` takes. One that is older than the game here
+        changes nothing.
+        Returns this side. Raises `Conflict` when it is about another game, went another way, or holds moves of this
+        player's that were not made here, and `Unreadable` as `load` does; the game is then as it was.
+        """
+        theirs = load(answer)
+        with self.lock:
+            game = self.game
+            if theirs.setup != game.setup:
+                raise told(Conflict("merge-other-game", "", ours=_terms(game.setup), theirs=_terms(theirs.setup)))
+            mine = game.moves[: game.ply]
+            for number, (here, there) in enumerate(zip(mine, theirs.moves, strict=False), start=1):
+                if here != there:
+                    details = {"number": number, "ours": str(here), "theirs": str(there)}
+                    owner = game.then(number - 1).pending[-1][1]
+                    raise told(Conflict("merge-conflict", "", owner=owner, **details), game.setup.seats)
+            for ply in range(game.ply, theirs.ply):
+                seat = theirs.then(ply).pending[-1][1]
+                if game.setup.seats[seat] == self.seat:
+                    line = shown(str(theirs.moves[ply]), 60)
+                    refused = Conflict("merge-in-your-name", "", number=ply + 1, line=line, owner=seat)
+                    raise told(refused, game.setup.seats)
+            game.play(theirs.moves[game.ply :])
+        return self
+
+    def _append(self, states: list[State], moves: list[Move]) -> Side:  # type: ignore[override]
+        """Go on from here with what has been worked out, if every question was this player's."""
+        for state in [self.now, *states[:-1]]:
+            self.check(state)
+        self.game._append(states, moves)
+        return self
+
+    def check(self, state: State) -> None:
+        """Raise `NotNow` when the question of a state is another player's."""
+        if state.over:
+            return
+        owner = state.pending[-1][1]
+        if self.setup.seats[owner] != self.seat:
+            mine = self.setup.seats.index(self.seat)
+            raise told(NotNow("other-seat", "", owner=owner, mine=mine), self.setup.seats, state)
+
+    def __repr__(self) -> str:
+        return f"<{self.seat} in {self.game!r}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """In a notebook it shows a board on which only this player's colour moves."""
+        from ..widget.board import board_of
+
+        return board_of(self.game, self.seat)._repr_mimebundle_(**kwargs)
+
+
+def _terms(setup: Setup) -> str:
+    """The terms of a game in a few words, the same in every language."""
+    return f"{setup.players} {setup.country} {setup.length} {setup.seats}"

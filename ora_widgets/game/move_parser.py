@@ -1,0 +1,269 @@
+"""From a line of text to the move it means, on a given state.
+
+A line may stop early where only one legal move begins so (`fell 0,1` with a single indicator to choose), and
+tiles may come in any order; the move that is returned is always written in full.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from ..engine import Ambiguous, Move, NoSuchMove, NotNow, Refusal, State, answers, explain, options
+from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.goods import CODES, FIVE_COINS, tile, token
+from ..engine.land import DISTRICT_SIDES, PLOT_SIDES, at
+from ..engine.moves import shown
+from ..engine.steps.base import Plain
+from ..engine.terms import INDICATORS
+from ..language.name_lookup import LONGEST, bag, engine_name, named, near_cards, near_goods
+
+MOST_WORDS = 30  # no move needs more
+MOST_IN_NAME = 6  # words of a card's name
+MOST_TILES = 9999  # of a kind: as many as a token can say
+SHOWN = 9  # moves that an ambiguous line could mean, in its sentence
+
+
+def _card(word: str) -> None:
+    if word not in CARDS and word not in SETTLEMENTS:
+        raise NoSuchMove("unknown-card", "F1.1", word=shown(word, 40), near=near_cards(word[:LONGEST]))
+
+
+def _space(word: str) -> None:
+    try:
+        at(word)
+    except ValueError:
+        raise NoSuchMove("unknown-space", "F7.1", word=shown(word, 40)) from None
+
+
+def _good(word: str) -> None:
+    try:
+        tile(word)
+    except ValueError:
+        if word[-2:] in (*CODES, FIVE_COINS):  # the good is known, only its number is none
+            raise
+        raise NoSuchMove("unknown-good-near", "F1.2", word=shown(word, 40), near=near_goods(word[:LONGEST])) from None
+
+
+def _number(pattern: str) -> Callable[[str], None]:
+    # One spelling for a number, and few digits: absurd ones stay out of messages and of arithmetic.
+    form = re.compile(pattern, re.ASCII)
+
+    def check(word: str) -> None:
+        if not form.fullmatch(word):
+            raise ValueError(word)
+
+    return check
+
+
+def _one_of(*words: str) -> Callable[[str], None]:
+    def check(word: str) -> None:
+        if word not in words:
+            raise ValueError(word)
+
+    return check
+
+
+def _any(word: str) -> None:
+    """Checked against the question alone."""
+
+
+_TIMES = _number(r"0|[1-9]\d{0,3}")
+_ROW = _number(r"0|-?[1-9]\d{0,2}")  # rows above the heartland are negative
+
+
+class Verb(NamedTuple):
+    """How a verb is written, the rule behind it, and what its words must look like.
+
+    The last check serves all further words where tiles are listed.
+    """
+
+    usage: str
+    rule: str
+    checks: tuple[Callable[[str], None], ...] = ()
+
+
+VERBS: dict[str, Verb] = {
+    "use": Verb("use CARD lay|prior", "F5.2.1", (_card, _one_of("lay", "prior"))),
+    "contract": Verb("contract CARD coins|wine|whiskey", "F5.3.1", (_card, _one_of("coins", "wine", "whiskey"))),
+    "build": Verb("build CARD ROW,COL", "F5.5.1", (_card, _space)),
+    "fell": Verb("fell ROW,COL wood|joker", "F5.4.1", (_space, _one_of("wood", "joker"))),
+    "cut": Verb("cut ROW,COL peat|joker", "F5.4.1", (_space, _one_of("peat", "joker"))),
+    "pass": Verb("pass", "F5.6"),
+    "done": Verb("done", "F0.3"),
+    "district": Verb("district ROW hills|plains", "F7.3", (_ROW, _one_of(*DISTRICT_SIDES))),
+    "plot": Verb("plot ROW coast|mountain", "F7.4", (_ROW, _one_of(*PLOT_SIDES))),
+    "flip": Verb("flip Gn", "F6.2", (_good,)),
+    "sell": Verb("sell Wn|Wh", "F6.4", (_good,)),
+    "settle": Verb("settle CARD ROW,COL", "F8.3", (_card, _space)),
+    "prior": Verb("prior", "F5.5.5"),
+    "skip": Verb("skip", "F5.2.2"),
+    "go": Verb("go", "F5.2.2"),
+    "send": Verb("send lay|prior", "F5.3.2", (_one_of("lay", "prior"),)),
+    "times": Verb("times NUMBER", "F5.2.3", (_TIMES,)),
+    "trade": Verb("trade GOODS", "F5.2.3", (_any,)),
+    "take": Verb("take INDICATOR [GOOD]", "F4.4", (_one_of(*INDICATORS), _good)),
+    "give": Verb("give GOOD GOOD …", "F1.2", (_good,)),
+    "choose": Verb("choose [NUMBER]GOOD …", "F5.2.3", (_good,)),
+    "claim": Verb("claim [NUMBER]GOOD …", "F5.2.3", (_good,)),
+    "pay": Verb("pay [NUMBER]GOOD …", "F6.5", (_good,)),
+    "clear": Verb("clear ROW,COL", "F5.4.1", (_space,)),
+    "enter": Verb("enter CARD", "F5.2.4", (_card,)),
+    "place": Verb("place CARD ROW,COL", "F13.6", (_card, _space)),
+}
+TILES = ("give", "claim", "pay")
+# Without a card left to remove these may be named all the same, and come to a pass (F5.4.3).
+EMPTY: tuple[Plain, ...] = (("fell",), ("cut",))
+PASS: Plain = ("pass",)
+
+
+def read(state: State, line: object) -> Move:
+    """The legal move that a line means.
+
+    Parameters: `state`, the position; `line`, one move as text or as a sequence of words.
+    Raises `NoSuchMove` when the line is no move, `Ambiguous` when it could be several, `NotNow` when it is not
+    legal in this position; each names the rule.
+    """
+    offered = options(state)
+    if isinstance(line, (str, Move)):
+        move = line if isinstance(line, Move) else Move.parse(line)
+        if move and move[0] not in TILES and move in offered:  # as it is listed: nothing is left to be read
+            return move
+    try:
+        move = well_formed(line, state)
+    except NoSuchMove as unread:
+        if unread.rule == VERBS["place"].rule and not state.mode.neutral:
+            unread.rule = "F5.1"  # a chapter on a game that is not played here says nothing to its players
+        raise
+    if move in offered:
+        return move
+    if state.over:
+        raise NotNow("game-over", state.mode.end_rule)
+    fitting = list(islice(_beginning(move, offered), SHOWN))
+    if len(fitting) == 1:
+        return fitting[0]
+    if not fitting and move in EMPTY and state.pending[-1][0] == "act" and PASS in offered:
+        return Move(PASS)
+    verb = VERBS[move.verb]
+    if fitting:
+        listed = ", ".join(str(other) for other in fitting) + (" …" if len(fitting) == SHOWN else "")
+        raise Ambiguous("ambiguous", verb.rule, line=str(move), options=listed)
+    refused = explain(state, move)
+    short = len(move.words) < len(verb.checks) and move.verb != "take"
+    if short and (refused.message == "not-an-option" or "" in refused.details.values()):
+        raise NoSuchMove("not-a-move", verb.rule, line=str(move), usage=verb.usage)
+    raise refused
+
+
+def _beginning(move: Move, offered: Iterable[Plain]) -> Iterator[Move]:
+    """The legal moves that a line may be the beginning of."""
+    if move.verb in TILES and move.words:
+        return iter(())  # there may be a million ways to pay: a bag is looked up, not searched for
+    if move.verb == "choose":
+        wanted = Counter(move.words)
+        return (Move(other) for other in offered if other[0] == "choose" and not wanted - Counter(other[1:]))
+    return (Move(other) for other in offered if other[: len(move)] == move)
+
+
+def well_formed(line: object, state: State | None = None) -> Move:
+    """A line as a move of known words, whether or not it is legal; tiles are brought into their order.
+
+    Parameters: `line`, text or a sequence of words; `state`, where one name may be that of several cards. Raises
+    `NoSuchMove`, for whatever else it may be too, and `Ambiguous` for a name that says too little.
+
+    >>> well_formed("pay Sh Gn 2Gn")
+    Move('pay 3Gn Sh')
+    """
+    if isinstance(line, (tuple, list)) and all(isinstance(word, str) for word in line[: MOST_WORDS + 1]):
+        line = " ".join(line[: MOST_WORDS + 1])
+    if not isinstance(line, str):
+        raise NoSuchMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
+    move = Move.parse(line)
+    if move.verb not in VERBS:
+        raise NoSuchMove("not-a-verb", "F5.1", word=shown(move.verb, 40), verbs=", ".join(VERBS))
+    move = _coded(move, state)
+    usage, rule, checks = VERBS[move.verb]
+    try:
+        if len(move) > MOST_WORDS or (len(move.words) > len(checks) and move.verb not in (*TILES, "choose")):
+            raise ValueError(line)
+        for place, word in enumerate(move.words):
+            checks[min(place, len(checks) - 1)](word)
+        return in_order(move) if move.verb in TILES else move
+    except Refusal:
+        raise
+    except ValueError:
+        raise NoSuchMove("not-a-move", rule, line=shown(str(move)), usage=usage) from None
+
+
+def meant(state: State, verb: str, ids: list[str], name: str) -> str:
+    """Of cards with one name the one that can be meant.
+
+    Parameters: `verb`, what is to be done with it; `ids`, of the cards; `name`, as it was said.
+    Raises `Ambiguous` where several can.
+    """
+    offered = answers(state)
+    fitting = ids[:1]
+    if len(ids) > 1 and not hasattr(offered, "narrow"):  # a payment names no card, and may be long
+        possible = {move[1] for move in offered if move[0] == verb}
+        fitting = [id_ for id_ in ids if id_ in possible] or [min(ids, key=lambda id_: _far(state, verb, id_))]
+    if len(fitting) > 1:
+        raise Ambiguous("ambiguous", VERBS[verb].rule, line=name, options=", ".join(fitting))
+    return fitting[0]
+
+
+def _far(state: State, verb: str, id_: str) -> tuple[bool, bool]:
+    """How far a card is from being meant, where none of its name can be: its refusal says most."""
+    standing = id_ in state.sites
+    if verb in ("use", "contract"):
+        own = standing and state.sites[id_][0] == state.to_move
+        return not standing, own != (verb == "use")
+    return id_ not in state.display, not standing
+
+
+def _coded(move: Move, state: State | None) -> Move:
+    """The same move with ids and codes for the names that are in it, in whatever language; what is none stays."""
+    checks, words = VERBS[move.verb].checks, list(move.words[:MOST_WORDS])
+    if not words or not checks or len(move.words) > MOST_WORDS:
+        return move
+    if checks[0] is _card and words[0] not in CARDS and words[0] not in SETTLEMENTS:
+        # As many words as the name has; what the verb asks besides comes after it.
+        named_by = {used: named(" ".join(words[:used])) for used in range(min(len(words), MOST_IN_NAME), 0, -1)}
+        used = next((used for used, ids in named_by.items() if ids), 0)
+        if not used:
+            used = max(1, len(words) - len(checks) + 1)
+            _card(" ".join(words[:used]))
+        ids = named_by[used]
+        words[:used] = [ids[0] if state is None else meant(state, move.verb, ids, " ".join(words[:used]))]
+    if move.verb == "take":
+        words[:1] = [engine_name(words[0])]
+    elif move.verb == "contract" and len(words) == 2:
+        price = engine_name(words[1])
+        words[1] = "coins" if price == "coin" else price
+    tiles = 1 if move.verb == "take" else 0
+    if checks[-1] is _good and not all(_is_tile(word) for word in words[tiles:]):
+        words[tiles:] = bag(" ".join(words[tiles:])).split()
+    return Move((move.verb, *words))
+
+
+def _is_tile(word: str) -> bool:
+    return word[-2:] in ORDER
+
+
+def in_order(move: Move) -> Move:
+    """The tiles of a payment, a gift or a claim added up and in the order of the goods.
+
+    Raises `ValueError` when there are more of a kind than anybody could have.
+    """
+    counts: dict[str, int] = {}
+    for word in move.words:
+        code, count = tile(word)
+        counts[code] = counts.get(code, 0) + count
+        if counts[code] > MOST_TILES:
+            raise ValueError(word)
+    return Move((move.verb, *(token(code, counts[code]) for code in ORDER if code in counts)))
+
+
+ORDER = (*CODES, FIVE_COINS)

@@ -1,0 +1,147 @@
+"""What is still to come: rounds with their start players, settlement phases, indicators, gifts, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, overload
+
+from ..engine.goods import spell
+from ..engine.turn.rounds import LETTERS
+
+if TYPE_CHECKING:
+    from ..engine import State
+
+SPACES = 13  # on the board around the wheel
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One rotation of the wheel and what it brings.
+
+    `number` counts rotations (F0.1); `space` is the board space the beam passes; `start` the start player's colour;
+    `check` the checking number, the start player's seat (F15); `phase` the letter of a settlement phase, with `bold`
+    checking number where its buildings are dealt; `enters` indicators; `gifts` a bag for everybody; `last` marks the
+    bonus round or the last turn; `gifts_first` says which of gifts and phase comes first.
+    """
+
+    number: int
+    space: int
+    start: str
+    check: int
+    phase: str
+    bold: bool
+    enters: tuple[str, ...]
+    gifts: str
+    last: bool
+    gifts_first: bool = True  # before the settlement phase of the same round (D7)
+
+    def news(self, language: str = "en") -> list[str]:
+        """What happens, in the order in which it happens, in words."""
+        from ..language.fluent import say
+        from ..language.names import bag_words
+
+        phase = [say("schedule-phase", language, letter=self.phase)] if self.phase else []
+        gifts = [say("schedule-gifts", language, goods=bag_words(self.gifts, language))] if self.gifts else []
+        enters = [say("schedule-enters", language, indicator=name) for name in self.enters]
+        last = [say("schedule-last", language)] if self.last else []
+        return [*enters, *(gifts + phase if self.gifts_first else phase + gifts), *last]
+
+
+class Schedule(Sequence[Round]):
+    """The rounds from now on; shows itself as a table with the sentence that says when the game ends.
+
+    Parameters: `rounds`, the one that is being played first; `ending`, that sentence; `language`, of the table.
+    """
+
+    def __init__(self, rounds: tuple[Round, ...], ending: str, language: str = "en") -> None:
+        self._rounds = rounds
+        self.ending = ending
+        self.language = language
+
+    @overload
+    def __getitem__(self, index: int) -> Round: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Round, ...]: ...
+    def __getitem__(self, index: int | slice) -> Round | tuple[Round, ...]:
+        return self._rounds[index]
+
+    def __len__(self) -> int:
+        return len(self._rounds)
+
+    def rows(self) -> Iterator[tuple[str, str, str, str]]:
+        """The table's lines: round, start player, checking number, what happens."""
+        for r in self._rounds:
+            yield str(r.number), r.start, f"{r.check}{'!' if r.bold else ''}", ", ".join(r.news(self.language))
+
+    def _head(self) -> tuple[str, ...]:
+        from ..language.fluent import say
+
+        return tuple(say(f"schedule-head-{column}", self.language) for column in ("round", "start", "check", "news"))
+
+    def __repr__(self) -> str:
+        rows = [self._head(), *self.rows()]
+        widths = [max(len(row[i]) for row in rows) for i in range(3)]
+        lines = ["  ".join([*(cell.rjust(w) for cell, w in zip(row, widths, strict=False)), row[3]]) for row in rows]
+        return "\n".join([*(line.rstrip() for line in lines), self.ending])
+
+    def _repr_html_(self) -> str:
+        head = "".join(f"<th>{cell}</th>" for cell in self._head())
+        body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in self.rows())
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table><p>{self.ending}</p>"
+
+
+def rounds_to_come(state: State, seats: str) -> tuple[Round, ...]:
+    """The rounds from the present one to the last that can be foreseen.
+
+    Parameters: `state`, the position; `seats`, the colours of the people in seating order.
+    """
+    mode = state.mode
+    last = mode.rounds or max(mode.phases[-1], state.round)
+    return () if state.over else tuple(_round(state, seats, n) for n in range(state.round, last + 1))
+
+
+def _round(state: State, seats: str, number: int) -> Round:
+    mode = state.mode
+    phases = dict(zip(mode.phases, LETTERS, strict=True))
+    last = number == mode.rounds
+    start = (state.start + number - state.round) % mode.players
+    entries = [("grapes", mode.grapes if state.country == "france" else 0), ("stone", mode.stone)]
+    gifts = spell(mode.gifts[number - 1]) if number <= len(mode.gifts) else ""
+    return Round(
+        number=number,
+        space=(number - 1) % SPACES + 1,
+        start=seats[start],
+        check=start + 1,
+        phase="E" if last and mode.final_phase else phases.get(number, ""),
+        bold=number in phases,
+        enters=tuple(name for name, entry in entries if entry == number),
+        gifts=gifts,
+        last=last,
+        gifts_first=not state.rulings.gifts_after_phase,
+    )
+
+
+def ending(state: State, language: str = "en", horizon: int = 0) -> str:
+    """When and why the game will end, as a sentence (F9.6, F10.7, F11.6, F13.10).
+
+    Parameters: `horizon`, the round after which whoever plays the game on by itself stops where the rules need not end
+    it; 0 for nobody.
+    """
+    from ..language.fluent import say
+
+    mode = state.mode
+    if state.over:
+        return say("ending-over", language)
+    if mode.rounds:
+        name = "ending-solo" if mode.neutral else "ending-rounds"
+        return say(name, language, rounds=mode.rounds, left=mode.rounds - state.round)
+    name = "ending-display-short" if mode.last else "ending-display-long"
+    dealt = "yes" if state.passed == len(LETTERS) else "no"
+    rules = say(name, language, most=mode.display_end, left=len(state.display), dealt=dealt)
+    return f"{rules} {say('ending-horizon', language, round=horizon)}" if horizon else rules
+
+
+def schedule(state: State, seats: str, language: str = "en", horizon: int = 0) -> Schedule:
+    """What is still to come in a game; `horizon`, as for `ending`."""
+    return Schedule(rounds_to_come(state, seats), ending(state, language, horizon), language)

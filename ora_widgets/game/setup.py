@@ -1,0 +1,142 @@
+"""What is agreed before a game: mode, variant, seats and rulings, checked with a clear word on what exists."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from ..arguments import one_of
+from ..engine import NoSuchGame, Rulings, State, new_state
+from ..engine.modes import TABLES
+from ..engine.moves import shown
+from ..engine.rules import NEUTRAL
+from ..engine.terms import PRESETS
+from ..position import Position, lay_out
+
+COUNTRIES = ("france", "ireland")
+COLOURS = "RGBW"
+MOST_ROUNDS = 9999  # that a ruling may count: as many as a position can say
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The terms of one game, as written into its record.
+
+    Parameters: `players`, 1 to 4; `country`, `"france"` or `"ireland"`; `length`, `"short"` or `"long"`;
+    `seats`, the colours in seating order, the first one begins; `rulings`, on disputed points; `position`, where the
+    game begins if not at its beginning; `origin`, of a game read from an online log: the seed and the colours as its
+    `START` has them, alone the neutral player's colour too.
+
+    >>> Setup(3, "france").seats
+    'RGB'
+    """
+
+    players: int
+    country: str
+    length: str = "long"
+    seats: str = ""
+    rulings: Any = None  # anything that `rulings` below takes; a `Rulings` once it is checked
+    position: Any = None  # a `Position`, or its terms as data
+    origin: str = ""
+
+    def __post_init__(self) -> None:
+        agreed = rulings(self.rulings)
+        table = TABLES[agreed.table]
+        if not one_of(self.country, COUNTRIES):
+            raise NoSuchGame("no-such-country", "F2.1", word=shown(self.country, 40), countries=COUNTRIES)
+        # `True == 1` and `3.0 == 3`: the type is looked at first, or a record could not be read back as it was.
+        if type(self.players) is not int or type(self.length) is not str or (self.players, self.length) not in table:
+            modes = ", ".join(f"{players} {length}" for players, length in sorted(table))
+            raise NoSuchGame(
+                "no-such-mode", "F16", players=_number(self.players), length=shown(self.length, 40), modes=modes
+            )
+        seats = self.seats or COLOURS[: self.players]
+        free = set(COLOURS) - ({NEUTRAL} if self.players == 1 else set())
+        if type(seats) is not str or not len(seats) == self.players == len(set(seats)) or not set(seats) <= free:
+            raise NoSuchGame("bad-seats", "F2.8", seats=shown(seats, 40), players=self.players)
+        _check_fit(agreed, self.players, self.length, self.country)
+        if self.origin:
+            _check_origin(self.origin, seats, alone=self.players == 1)
+        object.__setattr__(self, "seats", seats)
+        object.__setattr__(self, "rulings", agreed)
+        if self.position is not None:
+            object.__setattr__(self, "position", Position.of(self.position))
+
+    def start(self) -> State:
+        """The state before the first answer; raises `ImpossibleScenario` where a position cannot be."""
+        state = new_state(self.players, self.country, self.length, self.rulings, self.seats)
+        return lay_out(state, self.position, self.seats) if self.position else state
+
+
+def _check_origin(origin: object, seats: str, *, alone: bool) -> None:
+    """Refuse what no `START` of these seats can have said."""
+    words = origin.split() if isinstance(origin, str) and len(origin) < 60 and origin.isascii() else []
+    colours = "".join(words[bool(words) and words[0] not in [*COLOURS] :])
+    expected = {*seats, NEUTRAL} if alone else {*seats}
+    fits = len(words) - len(colours) in (0, 1) and len(colours) == len(set(colours)) == len(expected)
+    # Alone the neutral player is white here, and had the player's own colour there if that was white.
+    if (
+        not fits
+        or not origin == " ".join(words)
+        or not (set(colours) == expected or (alone and set(colours) <= {*COLOURS}))
+    ):
+        raise NoSuchGame("no-such-origin", "", word=shown(origin, 40))
+
+
+def _number(players: object) -> object:
+    """A number of players as it goes into a sentence; what is no whole number says its type."""
+    return (
+        players
+        if type(players) is int and abs(players) < 1000
+        else f"{type(players).__name__} {shown(repr(players) if isinstance(players, str) else players, 40)}"
+    )
+
+
+def _check_fit(agreed: Rulings, players: int, length: str, country: str) -> None:
+    """Refuse rulings that contradict each other or the game they are meant for."""
+    official = agreed.table == Rulings().table
+    fits = {
+        "without_quarry_c": official and (players, length, country) == (4, "short", "france"),
+        "gifts_after_phase": official and players > 2 and length == "short",
+    }
+    for name, fitting in fits.items():
+        if getattr(agreed, name) and not fitting:
+            raise NoSuchGame("ruling-does-not-fit", "F2.4" if name == "without_quarry_c" else "F12.3", ruling=name)
+
+
+def rulings(value: object) -> Rulings:
+    """Rulings from a preset's name, from the fields that differ, or as they are.
+
+    Raises `NoSuchGame` when the preset or a field does not exist.
+
+    >>> rulings("official") == rulings(None)
+    True
+    """
+    if value is None:
+        return Rulings()
+    if isinstance(value, str) and value in PRESETS:
+        return PRESETS[value]
+    if isinstance(value, Rulings):
+        _check({field.name: getattr(value, field.name) for field in fields(Rulings)})
+        return value
+    if isinstance(value, dict):
+        _check(value)
+        return Rulings(**value)
+    raise NoSuchGame("no-such-rulings", "F16", word=shown(value, 40), known=", ".join(PRESETS))
+
+
+def _check(settings: dict[Any, Any]) -> None:
+    defaults = {field.name: field.default for field in fields(Rulings)}
+    for name, setting in settings.items():
+        if name not in defaults:
+            raise NoSuchGame("no-such-rulings", "F16", word=shown(name, 40), known=", ".join(defaults))
+        fits = type(setting) is type(defaults[name])
+        if name == "table":
+            fits, choices = fits and setting in TABLES, list(TABLES)
+        elif isinstance(defaults[name], bool):
+            choices = ["True", "False"]
+        else:
+            fits, choices = fits and 0 <= setting <= MOST_ROUNDS, ["0", "1", f"2 … {MOST_ROUNDS}"]
+        if not fits:
+            known = ", ".join(f"{name}={choice}" for choice in choices)
+            raise NoSuchGame("no-such-rulings", "F16", word=shown(f"{name}={shown(setting, 40)}", 60), known=known)

@@ -1,0 +1,118 @@
+"""A position to look at and to try things on: a copy of what the engine holds, which readable names can be asked of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ..arguments import is_a, one_of
+from ..engine import Player, Refusal, State
+from ..engine.goods import BY_NAME, INDEX, spell, used_in
+from ..engine.moves import shown
+from ..engine.rules import NEUTRAL
+from ..engine.steps.payment import worth
+from ..language.sentences import told
+
+
+class Snapshot(State):
+    """A state of the engine that belongs to whoever holds it: whatever is done to it, the game stays as it was.
+
+    `players`, `display`, `sites`, `since`, `pending` and the rest are as the engine has them; `player("R")` reads
+    better. `options` and `play` of `ora_widgets.engine` take it like any other state.
+    """
+
+    seats: str
+
+    def __init__(self, state: State, seats: str) -> None:
+        own = State.copy(state)  # not `state.copy()`: of a snapshot that is a snapshot, and so on
+        for name in State.__slots__:
+            setattr(self, name, getattr(own, name))
+        self.seats = seats
+
+    def copy(self) -> Snapshot:
+        """An independent copy."""
+        return Snapshot(self, self.seats)
+
+    def player(self, seat: str) -> Landscape:
+        """What a player has, by the colour of the seat; in the solo game `"W"` is the neutral player.
+
+        Raises `Refusal` when nobody sits there.
+        """
+        seats = [*self.seats, NEUTRAL][: len(self.players)]
+        if not one_of(seat, seats):
+            raise told(Refusal("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(seats)))
+        return Landscape(self.players[seats.index(seat)], seat, self.country)
+
+    def __repr__(self) -> str:
+        if self.to_move is None:
+            return f"<Snapshot: round {self.round}, over>"
+        return f"<Snapshot: round {self.round}, {self.seats[self.to_move]} to move>"
+
+
+class Landscape:
+    """One player's land, goods and clergymen, to read.
+
+    `seat` is the colour; `goods` the tiles by name or code; `food` and `energy` what they would pay; `prior` the card
+    the prior stands on, empty at home; `brothers` the lay brothers at home and `out` the cards the others stand on;
+    `hand` the settlements not yet built; `buildings` the cards built; `terrain` by space; `holds` the forest, moor or
+    card that lies on a space.
+    """
+
+    __slots__ = ("brothers", "buildings", "energy", "food", "goods", "hand", "holds", "out", "prior", "seat", "terrain")
+
+    def __init__(self, player: Player, seat: str, country: str) -> None:
+        self.seat = seat
+        self.goods = Goods(player.goods, country)
+        self.food = worth(player, "food")
+        self.energy = worth(player, "energy") / 2
+        self.prior = player.prior
+        self.brothers = player.brothers
+        self.out = player.out
+        self.hand = player.hand
+        self.buildings = player.buildings
+        self.terrain = dict(player.ground)
+        self.holds = dict(player.holds)
+
+    def __repr__(self) -> str:
+        return f"<{self.seat}: {self.goods!r}>"
+
+
+class Goods(Mapping[str, int]):
+    """The tiles of a player by name or code; goods he has none of count 0, a good of the other country as well.
+
+    >>> Goods([3, 0, 1] + [0] * 19, "france")
+    3Wo Gn
+    >>> Goods([3, 0, 1] + [0] * 19, "france")["grain"]
+    1
+    """
+
+    __slots__ = ("_country", "_counts")
+
+    def __init__(self, counts: list[int], country: str) -> None:
+        self._counts = tuple(counts)
+        self._country = country
+
+    def __getitem__(self, good: str) -> int:
+        index = BY_NAME.get(good, INDEX.get(good)) if is_a(good, str) else None
+        if index is None:
+            raise UnknownGood(good)
+        return self._counts[index]
+
+    def __iter__(self) -> Iterator[str]:
+        return (good.name for good in used_in(self._country))
+
+    def __len__(self) -> int:
+        return len(used_in(self._country))
+
+    def __repr__(self) -> str:
+        return spell(enumerate(self._counts)) or "no goods"
+
+
+class UnknownGood(KeyError):
+    """There is no good of this name; the message lists those there are."""
+
+    def __init__(self, good: object) -> None:
+        super().__init__(shown(good))
+        self.good = good
+
+    def __str__(self) -> str:
+        return f"no good {shown(self.good)!r}; there are {', '.join(BY_NAME)}"

@@ -1,0 +1,230 @@
+"""Every word a person reads, kept in Fluent files, one folder per language.
+
+The files of a language are read together, whatever they are called, so a room adds its words by adding a file
+(``en/board.ftl``) and asks for them by message id. Only what a language calls itself has a file that is known by name,
+``languages.ftl``.
+
+>>> say("game-over")
+'The game is over; no more moves can be made. Undo to look at another ending.'
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from ..engine.moves import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
+    from fluent.syntax.ast import Resource
+
+__all__ = ["FALLBACK", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
+
+LOCALE = files("ora_widgets") / "locale"
+MOST = 10**15  # a number beyond it is shown as it was written, not grouped and declined
+#: The language that is complete; words that another language still lacks are taken from it.
+FALLBACK = "en"
+
+#: The files that hold names, which are asked for in all languages at once; and counts for their plural forms.
+NAMES = ("cards.ftl", "goods.ftl", "table.ftl")
+COUNTS = (1, 2, 5)
+
+
+def say(message_id: str, /, language: str = FALLBACK, **args: object) -> str:
+    """Return the words of one message in one language.
+
+    :param message_id: the id in the Fluent files; ``"id.attribute"`` reads an attribute.
+    :param language: a folder name such as ``"en"``; what it lacks is said in English.
+    :param args: the message's arguments; numbers choose plural forms. Arguments it has no use for are ignored.
+    :raises KeyError: no message has this id.
+    :raises LookupError: there is no such language.
+    :raises TypeError: an argument that the message needs was not given.
+
+    >>> say("contract-price", price=2, coins=1, instead="none")
+    'A work contract costs 2 coins now and you have only 1; bring more coins, or a drink to give instead.'
+    """
+    found = _find(message_id, language)
+    if found is None:
+        raise KeyError(message_id)
+    bundle, pattern = found
+    words, errors = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in args.items()})
+    if errors:
+        raise TypeError(f"say({message_id!r}): {'; '.join(str(error) for error in errors)}")
+    return str(words)
+
+
+def _sayable(value: object) -> object:
+    """An argument that Fluent can write down: of numbers only those that have few digits."""
+    absurd = isinstance(value, (int, float)) and not abs(value) < MOST
+    return shown(value, 40) if absurd else value
+
+
+def has(message_id: str, language: str = FALLBACK) -> bool:
+    """Tell whether `say` has words for this id (or ``"id.attribute"``), English ones included.
+
+    >>> has("game-over"), has("game-under")
+    (True, False)
+    """
+    return _find(message_id, language) is not None
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that have a folder of words, English first.
+
+    >>> "en" in languages()
+    True
+    """
+    found = (folder.name for folder in LOCALE.iterdir() if any(_sources(folder)))
+    return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
+
+
+def own_name(language: str) -> str:
+    """Return what a language calls itself, from that one file: whoever lists the languages will read only one of them.
+
+    :raises LookupError: there is no such language.
+
+    >>> own_name("pl")
+    'polski'
+    """
+    _check(language)
+    return _own_name(language)
+
+
+@cache
+def _own_name(language: str) -> str:
+    from fluent.runtime import FluentResource
+
+    bundle = _empty_bundle(language)
+    bundle.add_resource(FluentResource((LOCALE / language / "languages.ftl").read_text(encoding="utf-8")))
+    pattern = bundle.get_message("language-name").value
+    assert pattern is not None  # a message without words is none, and a test reads them all
+    return str(bundle.format_pattern(pattern)[0])
+
+
+@cache
+def names(language: str) -> dict[str, tuple[str, ...]]:
+    """Return what a language calls cards, goods and indicators, by message id, each in all its forms, from those files only.
+
+    :raises LookupError: there is no such language.
+
+    >>> names("es")["card-F05"], names("pl")["good-Gn"]
+    (('Panadería',), ('zboże', '1 zboże', '2 zboża', '5 zboża'))
+    """
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Message
+
+    _check(language)
+    bundle = _empty_bundle(language)
+    found: dict[str, tuple[str, ...]] = {}
+    for file in NAMES:
+        resource = FluentResource((LOCALE / language / file).read_text(encoding="utf-8"))
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message) and entry.id.name.startswith(("card-", "good-", "indicator-")):
+                message = bundle.get_message(entry.id.name)
+                tiles = message.attributes.get("tiles")
+                forms = [(message.value, 0), (message.attributes.get("one"), 0), *((tiles, count) for count in COUNTS)]
+                said = [str(bundle.format_pattern(form, {"count": count})[0]) for form, count in forms if form]
+                found[entry.id.name] = tuple(dict.fromkeys(said))
+    return found
+
+
+def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
+    """Return the ids that a language itself has words for, in the order of its files.
+
+    :raises LookupError: there is no such language.
+
+    >>> "game-over" in message_ids()
+    True
+    """
+    from fluent.syntax.ast import Message
+
+    _check(language)
+    return tuple(
+        entry.id.name for _, resource in _resources(language) for entry in resource.body if isinstance(entry, Message)
+    )
+
+
+def known_language(language: str) -> str:
+    """Return a language that has words; whoever keeps one, or remembers something by it, asks first.
+
+    :raises LookupError: there is no such language.
+
+    >>> known_language("pl")
+    'pl'
+    """
+    say("language-name", language)
+    return language
+
+
+def _find(message_id: str, language: str) -> tuple[FluentBundle, Pattern] | None:
+    if not isinstance(language, str):  # which nothing below could look up
+        _check(language)
+    name, _, attribute = message_id.partition(".")
+    for tongue in dict.fromkeys((language, FALLBACK)):
+        bundle = _bundle(tongue)
+        if bundle.has_message(name):
+            message: Message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return bundle, pattern
+    return None
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    resources = _resources(language)  # an unknown language is refused here, before Fluent looks at its name
+    bundle = _empty_bundle(language)
+    for _, resource in resources:
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _empty_bundle(language: str) -> FluentBundle:
+    # Fluent is imported only where it is used, so that importing a room that may one day say something stays quick.
+    from fluent.runtime import FluentBundle
+
+    # No isolating marks: they are invisible in a browser but not in a test, a terminal or a copied line.
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
+    """Parse the files of one language; a spelling mistake or a second message of one id is an error, not a gap."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk, Message
+
+    _check(language)
+    sources = _sources(LOCALE / language)
+    parsed: list[tuple[str, Resource]] = []
+    home: dict[str, str] = {}
+    for source in sources:
+        resource = FluentResource(source.read_text(encoding="utf-8"))
+        if broken := [entry.content for entry in resource.body if isinstance(entry, Junk)]:
+            raise ValueError(f"{language}/{source.name} is not Fluent here: {(broken[0] or '').strip()[:80]}")
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                name = entry.id.name
+                if name in home:
+                    raise ValueError(f"message {name!r} is in {language}/{home[name]} and again in {source.name}")
+                home[name] = source.name
+        parsed.append((source.name, resource))
+    return tuple(parsed)
+
+
+def _check(language: object) -> None:
+    if not isinstance(language, str) or language not in languages():
+        raise LookupError(say("no-such-language", word=shown(language, 40), known=", ".join(languages())))
+
+
+def _sources(folder: Traversable) -> Iterator[Traversable]:
+    if folder.is_dir():
+        yield from sorted(
+            (entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name
+        )

@@ -1,0 +1,121 @@
+"""What a move would do, as short as a button."""
+
+from __future__ import annotations
+
+from ..engine import State
+from ..engine.cards import CARDS
+from ..engine.goods import BY_NAME, CODES
+from ..engine.state import Frame
+from ..engine.steps.base import Plain
+from ..engine.steps.convert import CONVERSIONS
+from ..engine.steps.trade import Exchange, Fee, OneOf, Together
+from ..engine.steps.wheel import Produce, value
+from .fluent import FALLBACK, say
+from .names import NEUTRAL, amounts, bag_words, card_name, good_name, seat_name, tiles_words
+from .prompts import Args, step_of
+
+DRINKS = {"wine": "Wn", "whiskey": "Wh"}
+TWINS = frozenset(
+    row.id for row in CARDS.values() for other in CARDS.values() if row.name == other.name and row is not other
+)
+HARVEST = {"fell": "Wo", "cut": "Pt"}
+
+
+def label(state: State, move: Plain, language: str = FALLBACK) -> str:
+    """The label of a legal move.
+
+    Parameters: `state`, where it is legal.
+
+    >>> from ora_widgets.engine import new_state
+    >>> label(new_state(3, "france"), ("fell", "0,1", "wood"))
+    'Fell the trees on 0,1: 2 wood'
+    """
+    return say(f"do-{move[0]}", language, **_args(state, state.pending[-1], tuple(move), language))
+
+
+def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
+    match move:
+        case ("use", card, kind):
+            # In one's own turn only the own ones can be used, so the heartland's need no owner's name.
+            plain = frame[0] == "act" and card[0] == "L"
+            name = card_name(card, language) if plain else _one_of_its_name(state, card, language)
+            return {"card": name, "kind": kind}
+        case ("contract", card, how):
+            price = good_name(DRINKS[how], 1, language) if how in DRINKS else good_name("Pn", state.price, language)
+            return {"card": _one_of_its_name(state, card, language), "price": price}
+        case ("build" | "settle" | "place", card, space):
+            return {"card": _one_of_its_name(state, card, language), "space": space}
+        case ("enter", card):
+            return {"card": _one_of_its_name(state, card, language)}
+        case ("fell" | "cut" as verb, space, indicator):
+            amount = good_name(HARVEST[verb], _yield(state, indicator), language)
+            return {"space": space, "indicator": indicator, "amount": amount}
+        case ("district" | "plot" as verb, row, side):
+            # What a building grants costs nothing, whatever the next tile would be sold for.
+            coins = 0 if frame[0] == "granted" else (state.districts if verb == "district" else state.plots)[0]
+            return {"row": row, "side": side, "price": coins, "coins": good_name("Pn", coins, language)}
+        case ("sell", drink):
+            return {"drink": good_name(drink, 1, language), "coins": good_name("Pn", CONVERSIONS[move][2], language)}
+        case ("send", kind):
+            return {"kind": kind}
+        case ("times", times):
+            return {"times": int(times), **_trade(trade_of(frame), int(times), language)}
+        case ("trade", word):
+            return _trade(trade_of(frame, word), 1, language)
+        case ("take", indicator, *named):
+            step = step_of(frame)
+            assert isinstance(step, Produce)
+            good = named[0] if named else CODES[step.products[0] if indicator == "joker" else BY_NAME[indicator]]
+            return {"indicator": indicator, "amount": good_name(good, _yield(state, indicator), language)}
+        case ("pay" | "give" | "choose" | "claim", *goods):
+            return {"goods": bag_words(" ".join(goods), language)}
+        case ("clear", space):
+            return {"space": space}
+        case ("done" | "skip",):
+            return {"question": question_kind(frame)}
+    return {}
+
+
+def _one_of_its_name(state: State, card: str, language: str) -> str:
+    """A card's name, with a mark where several cards have it: its owner's colour, or its id."""
+    name = card_name(card, language)
+    if card[0] == "L":
+        mark = (
+            say("seat-neutral.title", language)
+            if state.mode.neutral and card[1] == NEUTRAL
+            else seat_name(card[1], language)
+        )
+        return say("card-marked", language, name=name, mark=mark)
+    return say("card-marked", language, name=name, mark=card) if card in TWINS else name
+
+
+def trade_of(frame: Frame, word: str = "") -> Exchange:
+    """The trade that a question is about.
+
+    Parameters: `word`, where it is a choice of several, the one chosen.
+    """
+    step = step_of(frame)
+    if isinstance(step, OneOf):
+        return step.trades[word]
+    if isinstance(step, Together):
+        return step.trades[len(frame[5])]
+    assert isinstance(step, Exchange)
+    return step
+
+
+def _trade(trade: Exchange, times: int, language: str) -> Args:
+    give = [(code, count * times) for code, count in trade.give.picture()]
+    get = [(index, count * times) for index, count in trade.tiles]
+    return {"give": amounts(give, language), "get": tiles_words(get, language)}
+
+
+def _yield(state: State, indicator: str) -> int:
+    """What the acting player receives by an indicator, the short game's extra tile included (F12.4)."""
+    amount = value(state, indicator)
+    extra = state.mode.bonus_production and (amount or state.rulings.bonus_at_zero)
+    return amount + bool(extra)
+
+
+def question_kind(frame: Frame) -> str:
+    """The kind of a question, or `fee` for a payment that may be left out."""
+    return "fee" if isinstance(step_of(frame), Fee) else str(frame[0])

@@ -1,0 +1,90 @@
+"""What has happened: one sentence for the log per move."""
+
+from __future__ import annotations
+
+from ..engine import State
+from ..engine.steps.base import Plain
+from .fluent import FALLBACK, say
+from .labels import question_kind, trade_of
+from .names import amounts, card_name, join, tiles_words, who
+from .prompts import PHASES, Args
+
+
+def told(before: State, move: Plain, after: State, seats: str, language: str = FALLBACK) -> str:
+    """What a move did.
+
+    Parameters: `before` and `after`, the positions around it; `seats`, the people's colours in seating order.
+
+    >>> from ora_widgets.engine import new_state, play
+    >>> before = new_state(3, "france"); after = before.copy(); play(after, ("build", "G07", "0,3"))
+    >>> told(before, ("build", "G07", "0,3"), after, "RGB")
+    'Red builds the Peat Coal Kiln on 0,3 for 1 clay.'
+    """
+    seat = before.pending[-1][1]
+    # The goods of a contract are the one's who pays; his work waits right below the question to the owner.
+    user = before.pending[-2][1] if move[0] == "send" else seat
+    args: Args = {"seat": who(seats, seat, language), "user": who(seats, user, language)}
+    args |= _args(before, tuple(move), after, seats, language)
+    said = say(f"told-{move[0]}", language, **args, **_deal(before, after, user, language))
+    if gone := [card for card in before.display if card not in after.display and card not in after.sites]:
+        cards = join([card_name(card, language) for card in gone], language)
+        said += " " + say("told-set-aside", language, cards=cards, count=len(gone))
+    return said
+
+
+def _args(before: State, move: Plain, after: State, seats: str, language: str) -> Args:
+    frame = before.pending[-1]
+    match move:
+        case ("use", card, kind):
+            return {"card": card_name(card, language), "kind": kind}
+        case ("contract", card, _):
+            return {"card": card_name(card, language), "owner": who(seats, before.sites[card][0], language)}
+        case ("send", kind):
+            owner = before.sites[frame[2]][0]
+            return {"card": card_name(frame[2], language), "kind": kind, "owner": who(seats, owner, language)}
+        case ("build" | "settle" | "place", card, space):
+            return {"card": card_name(card, language), "space": space}
+        case ("enter", card):
+            return {"card": card_name(card, language)}
+        case ("prior" | "go",):
+            return {"card": card_name(frame[2], language)}
+        case ("fell" | "cut", space, indicator):
+            return {"space": space, "indicator": indicator}
+        case ("clear", space):
+            return {"space": space}
+        case ("district" | "plot", row, _):
+            return {"row": row}
+        case ("take", indicator, *_):
+            return {"indicator": indicator}
+        case ("times", times):
+            return {"times": int(times)}
+        case ("trade", word):
+            trade = trade_of(frame, word)
+            return {"give": amounts(trade.give.picture(), language), "get": tiles_words(trade.tiles, language)}
+        case ("skip",):
+            return {"question": question_kind(frame)}
+        case ("done",):
+            return {"then": _then(before, after), "round": after.round, "phase": PHASES[max(after.passed, 1) - 1]}
+    return {}
+
+
+def _deal(before: State, after: State, seat: int, language: str) -> Args:
+    """What a move took from a player and gave to him."""
+    changes = [
+        (index, new - old)
+        for index, (old, new) in enumerate(zip(before.players[seat].goods, after.players[seat].goods, strict=True))
+        if new != old
+    ]
+    gained = [(index, count) for index, count in changes if count > 0]
+    paid = [(index, -count) for index, count in changes if count < 0]
+    deal = "both" if gained and paid else "gained" if gained else "paid" if paid else "none"
+    return {"deal": deal, "gained": tiles_words(gained, language), "paid": tiles_words(paid, language)}
+
+
+def _then(before: State, after: State) -> str:
+    """What begins where somebody is done."""
+    if after.over:
+        return "over"
+    if after.passed != before.passed:
+        return "phase"
+    return "turn" if after.round == before.round else "round"

@@ -1,0 +1,204 @@
+"""From a person's words to cards, goods and indicators: names in any of our languages, accents and capitals optional.
+
+Ids and codes, then English, then the names of the other languages, which are read when a word is none of those.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import SequenceMatcher, get_close_matches
+from functools import cache
+
+from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement
+from ..engine.goods import BY_NAME, CODES, FIVE_COINS, GOODS
+from .fluent import FALLBACK, languages, names
+
+ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
+LONGEST = 60  # letters of a name: more than any has
+MOST_WORDS = 5  # of a name, a Spanish "de" counted
+NEAR = 3  # names in a refusal
+CLEARLY = 0.1  # by how much more a name of another language is like a word than an English one
+STROKES = str.maketrans({"ł": "l", "Ł": "L"})  # the one letter of ours that is no letter with an accent
+
+
+def plain(name: str) -> str:
+    """A name without capitals, accents, blanks and signs, to compare it by.
+
+    >>> plain("Gliniane wzgórze"), plain("Słodownia"), plain("Artist's Colony")
+    ('glinianewzgorze', 'slodownia', 'artistscolony')
+    """
+    bare = unicodedata.normalize("NFKD", name.casefold().translate(STROKES))
+    return "".join(letter for letter in bare if letter.isalnum())
+
+
+def named(name: object) -> list[str]:
+    """The ids of the cards that an id or a name stands for.
+
+    >>> named("peat coal kiln"), named("G07"), named("Quarry"), named("Piekarnia"), named("panaderia"), named("Cathedral")
+    (['G07'], ['G07'], ['G22', 'F29'], ['F05'], ['F05'], [])
+    """
+    if not isinstance(name, str) or len(name) > LONGEST:
+        return []
+    if name in CARDS or name in SETTLEMENTS:
+        return [name]
+    wanted = plain(name)
+    return list(_cards(FALLBACK).get(wanted) or _cards("").get(wanted) or ())
+
+
+def good(name: str) -> str:
+    """The code of a good by its code or a name; nothing for what is none.
+
+    >>> good("livestock"), good("peat coal"), good("Sh"), good("zboże"), good("carbón de turba"), good("gold")
+    ('Sh', 'Co', 'Sh', 'Gn', 'Co', '')
+    """
+    if name in CODES or name == FIVE_COINS:
+        return name
+    wanted = plain(name)
+    for spelled in (wanted, wanted.removesuffix("s"), wanted.removesuffix("ies") + "y"):
+        if spelled in ENGLISH_GOODS:
+            return ENGLISH_GOODS[spelled]
+    return _goods().get(wanted, "") if wanted else ""
+
+
+def engine_name(name: str) -> str:
+    """What the engine calls a good, or the joker; what is neither stays as it is.
+
+    >>> engine_name("grain"), engine_name("zboże"), engine_name("comodín"), engine_name("moon")
+    ('grain', 'grain', 'joker', 'moon')
+    """
+    if name in BY_NAME or name == "joker":
+        return name
+    code = good(name)
+    if code in CODES:
+        return GOODS[CODES.index(code)].name
+    jokers = {plain(word) for language in languages() for word in names(language).get("indicator-joker", ())}
+    return "joker" if plain(name) in jokers else name
+
+
+def bag(text: str) -> str:
+    """Tiles by code or name, as the tokens of a move; what is neither stays as it is.
+
+    >>> bag("2 livestock Gn"), bag("peat coal 3wood"), bag("2 owce i Gn"), bag("2 de carbón de turba")
+    ('2Sh Gn', 'Co 3Wo', '2Sh i Gn', '2Co')
+    """
+    tokens, words = [], text.split()
+    while words:
+        count = words[0][: len(words[0]) - len(words[0].lstrip("0123456789"))]
+        rest = [words[0][len(count) :], *words[1:]]
+        if not rest[0] and len(rest) > 1:  # the number stands alone
+            rest = rest[1:]
+        found, used = next(_beginnings(rest), ("", 0))
+        if used:
+            tokens.append(count + found)
+            words = rest[used:]
+        else:
+            tokens.append(words.pop(0))
+    return " ".join(tokens)
+
+
+def _beginnings(words: list[str]) -> Iterator[tuple[str, int]]:
+    """The goods that a list of words begins with, the longest name first, and how many words each takes."""
+    for used in range(min(len(words), MOST_WORDS), 0, -1):
+        if code := good(" ".join(words[:used])):
+            yield code, used
+
+
+def near_cards(word: str) -> str:
+    """The cards with the most similar names or ids, for a refusal.
+
+    >>> near_cards("Bakry").split(", ")[0], near_cards("Piekarna").split(", ")[0]
+    ('Bakery (F05)', 'Piekarnia (F05)')
+    """
+    return _nearest(word, [_card_spellings(language) for language in languages()])
+
+
+def near_goods(word: str) -> str:
+    """The goods with the most similar names or codes, for a refusal.
+
+    >>> near_goods("3 bred").split(", ")[0], near_goods("zborze").split(", ")[0]
+    ('bread (Br)', 'zboże (Gn)')
+    """
+    return _nearest(word.lstrip("-+0123456789. "), [_good_spellings(language) for language in languages()])
+
+
+Spellings = Mapping[str, tuple[str, str]]  # by plain spelling: the id, and how both are shown
+
+
+def _nearest(word: str, spelled: Iterable[Spellings]) -> str:
+    """The names most like a word, each with its id, all in the language that has the nearest one.
+
+    Parameters: `spelled`, a mapping for each language.
+    """
+    wanted, best, found = plain(word), -1.0, ""
+    for spellings in spelled:
+        near = get_close_matches(wanted, spellings, n=3 * NEAR, cutoff=0)
+        likeness = SequenceMatcher(None, near[0], wanted).ratio()
+        if likeness > best + CLEARLY:
+            shown: dict[str, str] = {}
+            for spelling in near:
+                shown.setdefault(*spellings[spelling])
+            best, found = likeness, ", ".join(list(shown.values())[:NEAR])
+    return found
+
+
+@cache
+def _card_spellings(language: str) -> Spellings:
+    return _spellings(_card_names(language))
+
+
+@cache
+def _good_spellings(language: str) -> Spellings:
+    return _spellings([(name, code) for code in CODES for name in _good_names(language, code)])
+
+
+def _spellings(pairs: Iterable[tuple[str, str]]) -> Spellings:
+    """Names and ids, plain; where two are spelled alike, the first."""
+    found: dict[str, tuple[str, str]] = {}
+    for name, id_ in pairs:
+        for spelling in (name, id_):
+            found.setdefault(plain(spelling), (id_, f"{name} ({id_})"))
+    return found
+
+
+def _card_names(language: str) -> list[tuple[str, str]]:
+    return [(names(language)[_message(row.id)][0], row.id) for row in ROWS]
+
+
+ENGLISH_GOODS = {plain(good.name): good.code for good in GOODS}
+
+
+@cache
+def _cards(language: str) -> dict[str, tuple[str, ...]]:
+    """The cards by their English names, or by every name that another language has for them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for row in ROWS:
+        for name in {plain(name) for name in ([row.name] if language else _other_names(row))}:
+            found[name] = (*found.get(name, ()), row.id)
+    return found
+
+
+def _other_names(row: Card | Settlement) -> list[str]:
+    return [names(language)[_message(row.id)][0] for language in languages() if language != FALLBACK]
+
+
+def _message(id_: str) -> str:
+    # The heartland's buildings carry their owner's colour in the id and share their words.
+    return f"card-L{id_[2]}" if id_[0] == "L" else f"card-{id_}"
+
+
+@cache
+def _goods() -> dict[str, str]:
+    """The goods by every name, in every form, that any language has for them."""
+    return {
+        plain(name): code
+        for language in languages()
+        for code in (*CODES, FIVE_COINS)
+        for name in _good_names(language, code)
+    }
+
+
+def _good_names(language: str, code: str) -> list[str]:
+    """Every form of a good's name: "2 de grano" without its number is one, too."""
+    return [re.sub(r"^[\d,.]+ ", "", name) for name in names(language).get(f"good-{code}", ())]

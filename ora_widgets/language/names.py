@@ -1,0 +1,159 @@
+"""Names of what lies on the table: cards, goods, seats, and lists of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from ..engine.goods import CODES, tile
+from .fluent import FALLBACK, has, say
+
+NEUTRAL = "W"  # the colour of the solo game's second landscape
+
+
+def _message(id_: str) -> str:
+    # The heartland's buildings carry their owner's colour in the id and share their words.
+    return f"card-L{id_[2]}" if id_[0] == "L" and len(id_) == 3 else f"card-{id_}"
+
+
+@cache
+def card_name(id_: str, language: str = FALLBACK) -> str:
+    """The name of a building or settlement.
+
+    Raises `KeyError` when there is no such card.
+
+    >>> card_name("G07"), card_name("LR3"), card_name("S1")
+    ('Peat Coal Kiln', 'Cloister Office', 'Shanty Town')
+    """
+    return say(_message(id_), language)
+
+
+@cache
+def card_text(id_: str, language: str = FALLBACK) -> str:
+    """What a card does, in a sentence or two; raises `KeyError` when there is no such card.
+
+    >>> card_text("F03")
+    'Buy 6 grain for 1 coin.'
+    """
+    return say(f"{_message(id_)}.text", language)
+
+
+@cache
+def good_name(code: str, count: float | None = None, language: str = FALLBACK) -> str:
+    """A good, or with a count so many tiles of it; `food`, `energy` and `points` are amounts to pay.
+
+    >>> good_name("Bo"), good_name("Bo", 1), good_name("Cl", 2), good_name("energy", 0.5)
+    ('books', '1 book', '2 clay', '½ energy')
+    """
+    return say(f"good-{code}", language) if count is None else say(f"good-{code}.tiles", language, count=number(count))
+
+
+# A count of each plural category that our languages have, the last one of that for fractions.
+CATEGORIES = {"one": 1, "few": 2, "many": 5, "other": 1.5}
+
+
+@cache
+def counts(code: str, language: str = FALLBACK) -> dict[str, str]:
+    """So many of a good, of an amount or of points, by plural category, for who fills in the number (`{}`) elsewhere.
+
+    Parameters: `code`, as for `good_name`. Categories that say the same as `other` are left out.
+
+    >>> counts("Pn"), counts("Gn", "pl")
+    ({'one': '{} coin', 'other': '{} coins'}, {'one': '{} zboże', 'other': '{} zboża'})
+    """
+    id_ = "good-points.score" if code == "points" else f"good-{code}.tiles"
+    forms = {
+        category: re.sub(r"\d+([.,]\d+)?", "{}", say(id_, language, count=count), count=1)
+        for category, count in CATEGORIES.items()
+    }
+    return {name: form for name, form in forms.items() if name == "other" or form != forms["other"]}
+
+
+def number(value: float | str) -> float | int:
+    """A number as plural forms want it: whole where it is whole."""
+    value = float(value)
+    return int(value) if value == int(value) else value
+
+
+def seat_name(seat: str, language: str = FALLBACK) -> str:
+    """The colour of a seat by its letter.
+
+    >>> seat_name("R")
+    'Red'
+    """
+    return say(f"seat-{seat}", language)
+
+
+def colour(seats: str, seat: int) -> str:
+    """The letter of a seat; behind the people sits the neutral player of the solo game.
+
+    >>> colour("RGB", 1), colour("R", 1)
+    ('G', 'W')
+    """
+    return seats[seat] if seat < len(seats) else NEUTRAL
+
+
+def who(seats: str, seat: int, language: str = FALLBACK) -> str:
+    """A seat in the middle of a sentence.
+
+    >>> who("RGB", 1), who("R", 1)
+    ('Green', 'the neutral player')
+    """
+    return seat_name(seats[seat], language) if seat < len(seats) else say("seat-neutral", language)
+
+
+def join(words: Sequence[str], language: str = FALLBACK, *, either: bool = False) -> str:
+    """Several things as one phrase.
+
+    Parameters: `either`, whether only one of them is meant.
+
+    >>> join(["Red", "Green", "Blue"]), join(["coast", "hillside"], either=True)
+    ('Red, Green and Blue', 'coast or hillside')
+    """
+    if not words:
+        return say("list-nothing", language)
+    *before, last = words
+    if before:
+        last = say("list-either" if either else "list-pair", language, first=before.pop(), last=last)
+    for first in reversed(before):
+        last = say("list-more", language, first=first, rest=last)
+    return last
+
+
+def amounts(pairs: Iterable[Sequence[object]], language: str = FALLBACK) -> str:
+    """Goods and amounts as words.
+
+    Parameters: `pairs`, code (or `food`, `energy`, `points`) and count, as a step's `picture` has them.
+
+    >>> amounts([("Fl", 1), ("energy", 0.5)])
+    '1 flour and ½ energy'
+    """
+    return _amounts(tuple((str(code), float(str(count))) for code, count in pairs), language)
+
+
+@cache
+def _amounts(pairs: tuple[tuple[str, float], ...], language: str) -> str:
+    # Costs and trades recur with every question; only payments are of endless variety, and those are short.
+    return join([good_name(code, number(count), language) for code, count in pairs], language)
+
+
+def bag_words(text: str, language: str = FALLBACK) -> str:
+    """A bag of tiles in words.
+
+    Raises `ValueError` for an unknown token.
+
+    >>> bag_words("2Cl Sw")
+    '2 clay and 1 straw'
+    """
+    return amounts([tile(token) for token in text.split()], language)
+
+
+def tiles_words(tiles: Iterable[tuple[int, int]], language: str = FALLBACK) -> str:
+    """The engine's bag, pairs of index and count, in words."""
+    return amounts([(CODES[index], count) for index, count in tiles], language)
+
+
+def known_card(id_: str) -> bool:
+    """Whether there are words for a card of this id."""
+    return bool(id_) and has(_message(id_))

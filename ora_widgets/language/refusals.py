@@ -1,0 +1,120 @@
+"""Why a move was refused, as a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..engine import Refusal
+from ..engine.goods import tile
+from ..engine.moves import shown
+from .fluent import FALLBACK, has, say
+from .names import bag_words, card_name, good_name, join, known_card, number, who
+
+LONGEST = 900  # characters of one detail
+
+
+def refusal(refused: Refusal, seats: str, language: str = FALLBACK) -> str:
+    """The sentence of a refusal.
+
+    Parameters: `refused`, what the engine or the game raised; `seats`, the people's colours in seating order.
+    Raises `KeyError` when there are no words for it.
+
+    >>> from ora_widgets.engine import NotNow
+    >>> refusal(NotNow("not-your-building", "F5.2.1", card="F05", owner=1), "RGB")
+    'The Bakery belongs to Green, so you cannot send your own clergyman there; issue a work contract instead.'
+    """
+    args = {name: _short(_readable(name, value, seats, language)) for name, value in refused.details.items()}
+    return say(refused.message, language, **args)
+
+
+def _short(value: object) -> object:
+    """Text that fits into a sentence, whoever wrote it; a reason that has several lines keeps them."""
+    if not isinstance(value, str):
+        return value
+    return "\n".join(shown(line, LONGEST) for line in value[: LONGEST + 1].split("\n"))
+
+
+def _readable(name: str, value: Any, seats: str, language: str) -> object:
+    if isinstance(value, Refusal):
+        return refusal(value, seats, language)
+    reader = READERS.get(name)
+    if reader is not None:
+        return reader(value, language)
+    if name in NUMBERS:
+        return _number(value)
+    if name in ("owner", "mine") and isinstance(value, int):
+        return who(seats, value, language)
+    if isinstance(value, (tuple, list)):
+        return join([str(part) for part in value], language)
+    return value
+
+
+def _card(value: str, language: str) -> str:
+    return card_name(value, language) if known_card(value) else value
+
+
+def _cards(value: Sequence[str], language: str) -> str:
+    return join([_card(id_, language) for id_ in value], language)
+
+
+def _good(value: str, language: str) -> str:
+    try:
+        return good_name(tile(value)[0], None, language)
+    except ValueError:
+        return value
+
+
+def _bag(value: str, language: str) -> str:
+    return bag_words(value, language)
+
+
+def _terrains(value: Any, language: str) -> str:
+    kinds = (value,) if isinstance(value, str) else value
+    return join([say(f"terrain-{kind}", language) for kind in kinds], language, either=True)
+
+
+def _either(value: Any, language: str) -> str:
+    return value if isinstance(value, str) else join([str(part) for part in value], language, either=True)
+
+
+def _named(family: str) -> Callable[[str, str], str]:
+    """Words such as `country-france`; what is not in the family is said as it was written."""
+
+    def name(value: str, language: str) -> str:
+        id_ = f"{family}-{value}"
+        return say(id_, language) if value.isidentifier() and has(id_, language) else value
+
+    return name
+
+
+def _number(value: Any) -> object:
+    try:
+        return number(value)
+    except ValueError:
+        return value
+
+
+# Arguments whose values are not readable as they come. Those that pick among sentences (kind, what, side, unit,
+# indicator) stay the engine's words.
+READERS: dict[str, Callable[[Any, str], object]] = {
+    "card": _card,
+    "cards": _cards,
+    "good": _good,
+    "turning": _good,
+    "colour": _named("seat"),
+    "cost": _bag,
+    "missing": _bag,
+    "terrain": _terrains,
+    "allowed": _terrains,
+    "drink": _named("drink"),
+    "countries": _either,
+    "country": _named("country"),
+    "length": _named("length"),
+    "question": _named("question"),
+    "expected": _either,
+}
+NUMBERS = (
+    "asked", "coins", "count", "drinks", "energy", "food", "grain", "have", "limit", "paid", "players", "points",
+    "price", "wanted",
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Games as text: records, short codes, links, the notation of an online site."""

@@ -1,0 +1,288 @@
+"""A log as people paste it: the commands among whatever else stands there, each in its one spelling.
+
+Around a command there may be numbers, bullets, times, names and remarks; its words may be in small letters, with blanks
+for underscores, in an older spelling. A line without a command is passed over. One that was meant as a command and is
+none is kept as it is, so that the reader refuses it: nothing that somebody played is left out in silence.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ...engine.goods import GOODS
+from .words import OLDER, TILES, USAGE
+
+LONGEST = 500  # characters of a command; those of whole games stay below a hundred
+
+
+class Command(NamedTuple):
+    """A command as it is read: the number of its line in the text, from 1, the line, and the command."""
+
+    line: int
+    text: str
+    command: str
+
+
+# ---- words
+
+_CODE = "(?:" + "|".join(TILES) + ")"
+_TILES = f"{_CODE}+"
+_NUMBER = r"-?[0-9]{1,3}"
+_BUILDING = r"(?:[FGI][0-9]{2}|L[RGBW][0-9])"
+_SHAPES = {
+    "CONFIG": r"[1-4] (?:france|ireland) (?:short|long)",
+    "START": r"(?:-?[0-9][0-9A-Za-z.-]{0,40} )?[RGBW](?: [RGBW]){0,3}",
+    "USE": rf"{_BUILDING}(?: (?:{_TILES}|{_NUMBER})){{0,24}}",
+    "WITH_PRIOR": "",
+    "WITH_LAYBROTHER": "",
+    "WORK_CONTRACT": rf"{_BUILDING} {_TILES}(?: WITH_PRIOR)?",
+    "BUILD": rf"{_BUILDING} {_NUMBER} {_NUMBER}",
+    "FELL_TREES": rf"{_NUMBER} {_NUMBER}(?: Jo)?",
+    "CUT_PEAT": rf"{_NUMBER} {_NUMBER}(?: Jo)?",
+    "SETTLE": rf"S[RGBW][0-9] {_NUMBER} {_NUMBER} {_TILES}",
+    "BUY_DISTRICT": rf"{_NUMBER} (?:HILLS|PLAINS)",
+    "BUY_PLOT": rf"{_NUMBER} (?:COAST|MOUNTAIN)",
+    "CONVERT": _TILES,
+    "COMMIT": "",
+}
+_WHOLE = re.compile("|".join(f"{verb} {shape}" if shape else verb for verb, shape in _SHAPES.items()))
+_ONE_WORD = ("CONVERT", "SETTLE", "WORK_CONTRACT")  # their goods are one word
+
+# How verbs may be written; what is matched last is the plainest.
+_SPELT = {
+    "WITH_PRIOR": r"with[_ -]?prior",
+    "WITH_LAYBROTHER": r"with[_ -]?lay(?:[_ -]?brothers?)?",
+    "WORK_CONTRACT": r"(?:work[_ -]?)?contracts?|work[_ -]?orders?",
+    "FELL_TREES": r"fell(?:[_ -]?(?:trees?|forests?|wood))?",
+    "CUT_PEAT": r"cut(?:[_ -]?(?:peats?|moors?))?",
+    "BUY_DISTRICT": r"buy[_ -]?districts?",
+    "BUY_PLOT": r"buy[_ -]?plots?",
+    **{verb: verb.lower() for verb in USAGE if "_" not in verb},
+}
+_VERB = re.compile(
+    r"(?<![A-Za-z0-9_])(?:" + "|".join(f"(?P<{verb}>{spelt})" for verb, spelt in _SPELT.items()) + r")(?![A-Za-z0-9_])",
+    re.IGNORECASE,
+)
+_NEXT = re.compile(r"(?<![A-Za-z0-9_])(?=(?:" + "|".join(USAGE) + r")(?![A-Za-z0-9_]))")
+_SIDES = {
+    f"{side}{ending}": side for side in ("HILLS", "PLAINS", "COAST", "MOUNTAIN") for ending in ("", "S")
+} | {"HILL": "HILLS", "PLAIN": "PLAINS"}  # fmt: skip
+_COLOURS = {"RED": "R", "GREEN": "G", "BLUE": "B", "WHITE": "W"}
+_GOODS = {good.name.upper(): good.code for good in GOODS}
+_CARD = re.compile(r"([FGI])([0-9]{1,2})|([LS][RGBW][0-9])", re.IGNORECASE)
+_COUNTED = re.compile(r"([0-9]{0,2})([A-Za-z]{2})")
+_BAG = re.compile(r"(?:[0-9]{0,2}[A-Za-z]{2}){1,40}")
+_INTEGER = re.compile(_NUMBER)
+
+# ---- what stands around them
+
+_UNSEEN = dict.fromkeys([0xFEFF, 0x200B, 0x200C, 0x200D, 0x2060, 0xAD, 0x200E, 0x200F])
+_PLAIN = _UNSEEN | {0xA0: " ", 0x202F: " ", 0x2009: " ", 0x2212: "-", 0x2010: "-", 0x2011: "-", 9: " "}
+_TAG = re.compile(r"</?(?:b|br|code|div|i|li|ol|p|pre|samp|span|table|td|tr|tt|ul)(?: [^<>]{0,80})?/?>", re.IGNORECASE)
+_MARKUP = re.compile(r"</|<script|<[A-Za-z][^<>]{0,80}=", re.IGNORECASE)
+_TIME = re.compile(
+    r"[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9:.,]{4,15}(?:Z|[+-][0-9]{2}:?[0-9]{2})?|[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})? ?[ap]\.?m\.?",
+    re.IGNORECASE,
+)
+_REMARK = re.compile(r"(?:^|\s)(?:#|//|<!--|(?:--|—|–)(?![0-9])).*$|\s[(\[{][^()\[\]{}]*[)\]}]\s*$")  # dashes
+_WHOLE_REMARK = re.compile(r"\s*(?:#+\s|//|<!--)")
+_NAMED = re.compile(r".{0,60}(?:[:|>)\]=]|\s[-–—])\s*", re.DOTALL)  # dashes
+_QUOTES = " \t\"'`“”‘’,.!|*_/&+→>"  # the quotation marks of chats and mails
+_LETTER = re.compile(r"[^\W\d_]")
+_SHOUTED = re.compile(r"[A-Z]+_[A-Z_]+")
+
+
+def commands(text: str) -> list[Command]:
+    r"""The commands of a pasted text, in order.
+
+    >>> [command for _, _, command in commands("My game:\n1. config 3 France long\n\n2) Start R G B\r\n- use lr2 jogn  # sheep")]
+    ['CONFIG 3 france long', 'START R G B', 'USE LR2 JoGn']
+    """
+    found: list[Command] = []
+    for number, line in _lines(text):
+        if _WHOLE.fullmatch(line):
+            found.append(Command(number, line, line))
+        elif line:
+            found += [Command(number, line, command) for command in _spelt(line)]
+    return _alone(found) if any(each.command.startswith("CONFIG 1") for each in found) else found
+
+
+def _alone(log: list[Command]) -> list[Command]:
+    """A log of a solo game: there a contract's last word may look like a command of its own, where lines were joined."""
+    found: list[Command] = []
+    for each in log:
+        before = found[-1] if found else None
+        if before and before.line == each.line and each.command == "WITH_PRIOR" and before.command.startswith("WORK_"):
+            found[-1] = before._replace(command=f"{before.command} {each.command}")
+        else:
+            found.append(each)
+    return found
+
+
+def is_whole(command: str) -> bool:
+    """Whether a command has all its words, whatever the rules say of it."""
+    return _WHOLE.fullmatch(command) is not None
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a text, or of a list of texts in JSON, and their numbers."""
+    if text.lstrip().startswith("["):
+        try:
+            listed = json.loads(text)
+        except (ValueError, RecursionError):
+            listed = None
+        if isinstance(listed, list) and all(isinstance(line, str) for line in listed):
+            text = "\n".join(listed)
+    for number, line in enumerate(text.splitlines(), start=1):
+        yield number, line.strip()
+
+
+def _spelt(line: str) -> list[str]:
+    """The commands of a line that is not simply one."""
+    plain = line.translate(_PLAIN)
+    if not plain.isprintable():
+        return [line]
+    plain = _TAG.sub(" ", plain)
+    if _MARKUP.search(plain):
+        return [line]
+    found: list[str] = []
+    for part in plain.split(";"):
+        if _WHOLE_REMARK.match(part):
+            break
+        whole = _command(part) if len(part) <= LONGEST else None
+        pieces = [piece for piece in _NEXT.split(part) if piece.strip()]
+        if len(pieces) > 1 and (whole is None or not is_whole(whole)):
+            several = [_command(piece) if len(piece) <= LONGEST else piece for piece in pieces]
+            # A name or a number may stand before the first of them.
+            if all(several[1:]) and (several[0] or _introduces(pieces[0])):
+                found += [each for each in several if each]
+                continue
+        if whole is None and len(part) > LONGEST and _VERB.match(part.strip()):
+            whole = part.strip()
+        if whole is not None:
+            found.append(whole)
+    return found
+
+
+def _command(part: str) -> str | None:
+    """The command in a part of a line; as it stands if it was meant as one and is none; nothing where there is none."""
+    at = 0
+    while match := _VERB.search(part, at):
+        before, verb = part[: match.start()], str(match.lastgroup)
+        at = match.end()
+        short = match[0] == verb and len(before) <= 24 and len(before.split()) <= 3  # such as a name and a number
+        if not short and not _introduces(before):
+            continue
+        bare = not _LETTER.search(_TIME.sub("", before))
+        words, strange = _words(verb, part[at:])
+        command = " ".join([verb, *words])
+        if not strange and is_whole(command):
+            return command
+        if verb in ("COMMIT", "WITH_PRIOR", "WITH_LAYBROTHER") and bare and match[0] == verb and not words:
+            return verb  # with a remark
+        if (bare and (match[0] == verb or "_" in match[0])) or ((bare or short) and _meant(verb, words)):
+            return _cleaned(f"{verb} {part[at:]}") if strange else command
+    return _misspelt(part)
+
+
+def _introduces(before: str) -> bool:
+    """Whether a command may begin after this: numbers, bullets and times, or a name with a sign after it."""
+    return not _LETTER.search(_TIME.sub("", before)) or _NAMED.fullmatch(before) is not None
+
+
+def _words(verb: str, text: str) -> tuple[list[str], bool]:
+    """The words after a verb in their one spelling, and whether any of them has none."""
+    text = re.sub(r"(?<=[0-9]) ?, ?(?=-?[0-9])", " ", _REMARK.sub("", re.sub("–(?=[0-9])", "-", text)))
+    if verb == "WORK_CONTRACT":
+        text = re.sub("with[_ -]prior", "WITH_PRIOR", text, flags=re.IGNORECASE)
+    words: list[str] = []
+    strange = False
+    for word in _cleaned(text).split():
+        said = _word(verb, word.strip(_QUOTES + "()[]{}"))
+        strange = strange or said is None
+        if said:
+            words.append(said)
+    if verb == "CONFIG":
+        kinds = ["1234", "france ireland", "short long"]
+        words.sort(key=lambda word: next((i for i, kind in enumerate(kinds) if word in kind), 3))
+        if words in (["1", "france"], ["1", "ireland"]):
+            words.append("long")
+    if verb in _ONE_WORD:
+        kept = next((i for i, word in enumerate(words) if re.fullmatch(_TILES, word)), len(words))
+        goods = [word for word in words[kept:] if re.fullmatch(_TILES, word)]
+        words[kept : kept + len(goods)] = ["".join(goods)] if goods else []
+    return words, strange
+
+
+def _word(verb: str, word: str) -> str | None:  # one line per kind of word
+    """One word in its one spelling, empty for a sign that says nothing; nothing for a word that is none."""
+    upper = word.upper()
+    if not word:
+        return ""
+    if verb == "CONFIG":
+        return word.lower() if word.lower() in ("1", "2", "3", "4", "france", "ireland", "short", "long") else None
+    if verb == "START":
+        colour = _COLOURS.get(upper, upper)
+        return colour if colour in "RGBW" and len(colour) == 1 else word if word.lstrip("-")[:1].isdigit() else None
+    if _INTEGER.fullmatch(word):
+        return word
+    if verb in ("BUY_DISTRICT", "BUY_PLOT"):
+        return _SIDES.get(upper)
+    if verb == "WORK_CONTRACT" and upper == "WITH_PRIOR":
+        return upper
+    if card := _CARD.fullmatch(word):
+        return upper if card[3] else f"{upper[0]}{int(card[2]):02}"
+    return _tiles(word)
+
+
+def _tiles(word: str) -> str | None:
+    """Goods in their one spelling."""
+    if word.upper() in _GOODS:
+        return _GOODS[word.upper()]
+    if not _BAG.fullmatch(word):
+        return None
+    found = ""
+    for count, letters in _COUNTED.findall(word):
+        code = letters.capitalize()
+        code = OLDER.get(code, code)
+        if code not in TILES:
+            return None
+        found += code * int(count or 1)
+    return found if len(found) <= LONGEST else None
+
+
+def _shortened(word: str) -> set[str]:
+    """A word, and what is left of it without one of its letters: words that share one differ by a slip."""
+    return {word, *(word[:i] + word[i + 1 :] for i in range(len(word)))}
+
+
+_NEAR = {near for verb in USAGE for near in _shortened(verb)}
+
+
+def _cleaned(text: str) -> str:
+    return " ".join(text.strip(_QUOTES).split())
+
+
+def _meant(verb: str, words: list[str]) -> bool:
+    """Whether a verb that is a common word too was meant as one: what follows it is a part of a command."""
+    if any(_CARD.fullmatch(word) for word in words):
+        return True
+    return bool(words) and verb not in ("CONFIG", "START", "USE", "COMMIT") and _INTEGER.fullmatch(words[0]) is not None
+
+
+def _misspelt(part: str) -> str | None:
+    """A line that looks like a command with a verb that there is not, as it stands."""
+    cleaned = re.sub("^[^A-Za-z]+", "", _cleaned(_REMARK.sub("", part)))
+    first, *words = cleaned.split() or [""]
+    if len(words) > 20 or len(first) > 30:
+        return None
+    if _SHOUTED.fullmatch(first):
+        return cleaned
+    if not all(_word("USE", word) for word in words):
+        return None
+    cards = any(_CARD.fullmatch(word) for word in words if word.isupper())
+    near = (words or len(first) > 4) and not _NEAR.isdisjoint(_shortened(first.upper()))
+    return cleaned if cards or near else None

@@ -1,0 +1,330 @@
+"""Reading: one command at a time becomes our moves, which are played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+
+from ...engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, allowed, explain, new_state, play
+from ...engine.cards import CARDS, SETTLEMENTS
+from ...engine.goods import COIN, FIVE_COINS
+from ...engine.moves import shown
+from ...engine.state import LAY, PRIOR
+from ...engine.steps.base import SKIP
+from ...engine.steps.wheel import choices
+from ...engine.turn.act import no_clergyman
+from ...engine.turn.harvest import YIELD
+from .functions import ONE, REQUIRED, Given, answer, is_bare, is_required
+from .purse import BILLS, UNPAID, Purse
+from .words import USAGE, codes, failed, malformed, number, place, start
+
+GIFTS = {"Wn": "wine", "Wh": "whiskey"}
+
+
+class Reader:
+    """A table that is played command by command.
+
+    Parameters: `seats`, the colours in seating order, in a solo game the neutral player's last; without it the order
+    of the `START` command, which a site shuffles; `rulings`, the site's unless said otherwise.
+
+    >>> reader = Reader()
+    >>> reader.command("CONFIG 3 france long"), reader.command("START 7 R G B")
+    ([], [])
+    >>> reader.command("USE LR2 JoGn")
+    [Move('use LR2 lay'), Move('go'), Move('take joker Gn')]
+    """
+
+    def __init__(self, seats: str = "", rulings: Rulings | None = None) -> None:
+        self.seats = seats
+        self.rulings = rulings or Rulings.named("kennerspiel")
+        self.mode: tuple[int, str, str] | None = None
+        self.state = State.__new__(State)
+        self.purses: list[Purse] = []
+        self.moves: list[Move] = []
+        self.count = 0
+        self.with_prior = False  # the next USE takes the prior
+
+    @property
+    def started(self) -> bool:
+        """Whether there is a table."""
+        return bool(self.purses)
+
+    def command(self, text: str) -> list[Move]:
+        """Play a command and return the moves that it stands for; a refused one leaves everything as it was.
+
+        Raises `NoSuchCommand` when it cannot be read, `CommandRefused` when it is not allowed now.
+        """
+        before = self.state.copy() if self.started else self.state
+        kept = [Purse(purse.fives) for purse in self.purses], len(self.moves), self.with_prior
+        try:
+            self.carry_out(text)
+        except Refusal as why:
+            self.state = before
+            self.purses, length, self.with_prior = kept
+            del self.moves[length:]
+            raise failed(why, text, self.count + 1) from why
+        return self.moves[kept[1] :]
+
+    def carry_out(self, text: str) -> None:
+        """Play a command; one that is refused leaves the table half way, which `command` mends.
+
+        Raises the engine's refusal.
+        """
+        verb, *words = text.split() or [""]
+        if verb not in USAGE:
+            raise NoSuchMove("not-a-verb", "", word=shown(verb), verbs=", ".join(USAGE))
+        if self.started == (verb in ("CONFIG", "START")):
+            raise NotNow("other-question", "", line=shown(text), question="CONFIG, START")
+        COMMANDS[verb](self, words, text)
+        self.count += 1
+
+    # ---- one method per command
+
+    def _config(self, words: list[str], text: str) -> None:
+        if len(words) != 3 or words[0] not in "1234" or words[1] not in ("france", "ireland"):
+            raise malformed("CONFIG", text)
+        if words[2] not in ("short", "long") or words[::2] == ["1", "short"]:
+            raise malformed("CONFIG", text)
+        self.mode = int(words[0]), words[1], words[2]
+
+    def _start(self, words: list[str], text: str) -> None:
+        if self.mode is None:
+            raise NotNow("other-question", "", line=shown(text), question="CONFIG")
+        _, colours = start(words)
+        if len(colours) != self.mode[0] or not set(colours) <= set(self.seats or colours):
+            raise malformed("START", text)
+        self.state = new_state(*self.mode, self.rulings, self.seats or "".join(colours))
+        self.purses = [Purse() for _ in self.state.players]
+
+    def _with_prior(self, words: list[str], text: str) -> None:
+        if words:
+            raise malformed("WITH_PRIOR", text)
+        if self._kind == "lend":
+            self._play("send", PRIOR)
+        elif self._kind not in ("act", "bonus", "prior"):
+            raise explain(self.state, Move(("send", PRIOR)))
+        elif self.state.players[self._seat].prior:
+            raise no_clergyman(self.state.players[self._seat], PRIOR)
+        else:
+            self.with_prior = True
+
+    def _with_laybrother(self, words: list[str], text: str) -> None:
+        if words:
+            raise malformed("WITH_LAYBROTHER", text)
+        self._play("send", LAY)
+
+    def _use(self, words: list[str], text: str) -> None:
+        if not words:
+            raise malformed("USE", text)
+        card = self._card(words[0])
+        given = Given(words[1:], card)
+        if not words[1:] and is_required(card):
+            raise NoSuchMove(
+                "not-a-move", "", line=shown(text), usage=f"USE {card} {REQUIRED.get(card, '[Jo]Gn|[Jo]Sh')}"
+            )
+        for drink in given.drinks_as_money():
+            self._play("sell", drink)
+        self._go_to(card)
+        self.with_prior = False
+        if not words[1:] and not is_bare(card):
+            self._play(*SKIP)
+            return
+        self._play("go")
+        self._answer(given, card)
+        if left := given.leftover():
+            raise NotNow("unused-answer", "", line=f"USE {card}", word=left)
+
+    def _work_contract(self, words: list[str], text: str) -> None:
+        solo = self.state.mode.neutral
+        if len(words) != 2 and not (solo and len(words) == 3 and words[2] == "WITH_PRIOR"):
+            raise malformed("WORK_CONTRACT", text)
+        card, tiles = self._card(words[0]), Counter(codes(words[1]))
+        if len(tiles) == 1 and words[1] in GIFTS:
+            means = GIFTS[words[1]]
+        elif is_price(tiles, self.state.price):
+            means = "coins"
+        else:
+            raise NotNow("log-contract-price", "F5.3.4", price=self.state.price, paid=shown(words[1], 20))
+        self._play("contract", card, means, paid=(tiles[ONE], tiles[FIVE_COINS]))
+        if solo and self._kind == "lend":
+            self._play("send", PRIOR if words[2:] else LAY)
+
+    def _build(self, words: list[str], text: str) -> None:
+        if len(words) != 3:
+            raise malformed("BUILD", text)
+        verb = "place" if self._kind == "place" else "build"
+        self._play(verb, self._card(words[0]), place(*words[1:]))
+
+    def _fell_trees(self, words: list[str], text: str) -> None:
+        self._harvest("fell", words, text)
+
+    def _cut_peat(self, words: list[str], text: str) -> None:
+        self._harvest("cut", words, text)
+
+    def _harvest(self, verb: str, words: list[str], text: str) -> None:
+        if not 2 <= len(words) <= 3 or words[2:] not in ([], ["Jo"]):
+            raise malformed("FELL_TREES" if verb == "fell" else "CUT_PEAT", text)
+        indicator = "joker" if words[2:] else choices(self.state, YIELD[verb])[0]
+        self._play(verb, place(*words[:2]), indicator)
+
+    def _settle(self, words: list[str], text: str) -> None:
+        if len(words) != 4 or len(words[0]) != 3 or words[0][0] != "S" or "S" + words[0][2] not in SETTLEMENTS:
+            raise malformed("SETTLE", text)
+        colour, card = words[0][1], "S" + words[0][2]
+        if not self.state.players[self._seat].buildings[0].startswith("L" + colour):
+            raise NotNow("settlement-not-in-hand", "F8.7", card=words[0])
+        given = Given(words[3:])
+        self._play("settle", card, place(*words[1:3]))
+        self._answer(given, "")
+        if left := given.leftover():
+            raise NotNow("unused-answer", "", line=f"SETTLE {words[0]}", word=left)
+
+    def _buy_district(self, words: list[str], text: str) -> None:
+        if len(words) != 2 or words[1] not in ("HILLS", "PLAINS"):
+            raise malformed("BUY_DISTRICT", text)
+        self._play("district", str(number(words[0])), words[1].lower())
+
+    def _buy_plot(self, words: list[str], text: str) -> None:
+        if len(words) != 2 or words[1] not in ("COAST", "MOUNTAIN"):
+            raise malformed("BUY_PLOT", text)
+        self._play("plot", str(number(words[0])), words[1].lower())
+
+    def _convert(self, words: list[str], text: str) -> None:
+        if len(words) != 1:
+            raise malformed("CONVERT", text)
+        tiles = Counter(codes(words[0]))
+        if not set(tiles) <= {"Gn", "Wn", "Wh", ONE, FIVE_COINS} or tiles[ONE] % 5:
+            raise malformed("CONVERT", text)
+        self._open()
+        seat = self._seat
+        purse, coins = self.purses[seat], self.state.players[seat].goods[COIN]
+        if tiles[ONE] > purse.ones(coins) or tiles[FIVE_COINS] > purse.fives:
+            code = ONE if tiles[ONE] > purse.ones(coins) else FIVE_COINS
+            have = purse.ones(coins) if code == ONE else purse.fives
+            raise NotNow("payment-not-owned", "F6.3", good=code, have=have)
+        purse.fives += tiles[ONE] // 5 - tiles[FIVE_COINS]
+        for code in codes(words[0]):
+            if code not in (ONE, FIVE_COINS):
+                self._play("flip" if code == "Gn" else "sell", code)
+
+    def _commit(self, words: list[str], text: str) -> None:
+        if words:
+            raise malformed("COMMIT", text)
+        self._open()
+        while self._kind in ("go", "prior", "granted", "visited", "step"):
+            self._play(*SKIP)
+        if self.with_prior and self.state.pending[-1][2]:
+            self._play("pass")  # whoever has taken his prior in hand has spent his action
+        self._play("done")
+        self.with_prior = False
+
+    # ---- what they have in common
+
+    def _open(self) -> None:
+        """Raise `NotNow` at the end of the game."""
+        if not self.state.pending:
+            raise NotNow("game-over", self.state.mode.end_rule)
+
+    @property
+    def _kind(self) -> str:
+        """The kind of question on top; nothing at the end."""
+        return self.state.pending[-1][0] if self.state.pending else ""
+
+    @property
+    def _seat(self) -> int:
+        """Who must answer it."""
+        self._open()
+        return int(self.state.pending[-1][1])
+
+    def _card(self, word: str) -> str:
+        """The id of a building; raises `NoSuchMove` when there is none of that name."""
+        if word not in CARDS:
+            near = ", ".join(get_close_matches(word.upper(), CARDS, cutoff=0))
+            raise NoSuchMove("unknown-card", "F1.1", word=shown(word), near=near)
+        return word
+
+    def _go_to(self, card: str) -> None:
+        """Reach the function of a card: it waits already, or may be entered, or a clergyman is placed."""
+        kind = self._kind
+        if kind == "go" and self.state.pending[-1][2] == card:
+            return
+        if kind == "prior" and self.state.pending[-1][2] == card:
+            self._play("prior")
+        elif kind == "step":
+            self._play("enter", card)
+        else:
+            lay = kind == "act" and not self.with_prior and self.state.players[self._seat].has(LAY)
+            self._play("use", card, LAY if lay else PRIOR)
+
+    def _answer(self, given: Given, card: str) -> None:
+        """Answer from the parameters until the next command has to."""
+        seat, income, at = self._seat, 0, (card, 0)
+        while self.state.pending:
+            frame = self.state.pending[-1]
+            if frame[0] == "step" and frame[2] == card and not _is_free_use(frame):
+                at = (card, frame[3])
+            elif frame[0] != "pay":
+                break
+            move = answer(self.state, frame, given)
+            got = self._play(*move, paid=(given.paid[ONE], given.paid[FIVE_COINS]))
+            income += got if at in BILLS else 0
+        self.purses[seat].fives += income // 5
+
+    def _play(self, *move: str, paid: tuple[int, int] = UNPAID) -> int:
+        """Play one move and follow the coins; the answer is what came in for the player.
+
+        Raises the engine's refusal when it is not allowed.
+        """
+        self._open()
+        if not allowed(self.state, move):
+            raise explain(self.state, move)
+        seat = self._seat
+        before = [player.goods[COIN] for player in self.state.players]
+        play(self.state, move)
+        income = 0
+        for player, purse, coins in zip(self.state.players, self.purses, before, strict=True):
+            mine = player.seat == seat
+            if player.goods[COIN] == coins and not (mine and paid != UNPAID):
+                continue
+            got = purse.book(coins, player.goods[COIN], paid if mine else UNPAID)
+            if move == ("done",):
+                purse.fives += got // 5  # then coins come only as the gift of a round, which is a 5-coin tile
+            elif mine:
+                income = got
+        self.moves.append(Move(move))
+        return income
+
+
+COMMANDS: dict[str, Callable[[Reader, list[str], str], None]] = {
+    verb: getattr(Reader, f"_{verb.lower()}") for verb in USAGE
+}
+
+
+def is_price(tiles: Counter[str], price: int) -> bool:
+    """Whether coin tiles pay a price with no tile to spare; for a 5-coin tile that is too much change is given."""
+    if not +tiles or not set(tiles) <= {ONE, FIVE_COINS}:
+        return False
+    least = 1 if tiles[ONE] else 5
+    return price <= tiles[ONE] + 5 * tiles[FIVE_COINS] < price + least
+
+
+def _is_free_use(frame: tuple[object, ...]) -> bool:
+    """Whether the question is which building to enter, a matter of the next command."""
+    return "enter" in CARDS[str(frame[2])].does[int(str(frame[3]))].picture()
+
+
+def read(lines: Iterable[str], seats: str = "") -> list[Move]:
+    """The moves that the commands of a log stand for.
+
+    Parameters: `lines`, one command each, from `CONFIG` on; `seats` as for `Reader`.
+    Raises `NoSuchCommand` or `CommandRefused` at the first line that cannot be played.
+
+    >>> [str(move) for move in read(["CONFIG 3 france long", "START 7 R G B", "FELL_TREES 1 0", "COMMIT"])]
+    ['fell 0,1 wood', 'done']
+    """
+    reader = Reader(seats)
+    for line in lines:
+        if line.strip():
+            reader.command(line.strip())
+    return reader.moves

@@ -1,0 +1,146 @@
+"""The words of the notation, and the two ways in which a command can fail.
+
+Goods are two letters each, run together, once per tile; a space is column, then row.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...engine import NoSuchMove, NotNow, Refusal
+from ...engine.goods import CODES, FIVE_COINS, INDEX
+from ...engine.land import space
+from ...engine.moves import shown
+
+COLOURS = ("R", "G", "B", "W")
+NEUTRAL = "W"  # the neutral player here; a site gives him any colour
+JOKER = "Jo"
+TILES = (*CODES, FIVE_COINS, JOKER)
+# How goods were written in other years, or are by people who know them by another word.
+OLDER = {
+    "Po": "Ce", "Cr": "Ce", "Pc": "Co", "Ls": "Sh", "Li": "Sh", "Me": "Mt", "Wi": "Wn", "Ws": "Wh", "Wk": "Wh", "Bk": "Bo",
+    "Re": "Rq", "Rl": "Rq", "On": "Or", "Gs": "Gp",
+}  # fmt: skip
+_COLOUR = re.compile(r"(?<=\b[LS])[RGBW](?=[0-9]\b)|\b[RGBW](?=[RGBW]?\b)|(?<=\b[RGBW])[RGBW]\b")
+_SEED = re.compile(r"(?:-?[0-9][0-9A-Za-z.-]{0,40})?")
+USAGE = {
+    "CONFIG": "CONFIG players variant length",
+    "START": "START [seed] colour ...",
+    "USE": "USE card parameters",
+    "WITH_PRIOR": "WITH_PRIOR",
+    "WITH_LAYBROTHER": "WITH_LAYBROTHER",
+    "WORK_CONTRACT": "WORK_CONTRACT card payment",
+    "BUILD": "BUILD card x y",
+    "FELL_TREES": "FELL_TREES x y [Jo]",
+    "CUT_PEAT": "CUT_PEAT x y [Jo]",
+    "SETTLE": "SETTLE card x y goods",
+    "BUY_DISTRICT": "BUY_DISTRICT y HILLS|PLAINS",
+    "BUY_PLOT": "BUY_PLOT y COAST|MOUNTAIN",
+    "CONVERT": "CONVERT goods",
+    "COMMIT": "COMMIT",
+}
+
+
+class _Failed(Refusal):
+    """What both failures share: the command and its number, counted from 1."""
+
+    command = ""
+    number = 0
+
+    def __str__(self) -> str:
+        return f"command {self.number}, “{shown(self.command)}”: {super().__str__()}"
+
+
+class NoSuchCommand(_Failed, NoSuchMove):
+    """The text is no command: an unknown verb, card, space or good, or a part that is missing."""
+
+
+class CommandRefused(_Failed, NotNow):
+    """A command that the rules do not allow at this moment."""
+
+
+class Unwritable(Refusal):
+    """A move for which the notation has no words."""
+
+
+def failed(why: Refusal, command: str, number: int) -> Refusal:
+    """The same refusal, with the command that met it.
+
+    Parameters: `command`, its text; `number`, which one it is, counted from 1.
+    """
+    kind = NoSuchCommand if isinstance(why, NoSuchMove) else CommandRefused
+    told = kind(why.message, why.rule, **why.details)
+    told.command, told.number, told.sentence = command, number, why.sentence
+    return told
+
+
+def malformed(verb: str, line: str) -> NoSuchMove:
+    """The refusal of a command with too few, too many or the wrong words."""
+    return NoSuchMove("not-a-move", "", line=shown(line), usage=USAGE[verb])
+
+
+def start(words: list[str]) -> tuple[str, list[str]]:
+    """The seed of `START`, empty when there is none, and the colours.
+
+    Raises `NoSuchMove` when they are not one letter each, and different.
+
+    >>> start(["7", "R", "G"]), start(["B", "W"])
+    (('7', ['R', 'G']), ('', ['B', 'W']))
+    """
+    seed, colours = ("", words) if words[:1] and words[0] in COLOURS else ("".join(words[:1]), words[1:])
+    if not _SEED.fullmatch(seed) or len(set(colours)) != len(colours) or any(each not in COLOURS for each in colours):
+        raise malformed("START", " ".join(["START", *words]))
+    return seed, colours
+
+
+def recoloured(text: str, one: str, other: str) -> str:
+    """A command, or colours in a row, with two colours in each other's place.
+
+    >>> recoloured("USE LW1 Jo", "W", "B"), recoloured("GB", "B", "W"), recoloured("START 7 W", "W", "R")
+    ('USE LB1 Jo', 'GW', 'START 7 R')
+    """
+    turned = {one: other, other: one}
+    return _COLOUR.sub(lambda match: turned.get(match[0], match[0]), text)
+
+
+def codes(word: str) -> list[str]:
+    """The goods that a word names, in order.
+
+    Raises `NoSuchMove` when a part of it is no good.
+
+    >>> codes("PtPtWo")
+    ['Pt', 'Pt', 'Wo']
+    """
+    found = [word[i : i + 2] for i in range(0, len(word), 2)]
+    for code in found:
+        if code not in INDEX and code not in (FIVE_COINS, JOKER):
+            raise NoSuchMove("unknown-good", "F1.2", word=shown(code))
+    return found
+
+
+def place(column: str, row: str) -> str:
+    """A space of ours from two numbers.
+
+    Raises `NoSuchMove` when they are none.
+
+    >>> place("4", "-1")
+    '-1,4'
+    """
+    return space(number(row), number(column))
+
+
+def number(word: str) -> int:
+    """A row or a column; raises `NoSuchMove` when it is no number.
+
+    >>> number("-1")
+    -1
+    """
+    digits = word.removeprefix("-")
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 3:
+        raise NoSuchMove("unknown-space", "F7.1", word=shown(word))
+    return int(word)
+
+
+def order(code: str) -> int:
+    """Where a good comes in the fixed order of goods; the 5-coin tile is last."""
+    return INDEX.get(code, len(CODES))

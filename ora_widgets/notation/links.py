@@ -1,0 +1,82 @@
+"""Addresses that carry a game: one that starts a Binder with it, one that opens it in a site without a server."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import PackageNotFoundError, metadata
+from typing import TYPE_CHECKING
+from urllib.parse import SplitResult, quote, urlsplit
+
+from ..arguments import check, text
+from ..engine.moves import shown
+from ..language.fluent import say
+
+if TYPE_CHECKING:
+    from ..game.game import Game
+
+BINDER = "https://mybinder.org/v2"
+NOTEBOOK = "notebooks/open.ipynb"
+NOTEBOOK_OF_SITE = "open.ipynb"  # a site shows what is in the folder, not the folder
+PARAMETER = "ora"
+HOSTS = {"github.com": "gh", "gitlab.com": "gl"}
+
+LONGEST = 2_000  # characters of an address: no browser is sure to take more
+_TEXT = re.compile(r"[!-~]+")  # an address is printable, and has no blanks
+
+
+def binder_link(game: Game, repository: str = "", ref: str = "HEAD") -> str:
+    """An address that starts a Binder of this package and opens this very game there, at the position now.
+
+    Parameters: `repository`, the address of the sources on GitHub, GitLab or any host of git (default: what the
+    package says of itself); `ref`, the branch, tag or commit.
+    Raises `ValueError` when no repository is known, or when it is no address.
+
+    >>> from ora_widgets import new_game
+    >>> binder_link(new_game(2, "ireland"), "https://github.com/some/one")[:40]
+    'https://mybinder.org/v2/gh/some/one/HEAD'
+    """
+    check(hasattr(game, "code"), "game", game, "game")
+    address = text("repository", repository) or _own_repository()
+    parts = _parts(address)
+    if parts is None or parts.scheme != "https" or not _TEXT.fullmatch(address + text("ref", ref)):
+        raise ValueError(say("no-repository", address=shown(address)))
+    path = parts.path.strip("/").removesuffix(".git")
+    kind = HOSTS.get(parts.hostname or "")
+    where = f"{kind}/{quote(path, safe='/' if kind == 'gh' else '')}" if kind else f"git/{quote(address, safe='')}"
+    opened = f"lab/tree/{NOTEBOOK}?{PARAMETER}={game.code()}"
+    return f"{BINDER}/{where}/{quote(ref, safe='')}?urlpath={quote(opened, safe='')}"
+
+
+def link(game: Game, site: str) -> str:
+    """An address that opens this game in a static site of this package; the code stays in the reader's browser.
+
+    Parameters: `site`, the address of the site's front page. Raises `ValueError` when it is none.
+
+    >>> from ora_widgets import new_game
+    >>> link(new_game(2, "ireland"), "https://some.one/ora/")[:55]
+    'https://some.one/ora/lab/index.html?path=open.ipynb#ora'
+    """
+    check(hasattr(game, "code"), "game", game, "game")
+    parts = _parts(text("site", site))
+    if parts is None or parts.scheme not in ("http", "https") or not _TEXT.fullmatch(site):
+        raise ValueError(say("no-site", address=shown(site)))
+    front = f"{parts.scheme}://{parts.netloc}{parts.path.removesuffix('index.html').rstrip('/')}"
+    return f"{front}/lab/index.html?path={NOTEBOOK_OF_SITE}#{game.code()}"
+
+
+def _parts(address: str) -> SplitResult | None:
+    """The parts of an address that names a host; nothing for any other text."""
+    try:
+        parts = urlsplit(address[:LONGEST])
+        return parts if parts.hostname and len(address) <= LONGEST else None
+    except ValueError:  # such as brackets that hold no address of a network
+        return None
+
+
+def _own_repository() -> str:
+    """Where the package says that its sources are; empty when it does not say."""
+    try:
+        urls = metadata("ora_widgets").get_all("Project-URL") or []
+    except PackageNotFoundError:
+        return ""
+    return next((str(entry).partition(", ")[2] for entry in urls if str(entry).startswith("Repository, ")), "")

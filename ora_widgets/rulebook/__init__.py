@@ -1,0 +1,1 @@
+"""The numbered rules in our own words, searched and shown by examples."""

@@ -1,0 +1,263 @@
+"""The numbered rules of the game in our own words: what a refusal cites and a lesson teaches.
+
+>>> rule("F5.3.2").title
+'The owner picks the clergyman'
+>>> [found.number for found in search("who decides which clergyman goes", limit=1)]
+['F5.3.2']
+
+The text itself is in ``locale/<language>/rules.ftl``; it is read when the first rule is asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from math import log
+from typing import TYPE_CHECKING, NamedTuple
+
+from ora_widgets.arguments import text, whole
+from ora_widgets.engine.moves import shown
+from ora_widgets.language.fluent import FALLBACK, known_language, message_ids, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..lessons import Sitting
+
+__all__ = ["Rule", "UnknownRule", "rule", "rules", "search"]
+
+_PREFIX = "rule-F"
+_NUMBER = re.compile(r"\bF[0-9]+(?:\.[0-9]+)*")
+LONGEST_NUMBER = 20  # characters of a rule's number
+LONGEST_QUERY = 200  # characters of a question
+MOST_FOUND = 1_000  # rules that answer a question: more than there are
+
+
+class UnknownRule(LookupError):
+    """There is no rule of this number; the message names the nearest ones.
+
+    >>> rule("F5.3.99")
+    Traceback (most recent call last):
+    ...
+    ora_widgets.rulebook.rules.UnknownRule: There is no rule F5.3.99; near it are F5.3, F5.3.6, F5.3.7, F5.3.8.
+    """
+
+    def __init__(self, number: str, near: tuple[str, ...], language: str = FALLBACK) -> None:
+        super().__init__(say("rulebook-unknown", language, number=shown(number, 40), near=", ".join(near)))
+        self.number = number
+        self.near = near
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered rule, which shows itself as text and, in a notebook, as Markdown with a position in which it bites.
+
+    :ivar number: its number, such as ``"F5.3.4"``.
+    :ivar title: a few words on what it is about.
+    :ivar text: the rule; paragraphs are separated by an empty line, tables are Markdown.
+    :ivar parent: the number of the rule above it, or None for a chapter.
+    :ivar children: the numbers directly below it.
+    :ivar see_also: the other rules that its text mentions.
+    :ivar language: the language it was asked for in.
+
+    >>> print(rule("F5.3.8"))
+    F5.3.8 Not with yourself
+    You cannot hire yourself; to your own buildings you send your own clergymen (F5.2).
+    To try it on a board: ora.rule("F5.3.8").example
+    """
+
+    number: str
+    title: str
+    text: str
+    parent: str | None
+    children: tuple[str, ...]
+    see_also: tuple[str, ...]
+    language: str = FALLBACK
+
+    @property
+    def example(self) -> Sitting | None:
+        """A small position in which the rule bites, to be played; nothing for the few rules that need none.
+
+        >>> rule("F5.3.8").example.step.name
+        'who-is-at-home'
+        """
+        from ..lessons import about
+
+        try:
+            return about(self.number, language=self.language)
+        except LookupError:
+            return None
+
+    def __str__(self) -> str:
+        from .examples import example
+
+        found = example(self)
+        return "\n".join(filter(None, (f"{self.number} {self.title}", self.text, found.where() if found else "")))
+
+    def _repr_markdown_(self) -> str:
+        from .examples import example
+
+        below = (rule(number, self.language) for number in self.children)
+        contents = "\n".join(f"- **{child.number}** {child.title}" for child in below)
+        found = example(self)
+        shown = found.markdown() if found else ""
+        return "\n\n".join(filter(None, (f"**{self.number} {self.title}**", self.text, contents, shown)))
+
+
+def rule(number: str, language: str = FALLBACK) -> Rule:
+    """Return the rule of this number; the F may be left out.
+
+    :param number: a number such as ``"F5.3.4"``, ``"f5.3.4"`` or ``"5.3.4"``.
+    :param language: the language to read it in; what is not translated yet comes in English.
+    :raises UnknownRule: there is no such rule; the message names the nearest ones.
+    :raises WrongArgument: the number is no text.
+
+    >>> rule("5.3.4").number, rule("F5.3.4").parent, rule("F5.3.4").see_also
+    ('F5.3.4', 'F5.3', ())
+    >>> rule("F7").children
+    ('F7.1', 'F7.2', 'F7.3', 'F7.4', 'F7.5', 'F7.6')
+    """
+    said = text("number", number).strip()
+    wanted = "F" + said[:LONGEST_NUMBER].upper().removeprefix("F")  # what is longer is none, and not worth taking apart
+    if len(said) > LONGEST_NUMBER or wanted not in _numbers():
+        raise UnknownRule(wanted, _near(wanted), known_language(language))
+    return _read(wanted, known_language(language))
+
+
+def rules(language: str = FALLBACK) -> Iterator[Rule]:
+    """Return all rules in the order of their numbers, each chapter before its parts.
+
+    :param language: the language to read them in.
+
+    >>> [each.number for each in rules()][:3]
+    ['F0', 'F0.1', 'F0.2']
+    """
+    known_language(language)
+    return (_read(number, language) for number in _numbers())
+
+
+def search(words: str, language: str = FALLBACK, limit: int = 5) -> tuple[Rule, ...]:
+    """Return the rules that speak of these words, the best fitting first.
+
+    Rare words weigh more than common ones, words of a title more than words of the text, and endings are
+    forgiven ("clergymen" finds "clergyman"). A rule number finds itself first.
+
+    :param words: a question or a few words, of which so many characters are read as fit into a line.
+    :param language: the language of the words.
+    :param limit: how many rules to return at most.
+    :raises WrongArgument: no text, or no such number of rules.
+
+    >>> [found.number for found in search("gift of wine instead of coins", limit=1)]
+    ['F5.3.5']
+    >>> search("zeppelin")
+    ()
+    """
+    known_language(language)
+    limit = whole("limit", limit, 0, MOST_FOUND)
+    words = text("words", words)[:LONGEST_QUERY]
+    asked = set(_words(words)) - set(_words(say("rulebook-small-words", language)))
+    cited = set(_NUMBER.findall(words.upper()))
+    scores: dict[str, float] = {}
+    for number, places in _index(language).items():
+        found = sum(_weight(word, language) * _presence(word, places) for word in asked)
+        # Divided gently by length, or the longest rules would answer every question.
+        scores[number] = found / (1 + len(places.text) / 100) + (1000 if number in cited else 0)
+    ranked = sorted((number for number in scores if scores[number] > 0), key=lambda number: -scores[number])
+    return tuple(_read(number, language) for number in ranked[:limit])
+
+
+@cache
+def _numbers() -> tuple[str, ...]:
+    found = ("F" + name.removeprefix(_PREFIX).replace("-", ".") for name in message_ids() if name.startswith(_PREFIX))
+    return tuple(sorted(found, key=_order))
+
+
+def _order(number: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in number[1:].split("."))
+
+
+@cache
+def _read(number: str, language: str) -> Rule:
+    name = "rule-" + number.replace(".", "-")
+    text = _flow(say(name, language))
+    above = number.rpartition(".")[0]
+    return Rule(
+        number=number,
+        title=say(f"{name}.title", language),
+        text=text,
+        parent=above or None,
+        children=tuple(other for other in _numbers() if other.rpartition(".")[0] == number),
+        see_also=tuple(dict.fromkeys(other for other in _NUMBER.findall(text) if other != number)),
+        language=language,
+    )
+
+
+def _flow(source: str) -> str:
+    """Join the lines of each paragraph, which are broken for the file's sake; the lines of a table stay."""
+    paragraphs = source.split("\n\n")
+    return "\n\n".join(part if part.startswith("|") else " ".join(part.split("\n")) for part in paragraphs)
+
+
+def _near(number: str) -> tuple[str, ...]:
+    """Return the closest rule above an unknown number and the three parts of it that come nearest."""
+    above = next((other for other in _above(number) if other in _numbers()), "")
+    step = number.removeprefix(above).lstrip("F.").partition(".")[0]
+    wanted = int(step) if step.isascii() and step.isdigit() else 0
+    parts = [other for other in _numbers() if other.rpartition(".")[0] == above]
+    parts = sorted(sorted(parts, key=lambda other: abs(_order(other)[-1] - wanted))[:3], key=_order)
+    return (*filter(None, [above]), *parts)
+
+
+class _Places(NamedTuple):
+    """The words of one rule, by how much they tell about it."""
+
+    title: frozenset[str]
+    text: frozenset[str]
+    above: frozenset[str]
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]{3,}|\d{2,}", text.casefold())
+
+
+@cache
+def _index(language: str) -> dict[str, _Places]:
+    titles = {each.number: frozenset(_words(each.title)) for each in rules(language)}
+    return {
+        each.number: _Places(
+            title=titles[each.number],
+            text=frozenset(_words(each.text)),
+            above=frozenset[str]().union(*(titles[number] for number in _above(each.number))),
+        )
+        for each in rules(language)
+    }
+
+
+def _above(number: str) -> Iterator[str]:
+    while number := number.rpartition(".")[0]:
+        yield number
+
+
+def _presence(word: str, places: _Places) -> float:
+    worth = ((2.0, places.title), (1.0, places.text), (0.5, places.above))
+    return sum(factor * max((_alike(word, other) for other in words), default=0.0) for factor, words in worth)
+
+
+def _alike(word: str, other: str) -> float:
+    """Return 1 for the same word, less for words that differ only in their last letters, else 0."""
+    if word == other:
+        return 1.0
+    shared = 0
+    for mine, theirs in zip(word, other, strict=False):
+        if mine != theirs:
+            break
+        shared += 1
+    return 0.8 if shared >= max(4, max(len(word), len(other)) - 3) else 0.0
+
+
+@cache
+def _weight(word: str, language: str) -> float:
+    index = _index(language)
+    having = sum(1 for places in index.values() if _presence(word, places) >= 0.8)
+    return log(len(index) / having) if having else 0.0

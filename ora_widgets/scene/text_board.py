@@ -1,0 +1,212 @@
+"""The board in characters, for terminals, tests and `print(game)`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any
+
+from ..arguments import check
+from ..language.fluent import FALLBACK, known_language, say
+from ..language.names import amounts, good_name
+from . import ask, book, scene
+
+if TYPE_CHECKING:
+    from ..game.game import Game
+
+WIDTH = 118
+LABEL = 9  # columns before what a line says
+MARGIN = 5  # columns before a row of land
+CELL = 11  # columns inside a space; nine spaces, their lines and the margin fit the width
+LINES = 2  # inside a space
+
+Data = dict[str, Any]
+
+
+def text(game: Game, language: str = FALLBACK) -> str:
+    """The whole table: wheel, display, supply, everybody's goods and land, and the question.
+
+    Parameters: `language`, a folder of the locale room.
+
+    >>> from ora_widgets import new_game
+    >>> print(text(new_game(3, "france")).splitlines()[0])
+    3 players, long, France · Round 1 of 24
+    """
+    known_language(language)
+    check(hasattr(game, "now"), "game", game, "game")
+    known, now = book(game, language), scene(game, language)
+    lines = [f"{now['title']} · {now['heading']}", ""]
+    lines += _table(known, now, language)
+    for player in now["players"]:
+        lines += ["", *_player(known, now, player, language)]
+    return "\n".join([*lines, "", ask(game, language)["prompt"]])
+
+
+def excerpt(game: Game, seats: Iterable[str], language: str = FALLBACK) -> str:
+    """A piece of the table: when it is, the wheel, and what a few players have; no hands, no display.
+
+    Parameters: `seats`, the colours of those players; `language`.
+
+    >>> from ora_widgets import new_game
+    >>> print(excerpt(new_game(3, "france"), "G").splitlines()[2])
+    Green · 0 points
+    """
+    known, now = book(game, language), scene(game, language)
+    lines = [f"{now['title']} · {now['heading']}", *_row("wheel", _indicators(now, language), language)]
+    for player in (player for seat in seats for player in now["players"] if player["seat"] == seat):
+        lines += [_title(known, now, player, language), *_belongings(player, language)]
+        lines += _land(known, player["spaces"], language)
+    return "\n".join(lines)
+
+
+# ---- what everybody shares
+
+
+def _table(known: Data, now: Data, language: str) -> Iterator[str]:
+    yield from _row("wheel", _indicators(now, language), language)
+    yield from _row("to-come", _to_come(now["wheel"], language), language)
+    cards = [known["cards"][id_] for id_ in now["display"]]
+    yield from _row("display", [f"{card['id']} {card['name']} ({_cost(card)})" for card in cards], language)
+    supply = []
+    for kind, offer in now["shop"].items():
+        price, left = (offer["price"], offer["left"]) if offer else (0, 0)
+        supply.append(say(f"text-{kind}", language, coins=good_name("Pn", price, language), left=left))
+    supply.append(say("text-contract", language, coins=good_name("Pn", now["contract"], language)))
+    supply.append(say("text-wonders", language, count=now["wonders"]))
+    yield from _row("supply", supply, language)
+
+
+def _indicators(now: Data, language: str) -> list[str]:
+    return [
+        say("text-indicator", language, name=each["name"], value=each["value"]) for each in now["wheel"]["indicators"]
+    ]
+
+
+def _to_come(wheel: Data, language: str) -> list[str]:
+    """Settlement phases, indicators and gifts, by round."""
+    news = [
+        (each["round"], say("text-phase", language, letter=each["letter"], round=each["round"]))
+        for each in wheel["piles"]
+        if not each["dealt"]
+    ]
+    news += [
+        (
+            each["round"],
+            say("text-enters", language, name=say(f"indicator-{each['indicator']}", language), round=each["round"]),
+        )
+        for each in wheel["entries"]
+    ]
+    news += [
+        (each["round"], say("text-gift", language, goods=" ".join(each["goods"]), round=each["round"]))
+        for each in wheel["gifts"]
+    ]
+    return [words for _, words in sorted(news, key=lambda each: each[0])]
+
+
+def _cost(card: Data) -> str:
+    """A price as its tokens, as short as it stands in a move."""
+    return " ".join(f"{count if count > 1 else ''}{code}" for code, count in card["cost"])
+
+
+def _row(name: str, parts: Iterable[str], language: str) -> list[str]:
+    """A labelled line, wrapped between its parts only; nothing where there is nothing to say."""
+    unbroken = " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
+    if not unbroken:
+        return []
+    # Textwrap leaves no-break spaces alone, and the dots stay at the ends of lines.
+    lines = wrap(unbroken.replace(" · ", "\N{NO-BREAK SPACE}· "), WIDTH - LABEL, break_long_words=False)
+    label = say(f"text-{name}", language).ljust(LABEL)
+    return [
+        (label if place == 0 else " " * LABEL) + line.replace("\N{NO-BREAK SPACE}", " ").rstrip(" ·")
+        for place, line in enumerate(lines)
+    ]
+
+
+# ---- one player
+
+
+def _player(known: Data, now: Data, player: Data, language: str) -> Iterator[str]:
+    yield f"── {_title(known, now, player, language)} ".ljust(WIDTH, "─")
+    yield from _belongings(player, language)
+    hand = [known["cards"][id_] for id_ in player["hand"]]
+    yield from _row("hand", [f"{card['id']} {card['name']} ({_upkeep(card, language)})" for card in hand], language)
+    yield from _land(known, player["spaces"], language)
+
+
+def _title(known: Data, now: Data, player: Data, language: str) -> str:
+    name = next(each["name"] for each in known["seats"] if each["seat"] == player["seat"])
+    head = [name, say("text-score", language, total=player["score"]["total"])]
+    if player["seat"] == now["start"]:
+        head.append(say("text-start", language))
+    if player["seat"] == now["to_move"]:
+        head.append(say("text-to-move", language))
+    return " · ".join(head)
+
+
+def _belongings(player: Data, language: str) -> Iterator[str]:
+    worth = say("text-worth", language, food=player["food"], energy=player["energy"])
+    goods = [amounts([each], language) for each in player["goods"]]
+    yield from _row("goods", [*goods, f"({worth})"] if goods else [], language)
+    yield from _row("clergy", [say("text-home", language, prior=int(player["prior"]), lay=player["lay"])], language)
+
+
+def _upkeep(card: Data, language: str) -> str:
+    costs = [("food", card["food"]), ("energy", card["energy"])]
+    return amounts([each for each in costs if each[1]], language)
+
+
+# ---- land, as boxes
+
+LEFT, RIGHT, UP, DOWN = 1, 2, 4, 8
+CORNERS = {
+    LEFT | RIGHT: "─", UP | DOWN: "│", RIGHT | DOWN: "┌", LEFT | DOWN: "┐", RIGHT | UP: "└", LEFT | UP: "┘",
+    LEFT | RIGHT | DOWN: "┬", LEFT | RIGHT | UP: "┴", UP | DOWN | RIGHT: "├", UP | DOWN | LEFT: "┤",
+    LEFT | RIGHT | UP | DOWN: "┼",
+}  # fmt: skip
+
+
+def _land(known: Data, spaces: list[Data], language: str) -> Iterator[str]:
+    top, left = (min(space[axis] for space in spaces) for axis in ("row", "col"))
+    rows = max(space["row"] + space["rows"] for space in spaces) - top
+    cols = max(space["col"] for space in spaces) - left + 1
+    strokes = [[0] * (cols * (CELL + 1) + 1) for _ in range(rows * (LINES + 1) + 1)]
+    letters: list[list[str]] = [[" "] * len(line) for line in strokes]
+    for space in spaces:
+        y, x = (space["row"] - top) * (LINES + 1), (space["col"] - left) * (CELL + 1)
+        _box(strokes, y, x, space["rows"] * (LINES + 1))
+        for down, words in enumerate(_inside(known, space, language), start=1):
+            letters[y + down][x + 1 : x + 1 + CELL] = words.ljust(CELL)
+    heads = "".join(f"{left + col:^{CELL + 1}}" for col in range(cols))
+    yield (" " * MARGIN + heads).rstrip()
+    for y, (stroke, written) in enumerate(zip(strokes, letters, strict=True)):
+        row = str(top + y // (LINES + 1)).rjust(MARGIN - 2) if y % (LINES + 1) == 1 else ""
+        line = "".join(CORNERS.get(mask, letter) for mask, letter in zip(stroke, written, strict=True))
+        yield (row.ljust(MARGIN) + line).rstrip()
+
+
+def _box(strokes: list[list[int]], y: int, x: int, height: int) -> None:
+    """Draw the four edges of a space; where edges of several meet, their strokes join into one corner."""
+    for at_y in (y, y + height):
+        for at_x in range(x, x + CELL + 2):
+            strokes[at_y][at_x] |= (LEFT if at_x > x else 0) | (RIGHT if at_x < x + CELL + 1 else 0)
+    for at_x in (x, x + CELL + 1):
+        for at_y in range(y, y + height + 1):
+            strokes[at_y][at_x] |= (UP if at_y > y else 0) | (DOWN if at_y < y + height else 0)
+
+
+def _inside(known: Data, space: Data, language: str) -> tuple[str, str]:
+    """What stands on a space, and below it whoever stands there, or else the terrain."""
+    terrain, held = say(f"text-{space['terrain']}", language), space["holds"]
+    if held not in known["cards"]:
+        return (say(f"text-{held}", language) if held else "", terrain)
+    name = known["cards"][held]["name"]
+    if len(name) > CELL:
+        name = name[: CELL - 1].rstrip() + "…"
+    standing = space["clergy"]
+    if len(standing) > 1:
+        below = "".join(each["seat"] for each in standing)
+    elif standing:
+        below = say("text-standing", language, kind=standing[0]["kind"], seat=standing[0]["seat"])
+    else:
+        below = terrain
+    return name, f"{held} {below}"[:CELL]

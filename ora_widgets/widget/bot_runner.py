@@ -1,0 +1,190 @@
+"""Bots at the table: they answer for their colours off the main loop, can be stopped, and say why they moved.
+
+A bot thinks about a position that nobody else changes, without holding the game's lock, so cells and clicks go on
+meanwhile. What it finds is played only if the game still stands where it thought.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from threading import Event, Thread, current_thread, main_thread
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..arguments import one_of
+from ..bots import Bot, explain
+from ..engine import Move, NoSuchGame, Refusal
+from ..engine.moves import shown
+from ..game.horizon import HORIZON, beyond
+from ..game.move_parser import read
+from ..language.fluent import FALLBACK
+from ..language.sentences import told
+
+if TYPE_CHECKING:
+    from ..engine import State
+    from ..game.game import Game
+
+
+class Turn(NamedTuple):
+    """What a bot did in one go: where it began, and its moves."""
+
+    before: State
+    moves: tuple[Move, ...]
+
+
+class Opponents:
+    """The bots of one game.
+
+    Parameters: `game`; `bots`, by colour; `told`, called whenever what is to be shown has changed, now and
+    then from the thread that thinks; `horizon`, the round after which bots that are among themselves rest in a game for
+    two, since the rules need not end it (F10.6) and nobody else would. Bots begin at once where it is theirs to answer.
+    Raises `NoSuchGame` for a colour that nobody plays, and `TypeError` for what is no bot.
+
+    They wait while the game stands at an earlier point of its history, so that undoing is not answered by redoing.
+    """
+
+    def __init__(
+        self, game: Game, bots: Mapping[str, Bot], told: Callable[[], None] = lambda: None, *, horizon: int = HORIZON
+    ) -> None:
+        if not isinstance(bots, Mapping):
+            message = f'seats=… takes bots by colour, such as {{"G": ora.bots.Greedy()}}, not {type(bots).__name__}'
+            raise TypeError(message)
+        for seat, bot in bots.items():
+            if not one_of(seat, game.setup.seats):
+                raise NoSuchGame("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(game.setup.seats))
+            made: object = bot
+            # A class has the methods of its bots, but nobody has made one yet.
+            if isinstance(made, type) or not isinstance(made, Bot):
+                found = f"the class {made.__name__}" if isinstance(made, type) else type(made).__name__
+                raise TypeError(f"seats={{{seat!r}: …}} takes a bot, such as ora.bots.Greedy(), not {found}")
+        self.game = game
+        self.bots = dict(bots)
+        self.failure: BaseException | None = None  # what a bot raised; bots rest then until `resume`
+        self.horizon = horizon
+        self._rounds = horizon
+        self.last: Turn | None = None  # the latest turn of a bot, for its reason
+        self._told = told
+        self._stop = Event()
+        self._worker: Thread | None = None
+        self._paused = False
+        self._unsubscribe = game.on_change(self._look)
+        self._look()
+
+    @property
+    def thinking(self) -> str | None:
+        """The colour whose bot is thinking now."""
+        seat = self.game.to_move
+        return seat if self._worker is not None and seat in self.bots else None
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots rest until `resume`."""
+        return self._paused or self.stopped
+
+    @property
+    def stopped(self) -> bool:
+        """Whether they rest because they have come to their horizon, with nobody but bots at the table."""
+        return set(self.bots) == set(self.game.setup.seats) and beyond(self.game.now, self.horizon)
+
+    def reason(self, language: str = FALLBACK) -> str:
+        """What the latest turn of a bot was good for, in a sentence; empty before the first."""
+        if self.last is None:
+            return ""
+        return explain(self.last.before, self.last.moves, self.game.setup.seats, language=language)
+
+    def hurry(self) -> None:
+        """End the thinking that is going on: the best move so far is played."""
+        self._stop.set()
+
+    def pause(self) -> None:
+        """Stop the bots; what they were thinking of is not played."""
+        self._paused = True
+        self._stop.set()
+        self._told()
+
+    def resume(self) -> None:
+        """Let the bots go on; from their horizon, for as many rounds again."""
+        self._paused = False
+        if self.stopped:
+            self.horizon = self.game.round - 1 + self._rounds
+        self.failure = None
+        self._look()
+
+    def close(self) -> None:
+        """Take the bots from the table."""
+        self._unsubscribe()
+        self.pause()
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait until no bot is thinking; whether that came to pass within so many seconds.
+
+        For scripts and tests. Do not call it while holding the game's lock.
+        """
+        while (worker := self._worker) is not None:
+            worker.join(timeout)
+            if worker.is_alive():
+                return False
+        return True
+
+    # ---- at work
+
+    def _due(self) -> Bot | None:
+        """The bot that has to answer now."""
+        game = self.game
+        if self.paused or self.failure or game.over or game.ply != game.plies:
+            return None
+        return self.bots.get(game.to_move or "")
+
+    def _look(self) -> None:
+        """Set a thread to work when it is a bot's turn; called under the game's lock after every change."""
+        with self.game.lock:
+            if self._worker is None and self._due() is not None:
+                worker = Thread(target=self._work, name="ora bots", daemon=True)
+                self._worker = worker
+                try:
+                    worker.start()
+                except RuntimeError:  # no threads here, as in a browser's Python: think in line
+                    self._work()
+        self._told()
+
+    def _work(self) -> None:
+        """Answer until it is a person's turn."""
+        try:
+            while self._answer():
+                pass
+        except BaseException as error:  # in a thread nobody would see it, and a bot may well call exit()
+            logging.getLogger(__name__).error("a bot could not go on", exc_info=error)
+            with self.game.lock:
+                self.failure = error
+                self._worker = None
+            if isinstance(error, KeyboardInterrupt) and current_thread() is main_thread():
+                raise  # where bots think in line it is the person who wants to stop
+        self._told()
+
+    def _answer(self) -> bool:
+        """Find and play one answer; false, and no worker any more, when it is not a bot's turn."""
+        game = self.game
+        with game.lock:
+            bot = self._due()
+            if bot is None:
+                self._worker = None
+                return False
+            ply, state = game.ply, game.now
+            self._stop.clear()
+        move = bot.choose_state(state, self._stop)
+        with game.lock:
+            if self._due() is bot and game.ply == ply and game.now is state:
+                try:
+                    chosen = read(state, move)
+                except Refusal as refusal:
+                    raise told(refusal, game.setup.seats, state) from None
+                self._remember(state, chosen)
+                game.play(chosen)
+        return True
+
+    def _remember(self, state: State, move: Move) -> None:
+        """Join a move to the turn it belongs to."""
+        last = self.last
+        begun = last is not None and last.moves[-1].verb != "done" and last.before.to_move == state.to_move
+        before, moves = (last.before, last.moves) if last is not None and begun else (state, ())
+        self.last = Turn(before, (*moves, move))

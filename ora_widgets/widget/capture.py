@@ -1,0 +1,49 @@
+"""Pictures of a board as files: the page draws, as it alone knows how the board looks, and sends what it drew."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from ..arguments import path as path_of
+from ..files import write_whole
+from ..language.fluent import say
+
+
+class NoPicture(RuntimeError):
+    """No picture was to be had; the message says what to do."""
+
+
+class Pictures:
+    """What a board has asked its pages to draw, and how many pages there are."""
+
+    def __init__(self) -> None:
+        self.pages = 0
+        self._numbers = count(1)
+        self._wanted: dict[int, Path] = {}
+
+    def want(self, path: str | Path, language: str) -> tuple[int, Path]:
+        """Note a picture that the page is now to be asked for.
+
+        Raises `NoPicture` when no page shows the board, and `OSError` when the file cannot be written.
+        """
+        if not self.pages:
+            raise NoPicture(say("picture-no-page", language))
+        target = path_of("path", path)
+        target.touch()
+        number = next(self._numbers)
+        self._wanted[number] = target
+        return number, target
+
+    def take(self, number: int, buffers: Any, error: str, language: str) -> None:
+        """Write a picture that has come; a second page that shows the board sends it in vain.
+
+        Raises `NoPicture` when the page could not draw.
+        """
+        target = self._wanted.pop(number, None)
+        if target is None:
+            return
+        if error or not buffers:
+            raise NoPicture(say("picture-failed", language, error=error))
+        write_whole(target, bytes(buffers[0]))

@@ -1,0 +1,94 @@
+"""Opens a game that somebody has sent: the one in the address of the page, or whatever is pasted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import anywidget
+import ipywidgets
+import traitlets
+
+from ..bundle import source
+from ..engine import Refusal, Unreadable
+from ..engine.moves import shown
+from ..game.game import Game
+from ..language.fluent import FALLBACK, say
+from ..language.sentences import sentence
+from ..notation.record import load
+from .board import Board
+
+
+class Ask(anywidget.AnyWidget):
+    """The line in which a code is pasted; in the browser it reads the address, too."""
+
+    _esm = source("opener.js")
+
+    words = traitlets.Dict().tag(sync=True)
+    told = traitlets.Unicode("").tag(sync=True)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take nothing that a page sets, and show it again what is so."""
+        self.send_state([name for name in sync_data if name in self.keys])
+
+
+class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+    """A line to paste a game into, and below it the board, once there is one.
+
+    A log that stops being readable opens as far as it was read, and the sentence says where it stops.
+
+    `game` is the game that is open, and `board` its board; both are `None` before.
+
+    Parameters: `language`, of all words. Raises `LookupError` when there are none in it.
+    """
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.game: Game | None = None
+        self.board: Board | None = None
+        self._language = language
+        self._from_address = ""
+        words = {name: say(f"opener-{name}", language) for name in ("label", "button", "hint")}
+        self._ask = Ask(words=words)
+        self._ask.on_msg(self._received)
+        super().__init__([self._ask])
+
+    def take(self, source: str) -> Game | None:
+        """Open a game and show its board; what cannot be opened is told below the line, and the board stays.
+
+        Parameters: `source`, anything that `load` takes.
+        """
+        try:
+            game = load(source)
+        except Refusal as refused:
+            before: Game | None = refused.game if isinstance(refused, Unreadable) else None
+            seats = "RGBW" if before is None else before.setup.seats
+            self._ask.told = sentence(refused, seats, None, self._language)
+            return None if before is None else self._show(before)
+        except OSError as error:
+            self._ask.told = f"{shown(error.filename, 200)}: {error.strerror}"
+            return None
+        self._ask.told = ""
+        return self._show(game)
+
+    def _show(self, game: Game) -> Game:
+        """A board for this game, in the place of the one before."""
+        if self.board is not None:
+            self.board.close()
+        self.game, self.board = game, Board(game, language=self._language)
+        self.children = (self._ask, self.board)
+        return game
+
+    def _received(self, _: object, content: object, _buffers: object) -> None:
+        match content:
+            case {"do": "open", "text": str(text), "typed": True}:
+                self.take(text)
+            # A page that is loaded again finds the same address, and the game may have gone on since.
+            case {"do": "open", "text": str(text)} if text != self._from_address:
+                self._from_address = text
+                self.take(text)
+
+    def __repr__(self) -> str:
+        return f"Opener({self.game!r})"
+
+    def _repr_keys(self) -> Any:
+        # ipywidgets lists traits, whose values have addresses.
+        return iter(())
