@@ -363,9 +363,7 @@ SENTENCE = re.compile(r"[a-z]{2,}[,;:]? (?:\{\} )*[a-z]{2,}")
 SPOKEN = {
     "Board shows a Game, not {}; make one with new_game()": "a mistake in a program, raised as TypeError",
     "Board(lesson=…, seats=…): a lesson brings its own opponents": "the same",
-    'seats=… takes bots by colour, such as {"G": ora.bots.Greedy()}, not {}': "the same",
     "Board has no option {}; there are {}": "the same",
-    "seats={{}: …} takes a bot, such as ora.bots.Greedy(), not {}": "the same",
 }
 
 
