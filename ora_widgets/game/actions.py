@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from operator import index
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
 from ..arguments import flag, one_of
 from ..engine import Move, NoSuchMove, Refusal, State, play
@@ -20,11 +20,9 @@ from ..engine.moves import shown
 from ..language.name_lookup import bag, named, near_cards, near_goods
 from ..language.sentences import told
 from .action_keywords import Answers
+from .history import History, live
 from .move_parser import VERBS, meant, read
-
-if TYPE_CHECKING:
-    from .game import Game
-    from .setup import Setup
+from .setup import Setup
 
 Space = tuple[int, int] | str
 MOST = 99  # conversions in one call: more grain than anybody has had
@@ -35,13 +33,9 @@ class Actions:
 
     setup: Setup
     lock: RLock
+    _history: History
 
-    @property
-    def now(self) -> State:
-        """The engine's state now; not a copy, so only to be read."""
-        raise NotImplementedError
-
-    def use(self, building: str, *, by: str = "", **answers: Any) -> Game:
+    def use(self, building: str, *, by: str = "", **answers: Any) -> Self:
         """Place an own clergyman on a building and use it (F5.2).
 
         Parameters: `building`, name or id; `by`, `"lay"` or `"prior"` (default: a lay brother if one is at home);
@@ -58,11 +52,11 @@ class Actions:
         with self.lock:
             card = self._card("use", building)
             if one_of(by, ("",)):
-                kind, seat = self.now.pending[-1][:2] if self.now.pending else ("", 0)
-                by = "lay" if kind != "bonus" and self.now.players[seat].brothers else "prior"
+                kind, seat = live(self).pending[-1][:2] if live(self).pending else ("", 0)
+                by = "lay" if kind != "bonus" and live(self).players[seat].brothers else "prior"
             return self._whole(f"use {card} {shown(by)}", answers)
 
-    def contract(self, building: str, *, by: str = "coins", send: str = "", **answers: Any) -> Game:
+    def contract(self, building: str, *, by: str = "coins", send: str = "", **answers: Any) -> Self:
         """Issue a work contract for another player's building and use it (F5.3).
 
         Parameters: `building`, name or id; `by`, `"coins"`, `"wine"` or `"whiskey"`; `send`, the clergyman that
@@ -72,7 +66,7 @@ class Actions:
             opening = f"contract {self._card('contract', building)} {shown(by)}"
             return self._whole(opening, answers if one_of(send, ("",)) else {"send": send, **answers})
 
-    def build(self, building: str, at: Space, *, prior: bool = False, **answers: Any) -> Game:
+    def build(self, building: str, at: Space, *, prior: bool = False, **answers: Any) -> Self:
         """Build a building of the display (F5.5).
 
         Parameters: `building`, name or id; `at`, the space as `(row, col)` or `"row,col"`; `prior`, whether the
@@ -82,15 +76,15 @@ class Actions:
             opening = f"build {self._card('build', building)} {_space(at)}"
             return self._whole(opening, {"prior": prior, **answers})
 
-    def fell(self, at: Space, *, joker: bool = False) -> Game:
+    def fell(self, at: Space, *, joker: bool = False) -> Self:
         """Fell the trees of a forest, by the wood indicator or the joker (F5.4)."""
         return self._whole(f"fell {_space(at)} {'joker' if flag('joker', joker) else 'wood'}", {})
 
-    def cut(self, at: Space, *, joker: bool = False) -> Game:
+    def cut(self, at: Space, *, joker: bool = False) -> Self:
         """Cut the peat of a moor, by the peat indicator or the joker (F5.4)."""
         return self._whole(f"cut {_space(at)} {'joker' if flag('joker', joker) else 'peat'}", {})
 
-    def settle(self, settlement: str, at: Space, *, pay: str | Sequence[str] = ()) -> Game:
+    def settle(self, settlement: str, at: Space, *, pay: str | Sequence[str] = ()) -> Self:
         """Build a settlement in a settlement phase or by a grant (F8).
 
         Parameters: `settlement`, name or id; `at`, the space; `pay`, food first, then energy, each a bag such as
@@ -100,19 +94,19 @@ class Actions:
             opening = f"settle {self._card('settle', settlement)} {_space(at)}"
             return self._whole(opening, {"pay": pay})
 
-    def buy_district(self, row: int, side: str) -> Game:
+    def buy_district(self, row: int, side: str) -> Self:
         """Buy the top district and lay it in a row, `"hills"` or `"plains"` side up (F6.6, F7.3)."""
         return self._whole(f"district {shown(row)} {shown(side)}", {})
 
-    def buy_plot(self, row: int, side: str) -> Game:
+    def buy_plot(self, row: int, side: str) -> Self:
         """Buy the top plot and lay it with its upper row there, `"coast"` or `"mountain"` side up (F6.6, F7.4)."""
         return self._whole(f"plot {shown(row)} {shown(side)}", {})
 
-    def flip(self, count: int = 1) -> Game:
+    def flip(self, count: int = 1) -> Self:
         """Turn grain over to straw, so many tiles (F6.2)."""
         return self._repeat("flip Gn", count)
 
-    def sell(self, drink: str, count: int = 1) -> Game:
+    def sell(self, drink: str, count: int = 1) -> Self:
         """Change wine or whiskey into coins, so many tiles (F6.4)."""
         code = bag(shown(drink, 40))
         if code not in CODES:
@@ -120,31 +114,31 @@ class Actions:
             raise told(NoSuchMove("unknown-good-near", "F1.2", word=shown(drink, 40), near=near))
         return self._repeat(f"sell {code}", count)
 
-    def pass_(self) -> Game:
+    def pass_(self) -> Self:
         """Spend the main action without effect (F5.6)."""
         return self._whole("pass", {})
 
-    def end_turn(self) -> Game:
+    def end_turn(self) -> Self:
         """End the turn, or the step of a settlement phase."""
         return self._whole("done", {})
 
     # ---- how it is done
 
-    def play(self, moves: str | Move | Iterable[str | Move]) -> Game:
+    def play(self, moves: str | Move | Iterable[str | Move]) -> Self:
         raise NotImplementedError
 
-    def _append(self, states: list[State], moves: list[Move]) -> Game:
+    def _append(self, states: list[State], moves: list[Move]) -> Self:
         raise NotImplementedError
 
-    def _whole(self, opening: str, answers: dict[str, Any]) -> Game:
+    def _whole(self, opening: str, answers: dict[str, Any]) -> Self:
         """Play the opening move and answer what it asks, or change nothing."""
         with self.lock:
             try:
-                return self._append(*whole(self.now, self.setup.seats, opening, answers))
+                return self._append(*whole(live(self), self.setup.seats, opening, answers))
             except Refusal as refusal:
-                raise told(refusal, self.setup.seats, self.now) from None
+                raise told(refusal, self.setup.seats, live(self)) from None
 
-    def _repeat(self, line: str, count: int) -> Game:
+    def _repeat(self, line: str, count: int) -> Self:
         try:
             number = index(count)
         except TypeError:
@@ -163,7 +157,7 @@ class Actions:
             near = near_cards(shown(name, 60))
             raise told(NoSuchMove("unknown-card", "F1.1", word=shown(name, 40), near=near))
         try:
-            return meant(self.now, verb, ids, shown(name, 40))
+            return meant(live(self), verb, ids, shown(name, 40))
         except Refusal as refusal:
             raise told(refusal, self.setup.seats) from None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import Any, Self
 
 from ..arguments import check, one_of
 from ..engine import Move, NotNow, Refusal, State
@@ -14,6 +14,7 @@ from ..language.sentences import told
 from ..notation.record import load
 from .actions import Actions
 from .game import Game
+from .history import History, live
 from .setup import Setup
 
 
@@ -47,8 +48,12 @@ class Side(Actions):
 
     @property
     def now(self) -> State:
-        """The engine's state now; not a copy, so only to be read."""
+        """A copy of the engine's state now."""
         return self.game.now
+
+    @property
+    def _history(self) -> History:  # type: ignore[override]  # the game's, and only read here
+        return self.game._history
 
     @property
     def my_turn(self) -> bool:
@@ -66,19 +71,19 @@ class Side(Actions):
         # For copy and pickle: the lock is the game's, and neither is passed on.
         return Side, (self.game, self.seat)
 
-    def play(self, moves: str | Move | Iterable[str | Move]) -> Side:  # type: ignore[override]
+    def play(self, moves: str | Move | Iterable[str | Move]) -> Self:
         """Answer one or several questions; all or nothing.
 
         Parameters: as for `Game.play`. Returns this side. Raises the same errors, and `NotNow` when one of the
         questions is another player's.
         """
         with self.lock:
-            self.check(self.now)
+            self.check(live(self))
             idea = self.game.copy().play(moves)
-            states = [idea.then(ply) for ply in range(self.game.ply + 1, idea.ply + 1)]
+            states = [live(idea, ply) for ply in range(self.game.ply + 1, idea.ply + 1)]
             return self._append(states, list(idea.moves[self.game.ply : idea.ply]))
 
-    def merge(self, answer: str | Path | dict[str, Any]) -> Side:
+    def merge(self, answer: str | Path | dict[str, Any]) -> Self:
         """Take over what the others have played since.
 
         Parameters: `answer`, a code, or anything else that `load` takes. One that is older than the game here
@@ -95,10 +100,10 @@ class Side(Actions):
             for number, (here, there) in enumerate(zip(mine, theirs.moves, strict=False), start=1):
                 if here != there:
                     details = {"number": number, "ours": str(here), "theirs": str(there)}
-                    owner = game.then(number - 1).pending[-1][1]
+                    owner = live(game, number - 1).pending[-1][1]
                     raise told(Conflict("merge-conflict", "", owner=owner, **details), game.setup.seats)
             for ply in range(game.ply, theirs.ply):
-                seat = theirs.then(ply).pending[-1][1]
+                seat = live(theirs, ply).pending[-1][1]
                 if game.setup.seats[seat] == self.seat:
                     line = shown(str(theirs.moves[ply]), 60)
                     refused = Conflict("merge-in-your-name", "", number=ply + 1, line=line, owner=seat)
@@ -106,9 +111,9 @@ class Side(Actions):
             game.play(theirs.moves[game.ply :])
         return self
 
-    def _append(self, states: list[State], moves: list[Move]) -> Side:  # type: ignore[override]
+    def _append(self, states: list[State], moves: list[Move]) -> Self:
         """Go on from here with what has been worked out, if every question was this player's."""
-        for state in [self.now, *states[:-1]]:
+        for state in [live(self), *states[:-1]]:
             self.check(state)
         self.game._append(states, moves)
         return self

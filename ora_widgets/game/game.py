@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
-from operator import index
-from random import Random
 from threading import RLock
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, Self
 
-from ..arguments import check, is_whole, one_of
-from ..arguments import text as text_argument
-from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, options, play, sample
+from ..arguments import check, one_of
+from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, play
 from ..engine.moves import shown
 from ..language.fluent import known_language
 from ..language.sentences import told
 from ..listeners import Listeners
 from .actions import Actions
-from .move_parser import read, well_formed
+from .history import MOST_MOVES, History
+from .legal_moves import LegalMoves, place_in_list
+from .move_parser import read
 from .schedule import Schedule, schedule
 from .scores import Scores
 from .setup import Setup
@@ -27,121 +24,6 @@ from .snapshot import Landscape, Snapshot
 if TYPE_CHECKING:
     from ..bots import Hint
     from .correspondence import Side
-
-MOST_MOVES = 20_000  # far more than any game has, and few enough to be replayed when it is opened
-FAR = 10**100  # no list is as long
-PREFIX = 6  # moves named in the repr of the legal moves
-
-__all__ = ["Game", "LegalMoves", "new_game"]
-
-
-class History(NamedTuple):
-    """The positions so far, the moves between them, and how many moves lie behind the position now.
-
-    It is put in the place of another one in a single step, so that no interrupt finds half of a move. The lists are only
-    ever added to, and a history knows how much of them is its own: so those that follow each other share them.
-    """
-
-    states: list[State]
-    moves: list[Move]
-    plies: int  # moves that are known, those undone included
-    ply: int
-
-    @property
-    def known(self) -> tuple[Move, ...]:
-        """All moves, those undone included."""
-        return tuple(self.moves[: self.plies])
-
-    @property
-    def played(self) -> tuple[Move, ...]:
-        """The moves up to the position now."""
-        return tuple(self.moves[: self.ply])
-
-    def copy(self) -> History:
-        """The same with lists of its own, so that what is played from there is held by nobody else."""
-        return self._replace(states=self.states[: self.plies + 1], moves=self.moves[: self.plies])
-
-    def then(self, states: list[State], moves: list[Move]) -> History:
-        """The history that goes on from the position now; what was undone is no part of it."""
-        earlier, before = self.states, self.moves
-        if (
-            not len(before) == len(earlier) - 1 == self.ply
-        ):  # something was undone, or an interrupt has left half a move
-            earlier, before = earlier[: self.ply + 1], before[: self.ply]
-        earlier += states
-        before += moves
-        now = self.ply + len(moves)
-        return History(earlier, before, now, now)
-
-
-class LegalMoves:
-    """The moves that are legal now, in fixed order: a view that follows the game.
-
-    It can be asked without listing, which for a large payment matters: `in`, `sample`, truth.
-
-    >>> moves = new_game(3, "france").legal_moves
-    >>> "build G07 0,3" in moves, moves.starting("fell 0,2")
-    (True, [Move('fell 0,2 wood'), Move('fell 0,2 joker')])
-    """
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-
-    def __iter__(self) -> Iterator[Move]:
-        return (Move(move) for move in options(self._game.now))
-
-    def __len__(self) -> int:
-        return len(options(self._game.now))
-
-    def __bool__(self) -> bool:
-        return not self._game.over
-
-    def __contains__(self, line: object) -> bool:
-        try:
-            return well_formed(line, self._game.now) in options(self._game.now)
-        except Refusal:
-            return False
-
-    @overload
-    def __getitem__(self, place: int) -> Move: ...
-    @overload
-    def __getitem__(self, place: slice) -> list[Move]: ...
-    def __getitem__(self, place: int | slice) -> Move | list[Move]:
-        moves = list(self)
-        try:
-            return moves[place if isinstance(place, slice) else _place(place)]
-        except IndexError:
-            raise IndexError(f"there are {len(moves)} moves, no move {shown(place, 20)}") from None
-
-    def starting(self, words: str) -> list[Move]:
-        """The legal moves that begin with these words.
-
-        Parameters: `words`, whole words such as `"build"` or `"build G07"`.
-        """
-        start = tuple(text_argument("words", words).split())
-        return [move for move in self if move[: len(start)] == start]
-
-    def sample(self, rng: Random | None = None) -> Move:
-        """A random legal move, without listing them.
-
-        Parameters: `rng`, the source of chance. Raises `NotNow` at the end of the game.
-        """
-        check(rng is None or callable(getattr(rng, "random", None)), "rng", rng, "random")
-        state = self._game.now
-        if state.over:
-            raise told(NotNow("game-over", state.mode.end_rule))
-        return Move(sample(state, Random() if rng is None else rng))
-
-    def __repr__(self) -> str:
-        moves = options(self._game.now)
-        count = len(moves)
-        first = [" ".join(move) for move in islice(iter(moves), PREFIX)]
-        if count > PREFIX:
-            # The last one is worth showing, unless it takes a long list to find.
-            last = deque(iter(moves), maxlen=1) if count <= 10 * PREFIX else ()
-            first[len(first) - len(last) :] = ["…", *(" ".join(move) for move in last)]
-        noun = "move" if count == 1 else "moves"
-        return f"<{count} {noun}: {', '.join(first)}>" if count else "<no moves: the game is over>"
 
 
 class Game(Actions):
@@ -167,13 +49,12 @@ class Game(Actions):
 
     @property
     def now(self) -> State:
-        """The engine's state now; not a copy, so only to be read. `state` is the one to hand out."""
-        history = self._history
-        return history.states[history.ply]
+        """A copy of the engine's state now; `state` shows the same by readable names."""
+        return self._history.now.copy()
 
     def then(self, ply: int) -> State:
-        """The engine's state after so many moves; not a copy, so only to be read."""
-        return self._history.states[self._known(ply)]
+        """A copy of the engine's state after so many moves; raises `IndexError` when there are not so many."""
+        return self._history.states[self._known(ply)].copy()
 
     @property
     def state(self) -> Snapshot:
@@ -182,11 +63,11 @@ class Game(Actions):
         >>> new_game(3, "france").state.player("R").goods["peat"]
         1
         """
-        return Snapshot(self.now, self.setup.seats)
+        return Snapshot(self._history.now, self.setup.seats)
 
     def state_at(self, ply: int) -> Snapshot:
         """A copy of the position after so many moves; raises `IndexError` when there are not so many."""
-        return Snapshot(self.then(ply), self.setup.seats)
+        return Snapshot(self._history.states[self._known(ply)], self.setup.seats)
 
     def player(self, seat: str) -> Landscape:
         """What a player has now: goods, clergymen, land; the same as `state.player`.
@@ -201,18 +82,18 @@ class Game(Actions):
     @property
     def to_move(self) -> str | None:
         """The colour that must answer; `None` at the end."""
-        seat = self.now.to_move
+        seat = self._history.now.to_move
         return None if seat is None else self.setup.seats[seat]
 
     @property
     def round(self) -> int:
         """Rotations of the wheel so far (F0.1)."""
-        return self.now.round
+        return self._history.now.round
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.now.over
+        return self._history.now.over
 
     @property
     def rulings(self) -> Rulings:
@@ -225,7 +106,7 @@ class Game(Actions):
         """The question now, as a sentence."""
         from ..language.prompts import prompt
 
-        return prompt(self.now, self.setup.seats)
+        return prompt(self._history.now, self.setup.seats)
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -234,7 +115,7 @@ class Game(Actions):
 
     def score(self, language: str = "en") -> Scores:
         """The points of everybody as if the game ended now, as a small table (F14)."""
-        return Scores.of(self.now, self.setup.seats, known_language(language))
+        return Scores.of(self._history.now, self.setup.seats, known_language(language))
 
     def schedule(self, language: str = "en", *, horizon: int = 0) -> Schedule:
         """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17).
@@ -242,7 +123,7 @@ class Game(Actions):
         Parameters: `horizon`, the round after which a study, an environment or bots among themselves stop a game for
         two, which the rules need not end (F10.6); 0 for people, who know none.
         """
-        return schedule(self.now, self.setup.seats, known_language(language), horizon)
+        return schedule(self._history.now, self.setup.seats, known_language(language), horizon)
 
     def hint(
         self, n: int = 3, seconds: float | None = 1.0, *, playouts: int | None = None, seed: int | None = 0
@@ -258,7 +139,7 @@ class Game(Actions):
 
     # ---- playing
 
-    def play(self, moves: str | Move | Iterable[str | Move]) -> Game:
+    def play(self, moves: str | Move | Iterable[str | Move]) -> Self:
         """Answer one or several questions; all or nothing.
 
         Parameters: `moves`, a line, lines joined by `;` or line breaks, a `Move`, or several of them.
@@ -271,7 +152,7 @@ class Game(Actions):
         with self.lock:
             states: list[State] = []
             played: list[Move] = []
-            state = self.now
+            state = self._history.now
             for line in _lines(moves):
                 try:
                     move = read(state, line)
@@ -284,7 +165,7 @@ class Game(Actions):
                 played.append(move)
             return self._append(states, played)
 
-    def _append(self, states: list[State], moves: list[Move]) -> Game:
+    def _append(self, states: list[State], moves: list[Move]) -> Self:
         """Go on from here; what was undone before is forgotten."""
         self._check_length(len(moves))
         if moves:
@@ -297,7 +178,7 @@ class Game(Actions):
         if self.ply + more > MOST_MOVES:
             raise told(NotNow("game-too-long", "", most=MOST_MOVES))
 
-    def undo(self, by: str = "move") -> Game:
+    def undo(self, by: str = "move") -> Self:
         """Take back the last move, or everything since a turn began.
 
         Parameters: `by`, `"move"` or `"turn"`. Undoing at the beginning does nothing.
@@ -306,13 +187,13 @@ class Game(Actions):
             earlier = [ply for ply in self._stops(by) if ply < self.ply]
             return self.jump(earlier[-1]) if earlier else self
 
-    def redo(self, by: str = "move") -> Game:
+    def redo(self, by: str = "move") -> Self:
         """Play again what was undone, by move or by turn; nothing where nothing was undone."""
         with self.lock:
             later = [ply for ply in self._stops(by) if ply > self.ply]
             return self.jump(later[0]) if later else self
 
-    def jump(self, ply: int) -> Game:
+    def jump(self, ply: int) -> Self:
         """Go to the position after so many moves; raises `IndexError` when there are not so many."""
         with self.lock:
             wanted = self._known(ply)
@@ -322,7 +203,7 @@ class Game(Actions):
         return self
 
     def _known(self, ply: int) -> int:
-        number = _place(ply)
+        number = place_in_list(ply)
         if not 0 <= number <= self.plies:
             raise IndexError(f"there are {self.plies} moves, no position {shown(ply, 20)}")
         return number
@@ -465,12 +346,6 @@ class Game(Actions):
         from ..widget.board import board_of
 
         return board_of(self)._repr_mimebundle_(**kwargs)
-
-
-def _place(number: object) -> int:
-    """A place in a list; raises `WrongArgument` for what is no whole number."""
-    check(is_whole(number, -FAR, FAR), "place", number, "place")
-    return index(number)  # type: ignore[arg-type]  # it is one
 
 
 def replayed(setup: Setup, history: History) -> Game:

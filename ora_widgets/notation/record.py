@@ -29,7 +29,8 @@ from urllib.parse import unquote
 
 from ..engine import Move, Refusal, Unreadable
 from ..engine.moves import shown
-from ..game.game import MOST_MOVES, Game
+from ..game.game import Game
+from ..game.history import MOST_MOVES
 from ..game.setup import Setup
 from ..language.sentences import told
 

@@ -14,6 +14,7 @@ from ..engine import State, answers, conversions
 from ..engine.goods import CODES, FIVE_COINS, INDEX, tile, token
 from ..engine.steps.base import Plain
 from ..engine.steps.wheel import PLACE
+from ..game.history import live
 from ..language.fluent import FALLBACK, has, say
 from ..language.labels import label
 from ..language.names import bag_words, card_name, colour, good_name, known_card
@@ -21,21 +22,21 @@ from ..language.prompts import prompt
 from .paying import payment
 
 if TYPE_CHECKING:
-    from ..game.game import Game
+    from ..game.view import GameView
 
 LIMIT = 200  # answers that are listed, some 20 kB of them; beyond it the page asks what still fits
 TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one
 GIVEN = ("pay", "give")  # moves whose tiles are those that lie before the player
 
 
-def ask(game: Game, language: str = FALLBACK) -> dict[str, Any]:
+def ask(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
     """The question that is open now, and beside its answers the free conversions.
 
     >>> from ora_widgets import new_game
     >>> ask(new_game(3, "france"))["options"][0]
     {'line': 'use LR1 lay', 'picks': ['LR1', 'lay'], 'label': 'Use the Clay Mound with a lay brother'}
     """
-    state, seats = game.now, game.setup.seats
+    state, seats = live(game), game.setup.seats
     question: dict[str, Any] = {
         "seat": None, "land": None, "prompt": prompt(state, seats, language), "options": [], "buttons": [], "more": False,
         "pay": None, "conversions": [],
@@ -68,25 +69,25 @@ def listed(state: State, most: int = LIMIT) -> list[Plain]:
     return list(islice(iter(answers(state)), most))
 
 
-def narrow(game: Game, picks: list[str]) -> tuple[list[str], str | None]:
+def narrow(game: GameView, picks: list[str]) -> tuple[list[str], str | None]:
     """What may still be picked, and the line that has been picked, where the list of answers was cut.
 
     Parameters: `picks`, tokens in any order.
     Returns the live tokens and the finished line, if it is one.
     """
-    state = game.now
+    state = live(game)
     if state.over:
         return [], None
     offered = answers(state)
     if hasattr(offered, "narrow") and "skip" not in picks:
         verb = next(iter(offered))[0]
-        live = offered.narrow(picks)
+        fitting = offered.narrow(picks)
         counted = Counter(picks)
         order = (*CODES, FIVE_COINS)
         move = (verb, *(token(code, counted[code]) for code in order if counted[code]))
         if not picks and ("skip",) in offered:
-            live = [*live, "skip"]
-        return live, " ".join(move) if picks and not live and move in offered else None
+            fitting = [*fitting, "skip"]
+        return fitting, " ".join(move) if picks and not fitting and move in offered else None
     wanted = Counter(picks)
     live_tokens: dict[str, None] = {}
     for move in offered:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement, in_play
 from ..engine.goods import FIVE_COINS, FIVE_COINS_POINTS, used_in
 from ..engine.steps.base import pairs
+from ..game.history import live
 from ..language.fluent import FALLBACK, message_ids, say
 from ..language.names import card_name, card_text, colour, counts, good_name, seat_name
 from .help import help_texts
@@ -14,7 +15,7 @@ from .pictures import picture
 
 if TYPE_CHECKING:
     from ..engine import State
-    from ..game.game import Game
+    from ..game.view import GameView
 
 AMOUNTS = ("food", "energy", "points", "any", "different")  # what cards count beside goods
 WORDS = "board-"  # the messages that the page itself uses
@@ -25,7 +26,7 @@ def colours(state: State, seats: str) -> str:
     return "".join(colour(seats, player.seat) for player in state.players)
 
 
-def book(game: Game, language: str = FALLBACK) -> dict[str, Any]:
+def book(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
     """The static half of what a board shows.
 
     Parameters: `language`, a folder of the locale room.
@@ -34,7 +35,7 @@ def book(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     >>> book(new_game(3, "france"))["cards"]["F05"]["name"]
     'Bakery'
     """
-    state = game.then(0)
+    state = live(game, 0)
     seats = colours(state, game.setup.seats)
     heartlands = [CARDS[f"L{seat}{number}"] for seat in seats for number in (1, 2, 3)]
     rows = [*heartlands, *in_play(state)]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..game.history import live
+from ..game.schedule import schedule
 from ..language.fluent import FALLBACK, say
 
 if TYPE_CHECKING:
-    from ..game.game import Game
+    from ..game.view import GameView
 
 
-def coming(game: Game, language: str = FALLBACK) -> dict[str, Any]:
+def coming(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
     """The schedule from this round on, in words.
 
     >>> from ora_widgets import new_game
@@ -18,7 +20,7 @@ def coming(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     >>> ahead["check"], ahead["rows"][5]
     ({'number': 1, 'bold': False, 'rule': 'F15'}, [6, 'B', 3, 'settlement phase A'])
     """
-    plan = game.schedule(language)
+    plan = schedule(live(game), game.setup.seats, language)
     rounds = list(plan)
     rows = [[each.number, each.start, each.check, news] for each, (*_, news) in zip(rounds, plan.rows(), strict=True)]
     check = {"number": rounds[0].check, "bold": rounds[0].bold, "rule": "F15"} if rounds else None
@@ -26,7 +28,7 @@ def coming(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     return {"check": check if game.setup.players > 1 else None, "ending": plan.ending, "rows": rows}
 
 
-def branch(game: Game, language: str = FALLBACK) -> str:
+def branch(game: GameView, language: str = FALLBACK) -> str:
     """What playing on from an earlier position means; nothing at the end of the game so far."""
     later = game.plies - game.ply
     return say("table-branch", language, move=game.ply, moves=game.plies, later=later) if later else ""

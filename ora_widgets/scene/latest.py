@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
+from ..game.history import live
 from ..language.fluent import FALLBACK
 from .asking import ask
 from .table import scene
 
 if TYPE_CHECKING:
     from ..engine import State
-    from ..game.game import Game
+    from ..game.view import GameView
 
-_latest: WeakKeyDictionary[Game, dict[str, tuple[State, int, dict[str, Any]]]] = WeakKeyDictionary()
+_latest: WeakKeyDictionary[GameView, dict[str, tuple[State, int, dict[str, Any]]]] = WeakKeyDictionary()
 
 
-def drawn(game: Game, language: str = FALLBACK) -> dict[str, Any]:
+def drawn(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
     """Scene and question of the position now, made once for all who show it; nobody may change them.
 
     Call it while nothing else moves the game (under its lock, where there are threads).
@@ -28,7 +29,7 @@ def drawn(game: Game, language: str = FALLBACK) -> dict[str, Any]:
     known = _latest.setdefault(game, {})
     state, plies, data = known.get(language, (None, 0, {}))
     # How far one may redo is part of the scene, though not of the position.
-    if state is not game.now or plies != game.plies:
+    if state is not live(game) or plies != game.plies:
         data = {"scene": scene(game, language), "ask": ask(game, language)}
-        known[language] = game.now, game.plies, data
+        known[language] = live(game), game.plies, data
     return data

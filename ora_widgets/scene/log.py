@@ -6,6 +6,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
+from ..game.history import live
 from ..language.fluent import FALLBACK
 from ..language.log_sentences import told
 from ..language.names import colour
@@ -13,17 +14,17 @@ from .touched import touched
 
 if TYPE_CHECKING:
     from ..engine import State
-    from ..game.game import Game
+    from ..game.view import GameView
 
 KEPT = 8  # sentences that travel with every scene; the page asks for older ones
 MOST = 200  # sentences in one answer to that
 
 # Per game and language, per move: the position it led to and the entry. A move that was undone and played
 # differently leads to another position, which is how an entry is known to be stale.
-_told: WeakKeyDictionary[Game, dict[str, dict[int, tuple[State, dict[str, Any]]]]] = WeakKeyDictionary()
+_told: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, dict[str, Any]]]]] = WeakKeyDictionary()
 
 
-def log(game: Game, language: str = FALLBACK, last: int = KEPT) -> list[dict[str, Any]]:
+def log(game: GameView, language: str = FALLBACK, last: int = KEPT) -> list[dict[str, Any]]:
     """The last moves in words, the newest last.
 
     Parameters: `last`, how many at most.
@@ -31,7 +32,7 @@ def log(game: Game, language: str = FALLBACK, last: int = KEPT) -> list[dict[str
     return entries(game, max(0, game.ply - last), game.ply, language)
 
 
-def earlier(game: Game, before: int, language: str = FALLBACK) -> list[dict[str, Any]]:
+def earlier(game: GameView, before: int, language: str = FALLBACK) -> list[dict[str, Any]]:
     """The moves up to a position in words, undone ones included, the newest last.
 
     Parameters: `before`, how many moves lead to that position; an older part of the game is asked for in turn.
@@ -44,7 +45,7 @@ def earlier(game: Game, before: int, language: str = FALLBACK) -> list[dict[str,
     return entries(game, max(0, end - MOST), end, language)
 
 
-def entries(game: Game, start: int, end: int, language: str = FALLBACK) -> list[dict[str, Any]]:
+def entries(game: GameView, start: int, end: int, language: str = FALLBACK) -> list[dict[str, Any]]:
     """The moves from one position to another in words.
 
     Parameters: `start` and `end`, how many moves lead to each.
@@ -54,7 +55,7 @@ def entries(game: Game, start: int, end: int, language: str = FALLBACK) -> list[
     moves = game.moves
     found = []
     for ply in range(start, end):
-        after = game.then(ply + 1)
+        after = live(game, ply + 1)
         state, entry = known.get(ply, (None, {}))
         if state is not after:
             entry = _entry(game, ply, bisect_right(starts, ply), moves[ply], language)
@@ -63,8 +64,8 @@ def entries(game: Game, start: int, end: int, language: str = FALLBACK) -> list[
     return found
 
 
-def _entry(game: Game, ply: int, turn: int, move: tuple[str, ...], language: str) -> dict[str, Any]:
-    before, after, seats = game.then(ply), game.then(ply + 1), game.setup.seats
+def _entry(game: GameView, ply: int, turn: int, move: tuple[str, ...], language: str) -> dict[str, Any]:
+    before, after, seats = live(game, ply), live(game, ply + 1), game.setup.seats
     return {
         "ply": ply + 1,
         "seat": colour(seats, before.pending[-1][1]),

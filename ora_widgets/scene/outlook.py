@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine import score
 from ..engine.goods import CODES, GOODS
 from ..engine.steps.wheel import PLACE, Produce, value
+from ..game.history import live
 from ..game.schedule import SPACES, rounds_to_come
 from ..language.fluent import FALLBACK, say
 from ..language.names import colour, good_name, join
@@ -14,7 +15,7 @@ from ..language.names import colour, good_name, join
 if TYPE_CHECKING:
     from ..engine import State
     from ..engine.cards import Card
-    from ..game.game import Game
+    from ..game.view import GameView
 
 Data = dict[str, Any]
 
@@ -96,7 +97,7 @@ def _yield(state: State, step: Produce, language: str) -> str:
 # ---- what the turn has brought
 
 
-def so_far(game: Game) -> Data | None:
+def so_far(game: GameView) -> Data | None:
     """What the turn now being played has changed for its player: goods by code, and points.
 
     `None` while nothing has been done in it.
@@ -104,7 +105,7 @@ def so_far(game: Game) -> Data | None:
     starts = [ply for ply in game.turn_starts if ply <= game.ply]
     if not starts or starts[-1] == game.ply or game.over:
         return None
-    before, now = game.then(starts[-1]), game.now
+    before, now = live(game, starts[-1]), live(game)
     seat = before.pending[-1][1]
     return {"seat": colour(game.setup.seats, seat), **change(before, now, seat)}
 

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import Move, options
 from ..engine.rules import play
+from ..game.history import live
 from ..language.fluent import FALLBACK
 from ..language.prompts import prompt
 from .outlook import change
 
 if TYPE_CHECKING:
-    from ..game.game import Game
+    from ..game.view import GameView
 
 MOST = 60  # lines looked at for one message; what is asked for beyond them stays without a preview
 
 
-def previews(game: Game, lines: list[str], language: str = FALLBACK) -> list[dict[str, Any]]:
+def previews(game: GameView, lines: list[str], language: str = FALLBACK) -> list[dict[str, Any]]:
     """The change that each legal line would make for the player who is asked.
 
     Parameters: `lines`, answers to the question now; those that are none are left out.
@@ -28,7 +29,7 @@ def previews(game: Game, lines: list[str], language: str = FALLBACK) -> list[dic
     >>> seen["goods"], seen["points"]["total"], seen["follows"]
     ([['Wo', 2]], 0, '')
     """
-    state, seats = game.now, game.setup.seats
+    state, seats = live(game), game.setup.seats
     if state.over:
         return []
     offered, seat = options(state), state.pending[-1][1]

@@ -12,6 +12,7 @@ from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import PLACE, value
 from ..engine.turn.rounds import LETTERS
 from ..engine.turn.scoring import near, settlement_points
+from ..game.history import live
 from ..language.fluent import FALLBACK, say
 from ..language.names import colour
 from ..language.prompts import PHASES
@@ -22,21 +23,21 @@ from .outlook import next_rotation, so_far, yields
 
 if TYPE_CHECKING:
     from ..engine import Player, State
-    from ..game.game import Game
+    from ..game.view import GameView
 
 SPACES = 13  # of the board around the wheel
 
 Data = dict[str, Any]
 
 
-def scene(game: Game, language: str = FALLBACK) -> Data:
+def scene(game: GameView, language: str = FALLBACK) -> Data:
     """What lies on the table.
 
     >>> from ora_widgets import new_game
     >>> scene(new_game(3, "france"))["heading"]
     'Round 1 of 24'
     """
-    state, seats = game.now, game.setup.seats
+    state, seats = live(game), game.setup.seats
     mode = state.mode
     bonus = "bonus" in mode.last and state.round == mode.rounds
     settling = any(frame[0] == "settle" for frame in state.pending)

@@ -8,19 +8,20 @@ from weakref import WeakKeyDictionary
 from ..engine import score, winners
 from ..engine.goods import COIN, GOODS, WHISKEY, WINE
 from ..engine.turn.scoring import goods_points, row_of
+from ..game.history import live
 from ..language.names import colour
 
 if TYPE_CHECKING:
     from ..engine import Player, State
-    from ..game.game import Game
+    from ..game.view import GameView
 
 CASH = (COIN, WINE, WHISKEY)  # counted together, as drinks may be sold for one more coin tile (F14.1)
 
 # Per game, per ply: the position and the totals in it, which are asked for again with every move.
-_totals: WeakKeyDictionary[Game, dict[int, tuple[State, list[int]]]] = WeakKeyDictionary()
+_totals: WeakKeyDictionary[GameView, dict[int, tuple[State, list[int]]]] = WeakKeyDictionary()
 
 
-def tally(game: Game) -> dict[str, Any]:
+def tally(game: GameView) -> dict[str, Any]:
     """The score pad of the position now and the totals at the end of every round so far.
 
     >>> from ora_widgets import new_game
@@ -28,7 +29,7 @@ def tally(game: Game) -> dict[str, Any]:
     >>> now["chart"], now["pad"][0]["total"], now["winners"]
     ([{'round': 0, 'totals': [0, 0, 0]}], 0, [])
     """
-    state, seats = game.now, game.setup.seats
+    state, seats = live(game), game.setup.seats
     people = state.players[: state.mode.players]
     return {
         "pad": [_pad(state, player, seats) for player in people],
@@ -59,14 +60,14 @@ def _pad(state: State, player: Player, seats: str) -> dict[str, Any]:
     }
 
 
-def _chart(game: Game) -> list[dict[str, Any]]:
+def _chart(game: GameView) -> list[dict[str, Any]]:
     """The totals when each round was over, and now; before the first round everybody has what the start gives."""
     found: list[dict[str, Any]] = []
     for ply in range(game.ply):
-        now, then = game.then(ply).round, game.then(ply + 1).round
+        now, then = live(game, ply).round, live(game, ply + 1).round
         if now != then:
             found.append({"round": now, "totals": _total(game, ply + 1)})
-    state = game.now
+    state = live(game)
     over = state.round if state.over else state.round - 1
     # What happens in a round counts for it while it lasts.
     return [
@@ -76,8 +77,8 @@ def _chart(game: Game) -> list[dict[str, Any]]:
     ]
 
 
-def _total(game: Game, ply: int) -> list[int]:
-    state = game.then(ply)
+def _total(game: GameView, ply: int) -> list[int]:
+    state = live(game, ply)
     known = _totals.setdefault(game, {})
     if ply not in known or known[ply][0] is not state:
         known[ply] = state, [score(state, seat).total for seat in range(state.mode.players)]

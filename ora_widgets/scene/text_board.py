@@ -12,7 +12,7 @@ from ..language.names import amounts, good_name
 from . import ask, book, scene
 
 if TYPE_CHECKING:
-    from ..game.game import Game
+    from ..game.view import GameView
 
 WIDTH = 118
 LABEL = 9  # columns before what a line says
@@ -23,7 +23,7 @@ LINES = 2  # inside a space
 Data = dict[str, Any]
 
 
-def text(game: Game, language: str = FALLBACK) -> str:
+def text(game: GameView, language: str = FALLBACK) -> str:
     """The whole table: wheel, display, supply, everybody's goods and land, and the question.
 
     Parameters: `language`, a folder of the locale room.
@@ -42,7 +42,7 @@ def text(game: Game, language: str = FALLBACK) -> str:
     return "\n".join([*lines, "", ask(game, language)["prompt"]])
 
 
-def excerpt(game: Game, seats: Iterable[str], language: str = FALLBACK) -> str:
+def excerpt(game: GameView, seats: Iterable[str], language: str = FALLBACK) -> str:
     """A piece of the table: when it is, the wheel, and what a few players have; no hands, no display.
 
     Parameters: `seats`, the colours of those players; `language`.

@@ -13,12 +13,13 @@ from ..engine.goods import INDEX
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import PLACE
 from ..engine.turn.act import no_clergyman
+from ..game.history import live
 from ..game.move_parser import well_formed
 from .asking import every_word
 
 if TYPE_CHECKING:
     from ..engine import State
-    from ..game.game import Game
+    from ..game.view import GameView
 
 ENOUGH = 200  # answers looked through for the verbs of a question
 CONVERTED = {"Gn": "flip", "Wn": "sell", "Wh": "sell"}
@@ -30,7 +31,7 @@ VAGUE = ("other-question", "not-an-option")  # refusals that only say that it is
 OF_A_SPACE = ("no-such-space", "space-taken", "space-covered", "wrong-terrain", "settlement-wrong-terrain")
 
 
-def why(game: Game, picks: list[str]) -> Refusal | str:
+def why(game: GameView, picks: list[str]) -> Refusal | str:
     """Why no answer to the question has these picks.
 
     Parameters: `picks`, tokens as the page has them, what was asked about last.
@@ -40,7 +41,7 @@ def why(game: Game, picks: list[str]) -> Refusal | str:
     >>> why(new_game(3, "france"), ["G18"]).message
     'card-in-pile'
     """
-    state = game.now
+    state = live(game)
     if state.over:
         return NotNow("game-over", state.mode.end_rule)
     offered = options(state)

@@ -15,6 +15,7 @@ from ..arguments import one_of
 from ..bots import Bot, explain
 from ..engine import Move, NoSuchGame, Refusal
 from ..engine.moves import shown
+from ..game.history import live
 from ..game.horizon import HORIZON, beyond
 from ..game.move_parser import read
 from ..language.fluent import FALLBACK
@@ -169,11 +170,11 @@ class Opponents:
             if bot is None:
                 self._worker = None
                 return False
-            ply, state = game.ply, game.now
+            ply, state = game.ply, live(game)
             self._stop.clear()
         move = bot.choose_state(state, self._stop)
         with game.lock:
-            if self._due() is bot and game.ply == ply and game.now is state:
+            if self._due() is bot and game.ply == ply and live(game) is state:
                 try:
                     chosen = read(state, move)
                 except Refusal as refusal:

@@ -11,6 +11,7 @@ import traitlets
 
 from ..arguments import is_a
 from ..engine.moves import shown
+from ..game.history import live
 from ..language.fluent import say
 from .beside import Beside
 
@@ -148,7 +149,7 @@ class Company(Beside):
                 raise  # where advice is thought of in line it is the person who wants to stop
             return  # in a thread nobody would see it
         with self.game.lock:
-            if not stop.is_set() and self.game.ply == ply and self.game.now is idea.now:
+            if not stop.is_set() and self.game.ply == ply and live(self.game) is live(idea):
                 self.send({"do": "advised", "ply": ply, "moves": moves})
 
 

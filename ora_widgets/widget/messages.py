@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import Move, NotNow
 from ..engine.moves import shown
-from ..game.game import MOST_MOVES
+from ..game.history import MOST_MOVES, live
 from ..language.fluent import languages, say
 from ..language.names import seat_name
 from ..scene import narrow, previews
@@ -84,7 +84,7 @@ class Messages(Company):
     def _may_walk(self, start: int, end: int, who: str) -> None:
         """Raise `NotNow` when a move between two plies is of a colour that this board, or this page, does not play."""
         for ply in range(min(start, end), max(start, end)):
-            state = self.game.then(ply)
+            state = live(self.game, ply)
             if state.over:
                 return
             if self._side:

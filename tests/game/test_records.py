@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 import ora_widgets as ora
 from ora_widgets.engine.goods import CODES
-from ora_widgets.game.game import MOST_MOVES, Game
+from ora_widgets.game.history import MOST_MOVES
 from ora_widgets.notation import record
 from ora_widgets.position import Position
 

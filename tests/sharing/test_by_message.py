@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 
 import pytest
 
@@ -33,11 +34,12 @@ def test_a_round_by_message() -> None:
 
 def test_moves_of_others_are_refused() -> None:
     red, green, _ = sides()
-    for refused in (
+    tries: tuple[Callable[[], object], ...] = (
         lambda: green.play(TURN),
         lambda: green.build("G07", at=(0, 3)),
         lambda: red.play(f"{TURN}; {TURN}"),
-    ):
+    )
+    for refused in tries:
         with pytest.raises(ora.NotNow, match=r"you play (Green|Red)") as told:
             refused()
         check(told.value)

@@ -10,7 +10,8 @@ from itertools import permutations
 from ...engine import Move, NoSuchMove, Refusal, Rulings, State, Unreadable, options
 from ...engine.moves import Line, shown
 from ...engine.state import LOST
-from ...game.game import Game, History, replayed
+from ...game.game import Game, replayed
+from ...game.history import History
 from ...game.setup import COLOURS, Setup
 from ...language.sentences import told
 from .pasted import Command, commands, is_whole
