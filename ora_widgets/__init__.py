@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from .lessons import trainer as trainer
     from .notation.links import binder_link as binder_link
     from .notation.links import link as link
-    from .notation.record import load as load
-    from .rulebook.rules import rule as rule
+    from .notation.load import load as load
+    from .rulebook.examples import rule as rule
     from .scenario_catalogue import ImpossibleScenario as ImpossibleScenario
     from .scenario_catalogue import Scenario as Scenario
     from .scenario_catalogue import scenario as scenario
@@ -41,8 +41,8 @@ __version__ = "0.1.0.dev0"
 
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
-    "Board": ".widget.board", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.record",
-    "bots": ".bots", "env": ".env", "rule": ".rulebook.rules", "scenario": ".scenario_catalogue", "study": ".study",
+    "Board": ".widget.board", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.load",
+    "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "scenario": ".scenario_catalogue", "study": ".study",
     "scenarios": ".scenario_catalogue",
     "lesson": ".lessons", "lessons": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
     "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".export", "Opener": ".widget.open_game",

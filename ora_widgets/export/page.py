@@ -16,7 +16,7 @@ from ..arguments import path as path_of
 from ..bundle import part
 from ..files import write_whole
 from ..language.fluent import FALLBACK, known_language, languages, say
-from ..notation.record import encode
+from ..notation.short_codes import encode
 from .tale import Data, tale
 
 if TYPE_CHECKING:

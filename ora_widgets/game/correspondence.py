@@ -8,10 +8,11 @@ from threading import RLock
 from typing import Any, Self
 
 from ..arguments import check, one_of
+from ..display import board_bundle
 from ..engine import Move, NotNow, Refusal, State
 from ..engine.moves import shown
 from ..language.sentences import told
-from ..notation.record import load
+from ..notation.load import load
 from .actions import Actions
 from .game import Game
 from .history import History, live
@@ -132,9 +133,7 @@ class Side(Actions):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook it shows a board on which only this player's colour moves."""
-        from ..widget.board import board_of
-
-        return board_of(self.game, self.seat)._repr_mimebundle_(**kwargs)
+        return board_bundle(self.game, self.seat, **kwargs)
 
 
 def _terms(setup: Setup) -> str:

@@ -7,6 +7,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, Self
 
 from ..arguments import check, one_of
+from ..display import board_bundle
 from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, play
 from ..engine.moves import shown
 from ..language.fluent import known_language
@@ -22,7 +23,7 @@ from .setup import Setup
 from .snapshot import Landscape, Snapshot
 
 if TYPE_CHECKING:
-    from ..bots import Hint
+    from ..bots.hint import Hint
     from .correspondence import Side
 
 
@@ -133,7 +134,7 @@ class Game(Actions):
         Parameters: `n`, at most so many; `seconds` and `playouts`, how long to think; `seed`, for the same again.
         Raises `NotNow` when the game is over, and `ValueError` for a budget of nothing.
         """
-        from ..bots import hint
+        from ..bots.hint import hint
 
         return hint(self, n, seconds, playouts=playouts, seed=seed)
 
@@ -254,7 +255,7 @@ class Game(Actions):
 
     def code(self) -> str:
         """The game as one short word for a chat message."""
-        from ..notation.record import encode
+        from ..notation.short_codes import encode
 
         with self.lock:
             return encode(self.setup, self._history.played)
@@ -276,7 +277,7 @@ class Game(Actions):
         >>> new_game(3, "france", rulings="kennerspiel").play("fell 0,1 joker; done").kennerspiel().splitlines()[2:]
         ['FELL_TREES 1 0 Jo', 'COMMIT']
         """
-        from ..notation.kennerspiel import log_of
+        from ..notation.kennerspiel.log_writer import log_of
 
         with self.lock:
             setup, moves = self.setup, self._history.played
@@ -343,9 +344,7 @@ class Game(Actions):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook a game at the end of a cell shows its board."""
-        from ..widget.board import board_of
-
-        return board_of(self)._repr_mimebundle_(**kwargs)
+        return board_bundle(self, **kwargs)
 
 
 def replayed(setup: Setup, history: History) -> Game:

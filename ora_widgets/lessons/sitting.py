@@ -9,6 +9,7 @@ from textwrap import fill
 from typing import Any
 
 from ..arguments import check, one_of
+from ..display import board_bundle
 from ..engine.moves import shown
 from ..game.game import Game
 from ..language.fluent import FALLBACK, known_language, say
@@ -217,9 +218,7 @@ class Sitting:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook a lesson shows its board, in its language, with the task above it."""
-        from ..widget.board import board_of
-
-        bundle = board_of(self)._repr_mimebundle_(**kwargs)
+        bundle = board_bundle(self, **kwargs)
         if bundle is not None:
             bundle[0]["text/plain"] = repr(self)
         return bundle

@@ -7,15 +7,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..engine.cards import CARDS
+from ..game.history import live
 from ..language.fluent import FALLBACK, say
 from ..language.names import colour
 from ..lessons.bites import Bite, bite
+from ..lessons.shelf import about
+from ..lessons.sitting import Sitting
 from ..scene import ask, book, scene
 from ..scene.text_board import excerpt
+from . import rules
+from .rules import Rule
 
 if TYPE_CHECKING:
-    from ..game.game import Game
-    from .rules import Rule
+    from ..game.view import GameView
 
 Data = dict[str, Any]
 
@@ -91,10 +95,56 @@ class Example:
         }
 
 
+@dataclass(frozen=True)
+class ShownRule(Rule):
+    """A rule that shows itself as text and, in a notebook, as Markdown, with a position in which it matters.
+
+    >>> print(rule("F5.3.8"))
+    F5.3.8 Not with yourself
+    You cannot hire yourself; to your own buildings you send your own clergymen (F5.2).
+    To try it on a board: ora.rule("F5.3.8").example
+    """
+
+    @property
+    def example(self) -> Sitting | None:
+        """A small position in which the rule matters, to be played; nothing for the few rules that need none.
+
+        >>> rule("F5.3.8").example.step.name
+        'who-is-at-home'
+        """
+        try:
+            return about(self.number, language=self.language)
+        except LookupError:
+            return None
+
+    def __str__(self) -> str:
+        found = example(self)
+        return "\n".join(filter(None, (super().__str__(), found.where() if found else "")))
+
+    def _repr_markdown_(self) -> str:
+        below = (rules.rule(number, self.language) for number in self.children)
+        contents = "\n".join(f"- **{child.number}** {child.title}" for child in below)
+        found = example(self)
+        shown = found.markdown() if found else ""
+        return "\n\n".join(filter(None, (f"**{self.number} {self.title}**", self.text, contents, shown)))
+
+
+def rule(number: str, language: str = FALLBACK) -> ShownRule:
+    """Return the rule of this number with its example; the F may be left out.
+
+    Parameters: `number`, such as `"F5.3.4"`, `"f5.3.4"` or `"5.3.4"`; `language`, to read it in; what is not
+    translated yet comes in English.
+    Raises `UnknownRule` when there is no such rule, with the nearest ones, and `WrongArgument` for what is no text.
+
+    >>> rule("5.3.4").title
+    'At most two coins'
+    """
+    return ShownRule(**vars(rules.rule(number, language)))
+
+
 def example(rule: Rule) -> Example | None:
     """The example of a rule, in its language; nothing for the few that have none.
 
-    >>> from ora_widgets.rulebook.rules import rule
     >>> example(rule("F5.3.8")).says
     '“contract LR1 coins” is refused: The Clay Mound is yours and needs no contract; send one of your own clergymen.'
     """
@@ -102,9 +152,9 @@ def example(rule: Rule) -> Example | None:
     return Example(rule, found) if found else None
 
 
-def _seats(found: Bite, game: Game) -> tuple[str, ...]:
+def _seats(found: Bite, game: GameView) -> tuple[str, ...]:
     """The colours that an example is about: whoever is asked, and whose buildings the moves name."""
-    step, state, colours = found.step, game.now, game.setup.seats
+    step, state, colours = found.step, live(game), game.setup.seats
     spoken = [seat for part in step.table.values() if isinstance(part, Mapping) for seat in part if seat in colours]
     if step.answer and spoken:
         # A question is about what has been laid out for it, whoever's turn it is.

@@ -16,14 +16,12 @@ from functools import cache
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
-from ora_widgets.arguments import text, whole
-from ora_widgets.engine.moves import shown
-from ora_widgets.language.fluent import FALLBACK, known_language, message_ids, say
+from ..arguments import text, whole
+from ..engine.moves import shown
+from ..language.fluent import FALLBACK, known_language, message_ids, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from ..lessons import Sitting
 
 __all__ = ["Rule", "UnknownRule", "rule", "rules", "search"]
 
@@ -51,7 +49,7 @@ class UnknownRule(LookupError):
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule, which shows itself as text and, in a notebook, as Markdown with a position in which it bites.
+    """One numbered rule.
 
     :ivar number: its number, such as ``"F5.3.4"``.
     :ivar title: a few words on what it is about.
@@ -64,7 +62,6 @@ class Rule:
     >>> print(rule("F5.3.8"))
     F5.3.8 Not with yourself
     You cannot hire yourself; to your own buildings you send your own clergymen (F5.2).
-    To try it on a board: ora.rule("F5.3.8").example
     """
 
     number: str
@@ -75,34 +72,8 @@ class Rule:
     see_also: tuple[str, ...]
     language: str = FALLBACK
 
-    @property
-    def example(self) -> Sitting | None:
-        """A small position in which the rule bites, to be played; nothing for the few rules that need none.
-
-        >>> rule("F5.3.8").example.step.name
-        'who-is-at-home'
-        """
-        from ..lessons import about
-
-        try:
-            return about(self.number, language=self.language)
-        except LookupError:
-            return None
-
     def __str__(self) -> str:
-        from .examples import example
-
-        found = example(self)
-        return "\n".join(filter(None, (f"{self.number} {self.title}", self.text, found.where() if found else "")))
-
-    def _repr_markdown_(self) -> str:
-        from .examples import example
-
-        below = (rule(number, self.language) for number in self.children)
-        contents = "\n".join(f"- **{child.number}** {child.title}" for child in below)
-        found = example(self)
-        shown = found.markdown() if found else ""
-        return "\n\n".join(filter(None, (f"**{self.number} {self.title}**", self.text, contents, shown)))
+        return f"{self.number} {self.title}\n{self.text}"
 
 
 def rule(number: str, language: str = FALLBACK) -> Rule:

@@ -13,7 +13,7 @@ from ..engine.moves import shown
 from ..game.game import Game
 from ..language.fluent import say
 from ..language.names import card_name
-from ..notation.record import load
+from ..notation.load import load
 from .figures import figures, share
 from .gather import OnResult, gather
 from .refused import refuse

@@ -14,7 +14,7 @@ from ..engine.moves import shown
 from ..game.game import Game
 from ..language.fluent import FALLBACK, say
 from ..language.sentences import sentence
-from ..notation.record import load
+from ..notation.load import load
 from .board import Board
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ora_widgets.engine import Refusal
-from ora_widgets.notation.kennerspiel import Reader
+from ora_widgets.notation.kennerspiel.reader import Reader
 
 from .snapshot import Table
 

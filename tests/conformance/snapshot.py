@@ -10,7 +10,7 @@ from ora_widgets.engine.goods import COIN, GOODS, WONDER
 from ora_widgets.engine.land import at
 from ora_widgets.engine.state import Frame
 from ora_widgets.engine.steps.wheel import PLACE, value
-from ora_widgets.notation.kennerspiel import Reader
+from ora_widgets.notation.kennerspiel.reader import Reader
 
 TURNS = ("act", "bonus", "settle")
 HEARTLAND = {"1": "clay-mound", "2": "farmyard", "3": "cloister-office"}

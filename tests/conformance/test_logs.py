@@ -8,7 +8,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.language.sentences import sentence
-from ora_widgets.notation.kennerspiel import log as logs
+from ora_widgets.notation.kennerspiel import table as logs
 from ora_widgets.notation.kennerspiel.functions import is_bare, is_required
 
 from .replay import load

@@ -10,9 +10,10 @@ import pytest
 
 from ora_widgets.engine import Move, NoSuchMove, NotNow, Player, Rulings, State, new_state, options, sample
 from ora_widgets.engine.state import LOST
-from ora_widgets.notation.kennerspiel import CommandRefused, NoSuchCommand, Reader, Unwritable, read, write
 from ora_widgets.notation.kennerspiel.purse import Purse
-from ora_widgets.notation.kennerspiel.writer import Writer
+from ora_widgets.notation.kennerspiel.reader import Reader, read
+from ora_widgets.notation.kennerspiel.words import CommandRefused, NoSuchCommand, Unwritable
+from ora_widgets.notation.kennerspiel.writer import Writer, write
 
 from .replay import load
 

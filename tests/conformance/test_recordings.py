@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ora_widgets.notation.kennerspiel import read, write
+from ora_widgets.notation.kennerspiel.reader import read
+from ora_widgets.notation.kennerspiel.writer import write
 
 from .__main__ import main
 from .replay import load, replay

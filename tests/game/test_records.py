@@ -18,8 +18,9 @@ from hypothesis import strategies as st
 
 import ora_widgets as ora
 from ora_widgets.engine.goods import CODES
+from ora_widgets.game.game import Game
 from ora_widgets.game.history import MOST_MOVES
-from ora_widgets.notation import record
+from ora_widgets.notation import record, short_codes
 from ora_widgets.position import Position
 
 from .tables import EVERY_GAME, random_game
@@ -143,7 +144,7 @@ def test_a_code_that_was_cut_off_is_noticed() -> None:
 
 def coded(data: bytes, crc: int | None = None) -> str:
     """A code with any content, such as nobody would write but an enemy."""
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=record._WORDS)
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=short_codes._WORDS)
     whole = (zlib.crc32(data) if crc is None else crc).to_bytes(4, "big") + squeeze.compress(data) + squeeze.flush()
     return "ora1:" + base64.urlsafe_b64encode(whole).rstrip(b"=").decode()
 
@@ -327,7 +328,7 @@ def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
 
 
 def test_a_game_that_could_not_be_opened_again_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    for room in ("game.game", "notation.record"):
+    for room in ("game.game", "notation.load", "notation.record"):
         monkeypatch.setattr(f"ora_widgets.{room}.MOST_MOVES", 10)
     game = ora.new_game(3)
     for _ in range(5):

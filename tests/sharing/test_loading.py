@@ -82,7 +82,7 @@ def test_a_log_in_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("players", "country", "length"), EVERY_GAME)
 def test_a_log_there_and_back(players: int, country: str, length: str) -> None:
-    from ora_widgets.notation.kennerspiel import Unwritable
+    from ora_widgets.notation.kennerspiel.words import Unwritable
 
     game = random_game(3, players, country, length, moves=120, rulings="kennerspiel")
     # Only whole turns are written whole.

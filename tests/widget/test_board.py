@@ -13,7 +13,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import Game, new_game
 from ora_widgets.bundle import STATIC
-from ora_widgets.notation.record import load
+from ora_widgets.notation.load import load
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
 from tests.waiting import PATIENCE

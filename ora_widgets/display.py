@@ -1,0 +1,15 @@
+"""What stands at the end of a cell is drawn on a board; the one place below the widget that knows of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def board_bundle(shown: Any, seat: str = "", **kwargs: Any) -> Any:
+    """The notebook's form of a game or a lesson: a board, which is the same one whenever that is shown again.
+
+    Parameters: `shown`, a game or a lesson; `seat`, the only colour that may move there; `kwargs`, from IPython.
+    """
+    from .widget.board import board_of
+
+    return board_of(shown, seat)._repr_mimebundle_(**kwargs)

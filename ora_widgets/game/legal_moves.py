@@ -1,0 +1,98 @@
+"""The moves that are legal now, as a list that follows the game."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from itertools import islice
+from operator import index
+from random import Random
+from typing import overload
+
+from ..arguments import check, is_whole, text
+from ..engine import Move, NotNow, Refusal, options, sample
+from ..engine.moves import shown
+from ..language.sentences import told
+from .history import live
+from .move_parser import well_formed
+from .view import GameView
+
+FAR = 10**100  # no list is as long
+PREFIX = 6  # moves named in the repr of the legal moves
+
+
+class LegalMoves:
+    """The moves that are legal now, in fixed order: a view that follows the game.
+
+    It can be asked without listing, which for a large payment matters: `in`, `sample`, truth.
+
+    >>> from ora_widgets import new_game
+    >>> moves = new_game(3, "france").legal_moves
+    >>> "build G07 0,3" in moves, moves.starting("fell 0,2")
+    (True, [Move('fell 0,2 wood'), Move('fell 0,2 joker')])
+    """
+
+    def __init__(self, game: GameView) -> None:
+        self._game = game
+
+    def __iter__(self) -> Iterator[Move]:
+        return (Move(move) for move in options(live(self._game)))
+
+    def __len__(self) -> int:
+        return len(options(live(self._game)))
+
+    def __bool__(self) -> bool:
+        return not self._game.over
+
+    def __contains__(self, line: object) -> bool:
+        try:
+            return well_formed(line, live(self._game)) in options(live(self._game))
+        except Refusal:
+            return False
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Move]: ...
+    def __getitem__(self, place: int | slice) -> Move | list[Move]:
+        moves = list(self)
+        try:
+            return moves[place if isinstance(place, slice) else place_in_list(place)]
+        except IndexError:
+            raise IndexError(f"there are {len(moves)} moves, no move {shown(place, 20)}") from None
+
+    def starting(self, words: str) -> list[Move]:
+        """The legal moves that begin with these words.
+
+        Parameters: `words`, whole words such as `"build"` or `"build G07"`.
+        """
+        start = tuple(text("words", words).split())
+        return [move for move in self if move[: len(start)] == start]
+
+    def sample(self, rng: Random | None = None) -> Move:
+        """A random legal move, without listing them.
+
+        Parameters: `rng`, the source of chance. Raises `NotNow` at the end of the game.
+        """
+        check(rng is None or callable(getattr(rng, "random", None)), "rng", rng, "random")
+        state = live(self._game)
+        if state.over:
+            raise told(NotNow("game-over", state.mode.end_rule))
+        return Move(sample(state, Random() if rng is None else rng))
+
+    def __repr__(self) -> str:
+        moves = options(live(self._game))
+        count = len(moves)
+        first = [" ".join(move) for move in islice(iter(moves), PREFIX)]
+        if count > PREFIX:
+            # The last one is worth showing, unless it takes a long list to find.
+            last = deque(iter(moves), maxlen=1) if count <= 10 * PREFIX else ()
+            first[len(first) - len(last) :] = ["…", *(" ".join(move) for move in last)]
+        noun = "move" if count == 1 else "moves"
+        return f"<{count} {noun}: {', '.join(first)}>" if count else "<no moves: the game is over>"
+
+
+def place_in_list(number: object) -> int:
+    """A place in a list; raises `WrongArgument` for what is no whole number."""
+    check(is_whole(number, -FAR, FAR), "place", number, "place")
+    return index(number)  # type: ignore[arg-type]  # it is one

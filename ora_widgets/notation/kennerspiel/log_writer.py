@@ -1,0 +1,35 @@
+"""A game becomes a log: the commands of its moves, with `CONFIG` and `START`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from ...engine import Move, Rulings
+from ...game.setup import Setup
+from .pasted import commands
+from .table import SITE, seated
+from .words import Unwritable
+from .writer import write
+
+# What only allows more; a game without it is said and read in the same way.
+LENIENT = {"waiting_grants": True, "free_choice": True, "own_occupied": True, "crowded_out": True}
+
+
+def log_of(setup: Setup, moves: Iterable[Move]) -> list[str]:
+    """The commands of a game; where it was read from a log, `START` is as it was there if it still says who sits where.
+
+    Parameters: `setup`, its terms; `moves`, from the first on.
+    Raises `Unwritable` when the game has other rulings than the site's, begins in a position of its own, or holds a
+    move that the notation has no words for.
+    """
+    rulings = setup.rulings
+    if setup.position or replace(rulings, **LENIENT) != Rulings.named(SITE):
+        raise Unwritable("other-rulings")
+    terms = (setup.players, setup.country, setup.length, setup.seats)
+    lines = write(moves, *terms, origin=setup.origin, rulings=rulings)
+    if setup.origin and setup.players > 1 and seated(commands("\n".join(lines))).setup().seats != setup.seats:
+        words = setup.origin.split()
+        origin = " ".join([*words[: len(words) - setup.players], *setup.seats])
+        lines = [lines[0], f"START {origin}", *lines[2:]]
+    return lines
