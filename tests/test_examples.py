@@ -123,7 +123,7 @@ def test_a_question_tells_its_answer() -> None:
     asked = [each for each in found if each.bite.step.answer and not each.bite.tried]
     assert asked
     assert all(f"“{each.bite.step.shown_solution()}”" in each.says for each in asked)
-    assert shown("F5.4.2").says.startswith("Afterwards: No wood, but room to build.")
+    assert shown("F5.4.2").says.startswith("Afterwards: You got no wood, but a space to build on.")
 
 
 def test_a_work_contract_shows_both_who_hires_and_who_is_hired() -> None:

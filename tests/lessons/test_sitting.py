@@ -14,7 +14,7 @@ from ora_widgets.lessons.shelf import UnknownLesson
 from ora_widgets.rulebook.rules import UnknownRule
 from ora_widgets.widget.board import Board
 
-SOLVED = "You took all the clay that the indicator showed, and it fell back to 0 (F4.4). It has to grow again."
+SOLVED = "You took all the clay that the indicator showed, and the indicator went back to 0 (F4.4). Now it grows again."
 
 
 @pytest.fixture

@@ -1,60 +1,61 @@
 # Lesson 2: building, terrain and cloisters.
 
 lesson-building = Building, terrain and cloisters
-    .goals = After this lesson you can pay for a building, find a space for it, and grow a cloister.
+    .goals = After this lesson you can pay for a building, find a space for it, and enlarge your cloister.
 
 lesson-building-by-the-water =
-    Most buildings stand on coast, plains or hillside, as you like. Some are choosy: the card names the terrain (F5.5.3).
-    The Harbor Promenade needs a coast, and you have one: the plot at the left of your land has two coast spaces, and
-    two of open water beyond them.
+    Most buildings may stand on coast, plains or hillside. Some allow fewer kinds of terrain: the card names them
+    (F5.5.3). The Harbor Promenade needs a coast. You have one: the plot at the left of your landscape has two coast
+    spaces and, farther left, two water spaces.
     .title = By the water
     .task = Build the Harbor Promenade.
-    .hint-1 = Coast spaces lie in column -1; water, in column -2, does not carry this one.
+    .hint-1 = Coast spaces lie in column -1. Column -2 is water, where the Harbor Promenade cannot stand.
     .hint-2 = build F11 0,-1. Whether the prior moves in is up to you.
-    .learnt = The terrain on the card decides. Without a fitting space a card cannot be built at all, nor be kept for later.
+    .learnt = The card says on which terrain it may stand. If you have no such space free, you cannot build the card, and you cannot reserve it for later.
 
 lesson-building-straw-from-grain =
-    Buildings cost wood, clay, straw and stone, a few of them coins (F5.5.2). Straw is the easy one: any grain may be
-    turned over to straw at any time, even in the middle of paying (F6.2). It never turns back.
-    .title = Straw is grain lying on its back
+    Buildings cost wood, clay, straw and stone. A few cost coins instead (F5.5.2). Straw is easy to get: you may turn
+    any grain over to its straw side at any time, even while you are paying (F6.2). Straw can never be turned back into
+    grain.
+    .title = Any grain can become straw
     .task = The Bakery costs 2 clay and 1 straw. You have clay and grain. Build it.
-    .hint-1 = You need not turn the grain yourself: the cost does it for you.
+    .hint-1 = You don't have to turn the grain over first: it is turned over for you when you pay.
     .hint-2 = build F05 0,3.
-    .learnt = A missing straw is taken out of your grain by itself. There is no shortage of straw where grain grows.
+    .learnt = If you are short of straw when you pay, grain is turned over for you.
 
 lesson-building-make-room =
-    A space with a forest or a moor on it is not empty. Fell the trees or cut the peat, and empty plains remain (F5.4.4).
-    This position is from the game for two: you have two main actions, one after the other.
+    A space with a forest or a moor on it is not empty. Fell the trees or cut the peat, and the space becomes empty
+    plains (F5.4.4). This position is from the game for two: you have two main actions, one after the other.
     .title = Make room
-    .task = Both empty spaces are taken. Build the Peat Coal Kiln all the same, this turn.
-    .hint-1 = Your first action makes room, your second one builds.
+    .task = Both spaces that were empty at the start have buildings on them. Build the Peat Coal Kiln in this turn anyway.
+    .hint-1 = Clear a space with your first action, and build with your second one.
     .hint-2 = cut 0,0 peat; build G07 0,0.
-    .learnt = Forests and moors are goods at first, and building land afterwards.
+    .learnt = A forest or a moor first gives you goods, and then a space to build on.
 
 lesson-building-cloister =
-    Cards with a yellow name are cloister buildings. Each must share an edge with another cloister building of yours when
-    it is built (F5.5.4); corners do not count (F7.6). It begins at the Cloister Office on 1,4. Again you have two
-    actions.
-    .title = Brick by brick
+    Cards with a yellow name are cloister buildings. When you build one, it must share an edge with another cloister
+    building of yours (F5.5.4). Corners do not count (F7.6). Your first cloister building is the Cloister Office on 1,4.
+    Again you have two actions.
+    .title = One next to the other
     .task = Build the Priory and the Cloister Courtyard in this turn.
-    .hint-1 = Which empty space touches the Cloister Office? And what does the other one touch?
-    .hint-2 = One on 1,3 first; the other on 0,3 after it.
-    .learnt = A cloister grows like a chain. Keep the spaces at its end free for it.
+    .hint-1 = Which empty space touches the Cloister Office? And which empty space touches that one?
+    .hint-2 = Build one of them on 1,3 first, and then the other on 0,3.
+    .learnt = Each new cloister building must touch an older one. Keep the spaces beside your cloister buildings free for the next one.
 
 lesson-building-the-right-order =
-    Not only what stands where matters, but also who stands beside it. The Cloister Garden gives 1 grape and then lets
-    you use a building next to it that nobody occupies.
+    It matters which buildings are neighbours. The Cloister Garden gives 1 grape. Then you may use a building next to
+    it, if nobody stands on that building.
     .title = The right order
-    .task = Build Priory and Cloister Garden this turn, and use the Cloister Office through the Garden.
-    .hint-1 = Clay Mound, 0,3, 1,3 and Cloister Office: the Garden has to be the one beside the Office. And the Priory must still touch a cloister building.
-    .hint-2 = The Priory cannot come first on 0,3: nothing of the cloister touches it there. So the Garden goes first, to 1,3.
-    .learnt = The Garden stands beside the Office, the Priory beside the Garden; the prior went to the Garden, and the Office was used through it.
+    .task = In this turn build the Priory and the Cloister Garden, and use the Cloister Office through the Cloister Garden.
+    .hint-1 = The two empty spaces are 0,3 and 1,3. The Garden has to be the one next to the Cloister Office. The Priory must touch a cloister building, too.
+    .hint-2 = The Priory cannot be built on 0,3 first: no cloister building touches that space yet. So build the Garden on 1,3 first.
+    .learnt = The Garden stands next to the Office, and the Priory next to the Garden. Your prior went to the Garden and could use the Office as well.
 
 lesson-building-which-terrain =
-    Two terrains are for specialists: a mountain carries only a Quarry or the Castle, water only the Irish Houseboat.
-    Settlements follow rules of their own and are not built with this action (F5.5.6).
+    Two kinds of terrain take very few cards. On a mountain only a Quarry or the Castle may stand, on water only the
+    Houseboat of the Irish cards. Settlements have rules of their own and are not built with this action (F5.5.6).
     .title = Mountain and water
-    .task = Both empty spaces of your heartland are taken, but you own a plot with a mountain. With your two actions build the Quarry and the Bakery, each where it may stand.
-    .hint-1 = Where does stone come from? And the plot has two hillsides.
+    .task = Both empty spaces of your heartland now have buildings on them, but you own a plot with a mountain. With your two actions build the Quarry and the Bakery, each on a terrain that its card allows.
+    .hint-1 = The Quarry goes onto the mountain. The plot also has two hillsides.
     .hint-2 = build G22 0,6; skip; build F05 0,5; skip.
-    .learnt = Quarry and Castle are the two that climb mountains. The Bakery is content with a hillside.
+    .learnt = Only a Quarry or the Castle can stand on a mountain. The Bakery may stand on a hillside.

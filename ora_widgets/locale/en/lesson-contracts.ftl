@@ -1,51 +1,52 @@
 # Lesson 3: work contracts.
 
 lesson-work-contracts = Work contracts
-    .goals = After this lesson you can use the buildings of the others, and know what it costs whom.
+    .goals = After this lesson you can use other players' buildings, and know who pays what.
 
 lesson-work-contracts-their-oven =
-    You need not own a building to use it. With a work contract you pay the owner, who puts a clergyman of their own on
-    it, and you use it as if it were yours: you decide, you give the goods, you take what comes out (F5.3.1). The price is
-    1 coin, paid to the owner before anything else (F5.3.4).
+    You need not own a building to use it. With a work contract you pay the owner, and the owner puts a clergyman of
+    their own on the building. You use it as if it were yours: you decide, you pay the goods, and you get what it makes
+    (F5.3.1). The price is 1 coin. You pay it to the owner before you use the building (F5.3.4).
     .title = Their oven, your bread
-    .task = Green has the only Bakery. Turn both your flour into bread there. The fuel is yours to find, and Green ends up with 2 coins.
-    .hint-1 = Click Green's Bakery and pay with a coin. Green then decides who works.
-    .hint-2 = contract F05 coins; send lay; times 2; and no bread sold: times 0.
-    .learnt = You have the bread, Green the coin, and none of your own clergymen moved.
+    .task = Green has the only Bakery. Turn both your flour into bread there. Each loaf takes ½ energy, from your own goods. In the end Green has 2 coins.
+    .hint-1 = Click Green's Bakery and pay with a coin. Green then chooses which clergyman goes.
+    .hint-2 = contract F05 coins; send lay; times 2; then sell no bread: times 0.
+    .learnt = You got the bread, Green got the coin, and all your own clergymen stayed where they were.
 
 lesson-work-contracts-the-owner-picks =
-    It is the owner who chooses between prior and lay brother (F5.3.2). Mostly one sends a lay brother, since the prior is
-    wanted at home for the next new building.
+    The owner chooses who goes: the prior or a lay brother (F5.3.2). Most owners send a lay brother, because they want
+    the prior at home for their next new building.
     .title = The owner picks
-    .task = For once you are Green. Red has just paid you for the Bakery. Send somebody, but keep your prior at home.
-    .hint-1 = Green is asked who goes.
+    .task = This time you play Green. Red has just paid you for the Bakery. Send a clergyman, but keep your prior at home.
+    .hint-1 = The board asks Green who goes.
     .hint-2 = send lay.
-    .learnt = Owners cannot refuse, but they choose who works.
+    .learnt = Owners cannot refuse a contract, but they choose which clergyman goes.
 
 lesson-work-contracts-who-is-at-home =
-    No clergyman at home, no contract (F5.3.3). And you cannot hire yourself (F5.3.8): to your own buildings you send your
-    own people. Look who is at home before you plan.
+    A contract needs an owner who has a clergyman at home (F5.3.3). And you cannot make a contract with yourself
+    (F5.3.8): to your own buildings you send your own clergymen. So look who is at home before you plan.
     .title = Is anybody at home?
-    .task = The clay indicator shows 4, and your own Clay Mound is occupied. Find the one Clay Mound that you can hire, and take the clay.
+    .task = The clay indicator shows 4, and your own Clay Mound is occupied. Find the one Clay Mound that you can use by work contract, and take the clay.
     .hint-1 = All of Green's clergymen are out.
     .hint-2 = contract LB1 coins; Blue sends somebody; take clay.
-    .learnt = Blue had people at home, Green had not. A player without people at home is safe from contracts, and poor.
+    .learnt = Blue had clergymen at home, and Green had none. A player with nobody at home cannot be hired, and earns nothing that way.
 
 lesson-work-contracts-a-drink =
-    As soon as somebody builds the Winery (in Ireland: the Whiskey Distillery), contracts cost 2 coins, for everybody and
-    to the end (F5.3.4). But from the first day to the last you may give 1 wine (1 whiskey) instead, whatever the price:
-    it goes to the supply, and the owner gets nothing (F5.3.5).
-    .title = A drink among friends
-    .task = The Winery stands, and you have no coin. Use it all the same in this turn, by a work contract, and press both your grapes into wine.
-    .hint-1 = You do have a wine.
+    Once somebody has built the Winery (in Ireland: the Whiskey Distillery), contracts cost 2 coins for everybody until
+    the end of the game (F5.3.4). But at any time you may give 1 wine (in Ireland: 1 whiskey) instead, whatever the
+    price is. It goes to the supply, and the owner gets nothing (F5.3.5).
+    .title = A drink instead of coins
+    .task = The Winery is built, and you have no coins. Use it in this turn by work contract, and turn both your grapes into wine.
+    .hint-1 = You have a wine to give.
     .hint-2 = contract F21 wine; send lay; times 2; sell none: times 0.
-    .learnt = One wine given, two wine made, and not a coin for Green.
+    .learnt = You gave 1 wine and made 2, and Green got no coins.
 
 lesson-work-contracts-keep-them-busy =
-    You may issue a contract and leave the building unused (F5.3.6). Why would you? To send the last clergyman of somebody
-    away from home, for example: no prior of theirs to move in, no more contracts with them this round.
+    You may issue a contract and not use the building (F5.3.6). One reason: to send away the last clergyman of another
+    player. Then that player has no prior to move into a new building, and nobody else can make a contract with them
+    this round.
     .title = Keep them busy
-    .task = Green has only one lay brother at home. Send him to Green's Clay Mound, and leave the clay where it is.
-    .hint-1 = Hire the Clay Mound, and use no indicator.
+    .task = Green has only one lay brother at home. Send him to Green's Clay Mound by work contract, and do not take the clay.
+    .hint-1 = Issue a contract for the Clay Mound, and use no indicator.
     .hint-2 = contract LG1 coins, then skip.
-    .learnt = A contract may be pure mischief. But mind that with all three out, all three come home next round.
+    .learnt = A contract can be used just to get in somebody's way. But remember: when all three clergymen are out, all three come home next round.

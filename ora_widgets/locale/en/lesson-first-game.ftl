@@ -4,24 +4,25 @@ lesson-first-game = Your first whole game
     .goals = After this lesson you have played a game of Ora et Labora from the first turn to the last.
 
 lesson-first-game-first-round =
-    You are Red. Green and Blue are played by easy bots. It is the short game: one prior, one lay brother, gifts in the
-    rounds 1 to 12. You have the first and the last turn of this round. Whenever you wonder what to do, ask for a hint: it
-    is advice on the very move you are at.
+    You are Red. Green and Blue are played by easy bots. This is the short game: you have one prior and one lay brother,
+    and everybody gets gifts in rounds 1 to 12. You have the first and the last turn of this round. If you do not know
+    what to do, ask for a hint: it suggests a move for the position you are in.
     .title = The first round
     .task = Play round 1 to its end.
-    .learnt = Your first round is over. Build early, harvest what has grown, and keep the prior at home for your buildings.
+    .learnt = Your first round is over. Build early, take goods when their indicators are high, and keep the prior at home for new buildings.
 
 lesson-first-game-first-settlement =
-    Round 3 begins with settlement phase A. You may buy a landscape, and build one settlement if you can feed and heat it.
+    Round 3 begins with settlement phase A. You may buy a landscape. Then you may build one settlement, if you can pay
+    its food and energy.
     .title = The first settlement phase
-    .task = Play your step of phase A. You need not build; look at what you could pay.
-    .learnt = New cards lie open, and the Artist's Colony is in your hand.
+    .task = Play your step of phase A. You need not build, but look what you could pay for.
+    .learnt = New cards are in the display, and the Artist's Colony is in your hand.
 
 lesson-first-game-whole-game =
-    And now all of it: twelve rounds, the bonus round, five settlement phases. It takes about an hour. A game that is not
-    over is not kept with your progress: to go on another day, keep the text that game.record() of this lesson gives, and
-    hand its moves to game.play() of the new one, as ora.load(text).moves. Undo as often as you like, ask for hints, and
-    enjoy it.
+    Now play the whole game: twelve rounds, the bonus round and five settlement phases. It takes about an hour. An
+    unfinished game is not saved with your progress. To go on another day, keep the text that game.record() of this
+    lesson gives. Then hand its moves, ora.load(text).moves, to game.play() of the new lesson. Undo as often as you
+    like, ask for hints, and enjoy the game.
     .title = From the first turn to the last
     .task = Play the game to its end.
     .learnt = You have played your first whole game. Look at the score: where did the winner's points come from?

@@ -4,9 +4,9 @@ lesson-land = Forests, moors and land
     .goals = After this lesson you can clear your spaces, buy districts and plots, and know what lies next to what.
 
 lesson-land-trees =
-    Your heartland begins with three forests and two moors. To fell trees is a main action and needs no clergyman: take
-    away one forest, and take as much wood as the wood indicator (or the joker) shows (F5.4.1). A moor gives peat in the same
-    way. Empty plains remain (F5.4.4).
+    Your heartland begins with three forests and two moors. Felling trees is a main action and needs no clergyman.
+    Remove one forest, and take as much wood as the wood indicator (or the joker) shows (F5.4.1). In the same way you
+    cut the peat of a moor. The space becomes empty plains (F5.4.4).
     .title = Trees into wood
     .task = Fell the trees on 0,1 and take 5 wood.
     .hint-1 = Click the forest, then the wood indicator.
@@ -14,64 +14,66 @@ lesson-land-trees =
     .learnt = You have 5 more wood and one more space to build on.
 
 lesson-land-for-nothing =
-    Sometimes you want the space and not the wood. You may clear a card even when the indicator shows 0; the action is
-    spent all the same (F5.4.2).
-    .title = For nothing
-    .task = Wood shows 0: somebody was faster. Clear the forest on 0,2 in this turn anyway, and save the joker.
-    .hint-1 = Use the wood indicator although it gives nothing.
+    Sometimes you want the space, not the wood. You may remove a forest or a moor even when its indicator shows 0. It
+    still takes your main action (F5.4.2).
+    .title = Clearing for 0 goods
+    .task = Wood shows 0, because somebody has just used it. Clear the forest on 0,2 in this turn anyway, and do not use the joker.
+    .hint-1 = Use the wood indicator, although it gives 0 wood.
     .hint-2 = fell 0,2 wood.
-    .learnt = No wood, but room to build. And the joker stays for a better day.
+    .learnt = You got no wood, but a space to build on. And you can use the joker later.
 
 lesson-land-nothing-at-all =
-    You are never forced to do something useful. You may pass (F5.6). Felling without removing a forest would be the same:
-    nothing is gained, and no indicator moves (F5.4.3).
-    .title = Nothing at all
+    You never have to do anything useful: you may pass (F5.6). You may also fell trees without removing a forest. Then
+    you get nothing and no indicator moves, just as if you had passed (F5.4.3).
+    .title = Passing
     .task = Pass, and end your turn.
     .hint-1 = pass, then done.
-    .learnt = It is Green's turn. Passing is rarely good, but it is always allowed.
+    .learnt = It is Green's turn. Passing is rarely a good move, but it is always allowed in a normal round.
 
 lesson-land-a-district =
-    Before or after your main action you may buy one landscape per turn: the top district or the top plot (F6.6). The
-    cheapest lie on top, so the price only rises (alone it is the other way round). A district is a strip of five spaces,
-    laid exactly above or below your land (F7.3), at once (F7.5). You choose the side: moor, forest, forest, hillside,
-    hillside; or forest, three plains, hillside (F7.2).
+    In each turn you may buy one landscape, before or after your main action: the top district or the top plot (F6.6).
+    The cheapest lie on top, so the price only rises. (In the solo game it is the other way round.) A district is a row
+    of five spaces. You place it at once (F7.5), exactly above or below your heartland or another district (F7.3). You
+    choose its side: moor, forest, forest, hillside, hillside; or forest, three plains, hillside (F7.2).
     .title = A district
-    .task = The Grapevine needs a hillside, and yours is taken. Buy a district and build the Grapevine, in one turn.
-    .hint-1 = Click one of the two sides on the dashed strip above or below your land; it costs 2 coins. Both sides have a hillside: on which spaces?
+    .task = The Grapevine needs a hillside, and your hillside has a building on it. Buy a district and build the Grapevine, both in this turn.
+    .hint-1 = Click one of the two sides on the dashed strip above or below your heartland. It costs 2 coins. On which spaces does it have a hillside?
     .hint-2 = district -1 hills; build F14 -1,3.
-    .learnt = Buying land is an extra action: it cost no main action. You may do it once in a turn.
+    .learnt = Buying a landscape is an extra action, so you still had your main action. You may buy one landscape in each turn.
 
 lesson-land-a-mountain =
-    A plot is two by two. Its coast side goes to the left of your land, its mountain side to the right, two hillsides and
-    a mountain as tall as both rows (F7.2, F7.4). A mountain is where stone comes from.
-    .title = Into the mountain
+    A plot is two spaces wide and two rows high (F7.2). A plot with its coast side up goes to the left of your
+    landscape. With its mountain side up it goes to the right (F7.4). The mountain side has two hillsides and one
+    mountain as tall as both rows. A Quarry can stand on the mountain, and it gives stone.
+    .title = A mountain for the Quarry
     .task = You have 8 coins, and stone shows 4. Have 4 stone at the end of this turn.
-    .hint-1 = A plot for 3 coins, a Quarry for 5, and your prior is at home.
+    .hint-1 = A plot costs 3 coins, the Quarry costs 5, and your prior is at home.
     .hint-2 = plot 0 mountain; build G22 0,6; prior; take stone.
-    .learnt = Plot, Quarry, prior, stone: four steps, one turn.
+    .learnt = You bought a plot, built the Quarry, let the prior move in and took stone, all in one turn.
 
 lesson-land-next-to-the-mountain =
-    Spaces are next to each other when they share an edge, also across tiles; corners never count. The tall mountain is a
-    single space: both hillsides of its plot touch it (F7.6). Its name is that of its upper half, here 0,6.
+    Spaces are next to each other when they share an edge, even on different tiles. Corners never count. The tall
+    mountain is a single space: both hillsides of its plot touch it (F7.6). It is named after its upper row, here 0,6.
     .title = Next to the mountain
     .task = It is settlement phase D. The Castle stands on Red's mountain, the Bakery on 0,5. Build the Shanty Town on the only empty space that touches the Castle.
-    .hint-1 = The hillsides of the plot are 0,5 and 1,5.
+    .hint-1 = Two hillsides touch the mountain: 0,5 and 1,5. One of them is empty.
     .hint-2 = settle S1 1,5.
-    .learnt = 0,5 and 1,5 both touch the mountain. Remember that when you place settlements.
+    .learnt = Both 0,5 and 1,5 touch the mountain. Remember that when you place settlements.
 
 lesson-land-which-row =
-    Districts may be piled up above and below, but never leave a gap, and never shift sideways (F7.3).
-    .title = Row upon row
-    .task = Red's land has rows -1, 0 and 1. Buy a district, and build the Cloister Courtyard on it, next to the Cloister Office.
-    .hint-1 = The Cloister Office stands in row 1. Which free row touches it?
+    You may put districts above and below your landscape. A new district must touch the row it is added to, without a
+    gap, and may not be shifted to the side (F7.3).
+    .title = Above or below
+    .task = Red's landscape has rows -1, 0 and 1. Buy a district, and build the Cloister Courtyard on it, next to the Cloister Office.
+    .hint-1 = The Cloister Office stands in row 1. Which free row touches row 1?
     .hint-2 = district 2 plains; build G02 2,4; skip.
-    .learnt = A district goes directly above or directly below what is there already: here into row -2 or row 2, and only row 2 touches the Office.
+    .learnt = Here a new district could go into row -2 or row 2. Only row 2 touches the Cloister Office.
 
 lesson-land-sold-out =
-    There are nine districts and nine plots for everybody together. When a pile is used up, land of that kind can no longer
-    be bought, whatever you would pay; the other pile still lies there (F1.4).
+    There are nine districts and nine plots for all players together. When one pile is used up, nobody can buy that kind
+    of landscape any more. The other pile is still for sale (F1.4).
     .title = Sold out
-    .task = Green and Blue have bought all nine districts. You have 29 coins, and the only hillside of your land is taken: build the Palace in this turn all the same.
-    .hint-1 = The Palace costs 25 coins. There are still plots, the next for 4; which of their sides has hillsides?
+    .task = Green and Blue have bought all nine districts. The Palace needs a hillside, and your only hillside has a building on it. You have 29 coins: build the Palace in this turn anyway.
+    .hint-1 = The Palace costs 25 coins. The next plot costs 4. Which side of a plot has hillsides?
     .hint-2 = plot 0 mountain; build F27 0,5; skip.
-    .learnt = One pile was empty, the other had what you needed. Count what is left of both, before somebody else takes the last.
+    .learnt = All districts were sold, but a plot had the hillside you needed. Watch how many of each are left before somebody else buys the last one.

@@ -1,68 +1,71 @@
 # Lesson 6: scoring a landscape.
 
 lesson-scoring = Scoring a landscape
-    .goals = After this lesson you can count anybody's points, and place a settlement where it is worth most.
+    .goals = After this lesson you can count any player's points, and place a settlement where it scores most.
 
 lesson-scoring-goods =
-    At the end three things are added up: goods, economic value, settlements. Goods first (F14.1): a book is worth 2, a
-    ceramic 3, an ornament 4, a reliquary 8, a wonder 30. Every 5 coins are 2. Wine and whiskey come next; grain, wood,
-    clay and all other goods are worth nothing.
-    .title = What is in the cellar
-    .task = Red has 9 coins, 2 books, 1 ceramic, 1 ornament and 3 grain: 13 points. Make 15 of them with one visit to a building.
-    .hint-1 = 9 coins are only one time five. How many are missing for the next five?
+    At the end you add up three things: goods, economic value and settlement points. Goods come first (F14.1). A book is
+    worth 2 points, a ceramic 3, an ornament 4, a reliquary 8, a wonder 30. Every 5 coins are worth 2. Wine and whiskey
+    come in the next step. Grain, wood, clay and all other goods are worth nothing.
+    .title = Points for goods
+    .task = Red has 9 coins, 2 books, 1 ceramic, 1 ornament and 3 grain. That makes 13 points. Get to 15 points by using one building.
+    .hint-1 = Only 5 of the 9 coins count. How many coins are missing to make 10?
     .hint-2 = use LR3 lay; take coin.
-    .learnt = 2 + 2 × 2 + 3 + 4 were 13 points; with a second five of coins it is 2 more. Coins beyond the last five are worth nothing: use such coins up in time.
+    .learnt = 2 + 2 × 2 + 3 + 4 made 13 points. Now you have ten coins or more, which adds 2 points. Coins that do not make a full five score nothing, so spend them before the end.
 
 lesson-scoring-drinks =
-    Wine and whiskey are worth 1 point each, or their coins (1 and 2): whichever makes the better sum (F14.1). You need
-    not sell them yourself; the count looks for the best.
-    .title = Drink it or sell it
+    Wine and whiskey are worth 1 point each. Instead, a wine can count as 1 coin and a whiskey as 2 coins (F14.1). You
+    don't have to sell them: scoring takes whichever is better.
+    .title = One point or coins
     .task = Red has 4 coins and 1 wine. How many points?
-    .hint-1 = Either the wine is a point and the coins are nothing, or the wine becomes the fifth coin.
-    .learnt = 2 points: with the wine sold there are 5 coins.
+    .hint-1 = Either the wine scores 1 point and the coins nothing, or the wine counts as the fifth coin.
+    .learnt = 2 points: the wine counts as the fifth coin, and 5 coins are worth 2 points.
 
 lesson-scoring-economy =
-    Every building has two values. The economic value simply counts, for every building and settlement on your land; your
-    three basic buildings add 0 (F14.2). The other one, the dwelling value, matters only to settlements beside it.
+    Every building has two values. You score the economic value of every building and settlement on your landscape. Your
+    three basic buildings add 0 (F14.2). The other value, the dwelling value, counts only for settlements next to the
+    building.
     .title = Economic value
     .task = Red owns a Peat Coal Kiln (4) and can pay for any of the three buildings in the display. Build the one that brings Red to 10 points.
-    .hint-1 = The economic value stands in the shield at the foot of a card.
+    .hint-1 = The economic value is in the shield at the foot of a card.
     .hint-2 = build G12 1,3; skip.
-    .learnt = 4 + 6 are 10 points. The Kiln's dwelling value of -2 hurts nobody as long as nobody lives beside it.
+    .learnt = 4 + 6 are 10 points. The Kiln's dwelling value of -2 does no harm as long as no settlement is next to it.
 
 lesson-scoring-neighbours =
-    A settlement scores its own dwelling value, that of every building and settlement next to it, and 3 for every water
-    space next to it (F14.3). Corners do not count; empty spaces, forests and moors are 0.
+    A settlement scores its own dwelling value and the dwelling values of all buildings and settlements next to it. It
+    also scores 3 for every water space next to it (F14.3). Corners do not count. Empty spaces, forests and moors are
+    worth 0.
     .title = Good neighbours
-    .task = Red's Fishing Village (6) stands on the coast at 0,-1, with water on one side and the Market (8) on the other. What does this settlement score?
-    .hint-1 = Its own value, one water, one Market.
+    .task = Red's Fishing Village (6) stands on the coast at 0,-1. There is water on one side and the Market (8) on the other. How many points does this settlement score?
+    .hint-1 = Add its own value, one water space and the Market.
     .hint-2 = 6 + 3 + 8.
-    .learnt = 17 points from one settlement. It pays to build a home for it first.
+    .learnt = 17 points from one settlement. It pays to prepare the spot before you build the settlement.
 
 lesson-scoring-place-well =
-    So where a settlement stands matters more than which one it is. Look for water and for high dwelling values, and stay
-    away from smoke and noise: some dwelling values are negative.
-    .title = Place it well
+    So where you build a settlement matters more than which one you build. Look for water and for high dwelling values.
+    Stay away from buildings with a negative dwelling value.
+    .title = Choose a good place
     .task = Build the Farming Village (1) where it scores most. In the end Red must have 26 points.
     .hint-1 = Which empty space lies beside both the Market (8) and open water?
     .hint-2 = settle S2 0,-1.
-    .learnt = 1 for itself, 8 for the Market, 3 for the water: 12 points of settlement.
+    .learnt = 1 for itself, 8 for the Market and 3 for the water: the settlement scores 12 points.
 
 lesson-scoring-bad-company =
-    Settlements that touch count for each other, and negative values are added like all others. Your basic buildings help:
-    Clay Mound 3, Farmyard and Cloister Office 2 each. What lies beside two settlements counts for both.
-    .title = Bad company
-    .task = Build the Market Town (2) so that Red has 18 points. Beware of the Slaughterhouse (-3) and the Kiln (-2).
+    Two settlements next to each other count for each other. Negative values are added like all others. Your basic
+    buildings help: the Clay Mound has 3, the Farmyard and the Cloister Office have 2 each. A building next to two
+    settlements counts for both.
+    .title = Negative neighbours
+    .task = Build the Market Town (2) so that Red has 18 points. The Slaughterhouse (-3) and the Kiln (-2) have negative values.
     .hint-1 = Three spaces are empty: 0,2, 1,1 and 1,3. Add up the neighbours of each.
-    .hint-2 = On 1,3 you have the Kiln above, but Farmyard and Cloister Office on the two sides.
-    .learnt = 2 - 2 + 2 + 2: good neighbours may outweigh a bad one. So count before you build.
+    .hint-2 = On 1,3 the Kiln is above, but the Farmyard and the Cloister Office are on the two sides.
+    .learnt = 2 - 2 + 2 + 2 = 4. Good neighbours can be worth more than a bad one costs, so count before you build.
 
 lesson-scoring-a-tie =
-    The highest total wins, and that is all there is to it (F14.4).
+    The player with the highest total wins. There is no other rule for winning (F14.4).
     .title = A tie
     .task = Red and Green have 98 points each, Blue has 97. Who wins?
     .choice-a = whoever has more coins
     .choice-b = whoever sat further from the start player
     .choice-c = Red and Green both win
     .hint-1 = There is no tie-break.
-    .learnt = Those who tie for the highest total have all won.
+    .learnt = All players who share the highest total win.

@@ -1,78 +1,80 @@
 # Lesson 10: two players.
 
 lesson-two-players = Two players
-    .goals = After this lesson you can play the short and the long game for two, and end them when it suits you.
+    .goals = After this lesson you can play the short and the long game for two, and you know how to end them.
 
 lesson-two-players-two-actions =
-    The usual game for two is quick: you take turns, and every turn begins with a step of the wheel and has two main
-    actions (F10.2). The wheel shows its back, where values grow more slowly: 0, 1, 2, 2, 3 … (F2.2). 24 cards are in.
+    In the short game for two you take turns. Each turn begins with a step of the wheel and has two main actions
+    (F10.2). The back of the wheel is used, where values grow more slowly: 0, 1, 2, 2, 3 … (F2.2). You play with 24
+    cards.
     .title = Two actions
     .task = Take 1 clay and 1 grain in one turn, and end it.
     .hint-1 = Clay Mound and Farmyard, one after the other.
     .hint-2 = use LR1 lay; take clay; use LR2 lay; take grain; done.
-    .learnt = Two actions, one turn of the wheel. Now Green does the same.
+    .learnt = In each turn the wheel turns once, and you take two actions. Now it is Green's turn.
 
 lesson-two-players-the-last-one =
-    Clergymen return only when a turn begins. If your first action sends the last one out, your buildings are closed for
-    the second action; contracts, building, felling and cutting remain (F10.4).
+    Clergymen return only when a turn begins. If your first action sends out your last clergyman, you cannot use your
+    own buildings with the second action. You can still issue contracts, build, fell trees or cut peat (F10.4).
     .title = The last one out
     .task = One lay brother is left at home. Take the clay and the wood this turn.
     .hint-1 = For one of the two no clergyman is needed.
     .hint-2 = use LR1 lay; take clay; fell 0,1 wood.
-    .learnt = Felling, cutting, building and contracts need none of your clergymen. As soon as all three are out they come home at the start of the next turn, yours or Green's.
+    .learnt = Felling, cutting, building and contracts need none of your clergymen. When all three are out, they come home at the start of the next turn, yours or Green's.
 
 lesson-two-players-phase-a =
-    The settlement phases come in turns 7, 14, 21 and 28 of the short game, the turns of both players counted, and in
-    rounds 7, 14, 21 and 28 of the long one (F10.3, F11.4). The player whose turn begins settles first.
-    .title = When the piles come
-    .task = This is turn 6. Let Green pass twice and end the turn: then look what comes.
+    In the short game the settlement phases come in turns 7, 14, 21 and 28 (F10.3). The turns of both players are
+    counted together. In the long game they come in rounds 7, 14, 21 and 28 (F11.4). The player whose turn begins goes
+    first; in the long game the start player does.
+    .title = When the phases come
+    .task = This is turn 6. Let Green pass twice and end the turn. Then see what comes.
     .hint-1 = pass; pass; done.
-    .learnt = Turn 7 opens with settlement phase A, and Red settles first.
+    .learnt = Turn 7 begins with settlement phase A, and Red goes first.
 
 lesson-two-players-how-much-land =
-    Two actions in a row are still one turn, and a turn allows one landscape (F10.5). In the long game your double action
-    is one turn and your single action another (F11.5).
-    .title = How much land
-    .task = This is the long game: Red has a single action now, and the double action right after it. With 5 coins buy two districts, one into row -1 and one into row 2.
-    .hint-1 = Count turns, not actions. When may you buy the second one?
+    In the short game both actions together are one turn, and you may buy one landscape in a turn (F10.5). In the long
+    game your double action is one turn and your single action is another (F11.5).
+    .title = How many landscapes
+    .task = This is the long game. Red has a single action now, and right after it a double action. With 5 coins buy two districts, one for row -1 and one for row 2.
+    .hint-1 = You may buy one in each turn. When does your next turn begin?
     .hint-2 = district -1 plains; pass; done; district 2 plains.
-    .learnt = One landscape in each turn, and one more in every settlement phase.
+    .learnt = You may buy one landscape in each turn, and one more in every settlement phase.
 
 lesson-two-players-three-in-a-row =
-    The long game for two is played in rounds: the start player has two actions, the other one a single one, and then the
-    roles change (F11.2). So after the first round everybody does three actions in a row: one, then a step of the wheel,
-    then two. Clergymen return only between the rounds (F11.3). The wheel shows its front, and nearly all cards are in
-    (F11.1).
+    In the long game for two you play rounds. The start player takes two actions, then the other player takes one. Then
+    the other player becomes the start player (F11.2). So after the first round everybody takes three actions in a row:
+    one, then the wheel turns, then two. Clergymen return only between rounds (F11.3). The front of the wheel is used,
+    with nearly all the cards (F11.1).
     .title = Three in a row
     .task = Play round 1: Red passes twice, Green once. Then see whose turn it is.
-    .hint-1 = Each turn is ended with done.
+    .hint-1 = End each turn with done.
     .hint-2 = pass; pass; done; pass; done.
-    .learnt = Green has just acted and acts again, twice: Green is the start player of round 2.
+    .learnt = Green has just had one action and now has two more: Green is the start player of round 2.
 
 lesson-two-players-the-end-short =
-    How long a game for two lasts is up to you. There is no bonus round and no phase E (F10.6). Once pile D is out and at
-    most 1 building is left in the display, the end has begun: you finish your turn, the other player has one last action,
-    and the points are counted (F10.7). It cannot be undone (F10.8).
+    A game for two has no fixed length. There is no bonus round and no phase E (F10.6). After pile D has come, the end
+    begins when at most 1 building is left in the display. You finish your turn, and the other player has one last
+    action. Then you count the points (F10.7). You cannot stop the end once it has begun (F10.8).
     .title = The end of the short game
-    .task = Two buildings are left. Bring the game to its end.
-    .hint-1 = Build one; then finish your turn, and let Green have the last action.
+    .task = Two buildings are left in the display. Make the game end.
+    .hint-1 = Build one of them. Then finish your turn, and let Green take the last action.
     .hint-2 = build G12 0,3; skip; pass; done; pass; done.
-    .learnt = Whoever leaves a single building in the display brings the end about. Count the points before you do.
+    .learnt = Building the last but one card of the display makes the game end. Count the points before you do that.
 
 lesson-two-players-the-end-long =
-    The long game ends in the same spirit: pile D out, at most 3 buildings left, and the round is finished, no more
-    (F11.6). If the start player brings it about, the other still has the single action of this round.
+    The long game ends in a similar way. Once pile D is out and at most 3 buildings are left, the current round is the
+    last (F11.6). If the start player makes the game end, the other player still has the single action of this round.
     .title = The end of the long game
-    .task = Four buildings are left. Bring the game to its end.
-    .hint-1 = Build one; the round goes on to its end.
+    .task = Four buildings are left in the display. Make the game end.
+    .hint-1 = Build one of them, and play the round to its end.
     .hint-2 = build G02 0,3; skip; pass; done; pass; done.
-    .learnt = The round is played to its end, and then it is over.
+    .learnt = The round was finished, and then the game was over.
 
 lesson-two-players-the-castle =
-    With two players no settlement phase follows after D. What is still in hand then can only be built with the Castle
-    (F8.9): whoever uses it builds a settlement, paid as always.
-    .title = What the Castle is for
+    With two players no settlement phase comes after D. Any settlements still in your hand can then be built only with
+    the Castle (F8.9). When you use the Castle, you may build one settlement and pay its food and energy as usual.
+    .title = The Castle
     .task = Phase D is over. Build the Farming Village on 0,5, beside the Castle.
-    .hint-1 = Send somebody to the Castle.
+    .hint-1 = Send a clergyman to the Castle.
     .hint-2 = use G28 lay; settle S2 0,5.
-    .learnt = The Castle has a dwelling value of 7: a good neighbour as well.
+    .learnt = The Castle has a dwelling value of 7, so it is also a good neighbour.

@@ -1,7 +1,7 @@
 # Lesson 9: the bonus round.
 
 lesson-bonus-round = La ronda de bonificación
-    .goals = Después de esta lección sabrás sacar el máximo de la última ronda con tres o cuatro jugadores.
+    .goals = Después de esta lección sabrás aprovechar la última ronda con tres o cuatro jugadores.
 
 lesson-bonus-round-when =
     Con tres o cuatro jugadores la partida larga tiene 24 rondas normales, la corta 12 (F3.6). Sigue una más, la ronda de bonificación, con
@@ -12,40 +12,41 @@ lesson-bonus-round-when =
     .learnt = La ronda 25 es la de bonificación, y el prior de Rojo ha vuelto a casa para ella. En la partida corta es la ronda 13.
 
 lesson-bonus-round-any-building =
-    Antes de que empiece, cada prior vuelve a casa; los hermanos legos se quedan fuera y la rueda gira una vez más (F9.2). Después cada jugador
-    tiene una sola acción. Una manera de usarla: coloca a tu prior en cualquier edificio de cualquier jugador, ocupado o no, y úsalo gratis
-    (F9.3).
-    .title = Todas las puertas abiertas
-    .task = La Iglesia del Claustro de Verde está ocupada. Visítala de todos modos y haz 2 relicarios.
-    .hint-1 = Tu prior puede ir ahora a cualquier sitio.
+    Antes de la ronda de bonificación cada prior vuelve a casa. Los hermanos legos se quedan fuera, y la rueda gira una
+    vez más (F9.2). Después cada jugador tiene una sola acción. Una manera de usarla: coloca a tu prior en cualquier
+    edificio de cualquier jugador, incluso ocupado, y usa ese edificio gratis (F9.3).
+    .title = Todos los edificios están abiertos
+    .task = La Iglesia del Claustro de Verde está ocupada. Envía allí a tu prior de todos modos y haz 2 relicarios.
+    .hint-1 = En la ronda de bonificación tu prior puede ir a cualquier edificio.
     .hint-2 = use F24 prior; times 2.
-    .learnt = 16 puntos en una visita, sin una moneda para Verde. Piensa en el mejor edificio de la mesa antes de que llegue el final.
+    .learnt = 16 puntos con una acción, y Verde no ha recibido ninguna moneda. Antes de que termine la partida, piensa qué edificio de la mesa te conviene más.
 
 lesson-bonus-round-build-instead =
-    La otra manera: construye un edificio y, si quieres, deja que el prior se instale (F9.3). Las acciones adicionales son las de siempre; incluso
-    se puede comprar una tierra (F9.4, F6.7).
+    La otra manera de usar la acción: construye un edificio y, si quieres, deja que el prior se instale (F9.3). Las
+    acciones adicionales están permitidas como siempre, así que también puedes comprar una tierra (F9.4, F6.7).
     .title = O construye
     .task = Construye el Paseo del Puerto y úsalo enseguida.
-    .hint-1 = Necesita costa: cómprala antes.
+    .hint-1 = Necesita costa, así que compra antes una parcela con costa.
     .hint-2 = plot 0 coast; build F11 0,-1; prior.
-    .learnt = Tierra, edificio y visita: todo en la última acción de la partida.
+    .learnt = Compraste una parcela, construiste en ella y usaste el edificio nuevo, todo en tu última acción de la partida.
 
 lesson-bonus-round-not-allowed =
-    En la ronda de bonificación no hay hermanos legos, ni contratos de trabajo, ni tala, ni corte (F9.3).
-    .title = Lo que se acabó
-    .task = ¿Cuál de estas cosas puede hacer Rojo todavía?
+    En la ronda de bonificación no puedes enviar hermanos legos, hacer contratos de trabajo, talar árboles ni cortar
+    turba (F9.3).
+    .title = Lo que no está permitido
+    .task = ¿Cuál de estas cosas puede hacer Rojo en la ronda de bonificación?
     .choice-a = talar los árboles de 0,1
     .choice-b = enviar a un hermano lego al Corral
-    .choice-c = contratar el Corral de Verde por una moneda
+    .choice-c = usar el Corral de Verde con un contrato de trabajo
     .choice-d = enviar al prior al Corral de Verde
-    .hint-1 = Solo construir, o el prior.
-    .learnt = El prior va adonde quiere y no paga a nadie.
+    .hint-1 = Solo se puede construir o enviar al prior.
+    .learnt = En la ronda de bonificación el prior puede ir a cualquier edificio, y no cuesta nada.
 
 lesson-bonus-round-phase-e =
-    Al final del todo llega la fase de asentamiento E: una tierra y un asentamiento cada uno, sin cartas nuevas (F9.5). Después la partida ha
-    terminado y se cuentan los puntos (F9.6).
+    Al final de todo llega la fase de asentamiento E. Cada jugador puede comprar una tierra y construir un asentamiento,
+    y no llegan cartas nuevas (F9.5). Después la partida ha terminado y se cuentan los puntos (F9.6).
     .title = El último asentamiento
-    .task = El Barrio de Chabolas da por sí solo -3. Constrúyelo donde más dé con sus vecinos, y termina la partida por los tres jugadores.
+    .task = El Barrio de Chabolas tiene un valor de vivienda de -3. Constrúyelo donde sus vecinos sumen más puntos. Después termina la partida por los tres jugadores.
     .hint-1 = Hay tres casillas vacías: 0,2, 0,3 y 1,3. ¿Cuál de ellas toca más edificios tuyos? Tras el paso de Rojo viene el de Verde, después el de Azul.
     .hint-2 = settle S1 1,3; done; done; done.
-    .learnt = La partida ha terminado. Entre el Corral y la Oficina del Claustro (2 cada uno) hasta un Barrio de Chabolas da un punto; en 0,2 habría costado uno, y entonces no es ninguna vergüenza no construir nada.
+    .learnt = La partida ha terminado. Entre el Corral y la Oficina del Claustro (2 cada uno) el Barrio de Chabolas dio 1 punto. En 0,2 habría costado 1 punto; entonces es mejor no construir nada.

@@ -1,64 +1,64 @@
 # Lesson 1: clergymen and first buildings.
 
 lesson-clergymen = Los clérigos y tus primeros edificios
-    .goals = Después de esta lección sabrás enviar a tus clérigos a trabajar, levantar un primer edificio y cuándo vuelven a casa.
+    .goals = Después de esta lección sabrás enviar a tus clérigos a trabajar, construir tu primer edificio y decir cuándo vuelven a casa los clérigos.
 
 lesson-clergymen-send-somebody =
-    Diriges a tres clérigos: un prior y dos hermanos legos. Empieza el jugador inicial, después se sigue en el sentido de
-    las agujas del reloj, y con cada turno viene una acción principal (F5.1). La más habitual es enviar a un clérigo que
-    está en casa a un edificio propio que esté libre y usarlo una vez (F5.2.1). Para el edificio da igual si es el prior o
-    un hermano lego.
+    Tienes tres clérigos: un prior y dos hermanos legos. Empieza el jugador inicial, y después se sigue en el sentido de
+    las agujas del reloj. En cada turno haces una acción principal (F5.1). La más habitual: envía a un clérigo que está
+    en casa a un edificio tuyo que esté libre, y úsalo una vez (F5.2.1). Da igual si envías al prior o a un hermano
+    lego.
     .title = Envía a alguien
     .task = Envía a tu prior al Corral y toma ganado.
     .hint-1 = Haz clic en el Corral, en el prior y en el indicador de ganado.
     .hint-2 = use LR2 prior, después take livestock.
-    .learnt = El prior está en el Corral, y el ganado es tuyo. Se queda allí hasta que pueda volver a casa.
+    .learnt = El prior está en el Corral, y tienes el ganado. Se queda allí hasta que tus clérigos vuelvan a casa.
 
 lesson-clergymen-just-standing =
-    Lo que hace un edificio pertenece al momento en que alguien llega. Más tarde, solo con estar allí, no hace nada
-    (F5.2.3). Y nunca estás obligado a usarlo: un clérigo puede llegar y dejarlo todo como está (F5.2.2).
+    Un edificio funciona una vez: cuando colocas en él a un clérigo. Un clérigo que ya está allí no hace nada (F5.2.3).
+    Nunca estás obligado a usar el edificio: puedes enviar a un clérigo y no tomar nada (F5.2.2).
     .title = Solo estar allí
-    .task = Envía a un hermano lego a la Oficina del Claustro y no tomes nada: el indicador de monedas debe conservar su 2.
-    .hint-1 = Después de enviarlo se te pregunta qué indicador usar; hay una manera de no usar ninguno.
+    .task = Envía a un hermano lego a la Oficina del Claustro y no tomes nada. Al final el indicador de monedas debe seguir mostrando 2.
+    .hint-1 = Después de enviarlo se te pregunta qué indicador usar. También puedes elegir ninguno.
     .hint-2 = use LR3 lay, después skip.
-    .learnt = Nadie puede obligarte a usar un edificio. A veces es mejor dejar crecer un indicador.
+    .learnt = Nunca tienes que usar un edificio. A veces es mejor no tocar un indicador, para que crezca.
 
 lesson-clergymen-where-not =
-    Un clérigo llena un edificio, y un edificio ocupado está cerrado (F5.2.5). Solo se pueden usar edificios colocados en
-    las tierras de alguien, no cartas que aún están en la oferta; y nadie trabaja en un bosque, en un páramo ni en un
-    asentamiento (F5.2.4).
+    En un edificio cabe un solo clérigo. Mientras está ocupado, nadie más puede usarlo (F5.2.5). Solo se pueden usar
+    edificios colocados en las tierras de alguien, no cartas de la oferta. Tampoco se pueden usar los bosques, los
+    páramos ni los asentamientos (F5.2.4).
     .title = Adonde nadie puede ir
-    .task = Tu prior y un hermano lego están trabajando; queda un hermano lego en casa. Envíalo al único edificio que le está abierto.
-    .hint-1 = El Montículo de Arcilla y el Corral están ocupados, y la Panadería aún está en la oferta. ¿Qué queda?
+    .task = Tu prior y un hermano lego están trabajando. Queda un hermano lego en casa. Envíalo al único edificio al que puede ir.
+    .hint-1 = El Montículo de Arcilla y el Corral están ocupados, y la Panadería aún está en la oferta. ¿Qué edificio queda?
     .hint-2 = use LR3 lay, y después take coin.
-    .learnt = La Oficina del Claustro es tuya, está construida y está libre. No hace falta más.
+    .learnt = La Oficina del Claustro es tuya, está construida y nadie la ocupa. Por eso puedes usarla.
 
 lesson-clergymen-first-building =
-    Las cartas de la oferta no son de nadie. Construir una es una acción principal: paga lo que cuesta y colócala enseguida
-    en una casilla vacía tuya (F5.5.1). Y luego viene lo mejor: si tu prior está en casa, puede instalarse y usar al
-    momento el nuevo edificio (F5.5.5). Solo el prior puede hacerlo. Así que tenlo en casa cuando quieras construir.
+    Las cartas de la oferta no son de nadie. Construir una es una acción principal: paga lo que cuesta y colócala
+    enseguida en una casilla vacía tuya (F5.5.1). Si tu prior está en casa, puede instalarse y usar al momento el nuevo
+    edificio (F5.5.5). Solo el prior puede hacerlo, así que tenlo en casa cuando quieras construir.
     .title = Tu primer edificio
     .task = Construye la Carbonera de Turba, deja que el prior se instale y convierte tu turba en carbón: al final, 2 de carbón de turba.
     .hint-1 = La Carbonera cuesta 1 de arcilla, que tienes. Da 1 de carbón de turba y 1 moneda, y convierte turba en carbón.
     .hint-2 = build G07 0,3; prior; times 1.
-    .learnt = Un turno, y tienes un edificio, dos de carbón de turba y una moneda más. Para eso está el prior.
+    .learnt = En un turno has conseguido un edificio, 2 de carbón de turba y 1 moneda. Para eso se deja al prior en casa.
 
 lesson-clergymen-coming-home =
-    ¿Cuándo vuelven a casa? Al empezar una ronda: si tus tres están fuera, vuelven los tres (F3.1). Si hay aunque sea uno
-    en casa, los demás se quedan donde están. Dentro de una ronda no vuelve nadie, salvo que lo diga una carta (F3.7). El
-    jugador inicial de una ronda tiene dos turnos, el primero y el último; después el marcador pasa a la izquierda (F3.4,
-    F3.5).
+    Los clérigos vuelven a casa al empezar una ronda: si tus tres están fuera, vuelven los tres (F3.1). Si hay aunque
+    sea uno en casa, los demás se quedan donde están. Durante una ronda no vuelve nadie, salvo que lo diga una carta
+    (F3.7). El jugador inicial de una ronda tiene su primer turno y también el último. Después el marcador pasa a la
+    izquierda (F3.4, F3.5).
     .title = La vuelta a casa
-    .task = Este es el segundo turno de Rojo en la ronda 4. Dos de tus clérigos están fuera. Procura empezar la ronda 5 con los tres en casa.
+    .task = Este es el segundo turno de Rojo en la ronda 4. Dos de tus clérigos están fuera. Procura que los tres estén en casa cuando empiece la ronda 5.
     .hint-1 = Solo vuelven si el tercero también está fuera.
     .hint-2 = Envía a algún sitio al último hermano lego y termina el turno: use LR3 lay; take coin; done.
-    .learnt = Los tres fuera, los tres de vuelta. Enviar al último suele ser la mejor manera de traer al prior a casa.
+    .learnt = Los tres estaban fuera, así que los tres volvieron. Enviar al último suele ser la mejor manera de traer al prior a casa.
 
 lesson-clergymen-in-order =
-    Una ronda se prepara siempre en el mismo orden (F3.8): primero vuelven los clérigos, después gira la rueda, después hay
-    una fase de asentamiento si toca, y después actúan todos.
-    .title = Primero a casa, luego la rueda
+    Una ronda empieza siempre en el mismo orden (F3.8). Primero vuelven los clérigos. Después gira la rueda. Después hay
+    una fase de asentamiento, si toca. Por último los jugadores hacen sus acciones.
+    .title = Primero los clérigos, luego la rueda
     .task = Rojo tiene el último turno de la ronda 4; la arcilla muestra 3, y todos los clérigos de Verde están fuera. Haz que Rojo pase y termine el turno. Después, como Verde, toma 4 de arcilla en el Montículo de Arcilla de Verde.
     .hint-1 = En el Montículo de Arcilla de Verde hay alguien. ¿Quién vuelve a casa al empezar la ronda, y qué gira después?
     .hint-2 = pass; done; use LG1 lay; take clay.
-    .learnt = Casa, rueda, (asentamientos,) acciones: los clérigos de Verde estaban en casa antes de que la arcilla subiera a 4. Es igual en todas las modalidades del juego.
+    .learnt = Primero volvieron los clérigos de Verde; después giró la rueda y la arcilla subió a 4. El orden es el mismo en todas las modalidades del juego.

@@ -1,75 +1,78 @@
 # Lesson 7: goods and the big chains.
 
 lesson-goods = Los bienes y las grandes cadenas
-    .goals = Después de esta lección conocerás los caminos hacia el pan, la cerveza, el vino, el whisky, la cerámica, los relicarios y las maravillas.
+    .goals = Después de esta lección sabrás hacer pan, cerveza, vino, whisky, cerámica, relicarios y maravillas.
 
 lesson-goods-bread =
-    El camino francés empieza en el campo. El Molino de Viento convierte cada grano en harina y deja una paja; la Panadería
-    convierte cada harina en pan por media energía, y eso es justo lo que da una paja. Esta lección es de la partida para dos, así que
-    hay dos acciones.
+    En Francia el pan se hace con grano. El Molino de Viento convierte cada grano en 1 de harina y 1 de paja. La
+    Panadería convierte cada harina en pan por ½ de energía, y una paja vale justo eso. Esta lección es de la partida
+    para dos, así que tienes dos acciones.
     .title = Pan
-    .task = Tienes cuatro granos y nada de combustible. Termina este turno con 4 panes.
-    .hint-1 = Primero el molino, para los cuatro; después el horno, con la paja del molino.
+    .task = Tienes 4 de grano y nada que quemar. Termina este turno con 4 panes.
+    .hint-1 = Usa el Molino de Viento con los cuatro granos. Después usa la Panadería y paga con la paja.
     .hint-2 = use F04 lay; times 4; use F05 lay; times 4; times 0.
-    .learnt = Moler paga el horneado. Cuatro granos eran 4 de comida; cuatro panes son 12.
+    .learnt = La paja del Molino de Viento pagó el horneado. 4 de grano valían 4 de comida; 4 panes valen 12.
 
 lesson-goods-beer =
-    El camino irlandés: la Maltería convierte el grano en malta y paja, la Cervecería una malta y un grano en cerveza. De paso se
-    puede vender una cerveza por 7 monedas. La cerveza es 5 de comida.
+    En Irlanda la cerveza se hace con grano. La Maltería convierte cada grano en 1 de malta y 1 de paja. La Cervecería
+    convierte 1 de malta y 1 de grano en 1 cerveza. En cada visita puedes vender allí 1 cerveza por 7 monedas. Una
+    cerveza vale 5 de comida.
     .title = Cerveza
-    .task = Tienes seis granos. Termina este turno con 2 cervezas y 7 monedas.
-    .hint-1 = Cada cerveza requiere una malta y un grano: maltea solo la mitad de tu grano.
+    .task = Tienes 6 de grano. Termina este turno con 2 cervezas y 7 monedas.
+    .hint-1 = Cada cerveza requiere 1 de malta y 1 de grano, así que convierte en malta solo la mitad de tu grano.
     .hint-2 = use I04 lay; times 3; use I05 lay; times 3; times 1.
-    .learnt = La mitad para la malta, la mitad para la cerveza.
+    .learnt = La mitad del grano se convirtió en malta, y la otra mitad, junto con ella, en cerveza.
 
 lesson-goods-wine =
-    Las uvas se hacen vino en la Bodega, una por uno, y allí se puede vender un vino por 7 monedas; la Posada compra uno
-    por 6. Además, un vino se puede vender en cualquier momento, pero por una sola moneda (F6.4).
+    La Bodega convierte cada uva en 1 vino. En cada visita puedes vender allí 1 vino por 7 monedas. La Posada paga 6
+    monedas por un vino. Además, puedes vender un vino en cualquier momento, pero solo por 1 moneda (F6.4).
     .title = Vino
-    .task = Prensa tus tres uvas y sal con 2 vinos y 7 monedas.
+    .task = Convierte tus tres uvas en vino. Termina con 2 vinos y 7 monedas.
     .hint-1 = use F21 lay; times 3; times 1.
-    .learnt = La Bodega es la que más paga por un vino, pero solo por uno en cada visita. Los demás son para contratos, para comida, para la Iglesia del Claustro o para el Palacio.
+    .learnt = La Bodega es la que más paga por un vino, pero solo compra uno en cada visita. Usa los demás para contratos, como comida, o para la Iglesia del Claustro o el Palacio.
 
 lesson-goods-whiskey =
-    Malta, madera y turba hacen 2 whiskies cada vez en la Destilería. Un whisky es 2 de comida, 2 monedas o un contrato.
+    La Destilería de Whisky convierte 1 de malta, 1 de madera y 1 de turba en 2 whiskies. Un whisky vale 2 de comida, se
+    vende por 2 monedas o paga un contrato.
     .title = Whisky
     .task = Termina este turno con 4 whiskies.
-    .hint-1 = Antes necesitas dos maltas.
+    .hint-1 = Antes necesitas 2 de malta.
     .hint-2 = use I04 lay; times 2; use I21 lay; times 2.
-    .learnt = Entraron dos granos, dos maderas y dos turbas, y salieron 4 whiskies.
+    .learnt = Usaste 2 de grano, 2 de madera y 2 de turba, y obtuviste 4 whiskies.
 
 lesson-goods-ceramics =
-    En el Taller del Claustro la arcilla se hace cerámica, hasta tres, y la piedra un adorno. Cada pieza requiere 1 de energía, y el
-    combustible de todas se paga en una sola suma, de modo que se pierde menos (F6.5).
+    El Taller del Claustro convierte hasta 3 de arcilla en cerámicas y 1 de piedra en un adorno. Cada pieza requiere 1
+    de energía. La energía de todas se paga junta, así que se pierde menos (F6.5).
     .title = Arcilla y fuego
-    .task = Haz 3 cerámicas y 1 adorno en una sola visita.
-    .hint-1 = Cuatro piezas, 4 de energía: una turba es 2, una madera es 1.
+    .task = Haz 3 cerámicas y 1 adorno en una sola visita al Taller del Claustro.
+    .hint-1 = Cuatro piezas requieren 4 de energía. Una turba vale 2, una madera 1.
     .hint-2 = use G18 lay; times 3; times 1.
-    .learnt = 13 puntos en bienes de un puñado de arcilla (F14.1).
+    .learnt = 3 de arcilla y 1 de piedra se convirtieron en bienes que valen 13 puntos (F14.1).
 
 lesson-goods-reliquary =
-    En el Lugar de Peregrinación un libro se hace cerámica, una cerámica adorno, un adorno relicario: dos pasos así por visita. Tras la
-    primera visita está ocupado; pero el Priorato te deja usar un edificio en el que haya un prior.
-    .title = La larga peregrinación
+    El Lugar de Peregrinación convierte un libro en una cerámica, una cerámica en un adorno o un adorno en un relicario.
+    Cada visita permite dos de esos pasos. Tras tu primera visita está ocupado. Pero el Priorato te deja usar un
+    edificio en el que haya un prior.
+    .title = De libro a relicario
     .task = Convierte en este turno tu único libro en un relicario.
-    .hint-1 = El propio prior va en peregrinación. Después un hermano lego lo sigue a través del Priorato.
+    .hint-1 = Envía a tu prior al Lugar de Peregrinación. Después envía a un hermano lego al Priorato y usa desde allí otra vez el Lugar de Peregrinación.
     .hint-2 = use F36 prior; trade Bo; trade Ce; use G01 lay; enter F36; trade Or.
-    .learnt = De 2 puntos a 8, con dos de tus clérigos en camino.
+    .learnt = Un libro que valía 2 puntos se convirtió en un relicario que vale 8. Hicieron falta dos de tus clérigos.
 
 lesson-goods-wonder =
-    Lo más raro de todo: hay ocho maravillas, de 30 puntos cada una. La Sacristía hace una con un libro, una cerámica, un adorno y un
-    relicario juntos.
+    Solo hay ocho maravillas, y cada una vale 30 puntos. En la Sacristía das un libro, una cerámica, un adorno y un
+    relicario por una maravilla.
     .title = Una maravilla
     .task = Termina este turno con una maravilla.
-    .hint-1 = Solo falta el relicario, y te sobra un adorno.
+    .hint-1 = Solo falta el relicario. Tienes un adorno más de los que necesitas.
     .hint-2 = use F36 lay; trade Or; skip; use G34 lay; times 1.
-    .learnt = 17 puntos en tesoros se hicieron 30.
+    .learnt = Bienes que valían 17 puntos se convirtieron en una maravilla que vale 30.
 
 lesson-goods-no-ninth =
-    Las maravillas pueden agotarse, y ningún otro bien. Después de la octava, ninguna carta da otra (F1.3): la Sacristía aún se
-    puede visitar, pero no toma nada ni da nada.
+    Las maravillas son el único bien que puede agotarse. Después de la octava, ninguna carta da otra (F1.3). Aún se
+    puede enviar a un clérigo a la Sacristía, pero no toma nada ni da nada.
     .title = No hay novena maravilla
-    .task = Tienes tres maravillas, y Verde cinco. Tienes todo lo que pide la Sacristía, y te queda una acción. Termina este turno con 2 relicarios y un adorno.
-    .hint-1 = Una visita a la Sacristía sería en balde. ¿Dónde se hace relicario un adorno, y adorno una cerámica?
+    .task = Tienes tres maravillas, y Verde cinco. Tienes los bienes que toma la Sacristía, y te queda una acción. Termina este turno con 2 relicarios y un adorno.
+    .hint-1 = La Sacristía no te daría nada. ¿Dónde se convierte un adorno en relicario y una cerámica en adorno?
     .hint-2 = use F36 lay; trade Or; trade Ce.
-    .learnt = Ninguna carta podía dar una novena maravilla. Pero 17 puntos en tesoros se hicieron 22, porque los relicarios no se agotan nunca. Ahora has visto adónde llevan todos los caminos, y dónde acaba uno de ellos.
+    .learnt = Ninguna carta podía dar una novena maravilla. Pero tus bienes valían 17 puntos y ahora valen 22, porque los relicarios no se agotan nunca.

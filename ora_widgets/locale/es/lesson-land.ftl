@@ -4,9 +4,9 @@ lesson-land = Bosques, páramos y tierras
     .goals = Después de esta lección sabrás despejar tus casillas, comprar distritos y parcelas, y qué está junto a qué.
 
 lesson-land-trees =
-    Tu tierra central empieza con tres bosques y dos páramos. Talar árboles es una acción principal y no necesita clérigo:
-    quita un bosque y toma tanta madera como muestre el indicador de madera (o el comodín) (F5.4.1). Un páramo da turba del
-    mismo modo. Queda llanura vacía (F5.4.4).
+    Tu tierra central empieza con tres bosques y dos páramos. Talar árboles es una acción principal y no necesita
+    clérigo. Quita un bosque y toma tanta madera como muestre el indicador de madera (o el comodín) (F5.4.1). Del mismo
+    modo se corta la turba de un páramo. Queda llanura vacía (F5.4.4).
     .title = De árboles a madera
     .task = Tala los árboles de 0,1 y toma 5 de madera.
     .hint-1 = Haz clic en el bosque y después en el indicador de madera.
@@ -14,64 +14,67 @@ lesson-land-trees =
     .learnt = Tienes 5 de madera más y una casilla más en la que construir.
 
 lesson-land-for-nothing =
-    A veces quieres la casilla y no la madera. Puedes despejar una carta aunque el indicador muestre 0; la acción se gasta
-    igualmente (F5.4.2).
-    .title = Por nada
-    .task = La madera muestra 0: alguien fue más rápido. Despeja de todos modos en este turno el bosque de 0,2 y ahorra el comodín.
-    .hint-1 = Usa el indicador de madera aunque no dé nada.
+    A veces quieres la casilla y no la madera. Puedes retirar un bosque o un páramo aunque su indicador muestre 0.
+    Cuesta igualmente tu acción principal (F5.4.2).
+    .title = Sin ganancia
+    .task = La madera muestra 0, porque alguien acaba de usarla. Despeja de todos modos en este turno el bosque de 0,2 y no uses el comodín.
+    .hint-1 = Usa el indicador de madera aunque dé 0 de madera.
     .hint-2 = fell 0,2 wood.
-    .learnt = Sin madera, pero con sitio para construir. Y el comodín queda para un día mejor.
+    .learnt = No has recibido madera, pero sí una casilla donde construir. Y puedes usar el comodín más tarde.
 
 lesson-land-nothing-at-all =
-    Nunca estás obligado a hacer algo útil. Puedes pasar (F5.6). Talar sin quitar ningún bosque sería lo mismo: no se gana nada
-    y ningún indicador se mueve (F5.4.3).
-    .title = Nada de nada
+    Nunca tienes que hacer algo útil: puedes pasar (F5.6). También puedes talar sin quitar ningún bosque. Entonces no
+    recibes nada y ningún indicador se mueve, igual que si pasaras (F5.4.3).
+    .title = Pasar
     .task = Pasa y termina tu turno.
     .hint-1 = pass, después done.
-    .learnt = Es el turno de Verde. Pasar rara vez es bueno, pero siempre está permitido.
+    .learnt = Es el turno de Verde. Pasar rara vez es una buena jugada, pero en una ronda normal siempre está permitido.
 
 lesson-land-a-district =
-    Antes o después de tu acción principal puedes comprar una tierra por turno: el distrito o la parcela de arriba (F6.6).
-    Las más baratas están arriba, así que el precio solo sube (en solitario es al revés). Un distrito es una franja de
-    cinco casillas que se coloca enseguida (F7.5) exactamente encima o debajo de tus tierras (F7.3). Tú eliges la cara:
-    páramo, dos bosques y dos laderas, o bosque, tres llanuras y ladera (F7.2).
+    En cada turno puedes comprar una tierra, antes o después de tu acción principal: el distrito o la parcela de arriba
+    (F6.6). Las más baratas están arriba, así que el precio solo sube. (En solitario es al revés.) Un distrito es una
+    fila de cinco casillas. Se coloca enseguida (F7.5), exactamente encima o debajo de tu tierra central o de otro
+    distrito (F7.3). Tú eliges la cara: páramo, dos bosques y dos laderas, o bosque, tres llanuras y ladera (F7.2).
     .title = Un distrito
-    .task = La Viña necesita una ladera, y la tuya está ocupada. Compra un distrito y construye la Viña, en un solo turno.
-    .hint-1 = Haz clic en una de las dos caras, en la franja de trazos encima o debajo de tus tierras; cuesta 2 monedas. Las dos tienen una ladera: ¿en qué casillas?
+    .task = La Viña necesita una ladera, y la tuya ya tiene un edificio. Compra un distrito y construye la Viña, las dos cosas en este turno.
+    .hint-1 = Haz clic en una de las dos caras, en la franja de trazos encima o debajo de tu tierra central. Cuesta 2 monedas. ¿En qué casillas tiene una ladera?
     .hint-2 = district -1 hills; build F14 -1,3.
-    .learnt = Comprar tierra es una acción adicional: no ha costado acción principal. Puedes hacerlo una vez por turno.
+    .learnt = Comprar tierra es una acción adicional, así que aún tenías tu acción principal. Puedes comprar una tierra en cada turno.
 
 lesson-land-a-mountain =
-    Una parcela mide dos por dos. Su cara de costa va a la izquierda de tus tierras; su cara de montaña, a la derecha: dos
-    laderas y una montaña tan alta como las dos filas (F7.2, F7.4). De una montaña sale la piedra.
-    .title = A la montaña
+    Una parcela tiene dos casillas de ancho y dos filas de alto (F7.2). Con la cara de costa va a la izquierda de tus
+    tierras; con la cara de montaña, a la derecha (F7.4). La cara de montaña tiene dos laderas y una montaña tan alta
+    como las dos filas. En la montaña puede estar una Cantera, que da piedra.
+    .title = Una montaña para la Cantera
     .task = Tienes 8 monedas, y la piedra muestra 4. Termina este turno con 4 de piedra.
-    .hint-1 = Una parcela por 3 monedas, una Cantera por 5, y tu prior está en casa.
+    .hint-1 = Una parcela cuesta 3 monedas, la Cantera cuesta 5, y tu prior está en casa.
     .hint-2 = plot 0 mountain; build G22 0,6; prior; take stone.
-    .learnt = Parcela, Cantera, prior, piedra: cuatro pasos, un turno.
+    .learnt = Compraste una parcela, construiste la Cantera, instalaste al prior y tomaste piedra, todo en un turno.
 
 lesson-land-next-to-the-mountain =
-    Dos casillas son vecinas cuando comparten un lado, también entre tierras distintas; las esquinas nunca cuentan. La montaña
-    alta es una sola casilla: la tocan las dos laderas de su parcela (F7.6). Se llama como su mitad superior, aquí 0,6.
+    Dos casillas son vecinas cuando comparten un lado, también en tierras distintas. Las esquinas nunca cuentan. La
+    montaña alta es una sola casilla: la tocan las dos laderas de su parcela (F7.6). Recibe el nombre de su fila
+    superior, aquí 0,6.
     .title = Junto a la montaña
     .task = Es la fase de asentamiento D. En la montaña de Rojo está el Castillo, y en 0,5 la Panadería. Construye el Barrio de Chabolas en la única casilla vacía que toca el Castillo.
-    .hint-1 = Las laderas de la parcela son 0,5 y 1,5.
+    .hint-1 = Dos laderas tocan la montaña: 0,5 y 1,5. Una de ellas está vacía.
     .hint-2 = settle S1 1,5.
-    .learnt = 0,5 y 1,5 tocan ambas la montaña. Recuérdalo cuando coloques asentamientos.
+    .learnt = Tanto 0,5 como 1,5 tocan la montaña. Recuérdalo cuando coloques asentamientos.
 
 lesson-land-which-row =
-    Los distritos se pueden apilar por arriba y por abajo, pero nunca dejando un hueco y nunca desplazados a un lado (F7.3).
-    .title = Fila tras fila
+    Puedes poner distritos encima y debajo de tus tierras. Un distrito nuevo debe tocar la fila a la que se añade, sin
+    dejar hueco y sin desplazarse a un lado (F7.3).
+    .title = Encima o debajo
     .task = Las tierras de Rojo tienen las filas -1, 0 y 1. Compra un distrito y construye en él el Patio del Claustro, junto a la Oficina del Claustro.
-    .hint-1 = La Oficina del Claustro está en la fila 1. ¿Qué fila libre la toca?
+    .hint-1 = La Oficina del Claustro está en la fila 1. ¿Qué fila libre toca la fila 1?
     .hint-2 = district 2 plains; build G02 2,4; skip.
-    .learnt = Un distrito va justo encima o justo debajo de lo que ya hay: aquí a la fila -2 o a la 2, y solo la fila 2 toca la Oficina.
+    .learnt = Aquí un distrito nuevo podía ir a la fila -2 o a la fila 2. Solo la fila 2 toca la Oficina del Claustro.
 
 lesson-land-sold-out =
-    Hay nueve distritos y nueve parcelas para todos juntos. Cuando se acaba una pila, ya no se puede comprar tierra de esa clase,
-    pagues lo que pagues; la otra pila sigue ahí (F1.4).
+    Hay nueve distritos y nueve parcelas para todos los jugadores juntos. Cuando se acaba una pila, nadie puede comprar
+    más tierra de esa clase. La otra pila sigue a la venta (F1.4).
     .title = Todo vendido
-    .task = Verde y Azul han comprado los nueve distritos. Tienes 29 monedas, y la única ladera de tus tierras está ocupada: construye de todos modos el Palacio en este turno.
-    .hint-1 = El Palacio cuesta 25 monedas. Aún hay parcelas, la siguiente por 4; ¿cuál de sus caras tiene laderas?
+    .task = Verde y Azul han comprado los nueve distritos. El Palacio necesita una ladera, y tu única ladera ya tiene un edificio. Tienes 29 monedas: construye de todos modos el Palacio en este turno.
+    .hint-1 = El Palacio cuesta 25 monedas. La siguiente parcela cuesta 4. ¿Qué cara de una parcela tiene laderas?
     .hint-2 = plot 0 mountain; build F27 0,5; skip.
-    .learnt = Una pila estaba vacía; en la otra había lo que necesitabas. Cuenta lo que queda de las dos, antes de que alguien se lleve lo último.
+    .learnt = Todos los distritos estaban vendidos, pero una parcela tenía la ladera que necesitabas. Fíjate en cuántas tierras quedan, antes de que alguien compre la última.

@@ -1,69 +1,71 @@
 # Lesson 6: scoring a landscape.
 
 lesson-scoring = Puntuar unas tierras
-    .goals = Después de esta lección sabrás contar los puntos de cualquiera y colocar un asentamiento donde más vale.
+    .goals = Después de esta lección sabrás contar los puntos de cualquier jugador y colocar un asentamiento donde más puntúa.
 
 lesson-scoring-goods =
-    Al final se suman tres cosas: bienes, valor económico, asentamientos. Primero los bienes (F14.1): un libro vale 2, una
-    cerámica 3, un adorno 4, un relicario 8, una maravilla 30. Cada 5 monedas son 2. El vino y el whisky vienen después;
-    grano, madera, arcilla y todos los demás bienes no valen nada.
-    .title = Lo que hay en el sótano
-    .task = Rojo tiene 9 monedas, 2 libros, 1 cerámica, 1 adorno y 3 de grano: 13 puntos. Conviértelos en 15 con una sola visita a un edificio.
-    .hint-1 = 9 monedas son solo una vez cinco. ¿Cuántas faltan para las próximas cinco?
+    Al final se suman tres cosas: bienes, valor económico y puntos de asentamiento. Primero los bienes (F14.1). Un libro
+    vale 2 puntos, una cerámica 3, un adorno 4, un relicario 8, una maravilla 30. Cada 5 monedas valen 2. El vino y el
+    whisky vienen en el paso siguiente. Grano, madera, arcilla y todos los demás bienes no valen nada.
+    .title = Puntos por bienes
+    .task = Rojo tiene 9 monedas, 2 libros, 1 cerámica, 1 adorno y 3 de grano. Son 13 puntos. Llega a 15 puntos usando un solo edificio.
+    .hint-1 = De las 9 monedas solo cuentan 5. ¿Cuántas faltan para llegar a 10?
     .hint-2 = use LR3 lay; take coin.
-    .learnt = 2 + 2 × 2 + 3 + 4 eran 13 puntos; con un segundo grupo de cinco monedas son 2 más. Las monedas que no llegan a cinco no valen nada: gástalas a tiempo.
+    .learnt = 2 + 2 × 2 + 3 + 4 eran 13 puntos. Ahora tienes diez monedas o más, que suman 2 puntos. Las monedas que no completan un grupo de cinco no valen nada: gástalas antes del final.
 
 lesson-scoring-drinks =
-    El vino y el whisky valen 1 punto cada uno, o sus monedas (1 y 2): lo que dé la mejor suma (F14.1). No hace falta que los
-    vendas; el recuento busca lo mejor.
-    .title = Beberlo o venderlo
+    El vino y el whisky valen 1 punto cada uno. En lugar de eso, un vino puede contar como 1 moneda y un whisky como 2
+    monedas (F14.1). No hace falta que los vendas: al contar se toma lo que más vale.
+    .title = Un punto o monedas
     .task = Rojo tiene 4 monedas y 1 vino. ¿Cuántos puntos?
-    .hint-1 = O el vino es un punto y las monedas no son nada, o el vino se convierte en la quinta moneda.
-    .learnt = 2 puntos: con el vino vendido hay 5 monedas.
+    .hint-1 = O el vino da 1 punto y las monedas nada, o el vino cuenta como la quinta moneda.
+    .learnt = 2 puntos: el vino cuenta como la quinta moneda, y 5 monedas valen 2 puntos.
 
 lesson-scoring-economy =
-    Cada edificio tiene dos valores. El valor económico cuenta sin más, por cada edificio y asentamiento de tus tierras; tus tres
-    edificios básicos suman 0 (F14.2). El otro, el valor de vivienda, solo importa a los asentamientos de al lado.
+    Cada edificio tiene dos valores. Puntúas el valor económico de cada edificio y asentamiento de tus tierras. Tus tres
+    edificios básicos suman 0 (F14.2). El otro valor, el de vivienda, solo cuenta para los asentamientos que están junto
+    al edificio.
     .title = Valor económico
     .task = Rojo tiene una Carbonera de Turba (4) y puede pagar cualquiera de los tres edificios de la oferta. Construye el que lleva a Rojo a 10 puntos.
     .hint-1 = El valor económico está en el escudo al pie de la carta.
     .hint-2 = build G12 1,3; skip.
-    .learnt = 4 + 6 son 10 puntos. El valor de vivienda de la Carbonera, -2, no hace daño a nadie mientras nadie viva a su lado.
+    .learnt = 4 + 6 son 10 puntos. El valor de vivienda de la Carbonera, -2, no hace daño mientras no haya un asentamiento a su lado.
 
 lesson-scoring-neighbours =
-    Un asentamiento puntúa su propio valor de vivienda, el de cada edificio y asentamiento vecino, y 3 por cada casilla de agua
-    vecina (F14.3). Las esquinas no cuentan; las casillas vacías, los bosques y los páramos son 0.
+    Un asentamiento puntúa su propio valor de vivienda y los valores de vivienda de todos los edificios y asentamientos
+    vecinos. También puntúa 3 por cada casilla de agua vecina (F14.3). Las esquinas no cuentan. Las casillas vacías, los
+    bosques y los páramos valen 0.
     .title = Buenos vecinos
-    .task = La Aldea de Pescadores (6) de Rojo está en la costa, en 0,-1, con agua a un lado y el Mercado (8) al otro. ¿Cuánto puntúa este asentamiento?
-    .hint-1 = Su propio valor, un agua, un Mercado.
+    .task = La Aldea de Pescadores (6) de Rojo está en la costa, en 0,-1. Tiene agua a un lado y el Mercado (8) al otro. ¿Cuántos puntos da este asentamiento?
+    .hint-1 = Suma su propio valor, una casilla de agua y el Mercado.
     .hint-2 = 6 + 3 + 8.
-    .learnt = 17 puntos de un solo asentamiento. Merece la pena construirle antes un hogar.
+    .learnt = 17 puntos de un solo asentamiento. Conviene preparar antes el sitio.
 
 lesson-scoring-place-well =
-    Así que importa más dónde está un asentamiento que cuál es. Busca agua y valores de vivienda altos, y huye del humo y del ruido:
-    algunos valores de vivienda son negativos.
-    .title = Colócalo bien
+    Así que importa más dónde construyes un asentamiento que cuál construyes. Busca agua y valores de vivienda altos.
+    Aléjate de los edificios con valor de vivienda negativo.
+    .title = Elige un buen sitio
     .task = Construye la Aldea de Labradores (1) donde más puntúe. Al final Rojo debe tener 26 puntos.
     .hint-1 = ¿Qué casilla vacía está a la vez junto al Mercado (8) y junto al agua abierta?
     .hint-2 = settle S2 0,-1.
-    .learnt = 1 por sí misma, 8 por el Mercado, 3 por el agua: 12 puntos de asentamiento.
+    .learnt = 1 por sí misma, 8 por el Mercado y 3 por el agua: el asentamiento da 12 puntos.
 
 lesson-scoring-bad-company =
-    Los asentamientos que se tocan cuentan el uno para el otro, y los valores negativos se suman como los demás. Tus edificios básicos
-    ayudan: Montículo de Arcilla 3, Corral y Oficina del Claustro 2 cada uno. Lo que está junto a dos asentamientos cuenta para los
-    dos.
-    .title = Malas compañías
-    .task = Construye la Villa con Mercado (2) de modo que Rojo tenga 18 puntos. Cuidado con el Matadero (-3) y la Carbonera (-2).
+    Dos asentamientos vecinos cuentan el uno para el otro. Los valores negativos se suman como los demás. Tus edificios
+    básicos ayudan: el Montículo de Arcilla tiene 3; el Corral y la Oficina del Claustro tienen 2 cada uno. Un edificio
+    junto a dos asentamientos cuenta para los dos.
+    .title = Vecinos negativos
+    .task = Construye la Villa con Mercado (2) de modo que Rojo tenga 18 puntos. El Matadero (-3) y la Carbonera (-2) tienen valores negativos.
     .hint-1 = Hay tres casillas vacías: 0,2, 1,1 y 1,3. Suma los vecinos de cada una.
-    .hint-2 = En 1,3 tienes la Carbonera encima, pero el Corral y la Oficina del Claustro a los dos lados.
-    .learnt = 2 - 2 + 2 + 2: los buenos vecinos pueden pesar más que uno malo. Así que cuenta antes de construir.
+    .hint-2 = En 1,3 la Carbonera está encima, pero a los dos lados están el Corral y la Oficina del Claustro.
+    .learnt = 2 - 2 + 2 + 2 = 4. Los buenos vecinos pueden dar más de lo que cuesta uno malo, así que cuenta antes de construir.
 
 lesson-scoring-a-tie =
-    Gana el total más alto, y no hay más (F14.4).
+    Gana el jugador con el total más alto. No hay ninguna otra regla para ganar (F14.4).
     .title = Un empate
     .task = Rojo y Verde tienen 98 puntos cada uno, Azul tiene 97. ¿Quién gana?
     .choice-a = quien tenga más monedas
     .choice-b = quien se sentaba más lejos del jugador inicial
     .choice-c = Rojo y Verde ganan los dos
     .hint-1 = No hay desempate.
-    .learnt = Quienes empatan en el total más alto han ganado todos.
+    .learnt = Si varios empatan con el total más alto, ganan todos ellos.

@@ -1,74 +1,75 @@
 # Lesson 7: goods and the big chains.
 
 lesson-goods = Dobra i wielkie łańcuchy
-    .goals = Po tej lekcji znasz drogi do chleba, piwa, wina, whisky, ceramiki, relikwii i cudów.
+    .goals = Po tej lekcji wiesz, jak powstają chleb, piwo, wino, whisky, ceramika, relikwie i cuda.
 
 lesson-goods-bread =
-    Francuska droga zaczyna się na polu. Wiatrak zamienia każde zboże w mąkę i zostawia słomę; Piekarnia zamienia każdą mąkę w
-    chleb za pół energii, a tyle właśnie daje słoma. Ta lekcja to gra dla dwojga, więc są dwie akcje.
+    We Francji chleb powstaje ze zboża. Wiatrak zamienia każde zboże w 1 mąkę i 1 słomę. Piekarnia zamienia każdą mąkę w
+    chleb za ½ energii, a dokładnie tyle jest warta słoma. Ta lekcja to gra dwuosobowa, więc masz dwie akcje.
     .title = Chleb
-    .task = Masz cztery zboża i żadnego paliwa. Na koniec tej tury masz mieć 4 chleby.
-    .hint-1 = Najpierw młyn, dla wszystkich czterech; potem piec, ze słomą z młyna.
+    .task = Masz 4 żetony zboża i nic na opał. Na koniec tej tury masz mieć 4 chleby.
+    .hint-1 = Użyj Wiatraka dla wszystkich czterech żetonów zboża. Potem użyj Piekarni i zapłać słomą.
     .hint-2 = use F04 lay; times 4; use F05 lay; times 4; times 0.
-    .learnt = Mielenie opłaca pieczenie. Cztery zboża to 4 żywności; cztery chleby to 12.
+    .learnt = Słoma z Wiatraka pokryła koszt pieczenia. 4 żetony zboża były warte 4 żywności; 4 chleby są warte 12.
 
 lesson-goods-beer =
-    Droga irlandzka: Słodownia zamienia zboże w słód i słomę, Browar słód i zboże w piwo. Jedno piwo można przy tym sprzedać za 7
-    monet. Piwo to 5 żywności.
+    W Irlandii piwo powstaje ze zboża. Słodownia zamienia każde zboże w 1 słód i 1 słomę. Browar zamienia 1 słód i 1
+    zboże w 1 piwo. Przy każdej wizycie możesz tam sprzedać 1 piwo za 7 monet. Piwo jest warte 5 żywności.
     .title = Piwo
-    .task = Masz sześć zboża. Zakończ tę turę z 2 piwami i 7 monetami.
-    .hint-1 = Każde piwo wymaga jednego słodu i jednego zboża: zesłoduj tylko połowę zboża.
+    .task = Masz 6 żetonów zboża. Zakończ tę turę z 2 piwami i 7 monetami.
+    .hint-1 = Każde piwo wymaga 1 słodu i 1 zboża, więc na słód zamień tylko połowę zboża.
     .hint-2 = use I04 lay; times 3; use I05 lay; times 3; times 1.
-    .learnt = Połowa na słód, połowa na piwo.
+    .learnt = Połowa zboża stała się słodem, a druga połowa razem z nim piwem.
 
 lesson-goods-wine =
-    W Winiarni winogrona stają się winem, jedno za jedno, i można tam sprzedać jedno wino za 7 monet; Zajazd kupuje jedno
-    za 6. W każdej chwili można też sprzedać wino, ale tylko za jedną monetę (F6.4).
+    Winiarnia zamienia każde winogrono w 1 wino. Przy każdej wizycie możesz tam sprzedać 1 wino za 7 monet. Zajazd płaci
+    za wino 6 monet. Poza tym w każdej chwili możesz sprzedać wino, ale tylko za 1 monetę (F6.4).
     .title = Wino
-    .task = Przerób trzy winogrona na wino i odejdź z 2 winami i 7 monetami.
+    .task = Przerób trzy winogrona na wino. Na koniec masz mieć 2 wina i 7 monet.
     .hint-1 = use F21 lay; times 3; times 1.
-    .learnt = Winiarnia płaci za wino najwięcej, ale tylko za jedno na wizytę. Pozostałe są na kontrakty, na żywność, dla Kościoła klasztornego albo do Zamku.
+    .learnt = Winiarnia płaci za wino najwięcej, ale kupuje tylko jedno na wizytę. Pozostałe przeznacz na kontrakty, na żywność, dla Kościoła klasztornego albo do Zamku.
 
 lesson-goods-whiskey =
-    W Destylarni słód, drewno i torf dają za każdym razem 2 whisky. Whisky to 2 żywności, 2 monety albo kontrakt.
+    Destylarnia whisky zamienia 1 słód, 1 drewno i 1 torf w 2 whisky. Whisky jest warta 2 żywności, można ją sprzedać za
+    2 monety albo zapłacić nią za kontrakt.
     .title = Whisky
     .task = Na koniec tej tury masz mieć 4 whisky.
-    .hint-1 = Najpierw potrzebujesz dwóch słodów.
+    .hint-1 = Najpierw potrzebujesz 2 żetonów słodu.
     .hint-2 = use I04 lay; times 2; use I21 lay; times 2.
-    .learnt = Weszło po dwa żetony zboża, drewna i torfu, a wyszły 4 whisky.
+    .learnt = Zużywasz po 2 żetony zboża, drewna i torfu i dostajesz 4 whisky.
 
 lesson-goods-ceramics =
-    W Warsztacie klasztornym glina staje się ceramiką, do trzech sztuk, a kamień ornamentem. Każda sztuka wymaga 1 energii, a
-    paliwo za wszystkie płaci się w jednej sumie, więc mniej przepada (F6.5).
+    Warsztat klasztorny zamienia najwyżej 3 żetony gliny w ceramikę i 1 kamień w ornament. Każda sztuka wymaga 1
+    energii. Energię za wszystkie płaci się razem, więc mniej przepada (F6.5).
     .title = Glina i ogień
-    .task = Wykonaj za jednym razem 3 ceramiki i 1 ornament.
-    .hint-1 = Cztery sztuki, 4 energii: torf to 2, drewno to 1.
+    .task = Wykonaj 3 ceramiki i 1 ornament podczas jednej wizyty w Warsztacie klasztornym.
+    .hint-1 = Cztery sztuki wymagają 4 energii. Torf jest wart 2, drewno 1.
     .hint-2 = use G18 lay; times 3; times 1.
-    .learnt = 13 punktów za dobra z garści gliny (F14.1).
+    .learnt = Z 3 żetonów gliny i 1 kamienia powstały dobra warte 13 punktów (F14.1).
 
 lesson-goods-reliquary =
-    W Miejscu pielgrzymek księga staje się ceramiką, ceramika ornamentem, a ornament relikwią: dwa takie kroki na wizytę. Po
-    pierwszej wizycie jest zajęte; ale Dom przeora pozwala użyć budynku, na którym stoi przeor.
-    .title = Długa pielgrzymka
+    Miejsce pielgrzymek zamienia księgę w ceramikę, ceramikę w ornament albo ornament w relikwię. Każda wizyta pozwala
+    na dwa takie kroki. Po pierwszej wizycie jest zajęte. Ale Dom przeora pozwala użyć budynku, na którym stoi przeor.
+    .title = Od księgi do relikwii
     .task = Zamień w tej turze swoją jedyną księgę w relikwię.
-    .hint-1 = Na pielgrzymkę idzie sam przeor. Potem przez Dom przeora podąża za nim brat zakonny.
+    .hint-1 = Wyślij przeora do Miejsca pielgrzymek. Potem wyślij brata zakonnego do Domu przeora i stamtąd jeszcze raz użyj Miejsca pielgrzymek.
     .hint-2 = use F36 prior; trade Bo; trade Ce; use G01 lay; enter F36; trade Or.
-    .learnt = Z 2 punktów na 8, z dwoma mnichami w drodze.
+    .learnt = Księga warta 2 punkty stała się relikwią wartą 8. Wymagało to dwóch twoich mnichów.
 
 lesson-goods-wonder =
-    Najrzadsze ze wszystkiego: cudów jest osiem, każdy wart 30 punktów. Zakrystia robi cud z księgi, ceramiki, ornamentu i relikwii
-    razem.
+    Jest tylko osiem cudów, a każdy jest wart 30 punktów. W Zakrystii oddajesz za cud księgę, ceramikę, ornament i
+    relikwię.
     .title = Cud
     .task = Na koniec tej tury masz mieć cud.
-    .hint-1 = Brakuje tylko relikwii, a masz zapasowy ornament.
+    .hint-1 = Brakuje tylko relikwii. Masz o jeden ornament więcej, niż potrzebujesz.
     .hint-2 = use F36 lay; trade Or; skip; use G34 lay; times 1.
-    .learnt = Ze skarbów za 17 punktów zrobiło się 30.
+    .learnt = Z dóbr wartych 17 punktów powstał cud wart 30.
 
 lesson-goods-no-ninth =
-    Cudów może zabraknąć, jak żadnego innego dobra. Po ósmym żadna karta nie da już następnego (F1.3): Zakrystię wciąż można
-    odwiedzić, ale nic ona nie bierze i nic nie daje.
+    Cuda to jedyne dobro, którego może zabraknąć. Po ósmym żadna karta nie da już następnego (F1.3). Do Zakrystii wciąż
+    można wysłać mnicha, ale nic ona nie bierze i nic nie daje.
     .title = Nie ma dziewiątego cudu
-    .task = Masz trzy cuda, a Zielony pięć. Masz wszystko, czego wymaga Zakrystia, i została ci jedna akcja. Na koniec tej tury masz mieć 2 relikwie i ornament.
-    .hint-1 = Wizyta w Zakrystii poszłaby na marne. Gdzie ornament staje się relikwią, a ceramika ornamentem?
+    .task = Masz trzy cuda, a Zielony pięć. Masz dobra, których wymaga Zakrystia, i została ci jedna akcja. Na koniec tej tury masz mieć 2 relikwie i ornament.
+    .hint-1 = Zakrystia nic by ci nie dała. Gdzie można zamienić ornament w relikwię, a ceramikę w ornament?
     .hint-2 = use F36 lay; trade Or; trade Ce.
-    .learnt = Dziewiątego cudu nie dałaby żadna karta. Ale ze skarbów za 17 punktów zrobiły się 22, bo relikwie nigdy się nie kończą. Wiesz już, dokąd prowadzą wszystkie drogi i gdzie jedna z nich się urywa.
+    .learnt = Dziewiątego cudu nie dałaby żadna karta. Ale twoje dobra były warte 17 punktów, a teraz są warte 22, bo relikwie nigdy się nie kończą.
