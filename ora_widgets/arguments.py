@@ -36,7 +36,7 @@ def check(fits: bool, name: str, given: object, kind: str, error: type[Refusal] 
     >>> check(False, "game", 3, "game")
     Traceback (most recent call last):
     ...
-    ora_widgets.arguments.WrongArgument: “3” is nothing for game; it takes a game, such as ora.new_game().
+    ora_widgets.arguments.WrongArgument: “3” does not fit game; it must be a game, such as ora.new_game().
     """
     if not fits:
         raise error("argument-kind", name=name, given=shown(given, 60), kind=kind)

@@ -64,7 +64,7 @@ def test_the_schedule_begins_with_the_round_that_is_played_and_says_how_the_game
 def test_where_the_game_ends_with_the_display_the_schedule_says_so() -> None:
     assert "pile D" in ora.new_game(2, "france", "short").schedule().ending
     stopped = ora.new_game(2, "france", "short").schedule(horizon=60)
-    assert stopped.ending.endswith("stops it after round 60, which is a horizon and no rule.")
+    assert stopped.ending.endswith("bots and studies stop after round 60.")
     assert "horizon" not in ora.new_game(3, "france").schedule(horizon=60).ending
     assert "32" in ora.new_game(1, "france").schedule().ending
 

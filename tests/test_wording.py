@@ -248,7 +248,7 @@ def test_the_log_tells_what_was_gained_and_paid() -> None:
         "A lay brother of Red goes to the Peat Coal Kiln, and Green receives 1 coin and 1 peat coal.",
         "Green gives 1 peat and receives 1 peat coal.",
         "Green is done.",
-        "Blue fells the trees on 0,1 by the joker and receives 2 wood.",
+        "Blue fells the trees on 0,1 with the joker and receives 2 wood.",
     ]
 
 
@@ -287,11 +287,11 @@ def test_a_refusal_names_things_as_people_do() -> None:
     refused = NotNow(
         "settlement-wrong-terrain", "F8.5", card="S1", terrain="water", allowed=("coast", "plains", "hillside")
     )
-    assert refusal(refused, "RGB") == "The Shanty Town cannot be settled on water; it needs coast, plains or hillside."
+    assert refusal(refused, "RGB") == "The Shanty Town cannot stand on water; it needs coast, plains or hillside."
     refused = NotNow("owner-has-no-clergyman", "F5.3.3", card="LW1", owner=1)
     assert "No clergyman of the neutral player" in refusal(refused, "R")
     refused = NotNow("times-too-many", "F5.2.1", asked="3", limit=1)
-    assert refusal(refused, "R") == "You asked to do it 3 times, but once is the most; choose a smaller number."
+    assert refusal(refused, "R") == "You asked to do it 3 times, but you can do it only once; choose a smaller number."
     refused = NotNow("settlement-too-dear", "F8.4", card="S1", food=1, energy=1.0)
     assert "costs 1 food and 1 energy" in refusal(refused, "R")
 

@@ -79,7 +79,7 @@ def scenario(name: object, language: str = FALLBACK) -> Scenario:
     Raises `NoSuchGame` for any other name, with the nearest ones, and `LookupError` when there is no such language.
 
     >>> scenario("first-bread").question
-    'Four grain and no fuel: how do you have 4 bread at the end of this turn?'
+    'You have 4 grain and nothing to burn: how can you have 4 bread at the end of this turn?'
     """
     known = scenarios(language)
     found = known.get(name) if isinstance(name, str) else None

@@ -136,7 +136,7 @@ def test_a_turn_is_explained_in_one_sentence() -> None:
 def test_what_has_no_reason_is_only_told() -> None:
     state = position(give={"R": ""})
     assert explain(state, ["pass", "done"], "RGB") == "Red passes."
-    assert explain(state, ["done"], "RGB").startswith("Red leaves it at that")
+    assert explain(state, ["done"], "RGB").startswith("Red ends the turn")
 
 
 @pytest.mark.parametrize(("players", "country", "length"), GAMES)

@@ -48,7 +48,7 @@ def test_there_may_be_fewer_moves_than_asked_for() -> None:
 
 @pytest.mark.parametrize("settings", [{"n": 0}, {"n": -1}, {"seconds": 0}, {"seconds": -1.0}, {"playouts": 0}])
 def test_a_hint_about_nothing_is_refused(settings: dict[str, float]) -> None:
-    with pytest.raises(ValueError, match="is no number for"):
+    with pytest.raises(ValueError, match="is not a number for"):
         new_game(2).hint(**settings)  # type: ignore[arg-type]
 
 

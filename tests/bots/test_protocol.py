@@ -146,13 +146,13 @@ def test_an_evaluation_travels_without_what_it_remembers() -> None:
 
 @pytest.mark.parametrize("bad", [0, -1, float("nan"), float("inf"), "1", True])
 def test_a_budget_of_no_seconds_is_refused(bad: float) -> None:
-    with pytest.raises(ValueError, match=r"is no number for seconds; it takes a number from 0\.001"):
+    with pytest.raises(ValueError, match=r"is not a number for seconds; it must be a number from 0\.001"):
         Search(seconds=bad)
 
 
 @pytest.mark.parametrize("bad", [0, -1, 1.5, "1", True])
 def test_a_budget_of_no_playouts_is_refused(bad: int) -> None:
-    with pytest.raises(ValueError, match="is no number for playouts; it takes a whole number from 1"):
+    with pytest.raises(ValueError, match="is not a number for playouts; it must be a whole number from 1"):
         Search(playouts=bad)
 
 
@@ -160,7 +160,7 @@ def test_a_budget_of_no_playouts_is_refused(bad: int) -> None:
     "make", [lambda: Greedy(width=0), lambda: Greedy(noise=-1), lambda: Search(candidates=0), lambda: Search(depth=0)]
 )
 def test_settings_that_make_no_bot_are_refused(make: Callable[[], Bot]) -> None:
-    with pytest.raises(ValueError, match=r"is no number for .*; it takes a (whole )?number from"):
+    with pytest.raises(ValueError, match=r"is not a number for .*; it must be a (whole )?number from"):
         make()
 
 

@@ -90,7 +90,7 @@ def test_whatever_stands_at_a_door(door: Door) -> None:
 def test_a_study_takes_no_strange_helpers(name: str) -> None:
     strangers: list[Any] = [3, "yes", [], b"x", object()]
     for stranger in strangers:
-        with pytest.raises(study.StudyRefused, match=rf"nothing for {name}; it takes|is no executor; it takes"):
+        with pytest.raises(study.StudyRefused, match=rf"does not fit {name}; it must be|is not an executor; it needs"):
             study.playouts(SHORT, 1, **{name: stranger})
 
 

@@ -154,8 +154,8 @@ def alone(give: str) -> ora.Game:
 @pytest.mark.parametrize(
     ("give", "points", "reached", "said"),
     [
-        ("6Rq 3Ce", 57, False, "The game is over. You have 57 points; 500 were wanted."),
-        ("62Rq 3Pn", 496, False, "The game is over. You have 496 points; 500 were wanted."),
+        ("6Rq 3Ce", 57, False, "The game is over. You have 57 points; you needed 500 to win."),
+        ("62Rq 3Pn", 496, False, "The game is over. You have 496 points; you needed 500 to win."),
         ("62Rq Or", 500, True, "The game is over. You have reached the goal of 500, with 500 points."),
         ("63Rq", 504, True, "The game is over. You have reached the goal of 500, with 504 points."),
     ],

@@ -29,10 +29,10 @@ ATTEMPTS: dict[str, Attempts] = {
         ),
         {
             "use LR1 prior; take clay": "Red sent the prior to the Clay Mound; the task asks for a lay brother.",
-            "contract LG1 coins; send lay; take clay": "Whoever works under a contract is not yours",
+            "contract LG1 coins; send lay; take clay": "In a work contract the clergyman is not your own",
             "use LR2 lay; take grain": "Red has sent nobody to the Clay Mound yet.",
             "use LR1 lay; take joker": "Red took 2 clay (indicator: joker); the task asks for clay (indicator: clay).",
-            "use LR1 lay; skip": "Red has taken nothing by an indicator yet; the task asks for clay.",
+            "use LR1 lay; skip": "Red has taken nothing by the wheel yet; the task asks for clay.",
         },
     ),
     "wheel/next-step": Attempts(
@@ -74,14 +74,14 @@ ATTEMPTS: dict[str, Attempts] = {
         {
             "use F14 lay; take grapes": "Red took 0 grapes; the task asks for 7 grapes.",
             "use LR1 lay; take joker": "Red took 7 clay; the task asks for 7 grapes.",
-            "use F14 lay; skip": "Red has taken nothing by an indicator yet; the task asks for 7 grapes.",
+            "use F14 lay; skip": "Red has taken nothing by the wheel yet; the task asks for 7 grapes.",
         },
     ),
     "wheel/ships": Attempts(
         ("use F33 lay; pay 3Wo; take joker Wn", "use F33 prior; pay 3Wo; take joker Wn"),
         {
             "use F33 lay; pay 3Wo; take joker Br": "Red took 6 bread; the task asks for 6 wine.",
-            "use F33 lay; skip": "Red has taken nothing by an indicator yet; the task asks for 6 wine.",
+            "use F33 lay; skip": "Red has taken nothing by the wheel yet; the task asks for 6 wine.",
             "use LR1 lay; take joker": "Red has sent nobody to the Shipping Company yet.",
         },
     ),
@@ -91,15 +91,15 @@ ATTEMPTS: dict[str, Attempts] = {
         {
             "use LR2 lay; take livestock": "Red sent a lay brother to the Farmyard; the task asks for the prior.",
             "use LR2 prior; take grain": "Red took 2 grain; the task asks for livestock.",
-            "use LR2 prior; skip": "Red has taken nothing by an indicator yet",
-            "contract LG2 coins; send prior; take livestock": "Whoever works under a contract is not yours",
+            "use LR2 prior; skip": "Red has taken nothing by the wheel yet",
+            "contract LG2 coins; send prior; take livestock": "In a work contract the clergyman is not your own",
         },
     ),
     "clergymen/just-standing": Attempts(
         ("use LR3 lay; skip", "use LR1 lay; take clay; done; pass; done; pass; done; use LR3 lay; skip"),
         {
-            "use LR3 lay; take coin": "The Cloister Office was used (“take coin”); the task asks to leave it unused.",
-            "use LR3 lay; take joker": "The Cloister Office was used (“take joker”); the task asks to leave it unused.",
+            "use LR3 lay; take coin": "The Cloister Office was used (“take coin”); the task asks you not to use it.",
+            "use LR3 lay; take joker": "The Cloister Office was used (“take joker”); the task asks you not to use it.",
             "use LR3 prior; skip": "Red sent the prior to the Cloister Office; the task asks for a lay brother.",
             "pass": "Red has sent nobody to the Cloister Office yet.",
         },
@@ -108,7 +108,7 @@ ATTEMPTS: dict[str, Attempts] = {
         ("use LR3 lay; take coin", "use LR3 lay; take joker", "use LR3 lay; skip"),
         {
             "fell 0,1 wood; done; contract LR3 coins; take coin": "Red has sent nobody to the Cloister Office yet.",
-            "contract LG3 coins; send lay; take coin": "Whoever works under a contract is not yours",
+            "contract LG3 coins; send lay; take coin": "In a work contract the clergyman is not your own",
             "pass": "Red has sent nobody to the Cloister Office yet.",
         },
     ),
@@ -117,7 +117,7 @@ ATTEMPTS: dict[str, Attempts] = {
         {
             "build G07 0,3; prior; times 0": "Red has 1 peat coal; the task asks for 2 peat coal.",
             "build G07 0,3; skip": "The prior has not moved into the new building yet.",
-            "fell 0,1 wood": "The Peat Coal Kiln does not stand on the land of Red yet.",
+            "fell 0,1 wood": "Red has not built the Peat Coal Kiln yet.",
             "build G07 0,3; prior": "Red has 1 peat coal",
         },
     ),
@@ -141,11 +141,11 @@ ATTEMPTS: dict[str, Attempts] = {
     # ---- 2, building
     "building/by-the-water": Attempts(
         ("build F11 0,-1; skip", "build F11 1,-1; prior"),
-        {"fell 0,1 wood": "The Harbor Promenade does not stand on the land of Red yet."},
+        {"fell 0,1 wood": "Red has not built the Harbor Promenade yet."},
     ),
     "building/straw-from-grain": Attempts(
         ("build F05 0,3; skip", "build F05 1,3; prior", "flip Gn; build F05 0,3; skip"),
-        {"flip Gn; pass": "The Bakery does not stand", "build G07 0,3; skip": "The Bakery does not stand"},
+        {"flip Gn; pass": "Red has not built the Bakery", "build G07 0,3; skip": "Red has not built the Bakery"},
     ),
     "building/make-room": Attempts(
         (
@@ -155,7 +155,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "use LR3 prior; take coin; district -1 hills; build G07 -1,3",
         ),
         {
-            "cut 0,0 peat; pass; done": "The Peat Coal Kiln does not stand",
+            "cut 0,0 peat; pass; done": "Red has not built the Peat Coal Kiln",
             "cut 0,0 peat; pass; done; pass; done; pass; pass; done; build G07 0,0; skip": "That took 4 turns",
         },
     ),
@@ -166,8 +166,8 @@ ATTEMPTS: dict[str, Attempts] = {
             "build G02 1,3; prior; build G01 0,3",
         ),
         {
-            "build G01 1,3; skip; pass": "The Cloister Courtyard does not stand on the land of Red yet.",
-            "build G02 1,3; skip; pass": "The Priory does not stand on the land of Red yet.",
+            "build G01 1,3; skip; pass": "Red has not built the Cloister Courtyard yet.",
+            "build G02 1,3; skip; pass": "Red has not built the Priory yet.",
         },
     ),
     "building/the-right-order": Attempts(
@@ -176,10 +176,10 @@ ATTEMPTS: dict[str, Attempts] = {
             "build F09 1,3; prior; enter LR3; take joker; build G01 0,3",
         ),
         {
-            "build F09 1,3; skip; build G01 0,3; skip": "That building has not been entered yet.",
-            "build F09 1,3; prior; enter LR3; skip; build G01 0,3": "Red has taken nothing by an indicator yet",
-            "build F09 1,3; prior; skip; build G01 0,3": "That building has not been entered yet.",
-            "build G01 1,3; skip; build F09 0,3; prior; skip": "That building has not been entered yet.",
+            "build F09 1,3; skip; build G01 0,3; skip": "That building has not been used yet from another one.",
+            "build F09 1,3; prior; enter LR3; skip; build G01 0,3": "Red has taken nothing by the wheel yet",
+            "build F09 1,3; prior; skip; build G01 0,3": "That building has not been used yet from another one.",
+            "build G01 1,3; skip; build F09 0,3; prior; skip": "That building has not been used yet from another one.",
         },
     ),
     "building/which-terrain": Attempts(
@@ -189,8 +189,8 @@ ATTEMPTS: dict[str, Attempts] = {
             "build G22 0,6; prior; take joker; build F05 1,5",
         ),
         {
-            "build F05 0,5; skip; pass": "The Quarry does not stand on 0,6 of Red yet.",
-            "build G22 0,6; skip; pass": "The Bakery does not stand on the land of Red yet.",
+            "build F05 0,5; skip; pass": "Red has not built the Quarry on 0,6 yet.",
+            "build G22 0,6; skip; pass": "Red has not built the Bakery yet.",
         },
     ),
     # ---- 3, work contracts
@@ -204,13 +204,13 @@ ATTEMPTS: dict[str, Attempts] = {
         },
     ),
     "work-contracts/the-owner-picks": Attempts(
-        ("send lay",), {"send prior": "The prior of Green stands on the Bakery; the task asks for a lay brother."}
+        ("send lay",), {"send prior": "The prior is on the Bakery (Green); the task asks for a lay brother."}
     ),
     "work-contracts/who-is-at-home": Attempts(
         ("contract LB1 coins; send lay; take clay", "contract LB1 coins; send prior; take clay"),
         {
             "contract LB1 coins; send lay; take joker": "the task asks for 4 clay (indicator: clay).",
-            "contract LB1 coins; send lay; skip": "Red has taken nothing by an indicator yet",
+            "contract LB1 coins; send lay; skip": "Red has taken nothing by the wheel yet",
             "contract LB2 coins; send lay; take grain": "Red has issued no work contract for the Clay Mound yet.",
         },
     ),
@@ -229,8 +229,8 @@ ATTEMPTS: dict[str, Attempts] = {
     "work-contracts/keep-them-busy": Attempts(
         ("contract LG1 coins; skip",),
         {
-            "contract LG1 coins; take joker": "The Clay Mound was used (“take joker”); the task asks to leave it unused.",
-            "contract LG1 coins; take clay": "The Clay Mound was used (“take clay”); the task asks to leave it unused.",
+            "contract LG1 coins; take joker": "The Clay Mound was used (“take joker”); the task asks you not to use it.",
+            "contract LG1 coins; take clay": "The Clay Mound was used (“take clay”); the task asks you not to use it.",
             "contract F05 coins": "Red has issued no work contract for the Clay Mound yet.",
         },
     ),
@@ -246,7 +246,7 @@ ATTEMPTS: dict[str, Attempts] = {
     "land/for-nothing": Attempts(
         ("fell 0,2 wood", "flip Gn; fell 0,2 wood"),
         {
-            "fell 0,2 joker": "“fell 0,2 joker” uses an indicator that the task asks to save (joker).",
+            "fell 0,2 joker": "“fell 0,2 joker” uses an indicator that the task asks you not to use (joker).",
             "fell 0,1 wood": "There is still a forest on 0,2.",
             "fell 0,1 joker; done; pass; done; pass; done; fell 0,2 wood": "That took 4 turns",
         },
@@ -266,9 +266,9 @@ ATTEMPTS: dict[str, Attempts] = {
             "district -1 plains; build F14 -1,4; skip",
         ),
         {
-            "district -1 hills; pass; done": "The Grapevine does not stand on the land of Red yet.",
-            "district -1 hills; fell -1,1 wood": "The Grapevine does not stand on the land of Red yet.",
-            "fell 0,1 wood": "No district has been laid yet as it is asked for.",
+            "district -1 hills; pass; done": "Red has not built the Grapevine yet.",
+            "district -1 hills; fell -1,1 wood": "Red has not built the Grapevine yet.",
+            "fell 0,1 wood": "No district has been placed yet as the task says.",
         },
     ),
     "land/a-mountain": Attempts(
@@ -284,13 +284,13 @@ ATTEMPTS: dict[str, Attempts] = {
     ),
     "land/next-to-the-mountain": Attempts(
         ("settle S1 1,5",),
-        {"settle S1 0,3": "The Shanty Town of Red stands on 0,3; the task asks for 1,5.", "done": "does not stand on 1,5"},
+        {"settle S1 0,3": "The Shanty Town of Red stands on 0,3; the task asks for 1,5.", "done": "Red has not built the Shanty Town on 1,5"},
     ),
     "land/which-row": Attempts(
         ("district 2 plains; build G02 2,4; skip", "district 2 hills; build G02 2,4; prior"),
         {
-            "district -2 plains; fell -2,0 wood": "The Cloister Courtyard does not stand on 2,4 of Red yet.",
-            "district 2 plains; pass": "The Cloister Courtyard does not stand on 2,4 of Red yet.",
+            "district -2 plains; fell -2,0 wood": "Red has not built the Cloister Courtyard on 2,4 yet.",
+            "district 2 plains; pass": "Red has not built the Cloister Courtyard on 2,4 yet.",
         },
     ),
     "land/sold-out": Attempts(
@@ -300,19 +300,19 @@ ATTEMPTS: dict[str, Attempts] = {
             "plot -1 mountain; build F27 -1,5; prior",
             "plot 1 mountain; build F27 1,5; skip",
         ),
-        {"plot 0 coast; pass": "The Palace does not stand on the land of Red yet."},
+        {"plot 0 coast; pass": "Red has not built the Palace yet."},
     ),
     # ---- 5, food
     "food/shanty-town": Attempts(
-        ("settle S1 0,3", "settle S1 1,3"), {"done": "The Shanty Town does not stand on the land of Red yet."}
+        ("settle S1 0,3", "settle S1 1,3"), {"done": "Red has not built the Shanty Town yet."}
     ),
     "food/no-change": Attempts(
         ("settle S2 0,3; pay Gn Sh", "settle S2 1,3; pay Gn Sh"),
         {
             "settle S2 0,3; pay Mt": "Red has 0 meat and 2 livestock; the task asks for 1 meat and 1 livestock.",
             "settle S2 0,3; pay 2Sh": "Red has 1 meat and 0 livestock; the task asks for 1 meat and 1 livestock.",
-            "settle S2 0,3": "Almost: a question of this action is still open.",
-            "settle S1 0,3; pay Gn; pay Pt": "The Farming Village does not stand",
+            "settle S2 0,3": "Almost: you still have to answer a question of this action.",
+            "settle S1 0,3; pay Gn; pay Pt": "Red has not built the Farming Village",
         },
     ),
     "food/five-coins": Attempts(
@@ -328,20 +328,20 @@ ATTEMPTS: dict[str, Attempts] = {
             "sell Wh; district 2 hills",
             "district -1 plains",  # the whiskey is cashed in as it is paid
         ),
-        {"sell Wh; done": "No district has been laid yet as it is asked for.", "done": "Red has not given away 1 whiskey yet."},
+        {"sell Wh; done": "No district has been placed yet as the task says.", "done": "Red has not given away 1 whiskey yet."},
     ),
     "food/fishing": Attempts(
         ("settle S4 0,-1", "settle S4 1,-1"),
-        {"settle S1 0,3; pay Gn; pay Wo": "The Fishing Village does not stand", "done": "The Fishing Village does not stand"},
+        {"settle S1 0,3; pay Gn; pay Wo": "Red has not built the Fishing Village", "done": "Red has not built the Fishing Village"},
     ),
     "food/new-cards": Attempts(
-        ("done; done; done",), {"done": "Red does not hold the Artist's Colony yet.", "done; done": "Red does not hold"}
+        ("done; done; done",), {"done": "Red does not have the Artist's Colony in hand yet.", "done; done": "Red does not have the"}
     ),
     "food/not-now": Attempts(
         ("pass; done; done; settle S1 0,3", "pass; done; done; settle S1 1,3"),
         {
             "fell 0,1 wood; done; done; settle S1 0,3": "Green has not passed yet.",
-            "pass; done; done; done": "The Shanty Town does not stand on the land of Red yet.",
+            "pass; done; done; done": "Red has not built the Shanty Town yet.",
         },
     ),
     # ---- 6, scoring
@@ -360,8 +360,8 @@ ATTEMPTS: dict[str, Attempts] = {
     "scoring/economy": Attempts(
         ("build G12 1,3; skip", "build G12 1,3; prior", "fell 0,1 joker; done; pass; done; pass; done; build G12 0,1; skip"),
         {
-            "build G01 1,3; skip": "The Stone Merchant does not stand",
-            "build G02 1,3; skip": "The Stone Merchant does not stand",
+            "build G01 1,3; skip": "Red has not built the Stone Merchant",
+            "build G02 1,3; skip": "Red has not built the Stone Merchant",
         },
     ),
     "scoring/place-well": Attempts(
@@ -454,7 +454,7 @@ ATTEMPTS: dict[str, Attempts] = {
     # ---- 8, countries
     "countries/on-the-water": Attempts(
         ("build I11 0,-2; prior", "build I11 1,-2; prior"),
-        {"build I11 0,-2; skip": "The prior has not moved into the new building yet.", "pass": "The Houseboat does not stand"},
+        {"build I11 0,-2; skip": "The prior has not moved into the new building yet.", "pass": "Red has not built the Houseboat"},
     ),
     "countries/a-whiskey": Attempts(
         (
@@ -471,7 +471,7 @@ ATTEMPTS: dict[str, Attempts] = {
     "countries/church-or-chapel": Attempts(
         ("use I24 lay; times 0; times 2", "use I24 prior; times 0; times 2"),
         {
-            "use I24 lay; times 1; times 1": "Red has gained 1 reliquary since the task began; it asks for 2 reliquaries.",
+            "use I24 lay; times 1; times 1": "Red has gained 1 reliquary since the task began; the task asks for 2 reliquaries.",
             "use I24 lay; times 0; times 0": "Red has gained 0 reliquaries since the task began",
         },
     ),
@@ -495,7 +495,7 @@ ATTEMPTS: dict[str, Attempts] = {
         ),
         {
             "plot 0 coast; build F11 0,-1; skip": "The prior has not moved into the new building yet.",
-            "plot 0 coast; use LR1 prior; skip": "The Harbor Promenade does not stand on the land of Red yet.",
+            "plot 0 coast; use LR1 prior; skip": "Red has not built the Harbor Promenade yet.",
         },
     ),
     "bonus-round/phase-e": Attempts(
@@ -504,7 +504,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "settle S1 0,2; done; done; done": "The Shanty Town of Red stands on 0,2; the task asks for 1,3.",
             "settle S1 0,3; done; done; done": "The Shanty Town of Red stands on 0,3; the task asks for 1,3.",
             "settle S1 1,3; done": "The game is not over yet.",
-            "done; done; done": "The Shanty Town does not stand on 1,3 of Red yet.",
+            "done; done; done": "Red has not built the Shanty Town on 1,3 yet.",
         },
     ),
     # ---- 10, two players
@@ -580,7 +580,7 @@ ATTEMPTS: dict[str, Attempts] = {
         ("use G28 lay; settle S2 0,5", "use G28 prior; settle S2 0,5", "pass; use G28 lay; settle S2 0,5"),
         {
             "use G28 lay; settle S2 0,3": "The Farming Village of Red stands on 0,3; the task asks for 0,5.",
-            "use G28 lay; settle S1 0,5": "The Farming Village does not stand on 0,5 of Red yet.",
+            "use G28 lay; settle S1 0,5": "Red has not built the Farming Village on 0,5 yet.",
         },
     ),
     # ---- 11, the short game
@@ -607,28 +607,28 @@ ATTEMPTS: dict[str, Attempts] = {
     "short-game/a-harvest-for-all": Attempts(
         ("fell 0,2 wood", "fell 1,1 joker", "flip Gn; fell 0,2 wood"),
         {
-            "cut 1,0 peat": "No trees have been felled yet in the way that is asked for.",
-            "pass; done; fell 0,2 wood; done": "No trees have been felled yet in the way that is asked for.",
+            "cut 1,0 peat": "No trees have been felled yet as the task says.",
+            "pass; done; fell 0,2 wood; done": "No trees have been felled yet as the task says.",
         },
     ),
     "short-game/hired-harvest": Attempts(
         ("contract LG1 coins; send lay; take clay", "contract LG1 coins; send prior; take joker"),
         {
             "contract LB1 coins; send lay; take clay": "Red has issued no work contract for the Clay Mound yet.",
-            "contract LG1 coins; send lay; skip": "Red has taken nothing by an indicator yet; the task asks for clay.",
+            "contract LG1 coins; send lay; skip": "Red has taken nothing by the wheel yet; the task asks for clay.",
             "use LR1 lay; take clay": "Red has issued no work contract for the Clay Mound yet.",
         },
     ),
     # ---- 12, alone
     "solo/an-empty-cellar": Attempts(
         ("district -1 plains", "district 2 hills", "pass; district -1 hills"),
-        {"plot 0 coast": "No district has been laid yet as it is asked for.", "pass": "No district has been laid yet"},
+        {"plot 0 coast": "No district has been placed yet as the task says.", "pass": "No district has been placed yet"},
     ),
     "solo/before-it-is-gone": Attempts(
         ("use LR1 lay; take clay", "use LR1 prior; take clay", "fell 0,1 wood; use LR1 lay; take clay"),
         {
             "use LR1 lay; take joker": "Red took 10 clay (indicator: joker); the task asks for 10 clay (indicator: clay).",
-            "pass; pass; done; use LR1 lay": "Red has taken nothing by an indicator yet; the task asks for 10 clay.",
+            "pass; pass; done; use LR1 lay": "Red has taken nothing by the wheel yet; the task asks for 10 clay.",
         },
     ),
     "solo/the-neighbour": Attempts(
@@ -645,9 +645,9 @@ ATTEMPTS: dict[str, Attempts] = {
             "place G07 0,3; place G01 1,3; contract G07 coins; times 1",
         ),
         {
-            "place G01 1,3; place G07 0,1; skip": "The prior of White does not stand on the Peat Coal Kiln yet.",
+            "place G01 1,3; place G07 0,1; skip": "The prior is not on the Peat Coal Kiln yet (White).",
             "place G01 1,3; place G07 0,1; contract G07 coins; times 0": "Red has 1 peat coal; the task asks for 2 peat coal.",
-            "place G01 1,3": "The Peat Coal Kiln does not stand on the land of White yet.",
+            "place G01 1,3": "White has not built the Peat Coal Kiln yet.",
         },
     ),
     "solo/the-last-turn": Attempts(
@@ -657,7 +657,7 @@ ATTEMPTS: dict[str, Attempts] = {
         ),
         {
             "fell 0,1 wood; pass; done; place G41 1,3; settle S1 0,3; done": "Red has passed 1 of 2 times.",
-            "pass; pass; done; place G41 1,3; done": "The Shanty Town does not stand on the land of Red yet.",
+            "pass; pass; done; place G41 1,3; done": "Red has not built the Shanty Town yet.",
             "pass; pass; done; place G41 1,3; settle S1 0,3": "The game is not over yet.",
         },
     ),

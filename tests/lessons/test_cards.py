@@ -125,7 +125,7 @@ def test_answers_are_numbers_or_words(tmp_path: Path) -> None:
     quiz = Quiz(1, progress=Progress(tmp_path / "p.json"))
     number = quiz.choices.index(quiz._question.right) + 1
     assert quiz.answer(number)
-    with pytest.raises(ValueError, match="none of the answers"):
+    with pytest.raises(ValueError, match="not one of the answers"):
         quiz.answer("perhaps")
     for wrong in (9, 0, True):
         with pytest.raises(ValueError, match="1, 2"):
@@ -143,7 +143,7 @@ def test_what_is_not_due_is_not_promoted_by_being_asked_early(tmp_path: Path) ->
     told = quiz.answer(known.right)
 
     assert told
-    assert repr(told) == "Right. It was not due yet, so it stays where it was."
+    assert repr(told) == "Right. You were asked before it was due, so its date does not change."
     assert file.entry(known.key) == {"box": 3, "due": "2026-01-05"}
     for _ in range(200):
         answered(quiz, well=True)
@@ -190,7 +190,7 @@ def test_only_so_many_new_questions_begin_on_a_day(tmp_path: Path) -> None:
     few = Quiz(1, new=3, progress=Progress(tmp_path / "few.json"), today="2026-01-01")
     assert len({answered(few, well=True) for _ in range(30)}) == 3
     for wrong in (-1, "many", True, 2.5):
-        with pytest.raises(ValueError, match="is no number of new questions"):
+        with pytest.raises(ValueError, match="is not a number of new questions"):
             Quiz(1, new=wrong, progress=file)  # type: ignore[arg-type]
 
 
@@ -227,7 +227,7 @@ def test_the_day_of_a_quiz_is_a_date_or_a_text(day: date | str, tmp_path: Path) 
 
 @pytest.mark.parametrize("day", ["tomorrow", "2026-02-30", "", 20260101, True])
 def test_a_day_that_is_none_is_refused(day: object, tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="is no date"):
+    with pytest.raises(ValueError, match="is not a date"):
         Quiz(1, progress=Progress(tmp_path / "p.json"), today=day)  # type: ignore[arg-type]
 
 

@@ -85,7 +85,7 @@ def test_a_race_that_comes_too_late_is_not_won() -> None:
     game.play("use F36 prior; trade Or; skip; pass; done; use F36 prior; trade Ce; trade Or; pass; done")
 
     assert race.check(game).kind == "not-yet"
-    assert race.check(game).sentence == "It can be done sooner: undo, or begin again."
+    assert race.check(game).sentence == "You can do it faster: undo, or begin again."
 
 
 def test_a_row_that_is_not_the_best_is_noticed() -> None:
@@ -126,5 +126,5 @@ def test_every_day_has_its_puzzle() -> None:
 
 @pytest.mark.parametrize("day", ["tomorrow", "2026-02-30", "24.12.2026", "", 20260101, True])
 def test_a_day_that_is_none_has_no_puzzle(day: object) -> None:
-    with pytest.raises(ValueError, match=r"is no date; write it like 2026-01-31\."):
+    with pytest.raises(ValueError, match=r"is not a date; write it like 2026-01-31\."):
         ora.puzzle_of_the_day(day)  # type: ignore[arg-type]

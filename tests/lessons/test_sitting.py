@@ -77,7 +77,7 @@ def test_a_question_is_answered_by_key_or_words(file: Progress) -> None:
     sitting = ora.lesson("bonus-round", "not-allowed", progress=file)
 
     assert sitting.check().kind == "untried"
-    assert sitting.answer("a").sentence.startswith("“fell trees on 0,1” is not it.")
+    assert sitting.answer("a").sentence.startswith("“fell trees on 0,1” is wrong.")
     assert sitting.answer("send the prior to Green's Farmyard")
     assert sitting.solution() == "The answer: send the prior to Green's Farmyard"
     with pytest.raises(ValueError, match="a, b, c, d"):

@@ -107,7 +107,7 @@ def test_the_wrong_clergyman_is_told() -> None:
     contracts.game.play("send prior")
 
     assert contracts.check().kind == "not-yet"
-    assert contracts.check().sentence == "The prior of Green stands on the Bakery; the task asks for a lay brother."
+    assert contracts.check().sentence == "The prior is on the Bakery (Green); the task asks for a lay brother."
 
 
 @pytest.mark.parametrize("step", [task for task in PLAYED if not task.values[0].opponents])  # type: ignore[union-attr]

@@ -89,7 +89,7 @@ def test_the_list_of_scenarios_shows_names_and_questions() -> None:
     shown = repr(ora.scenarios())
 
     assert all(name in shown for name in NAMES)
-    assert "Four grain and no fuel" in shown
+    assert "You have 4 grain and nothing to burn" in shown
     assert "<table>" in ora.scenarios()._repr_html_()
 
 

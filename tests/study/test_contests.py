@@ -69,7 +69,7 @@ def test_an_arena_without_bots_is_refused(bots: object) -> None:
 def test_what_an_arena_refuses() -> None:
     with pytest.raises(StudyRefused, match="cannot choose moves"):
         arena({"a": 7})
-    with pytest.raises(StudyRefused, match="is no number for games"):
+    with pytest.raises(StudyRefused, match="is not a number for games"):
         arena({"a": None}, games=0)
     with pytest.raises(ora.NoSuchGame):
         arena({"a": None}, players=7)

@@ -105,8 +105,8 @@ def test_an_executor_that_dies_leaves_what_is_done(how: str, monkeypatch: pytest
     assert not told.complete
     assert [row["n"] for row in told] == [5] * 4
     assert told.scores["R"] == playouts(short(), n=12).scores["R"][:5]
-    assert "Not everything was done: " in repr(told)
-    assert "Not everything was done: " in told._repr_html_()
+    assert "The study was not finished: " in repr(told)
+    assert "The study was not finished: " in told._repr_html_()
     assert how != "cancel" or "its work was cancelled" in told.why
 
 
@@ -136,7 +136,7 @@ def test_workers_that_are_killed() -> None:
         told = playouts(short(), n=8, bot=Killer(5), executor=executor)
 
     assert not told.complete
-    assert "died" in told.why
+    assert "stopped working" in told.why
     assert told[0]["n"] < 8
 
 
@@ -176,7 +176,7 @@ def test_an_interrupted_search_decides_nothing(monkeypatch: pytest.MonkeyPatch) 
     told = ways_to(short(), "R has 3Co", within=1)
 
     assert (told.verdict, told.complete) == ("undecided", False)
-    assert "Not decided: it was not looked through" in repr(told)
+    assert "Not decided: the search was stopped" in repr(told)
     assert "budget" not in repr(told)
 
 
@@ -209,7 +209,7 @@ def test_progress_without_tqdm_is_no_error(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_is_no_executor_is_refused() -> None:
-    with pytest.raises(StudyRefused, match="“threads” is no executor"):
+    with pytest.raises(StudyRefused, match="“threads” is not an executor"):
         playouts(short(), n=2, executor="threads")  # type: ignore[arg-type]
 
 

@@ -133,15 +133,15 @@ def test_the_horizon_stops_no_game_that_ends_by_itself() -> None:
 
 def test_a_horizon_is_a_number_of_rounds() -> None:
     for horizon in (0, -3, 1.5, None):
-        with pytest.raises(StudyRefused, match="is no number for horizon; it takes a whole number from 1"):
+        with pytest.raises(StudyRefused, match="is not a number for horizon; it must be a whole number from 1"):
             playouts(short(), n=1, horizon=horizon)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("n", [0, -1, 1.5, "many", None, True, 10**9])
 def test_a_budget_of_nothing_is_refused(n: Any) -> None:
-    with pytest.raises(StudyRefused, match="is no number for n; it takes a whole number from 1"):
+    with pytest.raises(StudyRefused, match="is not a number for n; it must be a whole number from 1"):
         playouts(short(), n=n)
-    with pytest.raises(StudyRefused, match="is no number for n"):
+    with pytest.raises(StudyRefused, match="is not a number for n"):
         what_if(short(), ["pass"], n=n)
 
 
@@ -208,9 +208,9 @@ def test_the_measures() -> None:
         (["build G07 9,9"], "The line “build G07 9,9” cannot be played from here"),
         (["build G07"], "could mean several moves"),
         ([7], "cannot be played"),
-        ([], "are no lines to compare"),
-        ("pass", "are no lines to compare"),
-        (None, "are no lines to compare"),
+        ([], "is not a list of lines"),
+        ("pass", "is not a list of lines"),
+        (None, "is not a list of lines"),
     ],
 )
 def test_bad_lines_are_refused(lines: Any, told: str) -> None:

@@ -84,7 +84,7 @@ def test_bots_among_themselves_rest_at_their_horizon_and_say_that_it_is_theirs(o
     board = open_board(game, seats={seat: ora.bots.Random(seed=1) for seat in "RG"}).board
     until(lambda: board.opponents["paused"] and board.notice)
     assert board.notice == {
-        "text": "The bots rest after round 100: that is their horizon, not the end of the game, which the rules leave open.",
+        "text": "The bots stop after round 100, but the game is not over: the rules set no last round, and you may play on.",
         "rule": "F10.6",
         "level": "info",
     }

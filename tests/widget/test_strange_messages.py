@@ -74,7 +74,7 @@ def test_what_is_no_message(board: Board) -> None:
         sent(board, content)
         sent(board, {"do": content})
         assert board.notice is not None
-        assert "no move and no wish" in board.notice["text"]
+        assert "neither a move nor a request" in board.notice["text"]
 
 
 @pytest.mark.parametrize("wish", MESSAGES)

@@ -1,10 +1,10 @@
 ## What a function was handed: `$name` is the parameter, `$given` what came, `$kind` what would be right.
 
-argument-whole = “{ $given }” is no number for { $name }; it takes a whole number from { $least } to { $most }.
-argument-number = “{ $given }” is no number for { $name }; it takes a number from { $least } to { $most }.
-argument-kind = “{ $given }” is nothing for { $name }; it takes { $kind ->
+argument-whole = “{ $given }” is not a number for { $name }; it must be a whole number from { $least } to { $most }.
+argument-number = “{ $given }” is not a number for { $name }; it must be a number from { $least } to { $most }.
+argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [bot] a bot, such as ora.bots.Greedy()
-    [bots] bots by names that differ, such as dict(chance=None, greedy=ora.bots.Greedy())
+    [bots] bots by name, such as dict(chance=None, greedy=ora.bots.Greedy())
     [event] a threading.Event, or nothing
     [flag] True or False
     [function] a function
@@ -29,5 +29,5 @@ argument-kind = “{ $given }” is nothing for { $name }; it takes { $kind ->
     [weights] weights by feature
    *[text] text
 }.
-game-too-long = A game can have { $most } moves at most; undo some, or begin a new one.
-record-too-long = This cannot be read: it is longer than a game can be, and a record has { $most } moves, { $lines } lines and { $letters } characters at most.
+game-too-long = A game can have at most { $most } moves; undo some, or begin a new one.
+record-too-long = This cannot be read, because it is longer than any game. A record has at most { $most } moves, { $lines } lines and { $letters } characters.

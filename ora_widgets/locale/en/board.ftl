@@ -94,16 +94,16 @@ board-can-be-picked = can be picked
 board-joker = Joker
 board-or = or
 board-at-most = at most
-board-only-joker = only by the joker
+board-only-joker = only with the joker
 board-done = Done
 board-pass = Pass
-board-skip = Do without
+board-skip = Skip
 board-phase = Settlement phase
 board-bonus-round = Bonus round
 board-drawing-failed = This could not be drawn
 
 ## What went wrong beside the rules
 
-notice-horizon = The bots rest after round { $round }: that is their horizon, not the end of the game, which the rules leave open.
-notice-error = Something went wrong that is no fault of yours: { $error }
-notice-bad-message = The board has sent something that is no move and no wish: { $what }
+notice-horizon = The bots stop after round { $round }, but the game is not over: the rules set no last round, and you may play on.
+notice-error = Something went wrong, and it is not your fault: { $error }
+notice-bad-message = The board has sent something that is neither a move nor a request: { $what }

@@ -20,12 +20,12 @@ act-plot = buys a plot
 act-place = gives the { $card } to the neutral player
 act-send =
     { $kind ->
-        [prior] lends the prior
-       *[lay] lends a lay brother
+        [prior] sends the prior
+       *[lay] sends a lay brother
     }
 act-pass = passes
 act-none = goes on
-act-done = leaves it at that
+act-done = ends the turn
 
 reason-points =
     { $points ->
@@ -34,13 +34,13 @@ reason-points =
     }
 reason-goods-for = { $goods } for the { $card }
 reason-goods = { $goods } in hand
-reason-meals = food and fuel for the next settlement
+reason-meals = food and energy for the next settlement
 reason-sites = better places for settlements
-reason-cards = a building to use again
+reason-cards = a building to use later
 reason-land = room to build
-reason-clergy = clergymen at home for what comes next
-reason-tempo = little left on the wheel for the next player
-reason-others = less for the others
+reason-clergy = clergymen at home for later
+reason-tempo = less on the wheel for the next player
+reason-others = fewer points for the others
 reason-nothing = nothing else is worth more
 
 # The columns of a hint.

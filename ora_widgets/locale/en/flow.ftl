@@ -13,14 +13,14 @@ outlook-yield =
        *[none] nothing now
     }
 quick-exact = Exact change: { $goods }
-quick-only = All in one kind: { $goods }
+quick-only = With one kind of goods: { $goods }
 
 ## On the page
 
 board-next-round = Next round
 board-this-turn = This turn so far
 board-nothing-yet = nothing yet
-board-would-bring = This would bring
+board-would-bring = You would get
 board-nothing-changes = no goods, no points
 board-then = Then
 board-paid = Paid
@@ -29,9 +29,9 @@ board-too-much = too much, lost
 board-pay-anyway = Pay anyway
 board-more = one more
 board-fewer = one fewer
-board-as-often-as-possible = As often as possible
+board-as-often-as-possible = As many times as possible
 board-take-it-back = Take it back
 board-open-board = Show the landscape
 board-close-board = Show the summary
-board-dwelling-total = Dwelling with neighbours
+board-dwelling-total = Points with neighbours
 board-produces = Wheel

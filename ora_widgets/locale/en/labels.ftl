@@ -9,12 +9,12 @@ do-contract = Use the { $card } by work contract for { $price }
 do-build = Build the { $card } on { $space }
 do-fell =
     { $indicator ->
-        [joker] Fell the trees on { $space } by the joker: { $amount }
+        [joker] Fell the trees on { $space } with the joker: { $amount }
        *[other] Fell the trees on { $space }: { $amount }
     }
 do-cut =
     { $indicator ->
-        [joker] Cut the peat on { $space } by the joker: { $amount }
+        [joker] Cut the peat on { $space } with the joker: { $amount }
        *[other] Cut the peat on { $space }: { $amount }
     }
 do-pass = Pass
@@ -25,7 +25,7 @@ do-done =
     }
 do-district =
     { $price ->
-        [0] Lay a district in row { $row }, { $side ->
+        [0] Place a district in row { $row }, { $side ->
             [hills] hillside up
            *[plains] plains up
         }
@@ -36,18 +36,18 @@ do-district =
     }
 do-plot =
     { $price ->
-        [0] Lay a plot from row { $row } on, { $side ->
+        [0] Place a plot with its upper row at { $row }, { $side ->
             [coast] coast up
            *[mountain] mountain up
         }
-       *[other] Buy a plot for { $coins } from row { $row } on, { $side ->
+       *[other] Buy a plot for { $coins }, upper row { $row }, { $side ->
             [coast] coast up
            *[mountain] mountain up
         }
     }
 do-flip = Turn 1 grain into straw
 do-sell = Change { $drink } into { $coins }
-do-settle = Settle the { $card } on { $space }
+do-settle = Build the { $card } on { $space }
 do-prior = Send the prior
 do-go = Use it
 do-send =
@@ -64,8 +64,8 @@ do-times =
 do-trade = Give { $give } for { $get }
 do-take =
     { $indicator ->
-        [joker] Take { $amount } by the joker
-       *[other] Take { $amount } by its own indicator
+        [joker] Take { $amount } with the joker
+       *[other] Take { $amount } with its own indicator
     }
 do-give = Give { $goods }
 do-choose = Take { $goods }
@@ -73,11 +73,11 @@ do-claim = Take { $goods }
 do-pay = Pay { $goods }
 do-clear = Remove the forest on { $space }
 do-enter = Use the { $card }
-do-place = Lay the { $card } on { $space }
+do-place = Place the { $card } on { $space }
 do-skip =
     { $question ->
         [prior] Leave the prior at home
         [fee] Do not pay
-        [go] Leave it unused
-       *[other] Do without
+        [go] Do not use it
+       *[other] Skip
     }

@@ -14,7 +14,7 @@ lesson-bonus-round-when =
 lesson-bonus-round-any-building =
     Before the bonus round every prior comes home. Lay brothers stay out, and the wheel turns once more (F9.2). Then
     each player has one single action. One way to use it: put your prior on any building of any player, even an occupied
-    one, and use that building for free (F9.3).
+    one, and use it for free (F9.3).
     .title = Any building is open
     .task = Green's Cloister Church is occupied. Send your prior there anyway, and make 2 reliquaries.
     .hint-1 = In the bonus round your prior may go to any building.

@@ -64,8 +64,8 @@ lesson-scoring-a-tie =
     The player with the highest total wins. There is no other rule for winning (F14.4).
     .title = A tie
     .task = Red and Green have 98 points each, Blue has 97. Who wins?
-    .choice-a = whoever has more coins
-    .choice-b = whoever sat further from the start player
+    .choice-a = the player with more coins
+    .choice-b = the player who sat further from the start player
     .choice-c = Red and Green both win
     .hint-1 = There is no tie-break.
     .learnt = All players who share the highest total win.

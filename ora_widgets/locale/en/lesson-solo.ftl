@@ -29,7 +29,7 @@ lesson-solo-the-neighbour =
     .task = Use the neutral Builders' Market by work contract, and buy its goods for 2 coins.
     .hint-1 = The contract costs 1 coin; you have 3.
     .hint-2 = contract G13 coins; send lay; times 1.
-    .learnt = 2 wood, 2 clay, 1 stone and 1 straw for 3 coins altogether.
+    .learnt = You got 2 wood, 2 clay, 1 stone and 1 straw for 3 coins in all.
 
 lesson-solo-the-neighbour-builds =
     At the start of each settlement phase all buildings left in the display go to the neutral player. You place them on

@@ -3,21 +3,21 @@
 ## Words on the page
 
 board-what-is-this = What is this?
-board-asking = Choose anything on the board to learn what it is, and why it cannot be done now. Escape ends it.
+board-asking = Click anything on the board to learn what it is, and why you cannot do it now. Press Escape to stop.
 board-why-not = Why not?
 board-rules = Rules
 board-search-rules = Search the rules
 board-contents = Contents
 board-see-also = See also
-board-no-rule-found = No rule speaks of that.
-board-nobody-answers = Python does not answer here.
+board-no-rule-found = No rule was found.
+board-nobody-answers = Python is not running here.
 board-options = Options
 board-language = Language
 board-theme = Colours
 board-theme-follow = as in Jupyter
 board-theme-light = light
 board-theme-dark = dark
-board-motion = Move things where they go
+board-motion = Show pieces moving
 board-show-hints = Explain what the pointer is on
 board-open-all = Open everybody's board
 board-names = Who plays
@@ -44,72 +44,72 @@ board-pile-cards = Cards in it
 
 table-branch =
     { $later ->
-        [one] You are at move { $move } of { $moves }. A move from here begins another branch; the one move after it is forgotten.
-       *[other] You are at move { $move } of { $moves }. A move from here begins another branch; the { $later } moves after it are forgotten.
+        [one] You are at move { $move } of { $moves }. If you play a move here, the one later move is lost.
+       *[other] You are at move { $move } of { $moves }. If you play a move here, the { $later } later moves are lost.
     }
 
 ## What things are
 
-help-prior = The prior is a clergyman like the others, and the only one who may move into a building at the moment it is built.
-help-lay = A lay brother is sent to a building to use it, and stays there until all clergymen of that colour are out when a round begins.
-help-clergy = Clergymen use buildings: one to a building. They come home when all of a colour are out at the beginning of a round.
-help-indicator = Whoever produces this good takes as many as the indicator shows; then the indicator goes back to 0.
-help-joker = The joker may be read in place of any other indicator; then only the joker goes back to 0.
-help-beam = At the beginning of each round the beam moves on by one space, and with it everything on the wheel is worth more.
-help-values = What an indicator is worth, by the number of rounds since it was last used.
+help-prior = The prior is a clergyman like the others, but only he may move into a building right after it is built.
+help-lay = A lay brother is sent to a building to use it. He stays there until all clergymen of his colour are out when a round begins.
+help-clergy = Clergymen use buildings, one clergyman in each building. They come home when all of their colour are out at the start of a round.
+help-indicator = When you produce this good, you take as many as the indicator shows. Then the indicator goes back to 0.
+help-joker = You may use the joker in place of any other indicator. Then only the joker goes back to 0.
+help-beam = At the start of each round the beam moves on by one space, and most indicators show more.
+help-values = What an indicator shows, by the number of rounds since it was last used.
 help-pile = When the beam passes this pile, a settlement phase comes, and then its buildings join the display.
-help-marker = The marker of buildings waits where the next pile is dealt.
-help-entry = This indicator enters the wheel when the beam comes here.
-help-gift = Everybody receives these goods when the beam comes here.
-help-check = Where the beam stands, the board shows the seat of the start player: if somebody else has the marker, a step has been forgotten.
-help-forest = A forest. Felling its trees is a main action: it brings wood by the wheel and leaves plains.
-help-moor = A moor. Cutting its peat is a main action: it brings peat by the wheel and leaves plains.
-help-coast = Coast: for buildings and settlements that need or allow the shore.
-help-plains = Plains: here most buildings and settlements may stand.
-help-hillside = Hillside: for buildings that need or allow a slope.
-help-mountain = Mountain: for the few buildings that need rock.
-help-water = Water: only the Houseboat can stand on it, and it adds 3 to each settlement beside it.
+help-marker = The building marker stands beside the pile that comes next.
+help-entry = This indicator comes onto the wheel when the beam gets here.
+help-gift = Everybody receives these goods when the beam gets here.
+help-check = These numbers show the seat of the start player when the beam stands here. If somebody else has the marker, you have forgotten a step.
+help-forest = A forest. Felling its trees is a main action: you take wood by the wheel, and the space becomes plains.
+help-moor = A moor. Cutting its peat is a main action: you take peat by the wheel, and the space becomes plains.
+help-coast = Coast: for buildings and settlements that may stand on a coast.
+help-plains = Plains: most buildings and settlements may stand here.
+help-hillside = Hillside: for buildings and settlements that may stand on a hillside.
+help-mountain = Mountain: only a Quarry or the Castle may stand here.
+help-water = Water: only the Houseboat may stand on it. Open water adds 3 points to each settlement beside it.
 help-empty = An empty space, for a building or a settlement.
 help-district = A district adds a row of five spaces above or below the heartland. The next one costs what is shown.
 help-plot = A plot adds a coast on the left or a mountain on the right. The next one costs what is shown.
 help-wonders = A wonder is worth 30 points. There are eight in the game.
-help-contract = What it costs to have the building of another player used by one of that player's clergymen.
-help-good = Goods pay for buildings and settlements, are turned into better ones, and some of them score.
-help-food = What all goods of this player would make as food. Food pays for settlements and for some buildings' work.
-help-energy = What all goods of this player would make as energy. Energy pays for settlements and for some buildings' work.
-help-points = Points as if the game ended now: goods, economic values, settlements.
-help-economic = The economic value scores at the end for whoever owns the card.
-help-dwelling = The dwelling value counts for every settlement beside the card, and for a settlement itself.
-help-cloister = A cloister building must stand next to another cloister building.
-help-cost = What building it costs.
-help-terrain = Where it may stand.
-help-label = It takes part only with so many players.
-help-building = A building is used by a clergyman who is sent there.
-help-settlement = Settlements are built in settlement phases and score with what lies around them.
+help-contract = The price of a work contract. You pay it to use a building of another player with one of that player's clergymen.
+help-good = You pay for buildings and settlements with goods, and turn goods into better ones. Some goods score points.
+help-food = How much food all goods of this player are worth. Food pays for settlements, and some buildings take it.
+help-energy = How much energy all goods of this player are worth. Energy pays for settlements, and some buildings take it.
+help-points = The points if the game ended now: goods, economic values, settlements.
+help-economic = The economic value scores at the end for the owner of the card.
+help-dwelling = The dwelling value counts for every settlement next to the card. A settlement also scores its own.
+help-cloister = A cloister building must stand next to another cloister building of the same player.
+help-cost = What this card costs.
+help-terrain = On which terrain this card may stand.
+help-label = This card is used only with this many players.
+help-building = You use a building by sending a clergyman to it.
+help-settlement = Settlements are built in settlement phases. They score with the cards and the water next to them.
 help-start =
     { $turns ->
-        [1] The round belongs to the start player alone, who takes two actions in it.
+        [1] In this round only the start player plays, with two actions.
         [2] The start player takes two actions in a row, then the other player one.
-       *[other] The start player begins the round and also ends it with a second action.
+       *[other] The start player has the first action of the round, and also the last.
     }
-help-ending = When the game ends depends on the number of players and on its length.
-help-neutral = The neutral player owns a landscape of the solo game and never moves.
+help-ending = When the game ends depends on the number of players and on the length of the game.
+help-neutral = In the solo game the neutral player owns a heartland but never takes a turn.
 
 ## Why something is no beginning of a move
 
-why-nothing = Nothing can be done with this now.
-why-indicator = An indicator is read when a building produces, trees are felled or peat is cut; choose that first.
-why-good = Goods are chosen when something is to be paid or given; choose first what they are for.
+why-nothing = You can do nothing with this now.
+why-indicator = You use an indicator when a building produces goods, or when you fell trees or cut peat. Choose that first.
+why-good = You choose goods when you have to pay or give something. First choose what they are for.
 why-clergyman =
     { $kind ->
-        [prior] No building can be used by your prior just now.
-       *[lay] No building can be used by your lay brother just now.
+        [prior] Your prior cannot use any building now.
+       *[lay] Your lay brother cannot use any building now.
     }
-why-settlement = Settlements are built when a settlement phase comes, not in a turn; only the Castle knows a way.
-why-empty-space = The space { $space } is empty: choose the building or settlement that is to stand there first.
-why-possible = This can be done now: { $move }.
+why-settlement = Settlements are built in a settlement phase, not in a turn. Only the Castle lets you build one in a turn.
+why-empty-space = The space { $space } is empty. First choose the building or settlement for it.
+why-possible = You can do this now: { $move }.
 
 ## Pictures
 
-picture-no-page = No page shows this board, so nobody can draw it. Show the board in a cell first, and ask for the picture in the next one.
+picture-no-page = This board is not shown on any page, so no picture can be made. Show the board in a cell first, and ask for the picture in the next cell.
 picture-failed = The page could not draw a picture: { $error }

@@ -21,11 +21,11 @@ ask-settle =
     { $settlements ->
         [0] { $lands ->
             [0] { $seat }, settlement phase { $phase }: end the step.
-           *[other] { $seat }, settlement phase { $phase }: buy land, or end the step.
+           *[other] { $seat }, settlement phase { $phase }: buy a landscape, or end the step.
         }
        *[other] { $lands ->
             [0] { $seat }, settlement phase { $phase }: build one settlement, or end the step.
-           *[other] { $seat }, settlement phase { $phase }: build one settlement and before it buy land, or end the step.
+           *[other] { $seat }, settlement phase { $phase }: buy a landscape if you like, then build one settlement, or end the step.
         }
     }
 ask-prior = { $seat }: send the prior to the new { $card } at once?
@@ -37,7 +37,7 @@ ask-lend =
 ask-pay =
     { $reserve ->
         [0] { $seat } pays { $amount }.
-       *[other] { $seat } pays { $amount } and keeps { $kept }, which has to become straw.
+       *[other] { $seat } pays { $amount } and keeps { $kept }, which has to be turned into straw.
     }
 ask-go = { $seat }: use the { $card }?
 ask-place = { $seat }: which building goes where on the neutral heartland? { $count ->
@@ -61,7 +61,7 @@ ask-granted-district-plot = { $seat } may lay the next district and the next plo
 
 ask-exchange =
     { $limit ->
-        [0] { $seat }, { $card }: { $give } for { $get } is possible only after selling a drink.
+        [0] { $seat }, { $card }: you can give { $give } for { $get } only after selling a drink.
         [one] { $seat }, { $card }: give { $give } for { $get }?
        *[other] { $seat }, { $card }: how often do you give { $give } for { $get }? (0 to { $limit })
     }
@@ -72,7 +72,7 @@ ask-one-of =
     }
 ask-fee = { $seat }, { $card }: pay { $price } to go on?
 ask-choose = { $seat }, { $card }: what do you take?
-ask-different-after-selling = { $seat }, { $card }: { $count } different goods are there only after selling a drink.
+ask-different-after-selling = { $seat }, { $card }: you have { $count } different goods only after selling a drink.
 ask-different =
     { $gets ->
         [0] { $seat }, { $card }: which { $count } different goods do you give?
@@ -80,8 +80,8 @@ ask-different =
     }
 ask-produce =
     { $indicator ->
-        [joker] { $seat }, { $card }: take { $goods } by the joker?
-       *[other] { $seat }, { $card }: by which indicator do you take { $goods }?
+        [joker] { $seat }, { $card }: take { $goods } with the joker?
+       *[other] { $seat }, { $card }: with which indicator do you take { $goods }?
     }
 ask-enter-prior = { $seat }, { $card }: which building with a prior do you use?
 ask-enter-occupied = { $seat }, { $card }: which occupied building do you use?
@@ -94,8 +94,8 @@ ask-clear =
     }
 ask-claim =
     { $points ->
-        [one] { $seat }, { $card }: take 1 point as goods.
-       *[other] { $seat }, { $card }: take { $points } points as goods.
+        [one] { $seat }, { $card }: take goods worth 1 point.
+       *[other] { $seat }, { $card }: take goods worth { $points } points.
     }
 
 ## The end
@@ -103,7 +103,7 @@ ask-claim =
 ask-over =
     { $players ->
         [1] { $won ->
-            [0] The game is over. You have { $points } points; { $goal } were wanted.
+            [0] The game is over. You have { $points } points; you needed { $goal } to win.
            *[other] The game is over. You have reached the goal of { $goal }, with { $points } points.
         }
        *[other] { $winners ->

@@ -1,9 +1,9 @@
 # The puzzles: a title, what lies on the table, a hint; the question comes from what is measured.
 
 puzzle-lesson = Puzzles
-    .goals = Find the best there is. Every answer has been proven by looking at everything that can be played.
+    .goals = Find the best play. The computer has tried every possible play, so each answer is proven.
 puzzle-task-points = What is the highest score that Red can have at the end of this turn? Play it, and end the turn.
-puzzle-task-food = What is the most food that Red can have in goods at the end of this turn? Play it, and end the turn.
+puzzle-task-food = How much food can Red have in goods at the end of this turn, at most? Play it, and end the turn.
 puzzle-task-good =
     { $good ->
         [Br] What is the most bread that Red can have at the end of this turn? Play it, and end the turn.
@@ -11,174 +11,174 @@ puzzle-task-good =
         [Mt] What is the most meat that Red can have at the end of this turn? Play it, and end the turn.
        *[Pn] What is the highest number of coins that Red can have at the end of this turn? Play it, and end the turn.
     }
-puzzle-task-turns = By the end of round { $round } at the latest, { $what }.
-puzzle-solved-value = { $best }: nobody can do better. Every other way has been looked at.
+puzzle-task-turns = { $what } by the end of round { $round }.
+puzzle-solved-value = { $best }: nobody can do better. Every other way has been tried.
 puzzle-solved-turns =
     { $best ->
         [one] In one turn: nobody can do better.
        *[other] In { $best } turns: nobody can do better.
     }
-puzzle-go-on = End the turn with “done” to see what it came to.
-puzzle-better = You came to { $reached }. That is not the best yet: undo, or begin again.
-puzzle-too-slow = It can be done sooner: undo, or begin again.
+puzzle-go-on = End the turn with “done” to see your result.
+puzzle-better = You got { $reached }. That is not the best result yet: undo, or begin again.
+puzzle-too-slow = You can do it faster: undo, or begin again.
 puzzle-unknown = There is no puzzle { $number }; they go from 1 to { $count }.
 
-puzzle-hamlet = It is settlement phase C. The Cloister Church stands beside the Office, the Inn above it.
+puzzle-hamlet = It is settlement phase C. The Cloister Church is next to the Cloister Office, and the Inn is above the Church.
     .title = A place for the Hamlet
-    .hint-1 = Fuel scores nothing, whichever you burn. Where is the dwelling value highest?
+    .hint-1 = Energy goods score nothing, so it does not matter which of them you pay. Which space has the best neighbours?
 
-puzzle-by-the-sea = Settlement phase B: you can pay for one settlement, and perhaps for land.
+puzzle-by-the-sea = It is settlement phase B. You can pay for one settlement, and perhaps buy a landscape.
     .title = One settlement, three coins
-    .hint-1 = The Artist's Colony costs you an economic point and brings five of dwelling.
+    .hint-1 = The Artist's Colony has an economic value of -1 and a dwelling value of 5.
 
-puzzle-one-coin = Green owns the Grain Storage, and you own a coin.
+puzzle-one-coin = Green owns the Grain Storage, and you have one coin.
     .title = One coin
-    .hint-1 = Land and buildings cannot be eaten. What grows most, counted in food?
+    .hint-1 = A landscape or a building is not food. Which goods that you can take or buy are worth the most food?
 
-puzzle-hire-or-build = Green has the Winery; you have grapes, and straw and clay as well.
-    .title = Hire or build
-    .hint-1 = Your wine is worth more than a point.
+puzzle-hire-or-build = Green owns the Winery. You have grapes, and also straw and clay.
+    .title = Contract or building
+    .hint-1 = Your wine can be worth more than the one point it scores.
 
-puzzle-castle-now = You can build the Castle; a settlement may follow with the prior.
-    .title = The Castle now
-    .hint-1 = The Castle lets you settle on the spot: choose the space for both.
+puzzle-castle-now = You can build the Castle. With the prior you can then build a settlement.
+    .title = The Castle
+    .hint-1 = The Castle lets you build a settlement at once. Choose good spaces for both.
 
-puzzle-calefactory = Calefactory and Workshop are yours, and there is fuel all around.
-    .title = Warm hands
-    .hint-1 = Three ceramics and an ornament take four energy.
+puzzle-calefactory = You own the Calefactory and the Cloister Workshop, and there are forests and moors to clear for energy.
+    .title = Wood and peat
+    .hint-1 = Three ceramics and an ornament take 4 energy.
 
-puzzle-clay-or-wood = A Workshop, two clay, one stone, two wood, two actions.
+puzzle-clay-or-wood = You have a Cloister Workshop, two clay, one stone, two wood, and two actions.
     .title = Clay or wood
-    .hint-1 = What does the Workshop lack: clay or fuel?
+    .hint-1 = What do you need for the Workshop: more clay or more energy?
 
-puzzle-portico = The Portico gives two each of seven goods for a reliquary. Is that ever worth it?
+puzzle-portico = The Portico gives 2 each of seven goods for a reliquary. You also own a Cloister Workshop. Is it worth it?
     .title = Spend a reliquary
-    .hint-1 = Thirteen points of treasures can be made out of fourteen ordinary goods.
+    .hint-1 = The Cloister Workshop can make goods worth ten points from what the Portico gives.
 
-puzzle-last-building = The bonus round: one action, and you can pay for almost anything.
+puzzle-last-building = It is the bonus round. You have one action, and you can pay for almost any building.
     .title = The last building
-    .hint-1 = A building is worth its economic value, and what the prior does in it.
+    .hint-1 = A building gives its economic value, and also what the prior gets there.
 
-puzzle-round-tower = The Round Tower takes 5 coins, a whiskey and 14 points of treasures for a wonder.
+puzzle-round-tower = The Round Tower takes 5 coins, a whiskey and goods worth 14 points for a wonder.
     .title = The price of a wonder
-    .hint-1 = Hand over what is worth fourteen points together, and not a point more.
+    .hint-1 = Give goods that are worth exactly fourteen points together.
 
-puzzle-brotherhood = The bonus round: a cloister, eleven coins, and the House of the Brotherhood in the display.
-    .title = Counting brothers
-    .hint-1 = Five coins into points: the Forger takes them as well. And who says that the land is full?
+puzzle-brotherhood = It is the bonus round. You have a cloister and eleven coins, and the House of the Brotherhood is in the display.
+    .title = House of the Brotherhood
+    .hint-1 = The Forger's Workshop, too, turns coins into points. And is your landscape really full?
 
-puzzle-first-roof = Settlement phase A: which settlement, and where?
-    .title = The first roof
-    .hint-1 = The Market's neighbourhood is the best in town. Coins are food.
+puzzle-first-roof = It is settlement phase A. Which settlement do you build, and on which space?
+    .title = The first settlement
+    .hint-1 = The Market has the highest dwelling value. Coins count as food.
 
-puzzle-village = Settlement phase D: you can feed and heat the Village. But where is it worth most?
-    .title = A village needs land
-    .hint-1 = You may buy land before you settle.
+puzzle-village = It is settlement phase D. You can pay for the Village. But where does it score most?
+    .title = Land for the Village
+    .hint-1 = You may buy a landscape before you build the settlement.
 
-puzzle-camera = The Camera turns book and ceramic into a reliquary, a coin and a clay, twice.
-    .title = Camera ready
-    .hint-1 = A book and a ceramic make a reliquary; how many ceramics do you need?
+puzzle-camera = The Camera turns a book and a ceramic into a reliquary, a coin and a clay, up to twice.
+    .title = The Camera
+    .hint-1 = A book and a ceramic make a reliquary. How many ceramics do you need?
 
-puzzle-two-houses = Round 29, three cards in the display, little in the cellar.
+puzzle-two-houses = It is round 29. Three cards are in the display, and you have few goods.
     .title = What to build last
-    .hint-1 = One of the three is worth much more when the prior moves in.
+    .hint-1 = One of the three is worth much more if the prior moves in.
 
-puzzle-shipping = Shipping Company or Cloister Workshop: you have the means for one of them.
-    .title = Ship or shop
-    .hint-1 = Compare what each card is worth at once, the prior included.
+puzzle-shipping = You can pay for the Shipping Company or the Cloister Workshop, but not for both.
+    .title = Shipping Company or Workshop
+    .hint-1 = Compare how many points each card gives at once if the prior moves in.
 
-puzzle-last-visit = The bonus round: every building on the table is open to your prior, and your cellar is full.
-    .title = The last visit
-    .hint-1 = Count what each visit takes from you, too.
+puzzle-last-visit = It is the bonus round. Your prior may go to any building on the table, and you have many goods.
+    .title = The last action
+    .hint-1 = Also count the points of the goods that each building takes from you.
 
-puzzle-last-phase = Settlement phase E, the last one: eight bread and meat, and a hillside beside the Palace.
-    .title = The last roof
-    .hint-1 = The most food buys the dearest one. Where does the Palace stand?
+puzzle-last-phase = It is settlement phase E, the last one. You have eight bread and meat, and a hillside next to the Palace.
+    .title = The last settlement
+    .hint-1 = You have enough food for the most expensive settlement. Which space is next to the Palace?
 
-puzzle-filial-church = The Filial Church takes five different goods for a reliquary. You have four.
-    .title = Five different things
-    .hint-1 = The two sides of a tile are two goods, and grain can be straw.
+puzzle-filial-church = The Filial Church gives a reliquary for five different goods. You have four.
+    .title = Five different goods
+    .hint-1 = The two sides of a tile are two different goods, and grain can become straw.
 
-puzzle-kiln-and-merchant = Peat, a Kiln of your own, and the Fuel Merchant in the display.
+puzzle-kiln-and-merchant = You have peat and a Peat Coal Kiln. The Fuel Merchant is in the display.
     .title = Fuel for sale
-    .hint-1 = Nine energy bring ten coins; peat coal is three.
+    .hint-1 = The Fuel Merchant pays ten coins for nine energy. A peat coal is worth three.
 
-puzzle-brewer = Seven grain, a Malthouse and a Brewery.
+puzzle-brewer = You have seven grain, a Malthouse and a Brewery.
     .title = A small brewery
-    .hint-1 = Every beer takes a malt and a grain.
+    .hint-1 = Every beer takes 1 malt and 1 grain.
 
-puzzle-alone-pressing = Alone, with one coin, a Financed Estate and a Winery.
-    .title = One coin alone
-    .hint-1 = What can be bought for a single coin?
+puzzle-alone-pressing = You play the solo game. You have one coin, a Financed Estate and a Winery.
+    .title = One coin in the solo game
+    .hint-1 = What can you buy for a single coin?
 
-puzzle-slaughter = Three livestock, two grain, and a Slaughterhouse.
-    .title = Straw for the cattle
-    .hint-1 = Each animal takes one straw, and grain is straw.
+puzzle-slaughter = You have three livestock, two grain and a Slaughterhouse.
+    .title = Straw for the livestock
+    .hint-1 = Each livestock takes one straw, and grain can become straw.
 
-puzzle-books-and-wine = Four coins and a grape; Library and Winery are yours.
+puzzle-books-and-wine = You have four coins and a grape. You own the Cloister Library and the Winery.
     .title = Books and wine
-    .hint-1 = Sell what sells well, then buy books.
+    .hint-1 = First sell what brings the most coins, then buy books.
 
-puzzle-druids = A book for the druid: 5 of one basic good and 3 of another. The Workshop waits.
-    .title = What the druid gives
-    .hint-1 = Five of one, three of another: what does the Workshop need?
+puzzle-druids = The Druid's House gives 5 of one basic good and 3 of another for a book. You also own a Cloister Workshop.
+    .title = The Druid's House
+    .hint-1 = Which two goods do you need for the Workshop?
 
-puzzle-bathhouse = The Bathhouse brings all your clergymen home for a coin.
+puzzle-bathhouse = In the Bathhouse you pay a coin, and all your clergymen come home.
     .title = A bath for everybody
-    .hint-1 = Whoever comes home may go out again.
+    .hint-1 = A clergyman who has come home can be sent out again.
 
-puzzle-pilgrims-progress = Pilgrimage Site and Priory, and one treasure of each kind.
-    .title = Pilgrims' progress
-    .hint-1 = The site may be visited twice, if somebody goes there from elsewhere. In which order are the steps worth most?
+puzzle-pilgrims-progress = You own the Pilgrimage Site and the Priory, and you have a book, a ceramic and an ornament.
+    .title = Two visits
+    .hint-1 = From the Priory you can use the Pilgrimage Site a second time. Which steps bring the most points?
 
-puzzle-forgery = Nineteen coins, a ceramic, the Forger's Workshop and the Town Estate.
-    .title = Forged in the dark
-    .hint-1 = Five coins for the first, ten for each more. Where do more coins come from?
+puzzle-forgery = You have nineteen coins, a ceramic, the Forger's Workshop and the Town Estate.
+    .title = The Forger's Workshop
+    .hint-1 = The first reliquary costs five coins, each further one ten. Where can you get more coins?
 
-puzzle-chapel = The Chapel and the Distillery are yours.
+puzzle-chapel = You own the Chapel and the Whiskey Distillery.
     .title = Beer and whiskey
-    .hint-1 = Each reliquary takes one of both. And a coin buys a book.
+    .hint-1 = Each reliquary takes 1 beer and 1 whiskey. For a coin you can also buy a book.
 
-puzzle-field-to-oven = Five grain, a Windmill and a Bakery, and no fuel.
-    .title = From field to oven
-    .hint-1 = Milling leaves straw.
+puzzle-field-to-oven = You have five grain, a Windmill and a Bakery, and nothing to burn.
+    .title = From grain to bread
+    .hint-1 = The Windmill also gives straw.
 
-puzzle-market-day = The Market gives a bread and seven coins. What else brings coins?
+puzzle-market-day = The Market gives 1 bread and 7 coins. How can you get more coins?
     .title = Market day
-    .hint-1 = Four different tiles: five coins in one tile are a kind of their own.
+    .hint-1 = The Market takes four different tiles. A 5-coin tile and a 1-coin tile are different.
 
-puzzle-alehouse = Malt, grain, a whiskey; Brewery and Alehouse.
-    .title = The ale and the house
-    .hint-1 = Beer sells at eight, whiskey at seven. What else could you brew?
+puzzle-alehouse = You have malt, grain and a whiskey, and you own the Brewery and the Alehouse.
+    .title = Brewery and Alehouse
+    .hint-1 = The Alehouse pays eight coins for a beer and seven for a whiskey. What else can you brew?
 
-puzzle-alone-quarry = Alone, with a mountain, five coins, and a Workshop.
-    .title = Stone alone
-    .hint-1 = The joker finds stone even here. What becomes of it?
+puzzle-alone-quarry = You play the solo game. You have a mountain, five coins and a Cloister Workshop.
+    .title = Stone in the solo game
+    .hint-1 = You can take stone with the joker. What can you make of it?
 
-puzzle-dormitory = The Dormitory is in the display; you have clay for it, grain and some wood.
-    .title = Books by straw
-    .hint-1 = Each book takes a straw and a wood. Fetch what is missing first.
+puzzle-dormitory = The Dormitory is in the display. You have the clay for it, grain and some wood.
+    .title = Books from straw and wood
+    .hint-1 = Each book takes 1 straw and 1 wood. First get what is missing.
 
-puzzle-library-and-inn = Three coins, two livestock; Library and Inn are yours.
+puzzle-library-and-inn = You have three coins and two livestock. You own the Cloister Library and the Inn.
     .title = Library and Inn
-    .hint-1 = A wine is worth six at the Inn, and meat feeds five.
+    .hint-1 = The Inn pays six coins for a wine. A meat is worth 5 food.
 
-puzzle-palace-in-time = Alone, ten coins and a ceramic, and the Palace in the display.
+puzzle-palace-in-time = You play the solo game. You have ten coins and a ceramic, and the Palace is in the display.
     .title = The Palace in time
-    .task = build the Palace
-    .hint-1 = Twenty-five coins. A ceramic is worth twelve in the Town Estate.
+    .task = Build the Palace
+    .hint-1 = The Palace costs 25 coins. The Town Estate pays 12 coins for a ceramic.
 
-puzzle-two-reliquaries = Alone, an ornament and a ceramic, and the Pilgrimage Site. Two of your clergymen are out already.
+puzzle-two-reliquaries = You play the solo game. You have an ornament and a ceramic, and you own the Pilgrimage Site. Two of your clergymen are already out.
     .title = Two reliquaries
-    .task = have two reliquaries
-    .hint-1 = All of yours come home when all are out.
+    .task = Have two reliquaries
+    .hint-1 = Your clergymen come home when all of them are out.
 
-puzzle-castle-in-time = Alone: five stone, one wood, and a mountain for the Castle.
+puzzle-castle-in-time = You play the solo game. You have five stone and one wood, and a mountain for the Castle.
     .title = The Castle in time
-    .task = build the Castle
-    .hint-1 = Six wood. Two indicators give wood.
+    .task = Build the Castle
+    .hint-1 = The Castle costs six wood. You can take wood with two indicators.
 
-puzzle-first-wonder = Alone: book, ceramic, ornament, three coins; Forger's Workshop and Sacristy.
+puzzle-first-wonder = You play the solo game. You have a book, a ceramic, an ornament and three coins. You own the Forger's Workshop and the Sacristy.
     .title = The first wonder
-    .task = have a wonder
-    .hint-1 = The reliquary is missing, and so are two coins for it.
+    .task = Have a wonder
+    .hint-1 = The reliquary is missing. In the Forger's Workshop it costs five coins.

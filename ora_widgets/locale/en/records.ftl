@@ -1,3 +1,3 @@
 # Records that hold no game, beside those in refusals.ftl.
 
-record-terms = The terms of this record describe no game. { $why }
+record-terms = The terms of this record do not describe a game. { $why }

@@ -7,7 +7,7 @@
 not-a-verb = No move begins with “{ $word }”. The verbs are { $verbs }.
 not-a-move = “{ $line }” is not a whole move; it is written { $usage }.
 unknown-card = There is no card “{ $word }” in this game; the nearest names are { $near }.
-unknown-space = “{ $word }” is not a space of this landscape. A space is written row,column, such as 0,3; a mountain goes by its upper row and column 6.
+unknown-space = “{ $word }” is not a space of this landscape. A space is written row,column, such as 0,3; for a mountain write its upper row and column 6.
 unknown-good = There is no good “{ $word }” in this game; goods are written by name or by their two letters, such as Wo for wood.
 unknown-good-near = There is no good “{ $word }” in this game; the nearest names are { $near }.
 unknown-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
@@ -21,11 +21,11 @@ ambiguous = “{ $line }” could mean several moves; say which of { $options }.
 
 ## Building
 
-card-gone = The { $card } is nowhere in this game now, neither on a landscape nor in the display nor in a pile; choose another one.
+card-gone = The { $card } is out of this game: it is on no landscape, not in the display and not in a pile. Choose another one.
 card-covered = The { $card } has been built over on the neutral heartland and is out of the game; choose another one.
 card-already-built = The { $card } has been built by { $owner } already, and every building exists only once; choose another one.
 heartland-not-built = The { $card } is printed on the heartland of { $owner } and is never built; choose a card of the display.
-card-in-pile = The { $card } is still in pile { $pile }; it can be built when that pile has joined the display.
+card-in-pile = The { $card } is still in pile { $pile }; you can build it when that pile has joined the display.
 card-not-in-game = The { $card } takes no part in this game: with this number of players, length and country it stays in the box.
 heartland-not-in-game = Nobody plays { $colour } in this game, so there is no { $card } of that colour; choose one of a colour that is played.
 cannot-afford = The { $card } costs { $cost }, and you still lack { $missing }.
@@ -47,7 +47,7 @@ main-action-left = You still have a main action; use it, or pass, before you end
 not-your-building = The { $card } belongs to { $owner }, so you cannot send your own clergyman there; issue a work contract instead.
 own-building = The { $card } is yours and needs no contract; send one of your own clergymen.
 not-built = Nobody has built the { $card } yet; only buildings on a landscape can be used.
-settlement-not-used = The { $card } is a settlement: nobody can be sent there, and it does nothing. Choose a building.
+settlement-not-used = The { $card } is a settlement: nobody can be sent there. Choose a building.
 occupied = A clergyman stands on the { $card } already; it can be used again when he has gone home.
 no-clergyman =
     { $kind ->
@@ -75,12 +75,12 @@ contract-price =
 no-drink =
     You have no { $drink } to give for the contract; { $instead ->
         [coins] pay it in coins.
-       *[none] the coins that it costs would do as well, but you lack those too.
+       *[none] you could also pay in coins, but you do not have enough.
     }
-wrong-drink = In { $country } a contract is not paid with { $drink }: France gives wine and Ireland whiskey. Give the right drink, or coins.
+wrong-drink = In { $country } you cannot pay a contract with { $drink }: in France you give wine, in Ireland whiskey. Give the right drink, or coins.
 bonus-round-only-prior = In the bonus round only the prior may be sent; leave the lay brothers where they are.
 bonus-round-prior-out = Your prior stands on the { $cards } already; in the bonus round nobody else may be sent. Build, or pass.
-bonus-round-not-allowed = The bonus round has no room for “{ $verb }”; build one building, or put your prior on any building.
+bonus-round-not-allowed = In the bonus round “{ $verb }” is not allowed; build one building, or put your prior on any building.
 nothing-to-fell =
     { $what ->
         [moor] There is no moor on { $space }; name a space of yours where one lies.
@@ -90,12 +90,12 @@ nothing-to-fell =
 none-to-fell =
     { $what ->
         [moor] { $named ->
-            [yes] You have no moor left to cut peat from; name “cut” without a space to spend the action on nothing, or choose another one.
-           *[no] You have no moor left to cut peat from; choose another action, or do without.
+            [yes] You have no moor left to cut peat from. Write “cut” without a space to use up the action, or choose another action.
+           *[no] You have no moor left to cut peat from; choose another action, or skip this one.
         }
        *[forest] { $named ->
-            [yes] You have no forest left to fell; name “fell” without a space to spend the action on nothing, or choose another one.
-           *[no] You have no forest left to fell; choose another action, or do without.
+            [yes] You have no forest left to fell. Write “fell” without a space to use up the action, or choose another action.
+           *[no] You have no forest left to fell; choose another action, or skip this one.
         }
     }
 indicator-not-on-wheel =
@@ -103,9 +103,9 @@ indicator-not-on-wheel =
         [joker] The joker is not on the wheel now
        *[other] The { $indicator } indicator is not on the wheel now
     }; { $instead ->
-        [joker] read the joker instead.
-        [own] read the good's own indicator instead.
-       *[none] nothing else can be read in its place.
+        [joker] use the joker instead.
+        [own] use the good's own indicator instead.
+       *[none] no other indicator can be used instead.
     }
 
 ## Landscapes
@@ -128,7 +128,7 @@ landscape-too-dear =
            *[other] you have only { $coins }
         }
        *[other] with your drinks sold you would have only { $coins }
-    }; it can be yours when you have enough.
+    }; you can buy it when you have enough coins.
 no-landscape-left =
     { $kind ->
         [plot] All plots have been bought; only districts may still be for sale.
@@ -137,23 +137,23 @@ no-landscape-left =
 district-not-adjacent = A district in row { $row } would not touch your heartland or a district of yours; choose a row directly above or below one.
 plot-not-adjacent =
     { $side ->
-        [coast] A coast plot with its upper row at { $row } would not touch your land; one of its coast spaces must lie beside a space of column 0 or a coast space of yours.
-       *[other] A mountain plot with its upper row at { $row } would not touch your land; one of its hillsides must lie beside a space of column 4 or a hillside of another plot.
+        [coast] A coast plot with its upper row at { $row } would not touch your landscape. One of its coast spaces must be next to a space of column 0 or to another coast space of yours.
+       *[other] A mountain plot with its upper row at { $row } would not touch your landscape. One of its hillsides must be next to a space of column 4 or to a hillside of another plot.
     }
 land-overlaps = Your landscape has the space { $space } already; choose a row where all spaces of the new landscape are free.
-landscape-before-settlement = The landscape comes before the settlement; now that you have settled it is too late in this phase.
+landscape-before-settlement = You must buy the landscape before the settlement. You have already built a settlement, so it is too late in this phase.
 
 ## Settlements and payments
 
 settlement-not-in-hand = The { $card } is not in your hand; you can only build settlement cards that you hold.
 not-a-settlement = The { $card } is a building and not a settlement; buildings are built with a main action.
-settlement-wrong-terrain = The { $card } cannot be settled on { $terrain }; it needs { $allowed }.
+settlement-wrong-terrain = The { $card } cannot stand on { $terrain }; it needs { $allowed }.
 settlement-too-dear =
     { $energy ->
-        [0] The { $card } costs { $food } food, and your goods do not come to that; gather more first.
-       *[other] The { $card } costs { $food } food and { $energy } energy, and your goods do not cover both; gather more first, remembering that each tile counts for one of the two.
+        [0] The { $card } costs { $food } food, and your goods are not worth that much; get more first.
+       *[other] The { $card } costs { $food } food and { $energy } energy, and your goods are not worth both. Get more first; each tile counts either as food or as energy.
     }
-one-settlement = You have built your settlement for this phase already; a phase allows one, and the Castle builds others.
+one-settlement = You have already built your settlement for this phase; you can build another one only with the Castle.
 payment-too-small =
     That payment is worth { $unit ->
         [coins] { $paid ->
@@ -166,7 +166,7 @@ payment-too-small =
                *[other] { $paid } points
             }
        *[other] { $paid } { $unit }
-    } and { $price } is due; add goods until it is covered.
+    } and the price is { $price }; add more goods.
 payment-not-owned =
     You cannot pay more { $good } than you have, which is { $have ->
         [0] none
@@ -180,13 +180,13 @@ straw-not-owned =
         [0] no grain to turn over
        *[other] { $grain } grain to turn over
     }. Pay with something else.
-fee-fixed = The price here is { $cost }, no more and no less; answer “{ $right }”, or “skip”. Coins are named by their number.
+fee-fixed = The price here is exactly { $cost }; answer “{ $right }”, or “skip”. Write how many coins, not which tiles.
 payment-wrong-good = You cannot pay with { $good } here: the price is in { $unit }. Choose goods that count.
 payment-other-name =
     { $named ->
-        [Gn] Grain gives energy only when it is turned over to straw; name it so: “{ $right }”.
-        [Ni] Food counts coins one by one, and a 5-coin tile is five of them; name them so: “{ $right }”.
-       *[Pn] Only 5-coin tiles are worth points, one for every five coins; name them so: “{ $right }”.
+        [Gn] Grain is worth energy only when it is turned over to straw; write “{ $right }”.
+        [Ni] When you pay food, single coins are counted, and a 5-coin tile is five of them; write “{ $right }”.
+       *[Pn] Only 5-coin tiles are worth points, one for every five coins; write “{ $right }”.
     }
 payment-loose-coins =
     Only 5-coin tiles are worth points, one for every five coins (Ni), and you named { $count ->
@@ -203,9 +203,9 @@ times-too-many =
         [one] once
        *[other] { $asked } times
     }, but { $limit ->
-        [0] your goods are not enough for it now
-        [one] once is the most
-       *[other] { $limit } times is the most
+        [0] you do not have enough goods for it now
+        [one] you can do it only once
+       *[other] you can do it only { $limit } times
     }; choose a smaller number.
 not-different = These goods must all be different; name each kind only once.
 same-tiles =
@@ -213,7 +213,7 @@ same-tiles =
         [grain] Your only grain cannot be grain and straw at once; name one of the two.
        *[coins] Your five coins cannot be single coins and a 5-coin tile at once; name one of the two.
     }
-wonder-kept = A wonder is not handed in for anything; name another good.
+wonder-kept = You cannot pay with a wonder; name another good.
 wrong-count =
     You named { $asked ->
         [0] nothing
@@ -223,7 +223,7 @@ claim-too-much =
     You asked for goods worth { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, but they may come to { $limit } at most; take less.
+    }, but you may take at most { $limit }; take less.
 cannot-enter =
     { $kind ->
         [prior] The { $card } cannot be used this way: no prior stands on it. Choose a building with a prior.
@@ -232,7 +232,7 @@ cannot-enter =
         [adjacent] The { $card } cannot be used this way: it is not next to the building you are in. Choose a neighbour.
         [display] The { $card } cannot be used this way: it does not lie in the display. Choose a card that does.
         [itself] The { $card } cannot be used through itself; choose another building.
-        [through] The { $card } is what brought you here, and cannot be used a second time in one go; choose another building.
+        [through] You came here through the { $card }, so you cannot use it again in this action; choose another building.
         [settlement] The { $card } is a settlement and cannot be used; choose a building.
        *[other] The { $card } cannot be used this way; choose one of the buildings that are offered.
     }
@@ -241,11 +241,11 @@ cannot-flip = A tile of { $good } cannot be turned over freely; only { $turning 
 nothing-to-sell = You have no { $good } to sell; only tiles that you own can be turned into coins.
 cannot-sell = In this game nobody sells { $good }; only { $turning } can be turned into coins.
 one-at-a-time = “{ $line }” names several tiles, and they are turned one at a time; say “{ $right }” for each.
-conversion-promised = This { $good } is needed to pay for what you have chosen, so it stays as it is.
+conversion-promised = You need this { $good } to pay for what you have chosen, so you cannot change it now.
 
-unknown-answer = “{ $word }” answers no question; the answers are { $known }, and goods by name.
-unused-answer = “{ $line }” asks nothing that “{ $word }” would answer; leave it out, or name a building that does.
-answer-needed = Here a choice has to be named: { $verb }= one of { $options }.
+unknown-answer = “{ $word }” is not an answer to any question; the answers are { $known }, and goods by name.
+unused-answer = “{ $line }” does not need the answer “{ $word }”; leave it out, or name a building that needs it.
+answer-needed = Here you have to choose: write { $verb }= with one of { $options }.
 
 ## Alone
 
@@ -255,7 +255,7 @@ neutral-cloister = The { $card } is a cloister building and would have no other 
 neutral-settlement = The { $card } is a settlement, and the neutral player builds none; place a building of the display.
 neutral-no-space = The neutral heartland has no space { $space }, and it never grows; choose a space in rows 0 and 1, columns 0 to 4.
 visit-not-new = The { $card } has not just been placed by the neutral player; only a building placed in this phase can be used now.
-neutral-last-space = With the { $card } on { $space } no place would be left for { $cards }, and as many buildings as possible must be placed. Choose another space, or lay another card first.
+neutral-last-space = With the { $card } on { $space } there would be no space left for { $cards }, and you must place as many buildings as possible. Choose another space, or place another card first.
 
 ## Starting, saving, clicking
 
@@ -268,8 +268,8 @@ no-such-country = “{ $word }” is not a country of this game; choose { $count
 bad-seats = These seats do not fit; give every player a colour of their own, R, G, B or W.
 ruling-does-not-fit =
     { $ruling ->
-        [without_quarry_c] Only the short game for four with the French cards may leave out the Quarry of pile C, and only with the official tables; take “{ $ruling }” out of the rulings.
-       *[gifts_after_phase] Only the short games for three and four give goods, and a site's own tables fix when; take “{ $ruling }” out of the rulings.
+        [without_quarry_c] The Quarry of pile C may be left out only in the short game for four with the French cards and the official tables. Take “{ $ruling }” out of the rulings.
+       *[gifts_after_phase] Only the short games for three and four give goods, and only the official tables let you choose when. Take “{ $ruling }” out of the rulings.
     }
 no-such-rulings = There are no rulings “{ $word }”; the known ones are { $known }.
 record-refused = Move { $number } of the record, “{ $line }”, cannot be played: { $why }
@@ -277,5 +277,5 @@ record-unreadable = This line of the record cannot be read: “{ $line }”. Cor
 record-newer = This record is of version { $version }, and this program reads versions up to { $ours }; update ora_widgets to open it.
 code-damaged = This code is damaged, perhaps cut off at the end; copy all of it once more.
 foreign-json = This is not a game saved by ora_widgets; open a file that was saved here, or a record.
-no-command = Move { $number }, “{ $line }”, has no words in the Kennerspiel notation; keep the game as a record of ours instead.
-stale-click = The board has moved on since that click (it was made at move { $ply }, and the game is at move { $now }); look again and click once more.
+no-command = Move { $number }, “{ $line }”, cannot be written in the Kennerspiel notation; save the game as a record of ora_widgets instead.
+stale-click = The board has changed since that click (it was made at move { $ply }, and the game is at move { $now }); look again and click once more.

@@ -18,7 +18,7 @@ schedule-last = the last round
 ending-over = The game is over.
 ending-rounds =
     { $left ->
-        [0] This is the bonus round; settlement phase E follows, and the game is over.
+        [0] This is the bonus round. Settlement phase E follows, and then the game is over.
         [one] The bonus round is next; settlement phase E ends the game.
        *[other] The game ends with the bonus round, which is round { $rounds }, and settlement phase E.
     }
@@ -32,7 +32,7 @@ ending-display-short =
         [yes] The game ends when { $most ->
             [one] at most one building is left in the display
            *[other] at most { $most } buildings are left in the display
-        } ({ $left } now): the turn is finished, and the other player has one last action.
+        } ({ $left } now). Then the turn is finished, and the other player has one last action.
        *[other] The game can end once pile D has been dealt.
     }
 ending-display-long =
@@ -40,4 +40,4 @@ ending-display-long =
         [yes] The game ends with the round in which at most { $most } buildings are left in the display ({ $left } now).
        *[other] The game can end once pile D has been dealt.
     }
-ending-horizon = Whoever lets it play itself stops it after round { $round }, which is a horizon and no rule.
+ending-horizon = The rules set no last round; bots and studies stop after round { $round }.

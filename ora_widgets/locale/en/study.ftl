@@ -38,12 +38,12 @@ study-head-positions = Positions
 
 ## What came between
 
-study-sure = Each “from” and “to” are a 95 % interval of the figure before them.
+study-sure = “from” and “to” are the 95 % interval of the figure before them.
 study-sure-axis = { $what }, with its 95 % interval
 study-measured =
     { $measure ->
         [lead] Lead of { $seat } over the best of the others, in points; differences are to “{ $line }”, game by game.
-        [win] Wins of { $seat }, 1 for each; differences are to “{ $line }”, game by game.
+        [win] Wins of { $seat } (a win counts 1); differences are to “{ $line }”, game by game.
        *[score] Points of { $seat } at the end; differences are to “{ $line }”, game by game.
     }
 study-stopped =
@@ -51,9 +51,9 @@ study-stopped =
         [one] One game was stopped by the study's horizon, after round { $round }: by the rules it was not over.
        *[other] { $count } games were stopped by the study's horizon, after round { $round }: by the rules they were not over.
     }
-study-incomplete = Not everything was done: { $why }
+study-incomplete = The study was not finished: { $why }
 study-interrupted = it was interrupted.
-study-executor-died = the executor died ({ $why }).
+study-executor-died = the executor stopped working ({ $why }).
 study-skipped =
     { $count ->
         [one] 1 record could not be read: { $why }
@@ -64,50 +64,50 @@ study-ways =
         [one] One way to finish.
        *[other] { $count } ways to finish that lead to different positions.
     }
-study-cut = Only the first { $count } positions were looked at.
+study-cut = Only the first { $count } positions were examined.
 
 ## Ways to a goal
 
 study-found =
     { $turns ->
-        [0] “{ $goal }” holds already.
-        [one] “{ $goal }” can be had this turn, and there is no shorter way.
-       *[other] “{ $goal }” can be had in { $turns } turns of { $seat }, and not in fewer.
+        [0] “{ $goal }” is already reached.
+        [one] “{ $goal }” can be reached this turn, and there is no shorter way.
+       *[other] “{ $goal }” can be reached in { $turns } turns of { $seat }, and not in fewer.
     }
 study-impossible =
     { $turns ->
-        [one] “{ $goal }” cannot be had by { $seat } within a turn: all { $positions } positions were looked at.
-       *[other] “{ $goal }” cannot be had by { $seat } within { $turns } turns: all { $positions } positions were looked at.
+        [one] { $seat } cannot reach “{ $goal }” within a turn: all { $positions } positions were examined.
+       *[other] { $seat } cannot reach “{ $goal }” within { $turns } turns: all { $positions } positions were examined.
     }
 study-undecided =
     { $turns ->
-        [0] Not decided: the budget was spent within the first turn, after { $positions } positions, without reaching “{ $goal }”.
-        [one] Not decided: one turn does not reach “{ $goal }”, and after { $positions } positions the budget is spent.
-       *[other] Not decided: { $turns } turns do not reach “{ $goal }”, and after { $positions } positions the budget is spent.
+        [0] Not decided: the budget ran out within the first turn, after { $positions } positions, without reaching “{ $goal }”.
+        [one] Not decided: one turn does not reach “{ $goal }”, and the budget ran out after { $positions } positions.
+       *[other] Not decided: { $turns } turns do not reach “{ $goal }”, and the budget ran out after { $positions } positions.
     }
-study-broken-off = Not decided: it was not looked through. “{ $goal }” is not in the first { $positions } positions.
-study-others-pass = The others pass meanwhile.
-study-others-bot = The others are played by the bot that was given.
+study-broken-off = Not decided: the search was stopped. “{ $goal }” is not among the first { $positions } positions.
+study-others-pass = The other players pass.
+study-others-bot = The other players are played by the bot that was given.
 
 ## What is refused
 
 study-no-game = “{ $word }” is neither a game nor a scenario.
-study-no-bot = “{ $word }” cannot choose moves; it takes a bot such as ora.bots.Greedy(), or anything made with a method choose(game).
+study-no-bot = “{ $word }” cannot choose moves; it must be a bot such as ora.bots.Greedy(), or any object with a method choose(game).
 study-illegal = { $word } answered “{ $line }”, which is not legal there.
-study-no-executor = “{ $word }” is no executor; it takes a method submit, as those of concurrent.futures have.
+study-no-executor = “{ $word }” is not an executor; it needs a method submit, like those of concurrent.futures.
 study-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
-study-lines = “{ $word }” are no lines to compare; give a list of them, such as ["pass", "fell 0,1 wood"], or names with lines.
+study-lines = “{ $word }” is not a list of lines; give a list such as ["pass", "fell 0,1 wood"], or names with lines.
 study-bad-line = The line “{ $line }” cannot be played from here: { $why }
 study-measure = There is no measure “{ $word }”; there are { $names }.
-study-no-goal = “{ $word }” is no goal; a goal is written like R has 2Br, R built F05 or R points 40.
-study-goal-good = “{ $word }” is no good; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
-study-goal-card = “{ $word }” names no single card; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
-study-over = The game is over, so there is nothing to look for.
-study-no-value = “{ $word }” is no way to value a position; it takes evaluation, score, lead, or a function of state and seat.
-study-few-bots = An arena takes at least one bot, by name, such as dict(chance=None, greedy=ora.bots.Greedy()).
+study-no-goal = “{ $word }” is not a goal; a goal is written like R has 2Br, R built F05 or R points 40.
+study-goal-good = “{ $word }” is not a good; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
+study-goal-card = “{ $word }” is not the name of a single card; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
+study-over = The game is over, so there is nothing to search.
+study-no-value = “{ $word }” is not a way to value a position; it must be evaluation, score, lead, or a function of state and seat.
+study-few-bots = An arena needs at least one bot, by name, such as dict(chance=None, greedy=ora.bots.Greedy()).
 study-unreadable = None of the records could be read: { $why }
 study-no-records = There are no records to count.
-study-nothing = Nothing was done, so there is nothing to show.
+study-nothing = No game was finished, so there is nothing to show.
 study-not-picklable = This cannot be sent to another process ({ $why }); define bots at the top of a module, or use threads.
 study-needs = This needs { $package }: pip install "ora_widgets[study]".
 study-chart = The figures above as a chart

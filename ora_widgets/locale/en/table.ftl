@@ -33,7 +33,7 @@ indicator-stone = stone
 # The question now, where a move answers another one.
 question-act = what to do this turn
 question-bonus = what to do in the bonus round
-question-settle = what to settle
+question-settle = which settlement to build
 question-granted = which of the granted actions to take
 question-place = where the neutral player's next building goes
 question-visited = which of the new neutral buildings to use

@@ -34,12 +34,12 @@ told-fell =
     { $deal ->
         [gained]
             { $indicator ->
-                [joker] { $seat } fells the trees on { $space } by the joker and receives { $gained }.
+                [joker] { $seat } fells the trees on { $space } with the joker and receives { $gained }.
                *[other] { $seat } fells the trees on { $space } and receives { $gained }.
             }
        *[none]
             { $indicator ->
-                [joker] { $seat } fells the trees on { $space } by the joker and receives nothing.
+                [joker] { $seat } fells the trees on { $space } with the joker and receives nothing.
                *[other] { $seat } fells the trees on { $space } and receives nothing.
             }
     }
@@ -47,12 +47,12 @@ told-cut =
     { $deal ->
         [gained]
             { $indicator ->
-                [joker] { $seat } cuts the peat on { $space } by the joker and receives { $gained }.
+                [joker] { $seat } cuts the peat on { $space } with the joker and receives { $gained }.
                *[other] { $seat } cuts the peat on { $space } and receives { $gained }.
             }
        *[none]
             { $indicator ->
-                [joker] { $seat } cuts the peat on { $space } by the joker and receives nothing.
+                [joker] { $seat } cuts the peat on { $space } with the joker and receives nothing.
                *[other] { $seat } cuts the peat on { $space } and receives nothing.
             }
     }
@@ -66,20 +66,20 @@ told-done =
     }
 told-district =
     { $deal ->
-        [paid] { $seat } buys a district for { $paid } and lays it in row { $row }.
-       *[none] { $seat } lays a district in row { $row }.
+        [paid] { $seat } buys a district for { $paid } and places it in row { $row }.
+       *[none] { $seat } places a district in row { $row }.
     }
 told-plot =
     { $deal ->
-        [paid] { $seat } buys a plot for { $paid } and lays it from row { $row } on.
-       *[none] { $seat } lays a plot from row { $row } on.
+        [paid] { $seat } buys a plot for { $paid } and places it with its upper row at { $row }.
+       *[none] { $seat } places a plot with its upper row at { $row }.
     }
 told-flip = { $seat } turns 1 grain into straw.
 told-sell = { $seat } changes { $paid } into { $gained }.
 told-settle =
     { $deal ->
-        [paid] { $seat } settles the { $card } on { $space } for { $paid }.
-       *[none] { $seat } settles the { $card } on { $space }.
+        [paid] { $seat } builds the { $card } on { $space } for { $paid }.
+       *[none] { $seat } builds the { $card } on { $space }.
     }
 told-prior =
     { $deal ->
@@ -117,12 +117,12 @@ told-take =
     { $deal ->
         [gained]
             { $indicator ->
-                [joker] { $seat } takes { $gained } by the joker.
+                [joker] { $seat } takes { $gained } with the joker.
                *[other] { $seat } takes { $gained } by the wheel.
             }
        *[none]
             { $indicator ->
-                [joker] { $seat } takes nothing by the joker.
+                [joker] { $seat } takes nothing with the joker.
                *[other] { $seat } takes nothing by the wheel.
             }
     }
@@ -149,16 +149,16 @@ told-enter =
         [gained] { $seat } uses the { $card } from there and receives { $gained }.
        *[none] { $seat } uses the { $card } from there.
     }
-told-place = { $seat } lays the { $card } on { $space } of the neutral heartland.
+told-place = { $seat } places the { $card } on { $space } of the neutral heartland.
 told-set-aside =
     { $count ->
-        [one] { $cards } leaves the game: no space of the neutral heartland takes it.
-       *[other] { $cards } leave the game: no space of the neutral heartland takes them.
+        [one] { $cards } leaves the game: there is no space for it on the neutral heartland.
+       *[other] { $cards } leave the game: there is no space for them on the neutral heartland.
     }
 told-skip =
     { $question ->
         [prior] { $seat } leaves the prior at home.
         [fee] { $seat } does not pay.
-        [go] { $seat } leaves the building unused.
-       *[other] { $seat } does without.
+        [go] { $seat } does not use the building.
+       *[other] { $seat } skips this.
     }

@@ -8,7 +8,7 @@ bot-why-plain = { $seat } { $acts }.
 bot-reasons = { $first }, { $rest }
 
 act-build = construye «{ $card }»
-act-settle = funda «{ $card }»
+act-settle = construye «{ $card }»
 act-use = usa «{ $card }»
 act-contract = contrata «{ $card }»
 act-enter = usa también «{ $card }»
@@ -25,7 +25,7 @@ act-send =
     }
 act-pass = pasa
 act-none = sigue adelante
-act-done = lo deja así
+act-done = termina el turno
 
 reason-points =
     { $points ->
@@ -34,12 +34,12 @@ reason-points =
     }
 reason-goods-for = { $goods } para «{ $card }»
 reason-goods = { $goods } de reserva
-reason-meals = comida y combustible para el próximo asentamiento
+reason-meals = comida y energía para el próximo asentamiento
 reason-sites = mejores sitios para asentamientos
 reason-cards = un edificio que usar otra vez
 reason-land = sitio para construir
 reason-clergy = clérigos en casa para lo que venga
-reason-tempo = poco en la rueda para el siguiente jugador
+reason-tempo = menos en la rueda para el siguiente jugador
 reason-others = menos para los demás
 reason-nothing = nada más vale tanto
 

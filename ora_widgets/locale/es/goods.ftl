@@ -8,7 +8,11 @@ good-Gn = grano
     .tiles = { $count } de grano
 good-Sh = ganado
     .one = ganado
-    .tiles = { $count } de ganado
+    .tiles =
+        { $count ->
+            [one] 1 cabeza de ganado
+           *[other] { $count } cabezas de ganado
+        }
 good-Cl = arcilla
     .tiles = { $count } de arcilla
 good-Pn = monedas

@@ -203,7 +203,7 @@ drill-no-country = No hay ningún país «{ $word }»; los países son france e 
 ## The quiz
 
 quiz-cost = ¿Cuánto cuesta «{ $card }»?
-quiz-terrain = ¿Dónde puede estar «{ $card }»?
+quiz-terrain = ¿En qué terreno puede estar «{ $card }»?
 quiz-effect = ¿Qué hace «{ $card }»?
 quiz-economic = ¿Qué valor económico tiene «{ $card }»?
 quiz-dwelling = ¿Qué valor de vivienda tiene «{ $card }»?

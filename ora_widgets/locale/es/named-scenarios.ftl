@@ -5,24 +5,24 @@
 scenario-theme-first-turns = primeros turnos
 
 scenario-first-move = El primer movimiento
-    .question = ¿Qué primer movimiento vale al final más para Rojo: construir, talar o el Montículo de Arcilla?
-    .notes = Compáralos por centenares con ora.study.what_if.
+    .question = ¿Qué primer movimiento es a la larga el mejor para Rojo: construir, talar o el Montículo de Arcilla?
+    .notes = Compáralos en cientos de partidas con ora.study.what_if.
 
 scenario-kiln-first = Combustible enseguida
     .question = ¿Cómo tiene Rojo 2 de carbón de turba tras el primer turno?
-    .notes = El prior puede visitar lo que se acaba de construir.
+    .notes = El prior puede instalarse en el edificio recién construido y usarlo.
 
-scenario-grain-in-store = Una moneda, seis granos
-    .question = ¿Cómo tiene Rojo 7 de grano antes de que mueva Verde?
-    .notes = ¿Para qué sirve? Siete granos son siete de comida, o siete pajas, o una visita al Molino de Viento.
+scenario-grain-in-store = Seis granos por una moneda
+    .question = ¿Cómo puede tener Rojo 7 de grano antes del primer turno de Verde?
+    .notes = Un edificio de la oferta vende grano. 7 de grano valen 7 de comida, o pueden ser 7 de paja, o bastan para una visita al Molino de Viento.
 
 ## Bread
 
 scenario-theme-bread = pan
 
 scenario-first-bread = El primer pan
-    .question = Cuatro granos y nada de combustible: ¿cómo tienes 4 panes al final de este turno?
-    .notes = Quien muele tiene paja, y media energía es todo lo que necesita un pan.
+    .question = Tienes 4 de grano y nada que quemar: ¿cómo puedes tener 4 panes al final de este turno?
+    .notes = El Molino de Viento da paja, y un pan requiere solo ½ de energía.
 
 scenario-bread-for-coins = Pan por monedas
     .question = ¿Cómo tiene Rojo 8 monedas y todavía un pan al final de este turno?
@@ -35,7 +35,7 @@ scenario-brewing = Elaborar cerveza
     .question = Seis granos: ¿cómo termina Rojo este turno con 2 cervezas y 7 monedas?
     .notes = Una cerveza requiere una malta y un grano.
 
-scenario-water-of-life = Agua de vida
+scenario-water-of-life = Cuatro whiskies
     .question = ¿Cómo tiene Rojo 4 whiskies al final de este turno?
 
 ## Ceramics and reliquaries
@@ -43,12 +43,12 @@ scenario-water-of-life = Agua de vida
 scenario-theme-ceramics-and-reliquaries = cerámica y relicarios
 
 scenario-workshop = En el taller
-    .question = Una visita al Taller del Claustro: ¿cómo sacas de ella 13 puntos en bienes?
+    .question = ¿Cómo consigues bienes que valgan 13 puntos con una visita al Taller del Claustro?
     .notes = Tres cerámicas y un adorno requieren 4 de energía.
 
-scenario-pilgrims = El largo camino hasta un relicario
-    .question = Un libro, un Lugar de Peregrinación, un Priorato: ¿cómo se convierte en relicario en este turno?
-    .notes = Un lugar se puede visitar dos veces en un turno si se envía a alguien desde otro sitio.
+scenario-pilgrims = De libro a relicario
+    .question = Rojo tiene un libro, el Lugar de Peregrinación y el Priorato: ¿cómo puede el libro convertirse en relicario en este turno?
+    .notes = Desde el Priorato puedes usar un edificio en el que haya un prior.
 
 ## Wonders
 
@@ -59,7 +59,7 @@ scenario-sacristy = Una maravilla en dos pasos
 
 scenario-last-wonder = La última maravilla
     .question = Queda una maravilla. ¿Qué bienes entrega Rojo en la Torre Redonda?
-    .notes = Bienes por valor de 14 puntos, y nada más.
+    .notes = Además de 5 monedas y 1 whisky, la Torre Redonda toma bienes que valen 14 puntos. Rojo tiene justo eso.
 
 ## Settlements
 
@@ -70,7 +70,7 @@ scenario-first-settlement = El primer asentamiento
     .notes = ora.study.best_turn enumera todas las maneras de acabar este paso.
 
 scenario-fishing-village = Aldea de Pescadores
-    .question = ¿Cómo construye Verde la Aldea de Pescadores, y dónde vale más?
+    .question = ¿Cómo puede pagar Verde la Aldea de Pescadores, que cuesta 8 de comida y 3 de energía, y en qué casilla puede estar?
 
 ## Contracts
 
@@ -79,9 +79,9 @@ scenario-theme-contracts = contratos
 scenario-other-oven = El horno ajeno
     .question = Verde tiene la única Panadería: ¿cómo convierte Rojo dos harinas en pan, y qué recibe Verde?
 
-scenario-a-gift = Un regalo
-    .question = Los contratos cuestan ya 2 monedas y Rojo no tiene ninguna: ¿cómo prensa Rojo dos uvas?
-    .notes = Un vino dado es una moneda que el dueño no recibe.
+scenario-a-gift = Un vino en lugar de monedas
+    .question = Los contratos cuestan ya 2 monedas y Rojo no tiene ninguna: ¿cómo puede Rojo convertir dos uvas en vino?
+    .notes = Un vino dado por un contrato va a la reserva, y el dueño no recibe monedas.
 
 ## Land
 
@@ -91,46 +91,46 @@ scenario-to-the-sea = Hacia el mar
     .question = ¿Cómo consigue Azul el Paseo del Puerto en este turno y lo usa enseguida?
     .notes = Se puede comprar una tierra por turno, antes o después de la acción principal.
 
-scenario-into-the-mountain = A la montaña
+scenario-into-the-mountain = Una montaña para la Cantera
     .question = La piedra muestra 4: ¿cómo tiene Rojo 4 de piedra en este turno, con 8 monedas?
-    .notes = La montaña cuesta 3, la Cantera 5.
+    .notes = La próxima parcela cuesta 3 monedas, la Cantera 5.
 
 ## Cloister building
 
 scenario-theme-cloister-building = construir el claustro
 
-scenario-round-the-corner = A la vuelta de la esquina
+scenario-round-the-corner = Uno junto al otro
     .question = ¿Cómo tiene Rojo el Priorato y el Patio del Claustro después de este turno?
     .notes = Solo una de las dos casillas vacías toca la Oficina del Claustro.
 
 scenario-no-room = No hay sitio en el claustro
-    .question = La Carbonera está donde debería crecer el claustro. ¿Cómo construye Rojo el Patio del Claustro en este turno?
-    .notes = ¿Qué más toca la Oficina del Claustro?
+    .question = La Carbonera está en la casilla junto a la Oficina del Claustro. ¿Cómo puede construir Rojo el Patio del Claustro en este turno?
+    .notes = ¿Qué otra casilla podría tocar la Oficina del Claustro?
 
 ## Solo
 
 scenario-theme-solo = en solitario
 
-scenario-solo-pressing = Prensar
-    .question = Una moneda: ¿cómo se convierte en 8 puntos de monedas y vino en este turno?
-    .notes = La Hacienda Financiada vende dos uvas con lo demás; la Bodega vende bien un vino.
+scenario-solo-pressing = De una moneda a siete
+    .question = Rojo tiene una moneda: ¿cómo puede tener 7 monedas y 1 vino al final de este turno?
+    .notes = La Hacienda Financiada da 2 uvas con sus otros bienes. La Bodega paga 7 monedas por 1 vino.
 
-scenario-neighbour-builds = El vecino construye
-    .question = Cuatro cartas van al jugador neutral antes de la fase A: ¿cuál quiere usar Rojo en ese mismo momento?
-    .notes = Un edificio del claustro necesita otro al lado; lo cubierto se pierde.
+scenario-neighbour-builds = El jugador neutral construye
+    .question = Al empezar la fase A, cuatro cartas van al jugador neutral. ¿Cuál de ellas quiere usar Rojo enseguida?
+    .notes = Un edificio del claustro necesita otro al lado. Una carta cubierta sale de la partida.
 
 ## Bonus round
 
 scenario-theme-bonus-round = ronda de bonificación
 
-scenario-last-visit = La última visita
-    .question = ¿Qué edificio visita Rojo en la ronda de bonificación, ocupado o no?
-    .notes = ¿Dos relicarios o una maravilla que cuesta 17 puntos en bienes?
+scenario-last-visit = El último edificio
+    .question = ¿A qué edificio, ocupado o no, debe enviar Rojo al prior en la ronda de bonificación?
+    .notes = Compara dos relicarios con una maravilla que cuesta bienes por 17 puntos.
 
 ## Two players' end game
 
 scenario-theme-two-players-end-game = final para dos
 
 scenario-four-cards-left = Quedan cuatro cartas
-    .question = Con 3 cartas la ronda es la última. ¿Debe Rojo construir ahora o esperar?
-    .notes = Si Rojo construye, Verde tiene una acción más y la partida se acaba.
+    .question = Cuando quedan como máximo 3 cartas en la oferta, la ronda es la última. ¿Debe Rojo construir ahora o esperar?
+    .notes = Si Rojo construye, Rojo termina su turno, Verde tiene una acción más y la partida se acaba.

@@ -55,10 +55,10 @@ help-lay = Un hermano lego se envía a un edificio para usarlo, y se queda hasta
 help-clergy = Los clérigos usan edificios, uno en cada uno. Vuelven a casa cuando, al empezar una ronda, todos los de un color están fuera.
 help-indicator = Quien produce este bien toma tantos como marca el indicador; después el indicador vuelve a 0.
 help-joker = El comodín puede leerse en lugar de cualquier otro indicador; entonces solo el comodín vuelve a 0.
-help-beam = Al empezar cada ronda la viga avanza una casilla, y todo lo que hay en la rueda vale más.
+help-beam = Al empezar cada ronda la viga avanza una casilla, y la mayoría de los indicadores muestran más.
 help-values = Lo que vale un indicador según las rondas pasadas desde su último uso.
 help-pile = Cuando la viga pasa por esta pila llega una fase de asentamiento, y después sus edificios se unen a la oferta.
-help-marker = El marcador de edificios espera donde se repartirá la próxima pila.
+help-marker = El marcador de construcción está junto a la pila que viene después.
 help-entry = Este indicador entra en la rueda cuando la viga llega aquí.
 help-gift = Todos reciben estos bienes cuando la viga llega aquí.
 help-check = Donde está la viga, el tablero muestra el asiento del jugador inicial: si no coincide, se ha olvidado un paso.
@@ -67,7 +67,7 @@ help-moor = Un páramo. Cortar su turba es una acción principal: da turba segú
 help-coast = Costa: para edificios y asentamientos que piden o admiten la orilla.
 help-plains = Llanura: aquí puede estar la mayoría de los edificios y asentamientos.
 help-hillside = Ladera: para edificios que piden o admiten una pendiente.
-help-mountain = Montaña: para los pocos edificios que piden roca.
+help-mountain = Montaña: aquí solo puede estar una Cantera o el Castillo.
 help-water = Agua: solo la Casa Flotante puede estar en ella, y suma 3 a cada asentamiento contiguo.
 help-empty = Una casilla vacía, para un edificio o un asentamiento.
 help-district = Un distrito añade una fila de cinco casillas encima o debajo. El próximo cuesta lo que se muestra.
@@ -93,7 +93,7 @@ help-start =
        *[other] El jugador inicial abre la ronda y la cierra con una segunda acción.
     }
 help-ending = El final de la partida depende del número de jugadores y de su duración.
-help-neutral = El jugador neutral posee unas tierras en la partida en solitario y nunca juega.
+help-neutral = En solitario, el jugador neutral tiene una tierra central, pero nunca juega un turno.
 
 ## Por qué algo no es el comienzo de un movimiento
 
@@ -105,7 +105,7 @@ why-clergyman =
         [prior] Ahora mismo tu prior no puede usar ningún edificio.
        *[lay] Ahora mismo tu hermano lego no puede usar ningún edificio.
     }
-why-settlement = Los asentamientos se construyen cuando llega una fase de asentamiento, no en un turno; solo el Castillo conoce otro modo.
+why-settlement = Los asentamientos se construyen en una fase de asentamiento, no en un turno; aparte de eso, solo con el Castillo.
 why-empty-space = La casilla { $space } está vacía: elige primero el edificio o asentamiento que vaya en ella.
 why-possible = Esto puede hacerse ahora: { $move }.
 

@@ -1,7 +1,7 @@
 # The puzzles: a title, what lies on the table, a hint; the question comes from what is measured.
 
 puzzle-lesson = Problemas
-    .goals = Encuentra lo mejor que hay. Cada respuesta está demostrada: se ha mirado todo lo que se puede jugar.
+    .goals = Encuentra la mejor jugada. Se han comprobado todas las jugadas posibles, así que cada respuesta está demostrada.
 puzzle-task-points = ¿Cuántos puntos puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
 puzzle-task-food = ¿Cuánta comida en bienes puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
 puzzle-task-good =
@@ -12,7 +12,7 @@ puzzle-task-good =
        *[Pn] ¿Cuántas monedas puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
     }
 puzzle-task-turns = Como muy tarde al final de la ronda { $round }: { $what }.
-puzzle-solved-value = { $best }: nadie puede hacerlo mejor. Se han mirado todas las demás maneras.
+puzzle-solved-value = { $best }: nadie puede hacerlo mejor. Se han comprobado todas las demás jugadas posibles.
 puzzle-solved-turns =
     { $best ->
         [one] En un turno: nadie puede hacerlo mejor.
@@ -33,15 +33,15 @@ puzzle-by-the-sea = Fase de asentamiento B: puedes pagar un asentamiento y quiz�
 
 puzzle-one-coin = Verde tiene el Almacén de Grano, y tú tienes una moneda.
     .title = Una moneda
-    .hint-1 = Las tierras y los edificios no se comen. ¿Qué crece más, contado en comida?
+    .hint-1 = Una tierra o un edificio no es comida. ¿Qué bienes de los que puedes tomar o comprar valen más comida?
 
 puzzle-hire-or-build = Verde tiene la Bodega; tú tienes uvas, y también paja y arcilla.
-    .title = Contratar o construir
+    .title = Contrato o edificio
     .hint-1 = Tu vino vale más que un punto.
 
 puzzle-castle-now = Puedes construir el Castillo; con el prior puede seguir un asentamiento.
     .title = El Castillo, ahora
-    .hint-1 = El Castillo te deja fundar en el acto: elige la casilla de ambos.
+    .hint-1 = El Castillo te deja construir un asentamiento enseguida: elige bien la casilla de ambos.
 
 puzzle-calefactory = El Calefactorio y el Taller son tuyos, y hay combustible por todas partes.
     .title = Manos calientes
@@ -51,9 +51,9 @@ puzzle-clay-or-wood = Un Taller, dos arcillas, una piedra, dos maderas, dos acci
     .title = Arcilla o madera
     .hint-1 = ¿Qué le falta al Taller: arcilla o combustible?
 
-puzzle-portico = El Pórtico da dos de cada uno de siete bienes por un relicario. ¿Merece eso la pena alguna vez?
+puzzle-portico = El Pórtico da dos de cada uno de siete bienes por un relicario. También tienes un Taller del Claustro. ¿Vale la pena?
     .title = Gastar un relicario
-    .hint-1 = Con catorce bienes corrientes se pueden hacer trece puntos en tesoros.
+    .hint-1 = Con lo que da el Pórtico, el Taller del Claustro puede hacer bienes que valen diez puntos.
 
 puzzle-last-building = La ronda de bonificación: una acción, y puedes pagar casi cualquier cosa.
     .title = El último edificio
@@ -73,13 +73,13 @@ puzzle-first-roof = Fase de asentamiento A: ¿qué asentamiento, y dónde?
 
 puzzle-village = Fase de asentamiento D: puedes alimentar y calentar el Pueblo. Pero ¿dónde vale más?
     .title = Un pueblo necesita tierra
-    .hint-1 = Puedes comprar tierra antes de fundar.
+    .hint-1 = Puedes comprar una tierra antes de construir el asentamiento.
 
-puzzle-camera = La Cámara convierte un libro y una cerámica en un relicario, una moneda y una arcilla, dos veces.
-    .title = La Cámara lista
+puzzle-camera = La Cámara del Tesoro convierte un libro y una cerámica en un relicario, una moneda y una arcilla, hasta dos veces.
+    .title = La Cámara del Tesoro
     .hint-1 = Un libro y una cerámica hacen un relicario; ¿cuántas cerámicas necesitas?
 
-puzzle-two-houses = Ronda 29, tres cartas en la oferta, poco en el sótano.
+puzzle-two-houses = Ronda 29, tres cartas en la oferta y pocos bienes.
     .title = Qué construir al final
     .hint-1 = Una de las tres vale mucho más cuando el prior se instala.
 
@@ -87,7 +87,7 @@ puzzle-shipping = Compañía Naviera o Taller del Claustro: tienes medios para u
     .title = Barco o taller
     .hint-1 = Compara lo que vale cada carta en el acto, prior incluido.
 
-puzzle-last-visit = La ronda de bonificación: todos los edificios de la mesa están abiertos para tu prior, y tu sótano está lleno.
+puzzle-last-visit = La ronda de bonificación: tu prior puede ir a cualquier edificio de la mesa, y tienes muchos bienes.
     .title = La última visita
     .hint-1 = Cuenta también lo que te quita cada visita.
 
@@ -111,7 +111,7 @@ puzzle-alone-pressing = En solitario, con una moneda, una Hacienda Financiada y 
     .title = Una moneda en solitario
     .hint-1 = ¿Qué se puede comprar con una sola moneda?
 
-puzzle-slaughter = Tres de ganado, dos granos y un Matadero.
+puzzle-slaughter = Tres cabezas de ganado, 2 de grano y un Matadero.
     .title = Paja para el ganado
     .hint-1 = Cada animal requiere una paja, y el grano es paja.
 
@@ -129,7 +129,7 @@ puzzle-bathhouse = La Casa de Baños lleva a casa a todos tus clérigos por una 
 
 puzzle-pilgrims-progress = Lugar de Peregrinación y Priorato, y un tesoro de cada clase.
     .title = El progreso del peregrino
-    .hint-1 = El lugar se puede visitar dos veces, si alguien llega desde otro sitio. ¿En qué orden valen más los pasos?
+    .hint-1 = Desde el Priorato puedes usar por segunda vez el Lugar de Peregrinación. ¿Qué pasos dan más puntos?
 
 puzzle-forgery = Diecinueve monedas, una cerámica, el Taller del Falsificador y la Hacienda Urbana.
     .title = Falsificado a oscuras
@@ -159,9 +159,9 @@ puzzle-dormitory = El Dormitorio está en la oferta; tienes arcilla para él, gr
     .title = Libros de paja
     .hint-1 = Cada libro requiere una paja y una madera. Consigue antes lo que falta.
 
-puzzle-library-and-inn = Tres monedas, dos de ganado; la Biblioteca y la Posada son tuyas.
+puzzle-library-and-inn = Tres monedas, dos cabezas de ganado; la Biblioteca y la Posada son tuyas.
     .title = Biblioteca y Posada
-    .hint-1 = Un vino vale seis en la Posada, y la carne alimenta por cinco.
+    .hint-1 = La Posada paga seis monedas por un vino, y la carne vale 5 de comida.
 
 puzzle-palace-in-time = En solitario, diez monedas y una cerámica, y el Palacio en la oferta.
     .title = El Palacio a tiempo

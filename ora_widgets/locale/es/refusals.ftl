@@ -149,13 +149,13 @@ plot-not-adjacent =
        *[mountain] Una parcela de montaña con su fila superior en { $row } no tocaría tus tierras; una de sus laderas debe estar junto a una casilla de la columna 4 o a una ladera de otra parcela.
     }
 land-overlaps = Tus tierras ya tienen la casilla { $space }; elige una fila donde estén libres todas las casillas de la nueva.
-landscape-before-settlement = La tierra va antes que el asentamiento; ahora que ya has fundado uno, en esta fase es demasiado tarde.
+landscape-before-settlement = La tierra va antes que el asentamiento; ya has construido uno, así que en esta fase es demasiado tarde.
 
 ## Settlements and payments
 
 settlement-not-in-hand = «{ $card }» no está en tu mano; solo puedes construir asentamientos que tengas.
 not-a-settlement = «{ $card }» es un edificio y no un asentamiento; los edificios se construyen con una acción principal.
-settlement-wrong-terrain = «{ $card }» no se puede fundar en este terreno ({ $terrain }); necesita { $allowed }.
+settlement-wrong-terrain = «{ $card }» no puede estar en este terreno ({ $terrain }); necesita { $allowed }.
 settlement-too-dear =
     { $energy ->
         [0] «{ $card }» cuesta { $food } de comida, y tus bienes no llegan a tanto; reúne antes más.

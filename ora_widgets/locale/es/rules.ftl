@@ -5,7 +5,7 @@
 ## F0 Words with a fixed meaning
 
 rule-F0 =
-    Un puñado de palabras significa en estas reglas exactamente una cosa. Este capítulo dice cuál.
+    Unas pocas palabras tienen aquí un sentido preciso. Este capítulo las explica.
     .title = Palabras con significado fijo
 rule-F0-1 =
     Una ronda dura de un giro de la rueda al siguiente, de modo que el giro número n abre la ronda n. En la partida
@@ -62,8 +62,8 @@ rule-F1-2 =
     .title = Las fichas y sus dos caras
 rule-F1-3 =
     Las maravillas son el único bien que puede agotarse: hay 8 en toda la partida. Después de la octava, ninguna
-    carta puede dar otra. De todos los demás bienes hay siempre bastante; si faltan fichas, usad cualquier otra cosa,
-    por ejemplo una maravilla boca abajo debajo de una ficha para que cuente como cinco.
+    carta puede dar otra. De todos los demás bienes hay siempre bastante; si faltan fichas, se usa cualquier otra
+    cosa, por ejemplo una maravilla boca abajo debajo de una ficha para que cuente como cinco.
     .title = Solo se agotan las maravillas
 rule-F1-4 =
     Las cartas de bosque y páramo no se agotan nunca. Hay 9 distritos y 9 parcelas; cuando se acaba una pila, esa
@@ -80,7 +80,7 @@ rule-F2 =
     Cómo se prepara la mesa antes de la primera ronda.
     .title = Antes de la primera ronda
 rule-F2-1 =
-    Elegid Francia o Irlanda y poned todas las cartas de edificio por ese lado.
+    Elijan Francia o Irlanda y pongan todas las cartas de edificio por ese lado.
     .title = Francia o Irlanda
 rule-F2-2 =
     Hay dos tableros de dos caras cada uno, y dos caras de la rueda.
@@ -110,7 +110,7 @@ rule-F2-4 =
     | 2 larga | Irlanda 41; Francia 38, sin la Carpintería ni la Viña y la Cantera de la pila C |
     | en solitario | Irlanda 41; Francia 37, como 2 larga y sin la otra Viña |
 
-    Para 4 corta en Francia podéis acordar dejar fuera la Cantera de la pila C.
+    Para 4 corta en Francia se puede acordar dejar fuera la Cantera de la pila C.
     .title = Qué cartas participan
 rule-F2-5 =
     Descubrid los edificios iniciales: son la primera oferta. Las pilas A a D van junto a sus casillas del tablero,
@@ -123,12 +123,12 @@ rule-F2-6 =
     grano, 1 de ganado, 1 de madera y 1 de turba. En solitario empiezas sin bienes.
     .title = Con qué empiezas
 rule-F2-7 =
-    Ordenad las dos pilas de tierra por precio, con la más barata arriba: los distritos cuestan 2, 3, 4, 4, 5, 5, 6,
+    Ordenen las dos pilas de tierra por precio, con la más barata arriba: los distritos cuestan 2, 3, 4, 4, 5, 5, 6,
     7 y 8 monedas, las parcelas 3, 4, 4, 5, 5, 5, 6, 6 y 7. La partida en solitario da la vuelta a ambas pilas y
     empieza por la más cara. Solo está en venta la de arriba.
     .title = Las pilas de tierra
 rule-F2-8 =
-    Decidid como queráis quién empieza. Ese jugador toma el marcador de jugador inicial, con el lado «1 moneda»
+    Decidan como quieran quién empieza. Ese jugador toma el marcador de jugador inicial, con el lado «1 moneda»
     arriba, y ocupa el asiento 1; los demás se numeran en el sentido de las agujas del reloj.
     .title = El jugador inicial
 rule-F2-9 =
@@ -139,8 +139,8 @@ rule-F2-9 =
 ## F3 A round with three or four players
 
 rule-F3 =
-    El curso de una ronda con tres o cuatro jugadores, en este orden: los clérigos vuelven, la rueda gira, quizá hay
-    una fase de asentamiento, vienen las acciones y el marcador pasa al siguiente.
+    El desarrollo de una ronda con tres o cuatro jugadores, en este orden: los clérigos vuelven, la rueda gira,
+    quizá hay una fase de asentamiento, vienen las acciones y el marcador pasa al siguiente.
     .title = Una ronda con tres o cuatro jugadores
 rule-F3-1 =
     Si todos tus clérigos están en edificios, todos vuelven a casa; no es optativo. Si hay aunque sea uno en casa,
@@ -250,16 +250,16 @@ rule-F5-2-2 =
     No hace falta usar la función. Se puede enviar a un clérigo solo para que esté allí.
     .title = Usarlo es optativo
 rule-F5-2-3 =
-    La función pertenece al momento de la llegada. Un clérigo que solo está en un edificio no hace nada.
+    Un edificio funciona una vez: cuando colocas en él a un clérigo. Un clérigo que ya está allí no hace nada.
     .title = Solo cuenta la llegada
 rule-F5-2-4 =
-    Solo se pueden usar edificios que están en las tierras de alguien, no cartas de la oferta ni de una pila; el
-    Hospicio y la Casa de Huéspedes dicen otra cosa en su carta. Los asentamientos, bosques y páramos nunca reciben a
-    un clérigo.
+    Solo se pueden usar edificios que están en las tierras de alguien, no cartas de la oferta ni de una pila; la
+    Hospedería y la Casa de Huéspedes dicen otra cosa en su carta. Los asentamientos, bosques y páramos nunca reciben
+    a un clérigo.
     .title = Solo lo construido
 rule-F5-2-5 =
-    Un clérigo llena un edificio, y un edificio ocupado no se puede usar. La ronda de bonificación (F9) y algunas
-    cartas son excepciones.
+    En un edificio cabe un solo clérigo, y un edificio ocupado no se puede usar. La ronda de bonificación (F9) y
+    algunas cartas son excepciones.
     .title = Un clérigo por edificio
 rule-F5-3 =
     Paga a otro jugador, y un clérigo suyo hace el trabajo por ti en uno de sus edificios.
@@ -292,7 +292,7 @@ rule-F5-3-7 =
     hay contratos.
     .title = Un contrato gasta la jugada
 rule-F5-3-8 =
-    No puedes contratarte a ti mismo; a tus propios edificios envías a tus propios clérigos (F5.2).
+    No puedes hacer un contrato contigo mismo; a tus propios edificios envías a tus propios clérigos (F5.2).
     .title = No contigo mismo
 rule-F5-4 =
     Despeja un bosque para obtener madera o un páramo para obtener turba.
@@ -304,7 +304,7 @@ rule-F5-4-1 =
     .title = Una carta, una cosecha
 rule-F5-4-2 =
     Puedes despejar una carta aunque el indicador muestre 0. Aun así te cuesta la acción.
-    .title = Despejar por nada
+    .title = Sin ganancia
 rule-F5-4-3 =
     Si ya no te queda ninguna carta así, o no quitas ninguna, puedes nombrar la acción de todos modos. No obtienes nada
     y ningún indicador se mueve, lo que equivale a pasar (F5.6).
@@ -337,7 +337,7 @@ rule-F5-5-5 =
     Tiene que ser el prior, este edificio y ahora: entre medias no se puede comprar tierra.
     .title = El prior se instala
 rule-F5-5-6 =
-    Esta acción no construye asentamientos. Tienen su propia fase (F8), y el Castillo.
+    Esta acción no construye asentamientos. Se construyen en su propia fase (F8) o con el Castillo.
     .title = Aquí no hay asentamientos
 rule-F5-6 =
     Nunca estás obligado a hacer algo útil. En cualquier ronda normal puedes pasar: la jugada se gasta y nada cambia.
@@ -360,17 +360,17 @@ rule-F6-3 =
     cambio cuando se pagan monedas. La diferencia solo importa a las cartas que cuentan fichas distintas.
     .title = Cambiar monedas
 rule-F6-4 =
-    Puedes vender 1 vino por 1 moneda y 1 whisky por 2 monedas en cualquier momento. Nadie te los revende.
+    Puedes vender 1 vino por 1 moneda y 1 whisky por 2 monedas en cualquier momento. Nunca al revés.
     .title = Vender bebidas
 rule-F6-5 =
     Las fichas que pagan comida o energía no dan cambio y no se pueden dividir.
     .title = Sin cambio de comida ni energía
 rule-F6-6 =
     Puedes comprar el distrito o la parcela de arriba por su precio y añadirlo enseguida a tus tierras (F7). Puedes
-    hacerlo una vez por turno, y otra más en cada fase de asentamiento, antes de fundar. Un turno (F0.3) es una sola
-    jugada con tres o cuatro jugadores; las dos acciones juntas en la partida corta para dos y en solitario; en la
-    partida larga para dos, tu acción doble es un turno y tu acción sencilla otro. Una compra que no hiciste no se
-    guarda.
+    hacerlo una vez por turno, y otra más en cada fase de asentamiento, antes de construir el asentamiento. Un turno
+    (F0.3) es una sola jugada con tres o cuatro jugadores; las dos acciones juntas en la partida corta para dos y en
+    solitario; en la partida larga para dos, tu acción doble es un turno y tu acción sencilla otro. Una compra que
+    no hiciste no se guarda.
     .title = Comprar una tierra
 rule-F6-7 =
     La ronda de bonificación y la última acción sencilla de la partida corta para dos también son turnos: se puede
@@ -423,7 +423,8 @@ rule-F7-6 =
 ## F8 Settlement phase
 
 rule-F8 =
-    De vez en cuando la rueda trae una fase de asentamiento: todos pueden fundar, y después llegan cartas nuevas.
+    De vez en cuando la rueda trae una fase de asentamiento: todos pueden construir un asentamiento, y después
+    llegan cartas nuevas.
     .title = Fase de asentamiento
 rule-F8-1 =
     Llega cuando la rueda gira y lleva la viga más allá de la pila donde espera el marcador de edificios. Hay cuatro,
@@ -435,9 +436,9 @@ rule-F8-2 =
     .title = El marcador va primero
 rule-F8-3 =
     Empezando por el jugador inicial de la ronda (dos jugadores corta, y en solitario: por el jugador cuyo turno
-    empieza) y siguiendo por asientos, cada uno puede comprar una tierra y después construir una de sus cartas de
-    asentamiento. Se puede hacer todo, una de las dos cosas o ninguna; solo el orden es fijo, la tierra antes que el
-    asentamiento.
+    empieza) y siguiendo el orden de los asientos, cada uno puede comprar una tierra y después construir una de sus
+    cartas de asentamiento. Se puede hacer todo, una de las dos cosas o ninguna; solo el orden es fijo, la tierra
+    antes que el asentamiento.
     .title = Una tierra, un asentamiento
 rule-F8-4 =
     Un asentamiento cuesta comida y energía. Da bienes que valgan al menos lo uno y otros bienes que valgan al menos lo
@@ -451,8 +452,8 @@ rule-F8-5 =
     edificio del claustro, no necesita ningún vecino especial y se queda para siempre.
     .title = Dónde pueden estar los asentamientos
 rule-F8-6 =
-    Cuando todos han tenido su oportunidad, la carta de asentamiento de esa letra va a cada jugador (con A la Colonia
-    de Artistas, con B el Caserío, con C el Pueblo, con D la Aldea de Ladera), y su pila de edificios se suma a lo que
+    Cuando todos han terminado su paso, la carta de asentamiento de esa letra va a cada jugador (con A la Colonia de
+    Artistas, con B el Caserío, con C el Pueblo, con D la Aldea de Ladera), y su pila de edificios se suma a lo que
     aún está en la oferta. El nuevo asentamiento se puede construir con el Castillo o desde la fase siguiente. La fase
     E no trae cartas nuevas.
     .title = Cartas nuevas
@@ -467,7 +468,7 @@ rule-F8-8 =
 rule-F8-9 =
     Con dos jugadores no llega ninguna fase después de D. La Aldea de Ladera, y cualquier asentamiento que quede
     entonces en la mano, solo se pueden construir con el Castillo.
-    .title = Dos jugadores: queda el Castillo
+    .title = Dos jugadores: tras la fase D, solo el Castillo
 
 ## F9 Bonus round and end with three or four players
 
@@ -497,7 +498,7 @@ rule-F9-5 =
     (F8.2, F8.3, F8.4, F8.5). No llegan cartas nuevas.
     .title = Fase E
 rule-F9-6 =
-    Este es el final. Contad los puntos (F14).
+    Este es el final. Se cuentan los puntos (F14).
     .title = El final
 
 ## F10 Two players, short
@@ -510,13 +511,13 @@ rule-F10-1 =
     nada, valen F3 a F8.
     .title = Qué cambia
 rule-F10-2 =
-    Jugáis por turnos. En un turno, ambos miráis si vuelven vuestros clérigos (F3.1); la rueda gira (las uvas entran
-    en el giro 11, la piedra en el 18); puede seguir una fase de asentamiento, con el jugador activo primero; después
-    el jugador activo hace dos acciones, una tras otra. Luego es el turno del otro.
+    Se juega por turnos. En un turno, ambos jugadores miran si vuelven sus clérigos (F3.1); la rueda gira (las uvas
+    entran en el giro 11, la piedra en el 18); puede seguir una fase de asentamiento, con el jugador activo primero;
+    después el jugador activo hace dos acciones, una tras otra. Luego es el turno del otro.
     .title = Un turno
 rule-F10-3 =
     Las fases A, B, C y D llegan al empezar los turnos 7, 14, 21 y 28, contando los turnos de ambos.
-    .title = Cuándo llegan las pilas
+    .title = Cuándo llegan las fases
 rule-F10-4 =
     Si tu primera acción envía a tu último clérigo, tus propios edificios están cerrados para la segunda. Los
     contratos, construir, talar y cortar siguen abiertos.
@@ -529,11 +530,12 @@ rule-F10-6 =
     .title = Sin duración fija
 rule-F10-7 =
     El final empieza cuando ha llegado la pila D y queda como máximo 1 edificio en la oferta. El turno en curso se
-    juega hasta el final, segunda acción incluida. Después el otro jugador tiene un último turno con vuelta y giro de
-    la rueda, pero con una sola acción (y acciones adicionales). Después contad los puntos (F14).
+    juega hasta el final, segunda acción incluida. Después el otro jugador tiene un último turno con regreso de los
+    clérigos y giro de la rueda, pero con una sola acción (y acciones adicionales). Después se cuentan los puntos
+    (F14).
     .title = Cómo acaba
 rule-F10-8 =
-    Mirad la oferta al final de cada turno. Después de D solo mengua, así que un final que ha empezado no se puede
+    Miren la oferta al final de cada turno. Después de D solo mengua, así que un final que ha empezado no se puede
     anular.
     .title = Cuándo mirar
 
@@ -547,17 +549,17 @@ rule-F11-1 =
     la Carpintería y la Viña y la Cantera de la pila C se quedan en la caja.
     .title = Qué cambia
 rule-F11-2 =
-    En una ronda, ambos miráis si vuelven vuestros clérigos; la rueda gira (uvas en la ronda 11, piedra en la ronda
-    18); puede seguir una fase de asentamiento, con el jugador inicial primero; después el jugador inicial hace dos
-    acciones y luego el otro una. El papel cambia de manos, así que juegas tres acciones seguidas con un giro de la
-    rueda entre medias: una, giro, dos.
+    En una ronda, ambos jugadores miran si vuelven sus clérigos; la rueda gira (uvas en la ronda 11, piedra en la
+    ronda 18); puede seguir una fase de asentamiento, con el jugador inicial primero; después el jugador inicial
+    hace dos acciones y luego el otro una. El papel cambia de manos, así que juegas tres acciones seguidas con un
+    giro de la rueda entre medias: una, giro, dos.
     .title = Una ronda
 rule-F11-3 =
     Los clérigos vuelven solo al empezar una ronda, no entre las partes de los dos jugadores.
     .title = Los clérigos vuelven una vez por ronda
 rule-F11-4 =
     Las fases A, B, C y D llegan al empezar las rondas 7, 14, 21 y 28.
-    .title = Cuándo llegan las pilas
+    .title = Cuándo llegan las fases
 rule-F11-5 =
     Puedes comprar una tierra con tu acción doble y una con tu acción sencilla (F6.6), y una más en cada fase de
     asentamiento.
@@ -565,7 +567,7 @@ rule-F11-5 =
 rule-F11-6 =
     El final empieza cuando ha llegado la pila D y quedan como máximo 3 edificios en la oferta. Se termina la ronda en
     curso y nada más: si lo provocó el jugador inicial, al otro aún le queda su acción sencilla; si lo hizo esa acción
-    sencilla, la partida acaba en el acto. No hay ronda de bonificación ni fase E. Contad los puntos (F14).
+    sencilla, la partida acaba en el acto. No hay ronda de bonificación ni fase E. Se cuentan los puntos (F14).
     .title = Cómo acaba
 
 ## F12 Three or four players, short
@@ -575,15 +577,15 @@ rule-F12 =
     produce.
     .title = Tres o cuatro jugadores, corta
 rule-F12-1 =
-    Se juega en el tablero corto con el anverso de la rueda, con 24 cartas para tres y 33 para cuatro (en Francia
-    podéis acordar dejar fuera la Cantera de la pila C). A las tierras centrales les faltan las dos cartas de arriba a
+    Se juega en el tablero corto con el anverso de la rueda, con 24 cartas para tres y 33 para cuatro (en Francia se
+    puede acordar dejar fuera la Cantera de la pila C). A las tierras centrales les faltan las dos cartas de arriba a
     la izquierda. Tienes un prior y un hermano lego, y vuelven cuando ambos están fuera. Los seis bienes iniciales son
     los de siempre.
     .title = Qué cambia
 rule-F12-2 =
     Hay 12 rondas como en F3 y después la ronda de bonificación, la ronda 13, seguida de la fase E. Las fases A a D
     llegan al empezar las rondas 3, 5, 7 y 9. Las uvas (Francia) entran con la ronda 4, la piedra con la ronda 6.
-    .title = El curso de la partida
+    .title = El desarrollo de la partida
 rule-F12-3 =
     En las rondas 1 a 12, justo después de girar la rueda y antes de cualquier fase de asentamiento, todos reciben una
     ficha de cada bien que se muestra donde la viga acaba de pasar. Ningún indicador se mueve por ello, y no es
@@ -707,7 +709,7 @@ rule-F14-3 =
     su agua. Bosques, páramos, casillas vacías y clérigos son 0.
     .title = Puntos de asentamientos
 rule-F14-4 =
-    Gana el total más alto. Quienes empatan en él han ganado todos.
+    Gana el total más alto. Si varios empatan con el total más alto, ganan todos ellos.
     .title = Quién gana
 
 ## F15 to F17 Tables

@@ -26,7 +26,7 @@ no-site = «{ $address }» no es la dirección de un sitio; di cuál es su porta
 
 other-seat = Ahora responde { $owner }, y tú juegas con { $mine }; pasa el código y une la respuesta cuando llegue.
 merge-other-game = Esa es otra partida: sus condiciones son { $theirs }, y las de esta { $ours }.
-merge-conflict = Las partidas se separan en el movimiento { $number } ({ $owner }): aquí fue «{ $ours }», allí «{ $theirs }». Acordad una de las dos y cargad esa partida.
+merge-conflict = Las partidas se separan en el movimiento { $number } ({ $owner }): aquí fue «{ $ours }», allí «{ $theirs }». Acuerden una de las dos y carguen esa partida.
 merge-in-your-name = En esa partida otra persona ha jugado por ti ({ $owner }): movimiento { $number }, «{ $line }». Si fuiste tú, carga esa partida en lugar de unirla.
 
 ## Una partida en marcha, varias personas

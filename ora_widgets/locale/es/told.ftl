@@ -78,8 +78,8 @@ told-flip = { $seat } convierte 1 de grano en paja.
 told-sell = { $seat } cambia { $paid } por { $gained }.
 told-settle =
     { $deal ->
-        [paid] { $seat } funda «{ $card }» en { $space } por { $paid }.
-       *[none] { $seat } funda «{ $card }» en { $space }.
+        [paid] { $seat } construye «{ $card }» en { $space } por { $paid }.
+       *[none] { $seat } construye «{ $card }» en { $space }.
     }
 told-prior =
     { $deal ->

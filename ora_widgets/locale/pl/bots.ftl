@@ -20,12 +20,12 @@ act-plot = kupuje areał
 act-place = daje budynek „{ $card }” graczowi neutralnemu
 act-send =
     { $kind ->
-        [prior] użycza przeora
-       *[lay] użycza brata zakonnego
+        [prior] wysyła przeora
+       *[lay] wysyła brata zakonnego
     }
 act-pass = pasuje
 act-none = idzie dalej
-act-done = na tym poprzestaje
+act-done = kończy turę
 
 reason-points =
     { $points ->
@@ -35,12 +35,12 @@ reason-points =
     }
 reason-goods-for = { $goods } na potrzeby budynku „{ $card }”
 reason-goods = { $goods } w zapasie
-reason-meals = żywność i paliwo na następną osadę
+reason-meals = żywność i energię na następną osadę
 reason-sites = lepsze miejsca na osady
 reason-cards = budynek do dalszego użytku
 reason-land = miejsce na budowanie
 reason-clergy = mnichów w domu na to, co nadejdzie
-reason-tempo = koło niemal puste dla następnego gracza
+reason-tempo = na kole mniej dóbr dla następnego gracza
 reason-others = przewagę nad innymi
 reason-nothing = tyle, ile się da
 

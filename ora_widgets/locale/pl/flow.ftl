@@ -2,7 +2,7 @@
 
 outlook-next =
     { $count ->
-        [0] Następna runda ({ $round }): tylko obrót koła.
+        [0] Następna runda ({ $round }): tylko obrót kieratu.
        *[other] Następna runda ({ $round }): { $news }.
     }
 outlook-yield =
@@ -33,5 +33,5 @@ board-as-often-as-possible = Ile się da
 board-take-it-back = Cofnij
 board-open-board = Pokaż ziemie
 board-close-board = Pokaż skrót
-board-dwelling-total = Wartość osady z sąsiadami
+board-dwelling-total = Punkty dodatkowe osady z sąsiadami
 board-produces = Koło

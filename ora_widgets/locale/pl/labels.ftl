@@ -29,7 +29,7 @@ do-district =
             [hills] stroną z pogórzem
            *[plains] stroną z równiną
         }
-       *[other] Kup zagon za { $coins } do rzędu { $row }, { $side ->
+       *[other] Kup zagon za { $coins } i połóż go w rzędzie { $row }, { $side ->
             [hills] stroną z pogórzem
            *[plains] stroną z równiną
         }
@@ -57,7 +57,7 @@ do-send =
     }
 do-times =
     { $times ->
-        [0] Wcale
+        [0] Ani razu
         [1] Raz: oddaj { $give }, weź { $get }
        *[other] { $times } razy: oddaj { $give }, weź { $get }
     }

@@ -1,7 +1,7 @@
 # Lesson 13: a whole first game.
 
 lesson-first-game = Twoja pierwsza pełna partia
-    .goals = Po tej lekcji masz za sobą grę w Ora et Labora od pierwszej tury do ostatniej.
+    .goals = Po tej lekcji masz za sobą partię Ora et Labora od pierwszej tury do ostatniej.
 
 lesson-first-game-first-round =
     Grasz Czerwonym. Zielonym i Niebieskim grają łatwe boty. To gra krótka: masz jednego przeora i jednego brata

@@ -75,7 +75,7 @@ not-yet-played =
         [district] Zagonu jeszcze nie położono tak, jak trzeba.
         [plot] Areału jeszcze nie położono tak, jak trzeba.
         [flip] Zboża jeszcze nie zamieniono na słomę.
-        [sell] Napoju jeszcze nie sprzedano za monety.
+        [sell] Trunku jeszcze nie sprzedano za monety.
         [enter] Tego budynku jeszcze nie użyto.
         [prior] Przeor jeszcze nie wprowadził się do nowego budynku.
         [pass] Nikt jeszcze nie spasował.
@@ -207,7 +207,7 @@ drill-no-country = Nie ma kraju „{ $word }”; kraje to france i ireland.
 ## The quiz
 
 quiz-cost = Ile kosztuje „{ $card }”?
-quiz-terrain = Gdzie może stać „{ $card }”?
+quiz-terrain = Jaki teren jest dozwolony dla karty „{ $card }”?
 quiz-effect = Co robi „{ $card }”?
 quiz-economic = Ile punktów wartości ma „{ $card }”?
 quiz-dwelling = Ile punktów dodatkowych ma „{ $card }”?

@@ -5,24 +5,24 @@
 scenario-theme-first-turns = pierwsze tury
 
 scenario-first-move = Pierwszy ruch
-    .question = Który pierwszy ruch jest w końcu najwięcej wart dla Czerwonego: budowanie, karczowanie czy Gliniane wzgórze?
-    .notes = Porównaj je setkami prób: ora.study.what_if.
+    .question = Który pierwszy ruch jest na dłuższą metę najlepszy dla Czerwonego: budowanie, karczowanie czy Gliniane wzgórze?
+    .notes = Porównaj je w setkach gier: ora.study.what_if.
 
 scenario-kiln-first = Opał od razu
     .question = Jak Czerwony może mieć 2 opału po pierwszej turze?
-    .notes = Przeor może odwiedzić to, co właśnie zbudowano.
+    .notes = Przeor może wejść do właśnie zbudowanego budynku i go użyć.
 
-scenario-grain-in-store = Jedna moneta, sześć zboża
-    .question = Jak Czerwony może mieć 7 zboża, zanim ruszy się Zielony?
-    .notes = Na co to? Siedem zboża to siedem żywności, siedem słomy albo jedna wizyta w Wiatraku.
+scenario-grain-in-store = Sześć żetonów zboża za monetę
+    .question = Jak Czerwony może mieć 7 żetonów zboża przed pierwszą turą Zielonego?
+    .notes = Jeden budynek z oferty sprzedaje zboże. 7 żetonów zboża to 7 żywności, 7 słomy albo jedna wizyta w Wiatraku.
 
 ## Bread
 
 scenario-theme-bread = chleb
 
 scenario-first-bread = Pierwszy chleb
-    .question = Cztery zboża i żadnego paliwa: jak mieć 4 chleby na koniec tej tury?
-    .notes = Kto miele, ten ma słomę, a chleb potrzebuje tylko pół energii.
+    .question = Masz 4 żetony zboża i nic na opał: jak mieć 4 chleby na koniec tej tury?
+    .notes = Wiatrak daje słomę, a chleb wymaga tylko ½ energii.
 
 scenario-bread-for-coins = Chleb za monety
     .question = Jak Czerwony może mieć na koniec tej tury 8 monet i jeszcze chleb?
@@ -32,10 +32,10 @@ scenario-bread-for-coins = Chleb za monety
 scenario-theme-beer-and-whiskey = piwo i whisky
 
 scenario-brewing = Warzenie
-    .question = Sześć zboża: jak Czerwony kończy tę turę z 2 piwami i 7 monetami?
+    .question = Czerwony ma 6 żetonów zboża: jak może zakończyć tę turę z 2 piwami i 7 monetami?
     .notes = Piwo wymaga słodu i zboża.
 
-scenario-water-of-life = Woda życia
+scenario-water-of-life = Cztery whisky
     .question = Jak Czerwony może mieć 4 whisky na koniec tej tury?
 
 ## Ceramics and reliquaries
@@ -43,12 +43,12 @@ scenario-water-of-life = Woda życia
 scenario-theme-ceramics-and-reliquaries = ceramika i relikwie
 
 scenario-workshop = W warsztacie
-    .question = Jedna wizyta w Warsztacie klasztornym: jak zrobić z niej 13 punktów w dobrach?
+    .question = Jak jedną wizytą w Warsztacie klasztornym zdobyć dobra warte 13 punktów?
     .notes = Trzy ceramiki i ornament wymagają 4 energii.
 
-scenario-pilgrims = Długa droga do relikwii
-    .question = Jedna księga, jedno Miejsce pielgrzymek, Dom przeora: jak zrobić z księgi relikwię w tej turze?
-    .notes = Miejsce można w turze odwiedzić dwa razy, jeśli kogoś wyśle się tam skądinąd.
+scenario-pilgrims = Od księgi do relikwii
+    .question = Czerwony ma księgę, Miejsce pielgrzymek i Dom przeora: jak w tej turze zrobić z księgi relikwię?
+    .notes = Z Domu przeora można użyć budynku, na którym stoi przeor.
 
 ## Wonders
 
@@ -59,7 +59,7 @@ scenario-sacristy = Cud w dwóch krokach
 
 scenario-last-wonder = Ostatni cud
     .question = Został jeden cud. Jakie dobra Czerwony oddaje w Okrągłej wieży?
-    .notes = Dobra warte 14 punktów i nic ponadto.
+    .notes = Oprócz 5 monet i 1 whisky Okrągła wieża bierze dobra warte 14 punktów. Czerwony ma dokładnie tyle.
 
 ## Settlements
 
@@ -70,18 +70,18 @@ scenario-first-settlement = Pierwsza osada
     .notes = ora.study.best_turn wymienia wszystkie sposoby na zakończenie tego kroku.
 
 scenario-fishing-village = Osada rybacka
-    .question = Jak Zielony może zbudować Osadę rybacką i gdzie jest ona warta najwięcej?
+    .question = Jak Zielony może zapłacić za Osadę rybacką, która kosztuje 8 żywności i 3 energii, i na którym polu może ona stać?
 
 ## Contracts
 
 scenario-theme-contracts = kontrakty
 
 scenario-other-oven = Cudzy piec
-    .question = Jedyną Piekarnię ma Zielony: jak Czerwony zamienia dwie mąki na chleb i co z tego ma Zielony?
+    .question = Jedyną Piekarnię ma Zielony: jak Czerwony zamieni dwa żetony mąki na chleb i co dostanie Zielony?
 
-scenario-a-gift = Prezent
+scenario-a-gift = Wino zamiast monet
     .question = Kontrakty kosztują już 2 monety, a Czerwony nie ma żadnej: jak przerobi na wino dwa winogrona?
-    .notes = Oddane wino to moneta, której właściciel nie dostaje.
+    .notes = Wino oddane za kontrakt trafia do zasobów ogólnych, a właściciel nie dostaje monet.
 
 ## Land
 
@@ -91,46 +91,46 @@ scenario-to-the-sea = Nad morze
     .question = Jak Niebieski może w tej turze zbudować Promenadę portową i od razu jej użyć?
     .notes = W turze można kupić jeden teren, przed akcją podstawową albo po niej.
 
-scenario-into-the-mountain = W góry
+scenario-into-the-mountain = Góry dla Kamieniołomu
     .question = Kamień pokazuje 4: jak Czerwony może mieć w tej turze 4 kamienie, mając 8 monet?
-    .notes = Góry kosztują 3, Kamieniołom 5.
+    .notes = Następny areał kosztuje 3 monety, a Kamieniołom 5.
 
 ## Cloister building
 
 scenario-theme-cloister-building = budowa klasztoru
 
-scenario-round-the-corner = Za rogiem
+scenario-round-the-corner = Jeden obok drugiego
     .question = Jak Czerwony może mieć po tej turze Dom przeora i Wirydarz?
     .notes = Tylko jedno z dwóch pustych pól dotyka Kancelarii klasztornej.
 
 scenario-no-room = Brak miejsca w klasztorze
-    .question = Mielerz stoi tam, gdzie powinien rosnąć klasztor. Jak Czerwony zbuduje w tej turze Wirydarz?
-    .notes = Co jeszcze dotyka Kancelarii klasztornej?
+    .question = Mielerz stoi na polu obok Kancelarii klasztornej. Jak Czerwony może w tej turze zbudować Wirydarz?
+    .notes = Które inne pole mogłoby dotykać Kancelarii klasztornej?
 
 ## Solo
 
 scenario-theme-solo = gra solo
 
-scenario-solo-pressing = Wino z monety
-    .question = Jedna moneta: jak zrobić z niej w tej turze 8 punktów z monet i wina?
-    .notes = Majątek fundacyjny sprzedaje wśród innych dóbr dwa winogrona; Winiarnia dobrze sprzedaje jedno wino.
+scenario-solo-pressing = Z jednej monety siedem
+    .question = Czerwony ma jedną monetę: jak może mieć na koniec tej tury 7 monet i 1 wino?
+    .notes = Majątek fundacyjny daje wśród innych dóbr 2 winogrona. Winiarnia płaci za 1 wino 7 monet.
 
-scenario-neighbour-builds = Sąsiad buduje
-    .question = Przed fazą A cztery karty trafiają do gracza neutralnego: której z nich Czerwony chce użyć od razu?
-    .notes = Budynek klasztorny potrzebuje obok siebie innego; to, co przykryte, przepada.
+scenario-neighbour-builds = Gracz neutralny buduje
+    .question = Na początku fazy A cztery karty trafiają do gracza neutralnego. Której z nich Czerwony chce od razu użyć?
+    .notes = Budynek klasztorny potrzebuje obok siebie innego. Przykryta karta wypada z gry.
 
 ## Bonus round
 
 scenario-theme-bonus-round = runda specjalna
 
-scenario-last-visit = Ostatnia wizyta
-    .question = Który budynek, zajęty czy nie, Czerwony odwiedza w rundzie specjalnej?
-    .notes = Dwie relikwie czy jeden cud, który kosztuje dobra za 17 punktów?
+scenario-last-visit = Ostatni budynek
+    .question = Do którego budynku, zajętego lub nie, Czerwony powinien wysłać przeora w rundzie specjalnej?
+    .notes = Porównaj dwie relikwie z jednym cudem, który kosztuje dobra warte 17 punktów.
 
 ## Two players' end game
 
 scenario-theme-two-players-end-game = końcówka dla dwojga
 
 scenario-four-cards-left = Zostały cztery karty
-    .question = Gdy zostaną 3 karty, runda jest ostatnia. Czy Czerwony ma budować teraz, czy poczekać?
-    .notes = Jeśli Czerwony zbuduje, Zielony ma jeszcze jedną akcję i gra się kończy.
+    .question = Gdy w ofercie zostaną najwyżej 3 karty, runda jest ostatnia. Czy Czerwony ma budować teraz, czy poczekać?
+    .notes = Jeśli Czerwony zbuduje, kończy swoją turę, Zielony ma jeszcze jedną akcję i gra się kończy.

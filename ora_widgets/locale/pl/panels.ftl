@@ -56,25 +56,25 @@ help-lay = Brata zakonnego wysyła się do budynku, żeby go użyć; zostaje tam
 help-clergy = Mnisi używają budynków, po jednym w każdym. Wracają do domu, gdy na początku rundy wszyscy danego koloru są poza nim.
 help-indicator = Kto wytwarza to dobro, bierze tyle, ile pokazuje znacznik; potem znacznik wraca na 0.
 help-joker = Joker może zastąpić każdy inny znacznik; wtedy na 0 wraca tylko joker.
-help-beam = Na początku każdej rundy ramię przesuwa się o jedno pole, a wszystko na kole zyskuje na wartości.
+help-beam = Na początku każdej rundy ramię przesuwa się o jedno pole, a większość znaczników pokazuje więcej.
 help-values = Wartość znacznika zależnie od liczby rund od jego ostatniego użycia.
 help-pile = Gdy ramię mija ten stos, następuje faza osad, a potem jego budynki trafiają do oferty.
-help-marker = Znacznik fazy osad czeka tam, gdzie zostanie wyłożony następny stos.
+help-marker = Znacznik fazy osad stoi przy stosie, który będzie następny.
 help-entry = Ten znacznik wchodzi na koło, gdy ramię tu dotrze.
 help-gift = Każdy dostaje te dobra, gdy ramię tu dotrze.
 help-check = Tam, gdzie stoi ramię, plansza pokazuje miejsce gracza rozpoczynającego; jeśli się nie zgadza, jakiś krok pominięto.
 help-forest = Las. Karczowanie go to akcja podstawowa: daje drewno według koła produkcji i zostawia równinę.
 help-moor = Torfowisko. Wykopanie torfu to akcja podstawowa: daje torf według koła produkcji i zostawia równinę.
-help-coast = Wybrzeże: dla budynków i osad, które wymagają brzegu albo go dopuszczają.
+help-coast = Wybrzeże: dla budynków i osad, które mogą stać na wybrzeżu.
 help-plains = Równina: tu może stać większość budynków i osad.
-help-hillside = Pogórze: dla budynków, które wymagają stoku albo go dopuszczają.
-help-mountain = Góry: dla nielicznych budynków, które wymagają skały.
+help-hillside = Pogórze: dla budynków i osad, które mogą stać na pogórzu.
+help-mountain = Góry: mogą tu stać tylko Kamieniołom i Warownia.
 help-water = Morze: stanąć może na nim tylko Barka mieszkalna, a każdej osadzie obok dodaje 3 punkty.
 help-empty = Puste pole na budynek lub osadę.
 help-district = Zagon dodaje rząd pięciu pól powyżej lub poniżej. Następny kosztuje tyle, ile tu widać.
 help-plot = Areał dodaje wybrzeże po lewej albo góry po prawej. Następny kosztuje tyle, ile tu widać.
 help-wonders = Cud jest wart 30 punktów. W grze jest ich osiem.
-help-contract = Tyle kosztuje użycie budynku innego gracza przez jednego z jego mnichów.
+help-contract = Cena kontraktu: mnich innego gracza pracuje dla ciebie w jego budynku.
 help-good = Dobrami płaci się za budynki i osady, przerabia się je na lepsze, a niektóre punktują.
 help-food = Tyle żywności dałyby wszystkie dobra tego gracza. Żywnością płaci się za osady i pracę niektórych budynków.
 help-energy = Tyle energii dałyby wszystkie dobra tego gracza. Energią płaci się za osady i pracę niektórych budynków.
@@ -94,7 +94,7 @@ help-start =
        *[other] Gracz rozpoczynający zaczyna rundę i kończy ją drugą akcją.
     }
 help-ending = Koniec gry zależy od liczby graczy i od jej długości.
-help-neutral = Gracz neutralny ma w grze solo własne ziemie i nigdy się nie rusza.
+help-neutral = Gracz neutralny ma w grze solo własną prowincję, ale nigdy nie wykonuje ruchu.
 
 ## Dlaczego coś nie jest początkiem ruchu
 
@@ -106,7 +106,7 @@ why-clergyman =
         [prior] Twój przeor nie może teraz użyć żadnego budynku.
        *[lay] Twój brat zakonny nie może teraz użyć żadnego budynku.
     }
-why-settlement = Osady buduje się w fazie osad, a nie w turze; tylko Warownia zna inny sposób.
+why-settlement = Osady buduje się w fazie osad, a nie w turze; inaczej można tylko dzięki Warowni.
 why-empty-space = Pole { $space } jest puste: najpierw wybierz budynek lub osadę, która ma tam stanąć.
 why-possible = To można teraz zrobić: { $move }.
 

@@ -63,7 +63,7 @@ ask-granted-district-plot = { $seat } może teraz położyć następny zagon i n
 
 ask-exchange =
     { $limit ->
-        [0] { $seat }, „{ $card }”: { $give } za { $get } można oddać dopiero po sprzedaży napoju.
+        [0] { $seat }, „{ $card }”: { $give } za { $get } można oddać dopiero po sprzedaży trunku.
         [1] { $seat }, „{ $card }”: czy oddajesz { $give } za { $get }?
        *[other] { $seat }, „{ $card }”: ile razy oddajesz { $give } za { $get }? (od 0 do { $limit })
     }
@@ -75,7 +75,7 @@ ask-one-of =
     }
 ask-fee = { $seat }, „{ $card }”: czy płacisz { $price }, żeby działać dalej?
 ask-choose = { $seat }, „{ $card }”: co bierzesz?
-ask-different-after-selling = { $seat }, „{ $card }”: tyle różnych dóbr ({ $count }) będzie dopiero po sprzedaży napoju.
+ask-different-after-selling = { $seat }, „{ $card }”: tyle różnych dóbr ({ $count }) będzie dopiero po sprzedaży trunku.
 ask-different =
     { $gets ->
         [0]

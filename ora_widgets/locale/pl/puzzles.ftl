@@ -1,7 +1,7 @@
 # The puzzles: a title, what lies on the table, a hint; the question comes from what is measured.
 
 puzzle-lesson = Zagadki
-    .goals = Znajdź najlepsze, co się da. Każda odpowiedź jest udowodniona: obejrzano wszystko, co można zagrać.
+    .goals = Znajdź najlepsze zagranie. Komputer sprawdził wszystkie możliwe zagrania, więc każda odpowiedź jest udowodniona.
 puzzle-task-points = Ile maksymalnie punktów może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
 puzzle-task-food = Ile maksymalnie żywności w dobrach może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
 puzzle-task-good =
@@ -12,7 +12,7 @@ puzzle-task-good =
        *[Pn] Ile maksymalnie monet może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
     }
 puzzle-task-turns = Najpóźniej do końca rundy { $round }: { $what }.
-puzzle-solved-value = { $best }: lepiej się nie da. Obejrzano wszystkie inne sposoby.
+puzzle-solved-value = { $best }: lepiej się nie da. Sprawdzono wszystkie inne możliwe zagrania.
 puzzle-solved-turns =
     { $best ->
         [one] W jednej turze: lepiej się nie da.
@@ -34,7 +34,7 @@ puzzle-by-the-sea = Faza osad B: stać cię na jedną osadę i może jeszcze na 
 
 puzzle-one-coin = Zielony ma Skład zboża, a ty masz monetę.
     .title = Jedna moneta
-    .hint-1 = Ziemi i budynków nie da się zjeść. Czego przybywa najwięcej, licząc w żywności?
+    .hint-1 = Teren ani budynek to nie żywność. Które dobra, jakie możesz wziąć lub kupić, są warte najwięcej żywności?
 
 puzzle-hire-or-build = Zielony ma Winiarnię; ty masz winogrona, a także słomę i glinę.
     .title = Kontrakt czy budowa
@@ -52,9 +52,9 @@ puzzle-clay-or-wood = Warsztat, dwie gliny, jeden kamień, dwa drewna, dwie akcj
     .title = Glina czy drewno
     .hint-1 = Czego brakuje Warsztatowi: gliny czy paliwa?
 
-puzzle-portico = Portyk daje za relikwię po dwa żetony siedmiu dóbr. Czy to się kiedyś opłaca?
+puzzle-portico = Portyk daje za relikwię po dwa żetony siedmiu dóbr. Masz też Warsztat klasztorny. Czy to się opłaca?
     .title = Wydana relikwia
-    .hint-1 = Z czternastu zwykłych dóbr można zrobić skarby za trzynaście punktów.
+    .hint-1 = Z tego, co daje Portyk, Warsztat klasztorny może zrobić dobra warte dziesięć punktów.
 
 puzzle-last-building = Runda specjalna: jedna akcja, a stać cię prawie na wszystko.
     .title = Ostatni budynek
@@ -80,7 +80,7 @@ puzzle-camera = Skarbiec zamienia księgę i ceramikę na relikwię, monetę i g
     .title = Pełen skarbiec
     .hint-1 = Księga i ceramika dają relikwię; ile ceramik potrzebujesz?
 
-puzzle-two-houses = Runda 29, trzy karty w ofercie, niewiele w piwnicy.
+puzzle-two-houses = Runda 29, trzy karty w ofercie i mało dóbr.
     .title = Co zbudować na koniec
     .hint-1 = Jedna z trzech jest warta o wiele więcej, gdy wprowadzi się przeor.
 
@@ -88,11 +88,11 @@ puzzle-shipping = Nabrzeże albo Warsztat klasztorny: masz środki na jedno z ni
     .title = Statek czy warsztat
     .hint-1 = Porównaj, ile każda karta jest warta od razu, razem z przeorem.
 
-puzzle-last-visit = Runda specjalna: każdy budynek na stole stoi otworem dla twojego przeora, a piwnica jest pełna.
+puzzle-last-visit = Runda specjalna: przeor może pójść do każdego budynku na stole, a ty masz dużo dóbr.
     .title = Ostatnia wizyta
     .hint-1 = Licz też to, co każda wizyta ci zabiera.
 
-puzzle-last-phase = Faza osad E, ostatnia: osiem chlebów i mięs oraz pogórze obok Zamku.
+puzzle-last-phase = Faza osad E, ostatnia: osiem żetonów chleba i mięsa oraz pogórze obok Zamku.
     .title = Ostatni dach
     .hint-1 = Za najwięcej żywności dostaje się najdroższą osadę. Gdzie stoi Zamek?
 
@@ -104,7 +104,7 @@ puzzle-kiln-and-merchant = Torf, własny Mielerz, a w ofercie Skład opału.
     .title = Paliwo na sprzedaż
     .hint-1 = Dziewięć energii przynosi dziesięć monet; opał to trzy.
 
-puzzle-brewer = Siedem zboża, Słodownia i Browar.
+puzzle-brewer = Siedem żetonów zboża, Słodownia i Browar.
     .title = Mały browar
     .hint-1 = Każde piwo wymaga słodu i zboża.
 
@@ -130,7 +130,7 @@ puzzle-bathhouse = Łaźnia za monetę sprowadza do domu wszystkich twoich mnich
 
 puzzle-pilgrims-progress = Miejsce pielgrzymek i Dom przeora oraz po jednym skarbie każdego rodzaju.
     .title = Wędrówka pielgrzyma
-    .hint-1 = Miejsce można odwiedzić dwa razy, jeśli ktoś pójdzie tam skądinąd. W jakiej kolejności kroki są warte najwięcej?
+    .hint-1 = Z Domu przeora możesz drugi raz użyć Miejsca pielgrzymek. Które kroki dają najwięcej punktów?
 
 puzzle-forgery = Dziewiętnaście monet, ceramika, Pracownia fałszerza i Posiadłość miejska.
     .title = Fałszowane po ciemku
@@ -140,7 +140,7 @@ puzzle-chapel = Kaplica i Destylarnia są twoje.
     .title = Piwo i whisky
     .hint-1 = Każda relikwia wymaga po jednym z obu. A za monetę można kupić księgę.
 
-puzzle-field-to-oven = Pięć zboża, Wiatrak i Piekarnia, a paliwa brak.
+puzzle-field-to-oven = Pięć żetonów zboża, Wiatrak i Piekarnia, a paliwa brak.
     .title = Z pola do pieca
     .hint-1 = Po mieleniu zostaje słoma.
 
@@ -162,7 +162,7 @@ puzzle-dormitory = Dormitorium leży w ofercie; masz na nie glinę, do tego zbo�
 
 puzzle-library-and-inn = Trzy monety, dwie owce; Biblioteka i Zajazd są twoje.
     .title = Biblioteka i Zajazd
-    .hint-1 = Wino jest w Zajeździe warte sześć, a mięso karmi za pięć.
+    .hint-1 = Wino jest w Zajeździe warte sześć monet, a mięso to 5 żywności.
 
 puzzle-palace-in-time = Solo, dziesięć monet i ceramika, a w ofercie Zamek.
     .title = Zamek na czas

@@ -71,14 +71,14 @@ contract-price =
     }; { $instead ->
         [wine] daj zamiast nich wino.
         [whiskey] daj zamiast nich whisky.
-       *[none] zbierz więcej monet albo napój, który można dać zamiast nich.
+       *[none] zbierz więcej monet albo trunek, który można dać zamiast nich.
     }
 no-drink =
-    Za kontrakt można tu dać napój, ale nie masz go ({ $drink }); { $instead ->
+    Za kontrakt można tu dać trunek, ale nie masz go ({ $drink }); { $instead ->
         [coins] zapłać monetami.
        *[none] na zapłatę monetami też nie masz ich dość.
     }
-wrong-drink = { $country }: za kontrakt nie płaci się tu napojem „{ $drink }”. We Francji daje się wino, w Irlandii whisky; daj właściwy napój albo monety.
+wrong-drink = { $country }: za kontrakt nie płaci się tu trunkiem „{ $drink }”. We Francji daje się wino, w Irlandii whisky; daj właściwy trunek albo monety.
 bonus-round-only-prior = W rundzie specjalnej wolno wysłać tylko przeora; braci zakonnych zostaw tam, gdzie są.
 bonus-round-prior-out = Twój przeor już stoi ({ $cards }), a w rundzie specjalnej nie wolno wysłać nikogo innego. Zbuduj coś albo spasuj.
 bonus-round-not-allowed = W rundzie specjalnej nie ma miejsca na „{ $verb }”; zbuduj jeden budynek albo postaw przeora na dowolnym budynku.
@@ -137,7 +137,7 @@ landscape-too-dear =
             [0] nie masz żadnej
            *[other] masz tylko { $coins }
         }
-       *[other] po sprzedaży napojów masz tylko { $coins }
+       *[other] po sprzedaży trunków masz tylko { $coins }
     }; będzie twój, gdy uzbierasz dość.
 no-landscape-left =
     { $kind ->
@@ -230,8 +230,8 @@ wonder-kept = Cudu niczym się nie płaci ani na nic nie wymienia; podaj inne do
 wrong-count =
     { $asked ->
         [0] Nic nie podano
-       *[other] Podano tyle rzeczy: { $asked }
-    }, a trzeba podać dokładnie tyle: { $wanted }; wybierz jeszcze raz.
+       *[other] Podano { $asked }
+    }, a trzeba podać dokładnie { $wanted }; wybierz jeszcze raz.
 claim-too-much =
     Chcesz dóbr wartych { $points ->
         [one] 1 punkt

@@ -5,7 +5,7 @@
 ## F0 Words with a fixed meaning
 
 rule-F0 =
-    Garść słów znaczy w tych zasadach dokładnie jedno. Ten rozdział mówi co.
+    Kilka słów ma w tych zasadach ściśle określone znaczenie. Ten rozdział je wyjaśnia.
     .title = Słowa o stałym znaczeniu
 rule-F0-1 =
     Runda trwa od jednego obrotu kieratu do następnego, więc n-ty obrót otwiera rundę n. W krótkiej grze dla
@@ -46,13 +46,13 @@ rule-F0-8 =
 
 rule-F1 =
     Co leży w pudełku i czego może zabraknąć.
-    .title = Elementy gry i ich granice
+    .title = Elementy gry i ich limity
 rule-F1-1 =
-    41 kart budynków ma stronę francuską i irlandzką oraz numery od 1 do 41: 1–13 otwierają grę, 14–19 to stos A,
-    20–26 stos B, 27–33 stos C, a 34–41 stos D. Każdy ma prowincję i 8 kart osad; dla wszystkich jest 9 zagonów,
-    9 areałów i 37 dwustronnych kart lasu i torfowiska. Do koła produkcji należy dziewięć znaczników (glina,
-    monety, zboże, owce, drewno, torf, joker, winogrona, kamień), a jeden znacznik fazy osad pokazuje, który stos
-    jest następny.
+    41 kart budynków ma stronę francuską i irlandzką oraz numery od 1 do 41: 1–13 to budynki startowe, 14–19 to
+    stos A, 20–26 stos B, 27–33 stos C, a 34–41 stos D. Każdy ma prowincję i 8 kart osad; dla wszystkich jest 9
+    zagonów, 9 areałów i 37 dwustronnych kart lasu i torfowiska. Do koła produkcji należy dziewięć znaczników
+    (glina, monety, zboże, owce, drewno, torf, joker, winogrona, kamień), a jeden znacznik fazy osad pokazuje,
+    który stos jest następny.
     .title = Co jest w pudełku
 rule-F1-2 =
     Żeton dobra ma dwie strony i zawsze jest tylko tym, co leży na wierzchu: torf lub opał, owca lub mięso, zboże
@@ -152,8 +152,8 @@ rule-F3-2 =
     może wejść na 0 (F4.5). W krótkiej grze wszyscy dostają potem prezenty (F12.3).
     .title = Kierat się obraca
 rule-F3-3 =
-    Jeśli ten obrót przeniósł ramię kieratu obok stosu, przy którym czeka znacznik fazy osad, następuje faza osad
-    (F8). Znacznik czeka na A, B, C i D w tej kolejności; inne stosy, które mija ramię, nie mają znaczenia. Rundy
+    Jeśli przy tym obrocie ramię minęło stos, przy którym czeka znacznik fazy osad, następuje faza osad (F8).
+    Znacznik czeka na A, B, C i D w tej kolejności; inne stosy, które mija ramię, nie mają znaczenia. Rundy
     wymienia F17.
     .title = Kiedy przychodzi faza osad
 rule-F3-4 =
@@ -233,7 +233,7 @@ rule-F4-8 =
 ## F5 Main actions
 
 rule-F5 =
-    Co możesz zrobić ze swoją kolejką: jedna z czterech akcji podstawowych (F5.1) albo pas (F5.6).
+    Co możesz zrobić w swojej turze: jedna z czterech akcji podstawowych (F5.1) albo pas (F5.6).
     .title = Akcje podstawowe
 rule-F5-1 =
     W swojej kolejce robisz jedno z tych: wysyłasz mnicha do własnego budynku (F5.2), zawierasz kontrakt (F5.3),
@@ -251,7 +251,7 @@ rule-F5-2-2 =
     Nie musisz używać działania. Mnicha można wysłać tylko po to, żeby tam stał.
     .title = Użycie jest dobrowolne
 rule-F5-2-3 =
-    Działanie należy do chwili przybycia. Mnich, który tylko stoi na budynku, nic nie robi.
+    Z działania korzysta się tylko w chwili wprowadzenia mnicha. Mnich, który już stoi na budynku, nic nie robi.
     .title = Liczy się tylko przybycie
 rule-F5-2-4 =
     Używać można tylko budynków na czyichś ziemiach, a nie kart z oferty czy ze stosu; co innego mówią tylko karty
@@ -280,14 +280,14 @@ rule-F5-3-4 =
     kosztuje 2 monety, dla wszystkich i do końca gry. Właściciel dostaje monety od razu, przed użyciem działania.
     .title = Cena kontraktu
 rule-F5-3-5 =
-    Od samego początku możesz zamiast monet dać jeden napój, obojętnie jaka jest cena: 1 wino we Francji, 1
-    whisky w Irlandii. Trafia on do zasobów ogólnych, a właściciel nie dostaje nic.
-    .title = Napój zamiast monet
+    Od samego początku możesz zamiast monet dać jeden trunek, bez względu na cenę: 1 wino we Francji, 1 whisky w
+    Irlandii. Trafia on do zasobów ogólnych, a właściciel nie dostaje nic.
+    .title = Trunek zamiast monet
 rule-F5-3-6 =
     Możesz zawrzeć kontrakt i nie użyć działania.
     .title = Kontrakt bez użycia
 rule-F5-3-7 =
-    Kontrakt jest akcją podstawową. Rusza mnicha właściciela, a żadnego z twoich. Runda specjalna nie zna
+    Kontrakt jest akcją podstawową. Rusza mnicha właściciela, a żadnego z twoich. W rundzie specjalnej nie ma
     kontraktów.
     .title = Kontrakt zajmuje kolejkę
 rule-F5-3-8 =
@@ -303,7 +303,7 @@ rule-F5-4-1 =
     .title = Jedna karta, jeden zbiór
 rule-F5-4-2 =
     Kartę możesz usunąć nawet wtedy, gdy znacznik pokazuje 0. I tak kosztuje to akcję.
-    .title = Usunięcie za nic
+    .title = Usunięcie bez zysku
 rule-F5-4-3 =
     Jeśli nie masz już takiej karty albo żadnej nie usuwasz, wciąż możesz wybrać tę akcję. Nic nie dostajesz i
     żaden znacznik się nie rusza, czyli wychodzi na to samo co pas (F5.6).
@@ -337,7 +337,7 @@ rule-F5-5-5 =
     Musi to być przeor, ten budynek i ta chwila: w międzyczasie nie można kupić terenu.
     .title = Przeor się wprowadza
 rule-F5-5-6 =
-    Ta akcja nie buduje osad. Mają one własną fazę (F8), a także Warownię.
+    Ta akcja nie buduje osad. Buduje się je w fazach osad (F8) albo dzięki Warowni.
     .title = Tu nie ma osad
 rule-F5-6 =
     Nigdy nie musisz robić czegoś pożytecznego. W każdej zwykłej rundzie możesz spasować: kolejka przepada i nic
@@ -361,10 +361,10 @@ rule-F6-3 =
     płaceniu monetami zawsze jest reszta. Różnica liczy się tylko dla kart, które liczą różne żetony.
     .title = Wymiana monet
 rule-F6-4 =
-    W każdej chwili możesz sprzedać 1 wino za 1 monetę i 1 whisky za 2 monety. Nikt ci ich nie odsprzeda.
-    .title = Sprzedaż napojów
+    W każdej chwili możesz sprzedać 1 wino za 1 monetę i 1 whisky za 2 monety. Nigdy odwrotnie.
+    .title = Sprzedaż trunków
 rule-F6-5 =
-    Żetony, którymi płaci się żywność lub energię, nie dają reszty i nie można ich dzielić.
+    Żetony oddawane jako żywność lub energia nie dają reszty i nie można ich dzielić.
     .title = Bez reszty z żywności i energii
 rule-F6-6 =
     Możesz kupić wierzchni zagon albo wierzchni areał za jego cenę i od razu dołożyć go do swoich ziem (F7).
@@ -451,7 +451,7 @@ rule-F8-5 =
     klasztornym, nie wymaga szczególnego sąsiada i zostaje na dobre.
     .title = Gdzie mogą stać osady
 rule-F8-6 =
-    Gdy wszyscy mieli swoją szansę, każdy gracz dostaje kartę osady danej litery (przy A Kolonię artystów, przy B
+    Gdy każdy wykonał swój krok, każdy gracz dostaje kartę osady danej litery (przy A Kolonię artystów, przy B
     Przysiółek, przy C Wieś, przy D Latyfundium), a jej stos budynków dołącza do tego, co jeszcze jest w ofercie.
     Nową osadę można zbudować dzięki Warowni albo od następnej fazy. Faza E nie przynosi nowych kart.
     .title = Nowe karty
@@ -460,13 +460,13 @@ rule-F8-7 =
     tylko pomoc dla pamięci.
     .title = Osady na ręce
 rule-F8-8 =
-    W tej fazie nie ma akcji podstawowych, mnichów ani kontraktów. Zamiana zboża, wymiana monet i sprzedaż napojów
+    W tej fazie nie ma akcji podstawowych, mnichów ani kontraktów. Zamiana zboża, wymiana monet i sprzedaż trunków
     (F6.2, F6.3, F6.4) są nadal możliwe.
     .title = Co jeszcze wolno
 rule-F8-9 =
     Przy dwóch graczach po D nie ma już fazy. Latyfundium i każdą osadę, która wtedy została na ręce, można
     zbudować tylko dzięki Warowni.
-    .title = Dwóch graczy: zostaje Warownia
+    .title = Dwóch graczy: po fazie D tylko Warownia
 
 ## F9 Bonus round and end with three or four players
 
@@ -484,9 +484,9 @@ rule-F9-2 =
     .title = Przeorzy wracają
 rule-F9-3 =
     Zaczyna miejsce 1 i każdy gracz, także rozpoczynający, ma w tej rundzie tylko jedną kolejkę. Albo budujesz
-    budynek (F5.5), do którego przeor może się wprowadzić, albo stawiasz przeora na wybranym budynku, obojętnie
-    czyim i czy zajętym, i używasz go bez opłaty. Bracia zakonni, kontrakty, karczowanie i wykopywanie odpadają.
-    Na jednym budynku może się spotkać kilku przeorów; możesz też zrezygnować, nie używając działania.
+    budynek (F5.5), do którego przeor może się wprowadzić, albo stawiasz przeora na wybranym budynku,
+    czyimkolwiek, zajętym lub nie, i używasz go bez opłaty. Bracia zakonni, kontrakty, karczowanie i wykopywanie
+    odpadają. Na jednym budynku może się spotkać kilku przeorów; możesz też zrezygnować, nie używając działania.
     .title = Co możesz zrobić
 rule-F9-4 =
     Akcje dodatkowe są jak zawsze, łącznie z jednym terenem.
@@ -516,7 +516,7 @@ rule-F10-2 =
     .title = Tura
 rule-F10-3 =
     Fazy A, B, C i D przypadają na początek tur 7, 14, 21 i 28, licząc tury obojga graczy.
-    .title = Kiedy przychodzą stosy
+    .title = Kiedy są fazy
 rule-F10-4 =
     Jeśli pierwszą akcją wyślesz ostatniego mnicha, przy drugiej twoje własne budynki są zamknięte. Kontrakty,
     budowanie, karczowanie i wykopywanie są nadal możliwe.
@@ -557,16 +557,16 @@ rule-F11-3 =
     .title = Mnisi wracają raz na rundę
 rule-F11-4 =
     Fazy A, B, C i D przypadają na początek rund 7, 14, 21 i 28.
-    .title = Kiedy przychodzą stosy
+    .title = Kiedy są fazy
 rule-F11-5 =
     Możesz kupić jeden teren przy podwójnej akcji i jeden przy pojedynczej (F6.6) oraz jeszcze jeden w każdej
     fazie osad.
     .title = Tereny
 rule-F11-6 =
     Koniec zaczyna się, gdy przyszedł stos D i w ofercie zostały najwyżej 3 budynki. Bieżąca runda zostaje
-    dokończona i nic więcej: jeśli sprawił to gracz rozpoczynający, drugi gracz ma jeszcze swoją pojedynczą akcję;
-    jeśli sprawiła to właśnie ona, gra kończy się od razu. Nie ma rundy specjalnej ani fazy E. Policzcie punkty
-    (F14).
+    dokończona i nic więcej: jeśli koniec wywołał gracz rozpoczynający, drugi gracz ma jeszcze swoją pojedynczą
+    akcję; jeśli wywołała go ta ostatnia akcja, gra kończy się od razu. Nie ma rundy specjalnej ani fazy E.
+    Policzcie punkty (F14).
     .title = Jak gra się kończy
 
 ## F12 Three or four players, short
@@ -622,7 +622,7 @@ rule-F13-1 =
     pełną prowincję, trzech mnichów i zwykłe karty osad.
     .title = Początek
 rule-F13-2 =
-    W turze wracają mnisi, twoi i neutralni, każda drużyna osobno (F3.1); kierat się obraca; wykonujesz dwie
+    W turze wracają mnisi, twoi i neutralni, każda grupa osobno (F3.1); kierat się obraca; wykonujesz dwie
     akcje. W turze możesz kupić jeden teren.
     .title = Tura
 rule-F13-3 =
@@ -651,7 +651,7 @@ rule-F13-6 =
 rule-F13-7 =
     Potem możesz użyć jednego budynku, który właśnie położono i którego nie przykryto, wysyłając tam neutralnego
     przeora, jeśli jest w domu. Płacisz aktualną cenę kontraktu (2, jeśli właśnie położono Winiarnię albo
-    Destylarnię) albo dajesz napój. Nie kosztuje to akcji.
+    Destylarnię) albo dajesz trunek. Nie kosztuje to akcji.
     .title = Neutralny przeor się wprowadza
 rule-F13-8 =
     Potem sprawdź jeszcze raz, czy wracają neutralni mnisi; przeor mógł być ostatnim z nich.
@@ -694,7 +694,7 @@ rule-F14-1 =
     .title = Dobra
 rule-F14-2 =
     Dodaj punkty wartości wszystkich budynków i osad na swoich ziemiach. Budynki podstawowe dodają 0, Kolonia
-    artystów odejmuje 1. Osady, których nie zbudowano, nic nie liczą.
+    artystów odejmuje 1. Niezbudowane osady nie dają punktów.
     .title = Punkty wartości
 rule-F14-3 =
     Za każdą osadę dodaj jej własne punkty dodatkowe, punkty dodatkowe wszystkich sąsiednich budynków i osad
