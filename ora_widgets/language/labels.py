@@ -9,7 +9,7 @@ from ..engine.state import Frame
 from ..engine.steps.base import Plain
 from ..engine.steps.convert import CONVERSIONS
 from ..engine.steps.trade import Exchange, Fee, OneOf, Together
-from ..engine.steps.wheel import Produce, value
+from ..engine.steps.wheel import Produce, production
 from .fluent import FALLBACK, say
 from .names import NEUTRAL, amounts, bag_words, card_name, good_name, seat_name, tiles_words
 from .prompts import Args, step_of
@@ -48,7 +48,7 @@ def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
         case ("enter", card):
             return {"card": _one_of_its_name(state, card, language)}
         case ("fell" | "cut" as verb, space, indicator):
-            amount = good_name(HARVEST[verb], _yield(state, indicator), language)
+            amount = good_name(HARVEST[verb], production(state, indicator), language)
             return {"space": space, "indicator": indicator, "amount": amount}
         case ("district" | "plot" as verb, row, side):
             # What a building grants costs nothing, whatever the next tile would be sold for.
@@ -66,7 +66,7 @@ def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
             step = step_of(frame)
             assert isinstance(step, Produce)
             good = named[0] if named else CODES[step.products[0] if indicator == "joker" else BY_NAME[indicator]]
-            return {"indicator": indicator, "amount": good_name(good, _yield(state, indicator), language)}
+            return {"indicator": indicator, "amount": good_name(good, production(state, indicator), language)}
         case ("pay" | "give" | "choose" | "claim", *goods):
             return {"goods": bag_words(" ".join(goods), language)}
         case ("clear", space):
@@ -107,13 +107,6 @@ def _trade(trade: Exchange, times: int, language: str) -> Args:
     give = [(code, count * times) for code, count in trade.give.picture()]
     get = [(index, count * times) for index, count in trade.tiles]
     return {"give": amounts(give, language), "get": tiles_words(get, language)}
-
-
-def _yield(state: State, indicator: str) -> int:
-    """What the acting player receives by an indicator, the short game's extra tile included (F12.4)."""
-    amount = value(state, indicator)
-    extra = state.mode.bonus_production and (amount or state.rulings.bonus_at_zero)
-    return amount + bool(extra)
 
 
 def question_kind(frame: Frame) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import score
 from ..engine.goods import CODES, GOODS
-from ..engine.steps.wheel import PLACE, Produce, value
+from ..engine.steps.wheel import PLACE, Produce, production
 from ..game.history import live
 from ..game.schedule import SPACES, rounds_to_come
 from ..language.fluent import FALLBACK, say
@@ -74,9 +74,7 @@ def key(step: Produce) -> str:
 
 def _yield(state: State, step: Produce, language: str) -> str:
     def words(indicator: str, good: int) -> str:
-        amount = value(state, indicator)
-        extra = state.mode.bonus_production and (amount or state.rulings.bonus_at_zero)
-        return good_name(CODES[good], amount + bool(extra), language)
+        return good_name(CODES[good], production(state, indicator), language)
 
     own = [
         words(GOODS[good].name, good)

@@ -35,6 +35,17 @@ def choices(state: State, good: int) -> tuple[str, ...]:
     return ("joker",) if joker else (own,)
 
 
+def bonus(state: State, amount: int) -> int:
+    """The extra tile that everybody receives where so many tiles are produced in the short game (F12.4): 1, or 0."""
+    return int(state.mode.bonus_production and (amount > 0 or state.rulings.bonus_at_zero))
+
+
+def production(state: State, indicator: str) -> int:
+    """What the producer receives by an indicator now, the extra tile of the short game included (F4.4, F12.4)."""
+    amount = value(state, indicator)
+    return amount + bonus(state, amount)
+
+
 def produce(state: State, seat: int, good: int, indicator: str) -> None:
     """Take a good by the wheel and reset the indicator used (F4.4).
 
@@ -45,7 +56,7 @@ def produce(state: State, seat: int, good: int, indicator: str) -> None:
     state.players[seat].goods[good] += amount
     if state.since[place] is not None:
         state.since[place] = state.round
-    if state.mode.bonus_production and (amount or state.rulings.bonus_at_zero):
+    if bonus(state, amount):
         for player in state.players:
             player.goods[good] += 1
 
