@@ -1,6 +1,6 @@
 // Shows a fixture without a notebook: ?fixture=turn&dark. What the page would send goes to the console.
 import type { RenderProps } from "@anywidget/types";
-import type { Traits } from "../src/protocol";
+import type { Traits } from "../src/state/protocol";
 import widget from "../src/widget";
 
 const asked = new URLSearchParams(location.search);

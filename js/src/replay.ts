@@ -1,5 +1,5 @@
 // A saved game without a notebook: unpacks what Python has written into the page and hands it to the widget.
-import { createModel, type Tale } from "./replay/tale";
+import { createModel, type Tale } from "./replay/model";
 
 /** What travels packed: the widget's module and the game. */
 interface Packed {

@@ -1,11 +1,11 @@
 // The only file that knows the notebook: traits in, messages out.
 import type { AnyModel, RenderProps } from "@anywidget/types";
 import { render as draw, h } from "preact";
-import { Board } from "./board";
-import type { Advised } from "./company";
-import { pictureOf } from "./picture";
-import type { Draw, Message, Narrowed, Previewed, Reply, Traits } from "./protocol";
-import { createView } from "./view";
+import { Board } from "./app";
+import { pictureOf } from "./effects/picture";
+import type { Advised } from "./state/company";
+import type { Draw, Message, Narrowed, Previewed, Reply, Traits } from "./state/protocol";
+import { createView } from "./state/view";
 import "./style.css";
 
 const NAMES = [

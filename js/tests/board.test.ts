@@ -1,10 +1,10 @@
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { Board } from "../src/board";
-import { without } from "../src/picks";
-import type { Message, Traits } from "../src/protocol";
-import { createView, type View } from "../src/view";
+import { Board } from "../src/app";
+import { without } from "../src/state/picks";
+import type { Message, Traits } from "../src/state/protocol";
+import { createView, type View } from "../src/state/view";
 import { fixture, fixtureWith, NAMES } from "./fixtures";
 
 let place: HTMLElement;

@@ -1,11 +1,11 @@
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Board } from "../src/board";
-import type { Lesson, Opponents } from "../src/company";
-import type { Message, Traits } from "../src/protocol";
-import { createView, type View } from "../src/view";
-import { who } from "../src/who";
+import { Board } from "../src/app";
+import { who } from "../src/state/client-id";
+import type { Lesson, Opponents } from "../src/state/company";
+import type { Message, Traits } from "../src/state/protocol";
+import { createView, type View } from "../src/state/view";
 import { fixture, fixtureWith } from "./fixtures";
 
 const turn = fixtureWith((one) => one.ask.options.length > 5 && !one.ask.more && one.scene.players.length > 2);

@@ -2,14 +2,14 @@
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Board } from "../src/board";
-import { merged, named } from "../src/desk";
-import { scale, spread } from "../src/draw/chart";
-import { byTurn } from "../src/draw/log";
-import { highlight } from "../src/highlight";
-import { tokensOf } from "../src/panel/explain";
-import type { Example, LogEntry, Message, Rule, Traits } from "../src/protocol";
-import { createView, type View } from "../src/view";
+import { Board } from "../src/app";
+import { scale, spread } from "../src/board/chart";
+import { byTurn } from "../src/board/log";
+import { tokensOf } from "../src/effects/help-topics";
+import { highlight } from "../src/effects/highlight";
+import { merged, named } from "../src/state/desk";
+import type { Example, LogEntry, Message, Rule, Traits } from "../src/state/protocol";
+import { createView, type View } from "../src/state/view";
 import { fixture } from "./fixtures";
 
 let place = document.createElement("div");

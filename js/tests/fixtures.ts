@@ -1,7 +1,7 @@
 // Positions written by the Python side: the two halves of the project meet in these files.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Option, Traits } from "../src/protocol";
+import type { Option, Traits } from "../src/state/protocol";
 
 const FOLDER = join(import.meta.dirname, "../../tests/fixtures/scenes");
 

@@ -1,10 +1,10 @@
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Board } from "../src/board";
-import { pictogram } from "../src/draw/pictograms";
-import type { Message, Traits } from "../src/protocol";
-import { createView, type View } from "../src/view";
+import { Board } from "../src/app";
+import { pictogram } from "../src/parts/pictograms";
+import type { Message, Traits } from "../src/state/protocol";
+import { createView, type View } from "../src/state/view";
 import { fixture, NAMES } from "./fixtures";
 
 let place: HTMLElement;

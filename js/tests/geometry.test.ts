@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sizeWords } from "../src/draw/cells";
-import { byPlace, spaceAngle, standing, tracks, turned } from "../src/geometry";
-import type { Space } from "../src/protocol";
+import { byPlace, spaceAngle, standing, tracks, turned } from "../src/board/geometry";
+import { sizeWords } from "../src/effects/size";
+import type { Space } from "../src/state/protocol";
 
 function space(row: number, col: number, rows = 1): Space {
   return { at: `${row},${col}`, row, col, rows, terrain: "plains", holds: null, clergy: [] };

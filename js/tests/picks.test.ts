@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { fitting, instead, liveTokens, missing, type Picks, press, same, spelledOut, without } from "../src/picks";
-import type { Option } from "../src/protocol";
+import {
+  fitting,
+  instead,
+  liveTokens,
+  missing,
+  type Picks,
+  press,
+  same,
+  spelledOut,
+  without,
+} from "../src/state/picks";
+import type { Option } from "../src/state/protocol";
 import { fixture, NAMES, option } from "./fixtures";
 
 const BUILDS = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { WORDS } from "../src/words";
+import { WORDS } from "../src/state/words";
 import { fixture, NAMES } from "./fixtures";
 
 const SRC = join(import.meta.dirname, "../src");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Ask, Message } from "../src/protocol";
-import { createView, type View } from "../src/view";
+import type { Ask, Message } from "../src/state/protocol";
+import { createView, type View } from "../src/state/view";
 import { fixtureWith, option } from "./fixtures";
 
 const traits = fixtureWith((one) => one.ask.options.length > 0 && !one.ask.more);

@@ -1,6 +1,6 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
-import type { Traits } from "../src/protocol";
+import type { Traits } from "../src/state/protocol";
 import widget from "../src/widget";
 import { fixtureWith } from "./fixtures";
 

@@ -1,8 +1,8 @@
 // Advice for whoever has to answer: asked for by a button, and played by a press on it.
-import type { Advice } from "../company";
-import { number, signed } from "../names";
-import { useView, type View } from "../view";
-import { say } from "../words";
+import type { Advice } from "../state/company";
+import { number, signed } from "../state/names";
+import { useView, type View } from "../state/view";
+import { say } from "../state/words";
 import { Thinking } from "./opponents";
 
 /** Whether there is somebody to ask, and anything to ask about. */

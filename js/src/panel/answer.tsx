@@ -1,6 +1,6 @@
 // A whole answer on a button.
-import type { Whole } from "../protocol";
-import { useView } from "../view";
+import type { Whole } from "../state/protocol";
+import { useView } from "../state/view";
 
 /**
  * Gives the answer at once, whatever has been picked.

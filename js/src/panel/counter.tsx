@@ -1,8 +1,8 @@
 // "How often?": options that are plain numbers. A few are buttons, many are a slider with steps.
 import { useState } from "preact/hooks";
-import type { Option } from "../protocol";
-import { useView } from "../view";
-import { say, type Word } from "../words";
+import type { Option } from "../state/protocol";
+import { useView } from "../state/view";
+import { say, type Word } from "../state/words";
 
 const FEW = 13;
 

@@ -1,9 +1,9 @@
 // A side room over the right edge of the board; it stays in sight while one scrolls.
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { useView } from "../view";
-import { say } from "../words";
-import { useVisit } from "./visit";
+import { useVisit } from "../effects/focus";
+import { useView } from "../state/view";
+import { say } from "../state/words";
 
 export function Drawer({ title, children }: { title: string; children: ComponentChildren }) {
   const view = useView();

@@ -1,8 +1,8 @@
 // Back and forth through the game: by move, by turn, or straight to a position.
 import { useRef, useState } from "preact/hooks";
-import type { Message } from "../protocol";
-import { useView } from "../view";
-import { say, type Word } from "../words";
+import type { Message } from "../state/protocol";
+import { useView } from "../state/view";
+import { say, type Word } from "../state/words";
 
 const STEPS: { do: "undo" | "redo"; by: "move" | "turn"; word: Word; sign: string; key: string }[] = [
   { do: "undo", by: "turn", word: "undo turn", sign: "«", key: "<" },

@@ -1,9 +1,9 @@
 // A lesson in the margin: what it explains, what it asks, and how that went.
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Lesson } from "../company";
-import { useView } from "../view";
-import { say, type Word } from "../words";
+import type { Lesson } from "../state/company";
+import { useView } from "../state/view";
+import { say, type Word } from "../state/words";
 
 const OUTCOMES: Record<Lesson["outcome"], Word> = {
   untried: "lesson untried",

@@ -1,8 +1,8 @@
 // The moves that are still open as a list, for those who would rather read than look.
 import { useState } from "preact/hooks";
-import type { Whole } from "../protocol";
-import { useView } from "../view";
-import { say } from "../words";
+import type { Whole } from "../state/protocol";
+import { useView } from "../state/view";
+import { say } from "../state/words";
 
 /** Longer lists are read by nobody; picks make them shorter. */
 const SHOWN = 60;

@@ -1,7 +1,7 @@
 // What Python had to refuse, and why.
-import { useView } from "../view";
-import { say } from "../words";
-import { RuleLink } from "./rule";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+import { RuleLink } from "./rule-link";
 
 export function NoticeBox() {
   const view = useView();

@@ -1,7 +1,7 @@
 // The bots at the table: who thinks, why the last of them did what it did, and the ways to wait less or more.
-import { seatName } from "../names";
-import { useView } from "../view";
-import { say } from "../words";
+import { seatName } from "../state/names";
+import { useView } from "../state/view";
+import { say } from "../state/words";
 
 /** Somebody is thinking: three dots, which stand still where motion is not wanted. */
 export function Thinking() {

@@ -1,8 +1,8 @@
 // How the board looks and behaves; the same can be set from code.
-import { Mark } from "../draw/figures";
-import type { Options as Chosen } from "../protocol";
-import { useView } from "../view";
-import { say, type Word } from "../words";
+import { Mark } from "../parts/figures";
+import type { Options as Chosen } from "../state/protocol";
+import { useView } from "../state/view";
+import { say, type Word } from "../state/words";
 import { Drawer } from "./drawer";
 
 const THEMES: [Chosen["theme"], Word][] = [

@@ -1,8 +1,8 @@
 // A payment: how much has been tapped, how much is asked, and the answers most people want.
-import { Icon } from "../draw/icon";
-import { number } from "../names";
-import { useView } from "../view";
-import { say } from "../words";
+import { Icon } from "../parts/icon";
+import { number } from "../state/names";
+import { useView } from "../state/view";
+import { say } from "../state/words";
 
 export function PaymentSum() {
   const view = useView();

@@ -1,7 +1,7 @@
 // What has been picked so far. A press on a pick takes it back.
-import { tokenName } from "../names";
-import { useView } from "../view";
-import { say } from "../words";
+import { tokenName } from "../state/names";
+import { useView } from "../state/view";
+import { say } from "../state/words";
 import { AnswerButton } from "./answer";
 
 export function Picked() {

@@ -1,19 +1,19 @@
 // The question, and all the ways to answer it that are not on the board.
-import { Mark } from "../draw/figures";
-import { useView } from "../view";
-import { say } from "../words";
+import { Mark } from "../parts/figures";
+import { useView } from "../state/view";
+import { say } from "../state/words";
 import { AdviceButton, AdvicePanel } from "./advice";
 import { AnswerButton } from "./answer";
-import { AnyTime } from "./anytime";
+import { AnyTime } from "./conversions";
 import { Counter, counted } from "./counter";
-import { TurnLeft } from "./left";
 import { Moves } from "./moves";
 import { NoticeBox } from "./notice";
 import { OpponentsPanel } from "./opponents";
-import { Outlook } from "./outlook";
 import { PaymentSum } from "./payment";
 import { Picked } from "./picked";
-import { Tokens } from "./tokens";
+import { Outlook } from "./preview";
+import { Tokens } from "./token-buttons";
+import { TurnLeft } from "./turn-left";
 
 export function Prompt() {
   const view = useView();

@@ -1,11 +1,11 @@
 // The rulebook: search, contents, a rule with what belongs to it.
 import { useEffect, useState } from "preact/hooks";
-import type { Rule } from "../protocol";
-import { useView } from "../view";
-import { say } from "../words";
+import { ExampleView } from "../board/example";
+import type { Rule } from "../state/protocol";
+import { useView } from "../state/view";
+import { say } from "../state/words";
 import { Drawer } from "./drawer";
-import { ExampleView } from "./example";
-import { RuleLink } from "./rule";
+import { RuleLink } from "./rule-link";
 
 /** A line of a table in a rule's text, as cells. */
 function cells(line: string): string[] {

@@ -1,10 +1,10 @@
 // The doors to the side rooms, and saving a picture.
 import { useRef } from "preact/hooks";
-import type { Drawer } from "../desk";
-import { download, pictureOf } from "../picture";
-import { useView } from "../view";
-import { say, type Word } from "../words";
-import { useVisit } from "./visit";
+import { useVisit } from "../effects/focus";
+import { download, pictureOf } from "../effects/picture";
+import type { Drawer } from "../state/desk";
+import { useView } from "../state/view";
+import { say, type Word } from "../state/words";
 
 const DOORS: [Drawer, Word, string][] = [
   ["rules", "rules", "M4 5.5C7 4 10 4.3 12 6c2-1.7 5-2 8-.5V19c-3-1.3-6-1-8 .7C10 18 7 17.7 4 19zM12 6v13.7"],

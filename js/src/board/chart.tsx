@@ -1,0 +1,132 @@
+// The totals over the rounds: a line for each player, told apart by dashes and marks as well as by colour.
+
+import { Mark } from "../parts/figures";
+import { seatName } from "../state/names";
+import type { Tally } from "../state/protocol";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+
+const WIDE = 520;
+const HIGH = 220;
+const LEFT = 34;
+const RIGHT = 96;
+const TOP = 12;
+const BOTTOM = 26;
+const LETTERS = 9; // as many as there is room for
+
+/** A name beside its line; the mark there says the colour. */
+function short(name: string): string {
+  const letters = [...name];
+  return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join("")}…` : name;
+}
+const DASHES: Record<string, string> = { R: "", G: "9 4", B: "3 4", W: "12 4 3 4" };
+
+/** Round numbers from below the least to above the most, some five of them. */
+export function scale(least: number, most: number): number[] {
+  const rough = Math.max(most - least, 5) / 4;
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * unit).find((one) => one >= rough) ?? unit * 10;
+  const from = Math.floor(least / step) * step;
+  const marks = [];
+  const top = Math.max(most, from + step);
+  for (let value = from; value < top + step; value += step) marks.push(value);
+  return marks;
+}
+
+/** Heights at least `gap` apart, in the order and as near as can be to those wanted. */
+export function spread(wanted: readonly number[], gap: number): number[] {
+  const order = wanted.map((at, n) => ({ at, n })).sort((a, b) => a.at - b.at);
+  const placed = [...wanted];
+  let above = Number.NEGATIVE_INFINITY;
+  for (const { at, n } of order) {
+    above = Math.max(at, above + gap);
+    placed[n] = above;
+  }
+  return placed;
+}
+
+export function Chart({ tally }: { tally: Tally }) {
+  const view = useView();
+  const book = view.book.value;
+  const { chart, pad } = tally;
+  const last = chart.at(-1);
+  if (!last || chart.length < 2) return null;
+  const all = chart.flatMap(({ totals }) => totals);
+  const marks = scale(Math.min(0, ...all), Math.max(...all));
+  const [low = 0, high = 1] = [marks[0], marks.at(-1)];
+  const x = (place: number) => LEFT + ((WIDE - LEFT - RIGHT) * place) / (chart.length - 1);
+  const y = (value: number) => HIGH - BOTTOM - ((HIGH - TOP - BOTTOM) * (value - low)) / (high - low);
+  const ends = spread(
+    last.totals.map((total) => y(total)),
+    15,
+  );
+  const every = Math.ceil(chart.length / 9);
+  const summary = pad.map(({ seat }, n) => `${seatName(book, seat)} ${last.totals[n]}`).join(", ");
+  return (
+    <figure class="ora-chart">
+      <figcaption>{say(book, "by round")}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${say(book, "by round")}: ${summary}`}>
+        {marks.map((value) => (
+          <g key={value}>
+            <path class="ora-grid" d={`M${LEFT} ${y(value)}H${WIDE - RIGHT}`} />
+            <text class="ora-axis" x={LEFT - 6} y={y(value) + 4} text-anchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {chart.map(({ round }, place) => (
+          <text
+            key={place}
+            class="ora-axis"
+            x={x(place)}
+            y={HIGH - 8}
+            text-anchor="middle"
+            visibility={place % every ? "hidden" : "visible"}
+          >
+            {round}
+          </text>
+        ))}
+        {pad.map(({ seat }, n) => (
+          <g key={seat} class={`ora-seat-${seat}`}>
+            <polyline
+              class="ora-course"
+              points={chart.map(({ totals }, place) => `${x(place)},${y(totals[n] ?? 0)}`).join(" ")}
+              stroke-dasharray={DASHES[seat] ?? ""}
+            />
+            <svg x={WIDE - RIGHT + 4} y={(ends[n] ?? 0) - 7} width="14" height="14">
+              <Mark seat={seat} />
+            </svg>
+            <text class="ora-end" x={WIDE - RIGHT + 22} y={(ends[n] ?? 0) + 4}>
+              {short(view.desk.options.value.names[seat] || seatName(book, seat))} {last.totals[n]}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <details>
+        <summary>{say(book, "as table")}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say(book, "round")}</th>
+              {pad.map(({ seat }) => (
+                <th key={seat} scope="col">
+                  {seatName(book, seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chart.map(({ round, totals }, n) => (
+              <tr key={n}>
+                <th scope="row">{round}</th>
+                {totals.map((total, seat) => (
+                  <td key={pad[seat]?.seat}>{total}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

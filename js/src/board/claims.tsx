@@ -1,0 +1,56 @@
+// Who plays which colour, where several pages show one game. A small mark, until somebody takes a colour.
+
+import { BotTag } from "../panel/opponents";
+import type { Seat } from "../state/protocol";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+
+const CHAIR = "M7 4v16M7 13h10v7M7 13V9M17 13v-1";
+
+function Claim({ seat }: { seat: Seat }) {
+  const view = useView();
+  const { company } = view;
+  const book = view.book.value;
+  const owner = company.owner(seat);
+  if (owner === "other") {
+    return (
+      <span class="ora-tag" data-says={say(book, "taken")}>
+        {say(book, "somebody else")}
+      </span>
+    );
+  }
+  const word = say(book, owner ? "claimed" : "claim");
+  return (
+    <button
+      type="button"
+      class={`ora-claim ${owner ? "ora-claimed" : ""}`}
+      data-says={word}
+      aria-label={word}
+      aria-pressed={owner === "you"}
+      data-claim={seat}
+      onClick={() => company.claim(seat)}
+    >
+      {owner ? (
+        say(book, "you")
+      ) : (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={CHAIR} />
+        </svg>
+      )}
+    </button>
+  );
+}
+
+/** Who sits at a colour: a bot, you, somebody else, or nobody in particular. */
+export function Sitter({ seat }: { seat: Seat }) {
+  const view = useView();
+  const people = view.book.value.seats.filter((one) => !one.neutral);
+  if (view.company.opponents.value?.seats[seat]) return <BotTag seat={seat} />;
+  // Alone there is nobody to share a game with, and a saved page cannot be shared.
+  if (!view.company.there || people.length < 2 || !people.some((one) => one.seat === seat)) return null;
+  return (
+    <span class="ora-sitter" data-only-live>
+      <Claim seat={seat} />
+    </span>
+  );
+}

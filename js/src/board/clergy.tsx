@@ -1,0 +1,31 @@
+// The clergymen a player has at home.
+
+import { Figure } from "../parts/figures";
+import { piece } from "../parts/piece";
+import type { Player } from "../state/protocol";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+
+export function ClergyAtHome({ player }: { player: Player }) {
+  const view = useView();
+  const book = view.book.value;
+  const asked = view.ask.value.seat === player.seat;
+  const home = [...(player.prior ? ["prior" as const] : []), ...Array<"lay">(player.lay).fill("lay")];
+  return (
+    <div class="ora-clergy" role="group" aria-label={say(book, "clergy")}>
+      {home.map((kind, n) => (
+        // Lay brothers are alike: the first one speaks for all, so the keyboard stops there once.
+        <div
+          key={n}
+          class="ora-at-home"
+          data-move={`${player.seat} ${kind}`}
+          data-place="home"
+          {...(asked && home.indexOf(kind) === n ? piece(view, [kind], say(book, kind)) : {})}
+        >
+          <Figure seat={player.seat} kind={kind} label={say(book, kind)} />
+        </div>
+      ))}
+      {!home.length && <span class="ora-quiet">–</span>}
+    </div>
+  );
+}

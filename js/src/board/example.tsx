@@ -1,0 +1,81 @@
+// A rule where it bites: a small table to look at, with what is asked there and what the rule says to it.
+import { signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { Mark } from "../parts/figures";
+import { Icon } from "../parts/icon";
+import { goodName, seatName } from "../state/names";
+import type { Book, Example, Player } from "../state/protocol";
+import { useView, type View, ViewContext } from "../state/view";
+import { say } from "../state/words";
+import { ClergyAtHome } from "./clergy";
+import { Goods } from "./goods";
+import { Landscape } from "./landscape";
+
+/** This board's view as if another table lay on it, where nothing is asked. */
+function lookingAt(view: View, example: Example): View {
+  const { cards, seats } = example;
+  const book = { ...view.book.value, cards: { ...view.book.value.cards, ...cards }, seats };
+  return {
+    ...view,
+    book: signal(book),
+    ask: signal({ seat: null, prompt: "", options: [], more: false }),
+    land: signal(null),
+    picks: signal([]),
+    options: signal([]),
+    state: () => "dead",
+    outlook: () => null,
+  };
+}
+
+/** What somebody has there, for those who hear the board. */
+function told(book: Book, player: Player): string {
+  const goods = player.goods.map(([code, count]) => `${count} ${goodName(book, code)}`);
+  return `${seatName(book, player.seat)}: ${goods.join(", ") || "–"}`;
+}
+
+export function ExampleView({ example }: { example: Example }) {
+  const view = useView();
+  const still = useMemo(() => lookingAt(view, example), [view, example]);
+  const book = still.book.value;
+  return (
+    <figure class="ora-example">
+      <figcaption>
+        <b>{example.title}</b> {example.task}
+      </figcaption>
+      <div role="img" aria-label={[example.when, ...example.players.map((player) => told(book, player))].join(". ")}>
+        {/* Its pieces look like those of the board; nobody shall press them, nor stop at them with the keyboard. */}
+        <div inert>
+          <ViewContext.Provider value={still}>
+            <p class="ora-quiet">{example.when}</p>
+            <ul class="ora-ledger">
+              <li>
+                <Icon name="wheel" label={say(book, "wheel")} />
+              </li>
+              {example.wheel.map((indicator) => (
+                <li key={indicator.id}>
+                  <Icon name={indicator.good ?? indicator.id} label={indicator.name} />
+                  <b>{indicator.value}</b>
+                </li>
+              ))}
+            </ul>
+            {example.players.map((player) => (
+              <section key={player.seat} class={`ora-other ora-seat-${player.seat}`}>
+                <header>
+                  <Mark seat={player.seat} />
+                  <b>{seatName(book, player.seat)}</b>
+                  <ClergyAtHome player={player} />
+                </header>
+                <Goods player={player} />
+                <Landscape player={player} />
+              </section>
+            ))}
+          </ViewContext.Provider>
+        </div>
+      </div>
+      <p class="ora-says">{example.says}</p>
+      <p class="ora-quiet">
+        {example.where} <code>{example.code}</code>
+      </p>
+    </figure>
+  );
+}

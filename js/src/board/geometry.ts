@@ -1,0 +1,97 @@
+// Where things lie: round the wheel and on a landscape. Numbers only.
+import type { Ghost, Space } from "../state/protocol";
+
+export const SPACES = 13;
+export const STEP = 360 / SPACES;
+
+/** A point at `angle` degrees clockwise from the top. */
+export function polar(radius: number, angle: number): [number, number] {
+  const a = ((angle - 90) * Math.PI) / 180;
+  return [radius * Math.cos(a), radius * Math.sin(a)];
+}
+
+/** Two decimals are finer than a screen. */
+function coordinates([x, y]: [number, number]): string {
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+}
+
+/** The outline of a piece of a ring, `width` degrees wide and centred on `angle`. */
+export function sector(inner: number, outer: number, angle: number, width = STEP): string {
+  const [from, to] = [angle - width / 2, angle + width / 2];
+  return [
+    `M${coordinates(polar(inner, from))}`,
+    `L${coordinates(polar(outer, from))}`,
+    `A${outer} ${outer} 0 0 1 ${coordinates(polar(outer, to))}`,
+    `L${coordinates(polar(inner, to))}`,
+    `A${inner} ${inner} 0 0 0 ${coordinates(polar(inner, from))}Z`,
+  ].join("");
+}
+
+/** The middle of a board space, 1 at the top. */
+export function spaceAngle(space: number): number {
+  return (space - 1) * STEP;
+}
+
+/** The rotation that brings the beam to `beam`, the short way round from `now`, so that 13 to 1 does not spin back. */
+export function turned(now: number, beam: number): number {
+  const target = spaceAngle(beam);
+  const delta = (((target - now) % 360) + 540) % 360;
+  return now + delta - 180;
+}
+
+/** Where on a space the n-th of `count` indicators stands: radius, degrees off the middle, size. */
+export function standing(count: number): { radius: number; off: number; size: number }[] {
+  const rows = count <= 3 ? Array(count).fill(1) : count <= 5 ? [2, 2, 1].slice(0, Math.ceil(count / 2)) : [3, 2, 2];
+  if (count > 7) rows.splice(0, 3, 3, 3, count - 6);
+  const size = count === 1 ? 30 : count <= 3 ? 22 : count <= 7 ? 19.5 : 16;
+  const middle = 191;
+  const gap = count <= 3 ? 47 : 44;
+  const places: { radius: number; off: number; size: number }[] = [];
+  rows.forEach((inRow: number, row: number) => {
+    const radius = middle + gap * ((rows.length - 1) / 2 - row);
+    const width = ((size * 2 + 2) / radius) * (180 / Math.PI);
+    for (let n = 0; n < inRow && places.length < count; n++) {
+      places.push({ radius, off: width * (n - (inRow - 1) / 2), size });
+    }
+  });
+  return places;
+}
+
+/** The tracks of a landscape: rows and columns in order, and which of them only ghosts need. */
+export interface Tracks {
+  rows: { at: number; slim: boolean }[];
+  cols: { at: number; slim: boolean }[];
+}
+
+function line(present: ReadonlySet<number>, wanted: ReadonlySet<number>): { at: number; slim: boolean }[] {
+  const all = [...present, ...wanted];
+  const [from, to] = [Math.min(...all), Math.max(...all)];
+  return Array.from({ length: to - from + 1 }, (_, n) => ({ at: from + n, slim: !present.has(from + n) }));
+}
+
+/** From the first to the last row and column; gaps between tiles stay gaps. */
+export function tracks(spaces: readonly Space[], ghosts: readonly Ghost[]): Tracks {
+  const rows = new Set<number>();
+  const cols = new Set<number>();
+  for (const space of spaces) {
+    for (let n = 0; n < space.rows; n++) rows.add(space.row + n);
+    cols.add(space.col);
+  }
+  const ghostRows = new Set<number>();
+  const ghostCols = new Set<number>();
+  for (const ghost of ghosts) {
+    for (let n = 0; n < ghost.rows; n++) ghostRows.add(ghost.row + n);
+    for (let n = 0; n < ghost.cols; n++) ghostCols.add(ghost.col + n);
+  }
+  return { rows: line(rows, ghostRows), cols: line(cols, ghostCols) };
+}
+
+/** Ghosts that cover the same ground, such as the two sides of one tile. */
+export function byPlace(ghosts: readonly Ghost[]): Ghost[][] {
+  const places = new Map<string, Ghost[]>();
+  for (const ghost of ghosts) {
+    const key = [ghost.row, ghost.col, ghost.rows, ghost.cols].join();
+    places.set(key, [...(places.get(key) ?? []), ghost]);
+  }
+  return [...places.values()];
+}

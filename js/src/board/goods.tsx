@@ -1,0 +1,50 @@
+// A player's goods, and how much food and energy they make.
+
+import { Icon } from "../parts/icon";
+import { piece } from "../parts/piece";
+import { goodName, number } from "../state/names";
+import type { Player } from "../state/protocol";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+
+export function Goods({ player }: { player: Player }) {
+  const view = useView();
+  const book = view.book.value;
+  const asked = view.ask.value.seat === player.seat;
+  return (
+    <div class="ora-goods">
+      <ul aria-label={say(book, "goods")}>
+        {player.goods.map(([code, count]) => {
+          const name = goodName(book, code);
+          const chosen = asked ? view.picks.value.filter((pick) => pick === code).length : 0;
+          return (
+            <li key={code}>
+              {/* Tiles are tapped several times: a tap that does not fit must not throw away the others. */}
+              <div
+                class="ora-tile"
+                data-goods={`${player.seat} ${code}`}
+                data-count={count}
+                {...(asked ? piece(view, [code], `${name}: ${count}`, false) : {})}
+              >
+                <Icon name={code} label={name} />
+                <b>{count}</b>
+                {chosen > 0 && <span class="ora-chosen">{chosen}</span>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {!player.goods.length && <p class="ora-quiet">{say(book, "no goods")}</p>}
+      <p class="ora-means">
+        <span data-help="food">
+          <Icon name="food" label={say(book, "food")} />
+          <b>{number(player.food)}</b>
+        </span>
+        <span data-help="energy">
+          <Icon name="energy" label={say(book, "energy")} />
+          <b>{number(player.energy)}</b>
+        </span>
+      </p>
+    </div>
+  );
+}

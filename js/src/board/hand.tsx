@@ -1,0 +1,44 @@
+// The settlements a player has not built yet.
+import { number } from "../state/names";
+import type { Player } from "../state/protocol";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+import { CardFace, tipped } from "./card";
+
+/** The asked player's settlements as cards. Every seat has the same ones; only these can be meant. */
+export function Hand({ player }: { player: Player }) {
+  const view = useView();
+  if (!player.hand.length) return null;
+  const asked = view.ask.value.seat === player.seat;
+  return (
+    <div class="ora-hand">
+      <h3>{say(view.book.value, "settlements in hand")}</h3>
+      <div class="ora-cards ora-small-cards">
+        {player.hand.map((id) => (
+          <CardFace key={id} id={id} pickable={asked} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The settlements of somebody else: their names, and the rest when one looks closer. */
+export function HandInBrief({ player }: { player: Player }) {
+  const view = useView();
+  const book = view.book.value;
+  if (!player.hand.length) return null;
+  return (
+    <ul class="ora-brief" aria-label={say(book, "settlements in hand")}>
+      {player.hand.map((id) => {
+        const card = book.cards[id];
+        return (
+          card && (
+            <li key={id} data-help={`card ${id}`} {...tipped(view, id)} aria-description={card.text}>
+              {card.name} <b>{number(card.dwelling)}</b>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

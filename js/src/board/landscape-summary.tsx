@@ -1,0 +1,82 @@
+// A landscape in a few lines: what has been built there, who works on it, and what the settlements are worth.
+
+import { Figure } from "../parts/figures";
+import { Icon, Pictogram } from "../parts/icon";
+import { piece } from "../parts/piece";
+import { cardName, number, seatName } from "../state/names";
+import type { Player, Space } from "../state/protocol";
+import { useView } from "../state/view";
+import { capital, say, translated } from "../state/words";
+import { described, kindOf, tipped } from "./card";
+
+function Built({ space, id }: { space: Space; id: string }) {
+  const view = useView();
+  const book = view.book.value;
+  const card = book.cards[id];
+  if (!card) return <span>{cardName(book, id)}</span>;
+  return (
+    <div
+      class={`ora-built-card ${kindOf(card)}`}
+      data-move={id}
+      data-place="land"
+      {...piece(view, [id], null)}
+      {...tipped(view, id)}
+      aria-description={described(view, card)}
+    >
+      <Pictogram name={card.picture} />
+      <span class="ora-name">{card.name}</span>
+      {space.dwelling !== undefined && (
+        <b role="img" aria-label={`${say(book, "dwelling total")} ${number(space.dwelling)}`}>
+          {number(space.dwelling)}
+        </b>
+      )}
+      {space.clergy.map(({ seat, kind }, n) => (
+        <Figure
+          key={n}
+          seat={seat}
+          kind={kind}
+          label={`${seatName(book, seat)}: ${translated(book, kind) ?? capital(kind)}`}
+          at={id}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How many spaces still carry a forest or a moor, and how many are free. */
+function Ground({ spaces }: { spaces: readonly Space[] }) {
+  const book = useView().book.value;
+  const count = (wanted: string | null) => spaces.filter((space) => space.holds === wanted).length;
+  return (
+    <li class="ora-ground-left">
+      {(["forest", "moor"] as const).map((cover) => (
+        <span key={cover} class="ora-quantity" data-help={cover}>
+          <b>{count(cover)}</b>
+          <Icon name={cover} label={say(book, cover)} />
+        </span>
+      ))}
+      <span class="ora-quantity" data-help="empty">
+        <b>{count(null)}</b>
+        <Icon name="plains" label={say(book, "empty space")} />
+      </span>
+    </li>
+  );
+}
+
+export function Brief({ player }: { player: Player }) {
+  const book = useView().book.value;
+  return (
+    <ul class="ora-built-list" aria-label={say(book, "buildings")}>
+      {player.spaces.map(
+        (space) =>
+          space.holds !== null &&
+          book.cards[space.holds] && (
+            <li key={space.at}>
+              <Built space={space} id={space.holds} />
+            </li>
+          ),
+      )}
+      <Ground spaces={player.spaces} />
+    </ul>
+  );
+}

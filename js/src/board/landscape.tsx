@@ -1,0 +1,209 @@
+// A player's land: the tiles joined as on the table, and where more of them could go.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useCells } from "../effects/size";
+import { Brings } from "../parts/amount";
+import { Figure } from "../parts/figures";
+import { Icon } from "../parts/icon";
+import { picture } from "../parts/icon-paths";
+import { piece } from "../parts/piece";
+import { cardName, changeWords, number, seatName, signed } from "../state/names";
+import type { Clergyman, Ghost, Player, Seat, Space } from "../state/protocol";
+import { useView } from "../state/view";
+import { capital, say, translated } from "../state/words";
+import { GhostPlate, Plate } from "./card";
+import { Covers } from "./covers";
+import { byPlace, type Tracks, tracks } from "./geometry";
+import { Ground } from "./ground";
+
+/** The grid line of a row or column. */
+function lineOf(lines: Tracks["rows"], at: number): number {
+  return lines.findIndex((line) => line.at === at) + 1;
+}
+
+function Clergy({ clergy, at }: { clergy: readonly Clergyman[]; at: string }) {
+  const book = useView().book.value;
+  if (!clergy.length) return null;
+  return (
+    <div class="ora-standing">
+      {clergy.map(({ seat, kind }, n) => (
+        <Figure
+          key={n}
+          seat={seat}
+          kind={kind}
+          label={`${seatName(book, seat)}: ${translated(book, kind) ?? capital(kind)}`}
+          at={at}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Where a neighbour lies, seen from a space. */
+function side(space: Space, other: Space): "up" | "down" | "left" | "right" {
+  if (other.col !== space.col) return other.col < space.col ? "left" : "right";
+  return other.row < space.row ? "up" : "down";
+}
+
+/** What a settlement makes with its neighbours, and on a closer look a line to each of them with its part. */
+function Dwelling({ space, all }: { space: Space; all: readonly Space[] }) {
+  const book = useView().book.value;
+  if (space.dwelling === undefined) return null;
+  const near = Object.entries(space.near ?? {}).flatMap(([at, points]) => {
+    const other = all.find((one) => one.at === at);
+    return other ? [{ at, points, side: side(space, other), what: cardName(book, other.holds ?? other.terrain) }] : [];
+  });
+  const own = space.dwelling - near.reduce((sum, one) => sum + one.points, 0);
+  const parts = [
+    `${cardName(book, space.holds ?? "")} ${number(own)}`,
+    ...near.map((one) => `${one.what} ${signed(one.points)}`),
+  ];
+  const text = `${say(book, "dwelling total")} ${number(space.dwelling)}: ${parts.join(", ")}`;
+  return (
+    <div class="ora-dwells" role="img" tabIndex={0} aria-label={text} data-says={text}>
+      <b>{number(space.dwelling)}</b>
+      {near.map((one) => (
+        <span key={one.at} class={`ora-link ora-to-${one.side}`} aria-hidden="true">
+          <i>{signed(one.points)}</i>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Says without words what can be done on a free space: the picture of the action, or that something may lie there. */
+function Invitation({ at }: { at: string }) {
+  const view = useView();
+  const verbs = new Set(
+    view.options.value.filter((option) => option.picks.includes(at)).map((option) => option.line.split(" ")[0] ?? ""),
+  );
+  const drawn = [...verbs].find((verb) => picture(verb) && verbs.size === 1);
+  return (
+    <span class="ora-invites" aria-hidden="true">
+      {drawn ? <Icon name={drawn} /> : "+"}
+    </span>
+  );
+}
+
+function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: readonly Space[]; seat: Seat }) {
+  const { space, lines, own, all } = props;
+  const view = useView();
+  const book = view.book.value;
+  const { terrain, holds } = space;
+  const covered = holds === "forest" || holds === "moor";
+  const what = holds ? cardName(book, holds) : say(book, "empty space");
+  const label = `${what}, ${translated(book, terrain) ?? capital(terrain)}, ${say(book, "space").toLowerCase()} ${space.at}`;
+  const place = {
+    gridRow: `${lineOf(lines.rows, space.row)} / span ${space.rows}`,
+    gridColumn: `${lineOf(lines.cols, space.col)}`,
+  };
+  const shown = holds && !covered;
+  const foreseen = own ? view.outlook([space.at]) : null;
+  const outlook = foreseen && view.state([space.at]) === "live" ? foreseen : null;
+  const brings = outlook ? `, ${changeWords(book, outlook)}` : "";
+  const pressable = own ? piece(view, [space.at], shown ? null : `${label}${brings}`) : null;
+  const state = pressable?.["data-state"];
+  const card = state === "live" && !shown ? view.picks.value.find((pick) => book.cards[pick]) : undefined;
+  return (
+    <div
+      class={`ora-space ora-${terrain} ${covered ? `ora-${holds}` : ""} ${shown ? "ora-built" : ""}`}
+      style={place}
+      // A card says its own name; the space it lies on is said after it.
+      data-space={`${props.seat} ${space.at}`}
+      {...pressable}
+      aria-description={own && shown ? label : undefined}
+    >
+      <Ground
+        terrain={terrain}
+        cover={holds}
+        tall={space.rows > 1}
+        // A space that can be pressed has the name itself, and one with a card that of the card.
+        label={shown || pressable?.role ? undefined : label}
+      />
+      {shown && <Plate id={holds} />}
+      {state === "live" && !shown && <Invitation at={space.at} />}
+      {card && <GhostPlate id={card} />}
+      {outlook && <Brings change={outlook} />}
+      <Dwelling space={space} all={all} />
+      <Covers cards={space.covers} />
+      <Clergy clergy={space.clergy} at={holds ?? ""} />
+    </div>
+  );
+}
+
+/** One or two handles in the middle of where a tile could lie. Places overlap; handles do not. */
+function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: Tracks }) {
+  const view = useView();
+  const book = view.book.value;
+  const [first] = ghosts;
+  if (!first) return null;
+  const place = {
+    gridRow: `${lineOf(lines.rows, first.row)} / span ${first.rows}`,
+    gridColumn: `${lineOf(lines.cols, first.col)} / span ${first.cols}`,
+  };
+  return (
+    <div class={`ora-ghost ${first.cols > first.rows ? "ora-flat" : "ora-upright"}`} style={place}>
+      {ghosts.map((ghost) => {
+        const side = ghost.picks.at(-1) ?? "";
+        const name = translated(book, side) ?? capital(side);
+        return (
+          <div key={ghost.picks.join()} class="ora-handle" {...piece(view, ghost.picks, `${name}, ${ghost.picks[0]}`)}>
+            <i aria-hidden="true">+</i>
+            <Icon name={side === "hills" ? "hillside" : side} />
+            <span>{name}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Whether the question is only about where land goes, or a ghost's token has been picked: then the ghosts are large. */
+function ghostsMatter(player: Player, options: readonly { picks: string[] }[], picks: readonly string[]): boolean {
+  const tokens = new Set(player.ghosts.flatMap((ghost) => ghost.picks));
+  return (
+    picks.some((pick) => tokens.has(pick)) ||
+    options.every((option) => option.picks.every((token) => tokens.has(token)))
+  );
+}
+
+export function Landscape({ player }: { player: Player }) {
+  const view = useView();
+  const ruler = useCells();
+  const frame = useRef<HTMLDivElement>(null);
+  // Another player's land may lie in the same frame: it is looked at from its beginning.
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollLeft = 0;
+  }, [player.seat]);
+  const own = view.land.value === player.seat;
+  const ghosts = player.ghosts.filter((ghost) => view.state(ghost.picks) !== "dead");
+  const lines = tracks(player.spaces, ghosts);
+  const slim = !ghostsMatter(player, view.ask.value.options, view.picks.value);
+  const size = (line: { slim: boolean }, full: string) => (line.slim && slim ? "var(--ora-slim)" : full);
+  const wide = lines.cols.filter((col) => !(col.slim && slim)).length;
+  const style = {
+    "--ora-cols": wide,
+    "--ora-thin": lines.cols.length - wide,
+    gridTemplateColumns: lines.cols.map((col) => size(col, "var(--ora-cell)")).join(" "),
+    gridTemplateRows: lines.rows.map((row) => size(row, "var(--ora-tall)")).join(" "),
+  };
+  return (
+    // It scrolls where the board is narrow, so the keyboard must be able to get there.
+    <div
+      ref={frame}
+      class="ora-land-frame"
+      role="group"
+      tabIndex={0}
+      aria-label={seatName(view.book.value, player.seat)}
+    >
+      <div class="ora-land" style={style}>
+        <i ref={ruler} class="ora-ruler" />
+        {player.spaces.map((space) => (
+          <SpaceView key={space.at} space={space} lines={lines} own={own} all={player.spaces} seat={player.seat} />
+        ))}
+        {byPlace(ghosts).map((group) => (
+          <GhostView key={group[0]?.picks.join()} ghosts={group} lines={lines} />
+        ))}
+      </div>
+    </div>
+  );
+}

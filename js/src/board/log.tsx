@@ -1,0 +1,114 @@
+// What has happened, by turn, newest first. A line shows on the board what it changed, and takes the board there.
+import { Fragment } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { highlight } from "../effects/highlight";
+import { Mark } from "../parts/figures";
+import { seatName } from "../state/names";
+import type { LogEntry } from "../state/protocol";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+
+/** Neighbouring entries of the same turn, newest first; where moves between them are not known, another one begins. */
+export function byTurn(log: readonly LogEntry[]): LogEntry[][] {
+  const turns: LogEntry[][] = [];
+  for (const entry of [...log].reverse()) {
+    const turn = turns.at(-1);
+    const newer = turn?.at(-1);
+    if (newer?.turn === entry.turn && newer.ply === entry.ply + 1) turn?.push(entry);
+    else turns.push([entry]);
+  }
+  return turns;
+}
+
+function Line({ entry }: { entry: LogEntry }) {
+  const view = useView();
+  const { at } = view.scene.value;
+  const book = view.book.value;
+  const undone = entry.ply > at;
+  const show = (event: Event) => highlight(event.currentTarget as Element, entry.touched ?? []);
+  const hide = (event: Event) => highlight(event.currentTarget as Element, []);
+  return (
+    <li class={undone ? "ora-undone" : ""}>
+      <button
+        type="button"
+        data-says={entry.line}
+        aria-current={entry.ply === at ? "step" : undefined}
+        onClick={() => view.post({ do: "jump", ply: entry.ply })}
+        onPointerEnter={show}
+        onPointerLeave={hide}
+        onFocus={show}
+        onBlur={hide}
+      >
+        {entry.text}
+        {undone && <span class="ora-hidden"> ({say(book, "undone")})</span>}
+      </button>
+    </li>
+  );
+}
+
+/** Asks for the moves before one, where they are not known. */
+function Earlier({ than }: { than: LogEntry }) {
+  const view = useView();
+  return (
+    <li>
+      <button type="button" class="ora-button" onClick={() => view.desk.earlier(than.ply - 1)}>
+        {say(view.book.value, "earlier moves")}
+      </button>
+    </li>
+  );
+}
+
+function Turn({ turn }: { turn: LogEntry[] }) {
+  const book = useView().book.value;
+  const opened = turn.at(-1) as LogEntry;
+  return (
+    <li class="ora-log-turn">
+      <span class="ora-log-head">
+        <Mark seat={opened.seat} label={seatName(book, opened.seat)} />
+        {opened.round !== undefined && (
+          <span class="ora-quiet">
+            {say(book, "round")} {opened.round}
+          </span>
+        )}
+      </span>
+      <ol>
+        {turn.map((entry) => (
+          <Line key={entry.ply} entry={entry} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+export function Log() {
+  const view = useView();
+  const list = useRef<HTMLOListElement>(null);
+  const { at } = view.scene.value;
+  const turns = byTurn(view.desk.log.value);
+  // In its own box only: the page stays where it is.
+  useEffect(() => {
+    const box = list.current;
+    const here = box?.querySelector("[aria-current]");
+    if (!box || !here) return;
+    const [inside, line] = [box.getBoundingClientRect(), here.getBoundingClientRect()];
+    if (line.top < inside.top || line.bottom > inside.bottom)
+      box.scrollTop += line.top - inside.top - box.clientHeight / 3;
+  }, [at]);
+  return (
+    <details class="ora-log" open data-only-live>
+      <summary>{say(view.book.value, "log")}</summary>
+      <ol ref={list}>
+        {turns.map((turn, place) => {
+          const opened = turn.at(-1) as LogEntry;
+          const before = turns[place + 1]?.[0]?.ply ?? 0;
+          return (
+            <Fragment key={opened.ply}>
+              <Turn turn={turn} />
+              {opened.ply > before + 1 && <Earlier than={opened} />}
+            </Fragment>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

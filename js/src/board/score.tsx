@@ -1,0 +1,166 @@
+// The score pad: one column for each player, one line for all that scores, as if the game ended now.
+import { useEffect } from "preact/hooks";
+import { Mark } from "../parts/figures";
+import { Icon } from "../parts/icon";
+import { cardName, goodName, number, seatName } from "../state/names";
+import type { Tally } from "../state/protocol";
+import { useView, type View } from "../state/view";
+import { say } from "../state/words";
+import { Chart } from "./chart";
+
+type Column = Tally["pad"][number];
+
+/** The lines of one part of the pad: everything that anybody has of it, in the order in which it comes up. */
+function names(pad: readonly Column[], part: (column: Column) => readonly string[]): string[] {
+  return [...new Set(pad.flatMap(part))];
+}
+
+function Head({ view, tally }: { view: View; tally: Tally }) {
+  const book = view.book.value;
+  return (
+    <thead>
+      <tr>
+        <td />
+        {tally.pad.map(({ seat }) => (
+          <th key={seat} scope="col">
+            <Mark seat={seat} /> {seatName(book, seat)}
+            {tally.winners.includes(seat) && <span class="ora-tag ora-winner">{say(book, "winner")}</span>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Sum({ word, values }: { word: string; values: readonly number[] }) {
+  return (
+    <tr class="ora-pad-sum">
+      <th scope="row">{word}</th>
+      {values.map((value, n) => (
+        <td key={n}>{number(value)}</td>
+      ))}
+    </tr>
+  );
+}
+
+export function Pad({ tally }: { tally: Tally }) {
+  const view = useView();
+  const book = view.book.value;
+  const { pad } = tally;
+  const goods = names(pad, (column) => column.goods.map(([code]) => code));
+  const settlements = names(pad, (column) => column.settlements.map(([card]) => card)).sort();
+  return (
+    <div class="ora-pad-frame">
+      <table class="ora-pad">
+        <Head view={view} tally={tally} />
+        <tbody>
+          {goods.map((code) => (
+            <tr key={code}>
+              <th scope="row">
+                <Icon name={code} /> {goodName(book, code)}
+              </th>
+              {pad.map((column) => {
+                const row = column.goods.find(([other]) => other === code);
+                return (
+                  <td key={column.seat}>
+                    {row && (
+                      <>
+                        {row[2]} <span class="ora-quiet">({row[1]})</span>
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          <Sum word={say(book, "goods")} values={pad.map(({ sums }) => sums[0])} />
+          <tr>
+            <th scope="row">
+              <Icon name="economic" /> {say(book, "economic value")}
+            </th>
+            {pad.map(({ seat, economic }) => (
+              <td key={seat}>
+                {economic.length > 0 && (
+                  <details>
+                    <summary>{economic.length}</summary>
+                    <ul>
+                      {economic.map(([card, value]) => (
+                        <li key={card}>
+                          {cardName(book, card)} <b>{number(value)}</b>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </td>
+            ))}
+          </tr>
+          <Sum word={say(book, "economic value")} values={pad.map(({ sums }) => sums[1])} />
+          {settlements.map((card) => (
+            <tr key={card}>
+              <th scope="row">
+                <Icon name="dwelling" /> {cardName(book, card)}
+              </th>
+              {pad.map((column) => (
+                <td key={column.seat}>
+                  {column.settlements.flatMap(([other, , points]) => (other === card ? [number(points)] : []))}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <Sum word={say(book, "settlements")} values={pad.map(({ sums }) => sums[2])} />
+          <tr class="ora-pad-sum ora-total">
+            <th scope="row">{say(book, "total")}</th>
+            {pad.map(({ seat, total }) => (
+              <td key={seat}>{total}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The totals in one line each, until Python has sent the pad. */
+function Totals({ view }: { view: View }) {
+  const book = view.book.value;
+  return (
+    <ul class="ora-totals">
+      {view.scene.value.players.map(({ seat, score }) => (
+        <li key={seat}>
+          <Mark seat={seat} /> {seatName(book, seat)} <b>{score.total}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ScoreTable() {
+  const view = useView();
+  const { over } = view.scene.value;
+  const book = view.book.value;
+  const tally = view.desk.tally.value;
+  // What opens by itself at the end has been sent by itself.
+  useEffect(() => {
+    if (over && !view.desk.tally.value) view.desk.count();
+  }, [over, view]);
+  return (
+    <details
+      class="ora-score"
+      open={over}
+      onToggle={(event) => {
+        if (event.currentTarget.open && !view.desk.tally.value) view.desk.count();
+      }}
+    >
+      <summary>{say(book, "score pad")}</summary>
+      {tally ? (
+        <div class="ora-reckoning">
+          <Pad tally={tally} />
+          <Chart tally={tally} />
+        </div>
+      ) : (
+        <Totals view={view} />
+      )}
+    </details>
+  );
+}

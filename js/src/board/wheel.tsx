@@ -1,0 +1,247 @@
+// The production wheel: 13 spaces that stay, a disc of values that turns inside them, and what stands on them.
+import { useRef, useState } from "preact/hooks";
+import { voice } from "../parts/aria";
+import { Icon } from "../parts/icon";
+import { piece } from "../parts/piece";
+import { goodName } from "../state/names";
+import type { Indicator, Wheel } from "../state/protocol";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+import { polar, SPACES, STEP, sector, spaceAngle, standing, turned } from "./geometry";
+
+const HUB = 62;
+const DISC = 116;
+const RIM = 264;
+const EDGE = 320;
+const ALL = Array.from({ length: SPACES }, (_, n) => n + 1);
+
+/** The disc with the values, and the beam along the far edge of its 0. */
+function Disc({ values, beam, read }: { values: number[]; beam: number; read: ReadonlySet<number> }) {
+  // The angle keeps counting, so that the disc never spins back on its way from 13 to 1.
+  const angle = useRef(spaceAngle(beam));
+  angle.current = turned(angle.current, beam);
+  const upright = `rotate(${-angle.current}deg)`;
+  return (
+    <g class="ora-disc" data-help="values" style={{ transform: `rotate(${angle.current}deg)` }}>
+      {values.map((value, d) => {
+        const [x, y] = polar((HUB + DISC) / 2 + 2, -d * STEP);
+        return (
+          <g key={d} class={read.has(d) ? "ora-read" : ""}>
+            <path d={sector(HUB, DISC, -d * STEP)} class={d % 2 ? "ora-slice ora-odd" : "ora-slice"} />
+            <g style={{ transform: `translate(${x}px, ${y}px) ${upright}` }} class="ora-turning">
+              <text class="ora-wheel-value">{value}</text>
+            </g>
+          </g>
+        );
+      })}
+      <g data-help="beam" style={{ transform: `rotate(${STEP / 2}deg)` }}>
+        <path class="ora-beam" d={`M-6 0L-4 ${-RIM - 4}L0 ${-RIM - 15}L4 ${-RIM - 4}L6 0z`} />
+        <path class="ora-beam-line" d={`M0 ${-HUB}V${-RIM}`} />
+      </g>
+    </g>
+  );
+}
+
+/** An indicator on its board space, with the value it shows. */
+function Token(props: { indicator: Indicator; value: number; place: { radius: number; off: number; size: number } }) {
+  const view = useView();
+  const { indicator, value, place } = props;
+  const { size } = place;
+  const [x, y] = polar(place.radius, spaceAngle(indicator.space) + place.off);
+  const name = `${indicator.name}: ${value}`;
+  const art = size * 1.35;
+  const badge = Math.max(size * 0.56, 12);
+  return (
+    <g
+      class={value === indicator.value ? "ora-indicator" : "ora-indicator ora-ahead"}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-indicator={indicator.good ?? indicator.id}
+      data-at={indicator.space}
+      {...piece(view, [indicator.id], name)}
+    >
+      <circle r={size} class="ora-token" />
+      <Icon name={indicator.good ?? indicator.id} box={[-art / 2, -art / 2 - size * 0.1, art]} />
+      <g transform={`translate(${size * 0.68} ${size * 0.68})`}>
+        <circle r={badge} class="ora-shows" />
+        <text class="ora-shows-value" style={{ fontSize: `${badge * (value > 9 ? 1.15 : 1.45)}px` }}>
+          {value}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** What lies at the rim beside a space: piles, entries, given goods, side by side. */
+function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
+  const book = useView().book.value;
+  const marked = (letter: string) => (wheel.marker === letter ? `, ${say(book, "building marker")}` : "");
+  const items = [
+    ...wheel.piles
+      .filter((pile) => pile.space === space)
+      .map((pile) => ({
+        key: pile.letter,
+        pile,
+        help: `pile ${pile.letter}`,
+        title: `${say(book, "pile")} ${pile.letter}, ${say(book, "round")} ${pile.round}${marked(pile.letter)}`,
+      })),
+    ...wheel.entries
+      .filter((entry) => entry.space === space)
+      .map((entry) => ({
+        key: entry.indicator,
+        icon: entry.indicator,
+        help: `entry ${entry.indicator}`,
+        title: `${say(book, "enters")}: ${entry.name}, ${say(book, "round")} ${entry.round}`,
+      })),
+    ...wheel.gifts
+      .filter((gift) => gift.space === space)
+      .flatMap((gift) =>
+        gift.goods.map((code, n) => ({
+          key: `${code}${n}`,
+          gift: code,
+          help: `gift ${gift.round}`,
+          title: `${say(book, "given goods")}: ${goodName(book, code)}`,
+        })),
+      ),
+  ];
+  const angle = spaceAngle(space);
+  return (
+    <g>
+      {items.map((item, n) => {
+        const spread = Math.min(9, 25 / items.length);
+        const [x, y] = polar(292, angle + spread * (n - (items.length - 1) / 2));
+        return (
+          <g
+            key={item.key}
+            transform={`translate(${x} ${y})`}
+            class="ora-rim"
+            {...voice(item.title)}
+            data-help={item.help}
+          >
+            {"pile" in item && (
+              <g class={item.pile.dealt ? "ora-pile ora-dealt" : "ora-pile"}>
+                <path d="M-17-21h34v42h-34z" />
+                <text>{item.pile.letter}</text>
+                {wheel.marker === item.pile.letter && (
+                  <path class="ora-marker" d="M-13-25L0-34 13-25 13-16H-13z" data-help="marker" />
+                )}
+              </g>
+            )}
+            {"icon" in item && (
+              <g class="ora-entry">
+                <circle r="19" />
+                <Icon name={item.icon} box={[-13, -13, 26]} />
+              </g>
+            )}
+            {"gift" in item && <Icon name={item.gift} box={[-14, -14, 28]} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The number at the end of the beam by which players notice a forgotten step. */
+function Check({ space }: { space: number }) {
+  const view = useView();
+  const check = view.desk.coming.value?.check;
+  if (!check) return null;
+  const [x, y] = polar(RIM + 38, spaceAngle(space) + STEP / 2);
+  const word = `${say(view.book.value, "checking number")} ${check.number}`;
+  return (
+    <g
+      class={check.bold ? "ora-checks ora-bold" : "ora-checks"}
+      transform={`translate(${x} ${y})`}
+      {...voice(word)}
+      data-help="check"
+    >
+      <circle r="13" />
+      <text>{check.number}</text>
+    </g>
+  );
+}
+
+/** The wheel; its middle turns it on to the next rotation for as long as one looks at it. */
+export function WheelView() {
+  const view = useView();
+  const { wheel, round, rounds } = view.scene.value;
+  const book = view.book.value;
+  const [ahead, setAhead] = useState(false);
+  const next = ahead ? wheel.next : null;
+  const bySpace = (space: number) => wheel.indicators.filter((indicator) => indicator.space === space);
+  const shown = (indicator: Indicator) => next?.values[indicator.id] ?? indicator.value;
+  const last = wheel.values.length - 1;
+  const read = new Set(wheel.indicators.map(({ d }) => (next ? Math.min(d + 1, last) : d)));
+  const looking = {
+    onPointerEnter: () => setAhead(true),
+    onPointerLeave: () => setAhead(false),
+    onFocus: () => setAhead(true),
+    onBlur: () => setAhead(false),
+  };
+  return (
+    <section class="ora-wheel" aria-label={say(book, "wheel")}>
+      <svg viewBox="-322 -322 644 644" role="group" aria-label={say(book, "wheel")}>
+        <circle r={EDGE} class="ora-board-disc" />
+        {ALL.map((space) => (
+          <path
+            key={space}
+            d={sector(DISC, RIM, spaceAngle(space))}
+            {...voice(`${say(book, "space")} ${space}`)}
+            data-help={`wheel ${space}`}
+            class={`ora-space-slice ${space === wheel.beam ? "ora-now" : ""} ${space === next?.space ? "ora-soon" : ""}`}
+          />
+        ))}
+        <circle r={RIM} class="ora-rim-line" />
+        <Disc values={wheel.values} beam={next?.space ?? wheel.beam} read={read} />
+        <g
+          class="ora-axle"
+          {...(wheel.next && {
+            role: "img",
+            tabindex: 0,
+            "aria-label": wheel.next.text,
+            ...looking,
+          })}
+        >
+          <circle r={HUB} class="ora-hub" />
+          <text class="ora-hub-word" y="-22">
+            {say(book, "round")}
+          </text>
+          <text class="ora-hub-round" y="10">
+            {next ? round + 1 : round}
+          </text>
+          {rounds !== null && round <= rounds && (
+            <text class="ora-hub-word" y="42">
+              / {rounds}
+            </text>
+          )}
+        </g>
+        {!next && <Check space={wheel.beam} />}
+        {ALL.map((space) => (
+          <Rim key={space} wheel={wheel} space={space} />
+        ))}
+        {/* In fixed order, so that an indicator that moves is the same element elsewhere. */}
+        {wheel.indicators.map((indicator) => {
+          const here = bySpace(indicator.space);
+          const place = standing(here.length)[here.indexOf(indicator)];
+          return place && <Token key={indicator.id} indicator={indicator} value={shown(indicator)} place={place} />;
+        })}
+      </svg>
+      <ul class="ora-ledger">
+        {wheel.indicators.map((indicator) => (
+          <li
+            key={indicator.id}
+            data-help={`indicator ${indicator.id}`}
+            class={shown(indicator) === indicator.value ? "" : "ora-ahead"}
+          >
+            <Icon name={indicator.good ?? indicator.id} label={indicator.name} />
+            <b>{shown(indicator)}</b>
+          </li>
+        ))}
+      </ul>
+      {wheel.next && (
+        <p class={next ? "ora-coming-up ora-ahead" : "ora-coming-up"} {...looking}>
+          {wheel.next.text}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+// Shows places on the board that something else on the board speaks of.
+import { laidOut } from "./query";
+
+/** Where a place of the log is drawn: "R 0,3", "R Gn", "R clergy", "R hand", a card, an indicator, "beam". */
+function elementsOf(board: Element, place: string): Element[] {
+  const find = (selector: string) => laidOut(board, selector);
+  const [seat, part] = place.split(" ");
+  if (part === undefined) {
+    return find(`:is(.ora-card, .ora-built-card, .ora-indicator)[data-pick="${place}"], [data-help="${place}"]`);
+  }
+  const found = find(`[data-space="${place}"], [data-goods="${place}"]`);
+  // A comma is no part of a class; and of a board that is folded up, all of it is meant.
+  if (!found.length && !part.includes(",")) found.push(...find(`.ora-player.ora-seat-${seat} .ora-${part}`));
+  return found.length ? found : find(`.ora-player.ora-seat-${seat}`);
+}
+
+/**
+ * Mark places, and unmark those marked before. It touches classes only, not what is drawn: a glance along the log
+ * must not draw the board anew with every line.
+ * @param from an element on the same board
+ */
+export function highlight(from: Element, places: readonly string[]): void {
+  const board = from.closest(".ora-board");
+  if (!board) return;
+  for (const element of board.querySelectorAll(".ora-touched")) element.classList.remove("ora-touched");
+  for (const place of places) for (const element of elementsOf(board, place)) element.classList.add("ora-touched");
+}

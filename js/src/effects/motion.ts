@@ -1,0 +1,166 @@
+// Cards, clergymen and goods travel to where they lie now. Short, over at the next press, and not at all for those
+// who have asked their system for less motion. The wheel turns by its style sheet.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { laidOut } from "./query";
+
+const TRAVEL = 380; // milliseconds
+const FLIGHT = 700;
+const FAR = 3; // plies: whoever jumps further looks at a position, not at a move
+
+interface Place {
+  where: string;
+  rect: DOMRect;
+}
+
+/** Where everything that may travel lay. */
+interface Before {
+  pieces: Map<string, Place[]>;
+  goods: Map<string, number>;
+  indicators: Map<string, { at: string; rect: DOMRect }>;
+}
+
+const value = (element: Element, name: string) => element.getAttribute(name) ?? "";
+
+function placesOf(root: Element): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
+  for (const element of laidOut(root, "[data-move]")) {
+    const key = value(element, "data-move");
+    const place = { where: value(element, "data-place"), rect: element.getBoundingClientRect() };
+    found.set(key, [...(found.get(key) ?? []), place]);
+  }
+  return found;
+}
+
+function lookAround(root: Element): Before {
+  const tiles = laidOut(root, "[data-goods]");
+  const tokens = laidOut(root, "[data-indicator]");
+  return {
+    pieces: placesOf(root),
+    goods: new Map(tiles.map((tile) => [value(tile, "data-goods"), Number(value(tile, "data-count"))])),
+    indicators: new Map(
+      tokens.map((token) => [
+        value(token, "data-indicator"),
+        { at: value(token, "data-at"), rect: token.getBoundingClientRect() },
+      ]),
+    ),
+  };
+}
+
+/** Whether the system has been asked for less motion. */
+function still(): boolean {
+  return typeof matchMedia !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Sets something in motion. What moves is found by reading the page; this writes to it. */
+type Start = () => Animation;
+
+/** Pieces that lie elsewhere now come from where they lay. */
+function travel(root: Element, before: Before): Start[] {
+  const starts: Start[] = [];
+  const left = new Map([...before.pieces].map(([key, places]) => [key, [...places]]));
+  const elements = laidOut(root, "[data-move]");
+  // First those that have stayed, so that of two alike the one that went is the one that travels.
+  const moved = elements.filter((element) => {
+    const places = left.get(value(element, "data-move"));
+    const same = places?.findIndex((place) => place.where === value(element, "data-place")) ?? -1;
+    if (same >= 0) places?.splice(same, 1);
+    return same < 0;
+  });
+  for (const element of moved) {
+    const from = left.get(value(element, "data-move"))?.shift();
+    if (!from) continue;
+    const here = element.getBoundingClientRect();
+    if (!here.width || !from.rect.width) continue;
+    const scale = from.rect.width / here.width;
+    const start = `translate(${from.rect.left - here.left}px, ${from.rect.top - here.top}px) scale(${scale})`;
+    starts.push(() =>
+      element.animate(
+        [
+          { transform: start, transformOrigin: "0 0", zIndex: 9 },
+          { transform: "none", transformOrigin: "0 0", zIndex: 9 },
+        ],
+        { duration: TRAVEL, easing: "ease-in-out" },
+      ),
+    );
+  }
+  return starts;
+}
+
+/** Goods that have become more or fewer say by how many; those the wheel gave come from its indicator. */
+function count(root: Element, layer: Element, before: Before): Start[] {
+  const starts: Start[] = [];
+  const board = root.getBoundingClientRect();
+  const used = laidOut(root, "[data-indicator]").flatMap((token) => {
+    const was = before.indicators.get(value(token, "data-indicator"));
+    return was && was.at !== value(token, "data-at") ? [{ good: value(token, "data-indicator"), rect: was.rect }] : [];
+  });
+  for (const tile of laidOut(root, "[data-goods]")) {
+    const key = value(tile, "data-goods");
+    const change = Number(value(tile, "data-count")) - (before.goods.get(key) ?? 0);
+    if (!change) continue;
+    const here = tile.getBoundingClientRect();
+    const source = change > 0 ? (used.find((one) => key.endsWith(` ${one.good}`)) ?? used[0]) : undefined;
+    const from = source ? [source.rect.left - here.left, source.rect.top - here.top] : [0, change > 0 ? -22 : 0];
+    const to = change > 0 ? [0, 0] : [0, -26];
+    starts.push(() => {
+      const flying = document.createElement("span");
+      flying.className = "ora-flying";
+      flying.textContent = change > 0 ? `+${change}` : `−${-change}`;
+      const picture = tile.querySelector("svg");
+      if (picture) flying.append(picture.cloneNode(true));
+      flying.style.left = `${here.left - board.left}px`;
+      flying.style.top = `${here.top - board.top}px`;
+      layer.append(flying);
+      const animation = flying.animate(
+        [
+          { transform: `translate(${from[0]}px, ${from[1]}px)`, opacity: 1 },
+          { opacity: 1, offset: 0.7 },
+          { transform: `translate(${to[0]}px, ${to[1]}px)`, opacity: 0 },
+        ],
+        { duration: FLIGHT, easing: "ease-out" },
+      );
+      animation.onfinish = () => flying.remove();
+      animation.oncancel = () => flying.remove();
+      return animation;
+    });
+  }
+  return starts;
+}
+
+/**
+ * Move what has moved with every new position.
+ * @param root the board
+ * @param layer an empty element over it, for what flies
+ * @param ply where the game stands
+ * @param wanted whether the options allow motion
+ * @returns ends all motion at once
+ */
+export function useMotion(
+  root: { current: HTMLElement | null },
+  layer: { current: HTMLElement | null },
+  ply: number,
+  wanted: boolean,
+): () => void {
+  const shown = useRef(ply);
+  const before = useRef<Before | null>(null);
+  const running = useRef<Animation[]>([]);
+  const skip = () => {
+    for (const animation of running.current) animation.finish();
+    running.current = [];
+  };
+  // While the board is being drawn anew its pieces still lie where they lay: now is the time to look.
+  if (shown.current !== ply && root.current && wanted && !still()) {
+    skip();
+    before.current = Math.abs(ply - shown.current) <= FAR ? lookAround(root.current) : null;
+  }
+  shown.current = ply;
+  useLayoutEffect(() => {
+    const seen = before.current;
+    before.current = null;
+    if (!seen || !root.current || !layer.current) return;
+    // All is measured before anything starts: in turns the browser would lay out the board for every piece.
+    const starts = [...travel(root.current, seen), ...count(root.current, layer.current, seen)];
+    running.current = starts.map((start) => start());
+  }, [ply, root, layer]);
+  return skip;
+}

@@ -1,0 +1,249 @@
+// The card that explains a thing: beside it while one looks, and for as long as one likes when it was asked for.
+import { useRef } from "preact/hooks";
+import { price, Values } from "../board/card";
+import { useVisit } from "../effects/focus";
+import { saidBy } from "../effects/help-topics";
+import { Quantities } from "../parts/amount";
+import { Icon } from "../parts/icon";
+import { cardName, goodName, number, seatName, tiles } from "../state/names";
+import type { Book, Card, Scene } from "../state/protocol";
+import { useView } from "../state/view";
+import { capital, say, translated } from "../state/words";
+import { RuleLink } from "./rule-link";
+
+/** Kinds of things whose name on the page is another word. */
+const NAMED: Record<string, string> = {
+  economic: "economic value",
+  dwelling: "dwelling value",
+  gift: "given goods",
+  entry: "enters",
+  marker: "building marker",
+  check: "checking number",
+  good: "goods",
+  empty: "empty space",
+  start: "start player",
+  ending: "what is to come",
+  values: "wheel",
+  beam: "wheel",
+};
+
+/** What a card is, in words. */
+function CardWords({ card }: { card: Card }) {
+  const book = useView().book.value;
+  const cost = price(card).map(([code, n]) => tiles(book, code, n));
+  return (
+    <>
+      {card.text && <p>{card.text}</p>}
+      <dl>
+        {cost.length > 0 && (
+          <>
+            <dt>{say(book, "cost")}</dt>
+            <dd>
+              <Quantities list={price(card)} /> {cost.join(", ")}
+            </dd>
+          </>
+        )}
+        {card.terrain.length > 0 && (
+          <>
+            <dt>{say(book, "terrain")}</dt>
+            <dd>{card.terrain.map((terrain) => translated(book, terrain) ?? terrain).join(", ")}</dd>
+          </>
+        )}
+        {card.label && (
+          <>
+            <dt>{say(book, "label")}</dt>
+            <dd>{card.label}</dd>
+          </>
+        )}
+        <dt>{say(book, "economic value")}</dt>
+        <dd>{number(card.economic)}</dd>
+        <dt>{say(book, "dwelling value")}</dt>
+        <dd>{number(card.dwelling)}</dd>
+      </dl>
+    </>
+  );
+}
+
+/** What a tile is worth: food, energy, points. */
+function GoodWords({ code }: { code: string }) {
+  const book = useView().book.value;
+  const good = book.goods[code];
+  if (!good) return null;
+  return (
+    <dl>
+      {(["food", "energy", "points"] as const).map((what) => (
+        <div key={what}>
+          <dt>
+            <Icon name={what} /> {capital(say(book, what))}
+          </dt>
+          <dd>{number(good[what])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Words {
+  title: string;
+  /** Kinds whose sentences apply. */
+  kinds: string[];
+  card?: Card | undefined;
+  good?: string | undefined;
+  facts: [string, string][];
+}
+
+/** Who stands on a card, wherever it lies. */
+function standing(book: Book, scene: Scene, card: string): Words["facts"] {
+  const spaces = scene.players.flatMap((player) => player.spaces).filter(({ holds }) => holds === card);
+  const clergy = spaces.flatMap((space) => space.clergy);
+  const names = clergy.map(({ seat, kind }) => `${seatName(book, seat)}: ${translated(book, kind) ?? capital(kind)}`);
+  return names.length ? [[say(book, "stands here"), names.join(", ")]] : [];
+}
+
+/** What stands and waits at a space of the wheel. */
+function around({ wheel }: Scene, book: Book, at: number): Words["facts"] {
+  const here = <One extends { space: number }>(list: readonly One[]) => list.filter(({ space }) => space === at);
+  const inRound = (round: number) => `${say(book, "round")} ${round}`;
+  return [
+    ...here(wheel.indicators).map(({ name, value }): [string, string] => [name, String(value)]),
+    ...here(wheel.piles).map((pile): [string, string] => [`${say(book, "pile")} ${pile.letter}`, inRound(pile.round)]),
+    ...here(wheel.entries).map(({ name, round }): [string, string] => [name, inRound(round)]),
+    ...here(wheel.gifts).map(({ round }): [string, string] => [say(book, "given goods"), inRound(round)]),
+  ];
+}
+
+/** What there is to say about a thing. */
+function useWords(key: string): Words {
+  const view = useView();
+  const book = view.book.value;
+  const scene = view.scene.value;
+  const [kind = "", ...words] = key.split(" ");
+  const named = (word: string) => translated(book, NAMED[word] ?? word) ?? capital(word);
+  const plain: Words = { title: named(kind), kinds: [kind], facts: [] };
+  const last = words.at(-1) ?? "";
+  switch (kind) {
+    case "card": {
+      const card = book.cards[last];
+      const kinds = [card?.kind ?? "building", ...(card?.cloister ? ["cloister"] : [])];
+      return { ...plain, title: cardName(book, last), kinds, card, facts: standing(book, scene, last) };
+    }
+    case "good":
+      return { ...plain, title: goodName(book, last), good: last };
+    case "indicator": {
+      const indicator = scene.wheel.indicators.find(({ id }) => id === last);
+      const facts: Words["facts"] = indicator ? [[say(book, "value now"), String(indicator.value)]] : [];
+      return { title: indicator?.name ?? last, kinds: [last === "joker" ? "joker" : "indicator"], facts };
+    }
+    case "clergy":
+      return { ...plain, title: `${seatName(book, words[0] ?? "")}: ${named(last)}`, kinds: [last] };
+    case "pile": {
+      const pile = scene.wheel.piles.find(({ letter }) => letter === last);
+      const cards = pile?.cards.map((id) => cardName(book, id)).join(", ");
+      const facts: Words["facts"] = [];
+      if (pile) facts.push([say(book, "round"), String(pile.round)]);
+      if (cards) facts.push([say(book, "pile cards"), cards]);
+      return { ...plain, title: `${say(book, "pile")} ${last}`, facts };
+    }
+    case "wheel": {
+      const at = Number(last);
+      const title = `${say(book, "wheel")}: ${say(book, "space").toLowerCase()} ${last}`;
+      return { title, kinds: at === scene.wheel.beam ? ["beam"] : ["values"], facts: around(scene, book, at) };
+    }
+    case "entry": {
+      const entry = scene.wheel.entries.find(({ indicator }) => indicator === last);
+      const facts: Words["facts"] = entry ? [[say(book, "round"), String(entry.round)]] : [];
+      return { ...plain, title: `${entry?.name ?? last} ${named(kind)}`, facts };
+    }
+    case "gift": {
+      const gift = scene.wheel.gifts.find(({ round }) => String(round) === last);
+      const goods = gift?.goods.map((code) => goodName(book, code)).join(", ");
+      const facts: Words["facts"] = [[say(book, "round"), last]];
+      if (goods) facts.push([say(book, "goods"), goods]);
+      return { ...plain, facts };
+    }
+    case "space": {
+      const player = scene.players.find(({ seat }) => seat === words[0]);
+      const space = player?.spaces.find(({ at }) => at === last);
+      if (!space) return plain;
+      const title = `${named(space.terrain)}, ${say(book, "space").toLowerCase()} ${last}`;
+      const covered = space.holds === "forest" || space.holds === "moor" ? [space.holds] : [];
+      const empty = !space.holds && space.terrain !== "water" ? ["empty"] : [];
+      return { title, kinds: [...covered, ...empty, space.terrain], facts: [] };
+    }
+    default:
+      return plain;
+  }
+}
+
+export function Explained() {
+  const view = useView();
+  const { shown } = view.desk;
+  const now = shown.value;
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever asked for it goes there.
+  useVisit(place, now?.pinned ? now.key : false);
+  if (!now) return null;
+  return <Panel key={now.key} place={place} />;
+}
+
+function Panel({ place }: { place: { current: HTMLDivElement | null } }) {
+  const view = useView();
+  const book = view.book.value;
+  const now = view.desk.shown.value;
+  const words = useWords(now?.key ?? "");
+  if (!now) return null;
+  const said = saidBy(now.key);
+  const { kinds, card, good, facts } = words;
+  const title = said ?? capital(words.title);
+  const notice = view.notice.value;
+  const style = { left: `${now.left}px`, top: `${now.top}px` };
+  const texts = kinds.map((kind) => book.help?.[kind]).filter((text) => text !== undefined);
+  return (
+    <div
+      ref={place}
+      class={`ora-explained ${now.below ? "ora-below" : "ora-above"} ${now.pinned ? "ora-pinned" : ""} ${said === null ? "" : "ora-named"}`}
+      style={style}
+      data-only-live
+      {...(now.pinned ? { role: "dialog", "aria-label": title, tabIndex: -1 } : { "aria-hidden": true })}
+    >
+      <header>
+        <strong>{title}</strong>
+        {card && <Values card={card} />}
+        {now.pinned && (
+          <button
+            type="button"
+            class="ora-close"
+            aria-label={say(book, "dismiss")}
+            onClick={() => {
+              view.desk.shown.value = null;
+            }}
+          >
+            ×
+          </button>
+        )}
+      </header>
+      {now.why && notice && (
+        <p class={`ora-because ora-${notice.level}`}>
+          {notice.text} {notice.rule && <RuleLink number={notice.rule} />}
+        </p>
+      )}
+      {card && <CardWords card={card} />}
+      {good && <GoodWords code={good} />}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([what, value]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {texts.map(({ text, rule }) => (
+        <p key={text} class="ora-quiet">
+          {text} {now.pinned && <RuleLink number={rule} />}
+        </p>
+      ))}
+    </div>
+  );
+}

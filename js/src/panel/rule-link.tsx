@@ -1,0 +1,17 @@
+// The number of a rule, which opens the rule.
+import { useView } from "../state/view";
+import { say } from "../state/words";
+
+export function RuleLink({ number, title }: { number: string; title?: string }) {
+  const view = useView();
+  return (
+    <button
+      type="button"
+      class="ora-rule-link"
+      aria-label={title ? undefined : `${say(view.book.value, "rules")}: ${number}`}
+      onClick={() => view.desk.openRule(number)}
+    >
+      {number} {title}
+    </button>
+  );
+}

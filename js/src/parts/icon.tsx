@@ -1,0 +1,40 @@
+// One picture at any size, in HTML and inside other drawings.
+
+import { voice } from "./aria";
+import { picture } from "./icon-paths";
+import { pure } from "./memo";
+import { pictogram } from "./pictograms";
+
+interface IconProps {
+  name: string;
+  /** Inside another drawing: its place and size there. In HTML the style sheet decides. */
+  box?: readonly [x: number, y: number, size: number];
+  label?: string | undefined;
+}
+
+/** A picture; decoration unless it has a label. */
+export const Icon = pure(({ name, box, label }: IconProps) => {
+  const strokes = picture(name);
+  if (!strokes) return box ? null : <span class="ora-word">{name}</span>;
+  const place = box ? { x: box[0], y: box[1], width: box[2], height: box[2] } : {};
+  return (
+    <svg class="ora-icon" viewBox="0 0 24 24" {...place} {...voice(label)}>
+      {strokes.map(([path, fill]) => (
+        <path key={path} d={path} fill={fill ?? "none"} class={fill ? "solid" : "line"} />
+      ))}
+    </svg>
+  );
+});
+
+/** The pictogram of a card: decoration, since the name stands beside it. */
+export const Pictogram = pure(({ name }: { name: string | undefined }) => {
+  const strokes = name === undefined ? undefined : pictogram(name);
+  if (!strokes) return null;
+  return (
+    <svg class="ora-icon ora-pictogram" viewBox="0 0 32 32" aria-hidden="true">
+      {strokes.map(([path, fill]) => (
+        <path key={path} d={path} fill={fill ?? "none"} class={fill ? "solid" : "line"} />
+      ))}
+    </svg>
+  );
+});

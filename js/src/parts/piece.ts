@@ -1,0 +1,53 @@
+// What makes a drawn thing pressable: the same few attributes on HTML and SVG alike.
+import type { View } from "../state/view";
+
+export interface PieceProps {
+  "data-pick": string;
+  "data-state"?: "live" | "picked";
+  role?: "button";
+  tabindex?: number;
+  "aria-label"?: string;
+  "aria-description"?: string;
+  "aria-pressed"?: boolean;
+  onClick?: (event: Event) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/**
+ * The attributes of a piece.
+ * @param tokens all of them are picked by one press
+ * @param label what a screen reader says; null where the piece holds readable text itself
+ * @param swap whether a press may replace earlier picks when the piece fits nothing with them
+ */
+export function piece(view: View, tokens: readonly string[], label: string | null, swap = true): PieceProps {
+  const state = view.state(tokens);
+  const press = (event: Event) => {
+    // Pieces lie on pieces: a card on a space. The upper one has been meant.
+    event.stopPropagation();
+    view.press(tokens, swap);
+  };
+  if (state === "dead") {
+    const swaps = swap && view.picks.value.length > 0 && tokens.every((token) => asked(view, token));
+    return swaps ? { "data-pick": tokens.join(" "), onClick: press } : { "data-pick": tokens.join(" ") };
+  }
+  return {
+    "data-pick": tokens.join(" "),
+    "data-state": state,
+    role: "button",
+    // In lower case: on SVG attributes are case-sensitive.
+    tabindex: 0,
+    ...(label === null ? {} : { "aria-label": label }),
+    "aria-pressed": state === "picked",
+    onClick: press,
+    onKeyDown(event) {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      press(event);
+    },
+  };
+}
+
+/** Whether the question is about this token at all. */
+function asked(view: View, token: string): boolean {
+  return view.ask.value.options.some((option) => option.picks.includes(token));
+}

@@ -1,0 +1,142 @@
+// A saved game as a model: what the notebook's model would say, out of positions that were written down.
+import type { Ask, Book, Coming, Message, Notice, Options, Reply, Rule, Scene, Tally } from "../state/protocol";
+
+/** A position: what lies on the table, what is asked, the rounds ahead, and the score pad where it is known. */
+type Position = [Scene, Ask, Coming, Tally | null];
+
+/** What Python has written into the page. */
+export interface Tale {
+  book: Book;
+  language: string;
+  languages: Record<string, string>;
+  /** What is said of an answer that the page does not hold. */
+  shown: string;
+  /** The place among the positions at which the page opens. */
+  at: number;
+  /** How many moves lie behind the first position. */
+  first: number;
+  /** First those of the game in order, then those that can be tried. */
+  positions: Position[];
+  /** For each position after the first: the one before it and the line between them. */
+  moves: [number, string][];
+  /** How many of the positions are the game itself. */
+  game: number;
+  /** The positions at which a turn begins. */
+  turns: number[];
+  rules: Rule[];
+  /** Who plays which colour. */
+  names: Options["names"];
+}
+
+type Tell = (news?: unknown) => void;
+
+/** As many entries of the log as one press on "earlier" brings. */
+const ENTRIES = 100;
+const FOUND = 12;
+
+/** The rules that hold all words of a query, one rule with what belongs to it, or the chapters. */
+export function lookedUp(rules: Rule[], query: string, number: string): Rule[] {
+  if (number) {
+    const one = rules.find((rule) => rule.number === number);
+    return one ? [one, ...rules.filter((rule) => one.children.includes(rule.number))] : [];
+  }
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return rules.filter((rule) => rule.parent === null);
+  const holds = (rule: Rule) => {
+    const text = `${rule.number} ${rule.title} ${rule.text}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return rules.filter(holds).slice(0, FOUND);
+}
+
+/**
+ * Make a model that answers by itself.
+ * @param tale the positions
+ */
+export function createModel(tale: Tale) {
+  const listeners = new Map<string, Set<Tell>>();
+  const next = new Map<string, number>();
+  tale.moves.forEach(([before, line], place) => {
+    next.set(`${before} ${line}`, place + 1);
+  });
+  const turns = new Set(tale.turns);
+  // The history that can be walked: the game, or the game up to where another answer was tried.
+  let path = Array.from({ length: tale.game }, (_, place) => place);
+  let at = tale.at;
+  let traits = {} as Record<string, unknown>;
+  let counting = false;
+
+  function tell(event: string, news?: unknown) {
+    for (const listener of listeners.get(event) ?? []) listener(news);
+  }
+
+  function say(news: Record<string, unknown>) {
+    traits = { ...traits, ...news };
+    for (const name of Object.keys(news)) tell(`change:${name}`);
+  }
+
+  function show(notice: Notice | null = null) {
+    const [scene, ask, coming, tally] = tale.positions[path[at] ?? 0] as Position;
+    const ply = tale.first + at;
+    const shown = { ...scene, at: ply, plies: tale.first + path.length - 1 };
+    say({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply, notice });
+  }
+
+  function answer(reply: Reply) {
+    tell("msg:custom", reply);
+  }
+
+  function earlier(before: number): Reply {
+    const last = before - tale.first + 1;
+    const places = path.slice(Math.max(1, last - ENTRIES), Math.max(1, last));
+    const entries = places.map((place) => tale.positions[place]?.[0].log.at(-1));
+    return { do: "log", entries: entries.filter((entry) => entry !== undefined) };
+  }
+
+  function go(place: number) {
+    at = Math.max(0, Math.min(place, path.length - 1));
+    show();
+  }
+
+  function step(by: "move" | "turn", way: 1 | -1) {
+    const last = path.length - 1;
+    let place = at + way;
+    while (by === "turn" && place > 0 && place < last && !turns.has(path[place] ?? 0)) place += way;
+    go(place);
+  }
+
+  function play(line: string) {
+    const found = next.get(`${path[at]} ${line}`);
+    if (found === undefined) {
+      show({ text: tale.shown, rule: "", level: "info" });
+      return;
+    }
+    if (path[at + 1] !== found) path = [...path.slice(0, at + 1), found];
+    go(at + 1);
+  }
+
+  traits = { book: tale.book, language: tale.language, languages: tale.languages, names: tale.names };
+  show();
+  return {
+    get: (name: string) => traits[name],
+    on: (event: string, listener: Tell) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    off: (event: string, listener: Tell) => void listeners.get(event)?.delete(listener),
+    set() {},
+    save_changes() {},
+    send(message: Message) {
+      if (message.do === "play") play(message.line);
+      else if (message.do === "jump") go(message.ply - tale.first);
+      else if (message.do === "undo") step(message.by, -1);
+      else if (message.do === "redo") step(message.by, 1);
+      else if (message.do === "dismiss") say({ notice: null });
+      else if (message.do === "option") say({ [message.name]: message.value });
+      else if (message.do === "log") answer(earlier(message.before));
+      else if (message.do === "rules") {
+        answer({ do: "rules", id: message.id, rules: lookedUp(tale.rules, message.query, message.number) });
+      } else if (message.do === "tally") {
+        counting = true;
+        show();
+      }
+    },
+  };
+}

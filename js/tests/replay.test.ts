@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import { createModel, lookedUp, type Tale } from "../src/replay/model";
+import type { Message, Rule } from "../src/state/protocol";
+import { fixture, NAMES } from "./fixtures";
+
+const { book, scene, ask } = fixture(NAMES[0] ?? "");
+const rule = (number: string, title: string, parent: string | null, children: string[] = []): Rule => ({
+  number,
+  title,
+  text: `${title}.`,
+  parent,
+  children,
+  see: [],
+});
+const RULES = [rule("1", "Goods", null, ["1.1"]), rule("1.1", "Grain and straw", "1"), rule("2", "Land", null)];
+
+/** Three positions of a game, and two answers to try at the last of them, one leading further. */
+function tale(): Tale {
+  const coming = { check: null, ending: "", rows: [] };
+  const entry = (ply: number) => ({ ply, seat: "R", line: `m${ply}`, text: `Move ${ply}.`, turn: 1 });
+  return {
+    book,
+    language: "en",
+    languages: { en: "English" },
+    shown: "No further.",
+    at: 1,
+    first: 0,
+    positions: [0, 1, 2, 3, 3, 4].map((ply) => [{ ...scene, log: ply ? [entry(ply)] : [] }, ask, coming, null]),
+    moves: [
+      [0, "a"],
+      [1, "done"],
+      [2, "b"],
+      [2, "c"],
+      [4, "done"],
+    ],
+    game: 3,
+    turns: [0, 2, 5],
+    rules: RULES,
+    names: {},
+  };
+}
+
+function open() {
+  const model = createModel(tale());
+  const heard: unknown[] = [];
+  model.on("msg:custom", (news) => heard.push(news));
+  const send = (message: Message) => model.send(message);
+  const place = () => [model.get("ply"), (model.get("scene") as { plies: number }).plies];
+  return { model, send, place, heard };
+}
+
+it("walks through the game and no further", () => {
+  const { send, place } = open();
+  expect(place()).toEqual([1, 2]);
+  send({ do: "jump", ply: 99 });
+  expect(place()).toEqual([2, 2]);
+  send({ do: "undo", by: "turn" });
+  expect(place()).toEqual([0, 2]);
+  send({ do: "undo", by: "move" });
+  expect(place()).toEqual([0, 2]);
+  send({ do: "redo", by: "turn" });
+  expect(place()).toEqual([2, 2]);
+});
+
+it("tries answers, takes them back and tries others", () => {
+  const { model, send, place } = open();
+  send({ do: "jump", ply: 2 });
+  send({ do: "play", line: "c", ply: 2 });
+  send({ do: "play", line: "done", ply: 3 });
+  expect(place()).toEqual([4, 4]);
+  send({ do: "undo", by: "turn" });
+  expect(place()).toEqual([2, 4]);
+  send({ do: "redo", by: "move" });
+  expect(place()).toEqual([3, 4]);
+  send({ do: "jump", ply: 2 });
+  send({ do: "play", line: "b", ply: 2 });
+  expect(place()).toEqual([3, 3]);
+  send({ do: "play", line: "done", ply: 3 });
+  expect(model.get("notice")).toMatchObject({ text: "No further.", level: "info" });
+  expect(place()).toEqual([3, 3]);
+});
+
+it("tells what has changed, until nobody listens", () => {
+  const { model, send } = open();
+  let changes = 0;
+  const count = () => {
+    changes += 1;
+  };
+  model.on("change:ply", count);
+  send({ do: "jump", ply: 0 });
+  model.off("change:ply", count);
+  send({ do: "jump", ply: 1 });
+  expect(changes).toBe(1);
+});
+
+it("answers for the log, the options and the rulebook", () => {
+  const { model, send, heard } = open();
+  send({ do: "jump", ply: 2 });
+  send({ do: "log", before: 1 });
+  expect(heard.at(-1)).toMatchObject({ do: "log", entries: [{ ply: 1 }] });
+  send({ do: "option", name: "theme", value: "dark" });
+  expect(model.get("theme")).toBe("dark");
+  send({ do: "rules", query: "straw", number: "", id: 7 });
+  expect(heard.at(-1)).toEqual({ do: "rules", id: 7, rules: [RULES[1]] });
+});
+
+it("counts on from where it begins", () => {
+  const model = createModel({ ...tale(), first: 40 });
+  expect(model.get("ply")).toBe(41);
+  model.send({ do: "jump", ply: 40 });
+  expect(model.get("scene")).toMatchObject({ at: 40, plies: 42 });
+  model.send({ do: "jump", ply: 0 });
+  expect(model.get("ply")).toBe(40);
+});
+
+it("looks up rules", () => {
+  expect(lookedUp(RULES, "", "").map((one) => one.number)).toEqual(["1", "2"]);
+  expect(lookedUp(RULES, "", "1").map((one) => one.number)).toEqual(["1", "1.1"]);
+  expect(lookedUp(RULES, "", "9")).toEqual([]);
+  expect(lookedUp(RULES, "straw GRAIN", "").map((one) => one.number)).toEqual(["1.1"]);
+  expect(lookedUp(RULES, "<script>", "")).toEqual([]);
+});
