@@ -1,16 +1,35 @@
 // Bundles the page into the Python package. `--dev` also serves dev/index.html, rebuilt at every reload.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 
 process.chdir(import.meta.dirname);
 const STATIC = "../ora_widgets/static";
 
-/** What both bundles have in common. */
+/** The widths of a board at which its layout changes: `env(--narrow)` in a style sheet, `breakpoints.narrow` in a script. */
+const breakpoints = JSON.parse(readFileSync("src/state/breakpoints.json", "utf8"));
+
+/** Browsers take no variable in a condition, so the numbers are put in here. */
+const widths = {
+  name: "widths",
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, ({ path }) => {
+      const contents = readFileSync(path, "utf8").replace(/\benv\(--(\w+)\)/g, (_, name) => {
+        if (!(name in breakpoints)) throw new Error(`${path}: ${name} is no breakpoint`);
+        return `${breakpoints[name]}px`;
+      });
+      return { contents, loader: "css", resolveDir: dirname(path) };
+    });
+  },
+};
+
+/** What both bundles have in common. The browsers are those that know container queries and color-mix(). */
 const common = {
   bundle: true,
   format: "esm",
-  target: "es2022",
+  target: ["es2022", "chrome111", "firefox113", "safari16.4"],
+  plugins: [widths],
   jsx: "automatic",
   jsxImportSource: "preact",
 };
@@ -36,7 +55,7 @@ if (process.argv.includes("--dev")) {
     sourcemap: "inline",
   });
   const { port } = await context.serve({ servedir: out, host: "127.0.0.1", port: Number(process.env.PORT ?? 8123) });
-  console.log(`http://127.0.0.1:${port}/?fixture=turn or &dark`);
+  console.log(`http://127.0.0.1:${port}/?fixture=middle or &dark`);
 } else {
   await esbuild.build(page);
   for (const name of ["widget.js", "widget.css", "replay.js", "opener.js"]) {
