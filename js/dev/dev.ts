@@ -1,10 +1,10 @@
-// Shows a fixture without a notebook: ?fixture=turn&dark. What the page would send goes to the console.
+// Shows a fixture without a notebook: ?fixture=middle&dark. What the page would send goes to the console.
 import type { RenderProps } from "@anywidget/types";
 import type { Traits } from "../src/state/protocol";
 import widget from "../src/widget";
 
 const asked = new URLSearchParams(location.search);
-const traits = (await (await fetch(`${asked.get("fixture") ?? "turn"}.json`)).json()) as Traits;
+const traits = (await (await fetch(`${asked.get("fixture") ?? "middle"}.json`)).json()) as Traits;
 document.body.dataset.jpThemeLight = String(!asked.has("dark"));
 
 const model = {

@@ -40,9 +40,9 @@ function render({ model, el }: RenderProps<Traits>): () => void {
   input.placeholder = words.hint;
   const button = element("button", form);
   button.textContent = words.button;
-  const told = element("p", form);
-  told.setAttribute("role", "status");
-  told.style.cssText = "margin:0;flex-basis:100%";
+  const status = element("p", form);
+  status.setAttribute("role", "status");
+  status.style.cssText = "margin:0;flex-basis:100%";
 
   const open = (text: string, typed: boolean) => model.send({ do: "open", text, typed });
   const submit = (event: Event) => {
@@ -56,7 +56,7 @@ function render({ model, el }: RenderProps<Traits>): () => void {
     if (event.key === "Enter") submit(event);
   });
   const follow = () => {
-    told.textContent = model.get("told");
+    status.textContent = model.get("told");
   };
   model.on("change:told", follow);
   follow();

@@ -1,10 +1,10 @@
 // A saved game without a notebook: unpacks what Python has written into the page and hands it to the widget.
-import { createModel, type Tale } from "./replay/model";
+import { createModel, type SavedGame } from "./replay/model";
 
 /** What travels packed: the widget's module and the game. */
 interface Packed {
   widget: string;
-  tale: Tale;
+  tale: SavedGame;
 }
 
 async function unpacked(): Promise<Packed> {

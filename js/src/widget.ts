@@ -1,10 +1,9 @@
 // The only file that knows the notebook: traits in, messages out.
 import type { AnyModel, RenderProps } from "@anywidget/types";
 import { render as draw, h } from "preact";
-import { Board } from "./app";
+import { App } from "./app";
 import { pictureOf } from "./effects/picture";
-import type { Advised } from "./state/company";
-import type { Draw, Message, Narrowed, Previewed, Reply, Traits } from "./state/protocol";
+import type { Advised, Draw, Message, Narrowed, Previewed, Reply, Traits } from "./state/protocol";
 import { createView } from "./state/view";
 import "./style.css";
 
@@ -67,7 +66,7 @@ function render({ model, el }: RenderProps<Traits>): () => void {
     };
     model.on("msg:custom", said);
     endings.push(() => model.off("msg:custom", said));
-    draw(h(Board, { view }), mount);
+    draw(h(App, { view }), mount);
     // Python knows so whether there is anybody who can draw a picture.
     send({ do: "here" });
     endings.push(() => send({ do: "gone" }));

@@ -1,40 +1,13 @@
-import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { Board } from "../src/app";
 import { without } from "../src/state/picks";
-import type { Message, Traits } from "../src/state/protocol";
-import { createView, type View } from "../src/state/view";
+import type { Traits } from "../src/state/protocol";
 import { fixture, fixtureWith, NAMES } from "./fixtures";
+import { all, clean, click, key, one, place, sent, show } from "./page";
 
-let place: HTMLElement;
-let sent: Message[];
-
-function clean() {
-  render(null, place);
-  place.remove();
-}
-
-function show(traits: Traits): View {
-  place = document.body.appendChild(document.createElement("div"));
-  sent = [];
-  const view = createView(traits, (message) => sent.push(message));
-  act(() => render(h(Board, { view }), place));
-  return view;
-}
-
-const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
-const one = (selector: string) => place.querySelector<HTMLElement>(selector);
 const pieces = (token: string) => all(`[data-pick~="${token}"]`);
 const tokensOf = (piece: HTMLElement) => (piece.dataset.pick ?? "").split(" ");
 const live = (token: string) => pieces(token).filter((piece) => piece.dataset.state === "live");
-const click = (element: Element | undefined) =>
-  act(() => void element?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
-const key = (element: Element | undefined, name: string) => {
-  const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
-  act(() => void element?.dispatchEvent(event));
-  return event;
-};
 
 it("has positions to draw", () => {
   expect(NAMES.length).toBeGreaterThan(0);

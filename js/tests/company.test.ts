@@ -1,45 +1,26 @@
-import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Board } from "../src/app";
-import { who } from "../src/state/client-id";
-import type { Lesson, Opponents } from "../src/state/company";
-import type { Message, Traits } from "../src/state/protocol";
-import { createView, type View } from "../src/state/view";
+import { clientId } from "../src/state/client-id";
+import type { Lesson, Opponents, Traits } from "../src/state/protocol";
+import type { View } from "../src/state/view";
 import { fixture, fixtureWith } from "./fixtures";
+import { all, clean, click, one, sent, show as showBoard } from "./page";
 
 const turn = fixtureWith((one) => one.ask.options.length > 5 && !one.ask.more && one.scene.players.length > 2);
 const seat = turn.ask.seat ?? "";
 const other = turn.scene.players.map((player) => player.seat).find((one) => one !== seat) ?? "";
 const line = turn.ask.options[0]?.line ?? "";
 
-let place: HTMLElement;
-let sent: Message[];
-
 /** A board with a kernel behind it, which says nothing of its own accord. */
-function show(news: Partial<Traits> = {}): View {
-  place = document.body.appendChild(document.createElement("div"));
-  sent = [];
-  const view = createView({ ...turn, claims: {}, ...news }, (message) => sent.push(message));
-  act(() => render(h(Board, { view }), place));
-  return view;
-}
-
-const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
-const one = (selector: string) => place.querySelector<HTMLElement>(selector);
+const show = (news: Partial<Traits> = {}) => showBoard({ ...turn, claims: {}, ...news });
 const text = (selector: string) => one(selector)?.textContent ?? "";
 const live = () => all('[data-state="live"]');
-const click = (element: Element | null | undefined) =>
-  act(() => void element?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
 const button = (name: string) => all("button").find((each) => each.textContent?.includes(name));
 const news = (view: View, told: Partial<Traits>) => act(() => view.receive(told));
 
 beforeEach(() => sessionStorage.clear());
 
-afterEach(() => {
-  render(null, place);
-  place.remove();
-});
+afterEach(clean);
 
 describe("bots", () => {
   const bots = (change: Partial<Opponents> = {}): Opponents => ({
@@ -62,7 +43,7 @@ describe("bots", () => {
     expect(text(".ora-opponents")).toContain("is thinking");
     expect(text(".ora-bot")).toBe("Greedy");
     expect(live()).toEqual([]);
-    expect(view.company.home.value).not.toBe(seat);
+    expect(view.company.homeSeat.value).not.toBe(seat);
     click(button("Play now"));
     click(button("Pause"));
     expect(sent).toEqual([{ do: "hurry" }, { do: "pause" }]);
@@ -73,7 +54,7 @@ describe("bots", () => {
     news(view, { opponents: bots({ seats: { [other]: "Greedy" }, thinking: null, said: "Green builds." }) });
     expect(text(".ora-said")).toBe("Green builds.");
     expect(live().length).toBeGreaterThan(0);
-    expect(view.company.home.value).toBe(seat);
+    expect(view.company.homeSeat.value).toBe(seat);
   });
 
   it("can be played for while they rest, and while somebody looks back", () => {
@@ -130,10 +111,10 @@ describe("advice", () => {
     const view = show();
     click(button("Hint"));
     news(view, { notice: { text: "no idea", rule: "", level: "error" } });
-    expect(view.company.pondering.value).toBe(false);
+    expect(view.company.awaitingAdvice.value).toBe(false);
     click(button("Hint"));
     act(() => void vi.advanceTimersByTime(60_000));
-    expect(view.company.pondering.value).toBe(false);
+    expect(view.company.awaitingAdvice.value).toBe(false);
     vi.useRealTimers();
   });
 
@@ -234,16 +215,16 @@ describe("claims", () => {
   it("are made and given up, and sign every move", () => {
     const view = show();
     click(claim(seat));
-    expect(sent).toEqual([{ do: "claim", seat, who: who() }]);
-    news(view, { claims: { [seat]: who() } });
+    expect(sent).toEqual([{ do: "claim", seat, who: clientId() }]);
+    news(view, { claims: { [seat]: clientId() } });
     expect(claim(seat)?.textContent).toBe("you");
     expect(live().length).toBeGreaterThan(0);
     click(claim(seat));
     act(() => view.post({ do: "undo", by: "move" }));
     act(() => view.post({ do: "dismiss" }));
     expect(sent.slice(1)).toEqual([
-      { do: "leave", seat, who: who() },
-      { do: "undo", by: "move", who: who() },
+      { do: "leave", seat, who: clientId() },
+      { do: "undo", by: "move", who: clientId() },
       { do: "dismiss" },
     ]);
   });
@@ -251,7 +232,7 @@ describe("claims", () => {
   it("of somebody else shut the question", () => {
     const view = show({ claims: { [seat]: "somebody" } });
     expect(claim(seat)).toBeNull();
-    expect(place.textContent).toContain("somebody else");
+    expect(text(".ora-board")).toContain("somebody else");
     expect(live()).toEqual([]);
     news(view, { claims: {} });
     expect(live().length).toBeGreaterThan(0);
@@ -260,9 +241,9 @@ describe("claims", () => {
   it("leave the free colours to those who have taken none", () => {
     const view = show({ claims: { [other]: "somebody" } });
     expect(live().length).toBeGreaterThan(0);
-    news(view, { claims: { [other]: who() } });
+    news(view, { claims: { [other]: clientId() } });
     expect(live()).toEqual([]);
-    expect(view.company.home.value).toBe(other);
+    expect(view.company.homeSeat.value).toBe(other);
   });
 
   it("are nothing for those who play alone", () => {
@@ -274,8 +255,8 @@ describe("claims", () => {
 
 it("keeps this page's word for as long as the tab", () => {
   show();
-  expect(who()).toBe(who());
-  expect(who().length).toBeGreaterThan(10);
+  expect(clientId()).toBe(clientId());
+  expect(clientId().length).toBeGreaterThan(10);
 });
 
 describe("the table", () => {

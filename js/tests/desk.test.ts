@@ -1,48 +1,28 @@
 // What lies beside the board: the log, explanations, rules, options, the score pad.
-import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Board } from "../src/app";
 import { scale, spread } from "../src/board/chart";
 import { byTurn } from "../src/board/log";
 import { tokensOf } from "../src/effects/help-topics";
 import { highlight } from "../src/effects/highlight";
-import { merged, named } from "../src/state/desk";
-import type { Example, LogEntry, Message, Rule, Traits } from "../src/state/protocol";
-import { createView, type View } from "../src/state/view";
+import { mergeLog, withNames } from "../src/state/desk";
+import type { Example, LogEntry, Rule, Traits } from "../src/state/protocol";
 import { fixture } from "./fixtures";
+import { all, clean, click, one, key as press, sent, show as showBoard, tell } from "./page";
 
-let place = document.createElement("div");
-let sent: Message[];
+afterEach(clean);
 
-function show(news: Partial<Traits> = {}, name = "late"): View {
-  place = document.body.appendChild(document.createElement("div"));
-  sent = [];
-  const view = createView({ ...fixture(name), ...news }, (message) => sent.push(message));
-  act(() => render(h(Board, { view }), place));
-  return view;
-}
-
-afterEach(() => {
-  render(null, place);
-  place.remove();
-});
-
-const one = (selector: string) => place.querySelector<HTMLElement>(selector);
-const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
-const tell = (element: Element | null, event: Event) => act(() => void element?.dispatchEvent(event));
-const click = (element: Element | null) => tell(element, new MouseEvent("click", { bubbles: true }));
-const key = (name: string, element: Element | null = one(".ora-board")) =>
-  tell(element, new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+const show = (news: Partial<Traits> = {}, name = "late") => showBoard({ ...fixture(name), ...news });
+const key = (name: string, element = one(".ora-board")) => press(element, name);
 const entry = (ply: number, line = `move ${ply}`, turn = ply): LogEntry => ({ ply, line, turn, seat: "R", text: line });
 
 describe("the log", () => {
   it("keeps what it knew and takes what is new", () => {
-    expect(merged([entry(1), entry(2)], [entry(2), entry(3)]).map(({ ply }) => ply)).toEqual([1, 2, 3]);
+    expect(mergeLog([entry(1), entry(2)], [entry(2), entry(3)]).map(({ ply }) => ply)).toEqual([1, 2, 3]);
   });
 
   it("forgets what followed a move that was played differently", () => {
-    const log = merged([entry(1), entry(2), entry(3)], [entry(2, "another")]);
+    const log = mergeLog([entry(1), entry(2), entry(3)], [entry(2, "another")]);
     expect(log.map(({ line }) => line)).toEqual(["move 1", "another"]);
   });
 
@@ -272,7 +252,7 @@ describe("the options", () => {
 
   it("put a person's name beside the colour", () => {
     const { book } = fixture("late");
-    expect(named(book, { R: "Ada" }).seats[0]).toMatchObject({ name: "Ada (Red)", plain: "Red" });
+    expect(withNames(book, { R: "Ada" }).seats[0]).toMatchObject({ name: "Ada (Red)", plain: "Red" });
     show({ names: { R: "Ada" } });
     expect(all(".ora-title").map((title) => title.textContent)).toContainEqual(expect.stringContaining("Ada (Red)"));
   });

@@ -1,36 +1,15 @@
-import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Board } from "../src/app";
 import { pictogram } from "../src/parts/pictograms";
-import type { Message, Traits } from "../src/state/protocol";
-import { createView, type View } from "../src/state/view";
 import { fixture, NAMES } from "./fixtures";
-
-let place: HTMLElement;
-let sent: Message[];
-
-function show(traits: Traits): View {
-  place = document.body.appendChild(document.createElement("div"));
-  sent = [];
-  const view = createView(traits, (message) => sent.push(message));
-  act(() => render(h(Board, { view }), place));
-  return view;
-}
+import { all, clean, click, fire, one, sent, show } from "./page";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  render(null, place);
-  place.remove();
+  clean();
   vi.useRealTimers();
 });
 
-const one = (selector: string) => place.querySelector<HTMLElement>(selector);
-const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
-const fire = (element: Element | null, name: string) =>
-  act(() => void element?.dispatchEvent(new Event(name, { bubbles: true })));
-const click = (element: Element | null) =>
-  act(() => void element?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
 const wait = () => act(() => void vi.advanceTimersByTime(200));
 
 const change = {
@@ -112,7 +91,7 @@ describe("previews", () => {
   it("stop with the board", () => {
     show(traits);
     click(one(`.ora-display [data-pick="${card}"]`));
-    act(() => render(null, place));
+    act(clean);
     wait();
     expect(sent).toEqual([]);
   });
@@ -219,7 +198,7 @@ describe("a landscape", () => {
     const traits = fixture("late");
     const view = show(traits);
     act(() => {
-      view.room.value = 2400;
+      view.width.value = 2400;
     });
     expect(all(".ora-other .ora-space").length).toBeGreaterThan(20);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createModel, lookedUp, type Tale } from "../src/replay/model";
+import { createModel, type SavedGame, searchRules } from "../src/replay/model";
 import type { Message, Rule } from "../src/state/protocol";
 import { fixture, NAMES } from "./fixtures";
 
@@ -15,7 +15,7 @@ const rule = (number: string, title: string, parent: string | null, children: st
 const RULES = [rule("1", "Goods", null, ["1.1"]), rule("1.1", "Grain and straw", "1"), rule("2", "Land", null)];
 
 /** Three positions of a game, and two answers to try at the last of them, one leading further. */
-function tale(): Tale {
+function tale(): SavedGame {
   const coming = { check: null, ending: "", rows: [] };
   const entry = (ply: number) => ({ ply, seat: "R", line: `m${ply}`, text: `Move ${ply}.`, turn: 1 });
   return {
@@ -114,9 +114,9 @@ it("counts on from where it begins", () => {
 });
 
 it("looks up rules", () => {
-  expect(lookedUp(RULES, "", "").map((one) => one.number)).toEqual(["1", "2"]);
-  expect(lookedUp(RULES, "", "1").map((one) => one.number)).toEqual(["1", "1.1"]);
-  expect(lookedUp(RULES, "", "9")).toEqual([]);
-  expect(lookedUp(RULES, "straw GRAIN", "").map((one) => one.number)).toEqual(["1.1"]);
-  expect(lookedUp(RULES, "<script>", "")).toEqual([]);
+  expect(searchRules(RULES, "", "").map((one) => one.number)).toEqual(["1", "2"]);
+  expect(searchRules(RULES, "", "1").map((one) => one.number)).toEqual(["1", "1.1"]);
+  expect(searchRules(RULES, "", "9")).toEqual([]);
+  expect(searchRules(RULES, "straw GRAIN", "").map((one) => one.number)).toEqual(["1.1"]);
+  expect(searchRules(RULES, "<script>", "")).toEqual([]);
 });

@@ -1,27 +1,28 @@
 // A card in large print, beside the small one that is being looked at.
 
+import { useRef } from "preact/hooks";
+import { usePopover } from "../effects/popover";
 import { Quantities } from "../parts/amount";
+import { price, Values } from "../parts/card-values";
 import { Icon, Pictogram } from "../parts/icon";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-import { price, Values, yieldOf } from "./card";
+import { yieldOf } from "./card";
 import { Functions } from "./functions";
 
-export function Tip() {
+export function CardTooltip() {
   const view = useView();
   const book = view.book.value;
-  const tip = view.tip.value;
-  const card = tip && book.cards[tip.card];
+  const tooltip = view.tooltip.value;
+  const card = tooltip && book.cards[tooltip.card];
+  const place = useRef<HTMLDivElement>(null);
+  usePopover(place, tooltip?.anchor ?? null);
   if (!card) return null;
   const cost = price(card);
   const now = yieldOf(view, card);
   return (
     // The piece itself says all this to a screen reader.
-    <div
-      class={`ora-tip ${tip.below ? "ora-below" : "ora-above"}`}
-      style={{ left: `${tip.left}px`, top: `${tip.top}px` }}
-      aria-hidden="true"
-    >
+    <div ref={place} class="ora-tip" aria-hidden="true">
       <Pictogram name={card.picture} />
       <strong>{card.name}</strong>
       {card.cloister && <span class="ora-tag">{say(book, "cloister building")}</span>}

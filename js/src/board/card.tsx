@@ -1,59 +1,23 @@
 // A building or settlement, as a card on the table or as a plate on a space of land.
 
 import { Brings, Quantities } from "../parts/amount";
+import { price, Values } from "../parts/card-values";
 import { Icon, Pictogram } from "../parts/icon";
-import { pure } from "../parts/memo";
+import { memo } from "../parts/memo";
 import { piece } from "../parts/piece";
-import { cardName, number } from "../state/names";
+import { cardName } from "../state/names";
 import type { Card } from "../state/protocol";
 import { useView, type View } from "../state/view";
-import { capital, say, translated } from "../state/words";
+import { say, termName } from "../state/words";
 import { Functions } from "./functions";
 
-/** What a card costs; settlements cost food and energy. */
-export function price(card: Card): Card["cost"] {
-  const list: Card["cost"] = [...card.cost];
-  if (card.food) list.push(["food", card.food]);
-  if (card.energy) list.push(["energy", card.energy]);
-  return list;
-}
-
-/** The two values, coin shield and house. */
-export function Values({ card }: { card: Card }) {
-  const book = useView().book.value;
-  const values = [
-    ["economic", say(book, "economic value"), card.economic],
-    ["dwelling", say(book, "dwelling value"), card.dwelling],
-  ] as const;
-  return (
-    <div class="ora-values">
-      {values.map(([name, label, value]) => (
-        <span key={name} class={`ora-value ora-${name}`}>
-          <Icon name={name} label={label} />
-          <b>{number(value)}</b>
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** Show the card's text beside whatever the pointer or the keyboard is on. */
-export function tipped(view: View, id: string) {
+/** Show the card in large print beside whatever the pointer or the keyboard is on. */
+export function withTooltip(view: View, id: string) {
   const show = (event: Event) => {
-    const target = event.currentTarget as Element;
-    const root = target.closest(".ora-board");
-    if (!root) return;
-    const [here, all] = [target.getBoundingClientRect(), root.getBoundingClientRect()];
-    const below = here.top - all.top < 180;
-    view.tip.value = {
-      card: id,
-      left: Math.max(0, Math.min(here.left - all.left, all.width - 272)),
-      top: (below ? here.bottom : here.top) - all.top,
-      below,
-    };
+    view.tooltip.value = { card: id, anchor: event.currentTarget as Element };
   };
   const hide = () => {
-    if (view.tip.value?.card === id) view.tip.value = null;
+    if (view.tooltip.value?.card === id) view.tooltip.value = null;
   };
   return { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
 }
@@ -78,7 +42,7 @@ export function kindOf(card: Card): string {
 }
 
 /** What is printed on a card. */
-const Face = pure(({ card }: { card: Card }) => {
+const Face = memo(({ card }: { card: Card }) => {
   const book = useView().book.value;
   return (
     <>
@@ -97,7 +61,7 @@ const Face = pure(({ card }: { card: Card }) => {
       <div class="ora-card-foot">
         <span class="ora-terrains">
           {card.terrain.map((terrain) => (
-            <Icon key={terrain} name={terrain} label={translated(book, terrain) ?? capital(terrain)} />
+            <Icon key={terrain} name={terrain} label={termName(book, terrain)} />
           ))}
         </span>
         <Values card={card} />
@@ -113,24 +77,24 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
   const card = book.cards[id];
   if (!card) return <div class="ora-card">{cardName(book, id)}</div>;
   const props = pickable ? piece(view, [id], null) : {};
-  const outlook = pickable ? view.outlook([id]) : null;
+  const preview = pickable ? view.previewOf([id]) : null;
   return (
     <div
       class={`ora-card ${kindOf(card)}`}
       data-move={id}
       data-place="table"
       {...props}
-      {...tipped(view, id)}
+      {...withTooltip(view, id)}
       aria-description={described(view, card)}
     >
       <Face card={card} />
-      {outlook && <Brings change={outlook} />}
+      {preview && <Brings change={preview} />}
     </div>
   );
 }
 
 /** What can be read of a card that lies on a space. */
-const SmallFace = pure(({ card, functions }: { card: Card; functions: boolean }) => (
+const SmallFace = memo(({ card, functions }: { card: Card; functions: boolean }) => (
   <>
     <div class="ora-banner">
       <span class="ora-name">{card.name}</span>
@@ -153,7 +117,7 @@ export function Plate({ id }: { id: string }) {
       data-move={id}
       data-place="land"
       {...piece(view, [id], null)}
-      {...tipped(view, id)}
+      {...withTooltip(view, id)}
       aria-description={described(view, card)}
     >
       <SmallFace card={card} functions />

@@ -1,6 +1,7 @@
 // The totals over the rounds: a line for each player, told apart by dashes and marks as well as by colour.
 
 import { Mark } from "../parts/figures";
+import { Table } from "../parts/table";
 import { seatName } from "../state/names";
 import type { Tally } from "../state/protocol";
 import { useView } from "../state/view";
@@ -104,28 +105,10 @@ export function Chart({ tally }: { tally: Tally }) {
       </svg>
       <details>
         <summary>{say(book, "as table")}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say(book, "round")}</th>
-              {pad.map(({ seat }) => (
-                <th key={seat} scope="col">
-                  {seatName(book, seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {chart.map(({ round, totals }, n) => (
-              <tr key={n}>
-                <th scope="row">{round}</th>
-                {totals.map((total, seat) => (
-                  <td key={pad[seat]?.seat}>{total}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          head={[say(book, "round"), ...pad.map(({ seat }) => seatName(book, seat))]}
+          rows={chart.map(({ round, totals }) => [round, ...totals])}
+        />
       </details>
     </figure>
   );

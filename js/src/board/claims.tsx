@@ -1,6 +1,5 @@
 // Who plays which colour, where several pages show one game. A small mark, until somebody takes a colour.
 
-import { BotTag } from "../panel/opponents";
 import type { Seat } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -41,13 +40,25 @@ function Claim({ seat }: { seat: Seat }) {
   );
 }
 
+/** What bot answers for a seat, beside its name. */
+function BotTag({ seat }: { seat: string }) {
+  const view = useView();
+  const bot = view.company.opponents.value?.seats[seat];
+  if (!bot) return null;
+  return (
+    <span class="ora-tag ora-bot" data-says={say(view.book.value, "bot")}>
+      {bot}
+    </span>
+  );
+}
+
 /** Who sits at a colour: a bot, you, somebody else, or nobody in particular. */
-export function Sitter({ seat }: { seat: Seat }) {
+export function SeatOwner({ seat }: { seat: Seat }) {
   const view = useView();
   const people = view.book.value.seats.filter((one) => !one.neutral);
   if (view.company.opponents.value?.seats[seat]) return <BotTag seat={seat} />;
   // Alone there is nobody to share a game with, and a saved page cannot be shared.
-  if (!view.company.there || people.length < 2 || !people.some((one) => one.seat === seat)) return null;
+  if (!view.company.connected || people.length < 2 || !people.some((one) => one.seat === seat)) return null;
   return (
     <span class="ora-sitter" data-only-live>
       <Claim seat={seat} />

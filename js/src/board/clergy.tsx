@@ -2,9 +2,22 @@
 
 import { Figure } from "../parts/figures";
 import { piece } from "../parts/piece";
-import type { Player } from "../state/protocol";
+import { seatName } from "../state/names";
+import type { Clergyman, Player } from "../state/protocol";
 import { useView } from "../state/view";
-import { say } from "../state/words";
+import { say, termName } from "../state/words";
+
+/** Those who stand on a card, wherever it lies. */
+export function ClergyOn({ card, clergy }: { card: string; clergy: readonly Clergyman[] }) {
+  const book = useView().book.value;
+  return (
+    <>
+      {clergy.map(({ seat, kind }, n) => (
+        <Figure key={n} seat={seat} kind={kind} label={`${seatName(book, seat)}: ${termName(book, kind)}`} at={card} />
+      ))}
+    </>
+  );
+}
 
 export function ClergyAtHome({ player }: { player: Player }) {
   const view = useView();

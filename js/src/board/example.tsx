@@ -12,7 +12,7 @@ import { Goods } from "./goods";
 import { Landscape } from "./landscape";
 
 /** This board's view as if another table lay on it, where nothing is asked. */
-function lookingAt(view: View, example: Example): View {
+function viewOf(view: View, example: Example): View {
   const { cards, seats } = example;
   const book = { ...view.book.value, cards: { ...view.book.value.cards, ...cards }, seats };
   return {
@@ -23,26 +23,26 @@ function lookingAt(view: View, example: Example): View {
     picks: signal([]),
     options: signal([]),
     state: () => "dead",
-    outlook: () => null,
+    previewOf: () => null,
   };
 }
 
 /** What somebody has there, for those who hear the board. */
-function told(book: Book, player: Player): string {
+function spoken(book: Book, player: Player): string {
   const goods = player.goods.map(([code, count]) => `${count} ${goodName(book, code)}`);
   return `${seatName(book, player.seat)}: ${goods.join(", ") || "–"}`;
 }
 
 export function ExampleView({ example }: { example: Example }) {
   const view = useView();
-  const still = useMemo(() => lookingAt(view, example), [view, example]);
+  const still = useMemo(() => viewOf(view, example), [view, example]);
   const book = still.book.value;
   return (
     <figure class="ora-example">
       <figcaption>
         <b>{example.title}</b> {example.task}
       </figcaption>
-      <div role="img" aria-label={[example.when, ...example.players.map((player) => told(book, player))].join(". ")}>
+      <div role="img" aria-label={[example.when, ...example.players.map((player) => spoken(book, player))].join(". ")}>
         {/* Its pieces look like those of the board; nobody shall press them, nor stop at them with the keyboard. */}
         <div inert>
           <ViewContext.Provider value={still}>

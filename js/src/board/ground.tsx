@@ -1,7 +1,7 @@
 // What grows and flows on the spaces of a landscape.
 
-import { voice } from "../parts/aria";
-import { pure } from "../parts/memo";
+import { ariaImage } from "../parts/aria";
+import { memo } from "../parts/memo";
 
 const TREE = "M0-11L7 2H4L9 10H-9L-4 2H-7z";
 
@@ -87,13 +87,13 @@ interface GroundProps {
 }
 
 /** The picture of a space without a building; its name, where nothing else says it. */
-export const Ground = pure(({ terrain, cover, tall, label }: GroundProps) => {
+export const Ground = memo(({ terrain, cover, tall, label }: GroundProps) => {
   return (
     <svg
       class="ora-ground"
       viewBox={tall ? "0 0 100 200" : "0 0 100 100"}
       preserveAspectRatio="xMidYMax slice"
-      {...voice(label)}
+      {...ariaImage(label)}
     >
       {tall ? <Mountain /> : cover !== "forest" && cover !== "moor" && <Terrain terrain={terrain} />}
       {cover === "forest" && <Forest />}

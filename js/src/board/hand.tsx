@@ -3,7 +3,7 @@ import { number } from "../state/names";
 import type { Player } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-import { CardFace, tipped } from "./card";
+import { CardFace, withTooltip } from "./card";
 
 /** The asked player's settlements as cards. Every seat has the same ones; only these can be meant. */
 export function Hand({ player }: { player: Player }) {
@@ -23,7 +23,7 @@ export function Hand({ player }: { player: Player }) {
 }
 
 /** The settlements of somebody else: their names, and the rest when one looks closer. */
-export function HandInBrief({ player }: { player: Player }) {
+export function HandSummary({ player }: { player: Player }) {
   const view = useView();
   const book = view.book.value;
   if (!player.hand.length) return null;
@@ -33,7 +33,7 @@ export function HandInBrief({ player }: { player: Player }) {
         const card = book.cards[id];
         return (
           card && (
-            <li key={id} data-help={`card ${id}`} {...tipped(view, id)} aria-description={card.text}>
+            <li key={id} data-help={`card ${id}`} {...withTooltip(view, id)} aria-description={card.text}>
               {card.name} <b>{number(card.dwelling)}</b>
             </li>
           )

@@ -1,13 +1,13 @@
 // A landscape in a few lines: what has been built there, who works on it, and what the settlements are worth.
 
-import { Figure } from "../parts/figures";
 import { Icon, Pictogram } from "../parts/icon";
 import { piece } from "../parts/piece";
-import { cardName, number, seatName } from "../state/names";
+import { cardName, number } from "../state/names";
 import type { Player, Space } from "../state/protocol";
 import { useView } from "../state/view";
-import { capital, say, translated } from "../state/words";
-import { described, kindOf, tipped } from "./card";
+import { say } from "../state/words";
+import { described, kindOf, withTooltip } from "./card";
+import { ClergyOn } from "./clergy";
 
 function Built({ space, id }: { space: Space; id: string }) {
   const view = useView();
@@ -20,7 +20,7 @@ function Built({ space, id }: { space: Space; id: string }) {
       data-move={id}
       data-place="land"
       {...piece(view, [id], null)}
-      {...tipped(view, id)}
+      {...withTooltip(view, id)}
       aria-description={described(view, card)}
     >
       <Pictogram name={card.picture} />
@@ -30,15 +30,7 @@ function Built({ space, id }: { space: Space; id: string }) {
           {number(space.dwelling)}
         </b>
       )}
-      {space.clergy.map(({ seat, kind }, n) => (
-        <Figure
-          key={n}
-          seat={seat}
-          kind={kind}
-          label={`${seatName(book, seat)}: ${translated(book, kind) ?? capital(kind)}`}
-          at={id}
-        />
-      ))}
+      <ClergyOn card={id} clergy={space.clergy} />
     </div>
   );
 }
@@ -63,7 +55,7 @@ function Ground({ spaces }: { spaces: readonly Space[] }) {
   );
 }
 
-export function Brief({ player }: { player: Player }) {
+export function LandscapeSummary({ player }: { player: Player }) {
   const book = useView().book.value;
   return (
     <ul class="ora-built-list" aria-label={say(book, "buildings")}>

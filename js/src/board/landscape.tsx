@@ -1,41 +1,22 @@
 // A player's land: the tiles joined as on the table, and where more of them could go.
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { useCells } from "../effects/size";
+import { useScrollReset } from "../effects/scroll";
+import { useCellSize } from "../effects/size";
 import { Brings } from "../parts/amount";
-import { Figure } from "../parts/figures";
 import { Icon } from "../parts/icon";
-import { picture } from "../parts/icon-paths";
+import { iconPaths } from "../parts/icon-paths";
 import { piece } from "../parts/piece";
 import { cardName, changeWords, number, seatName, signed } from "../state/names";
-import type { Clergyman, Ghost, Player, Seat, Space } from "../state/protocol";
+import type { Ghost, Player, Seat, Space } from "../state/protocol";
 import { useView } from "../state/view";
-import { capital, say, translated } from "../state/words";
+import { say, termName } from "../state/words";
 import { GhostPlate, Plate } from "./card";
-import { Covers } from "./covers";
+import { ClergyOn } from "./clergy";
 import { byPlace, type Tracks, tracks } from "./geometry";
 import { Ground } from "./ground";
 
 /** The grid line of a row or column. */
 function lineOf(lines: Tracks["rows"], at: number): number {
   return lines.findIndex((line) => line.at === at) + 1;
-}
-
-function Clergy({ clergy, at }: { clergy: readonly Clergyman[]; at: string }) {
-  const book = useView().book.value;
-  if (!clergy.length) return null;
-  return (
-    <div class="ora-standing">
-      {clergy.map(({ seat, kind }, n) => (
-        <Figure
-          key={n}
-          seat={seat}
-          kind={kind}
-          label={`${seatName(book, seat)}: ${translated(book, kind) ?? capital(kind)}`}
-          at={at}
-        />
-      ))}
-    </div>
-  );
 }
 
 /** Where a neighbour lies, seen from a space. */
@@ -70,13 +51,26 @@ function Dwelling({ space, all }: { space: Space; all: readonly Space[] }) {
   );
 }
 
+/** Cards that lie under another one: the neutral player's, who is given more buildings than spaces. */
+function Covers({ cards }: { cards: readonly string[] | undefined }) {
+  const book = useView().book.value;
+  if (!cards?.length) return null;
+  const text = `${say(book, "lies under it")}: ${cards.map((card) => cardName(book, card)).join(", ")}`;
+  return (
+    <div class="ora-covers" role="img" aria-label={text} data-says={text}>
+      <i aria-hidden="true" />
+      <b aria-hidden="true">{cards.length}</b>
+    </div>
+  );
+}
+
 /** Says without words what can be done on a free space: the picture of the action, or that something may lie there. */
-function Invitation({ at }: { at: string }) {
+function ActionHint({ at }: { at: string }) {
   const view = useView();
   const verbs = new Set(
     view.options.value.filter((option) => option.picks.includes(at)).map((option) => option.line.split(" ")[0] ?? ""),
   );
-  const drawn = [...verbs].find((verb) => picture(verb) && verbs.size === 1);
+  const drawn = [...verbs].find((verb) => iconPaths(verb) && verbs.size === 1);
   return (
     <span class="ora-invites" aria-hidden="true">
       {drawn ? <Icon name={drawn} /> : "+"}
@@ -91,15 +85,15 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
   const { terrain, holds } = space;
   const covered = holds === "forest" || holds === "moor";
   const what = holds ? cardName(book, holds) : say(book, "empty space");
-  const label = `${what}, ${translated(book, terrain) ?? capital(terrain)}, ${say(book, "space").toLowerCase()} ${space.at}`;
+  const label = `${what}, ${termName(book, terrain)}, ${say(book, "space").toLowerCase()} ${space.at}`;
   const place = {
     gridRow: `${lineOf(lines.rows, space.row)} / span ${space.rows}`,
     gridColumn: `${lineOf(lines.cols, space.col)}`,
   };
   const shown = holds && !covered;
-  const foreseen = own ? view.outlook([space.at]) : null;
-  const outlook = foreseen && view.state([space.at]) === "live" ? foreseen : null;
-  const brings = outlook ? `, ${changeWords(book, outlook)}` : "";
+  const foreseen = own ? view.previewOf([space.at]) : null;
+  const preview = foreseen && view.state([space.at]) === "live" ? foreseen : null;
+  const brings = preview ? `, ${changeWords(book, preview)}` : "";
   const pressable = own ? piece(view, [space.at], shown ? null : `${label}${brings}`) : null;
   const state = pressable?.["data-state"];
   const card = state === "live" && !shown ? view.picks.value.find((pick) => book.cards[pick]) : undefined;
@@ -120,12 +114,16 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
         label={shown || pressable?.role ? undefined : label}
       />
       {shown && <Plate id={holds} />}
-      {state === "live" && !shown && <Invitation at={space.at} />}
+      {state === "live" && !shown && <ActionHint at={space.at} />}
       {card && <GhostPlate id={card} />}
-      {outlook && <Brings change={outlook} />}
+      {preview && <Brings change={preview} />}
       <Dwelling space={space} all={all} />
       <Covers cards={space.covers} />
-      <Clergy clergy={space.clergy} at={holds ?? ""} />
+      {space.clergy.length > 0 && (
+        <div class="ora-standing">
+          <ClergyOn card={holds ?? ""} clergy={space.clergy} />
+        </div>
+      )}
     </div>
   );
 }
@@ -144,7 +142,7 @@ function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: Tracks }) {
     <div class={`ora-ghost ${first.cols > first.rows ? "ora-flat" : "ora-upright"}`} style={place}>
       {ghosts.map((ghost) => {
         const side = ghost.picks.at(-1) ?? "";
-        const name = translated(book, side) ?? capital(side);
+        const name = termName(book, side);
         return (
           <div key={ghost.picks.join()} class="ora-handle" {...piece(view, ghost.picks, `${name}, ${ghost.picks[0]}`)}>
             <i aria-hidden="true">+</i>
@@ -168,12 +166,9 @@ function ghostsMatter(player: Player, options: readonly { picks: string[] }[], p
 
 export function Landscape({ player }: { player: Player }) {
   const view = useView();
-  const ruler = useCells();
-  const frame = useRef<HTMLDivElement>(null);
-  // Another player's land may lie in the same frame: it is looked at from its beginning.
-  useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollLeft = 0;
-  }, [player.seat]);
+  const ruler = useCellSize();
+  // Another player's land may lie in the same frame.
+  const frame = useScrollReset(player.seat);
   const own = view.land.value === player.seat;
   const ghosts = player.ghosts.filter((ghost) => view.state(ghost.picks) !== "dead");
   const lines = tracks(player.spaces, ghosts);

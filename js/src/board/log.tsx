@@ -1,7 +1,7 @@
 // What has happened, by turn, newest first. A line shows on the board what it changed, and takes the board there.
 import { Fragment } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { highlight } from "../effects/highlight";
+import { useCurrentInSight } from "../effects/scroll";
 import { Mark } from "../parts/figures";
 import { seatName } from "../state/names";
 import type { LogEntry } from "../state/protocol";
@@ -51,7 +51,7 @@ function Earlier({ than }: { than: LogEntry }) {
   const view = useView();
   return (
     <li>
-      <button type="button" class="ora-button" onClick={() => view.desk.earlier(than.ply - 1)}>
+      <button type="button" class="ora-button" onClick={() => view.post({ do: "log", before: than.ply - 1 })}>
         {say(view.book.value, "earlier moves")}
       </button>
     </li>
@@ -82,18 +82,8 @@ function Turn({ turn }: { turn: LogEntry[] }) {
 
 export function Log() {
   const view = useView();
-  const list = useRef<HTMLOListElement>(null);
-  const { at } = view.scene.value;
+  const list = useCurrentInSight(view.scene.value.at);
   const turns = byTurn(view.desk.log.value);
-  // In its own box only: the page stays where it is.
-  useEffect(() => {
-    const box = list.current;
-    const here = box?.querySelector("[aria-current]");
-    if (!box || !here) return;
-    const [inside, line] = [box.getBoundingClientRect(), here.getBoundingClientRect()];
-    if (line.top < inside.top || line.bottom > inside.bottom)
-      box.scrollTop += line.top - inside.top - box.clientHeight / 3;
-  }, [at]);
   return (
     <details class="ora-log" open data-only-live>
       <summary>{say(view.book.value, "log")}</summary>

@@ -5,13 +5,13 @@ import { seatName, tiles } from "../state/names";
 import type { Player } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-import { Sitter } from "./claims";
+import { SeatOwner } from "./claims";
 import { ClergyAtHome } from "./clergy";
 import { tracks } from "./geometry";
 import { Goods } from "./goods";
-import { Hand, HandInBrief } from "./hand";
+import { Hand, HandSummary } from "./hand";
 import { Landscape } from "./landscape";
-import { Brief } from "./landscape-summary";
+import { LandscapeSummary } from "./landscape-summary";
 
 function Title({ player }: { player: Player }) {
   const view = useView();
@@ -38,7 +38,7 @@ export function OwnBoard({ player }: { player: Player }) {
     <section class={`ora-player ora-own ora-seat-${player.seat}`}>
       <header>
         <Title player={player} />
-        <Sitter seat={player.seat} />
+        <SeatOwner seat={player.seat} />
         <ClergyAtHome player={player} />
       </header>
       <Goods player={player} />
@@ -59,7 +59,7 @@ export function OtherBoard({ player }: { player: Player }) {
   // What somebody has opened or closed stays so; before that it is a matter of room.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const asked = view.land.value === player.seat;
-  const spacious = view.room.value >= SPACIOUS * view.scene.value.players.length;
+  const spacious = view.width.value >= SPACIOUS * view.scene.value.players.length;
   const open = asked || (wanted ?? (spacious || view.desk.options.value.open_all));
   const pickable =
     player.spaces.some((space) => space.holds !== null && live.has(space.holds)) ||
@@ -85,7 +85,7 @@ export function OtherBoard({ player }: { player: Player }) {
             </span>
           )}
         </button>
-        <Sitter seat={player.seat} />
+        <SeatOwner seat={player.seat} />
       </header>
       <div class="ora-belongings">
         <ClergyAtHome player={player} />
@@ -94,10 +94,10 @@ export function OtherBoard({ player }: { player: Player }) {
       {open ? (
         <>
           <Landscape player={player} />
-          <HandInBrief player={player} />
+          <HandSummary player={player} />
         </>
       ) : (
-        <Brief player={player} />
+        <LandscapeSummary player={player} />
       )}
     </section>
   );

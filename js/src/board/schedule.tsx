@@ -1,6 +1,7 @@
 // When and how the game ends, the checking number of the round, and the rounds ahead.
 
 import { Mark } from "../parts/figures";
+import { Table } from "../parts/table";
 import { seatName } from "../state/names";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -18,7 +19,7 @@ export function CheckingNumber() {
   );
 }
 
-export function Ahead() {
+export function Schedule() {
   const view = useView();
   const coming = view.desk.coming.value;
   const book = view.book.value;
@@ -34,28 +35,15 @@ export function Ahead() {
           <summary>
             {say(book, "round")} {coming.rows[0]?.[0]}–{coming.rows.at(-1)?.[0]}
           </summary>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say(book, "round")}</th>
-                <th scope="col">{say(book, "start player")}</th>
-                <th scope="col">{say(book, "checking number")}</th>
-                <th scope="col">{say(book, "happens")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {coming.rows.map(([round, seat, check, news]) => (
-                <tr key={round}>
-                  <th scope="row">{round}</th>
-                  <td>
-                    <Mark seat={seat} label={seatName(book, seat)} />
-                  </td>
-                  <td>{check}</td>
-                  <td>{news}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            head={(["round", "start player", "checking number", "happens"] as const).map((word) => say(book, word))}
+            rows={coming.rows.map(([round, seat, check, news]) => [
+              round,
+              <Mark key={round} seat={seat} label={seatName(book, seat)} />,
+              check,
+              news,
+            ])}
+          />
         </details>
       )}
     </section>

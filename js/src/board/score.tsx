@@ -1,5 +1,4 @@
 // The score pad: one column for each player, one line for all that scores, as if the game ended now.
-import { useEffect } from "preact/hooks";
 import { Mark } from "../parts/figures";
 import { Icon } from "../parts/icon";
 import { cardName, goodName, number, seatName } from "../state/names";
@@ -140,10 +139,6 @@ export function ScoreTable() {
   const { over } = view.scene.value;
   const book = view.book.value;
   const tally = view.desk.tally.value;
-  // What opens by itself at the end has been sent by itself.
-  useEffect(() => {
-    if (over && !view.desk.tally.value) view.desk.count();
-  }, [over, view]);
   return (
     <details
       class="ora-score"

@@ -2,7 +2,7 @@
 
 import { Icon } from "../parts/icon";
 import { useView } from "../state/view";
-import { capital, say, translated } from "../state/words";
+import { say, termName } from "../state/words";
 
 export function Shop() {
   const view = useView();
@@ -15,7 +15,7 @@ export function Shop() {
         {Object.entries(shop).map(([kind, offer]) => (
           <li key={kind} class={`ora-offer ora-offer-${kind}`} data-help={kind}>
             <span class="ora-shape" aria-hidden="true" />
-            <span>{translated(book, kind) ?? capital(kind)}</span>
+            <span>{termName(book, kind)}</span>
             {offer ? (
               <>
                 <span class="ora-quantity">

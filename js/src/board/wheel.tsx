@@ -1,6 +1,6 @@
 // The production wheel: 13 spaces that stay, a disc of values that turns inside them, and what stands on them.
 import { useRef, useState } from "preact/hooks";
-import { voice } from "../parts/aria";
+import { ariaImage } from "../parts/aria";
 import { Icon } from "../parts/icon";
 import { piece } from "../parts/piece";
 import { goodName } from "../state/names";
@@ -114,7 +114,7 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
             key={item.key}
             transform={`translate(${x} ${y})`}
             class="ora-rim"
-            {...voice(item.title)}
+            {...ariaImage(item.title)}
             data-help={item.help}
           >
             {"pile" in item && (
@@ -151,7 +151,7 @@ function Check({ space }: { space: number }) {
     <g
       class={check.bold ? "ora-checks ora-bold" : "ora-checks"}
       transform={`translate(${x} ${y})`}
-      {...voice(word)}
+      {...ariaImage(word)}
       data-help="check"
     >
       <circle r="13" />
@@ -185,7 +185,7 @@ export function WheelView() {
           <path
             key={space}
             d={sector(DISC, RIM, spaceAngle(space))}
-            {...voice(`${say(book, "space")} ${space}`)}
+            {...ariaImage(`${say(book, "space")} ${space}`)}
             data-help={`wheel ${space}`}
             class={`ora-space-slice ${space === wheel.beam ? "ora-now" : ""} ${space === next?.space ? "ora-soon" : ""}`}
           />

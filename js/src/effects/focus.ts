@@ -1,8 +1,13 @@
-// Going into what has opened over the board, and back to where one was when it is closed.
-import { useLayoutEffect } from "preact/hooks";
+// Where the keyboard is: it goes into what opens over the board, comes back, and is not lost when a piece is gone.
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Seat } from "../state/protocol";
+
+/** Where on the board to go when what had the focus is gone. */
+const HOME = "[data-focus=panel]";
 
 /** What has the focus, inside shadows too. */
-export function focused(): Element | null {
+function activeElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
@@ -15,18 +20,48 @@ export function focused(): Element | null {
  * @param open whether it is open now; a key, where one thing may follow another in the same place
  * @param home where on the board to go back to if what had the focus is gone
  */
-export function useVisit(place: { current: HTMLElement | null }, open: boolean | string, home = "[data-focus=panel]") {
+export function useDialogFocus(place: RefObject<HTMLElement | null>, open: boolean | string, home = HOME): void {
   useLayoutEffect(() => {
     const here = place.current;
     const board = here?.closest(".ora-board");
     if (!here || !board || open === false) return;
-    const before = focused() as HTMLElement | null;
+    const before = activeElement() as HTMLElement | null;
     (here.querySelector<HTMLElement>("[data-first]") ?? here).focus({ preventScroll: true });
     return () => {
-      const now = focused();
+      const now = activeElement();
       if (now && now !== document.body && !here.contains(now)) return;
       const known = before?.isConnected && before !== document.body;
       (known ? before : board.querySelector<HTMLElement>(home))?.focus({ preventScroll: true });
     };
   }, [place, open, home]);
+}
+
+/**
+ * Give focus back to the panel when the piece that had it is gone: keyboard players go on from there. What lies in the
+ * large place belongs to somebody else as soon as another player sits there, so then it is gone too.
+ */
+export function useFocusKept(root: RefObject<HTMLElement | null>, ply: number, home: Seat | null) {
+  const inside = useRef(false);
+  const sat = useRef(home);
+  useEffect(() => {
+    const board = root.current;
+    if (!board) return;
+    const active = activeElement();
+    // A piece that is no button any more loses focus only later, when the browser gets to it.
+    const gone =
+      !active ||
+      !board.contains(active) ||
+      active.matches("[data-pick]:not([data-state])") ||
+      (home !== sat.current && active.closest(".ora-own") !== null);
+    sat.current = home;
+    if (inside.current && gone) board.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true });
+  }, [ply, root, home]);
+  return {
+    onFocusIn: () => {
+      inside.current = true;
+    },
+    onPointerDown: () => {
+      inside.current = false;
+    },
+  };
 }

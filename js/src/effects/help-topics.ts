@@ -15,11 +15,11 @@ const THINGS: readonly [selector: string, key: (element: HTMLElement | SVGElemen
 ];
 
 /** All elements that can be explained. */
-export const EXPLAINED = THINGS.map(([selector]) => selector).join(", ");
+export const HELP_TARGETS = THINGS.map(([selector]) => selector).join(", ");
 
 /** The thing an element belongs to: its key, and the element that stands for it. */
-export function thingOf(target: Element): { key: string; element: HTMLElement } | null {
-  const element = target.closest<HTMLElement>(EXPLAINED);
+export function topicAt(target: Element): { key: string; element: HTMLElement } | null {
+  const element = target.closest<HTMLElement>(HELP_TARGETS);
   const found = element && THINGS.find(([selector]) => element.matches(selector));
   return found ? { key: found[1](element), element } : null;
 }
@@ -36,6 +36,6 @@ export function tokensOf(key: string): string[] {
 }
 
 /** What a button or a line says of itself; null where the key is that of a thing with an explanation. */
-export function saidBy(key: string): string | null {
+export function labelOf(key: string): string | null {
   return key.startsWith("says ") ? key.slice("says ".length) : null;
 }

@@ -1,9 +1,9 @@
 // Shows places on the board that something else on the board speaks of.
-import { laidOut } from "./query";
+import { queryTable } from "./query";
 
 /** Where a place of the log is drawn: "R 0,3", "R Gn", "R clergy", "R hand", a card, an indicator, "beam". */
 function elementsOf(board: Element, place: string): Element[] {
-  const find = (selector: string) => laidOut(board, selector);
+  const find = (selector: string) => queryTable(board, selector);
   const [seat, part] = place.split(" ");
   if (part === undefined) {
     return find(`:is(.ora-card, .ora-built-card, .ora-indicator)[data-pick="${place}"], [data-help="${place}"]`);

@@ -1,7 +1,10 @@
 // Cards, clergymen and goods travel to where they lie now. Short, over at the next press, and not at all for those
 // who have asked their system for less motion. The wheel turns by its style sheet.
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { laidOut } from "./query";
+import { effect } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { View } from "../state/view";
+import { queryTable } from "./query";
 
 const TRAVEL = 380; // milliseconds
 const FLIGHT = 700;
@@ -23,7 +26,7 @@ const value = (element: Element, name: string) => element.getAttribute(name) ?? 
 
 function placesOf(root: Element): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
-  for (const element of laidOut(root, "[data-move]")) {
+  for (const element of queryTable(root, "[data-move]")) {
     const key = value(element, "data-move");
     const place = { where: value(element, "data-place"), rect: element.getBoundingClientRect() };
     found.set(key, [...(found.get(key) ?? []), place]);
@@ -31,9 +34,9 @@ function placesOf(root: Element): Map<string, Place[]> {
   return found;
 }
 
-function lookAround(root: Element): Before {
-  const tiles = laidOut(root, "[data-goods]");
-  const tokens = laidOut(root, "[data-indicator]");
+function snapshot(root: Element): Before {
+  const tiles = queryTable(root, "[data-goods]");
+  const tokens = queryTable(root, "[data-indicator]");
   return {
     pieces: placesOf(root),
     goods: new Map(tiles.map((tile) => [value(tile, "data-goods"), Number(value(tile, "data-count"))])),
@@ -51,6 +54,8 @@ function still(): boolean {
   return typeof matchMedia !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+const zIndex = "var(--ora-z-moving)";
+
 /** Sets something in motion. What moves is found by reading the page; this writes to it. */
 type Start = () => Animation;
 
@@ -58,7 +63,7 @@ type Start = () => Animation;
 function travel(root: Element, before: Before): Start[] {
   const starts: Start[] = [];
   const left = new Map([...before.pieces].map(([key, places]) => [key, [...places]]));
-  const elements = laidOut(root, "[data-move]");
+  const elements = queryTable(root, "[data-move]");
   // First those that have stayed, so that of two alike the one that went is the one that travels.
   const moved = elements.filter((element) => {
     const places = left.get(value(element, "data-move"));
@@ -76,8 +81,8 @@ function travel(root: Element, before: Before): Start[] {
     starts.push(() =>
       element.animate(
         [
-          { transform: start, transformOrigin: "0 0", zIndex: 9 },
-          { transform: "none", transformOrigin: "0 0", zIndex: 9 },
+          { transform: start, transformOrigin: "0 0", zIndex },
+          { transform: "none", transformOrigin: "0 0", zIndex },
         ],
         { duration: TRAVEL, easing: "ease-in-out" },
       ),
@@ -90,11 +95,11 @@ function travel(root: Element, before: Before): Start[] {
 function count(root: Element, layer: Element, before: Before): Start[] {
   const starts: Start[] = [];
   const board = root.getBoundingClientRect();
-  const used = laidOut(root, "[data-indicator]").flatMap((token) => {
+  const used = queryTable(root, "[data-indicator]").flatMap((token) => {
     const was = before.indicators.get(value(token, "data-indicator"));
     return was && was.at !== value(token, "data-at") ? [{ good: value(token, "data-indicator"), rect: was.rect }] : [];
   });
-  for (const tile of laidOut(root, "[data-goods]")) {
+  for (const tile of queryTable(root, "[data-goods]")) {
     const key = value(tile, "data-goods");
     const change = Number(value(tile, "data-count")) - (before.goods.get(key) ?? 0);
     if (!change) continue;
@@ -131,29 +136,31 @@ function count(root: Element, layer: Element, before: Before): Start[] {
  * Move what has moved with every new position.
  * @param root the board
  * @param layer an empty element over it, for what flies
- * @param ply where the game stands
- * @param wanted whether the options allow motion
  * @returns ends all motion at once
  */
 export function useMotion(
-  root: { current: HTMLElement | null },
-  layer: { current: HTMLElement | null },
-  ply: number,
-  wanted: boolean,
+  view: View,
+  root: RefObject<HTMLElement | null>,
+  layer: RefObject<HTMLElement | null>,
 ): () => void {
-  const shown = useRef(ply);
   const before = useRef<Before | null>(null);
   const running = useRef<Animation[]>([]);
   const skip = () => {
     for (const animation of running.current) animation.finish();
     running.current = [];
   };
-  // While the board is being drawn anew its pieces still lie where they lay: now is the time to look.
-  if (shown.current !== ply && root.current && wanted && !still()) {
-    skip();
-    before.current = Math.abs(ply - shown.current) <= FAR ? lookAround(root.current) : null;
-  }
-  shown.current = ply;
+  useEffect(() => {
+    let shown = view.ply.peek();
+    return effect(() => {
+      const plies = Math.abs(view.ply.value - shown);
+      shown = view.ply.value;
+      if (!plies || !root.current || !view.desk.options.peek().motion || still()) return;
+      skip();
+      // A signal tells of the new position before it is drawn: the pieces still lie where they lay.
+      before.current = plies <= FAR ? snapshot(root.current) : null;
+    });
+  }, [view, root]);
+  const ply = view.ply.value;
   useLayoutEffect(() => {
     const seen = before.current;
     before.current = null;

@@ -1,43 +1,65 @@
-// What would this bring? Python is asked for what one looks at, a moment after one has looked, and once.
+// What the page asks Python for without a press: what an answer would bring, the final score, the rules with a word.
 import { useEffect, useRef } from "preact/hooks";
+import type { Desk } from "../state/desk";
 import type { View } from "../state/view";
 
-const DELAY = 60; // milliseconds that the pointer must rest
-const MANY = 40; // answers beyond which only the one looked at is asked about
+const HOVER = 60; // milliseconds that the pointer must rest before a preview is asked for
+const TYPING = 180; // milliseconds after a letter: words are not looked up letter by letter
+const MANY = 40; // answers beyond which only the hovered one is asked about
 
-/** The lines worth asking about: the one looked at, and all that are left once something has been picked. */
-export function wished(view: View): string[] {
-  const { looked, picks, options, ask, previews } = view;
+/** Run the latest of several calls, once nothing it depends on has changed for a while. */
+function useDebounced(run: () => void, delay: number, dependencies: readonly unknown[]): void {
+  useEffect(() => {
+    const timer = setTimeout(run, delay);
+    return () => clearTimeout(timer);
+  }, dependencies);
+}
+
+/** The lines worth asking about: the hovered one, and all that are left once something has been picked. */
+export function wantedPreviews(view: View): string[] {
+  const { hovered, picks, options, ask, previews } = view;
   const lines = new Set<string>();
-  if (looked.value !== null) lines.add(looked.value);
+  if (hovered.value !== null) lines.add(hovered.value);
   if (picks.value.length && !ask.value.more && options.value.length <= MANY) {
     for (const option of options.value) lines.add(option.line);
   }
   return [...lines].filter((line) => !previews.value.has(line));
 }
 
-/** Ask for previews as long as the board is shown. */
-export function useGlances(view: View): void {
+/** Ask for previews as long as the board is shown, for each once. */
+export function usePreviews(view: View): void {
   const asked = useRef({ ply: -1, lines: new Set<string>() });
   const ply = view.ply.value;
-  const lines = wished(view);
-  const key = lines.join(";");
-  useEffect(() => {
-    if (asked.current.ply !== ply) asked.current = { ply, lines: new Set() };
-    const fresh = lines.filter((line) => !asked.current.lines.has(line));
-    if (!fresh.length) return;
-    const timer = setTimeout(() => {
+  const lines = wantedPreviews(view);
+  useDebounced(
+    () => {
+      if (asked.current.ply !== ply) asked.current = { ply, lines: new Set() };
+      const fresh = lines.filter((line) => !asked.current.lines.has(line));
       for (const line of fresh) asked.current.lines.add(line);
-      view.post({ do: "preview", lines: fresh, ply });
-    }, DELAY);
-    return () => clearTimeout(timer);
-  }, [view, ply, key]);
+      if (fresh.length) view.post({ do: "preview", lines: fresh, ply });
+    },
+    HOVER,
+    [view, ply, lines.join(";")],
+  );
 }
 
 /** Let the view know what the pointer or the focus is on. */
-export function lookAt(view: View, event: Event): void {
+export function trackHover(view: View, event: Event): void {
   const target = event.target instanceof Element ? event.target.closest("[data-line], [data-pick]") : null;
   const line = target?.getAttribute("data-line") ?? null;
   const live = line === null && target?.getAttribute("data-state") === "live";
-  view.look(live ? (target?.getAttribute("data-pick") ?? "").split(" ") : null, line);
+  view.hover(live ? (target?.getAttribute("data-pick") ?? "").split(" ") : null, line);
+}
+
+/** Ask for the score pad at the end: it opens by itself then. */
+export function useFinalScore(view: View): void {
+  const { over } = view.scene.value;
+  useEffect(() => {
+    if (over && !view.desk.tally.value) view.desk.count();
+  }, [over, view]);
+}
+
+/** Look up what has been typed. */
+export function useRuleSearch(desk: Desk, words: string): void {
+  useDebounced(() => words && desk.lookUp(words), TYPING, [desk, words]);
 }

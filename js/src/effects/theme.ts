@@ -1,15 +1,16 @@
 // Jupyter says on the body whether its theme is light.
+import { useEffect, useState } from "preact/hooks";
 
-/**
- * Follow the theme.
- * @param tell called now and after every change
- * @returns ends it
- */
-export function followTheme(tell: (dark: boolean) => void): () => void {
-  const { body } = document;
-  const look = () => tell(body.dataset.jpThemeLight === "false");
-  const observer = new MutationObserver(look);
-  observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-  look();
-  return () => observer.disconnect();
+/** Whether the notebook is dark, now and after every change. */
+export function useNotebookDark(): boolean {
+  const [dark, setDark] = useState(false);
+  useEffect(() => {
+    const { body } = document;
+    const look = () => setDark(body.dataset.jpThemeLight === "false");
+    const observer = new MutationObserver(look);
+    observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+    look();
+    return () => observer.disconnect();
+  }, []);
+  return dark;
 }

@@ -1,6 +1,7 @@
 // Advice for whoever has to answer: asked for by a button, and played by a press on it.
-import type { Advice } from "../state/company";
+
 import { number, signed } from "../state/names";
+import type { Advice } from "../state/protocol";
 import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 import { Thinking } from "./opponents";
@@ -9,7 +10,7 @@ import { Thinking } from "./opponents";
 function wanted(view: View): boolean {
   const { company, desk } = view;
   // A lesson has hints of its own, which know the task.
-  if (!company.there || company.lesson.value || !desk.options.value.show_hints) return false;
+  if (!company.connected || company.lesson.value || !desk.options.value.show_hints) return false;
   return view.ask.value.options.length > 1;
 }
 
@@ -18,7 +19,7 @@ export function AdviceButton() {
   const { company } = view;
   const word = say(view.book.value, "hint");
   if (!wanted(view)) return null;
-  const pondering = company.pondering.value;
+  const pondering = company.awaitingAdvice.value;
   return (
     <span class="ora-advise" data-only-live>
       <button

@@ -1,5 +1,6 @@
 // "How often?": options that are plain numbers. A few are buttons, many are a slider with steps.
 import { useState } from "preact/hooks";
+import { keepKeys } from "../parts/dismiss";
 import type { Option } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -80,7 +81,7 @@ function Slider({ options }: { options: readonly Option[] }) {
         max={last}
         value={at}
         onInput={(event) => setAt(Number(event.currentTarget.value))}
-        onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
+        onKeyDown={keepKeys}
       />
       {step(1, "more", "+")}
       {chosen && (

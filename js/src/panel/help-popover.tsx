@@ -1,14 +1,17 @@
 // The card that explains a thing: beside it while one looks, and for as long as one likes when it was asked for.
+import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
-import { price, Values } from "../board/card";
-import { useVisit } from "../effects/focus";
-import { saidBy } from "../effects/help-topics";
+import { useDialogFocus } from "../effects/focus";
+import { labelOf } from "../effects/help-topics";
+import { usePopover } from "../effects/popover";
 import { Quantities } from "../parts/amount";
+import { price, Values } from "../parts/card-values";
+import { CloseButton } from "../parts/dismiss";
 import { Icon } from "../parts/icon";
 import { cardName, goodName, number, seatName, tiles } from "../state/names";
 import type { Book, Card, Scene } from "../state/protocol";
 import { useView } from "../state/view";
-import { capital, say, translated } from "../state/words";
+import { capital, say, termName, translated } from "../state/words";
 import { RuleLink } from "./rule-link";
 
 /** Kinds of things whose name on the page is another word. */
@@ -96,7 +99,7 @@ interface Words {
 function standing(book: Book, scene: Scene, card: string): Words["facts"] {
   const spaces = scene.players.flatMap((player) => player.spaces).filter(({ holds }) => holds === card);
   const clergy = spaces.flatMap((space) => space.clergy);
-  const names = clergy.map(({ seat, kind }) => `${seatName(book, seat)}: ${translated(book, kind) ?? capital(kind)}`);
+  const names = clergy.map(({ seat, kind }) => `${seatName(book, seat)}: ${termName(book, kind)}`);
   return names.length ? [[say(book, "stands here"), names.join(", ")]] : [];
 }
 
@@ -175,52 +178,39 @@ function useWords(key: string): Words {
   }
 }
 
-export function Explained() {
+export function HelpPopover() {
   const view = useView();
-  const { shown } = view.desk;
-  const now = shown.value;
+  const now = view.desk.help.value;
   const place = useRef<HTMLDivElement>(null);
   // Whoever asked for it goes there.
-  useVisit(place, now?.pinned ? now.key : false);
+  useDialogFocus(place, now?.pinned ? now.key : false);
   if (!now) return null;
   return <Panel key={now.key} place={place} />;
 }
 
-function Panel({ place }: { place: { current: HTMLDivElement | null } }) {
+function Panel({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const view = useView();
   const book = view.book.value;
-  const now = view.desk.shown.value;
+  const now = view.desk.help.value;
   const words = useWords(now?.key ?? "");
+  usePopover(place, now?.anchor ?? null);
   if (!now) return null;
-  const said = saidBy(now.key);
+  const said = labelOf(now.key);
   const { kinds, card, good, facts } = words;
   const title = said ?? capital(words.title);
   const notice = view.notice.value;
-  const style = { left: `${now.left}px`, top: `${now.top}px` };
   const texts = kinds.map((kind) => book.help?.[kind]).filter((text) => text !== undefined);
   return (
     <div
       ref={place}
-      class={`ora-explained ${now.below ? "ora-below" : "ora-above"} ${now.pinned ? "ora-pinned" : ""} ${said === null ? "" : "ora-named"}`}
-      style={style}
+      class={`ora-explained ${now.pinned ? "ora-pinned" : ""} ${said === null ? "" : "ora-named"}`}
       data-only-live
       {...(now.pinned ? { role: "dialog", "aria-label": title, tabIndex: -1 } : { "aria-hidden": true })}
     >
       <header>
         <strong>{title}</strong>
         {card && <Values card={card} />}
-        {now.pinned && (
-          <button
-            type="button"
-            class="ora-close"
-            aria-label={say(book, "dismiss")}
-            onClick={() => {
-              view.desk.shown.value = null;
-            }}
-          >
-            ×
-          </button>
-        )}
+        {now.pinned && <CloseButton onClick={() => view.desk.explain(null)} />}
       </header>
       {now.why && notice && (
         <p class={`ora-because ora-${notice.level}`}>

@@ -1,5 +1,6 @@
 // Back and forth through the game: by move, by turn, or straight to a position.
-import { useRef, useState } from "preact/hooks";
+import { useScrub } from "../effects/scrub";
+import { keepKeys } from "../parts/dismiss";
 import type { Message } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -12,7 +13,7 @@ const STEPS: { do: "undo" | "redo"; by: "move" | "turn"; word: Word; sign: strin
 ];
 
 /** The walk through the game that a key stands for. */
-export function walk(key: string): Message | null {
+export function stepOf(key: string): Message | null {
   const step = STEPS.find((one) => one.key === key);
   return step ? { do: step.do, by: step.by } : null;
 }
@@ -21,15 +22,7 @@ export function History() {
   const view = useView();
   const { at, plies } = view.scene.value;
   const book = view.book.value;
-  // While it is dragged it shows where it would go; the board follows as fast as Python answers, and no faster.
-  const [dragged, setDragged] = useState<number | null>(null);
-  const asked = useRef(at);
-  const go = (ply: number) => {
-    asked.current = ply;
-    view.post({ do: "jump", ply });
-  };
-  if (dragged !== null && at === asked.current && dragged !== at) queueMicrotask(() => go(dragged));
-  const shown = dragged ?? at;
+  const { shown, drag, drop } = useScrub(view);
   const buttons = STEPS.map((step) => (
     <button
       key={step.word}
@@ -55,18 +48,9 @@ export function History() {
         aria-label={say(book, "move")}
         aria-valuetext={`${shown} / ${plies}`}
         disabled={plies === 0}
-        onInput={(event) => {
-          const ply = Number(event.currentTarget.value);
-          // The first step of a drag goes out at once; the next when its answer has come.
-          if (dragged === null) go(ply);
-          setDragged(ply);
-        }}
-        onChange={(event) => {
-          const ply = Number(event.currentTarget.value);
-          setDragged(null);
-          if (asked.current !== ply || at !== ply) go(ply);
-        }}
-        onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
+        onInput={(event) => drag(Number(event.currentTarget.value))}
+        onChange={(event) => drop(Number(event.currentTarget.value))}
+        onKeyDown={keepKeys}
       />
       {buttons.slice(2)}
       <span class="ora-ply">

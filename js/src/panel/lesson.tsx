@@ -1,7 +1,7 @@
 // A lesson in the margin: what it explains, what it asks, and how that went.
-import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import type { Lesson } from "../state/company";
+import type { ComponentChildren } from "preact";
+import { useLessonInSight } from "../effects/scroll";
+import type { Lesson } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 
@@ -51,7 +51,7 @@ function Outcome({ lesson }: { lesson: Lesson }) {
   const book = useView().book.value;
   const word = say(book, OUTCOMES[lesson.outcome]);
   // What was learnt may begin with the word itself.
-  const told = lesson.told.startsWith(word) ? lesson.told.slice(word.length).replace(/^[.:\s]+/, "") : lesson.told;
+  const sentence = lesson.told.startsWith(word) ? lesson.told.slice(word.length).replace(/^[.:\s]+/, "") : lesson.told;
   return (
     <div class={`ora-outcome ora-${lesson.outcome}`} role="status" aria-live="polite">
       {lesson.outcome === "untried" ? (
@@ -62,7 +62,7 @@ function Outcome({ lesson }: { lesson: Lesson }) {
             <span aria-hidden="true">{lesson.outcome === "solved" ? "✓ " : "↻ "}</span>
             {word}
           </strong>
-          {told && <p>{told}</p>}
+          {sentence && <p>{sentence}</p>}
         </>
       )}
     </div>
@@ -91,28 +91,10 @@ function Buttons({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/**
- * On a small screen the lesson lies far above what was clicked: its next step, and what was learnt, come into sight.
- * Whoever plays in a cell, or at another window, stays where they are.
- */
-function useInSight(lesson: Lesson): RefObject<HTMLElement | null> {
-  const note = useRef<HTMLElement>(null);
-  const seen = useRef(lesson);
-  useEffect(() => {
-    const { step, outcome } = seen.current;
-    seen.current = lesson;
-    const part =
-      lesson.step !== step ? "header" : lesson.outcome !== outcome && lesson.outcome === "solved" ? ".ora-outcome" : "";
-    if (part && note.current?.closest(".ora-board")?.matches(":hover, :focus-within"))
-      note.current.querySelector(part)?.scrollIntoView({ block: "nearest" });
-  }, [lesson]);
-  return note;
-}
-
 function LessonNote({ lesson }: { lesson: Lesson }) {
   const view = useView();
   const book = view.book.value;
-  const note = useInSight(lesson);
+  const note = useLessonInSight(lesson);
   return (
     <aside class="ora-lesson" ref={note} aria-label={say(book, "lesson")} data-step={lesson.step} data-only-live>
       <header>

@@ -14,18 +14,6 @@ export function Thinking() {
   );
 }
 
-/** What bot answers for a seat, beside its name. */
-export function BotTag({ seat }: { seat: string }) {
-  const view = useView();
-  const bot = view.company.opponents.value?.seats[seat];
-  if (!bot) return null;
-  return (
-    <span class="ora-tag ora-bot" data-says={say(view.book.value, "bot")}>
-      {bot}
-    </span>
-  );
-}
-
 export function OpponentsPanel() {
   const view = useView();
   const { company } = view;

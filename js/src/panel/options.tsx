@@ -1,4 +1,6 @@
 // How the board looks and behaves; the same can be set from code.
+
+import { keepKeys } from "../parts/dismiss";
 import { Mark } from "../parts/figures";
 import type { Options as Chosen } from "../state/protocol";
 import { useView } from "../state/view";
@@ -32,8 +34,8 @@ export function OptionsPanel() {
             <select
               data-first
               value={desk.language.value}
-              onChange={(event) => desk.speak(event.currentTarget.value)}
-              onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
+              onChange={(event) => view.post({ do: "language", language: event.currentTarget.value })}
+              onKeyDown={keepKeys}
             >
               {languages.map(([name, own]) => (
                 <option key={name} value={name} lang={name}>
@@ -82,7 +84,7 @@ export function OptionsPanel() {
                   placeholder={say(book, "name of")}
                   aria-label={`${plain ?? name}: ${say(book, "name of")}`}
                   onChange={(event) => desk.set("names", { ...options.names, [seat]: event.currentTarget.value })}
-                  onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
+                  onKeyDown={keepKeys}
                 />
               </label>
             ))}

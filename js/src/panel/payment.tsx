@@ -3,6 +3,7 @@ import { Icon } from "../parts/icon";
 import { number } from "../state/names";
 import { useView } from "../state/view";
 import { say } from "../state/words";
+import { AnswerButton } from "./answer";
 
 export function PaymentSum() {
   const view = useView();
@@ -26,23 +27,9 @@ export function PaymentSum() {
           </em>
         )}
       </div>
-      {ready !== null && over > 0 && (
-        <button type="button" class="ora-button ora-main" data-line={ready} onClick={() => view.play(ready)}>
-          {say(book, "pay anyway")}
-        </button>
-      )}
+      {ready !== null && over > 0 && <AnswerButton option={{ line: ready, label: say(book, "pay anyway") }} />}
       {!view.picks.value.length &&
-        pay.quick.map((quick) => (
-          <button
-            key={quick.line}
-            type="button"
-            class="ora-button ora-quick"
-            data-line={quick.line}
-            onClick={() => view.play(quick.line)}
-          >
-            {quick.label}
-          </button>
-        ))}
+        pay.quick.map((quick) => <AnswerButton key={quick.line} option={quick} kind="ora-quick" />)}
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { Changes } from "../parts/amount";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
-export function Outlook() {
+export function PreviewRow() {
   const view = useView();
   const { sofar, at } = view.scene.value;
   const book = view.book.value;
-  const { looked } = view;
-  const seen = looked.value === null ? undefined : view.previews.value.get(looked.value);
+  const { hovered } = view;
+  const seen = hovered.value === null ? undefined : view.previews.value.get(hovered.value);
   return (
     <div class="ora-outlook">
       <button

@@ -1,19 +1,53 @@
 // The question, and all the ways to answer it that are not on the board.
 import { Mark } from "../parts/figures";
 import { useView } from "../state/view";
-import { say } from "../state/words";
+import { say, type Word } from "../state/words";
 import { AdviceButton, AdvicePanel } from "./advice";
 import { AnswerButton } from "./answer";
-import { AnyTime } from "./conversions";
 import { Counter, counted } from "./counter";
 import { Moves } from "./moves";
 import { NoticeBox } from "./notice";
 import { OpponentsPanel } from "./opponents";
 import { PaymentSum } from "./payment";
 import { Picked } from "./picked";
-import { Outlook } from "./preview";
+import { PreviewRow } from "./preview";
 import { Tokens } from "./token-buttons";
-import { TurnLeft } from "./turn-left";
+
+/** What the turn still has: main actions and purchases of land. */
+function TurnLeft() {
+  const view = useView();
+  const { turn } = view.scene.value;
+  const book = view.book.value;
+  if (!turn || !view.ask.value.seat) return null;
+  const chips: [number, Word][] = [
+    [turn.actions, "actions left"],
+    [turn.purchases, "purchases left"],
+  ];
+  return (
+    <span class="ora-turn-left">
+      {chips.map(([count, word]) => (
+        <span key={word} class={`ora-left-chip ${count ? "" : "ora-spent"}`}>
+          {say(book, word)} <b>{count}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Free conversions: possible at any question, and no answer to it. */
+function Conversions() {
+  const view = useView();
+  const { conversions = [] } = view.ask.value;
+  if (!conversions.length) return null;
+  return (
+    <fieldset class="ora-anytime">
+      <legend>{say(view.book.value, "any time")}</legend>
+      {conversions.map((option) => (
+        <AnswerButton key={option.line} option={option} kind="" />
+      ))}
+    </fieldset>
+  );
+}
 
 export function Prompt() {
   const view = useView();
@@ -54,8 +88,8 @@ export function Prompt() {
       )}
       <AdvicePanel />
       <div class="ora-ahead-row">
-        <Outlook />
-        <AnyTime />
+        <PreviewRow />
+        <Conversions />
         <Moves />
       </div>
     </section>

@@ -1,7 +1,10 @@
 // The rulebook: search, contents, a rule with what belongs to it.
-import { useEffect, useState } from "preact/hooks";
-import { ExampleView } from "../board/example";
-import type { Rule } from "../state/protocol";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { useRuleSearch } from "../effects/requests";
+import { keepKeys } from "../parts/dismiss";
+import { Table } from "../parts/table";
+import type { Example, Rule } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Drawer } from "./drawer";
@@ -21,31 +24,15 @@ function Paragraph({ text }: { text: string }) {
   const [head = "", , ...rows] = text.split("\n");
   return (
     <div class="ora-rule-table">
-      <table>
-        <thead>
-          <tr>
-            {cells(head).map((cell, n) => (
-              <th key={n} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              {cells(row).map((cell, n) => (
-                <td key={n}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table head={cells(head)} rows={rows.map(cells)} titled={false} />
     </div>
   );
 }
 
-function RuleText({ rule }: { rule: Rule }) {
+/** Draws the small table of a rule's example: what lies on a table is the board's business. */
+type DrawExample = (example: Example) => ComponentChildren;
+
+function RuleText({ rule, draw }: { rule: Rule; draw: DrawExample }) {
   const book = useView().book.value;
   const related = [...(rule.parent ? [rule.parent] : []), ...rule.see];
   return (
@@ -56,7 +43,7 @@ function RuleText({ rule }: { rule: Rule }) {
       {rule.text.split("\n\n").map((part) => (
         <Paragraph key={part} text={part} />
       ))}
-      {rule.example && <ExampleView example={rule.example} />}
+      {rule.example && draw(rule.example)}
       {related.length > 0 && (
         <p class="ora-see">
           <span class="ora-quiet">{say(book, "see also")}</span>
@@ -69,21 +56,13 @@ function RuleText({ rule }: { rule: Rule }) {
   );
 }
 
-/** Long enough that a word is not looked up letter by letter. */
-const PAUSE = 180;
-
-export function Rules() {
+export function Rules({ draw }: { draw: DrawExample }) {
   const view = useView();
   const { desk } = view;
   const book = view.book.value;
   const rules = desk.rules.value;
   const [words, setWords] = useState("");
-  useEffect(() => desk.leaf(), [desk]);
-  useEffect(() => {
-    if (!words) return;
-    const timer = setTimeout(() => desk.lookUp(words), PAUSE);
-    return () => clearTimeout(timer);
-  }, [desk, words]);
+  useRuleSearch(desk, words);
   return (
     <Drawer title={say(book, "rules")}>
       <div class="ora-search">
@@ -94,10 +73,7 @@ export function Rules() {
           placeholder={say(book, "search rules")}
           aria-label={say(book, "search rules")}
           onInput={(event) => setWords(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            // The keys of the board are letters here, except the one that leaves.
-            if (event.key !== "Escape") event.stopPropagation();
-          }}
+          onKeyDown={keepKeys}
         />
         <button
           type="button"
@@ -113,7 +89,7 @@ export function Rules() {
       <div class="ora-found" aria-live="polite">
         {rules?.length === 0 && <p>{say(book, "no rule found")}</p>}
         {rules?.map((rule) => (
-          <RuleText key={rule.number} rule={rule} />
+          <RuleText key={rule.number} rule={rule} draw={draw} />
         ))}
       </div>
     </Drawer>

@@ -1,9 +1,9 @@
 // Buttons for tokens: those that nothing on the board stands for, and those worth having at hand.
 import { Figure } from "../parts/figures";
 import { Icon } from "../parts/icon";
-import { picture } from "../parts/icon-paths";
+import { iconPaths } from "../parts/icon-paths";
 import { piece } from "../parts/piece";
-import { drawnTokens } from "../state/board-tokens";
+import { tokensOnBoard } from "../state/board-tokens";
 import { buttonLabel } from "../state/names";
 import { useView, type View } from "../state/view";
 import { counted } from "./counter";
@@ -11,7 +11,7 @@ import { counted } from "./counter";
 /** The tokens of the question in the order in which it names them, without those drawn elsewhere. */
 function offered(view: View): string[] {
   const { ask, scene } = view;
-  const drawn = drawnTokens(scene.value, ask.value);
+  const drawn = tokensOnBoard(scene.value, ask.value);
   for (const option of counted(ask.value.options)) for (const token of option.picks) drawn.add(token);
   const tokens = new Set(ask.value.options.flatMap((option) => option.picks));
   for (const token of view.live.value) tokens.add(token);
@@ -30,7 +30,7 @@ function TokenButton({ token, whole }: { token: string; whole: boolean }) {
   const kind = whole ? (token === "done" ? "ora-main" : "ora-whole") : "";
   return (
     <button type="button" class={`ora-button ${kind}`} {...props} disabled={!props.onClick}>
-      {clergyman && ask.seat ? <Figure seat={ask.seat} kind={token} /> : picture(token) && <Icon name={token} />}
+      {clergyman && ask.seat ? <Figure seat={ask.seat} kind={token} /> : iconPaths(token) && <Icon name={token} />}
       <span>{buttonLabel(book, view.scene.value, ask, token)}</span>
       {count > 0 && <span class="ora-chosen">{count}</span>}
     </button>

@@ -1,6 +1,7 @@
 // The doors to the side rooms, and saving a picture.
+import type { Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { useVisit } from "../effects/focus";
+import { useDialogFocus } from "../effects/focus";
 import { download, pictureOf } from "../effects/picture";
 import type { Drawer } from "../state/desk";
 import { useView } from "../state/view";
@@ -13,11 +14,23 @@ const DOORS: [Drawer, Word, string][] = [
 const ASK = "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18v.4";
 const SAVE = "M12 4v10M8 10.5l4 4 4-4M5 19h14";
 
-function Sign({ path }: { path: string }) {
+interface ToolProps {
+  word: Word;
+  path: string;
+  onClick: () => void;
+  "data-door"?: string;
+  "aria-expanded"?: boolean;
+  "aria-pressed"?: boolean;
+}
+
+function Tool({ word, path, ...rest }: ToolProps) {
+  const label = say(useView().book.value, word);
   return (
-    <svg class="ora-sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
+    <button type="button" class="ora-step" data-says={label} aria-label={label} {...rest}>
+      <svg class="ora-sign" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
   );
 }
 
@@ -25,7 +38,7 @@ function Sign({ path }: { path: string }) {
 function Menu() {
   const view = useView();
   const place = useRef<HTMLDivElement>(null);
-  useVisit(place, true, "[data-door=menu]");
+  useDialogFocus(place, true, "[data-door=menu]");
   const save = (kind: "svg" | "png") => (event: Event) => {
     view.desk.menu.value = false;
     const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
@@ -43,59 +56,32 @@ function Menu() {
 }
 
 export function Toolbar() {
-  const view = useView();
-  const { desk } = view;
-  const book = view.book.value;
+  const { desk } = useView();
+  const { helpMode, menu } = desk;
+  const flip = (signal: Signal<boolean>) => () => {
+    signal.value = !signal.value;
+  };
   return (
     <div class="ora-toolbar" data-only-live>
-      <button
-        type="button"
-        class="ora-step"
-        data-says={say(book, "what is this")}
-        aria-label={say(book, "what is this")}
-        aria-pressed={desk.asking.value}
-        onClick={() => {
-          desk.asking.value = !desk.asking.value;
-        }}
-      >
-        <Sign path={ASK} />
-      </button>
+      <Tool word="what is this" path={ASK} aria-pressed={helpMode.value} onClick={flip(helpMode)} />
       {DOORS.map(([door, word, path]) => (
-        <button
+        <Tool
           key={door}
-          type="button"
-          class="ora-step"
-          data-says={say(book, word)}
+          word={word}
+          path={path}
           data-door={door}
-          aria-label={say(book, word)}
           aria-expanded={desk.drawer.value === door}
-          onClick={() => {
-            desk.drawer.value = desk.drawer.value === door ? null : door;
-          }}
-        >
-          <Sign path={path} />
-        </button>
+          onClick={() => desk.toggle(door)}
+        />
       ))}
       <div
         class="ora-saving"
         onFocusOut={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) desk.menu.value = false;
+          if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) menu.value = false;
         }}
       >
-        <button
-          type="button"
-          class="ora-step"
-          data-says={say(book, "save picture")}
-          data-door="menu"
-          aria-label={say(book, "save picture")}
-          aria-expanded={desk.menu.value}
-          onClick={() => {
-            desk.menu.value = !desk.menu.value;
-          }}
-        >
-          <Sign path={SAVE} />
-        </button>
-        {desk.menu.value && <Menu />}
+        <Tool word="save picture" path={SAVE} data-door="menu" aria-expanded={menu.value} onClick={flip(menu)} />
+        {menu.value && <Menu />}
       </div>
     </div>
   );

@@ -2,6 +2,6 @@
 
 type Voice = { role: "img"; "aria-label": string } | { "aria-hidden": "true" };
 
-export function voice(label: string | undefined): Voice {
+export function ariaImage(label: string | undefined): Voice {
   return label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
 }

@@ -1,6 +1,6 @@
 // Clergymen and the marks of the seats: told apart by shape first, by colour second.
 import type { Seat } from "../state/protocol";
-import { voice } from "./aria";
+import { ariaImage } from "./aria";
 
 const MARKS: Record<Seat, string> = {
   R: "M12 4l8 8-8 8-8-8z",
@@ -12,7 +12,7 @@ const MARKS: Record<Seat, string> = {
 /** A seat's mark: red diamond, green triangle, blue disc, white square. */
 export function Mark({ seat, label }: { seat: Seat; label?: string | undefined }) {
   return (
-    <svg class={`ora-mark ora-seat-${seat}`} viewBox="0 0 24 24" {...voice(label)}>
+    <svg class={`ora-mark ora-seat-${seat}`} viewBox="0 0 24 24" {...ariaImage(label)}>
       <path d={MARKS[seat] ?? MARKS.B} class="accent" />
     </svg>
   );
@@ -31,7 +31,7 @@ export function Figure(props: { seat: Seat; kind: string; label?: string | undef
       class={`ora-figure ora-seat-${seat}`}
       viewBox="0 0 24 24"
       {...(at !== undefined && { "data-move": `${seat} ${kind}`, "data-place": at })}
-      {...voice(label)}
+      {...ariaImage(label)}
     >
       <path d={prior ? PRIOR : LAY} class="accent" />
       {prior && <path d="M21 22V7.5c0-3.2-3.5-3.2-3.5-.8M8.5 8h7M12 3.5v3" class="line" />}

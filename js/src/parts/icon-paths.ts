@@ -282,6 +282,6 @@ const ALSO: Record<string, string> = {
 };
 
 /** The strokes of a picture; undefined where there is none of that name. */
-export function picture(name: string): readonly Stroke[] | undefined {
+export function iconPaths(name: string): readonly Stroke[] | undefined {
   return DRAWN[ALSO[name] ?? name];
 }

@@ -1,8 +1,8 @@
 // One picture at any size, in HTML and inside other drawings.
 
-import { voice } from "./aria";
-import { picture } from "./icon-paths";
-import { pure } from "./memo";
+import { ariaImage } from "./aria";
+import { iconPaths } from "./icon-paths";
+import { memo } from "./memo";
 import { pictogram } from "./pictograms";
 
 interface IconProps {
@@ -13,12 +13,12 @@ interface IconProps {
 }
 
 /** A picture; decoration unless it has a label. */
-export const Icon = pure(({ name, box, label }: IconProps) => {
-  const strokes = picture(name);
+export const Icon = memo(({ name, box, label }: IconProps) => {
+  const strokes = iconPaths(name);
   if (!strokes) return box ? null : <span class="ora-word">{name}</span>;
   const place = box ? { x: box[0], y: box[1], width: box[2], height: box[2] } : {};
   return (
-    <svg class="ora-icon" viewBox="0 0 24 24" {...place} {...voice(label)}>
+    <svg class="ora-icon" viewBox="0 0 24 24" {...place} {...ariaImage(label)}>
       {strokes.map(([path, fill]) => (
         <path key={path} d={path} fill={fill ?? "none"} class={fill ? "solid" : "line"} />
       ))}
@@ -27,7 +27,7 @@ export const Icon = pure(({ name, box, label }: IconProps) => {
 });
 
 /** The pictogram of a card: decoration, since the name stands beside it. */
-export const Pictogram = pure(({ name }: { name: string | undefined }) => {
+export const Pictogram = memo(({ name }: { name: string | undefined }) => {
   const strokes = name === undefined ? undefined : pictogram(name);
   if (!strokes) return null;
   return (

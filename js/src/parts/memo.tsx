@@ -2,7 +2,7 @@
 import { Component, type ComponentChildren, type FunctionComponent } from "preact";
 
 /** A component that is drawn anew only when one of its properties is another one. */
-export function pure<Props extends object>(Draw: FunctionComponent<Props>) {
+export function memo<Props extends object>(Draw: FunctionComponent<Props>) {
   return class extends Component<Props> {
     override shouldComponentUpdate(next: Props) {
       const names = Object.keys({ ...next, ...this.props }) as (keyof Props)[];

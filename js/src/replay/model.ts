@@ -5,7 +5,7 @@ import type { Ask, Book, Coming, Message, Notice, Options, Reply, Rule, Scene, T
 type Position = [Scene, Ask, Coming, Tally | null];
 
 /** What Python has written into the page. */
-export interface Tale {
+export interface SavedGame {
   book: Book;
   language: string;
   languages: Record<string, string>;
@@ -28,14 +28,14 @@ export interface Tale {
   names: Options["names"];
 }
 
-type Tell = (news?: unknown) => void;
+type Listener = (news?: unknown) => void;
 
 /** As many entries of the log as one press on "earlier" brings. */
 const ENTRIES = 100;
 const FOUND = 12;
 
 /** The rules that hold all words of a query, one rule with what belongs to it, or the chapters. */
-export function lookedUp(rules: Rule[], query: string, number: string): Rule[] {
+export function searchRules(rules: Rule[], query: string, number: string): Rule[] {
   if (number) {
     const one = rules.find((rule) => rule.number === number);
     return one ? [one, ...rules.filter((rule) => one.children.includes(rule.number))] : [];
@@ -51,45 +51,45 @@ export function lookedUp(rules: Rule[], query: string, number: string): Rule[] {
 
 /**
  * Make a model that answers by itself.
- * @param tale the positions
+ * @param saved the positions
  */
-export function createModel(tale: Tale) {
-  const listeners = new Map<string, Set<Tell>>();
+export function createModel(saved: SavedGame) {
+  const listeners = new Map<string, Set<Listener>>();
   const next = new Map<string, number>();
-  tale.moves.forEach(([before, line], place) => {
+  saved.moves.forEach(([before, line], place) => {
     next.set(`${before} ${line}`, place + 1);
   });
-  const turns = new Set(tale.turns);
+  const turns = new Set(saved.turns);
   // The history that can be walked: the game, or the game up to where another answer was tried.
-  let path = Array.from({ length: tale.game }, (_, place) => place);
-  let at = tale.at;
+  let path = Array.from({ length: saved.game }, (_, place) => place);
+  let at = saved.at;
   let traits = {} as Record<string, unknown>;
   let counting = false;
 
-  function tell(event: string, news?: unknown) {
+  function emit(event: string, news?: unknown) {
     for (const listener of listeners.get(event) ?? []) listener(news);
   }
 
-  function say(news: Record<string, unknown>) {
+  function update(news: Record<string, unknown>) {
     traits = { ...traits, ...news };
-    for (const name of Object.keys(news)) tell(`change:${name}`);
+    for (const name of Object.keys(news)) emit(`change:${name}`);
   }
 
   function show(notice: Notice | null = null) {
-    const [scene, ask, coming, tally] = tale.positions[path[at] ?? 0] as Position;
-    const ply = tale.first + at;
-    const shown = { ...scene, at: ply, plies: tale.first + path.length - 1 };
-    say({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply, notice });
+    const [scene, ask, coming, tally] = saved.positions[path[at] ?? 0] as Position;
+    const ply = saved.first + at;
+    const shown = { ...scene, at: ply, plies: saved.first + path.length - 1 };
+    update({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply, notice });
   }
 
   function answer(reply: Reply) {
-    tell("msg:custom", reply);
+    emit("msg:custom", reply);
   }
 
   function earlier(before: number): Reply {
-    const last = before - tale.first + 1;
+    const last = before - saved.first + 1;
     const places = path.slice(Math.max(1, last - ENTRIES), Math.max(1, last));
-    const entries = places.map((place) => tale.positions[place]?.[0].log.at(-1));
+    const entries = places.map((place) => saved.positions[place]?.[0].log.at(-1));
     return { do: "log", entries: entries.filter((entry) => entry !== undefined) };
   }
 
@@ -108,31 +108,32 @@ export function createModel(tale: Tale) {
   function play(line: string) {
     const found = next.get(`${path[at]} ${line}`);
     if (found === undefined) {
-      show({ text: tale.shown, rule: "", level: "info" });
+      show({ text: saved.shown, rule: "", level: "info" });
       return;
     }
     if (path[at + 1] !== found) path = [...path.slice(0, at + 1), found];
     go(at + 1);
   }
 
-  traits = { book: tale.book, language: tale.language, languages: tale.languages, names: tale.names };
+  traits = { book: saved.book, language: saved.language, languages: saved.languages, names: saved.names };
   show();
   return {
     get: (name: string) => traits[name],
-    on: (event: string, listener: Tell) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-    off: (event: string, listener: Tell) => void listeners.get(event)?.delete(listener),
+    on: (event: string, listener: Listener) =>
+      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    off: (event: string, listener: Listener) => void listeners.get(event)?.delete(listener),
     set() {},
     save_changes() {},
     send(message: Message) {
       if (message.do === "play") play(message.line);
-      else if (message.do === "jump") go(message.ply - tale.first);
+      else if (message.do === "jump") go(message.ply - saved.first);
       else if (message.do === "undo") step(message.by, -1);
       else if (message.do === "redo") step(message.by, 1);
-      else if (message.do === "dismiss") say({ notice: null });
-      else if (message.do === "option") say({ [message.name]: message.value });
+      else if (message.do === "dismiss") update({ notice: null });
+      else if (message.do === "option") update({ [message.name]: message.value });
       else if (message.do === "log") answer(earlier(message.before));
       else if (message.do === "rules") {
-        answer({ do: "rules", id: message.id, rules: lookedUp(tale.rules, message.query, message.number) });
+        answer({ do: "rules", id: message.id, rules: searchRules(saved.rules, message.query, message.number) });
       } else if (message.do === "tally") {
         counting = true;
         show();

@@ -2,7 +2,7 @@
 import type { Ask, Scene } from "./protocol";
 
 /** The tokens that the asked seat finds drawn somewhere. */
-export function drawnTokens(scene: Scene, ask: Ask): Set<string> {
+export function tokensOnBoard(scene: Scene, ask: Ask): Set<string> {
   const drawn = new Set<string>(scene.display);
   for (const player of scene.players) {
     for (const space of player.spaces) {

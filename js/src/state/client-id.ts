@@ -8,7 +8,7 @@ function fresh(): string {
 }
 
 /** This page's word; it lasts as long as the tab, also when the page is loaded again. */
-export function who(): string {
+export function clientId(): string {
   if (remembered) return remembered;
   try {
     remembered = sessionStorage.getItem(KEY) ?? "";

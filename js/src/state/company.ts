@@ -1,83 +1,22 @@
 // Who else is here: bots, a teacher, people at other pages, and somebody to ask for advice.
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { who } from "./client-id";
-import type { Ask, Message, Scene, Seat, Traits } from "./protocol";
-
-/** The bots at the table. */
-export interface Opponents {
-  /** What each of them is, such as "Greedy". */
-  seats: Record<Seat, string>;
-  thinking: Seat | null;
-  paused: boolean;
-  /** What a bot broke on; empty while all is well. */
-  failed: string;
-  /** Why the latest turn of a bot was made. */
-  said: string;
-}
-
-/** A lesson, and how far it has got. */
-export interface Lesson {
-  name: string;
-  title: string;
-  step: number;
-  steps: number;
-  heading: string;
-  text: string;
-  task: string;
-  choices: { value: string; label: string }[];
-  answer: string;
-  outcome: "untried" | "not-yet" | "solved";
-  told: string;
-  hint: string;
-  hints_left: number;
-  rules: string[];
-  solved: boolean[];
-}
-
-/** One move that may be played: how many points ahead of the others, and how far off that may be. */
-export interface Advice {
-  line: string;
-  worth: number;
-  spread: number;
-  why: string;
-}
-
-/** The answer to `advise`. */
-export interface Advised {
-  do: "advised";
-  ply: number;
-  moves: Advice[];
-}
-
-/** What Python says of the company; a saved page has none of it. */
-export interface CompanyTraits {
-  opponents?: Opponents | null;
-  lesson?: Lesson | null;
-  /** The colours that are taken, and by whom. */
-  claims?: Record<Seat, string>;
-}
-
-export type CompanyMessage =
-  | { do: "hurry" | "pause" | "resume" }
-  | { do: "advise"; ply: number }
-  | { do: "check" | "hint" | "solution" | "next" | "restart" }
-  | { do: "answer"; value: string }
-  | { do: "claim" | "leave"; seat: Seat; who: string };
+import { clientId } from "./client-id";
+import type { Advice, Advised, Ask, Lesson, Message, Opponents, Scene, Seat, Traits } from "./protocol";
 
 /** Why the question is not put to this page: a bot answers it, or somebody at another page. */
-export type Bar = "bot" | "taken";
+export type BlockedBy = "bot" | "taken";
 
 export interface Company {
   /** Whether there is a Python that could answer. */
-  there: boolean;
+  connected: boolean;
   opponents: ReadonlySignal<Opponents | null>;
   lesson: ReadonlySignal<Lesson | null>;
-  bar: ReadonlySignal<Bar | null>;
+  blockedBy: ReadonlySignal<BlockedBy | null>;
   advice: ReadonlySignal<readonly Advice[] | null>;
   /** Advice has been asked for and has not come yet. */
-  pondering: ReadonlySignal<boolean>;
+  awaitingAdvice: ReadonlySignal<boolean>;
   /** The seat whose land is drawn large: the asked one, or the next one that this page plays. */
-  home: ReadonlySignal<Seat | null>;
+  homeSeat: ReadonlySignal<Seat | null>;
   /** Whose a colour is; null while nobody has taken it. */
   owner(seat: Seat): "you" | "other" | null;
   /** Take a colour, or set it free. */
@@ -89,11 +28,11 @@ export interface Company {
   signed(message: Message): Message;
 }
 
-const PATIENCE = 20_000; // milliseconds, after which nobody will answer any more
+const TIMEOUT = 20_000; // milliseconds, after which nobody will answer any more
 const MOVES = ["play", "undo", "redo", "jump"];
 
 /** A question as it looks to those who may not answer it. */
-export function shut(ask: Ask): Ask {
+export function withoutOptions(ask: Ask): Ask {
   return { ...ask, options: [], buttons: [], more: false, pay: null, conversions: [] };
 }
 
@@ -113,15 +52,15 @@ export function createCompany(
   const lesson = signal(traits.lesson ?? null);
   const claims = signal(traits.claims ?? {});
   const advice = signal<readonly Advice[] | null>(null);
-  const pondering = signal(false);
+  const awaitingAdvice = signal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const owner = (seat: Seat) => {
     const name = claims.value[seat];
-    return name === undefined ? null : name === who() ? "you" : "other";
+    return name === undefined ? null : name === clientId() ? "you" : "other";
   };
 
-  const bar = computed((): Bar | null => {
+  const blockedBy = computed((): BlockedBy | null => {
     const { seat } = question.value;
     if (seat === null) return null;
     const bots = opponents.value;
@@ -129,12 +68,12 @@ export function createCompany(
     // Bots rest while somebody looks back; whoever wants to may answer for them then.
     if (bots?.seats[seat] && !bots.paused && !bots.failed && at === plies) return "bot";
     // Whoever has taken a colour plays that one and no other.
-    const barred =
-      claims.value[seat] === undefined ? Object.values(claims.value).includes(who()) : owner(seat) !== "you";
-    return barred ? "taken" : null;
+    const taken =
+      claims.value[seat] === undefined ? Object.values(claims.value).includes(clientId()) : owner(seat) !== "you";
+    return taken ? "taken" : null;
   });
 
-  const home = computed(() => {
+  const homeSeat = computed(() => {
     const { seat } = question.value;
     const seats = scene.value.players.map((player) => player.seat);
     const claimed = seats.filter((one) => owner(one) === "you");
@@ -145,27 +84,27 @@ export function createCompany(
     return next ?? seat;
   });
 
-  const rest = () => {
+  const stopWaiting = () => {
     clearTimeout(timer);
-    pondering.value = false;
+    awaitingAdvice.value = false;
   };
 
   return {
-    there: traits.claims !== undefined,
+    connected: traits.claims !== undefined,
     opponents,
     lesson,
-    bar,
-    home,
+    blockedBy,
+    homeSeat,
     advice,
-    pondering,
+    awaitingAdvice,
     owner,
     claim(seat) {
-      post({ do: owner(seat) === "you" ? "leave" : "claim", seat, who: who() });
+      post({ do: owner(seat) === "you" ? "leave" : "claim", seat, who: clientId() });
     },
     advise() {
-      pondering.value = true;
+      awaitingAdvice.value = true;
       clearTimeout(timer);
-      timer = setTimeout(rest, PATIENCE);
+      timer = setTimeout(stopWaiting, TIMEOUT);
       post({ do: "advise", ply: scene.value.at });
     },
     receive(news) {
@@ -175,19 +114,19 @@ export function createCompany(
         if (news.claims) claims.value = news.claims;
         if (news.ask || news.ply !== undefined) advice.value = null;
         // A notice may be why no advice comes.
-        if (news.ask || news.ply !== undefined || news.notice) rest();
+        if (news.ask || news.ply !== undefined || news.notice) stopWaiting();
       });
     },
     advised(reply) {
       if (reply.ply !== scene.value.at) return;
       batch(() => {
-        rest();
+        stopWaiting();
         advice.value = reply.moves;
       });
     },
     signed(message) {
       const sign = MOVES.includes(message.do) && Object.keys(claims.value).length > 0;
-      return sign ? ({ ...message, who: who() } as Message) : message;
+      return sign ? ({ ...message, who: clientId() } as Message) : message;
     },
   };
 }

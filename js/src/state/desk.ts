@@ -5,12 +5,10 @@ import type { Book, Coming, LogEntry, Message, Options, Reply, Rule, Scene, Tall
 /** A side room that covers part of the board. */
 export type Drawer = "rules" | "options";
 
-/** Something that is being explained: which thing, and where on the board it is. */
-export interface Shown {
+/** Something that is being explained: which thing, and the element that stands for it. */
+export interface HelpTopic {
   key: string;
-  left: number;
-  top: number;
-  below: boolean;
+  anchor: Element;
   /** It stays until it is closed, and can be walked into. */
   pinned: boolean;
   /** Somebody wants to know why it is dead. */
@@ -26,30 +24,30 @@ export interface Desk {
   /** All entries known so far, the oldest first; undone moves are among them. */
   log: ReadonlySignal<readonly LogEntry[]>;
   drawer: Signal<Drawer | null>;
-  shown: Signal<Shown | null>;
+  help: Signal<HelpTopic | null>;
   /** The ways to save a picture are offered. */
   menu: Signal<boolean>;
   /** A press explains instead of playing. */
-  asking: Signal<boolean>;
+  helpMode: Signal<boolean>;
   /** What the rules drawer lists; null while nobody has answered. */
   rules: ReadonlySignal<readonly Rule[] | null>;
   set<Name extends keyof Options>(name: Name, value: Options[Name]): void;
-  speak(language: string): void;
-  /** The contents, for whoever opens the rulebook at no rule. */
-  leaf(): void;
+  /** Open a drawer, or close it; the rulebook begins with its contents. */
+  toggle(wanted: Drawer): void;
+  close(): void;
+  explain(topic: HelpTopic | null): void;
   lookUp(query: string): void;
   openRule(number: string): void;
-  earlier(before: number): void;
   count(): void;
   receive(news: Partial<Traits>): void;
   answer(reply: Reply): void;
 }
 
-export const PLAIN: Options = { theme: "follow", motion: true, show_hints: true, open_all: false, names: {} };
-const NAMES = Object.keys(PLAIN) as (keyof Options)[];
+export const DEFAULTS: Options = { theme: "follow", motion: true, show_hints: true, open_all: false, names: {} };
+const NAMES = Object.keys(DEFAULTS) as (keyof Options)[];
 
 /** The book with the names of the people beside those of the colours. */
-export function named(book: Book, names: Options["names"]): Book {
+export function withNames(book: Book, names: Options["names"]): Book {
   const seats = book.seats.map((seat) => {
     const own = names[seat.seat];
     return own ? { ...seat, name: `${own} (${seat.name})`, plain: seat.name } : seat;
@@ -58,7 +56,7 @@ export function named(book: Book, names: Options["names"]): Book {
 }
 
 /** The entries known, with newer ones put in; what followed a move that was replaced is forgotten. */
-export function merged(known: readonly LogEntry[], news: readonly LogEntry[]): LogEntry[] {
+export function mergeLog(known: readonly LogEntry[], news: readonly LogEntry[]): LogEntry[] {
   const byPly = new Map(known.map((entry) => [entry.ply, entry]));
   for (const entry of news) {
     const before = byPly.get(entry.ply);
@@ -76,29 +74,29 @@ export function merged(known: readonly LogEntry[], news: readonly LogEntry[]): L
  * @param post carries a message to Python, or nowhere
  */
 export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (message: Message) => void): Desk {
-  const told = (from: Partial<Traits>, before: Options): Options => ({
+  const optionsOf = (from: Partial<Traits>, before: Options): Options => ({
     theme: from.theme ?? before.theme,
     motion: from.motion ?? before.motion,
     show_hints: from.show_hints ?? before.show_hints,
     open_all: from.open_all ?? before.open_all,
     names: from.names ?? before.names,
   });
-  const options = signal(told(traits, PLAIN));
+  const options = signal(optionsOf(traits, DEFAULTS));
   const language = signal(traits.language ?? "en");
   const languages = signal(traits.languages ?? {});
   const coming = signal(traits.coming ?? null);
   const tally = signal(traits.tally ?? null);
   const entries = signal<readonly LogEntry[]>(traits.scene.log);
   const drawer = signal<Drawer | null>(null);
-  const shown = signal<Shown | null>(null);
+  const help = signal<HelpTopic | null>(null);
   const menu = signal(false);
-  const asking = signal(false);
+  const helpMode = signal(false);
   const rules = signal<readonly Rule[] | null>(null);
-  let asked = 0;
+  let lastId = 0;
 
   const ask = (query: string, number: string) => {
-    asked += 1;
-    post({ do: "rules", query, number, id: asked });
+    lastId += 1;
+    post({ do: "rules", query, number, id: lastId });
   };
 
   return {
@@ -109,20 +107,24 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
     tally,
     log: computed(() => entries.value.filter((entry) => entry.ply <= scene.value.plies)),
     drawer,
-    shown,
+    help,
     menu,
-    asking,
+    helpMode,
     rules,
     set(name, value) {
       // At once, and without Python too; its word comes back as a trait and says the same.
       options.value = { ...options.value, [name]: value };
       post({ do: "option", name, value });
     },
-    speak(wanted) {
-      post({ do: "language", language: wanted });
+    toggle(wanted) {
+      drawer.value = drawer.value === wanted ? null : wanted;
+      if (drawer.value === "rules" && !lastId) ask("", "");
     },
-    leaf() {
-      if (!asked) ask("", "");
+    close() {
+      drawer.value = null;
+    },
+    explain(topic) {
+      help.value = topic;
     },
     lookUp(query) {
       ask(query, "");
@@ -130,12 +132,9 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
     openRule(number) {
       batch(() => {
         drawer.value = "rules";
-        shown.value = null;
+        help.value = null;
       });
       ask("", number);
-    },
-    earlier(before) {
-      post({ do: "log", before });
     },
     count() {
       post({ do: "tally" });
@@ -143,7 +142,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
     receive(news) {
       batch(() => {
         // Only what is new: everything that shows a name would be drawn once more for an equal answer.
-        const next = told(news, options.value);
+        const next = optionsOf(news, options.value);
         if (NAMES.some((name) => next[name] !== options.value[name])) options.value = next;
         if (news.language !== undefined && news.language !== language.value) {
           language.value = news.language;
@@ -154,13 +153,13 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
         if (news.languages) languages.value = news.languages;
         if (news.coming) coming.value = news.coming;
         if (news.tally !== undefined) tally.value = news.tally;
-        if (news.scene) entries.value = merged(entries.value, news.scene.log);
-        if (news.scene && shown.value && !shown.value.pinned) shown.value = null;
+        if (news.scene) entries.value = mergeLog(entries.value, news.scene.log);
+        if (news.scene && help.value && !help.value.pinned) help.value = null;
       });
     },
     answer(reply) {
-      if (reply.do === "rules" && reply.id === asked) rules.value = reply.rules;
-      if (reply.do === "log") entries.value = merged(reply.entries, entries.value);
+      if (reply.do === "rules" && reply.id === lastId) rules.value = reply.rules;
+      if (reply.do === "log") entries.value = mergeLog(reply.entries, entries.value);
     },
   };
 }

@@ -23,16 +23,16 @@ export function indicatorName(scene: Scene, id: string): string | undefined {
 /** What a token is, among the picks. */
 export function tokenName(book: Book, scene: Scene, ask: Ask, token: string): string {
   const known = book.cards[token]?.name ?? book.goods[token]?.name ?? indicatorName(scene, token);
-  const told = ask.buttons?.find((button) => button.pick === token && !button.whole)?.label;
-  return capital(known ?? translated(book, token) ?? told ?? token);
+  const label = ask.buttons?.find((button) => button.pick === token && !button.whole)?.label;
+  return capital(known ?? translated(book, token) ?? label ?? token);
 }
 
 /** What a button for a token says: what it does where it is a whole answer, else what it is. */
 export function buttonLabel(book: Book, scene: Scene, ask: Ask, token: string): string {
   const alone = ask.options.find((option) => option.picks.length === 1 && option.picks[0] === token);
   if (alone) return alone.label;
-  const told = ask.buttons?.find((button) => button.pick === token && !book.goods[token])?.label;
-  return told ? capital(told) : tokenName(book, scene, ask, token);
+  const label = ask.buttons?.find((button) => button.pick === token && !book.goods[token])?.label;
+  return label ? capital(label) : tokenName(book, scene, ask, token);
 }
 
 /** Numbers as people write them: halves as ½. */
@@ -64,6 +64,6 @@ export function tiles(book: Book, code: string, n: number): string {
 export function changeWords(book: Book, change: Change): string {
   const { total } = change.points;
   const all: Amount[] = [...change.goods, ...(total ? [["points", total] as Amount] : [])];
-  const told = all.map(([code, n]) => `${n > 0 ? "+" : ""}${tiles(book, code, n)}`);
-  return told.join(", ") || say(book, "nothing changes");
+  const parts = all.map(([code, n]) => `${n > 0 ? "+" : ""}${tiles(book, code, n)}`);
+  return parts.join(", ") || say(book, "nothing changes");
 }

@@ -1,5 +1,4 @@
 // What travels between Python and the page. The Python side writes it in scene.py and board.py.
-import type { CompanyMessage, CompanyTraits } from "./company";
 
 /** A letter such as "R"; the order of seating is the order of `book.seats`. */
 export type Seat = string;
@@ -319,6 +318,67 @@ export interface Rule {
   /** Of a rule that was opened. */
   example?: Example;
 }
+
+/** The bots at the table. */
+export interface Opponents {
+  /** What each of them is, such as "Greedy". */
+  seats: Record<Seat, string>;
+  thinking: Seat | null;
+  paused: boolean;
+  /** What a bot broke on; empty while all is well. */
+  failed: string;
+  /** Why the latest turn of a bot was made. */
+  said: string;
+}
+
+/** A lesson, and how far it has got. */
+export interface Lesson {
+  name: string;
+  title: string;
+  step: number;
+  steps: number;
+  heading: string;
+  text: string;
+  task: string;
+  choices: { value: string; label: string }[];
+  answer: string;
+  outcome: "untried" | "not-yet" | "solved";
+  told: string;
+  hint: string;
+  hints_left: number;
+  rules: string[];
+  solved: boolean[];
+}
+
+/** One move that may be played: how many points ahead of the others, and how far off that may be. */
+export interface Advice {
+  line: string;
+  worth: number;
+  spread: number;
+  why: string;
+}
+
+/** The answer to `advise`. */
+export interface Advised {
+  do: "advised";
+  ply: number;
+  moves: Advice[];
+}
+
+/** What Python says of the company; a saved page has none of it. */
+export interface CompanyTraits {
+  opponents?: Opponents | null;
+  lesson?: Lesson | null;
+  /** The colours that are taken, and by whom. */
+  claims?: Record<Seat, string>;
+}
+
+export type CompanyMessage =
+  | { do: "hurry" | "pause" | "resume" }
+  | { do: "advise"; ply: number }
+  | { do: "check" | "hint" | "solution" | "next" | "restart" }
+  | { do: "answer"; value: string }
+  | { do: "claim" | "leave"; seat: Seat; who: string };
 
 /** What the page says to Python. */
 export type Message =

@@ -2,17 +2,15 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { type Company, createCompany, shut } from "./company";
-import { createDesk, type Desk, named } from "./desk";
+import { type Company, createCompany, withoutOptions } from "./company";
+import { createDesk, type Desk, withNames } from "./desk";
 import { fitting, instead, liveTokens, missing, type Picks, press, same, spelledOut, without } from "./picks";
 import type { Ask, Book, Message, Narrowed, Notice, Option, Preview, Previewed, Scene, Seat, Traits } from "./protocol";
 
-/** Text that floats beside a card. */
-export interface Tip {
+/** A card in large print, beside the small one. */
+export interface CardTooltip {
   card: string;
-  left: number;
-  top: number;
-  below: boolean;
+  anchor: Element;
 }
 
 /** How a piece looks and behaves now. */
@@ -30,25 +28,25 @@ export interface View {
   live: ReadonlySignal<ReadonlySet<string>>;
   /** A message is on its way and nothing has changed since. */
   waiting: ReadonlySignal<boolean>;
-  tip: Signal<Tip | null>;
+  tooltip: Signal<CardTooltip | null>;
   desk: Desk;
   company: Company;
   /** The seat whose land spaces mean. */
   land: ReadonlySignal<Seat | null>;
   /** What answers would bring, as far as Python has said, by line. */
   previews: ReadonlySignal<ReadonlyMap<string, Preview>>;
-  /** The answer that a press on what is being looked at would give. */
-  looked: ReadonlySignal<string | null>;
+  /** The answer that a press on what is being hovered would give. */
+  hovered: ReadonlySignal<string | null>;
   /** Where an amount is paid: how much the picks make. */
   sum: ReadonlySignal<number>;
   /** The answer that the picks spell out and that is not given by itself. */
   ready: ReadonlySignal<string | null>;
   /** How wide the board is, in pixels; it measures itself. */
-  room: Signal<number>;
+  width: Signal<number>;
   /** Look at a piece, at an answer, or away. */
-  look(tokens: Picks | null, line?: string | null): void;
+  hover(tokens: Picks | null, line?: string | null): void;
   /** What a press on a piece would bring, where that would complete an answer and Python has said it. */
-  outlook(tokens: Picks): Preview | null;
+  previewOf(tokens: Picks): Preview | null;
   state(tokens: Picks): PieceState;
   /** Press a piece; `swap` lets a dead one replace earlier picks. */
   press(tokens: Picks, swap?: boolean): void;
@@ -73,25 +71,25 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const question = signal(traits.ask);
   const company = createCompany(traits, scene, question, (message) => post(message));
   /** The question, as far as it is put to this page. */
-  const ask = computed(() => (company.bar.value ? shut(question.value) : question.value));
+  const ask = computed(() => (company.blockedBy.value ? withoutOptions(question.value) : question.value));
   const ply = signal(traits.ply);
   const notice = signal(traits.notice);
   const picks = signal<Picks>([]);
   const reply = signal<Narrowed | null>(null);
   const waiting = signal(false);
-  const tip = signal<Tip | null>(null);
+  const tooltip = signal<CardTooltip | null>(null);
   const previews = signal<ReadonlyMap<string, Preview>>(new Map());
-  const looked = signal<string | null>(null);
-  const room = signal(0);
+  const hovered = signal<string | null>(null);
+  const width = signal(0);
 
   const options = computed(() => fitting(ask.value.options, picks.value));
   /** Python's word on a cut list, as long as it is about these picks. */
-  const told = computed(() => {
+  const narrowing = computed(() => {
     const said = reply.value;
     return ask.value.more && said && said.ply === ply.value && same(said.picks, picks.value) ? said : null;
   });
-  const live = computed(() => new Set(told.value?.live ?? liveTokens(options.value, picks.value)));
-  const land = computed(() => (company.bar.value ? null : (ask.value.land ?? ask.value.seat)));
+  const live = computed(() => new Set(narrowing.value?.live ?? liveTokens(options.value, picks.value)));
+  const land = computed(() => (company.blockedBy.value ? null : (ask.value.land ?? ask.value.seat)));
   const sumOf = (chosen: Picks) => {
     const pay = ask.value.pay;
     return pay ? chosen.reduce((sum, token) => sum + (pay.worth[token] ?? 0), pay.paid) : 0;
@@ -99,7 +97,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const sum = computed(() => sumOf(picks.value));
   /** What is paid too much is lost: that is not done by a slip of the finger. */
   const wasted = (chosen: Picks) => !!ask.value.pay && sumOf(chosen) > ask.value.pay.price;
-  const ready = computed(() => told.value?.line ?? spelledOut(ask.value.options, picks.value)?.line ?? null);
+  const ready = computed(() => narrowing.value?.line ?? spelledOut(ask.value.options, picks.value)?.line ?? null);
 
   /** The answer that these tokens complete. */
   const completed = (tokens: Picks): Option | null => {
@@ -117,7 +115,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
 
   const post = (message: Message) => send(company.signed(message));
   const desk = createDesk(traits, scene, post);
-  const book = computed(() => named(printed.value, desk.options.value.names));
+  const book = computed(() => withNames(printed.value, desk.options.value.names));
 
   const play = (line: string) => {
     picks.value = [];
@@ -150,19 +148,19 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     options,
     live,
     waiting,
-    tip,
+    tooltip,
     desk,
     company,
     land,
     previews,
-    looked,
+    hovered,
     sum,
     ready,
-    room,
-    look(tokens, line = null) {
-      looked.value = line ?? (tokens && completed(tokens)?.line) ?? null;
+    width,
+    hover(tokens, line = null) {
+      hovered.value = line ?? (tokens && completed(tokens)?.line) ?? null;
     },
-    outlook(tokens) {
+    previewOf(tokens) {
       // Before the first picks nothing has been asked for, and this is called for every piece.
       if (!picks.value.length || !previews.value.size) return null;
       const line = completed(tokens)?.line;
@@ -205,10 +203,10 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
           // The picks answered the question before.
           picks.value = [];
           reply.value = null;
-          looked.value = null;
+          hovered.value = null;
           previews.value = new Map();
         }
-        tip.value = null;
+        tooltip.value = null;
         waiting.value = false;
       });
       // A question may also be there already, and only now be put to this page.

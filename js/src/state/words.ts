@@ -171,6 +171,11 @@ export function translated(book: Book, key: string): string | undefined {
   return Object.hasOwn(book.words, key) ? book.words[key] : undefined;
 }
 
+/** The name of a terrain, a clergyman and the like: translated, or as it stands. */
+export function termName(book: Book, key: string): string {
+  return translated(book, key) ?? capital(key);
+}
+
 /** With a capital letter first. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

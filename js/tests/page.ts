@@ -1,0 +1,35 @@
+// A board that is drawn for a test, what it sent, and what can be done with it.
+import { h, render } from "preact";
+import { act } from "preact/test-utils";
+import { App } from "../src/app";
+import type { Message, Traits } from "../src/state/protocol";
+import { createView, type View } from "../src/state/view";
+
+export let place = document.createElement("div");
+export let sent: Message[] = [];
+
+export function show(traits: Traits): View {
+  place = document.body.appendChild(document.createElement("div"));
+  sent = [];
+  const view = createView(traits, (message) => sent.push(message));
+  act(() => render(h(App, { view }), place));
+  return view;
+}
+
+export function clean(): void {
+  render(null, place);
+  place.remove();
+}
+
+type Target = Element | null | undefined;
+
+export const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
+export const one = (selector: string) => place.querySelector<HTMLElement>(selector);
+export const tell = (element: Target, event: Event) => act(() => void element?.dispatchEvent(event));
+export const fire = (element: Target, name: string) => tell(element, new Event(name, { bubbles: true }));
+export const click = (element: Target) => tell(element, new MouseEvent("click", { bubbles: true }));
+export const key = (element: Target, name: string) => {
+  const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
+  tell(element, event);
+  return event;
+};
