@@ -45,7 +45,7 @@ def sources() -> list[Path]:
         path
         for path in JS.rglob("*")
         if path.is_file()
-        and path.suffix not in {".py", ".pyc"}
+        and path.suffix not in {".py", ".pyc", ".md"}
         and not any(part in {"node_modules", "tests"} or part.startswith(".") for part in path.relative_to(JS).parts)
     )
 
