@@ -166,6 +166,32 @@ def test_the_board_is_saved_as_a_picture(lab_page: OpenNotebook, tmp_path: Path)
     assert tmp_path.joinpath("board.png").read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(
+    "thing", [".ora-display > .ora-cards .ora-card", ".ora-own .ora-tile", ".ora-indicator", ".ora-offer"]
+)
+def test_an_explanation_lies_inside_the_board_in_sight_and_beside_its_thing(
+    alone: OpenBoard, browser: Browser, thing: str, width: int
+) -> None:
+    with browser.new_context(viewport={"width": width, "height": 800}) as context:
+        shown = alone(Board(POSITIONS["middle"]()), context=context)
+        explained = shown.root.locator(thing).last
+        explained.scroll_into_view_if_needed()
+        explained.click(button="right")
+
+        def lies_well() -> bool:
+            here, board = explained.bounding_box(), shown.root.bounding_box()
+            card = shown.root.get_by_role("dialog").bounding_box()
+            if not (here and board and card):
+                return False
+            right, bottom = card["x"] + card["width"], card["y"] + card["height"]
+            inside = board["x"] <= card["x"] and right <= board["x"] + board["width"]
+            above, below = bottom <= here["y"], card["y"] >= here["y"] + here["height"]
+            return inside and card["y"] >= 0 and bottom <= 800 and (above or below)
+
+        until(lies_well)
+
+
 # ---- by touch
 
 

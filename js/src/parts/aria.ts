@@ -1,7 +1,7 @@
 // What a drawing is to a screen reader: a named picture, or decoration.
 
-type Voice = { role: "img"; "aria-label": string } | { "aria-hidden": "true" };
+type AriaImage = { role: "img"; "aria-label": string } | { "aria-hidden": "true" };
 
-export function ariaImage(label: string | undefined): Voice {
+export function ariaImage(label: string | undefined): AriaImage {
   return label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
 }
