@@ -305,7 +305,7 @@ def test_every_message_is_said_somewhere() -> None:
 
 
 def test_every_word_of_the_page_has_a_message() -> None:
-    text = PAGE.joinpath("words.ts").read_text(encoding="utf-8")
+    text = PAGE.joinpath("state", "words.ts").read_text(encoding="utf-8")
     words = re.findall(r'^ {2}"([^"]+)",$', text, re.MULTILINE)
     assert len(words) > 50
     assert [word for word in words if f"board-{word.replace(' ', '-')}" not in message_ids()] == []

@@ -78,7 +78,9 @@ def test_it_is_built_again_after_a_change(page: ModuleType, change: str) -> None
     assert page.build()
 
 
-@pytest.mark.parametrize("place", ["tests/widget.test.ts", "node_modules/preact/index.js", "page.py", "README.md", ".cache/x"])
+@pytest.mark.parametrize(
+    "place", ["tests/widget.test.ts", "node_modules/preact/index.js", "page.py", "README.md", ".cache/x"]
+)
 def test_what_does_not_go_into_the_bundle_does_not_matter(page: ModuleType, place: str) -> None:
     page.build()
     path = page.JS / place
