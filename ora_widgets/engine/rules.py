@@ -86,7 +86,7 @@ WORK: dict[str, Callable[[State, Frame], None]] = {
 # The rule that a question rests on, for refusals that have no closer one; and how many options tell its verbs.
 QUESTION_RULES = {
     "act": "F5.1", "bonus": "F9.3", "settle": "F8.3", "prior": "F5.5.5", "lend": "F5.3.2", "pay": "F8.4",
-    "granted": "F5.1", "place": "F13.6", "visited": "F13.7", "go": "F5.2.2", "step": "F5.2.1",
+    "granted": "F5.2.1", "place": "F13.6", "visited": "F13.7", "go": "F5.2.2", "step": "F5.2.1",
 }  # fmt: skip
 ENOUGH = 200
 

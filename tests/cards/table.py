@@ -1,4 +1,7 @@
-"""Tables of card uses as text: `card | goods before | answers | goods after`, one line per case."""
+"""Tables of card uses as text, one line per case: `card | goods before | answers | goods after`.
+
+Of refusals, the last cell is the rule, the message and what it says: `F5.2.1 times-too-many limit=2`.
+"""
 
 from __future__ import annotations
 
@@ -49,11 +52,14 @@ def check_use(country: str, card: str, before: str, answers: str, after: str) ->
     assert goods(state) == same(after)
 
 
-def check_refusal(country: str, card: str, before: str, answers: str) -> None:
-    """The last of the answers is refused."""
+def check_refusal(country: str, card: str, before: str, answers: str, why: str) -> None:
+    """The last of the answers is refused by this rule, with this message and, at least, these details."""
     *first, last = answers.split("; ")
     state = answer(beside(card, before, country), "; ".join(first))
-    assert refused(state, last).message
+    rule, message, *about = why.split()
+    refusal = refused(state, last)
+    assert (refusal.rule, refusal.message) == (rule, message)
+    assert set(about) <= {f"{key}={value}" for key, value in refusal.details.items()}
 
 
 def check_silence(country: str, card: str, before: str) -> None:

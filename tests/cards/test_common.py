@@ -64,34 +64,34 @@ G41 | 5Pn              | skip                                      | 5Pn
 """
 
 REFUSED = """
-G02 | Wo Cl Bo Rq      | give Wo Cl
-G02 | Wo Cl Bo Rq      | give Wo Cl Bo Rq
-G02 | 2Wo Cl Bo        | give 2Wo Cl
-G02 | Wo Cl Bo         | give Wo Cl Bo; choose 6Sn
-G02 | Wo Cl Bo         | give Wo Cl Bo; choose 6Ni
-G02 | Wo Cl Bo         | give Wo Cl Bo; choose 3Wo 3Cl
-G06 | Pt Sw            | trade 3energy
-G06 | 2Co              | trade 9energy
-G06 | 9Co              | trade 3energy; trade 3energy
-G07 | Pt               | times 2
-G12 | 6Sh 6Wo          | times 6
-G12 | Mt Pt            | times 3
-G13 | 4Pn              | times 2
-G18 | 4Cl 9Wo          | times 4
-G18 | 4Cl 2Sn 9Wo      | times 3; times 2
-G18 | 3Cl Sn Pt        | times 2; times 1
-G19 | 2Sh Sw Pt        | times 2
-G22 | -                | take wood
-G26 | 4Wo              | times 2
-G28 | Mt Sh Pn Wo      | settle S1 0,3; settle S3 1,3
-G28 | Pn Wo            | settle S5 0,3
-G34 | 2Bo 2Ce 2Or 2Rq  | times 2
-G39 | 6Mt              | times 3
-G39 | 2Mt 2Co          | times 1; times 2
-G39 | Mt 3Co           | times 2
-G41 | 5Pn              | pay 5Pn; claim Rq
-G41 | 5Pn              | pay 5Pn; claim Bo Ce
-G41 | 9Pn              | pay 6Pn
+G02 | Wo Cl Bo Rq     | give Wo Cl                           | F5.2.1 wrong-count wanted=3
+G02 | Wo Cl Bo Rq     | give Wo Cl Bo Rq                     | F5.2.1 wrong-count wanted=3
+G02 | 2Wo Cl Bo       | give 2Wo Cl                          | F1.2 not-different wanted=3
+G02 | Wo Cl Bo        | give Wo Cl Bo; choose 6Sn            | F5.2.1 not-an-option
+G02 | Wo Cl Bo        | give Wo Cl Bo; choose 6Ni            | F5.2.1 not-an-option
+G02 | Wo Cl Bo        | give Wo Cl Bo; choose 3Wo 3Cl        | F5.2.1 not-an-option
+G06 | Pt Sw           | trade 3energy                        | F5.1 other-question question=act
+G06 | 2Co             | trade 9energy                        | F5.2.1 not-an-option
+G06 | 9Co             | trade 3energy; trade 3energy         | F5.1 other-question question=act
+G07 | Pt              | times 2                              | F5.2.1 times-too-many limit=1
+G12 | 6Sh 6Wo         | times 6                              | F5.2.1 times-too-many limit=5
+G12 | Mt Pt           | times 3                              | F5.2.1 times-too-many limit=2
+G13 | 4Pn             | times 2                              | F5.2.1 times-too-many limit=1
+G18 | 4Cl 9Wo         | times 4                              | F5.2.1 times-too-many limit=3
+G18 | 4Cl 2Sn 9Wo     | times 3; times 2                     | F5.2.1 times-too-many limit=1
+G18 | 3Cl Sn Pt       | times 2; times 1                     | F5.1 other-question question=act
+G19 | 2Sh Sw Pt       | times 2                              | F5.2.1 times-too-many limit=1
+G22 | -               | take wood                            | F5.2.1 not-an-option
+G26 | 4Wo             | times 2                              | F5.2.1 times-too-many limit=1
+G28 | Mt Sh Pn Wo     | settle S1 0,3; pay Pn; settle S3 1,3 | F5.1 other-question question=act
+G28 | Pn Wo           | settle S5 0,3                        | F8.7 settlement-not-in-hand card=S5
+G34 | 2Bo 2Ce 2Or 2Rq | times 2                              | F5.2.1 times-too-many limit=1
+G39 | 6Mt             | times 3                              | F5.2.1 times-too-many limit=2
+G39 | 2Mt 2Co         | times 1; times 2                     | F5.2.1 times-too-many limit=1
+G39 | Mt 3Co          | times 2                              | F5.2.1 times-too-many limit=1
+G41 | 5Pn             | pay 5Pn; claim Rq                    | F5.2.1 claim-too-much points=8 limit=4
+G41 | 5Pn             | pay 5Pn; claim Bo Ce                 | F5.2.1 claim-too-much points=5 limit=4
+G41 | 9Pn             | pay 6Pn                              | F5.2.1 fee-fixed cost=5Pn
 """
 
 SILENT = """
@@ -118,9 +118,9 @@ def test_use(country: str, card: str, before: str, answers: str, after: str) -> 
     check_use(country, card, before, answers, after)
 
 
-@pytest.mark.parametrize(("card", "before", "answers"), table(REFUSED))
-def test_limit(card: str, before: str, answers: str) -> None:
-    check_refusal("france", card, before, answers)
+@pytest.mark.parametrize(("card", "before", "answers", "why"), table(REFUSED))
+def test_limit(card: str, before: str, answers: str, why: str) -> None:
+    check_refusal("france", card, before, answers, why)
 
 
 @pytest.mark.parametrize(("card", "before"), table(SILENT))

@@ -110,46 +110,46 @@ F40 | -                | skip                                      | -
 """
 
 REFUSED = """
-F03 | 2Pn              | times 2
-F04 | 9Gn              | times 8
-F05 | 3Fl Wo           | times 3
-F05 | Fl Pt            | times 2
-F05 | 5Br              | times 3
-F08 | Wo Pt Cl Sn Gp   | give Wo Pt Cl
-F08 | Wo Pt Cl Sn Gp   | give Wo Pt Cl Sn Gp
-F08 | 2Wo Pt Cl Sn     | give 2Wo Pt Cl
-F08 | Wo Pt Cl Sn      | give Wo Pt Cl Or
-F09 | -                | enter LR2
-F10 | Cl               | build G07 0,3
-F10 | 9Cl 9Wo          | clear 0,1; build G07 0,1; skip; build G02 0,2
-F11 | -                | times 1
-F14 | -                | take stone
-F15 | 2Pn              | times 2
-F17 | 9Pn              | times 4
-F17 | 3Pn              | times 3; times 2
-F20 | 9Sh              | times 8
-F20 | 2Wn              | times 0; times 2
-F21 | 2Wn              | times 2
-F21 | 2Gp              | times 3
-F23 | 2Pn              | pay 2Pn
-F24 | 3Br 3Wn          | times 3
-F24 | 3Br Wn           | times 2
-F29 | -                | take grapes
-F30 | 2Ce              | times 2
-F32 | Pn               | pay Pn; fell 0,1 wood; fell 0,2 wood
-F32 | Pn               | fell 0,1 wood
-F33 | Wo Pt            | pay Pt
-F33 | Co               | take joker Mt
-F33 | Co               | pay Co; take livestock
-F33 | Co               | pay Co; take joker Gp
-F35 | 14Pn             | pay 5Pn; times 1
-F35 | 20Pn             | times 1
-F36 | Bo               | trade Ce
-F36 | 3Bo              | trade Bo; trade Bo; trade Bo
-F37 | 2Sw Wo           | times 2
-F38 | -                | clear 0,0
-F40 | -                | enter F17
-F40 | -                | enter F40
+F03 | 2Pn            | times 2                                       | F5.2.1 times-too-many limit=1
+F04 | 9Gn            | times 8                                       | F5.2.1 times-too-many limit=7
+F05 | 3Fl Wo         | times 3                                       | F5.2.1 times-too-many limit=2
+F05 | Fl Pt          | times 2                                       | F5.2.1 times-too-many limit=1
+F05 | 5Br            | times 3                                       | F5.2.1 times-too-many limit=2
+F08 | Wo Pt Cl Sn Gp | give Wo Pt Cl                                 | F5.2.1 wrong-count wanted=4
+F08 | Wo Pt Cl Sn Gp | give Wo Pt Cl Sn Gp                           | F5.2.1 wrong-count wanted=4
+F08 | 2Wo Pt Cl Sn   | give 2Wo Pt Cl                                | F1.2 not-different wanted=4
+F08 | Wo Pt Cl Sn    | give Wo Pt Cl Or                              | F1.2 payment-not-owned good=Or
+F09 | -              | enter LR2                                     | F5.2.4 cannot-enter kind=adjacent
+F10 | Cl             | build G07 0,3                                 | F5.2.1 other-question question=step
+F10 | 9Cl 9Wo        | clear 0,1; build G07 0,1; skip; build G02 0,2 | F3.4 no-main-action-left
+F11 | -              | times 1                                       | F5.1 other-question question=act
+F14 | -              | take stone                                    | F5.2.1 not-an-option
+F15 | 2Pn            | times 2                                       | F5.2.1 times-too-many limit=1
+F17 | 9Pn            | times 4                                       | F5.2.1 times-too-many limit=3
+F17 | 3Pn            | times 3; times 2                              | F5.2.1 times-too-many limit=1
+F20 | 9Sh            | times 8                                       | F5.2.1 times-too-many limit=7
+F20 | 2Wn            | times 0; times 2                              | F5.2.1 times-too-many limit=1
+F21 | 2Wn            | times 2                                       | F5.2.1 times-too-many limit=1
+F21 | 2Gp            | times 3                                       | F5.2.1 times-too-many limit=2
+F23 | 2Pn            | pay 2Pn                                       | F5.2.1 fee-fixed cost=Pn
+F24 | 3Br 3Wn        | times 3                                       | F5.2.1 times-too-many limit=2
+F24 | 3Br Wn         | times 2                                       | F5.2.1 times-too-many limit=1
+F29 | -              | take grapes                                   | F5.2.1 not-an-option
+F30 | 2Ce            | times 2                                       | F5.2.1 times-too-many limit=1
+F32 | Pn             | pay Pn; fell 0,1 wood; fell 0,2 wood          | F5.2.1 other-question question=granted
+F32 | Pn             | fell 0,1 wood                                 | F5.2.1 other-question question=step
+F33 | Wo Pt          | pay Pt                                        | F8.4 payment-too-small price=3.0 unit=energy
+F33 | Co             | take joker Mt                                 | F5.2.1 other-question question=step
+F33 | Co             | pay Co; take livestock                        | F5.2.1 not-an-option
+F33 | Co             | pay Co; take joker Gp                         | F5.2.1 not-an-option
+F35 | 14Pn           | pay 5Pn; times 1                              | F5.1 other-question question=act
+F35 | 20Pn           | times 1                                       | F5.2.1 other-question question=step
+F36 | Bo             | trade Ce                                      | F5.2.1 not-an-option
+F36 | 3Bo            | trade Bo; trade Bo; trade Bo                  | F5.1 other-question question=act
+F37 | 2Sw Wo         | times 2                                       | F5.2.1 times-too-many limit=1
+F38 | -              | clear 0,0                                     | F5.4.1 nothing-to-fell space=0,0
+F40 | -              | enter F17                                     | F5.2.4 cannot-enter kind=display
+F40 | -              | enter F40                                     | F5.2.4 cannot-enter kind=itself
 """
 
 # Without the means there is nothing to ask.
@@ -183,9 +183,9 @@ def test_use(card: str, before: str, answers: str, after: str) -> None:
     check_use("france", card, before, answers, after)
 
 
-@pytest.mark.parametrize(("card", "before", "answers"), table(REFUSED))
-def test_limit(card: str, before: str, answers: str) -> None:
-    check_refusal("france", card, before, answers)
+@pytest.mark.parametrize(("card", "before", "answers", "why"), table(REFUSED))
+def test_limit(card: str, before: str, answers: str, why: str) -> None:
+    check_refusal("france", card, before, answers, why)
 
 
 @pytest.mark.parametrize(("card", "before"), table(SILENT))

@@ -24,12 +24,12 @@ LR3 | -    | skip            | -
 """
 
 REFUSED = """
-LR1 | - | take coin
-LR1 | - | take clay; take clay
-LR2 | - | take joker
-LR2 | - | take joker Cl
-LR2 | - | take grain; take livestock
-LR3 | - | take wood
+LR1 | - | take coin                  | F5.2.1 not-an-option
+LR1 | - | take clay; take clay       | F5.1 other-question question=act
+LR2 | - | take joker                 | F5.2.1 not-an-option
+LR2 | - | take joker Cl              | F5.2.1 not-an-option
+LR2 | - | take grain; take livestock | F5.1 other-question question=act
+LR3 | - | take wood                  | F5.2.1 not-an-option
 """
 
 
@@ -39,9 +39,9 @@ def test_use(country: str, card: str, before: str, answers: str, after: str) -> 
     check_use(country, card, before, answers, after)
 
 
-@pytest.mark.parametrize(("card", "before", "answers"), table(REFUSED))
-def test_limit(card: str, before: str, answers: str) -> None:
-    check_refusal("france", card, before, answers)
+@pytest.mark.parametrize(("card", "before", "answers", "why"), table(REFUSED))
+def test_limit(card: str, before: str, answers: str, why: str) -> None:
+    check_refusal("france", card, before, answers, why)
 
 
 @pytest.mark.parametrize(

@@ -94,44 +94,44 @@ I40 | -                | skip                                      | -
 """
 
 REFUSED = """
-I03 | 2Pn              | times 2
-I04 | 2Gn              | times 3
-I05 | 2Ma Gn           | times 2
-I05 | 2Be              | times 2
-I08 | -                | choose Be Wh
-I14 | -                | choose Gn Ma
-I14 | -                | choose Be
-I15 | Bo               | pay Bo; choose 5Cl 3Cl
-I15 | Bo               | pay Bo; choose 5Sn 3Cl
-I15 | Bo               | pay Bo; choose 8Cl
-I15 | 2Bo              | pay 2Bo
-I17 | 2Pn              | times 2
-I20 | 2Be 2Wh          | times 2
-I20 | 2Be 2Wh          | times 1; times 2
-I21 | 3Ma 2Wo 3Pt      | times 3
-I23 | 2Pn 9Cl 9Wo      | pay 2Pn; build G07 1,3; skip; build G12 0,3
-I24 | 2Pn              | times 2
-I24 | 4Be 5Wh          | times 0; times 4
-I25 | 2Rq              | times 2
-I29 | -                | clear 0,0
-I29 | -                | clear 0,1; clear 0,2
-I30 | 9Mt              | times 5
-I31 | 4Co              | times 4
-I32 | Wo Pt Cl Sn Ma   | give Wo Pt Cl Sn
-I32 | 2Wo Pt Cl Sn Ma  | give 2Wo Pt Cl Sn
-I32 | Wo Pt Cl Sn Ma Be | give Wo Pt Cl Sn Ma Be
-I33 | 4Wo              | pay 4Wo
-I33 | 3Wo              | pay 3Wo; take joker Ma
-I35 | 5Pn Wh 2Rq Or Bo | times 1; pay Rq Or
-I35 | 10Pn 2Wh 9Rq     | times 2
-I36 | 3Bo 3Ce          | times 3
-I37 | Bo               | pay Bo; district -1 hills; district -2 hills
-I37 | Bo               | pay Bo; plot 1 coast
-I38 | Be               | pay Be; claim Rq
-I38 | Be               | pay Be; claim 3Bo
-I38 | Be               | pay Be; claim Wr
-I40 | -                | enter I17
-I40 | -                | enter I40
+I03 | 2Pn               | times 2                                      | F5.2.1 times-too-many limit=1
+I04 | 2Gn               | times 3                                      | F5.2.1 times-too-many limit=2
+I05 | 2Ma Gn            | times 2                                      | F5.2.1 times-too-many limit=1
+I05 | 2Be               | times 2                                      | F5.2.1 times-too-many limit=1
+I08 | -                 | choose Be Wh                                 | F5.2.1 not-an-option
+I14 | -                 | choose Gn Ma                                 | F5.2.1 not-an-option
+I14 | -                 | choose Be                                    | F5.2.1 not-an-option
+I15 | Bo                | pay Bo; choose 5Cl 3Cl                       | F5.2.1 not-an-option
+I15 | Bo                | pay Bo; choose 5Sn 3Cl                       | F5.2.1 not-an-option
+I15 | Bo                | pay Bo; choose 8Cl                           | F5.2.1 not-an-option
+I15 | 2Bo               | pay 2Bo                                      | F5.2.1 fee-fixed cost=Bo
+I17 | 2Pn               | times 2                                      | F5.2.1 times-too-many limit=1
+I20 | 2Be 2Wh           | times 2                                      | F5.2.1 times-too-many limit=1
+I20 | 2Be 2Wh           | times 1; times 2                             | F5.2.1 times-too-many limit=1
+I21 | 3Ma 2Wo 3Pt       | times 3                                      | F5.2.1 times-too-many limit=2
+I23 | 2Pn 9Cl 9Wo       | pay 2Pn; build G07 1,3; skip; build G12 0,3  | F3.4 no-main-action-left
+I24 | 2Pn               | times 2                                      | F5.2.1 times-too-many limit=1
+I24 | 4Be 5Wh           | times 0; times 4                             | F5.2.1 times-too-many limit=3
+I25 | 2Rq               | times 2                                      | F5.2.1 times-too-many limit=1
+I29 | -                 | clear 0,0                                    | F5.4.1 nothing-to-fell space=0,0
+I29 | -                 | clear 0,1; clear 0,2                         | F5.1 other-question question=act
+I30 | 9Mt               | times 5                                      | F5.2.1 times-too-many limit=4
+I31 | 4Co               | times 4                                      | F5.2.1 times-too-many limit=3
+I32 | Wo Pt Cl Sn Ma    | give Wo Pt Cl Sn                             | F5.2.1 wrong-count wanted=5
+I32 | 2Wo Pt Cl Sn Ma   | give 2Wo Pt Cl Sn                            | F1.2 not-different wanted=5
+I32 | Wo Pt Cl Sn Ma Be | give Wo Pt Cl Sn Ma Be                       | F5.2.1 wrong-count wanted=5
+I33 | 4Wo               | pay 4Wo                                      | F5.2.1 fee-fixed cost=3Wo
+I33 | 3Wo               | pay 3Wo; take joker Ma                       | F5.2.1 not-an-option
+I35 | 5Pn Wh 2Rq Or Bo  | times 1; pay Rq Or                           | F8.4 payment-too-small price=14.0 unit=points
+I35 | 10Pn 2Wh 9Rq      | times 2                                      | F5.2.1 times-too-many limit=1
+I36 | 3Bo 3Ce           | times 3                                      | F5.2.1 times-too-many limit=2
+I37 | Bo                | pay Bo; district -1 hills; district -2 hills | F5.2.1 other-question question=granted
+I37 | Bo                | pay Bo; plot 1 coast                         | F7.4 land-overlaps space=1,-2
+I38 | Be                | pay Be; claim Rq                             | F5.2.1 claim-too-much points=8 limit=5
+I38 | Be                | pay Be; claim 3Bo                            | F5.2.1 claim-too-much points=6 limit=5
+I38 | Be                | pay Be; claim Wr                             | F5.2.1 not-an-option
+I40 | -                 | enter I17                                    | F5.2.4 cannot-enter kind=display
+I40 | -                 | enter I40                                    | F5.2.4 cannot-enter kind=itself
 """
 
 SILENT = """
@@ -167,9 +167,9 @@ def test_use(card: str, before: str, answers: str, after: str) -> None:
     check_use("ireland", card, before, answers, after)
 
 
-@pytest.mark.parametrize(("card", "before", "answers"), table(REFUSED))
-def test_limit(card: str, before: str, answers: str) -> None:
-    check_refusal("ireland", card, before, answers)
+@pytest.mark.parametrize(("card", "before", "answers", "why"), table(REFUSED))
+def test_limit(card: str, before: str, answers: str, why: str) -> None:
+    check_refusal("ireland", card, before, answers, why)
 
 
 @pytest.mark.parametrize(("card", "before"), table(SILENT))
