@@ -99,7 +99,6 @@ board-done = Done
 board-pass = Pass
 board-skip = Skip
 board-phase = Settlement phase
-board-bonus-round = Bonus round
 board-drawing-failed = This could not be drawn
 
 ## What went wrong beside the rules

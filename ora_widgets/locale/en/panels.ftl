@@ -10,7 +10,6 @@ board-search-rules = Search the rules
 board-contents = Contents
 board-see-also = See also
 board-no-rule-found = No rule was found.
-board-nobody-answers = Python is not running here.
 board-options = Options
 board-language = Language
 board-theme = Colours

@@ -99,7 +99,6 @@ board-done = Listo
 board-pass = Pasar
 board-skip = Renunciar
 board-phase = Fase de asentamiento
-board-bonus-round = Ronda de bonificación
 board-drawing-failed = Esto no se ha podido dibujar
 
 ## What went wrong beside the rules

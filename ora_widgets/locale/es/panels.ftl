@@ -10,7 +10,6 @@ board-search-rules = Buscar en las reglas
 board-contents = Contenido
 board-see-also = Véase también
 board-no-rule-found = Ninguna regla habla de eso.
-board-nobody-answers = Python no responde aquí.
 board-options = Opciones
 board-language = Idioma
 board-theme = Colores

@@ -99,7 +99,6 @@ board-done = Gotowe
 board-pass = Pasuj
 board-skip = Zrezygnuj
 board-phase = Faza osad
-board-bonus-round = Runda specjalna
 board-drawing-failed = Tego nie udało się narysować
 
 ## What went wrong beside the rules

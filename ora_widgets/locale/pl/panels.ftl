@@ -10,7 +10,6 @@ board-search-rules = Szukaj w zasadach
 board-contents = Spis treści
 board-see-also = Zobacz też
 board-no-rule-found = Żadna zasada o tym nie mówi.
-board-nobody-answers = Python tu nie odpowiada.
 board-options = Ustawienia
 board-language = Język
 board-theme = Kolory
