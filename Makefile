@@ -55,10 +55,12 @@ page-check: $(NODE) ## types, lint and tests of the page
 # One run, so that there is one summary. Two things at a time: the browser tests share a worker, the rest fills the other.
 pytest: page ## all Python tests: rules, recordings, widget, packaging, browser, notebooks
 	$(PY) -m tests.browser.chromium --install
-	$(PY) -m pytest --numprocesses=auto --durations=10 $(addprefix --ignore=,$(HOSTS))
+	$(PY) -m pytest --numprocesses=auto --durations=10 $(addprefix --ignore=,$(HOSTS) $(SITE_TEST))
 
 # Notebook 7, voila, marimo, shared editing: six servers for a handful of clicks, so they are driven on their own.
 HOSTS := tests/browser/test_hosts.py tests/browser/test_nbconvert.py tests/browser/test_together.py
+# The site takes minutes to build.
+SITE_TEST := tests/browser/test_site.py
 
 hosts: page $(TOGETHER) ## the board in other homes than JupyterLab, and in one that two people edit
 	$(PY) -m tests.browser.chromium --install
@@ -105,7 +107,7 @@ site: $(NODE) $(SITE) ## the game without a server, into dist/site: JupyterLite 
 
 site-test: site ## play a game and a lesson in that site, with no network
 	$(PY) -m tests.browser.chromium --install
-	ORA_SITE=dist/site $(PY) -m pytest tests/browser/test_site.py
+	ORA_SITE=dist/site $(PY) -m pytest $(SITE_TEST)
 
 clean: ## remove everything that was made or fetched
 	rm -rf $(VENV) $(SITE_VENV) $(TOGETHER_VENV) js/node_modules ora_widgets/static dist test-results gallery

@@ -10,7 +10,13 @@ STATIC = Path(__file__).with_name("static")
 
 def part(name: str) -> str:
     """The text of a bundled file."""
-    return (STATIC / name).read_text(encoding="utf-8")
+    try:
+        return (STATIC / name).read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        message = (
+            f"the page's {name} is not there; in a clone `make page` builds it, elsewhere install the package anew"
+        )
+        raise FileNotFoundError(message) from error
 
 
 def source(name: str) -> str | Path:

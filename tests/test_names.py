@@ -23,8 +23,6 @@ def test_tab_shows_what_is_meant_for_people(room: object) -> None:
 @pytest.mark.parametrize("room", ["bots", "env", "lessons", "study"])
 @pytest.mark.parametrize("first", ["", "import ora_widgets.{room}; "])
 def test_a_room_is_a_room_however_it_was_opened(room: str, first: str) -> None:
-    if room == "env":
-        pytest.importorskip("pettingzoo")
     code = f"import sys, ora_widgets as ora; assert ora.{room} is sys.modules['ora_widgets.{room}']"
     subprocess.run([sys.executable, "-c", first.format(room=room) + code], check=True)
 

@@ -10,13 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-
-import ora_widgets as ora
-
-pytest.importorskip("pettingzoo")
-
 from pettingzoo.test import api_test, seed_test
 
+import ora_widgets as ora
 from ora_widgets.env import NAMES, OraEnv, aec, env, vector
 
 TERMS: list[dict[str, Any]] = [
@@ -153,7 +149,6 @@ def test_whoever_is_truncated_is_told_the_horizon() -> None:
 def test_the_board_in_characters() -> None:
     made = OraEnv(players=2, render_mode="ansi")
     made.reset()
-    pytest.importorskip("ora_widgets.scene.text_board")
 
     assert made.render() == str(made.game)
     assert OraEnv(players=2).render() is None

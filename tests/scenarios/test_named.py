@@ -40,7 +40,6 @@ def test_a_named_scenario_opens(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_named_scenario_opens_on_a_board(name: str) -> None:
-    pytest.importorskip("anywidget")
     board = ora.Board(ora.scenario(name).game())
 
     assert board.ask["options"]

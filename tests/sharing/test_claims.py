@@ -8,13 +8,10 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import Game, new_game
-from ora_widgets.bundle import STATIC
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.seat_claims import Claims, claims_of
 from tests.widget.test_board import click
 from tests.widget.wire import send
-
-pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
 
 TURN = "pass; done"
 

@@ -8,10 +8,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bundle import STATIC
 from ora_widgets.widget.open_game import Opener
-
-pytestmark = pytest.mark.skipif(not STATIC.joinpath("opener.js").exists(), reason="the page is not built: make page")
 
 CODE = ora.new_game(3, "france").play("pass; done").code()
 

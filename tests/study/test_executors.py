@@ -78,7 +78,8 @@ def test_processes_give_the_same(study: str, processes: Executor) -> None:
 
 @pytest.mark.slow
 def test_a_dask_cluster_gives_the_same() -> None:
-    distributed = pytest.importorskip("distributed")
+    import distributed  # takes two seconds
+
     with (
         distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,
         distributed.Client(cluster) as client,
@@ -196,7 +197,6 @@ def test_a_bot_that_cannot_travel_is_told(processes: Executor) -> None:
 
 
 def test_progress_shows_a_bar_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("tqdm")
     playouts(short(), n=2, progress=True)
 
     assert "2/2" in capsys.readouterr().err

@@ -78,9 +78,8 @@ def test_a_bot_with_chance_plays_other_games_each_time() -> None:
 
 
 def test_the_bots_of_the_house_play() -> None:
-    bots = pytest.importorskip("ora_widgets.bots")
     scenario = ora.scenario("last-visit")
-    told = playouts(scenario, n=3, bot=bots.Greedy())
+    told = playouts(scenario, n=3, bot=ora.bots.Greedy())
 
     assert len(set(told.scores["R"])) == 1
     assert told.figures("R").mean >= playouts(scenario, n=3).figures("R").mean

@@ -224,7 +224,6 @@ def test_turns_by_lead_and_by_evaluation() -> None:
     lead = best_turn(ora.scenario("first-settlement"), n=1, value="lead")
     score = best_turn(ora.scenario("first-settlement"), n=1, value="score")
     assert lead[0]["value"] <= score[0]["value"]
-    pytest.importorskip("ora_widgets.bots")
     assert best_turn(ora.scenario("first-settlement"), n=2).lines
 
 

@@ -47,8 +47,6 @@ def test_a_result_is_a_table(name: str) -> None:
 
 @pytest.mark.parametrize("name", RESULTS)
 def test_a_result_shows_its_chart_below_its_table(name: str) -> None:
-    pytest.importorskip("altair")
-    pytest.importorskip("vl_convert")
     shown = RESULTS[name]._repr_html_()
     [chart] = re.findall(r'<img src="data:image/svg\+xml;base64,([^"]+)"', shown)
 
@@ -64,7 +62,6 @@ def test_where_nothing_can_be_drawn_there_is_the_table_alone(monkeypatch: pytest
 
 @pytest.mark.parametrize("name", RESULTS)
 def test_a_result_becomes_a_frame(name: str) -> None:
-    pytest.importorskip("pandas")
     frame = RESULTS[name].to_pandas()
 
     assert list(frame.columns) == list(RESULTS[name].columns)
@@ -73,8 +70,6 @@ def test_a_result_becomes_a_frame(name: str) -> None:
 
 @pytest.mark.parametrize("name", RESULTS)
 def test_a_result_is_drawn_without_a_network(name: str) -> None:
-    pytest.importorskip("altair")
-    pytest.importorskip("vl_convert")
     drawn = RESULTS[name].plot()._repr_mimebundle_()
 
     assert "<svg" in str(drawn["image/svg+xml"] if "image/svg+xml" in drawn else drawn[0]["image/svg+xml"])
@@ -108,8 +103,6 @@ def test_a_comparison_says_whose_and_what_is_compared(measure: str, seat: str, t
     [("what_if", ["low", "high"]), ("arena", ["elo_low", "elo_high"]), ("stats", ["win_low", "win_high"])],
 )
 def test_a_chart_shows_how_sure_its_figures_are(name: str, drawn: list[str]) -> None:
-    pytest.importorskip("altair")
-    pytest.importorskip("vl_convert")
     rule = next(layer for layer in RESULTS[name].plot().to_dict()["layer"] if layer["mark"]["type"] == "rule")
 
     assert [rule["encoding"][place]["field"] for place in ("x", "x2")] == drawn
@@ -151,7 +144,6 @@ def test_the_examples_in_the_docstrings_run() -> None:
 
 @pytest.mark.parametrize("name", ["\u2028", "\ud800", "a\nb", "<b>", "\x00"])
 def test_names_that_do_something_are_shown_as_text(name: str) -> None:
-    pytest.importorskip("altair")
     shown = what_if(ora.new_game(2, "ireland", "short"), {name: "pass", "other": "fell 0,1 wood"}, n=2)
     contest = arena({name: None, "chance": None}, games=2, country="ireland", length="short")
 

@@ -11,7 +11,6 @@ import pytest
 import traitlets
 
 from ora_widgets import Game, load, new_game
-from ora_widgets.bundle import STATIC
 from ora_widgets.engine import Refusal
 from ora_widgets.game.horizon import beyond
 from ora_widgets.rulebook.rules import rule
@@ -20,8 +19,6 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.capture import NoPicture
 from tests.fixtures.write import POSITIONS, random_move
 from tests.widget import wire
-
-pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
 
 MIDDLE = Path(__file__).parents[1] / "gallery" / "middle.ora"
 

@@ -12,14 +12,11 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import Game, new_game
-from ora_widgets.bundle import STATIC
 from ora_widgets.notation.load import load
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
 from tests.waiting import PATIENCE
 from tests.widget.wire import send
-
-pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
 
 
 def click(board: Board, line: str) -> None:

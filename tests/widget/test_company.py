@@ -9,15 +9,12 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bundle import STATIC
 from ora_widgets.game.horizon import HORIZON
 from ora_widgets.lessons import lesson
 from ora_widgets.widget import company
 from ora_widgets.widget.board import Board
 from tests.test_opponents import NO_ANSWERS, Broken, Prepared, Saying
 from tests.waiting import PATIENCE, until
-
-pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
 
 
 class Sent:

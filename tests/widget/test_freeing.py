@@ -20,8 +20,6 @@ from tests.waiting import PATIENCE
 from tests.widget.wire import send
 from tests.work import counted
 
-pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
-
 
 def usual() -> Board:
     return Board(new_game())

@@ -5,12 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets import Game
-from ora_widgets.bundle import STATIC
 from ora_widgets.scene import ask, book, scene
 from ora_widgets.widget.board import Board
 from tests.widget.wire import send
-
-pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
 
 
 def speaks(board: Board, language: str) -> bool:

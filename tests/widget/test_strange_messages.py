@@ -12,13 +12,10 @@ from ipywidgets import DOMWidget
 
 import ora_widgets as ora
 from ora_widgets import new_game
-from ora_widgets.bundle import STATIC
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.options import NAMES
 from ora_widgets.widget.queries import reading
 from tests.work import counted
-
-pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
 
 STRANGE: list[Any] = [
     None, True, -1, 0, 10**18, 10**4000, 1.5, float("nan"), "", "x", "x" * 1_000_000, "1." * 500_000, "\ud800", "\u202epass", "<script>alert(1)</script>",
