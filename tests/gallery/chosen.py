@@ -1,36 +1,93 @@
 """A few pictures that the browser tests compare with those drawn before.
 
-A picture is kept as a small raster of its mean colours: fine enough to see that something has moved, vanished or
-changed its colour, coarse enough to stand other fonts, and text to be read in a change.
+A picture is kept as the mean colour of each of its tiles, and compared tile by tile: one that has vanished, moved by a few
+pixels or changed its colour is seen wherever it is, and antialiasing is not. Where a machine has other fonts, every line of
+text is another one; there large regions are compared, which must have their colour and be neither empty nor gone.
 """
 
 from __future__ import annotations
 
 import base64
 import json
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
-from typing import Any
+from statistics import fmean
+
+from playwright.sync_api import Locator
 
 from ora_widgets import load, new_game
 from tests.gallery.camera import Camera, OpenCamera, Traits, traits_of
 
 HERE = Path(__file__).parent
 FILE = HERE / "chosen.json"
-COLUMNS, ROWS = 28, 40  # of the raster
+TILE = 16  # pixels
+SAME = 4  # of 255, in any tile and colour, with the same fonts
+# With other fonts: columns and rows of regions, how far their colour may be off, which share of their contrast must be left
+# where there is any, and how much higher or lower the picture may be. Sans-serif, condensed and monospaced letters stay
+# within 30, 0.6 and 0.04; of a quarter that is blank, no region keeps its contrast.
+REGIONS = (5, 12)
+ALIKE, LEFT, ANY = 40, 0.5, 3
+TALLER = 0.06
 
 # The browser reads PNGs; Python without more packages does not.
-MEANS = """async ([source, columns, rows]) => {
+MEANS = """async (board, [source, tile]) => {
   const image = new Image();
   image.src = source;
   await image.decode();
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [columns, rows];
+  const [width, height] = ([canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight]);
   const brush = canvas.getContext("2d");
-  brush.imageSmoothingQuality = "high";
-  brush.drawImage(image, 0, 0, columns, rows);
-  const found = brush.getImageData(0, 0, columns, rows).data;
-  return { size: [image.naturalWidth, image.naturalHeight], colours: [...found].filter((_, n) => n % 4 !== 3) };
+  brush.drawImage(image, 0, 0);
+  const found = [];
+  for (let top = 0; top < height; top += tile) {
+    for (let left = 0; left < width; left += tile) {
+      const part = brush.getImageData(left, top, Math.min(tile, width - left), Math.min(tile, height - top)).data;
+      const sums = [0, 0, 0];
+      for (let at = 0; at < part.length; at++) if (at % 4 < 3) sums[at % 4] += part[at];
+      found.push(...sums.map((sum) => Math.round((4 * sum) / part.length)));
+    }
+  }
+  const fonts = [getComputedStyle(board).fontFamily, "sans-serif", "system-ui"].map((family) => {
+    brush.font = `100px ${family}`;
+    return Math.round(brush.measureText("Ora et labora 0123456789").width);
+  });
+  return [width, height, found, fonts];
 }"""
+
+
+@dataclass(frozen=True)
+class Raster:
+    """The mean colours of a picture's tiles, row by row, three bytes each; `fonts` are widths of a text in them."""
+
+    width: int
+    height: int
+    colours: bytes
+    fonts: tuple[int, ...]
+
+    @property
+    def columns(self) -> int:
+        """How many tiles stand side by side."""
+        return -(-self.width // TILE)
+
+    def tile(self, column: int, row: int) -> bytes:
+        """The colour of a tile."""
+        at = 3 * (row * self.columns + column)
+        return self.colours[at : at + 3]
+
+    def regions(self) -> list[tuple[list[float], float]]:
+        """Regions of about the same size: their mean colour, and how far their tiles are from it on average."""
+        rows = len(self.colours) // (3 * self.columns)
+        across, down = REGIONS
+        found = []
+        for j, i in product(range(down), range(across)):
+            columns = range(self.columns * i // across, self.columns * (i + 1) // across)
+            tiles = [self.tile(*at) for at in product(columns, range(rows * j // down, rows * (j + 1) // down))]
+            mean = [fmean(tile[colour] for tile in tiles) for colour in range(3)]
+            found.append((mean, fmean(_apart(tile, mean) for tile in tiles)))
+        return found
 
 
 def chosen() -> dict[str, tuple[Traits, int, bool]]:
@@ -44,30 +101,70 @@ def chosen() -> dict[str, tuple[Traits, int, bool]]:
     }
 
 
-def raster(camera: Camera, traits: Traits, width: int, *, dark: bool) -> dict[str, Any]:
-    """The size of a board's picture and its mean colours."""
-    picture = base64.b64encode(camera.picture(traits, width, dark=dark)).decode()
-    page = camera.browser.new_page()
-    try:
-        means: dict[str, Any] = page.evaluate(MEANS, [f"data:image/png;base64,{picture}", COLUMNS, ROWS])
-    finally:
-        page.close()
-    return means
+def raster(camera: Camera, name: str) -> Raster:
+    """One of the chosen pictures as it is drawn now."""
+    traits, width, dark = chosen()[name]
+    with camera.board(traits, width, dark=dark) as board:
+        return seen(board)
+
+
+def seen(board: Locator) -> Raster:
+    """A board that is shown, as its tiles."""
+    picture = base64.b64encode(board.screenshot(animations="disabled")).decode()
+    width, height, colours, fonts = board.evaluate(MEANS, [f"data:image/png;base64,{picture}", TILE])
+    return Raster(width, height, bytes(colours), tuple(fonts))
+
+
+def kept() -> dict[str, Raster]:
+    """The pictures as they were drawn before."""
+    return {
+        name: Raster(
+            one["width"], one["height"], zlib.decompress(base64.b64decode(one["colours"])), tuple(one["fonts"])
+        )
+        for name, one in json.loads(FILE.read_text(encoding="utf-8")).items()
+    }
 
 
 def draw_chosen() -> None:
     """Write what the tests compare with, after a change of looks that is meant."""
     with OpenCamera() as camera:
-        drawn = {name: raster(camera, traits, width, dark=dark) for name, (traits, width, dark) in chosen().items()}
-    lines = ",\n".join(
-        f' {json.dumps(name)}: {{"size": {one["size"]}, "colours": "{bytes(one["colours"]).hex()}"}}'
+        drawn = {name: raster(camera, name) for name in chosen()}
+    rows = {
+        name: {
+            "width": one.width,
+            "height": one.height,
+            "fonts": one.fonts,
+            "colours": base64.b64encode(zlib.compress(one.colours, 9)).decode(),
+        }
         for name, one in drawn.items()
-    )
-    FILE.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+    }
+    FILE.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     print(f"{FILE.name}: {FILE.stat().st_size / 1000:.0f} kB")
 
 
-def difference(before: dict[str, Any], now: dict[str, Any]) -> float:
-    """How much two rasters differ: the mean over all colours, 0 to 255."""
-    old, new = bytes.fromhex(before["colours"]), bytes(now["colours"])
-    return sum(abs(a - b) for a, b in zip(old, new, strict=True)) / len(old)
+def changes(before: Raster, now: Raster) -> list[str]:
+    """What has changed between two pictures: nothing, or where and by how much."""
+    if before.width != now.width:
+        return [f"{before.width} pixels wide before, {now.width} now"]
+    if before.fonts != now.fonts:
+        if abs(now.height / before.height - 1) > TALLER:
+            return [f"{before.height} pixels high before, {now.height} now, more than other fonts explain"]
+        return [
+            f"region {at}: {_apart(was, is_):.0f} of 255 apart, {left:.0f} of {contrast:.0f} contrast left"
+            for at, ((was, contrast), (is_, left)) in enumerate(zip(before.regions(), now.regions(), strict=True))
+            if _apart(was, is_) > ALIKE or left < LEFT * contrast > LEFT * ANY
+        ]
+    if before.height != now.height:
+        return [f"{before.height} pixels high before, {now.height} now"]
+    places = product(range(-(-before.height // TILE)), range(before.columns))
+    apart = {(column, row): _apart(before.tile(column, row), now.tile(column, row)) for row, column in places}
+    return [
+        f"at {column * TILE}, {row * TILE} from the upper left: {much:.0f} of 255 apart"
+        for (column, row), much in apart.items()
+        if much > SAME
+    ]
+
+
+def _apart(one: Sequence[float], other: Sequence[float]) -> float:
+    """How far two colours are apart, in the channel in which they are most."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
