@@ -48,7 +48,7 @@ def test_only_these_rules_show_no_example() -> None:
 @pytest.mark.parametrize(
     "each", [each for each in EVERY_RULE if each.number not in WITHOUT], ids=lambda each: each.number
 )
-def test_a_rule_shows_where_it_bites(each: Rule) -> None:
+def test_a_rule_shows_its_example(each: Rule) -> None:
     found, markdown = shown(each.number), rule(each.number)._repr_markdown_()
 
     # The rule first, then what is asked, the land, what the rule says to it, and the way to a board.

@@ -23,7 +23,7 @@ from ora_widgets.engine.goods import CODES
 from ora_widgets.game.setup import Setup
 from ora_widgets.scene import LIMIT, ask, book, narrow, scene
 from ora_widgets.scene.asking import every_word, picked
-from tests.fixtures.write import FOLDER, many, random_move
+from tests.fixtures.write import many, random_move
 from tests.positions import position
 
 ROOT = Path(__file__).parents[1]
@@ -129,7 +129,7 @@ def test_a_pile_shows_its_cards_until_they_are_dealt() -> None:
     game = new_game(3, "france")
     for now, _ in play_through(game, 3, every=1):
         for pile in now["wheel"]["piles"]:
-            assert bool(pile["cards"]) != pile["dealt"] or pile["letter"] == "E"
+            assert bool(pile["cards"]) == (not pile["dealt"] and pile["letter"] != "E")
             assert not set(pile["cards"]) & set(now["display"])
         left = [pile["letter"] for pile in now["wheel"]["piles"] if not pile["dealt"] and pile["letter"] != "E"]
         # During a settlement phase the marker has gone on, but the pile is dealt only afterwards (F8.6).
@@ -370,10 +370,6 @@ def test_icons_use_the_shapes_that_the_page_draws() -> None:
             assert bool(card["icons"]) == (card["kind"] == "building")
             found |= {tuple(icon) for icon in card["icons"]}
     assert found == shapes
-
-
-def test_the_page_and_python_draw_the_same_fixtures() -> None:
-    assert len(list(FOLDER.glob("*.json"))) >= 10
 
 
 @pytest.mark.parametrize("name", [module.name for module in pkgutil.iter_modules(room.__path__)])

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from ora_widgets import Game, Refusal, new_game
-from ora_widgets.engine import Move, NotNow, State, new_state, options, play
+from ora_widgets.engine import Move, NotNow, State, new_state, options
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from ora_widgets.engine.goods import GOODS
 from ora_widgets.engine.rules import QUESTIONS
@@ -21,7 +21,7 @@ from ora_widgets.engine.terms import INDICATORS
 from ora_widgets.game.move_parser import VERBS
 from ora_widgets.game.setup import Setup
 from ora_widgets.language.card_faces import card
-from ora_widgets.language.fluent import languages, message_ids, say
+from ora_widgets.language.fluent import message_ids, say
 from ora_widgets.language.labels import label
 from ora_widgets.language.log_sentences import told
 from ora_widgets.language.names import bag_words, card_name, card_text, good_name, join, seat_name
@@ -303,17 +303,6 @@ def test_a_refusal_repeats_what_it_does_not_know_as_it_was_written() -> None:
 
 
 # ---- the files
-
-
-def test_every_language_can_say_everything() -> None:
-    for language in languages():
-        state = new_game(3, "france").now
-        after = state.copy()
-        play(after, ("pass",))
-        assert prompt(state, "RGB", language)
-        assert label(state, ("pass",), language)
-        assert told(state, Move(("pass",)), after, "RGB", language)
-        assert card_text("F05", language)
 
 
 def test_step_of_other_questions_is_nothing() -> None:

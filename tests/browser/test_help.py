@@ -92,7 +92,7 @@ def test_whatever_is_on_the_board_is_explained(lab_page: OpenNotebook) -> None:
     expect(root.locator(".ora-explained[aria-hidden]")).to_contain_text("Energy")
 
 
-def test_a_rule_that_is_opened_shows_where_it_bites(lab_page: OpenNotebook) -> None:
+def test_an_opened_rule_shows_its_example(lab_page: OpenNotebook) -> None:
     table = start(lab_page)
     root = table.root
     root.get_by_role("button", name="Rules", exact=True).click()

@@ -119,12 +119,12 @@ def test_use(country: str, card: str, before: str, answers: str, after: str) -> 
 
 
 @pytest.mark.parametrize(("card", "before", "answers", "why"), table(REFUSED))
-def test_limit(card: str, before: str, answers: str, why: str) -> None:
+def test_refusal(card: str, before: str, answers: str, why: str) -> None:
     check_refusal("france", card, before, answers, why)
 
 
 @pytest.mark.parametrize(("card", "before"), table(SILENT))
-def test_silence(card: str, before: str) -> None:
+def test_nothing_is_asked(card: str, before: str) -> None:
     check_silence("france", card, before)
 
 

@@ -102,7 +102,9 @@ def test_the_header(field: str, value: Any) -> None:
 def test_the_neutral_colour() -> None:
     lines = load(GAMES / "s-france-1.jsonl.gz")
     lines[0] = lines[0] | {"neutral": "R"}
-    assert replay(lines).difference is not None
+    result = replay(lines)
+    assert result.difference is not None
+    assert result.difference.field == "neutral.color"
 
 
 def test_a_state_before_there_is_a_table() -> None:
@@ -117,11 +119,16 @@ def test_a_state_that_is_missing() -> None:
     assert replay(lines).commands == 8
 
 
-@pytest.mark.parametrize("at", [2, 30, 200, -2])
-def test_a_command_that_is_missing(at: int) -> None:
+@pytest.mark.parametrize(
+    ("at", "field"), [(2, "command"), (30, "wheel.livestock"), (200, "players[0].goods.coin1"), (-2, "over")]
+)
+def test_a_command_that_is_missing(at: int, field: str) -> None:
     lines = load(GAMES / "3l-ireland-1.jsonl.gz")
+    commands = len(lines) - 2
     del lines[at]
-    assert replay(lines).difference is not None
+    result = replay(lines)
+    assert result.difference is not None
+    assert (result.commands, result.difference.field) == (at - 1 if at > 0 else commands - 1, field)
 
 
 def test_a_command_too_many_after_the_end() -> None:

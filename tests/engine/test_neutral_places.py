@@ -14,7 +14,7 @@ from ora_widgets.language.log_sentences import told
 from ora_widgets.language.refusals import refusal
 
 from ..positions import answer, of, offered, position, question, refused
-from .test_alone import at_neutral
+from .test_solo import at_neutral
 
 FREE = ("0,1", "0,2", "0,3", "1,0", "1,1", "1,3")  # 1,3 alone is beside the Cloister Office
 

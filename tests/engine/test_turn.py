@@ -277,8 +277,11 @@ def test_land_before_and_after_the_main_action() -> None:
     """F6.1: what was bought can be built on at once."""
     state = position(give={"R": "3Pn Wo Cl"}, display="F14")
     answer(state, "plot 0 mountain; build F14 0,5; skip")
+    assert of(state, "R").holds["0,5"] == "F14"
     late = position(give={"R": "3Pn"})
     answer(late, "pass; plot 0 mountain; done")
+    assert [of(each, "R").ground["0,5"] for each in (state, late)] == ["hillside", "hillside"]
+    assert [goods(each) for each in (state, late)] == ["Cl", ""]
 
 
 @pytest.mark.parametrize(("players", "length"), [(2, "short"), (1, "long")])

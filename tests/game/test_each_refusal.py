@@ -14,8 +14,8 @@ from ora_widgets.engine.rules import run_until_asked
 from ora_widgets.language.sentences import sentence
 from tests.positions import answer, position
 
-from .refused import SEATS, check, refusal_of, templates
-from .truths import TRUTHS
+from .refusal_checks import SEATS, check, refusal_of, templates
+from .refusal_predicates import TRUTHS
 
 
 def table(**words: Any) -> dict[str, Any]:
@@ -265,7 +265,7 @@ def at_table(words: dict[str, Any]) -> State:
 
 
 @pytest.mark.parametrize(("message", "words", "line", "says"), SPECIAL, ids=[f"{row[0]}-{row[2]}" for row in SPECIAL])
-def test_what_is_said_in_a_special_position(message: str, words: dict[str, Any], line: str, says: str) -> None:
+def test_refusal_in_a_position(message: str, words: dict[str, Any], line: str, says: str) -> None:
     state = at_table(words)
     assert check(state, line) == message
     refused = refusal_of(state, line)
@@ -287,8 +287,10 @@ OF_NO_LINE = {
 }
 
 
-def test_every_message_that_a_line_can_be_refused_with_has_its_truth_and_was_heard() -> None:
+def test_every_refusal_has_a_predicate_and_a_position() -> None:
     said = set(templates("en")) - OF_NO_LINE.keys()
     assert set(TRUTHS) == said
-    assert {message for message, *_ in SPECIAL} | {"game-over"} == said  # that one: see `test_truth.wrong_lines`
+    assert {message for message, *_ in SPECIAL} | {
+        "game-over"
+    } == said  # that one: see `test_random_refusals.wrong_lines`
     assert set(templates("en")) >= OF_NO_LINE.keys()

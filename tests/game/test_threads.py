@@ -71,7 +71,7 @@ def test_a_whole_action_is_worked_out_and_played_under_one_lock(monkeypatch: pyt
     assert "; ".join(map(str, game.moves)) == "use LR1 lay; take clay; done"
 
 
-def test_many_at_once_leave_a_game_that_could_have_been() -> None:
+def test_moves_from_several_threads_leave_a_legal_game() -> None:
     game = ora.new_game(4)
     start = Barrier(4)
     errors: list[BaseException] = []

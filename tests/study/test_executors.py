@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from inspect import isfunction, signature
 from typing import Any
 
 import pytest
@@ -64,6 +65,13 @@ def processes() -> Iterator[Executor]:
 def same(one: Any, other: Any) -> bool:
     """Whether two results show the same figures."""
     return repr(one) == repr(other) and one.complete and other.complete
+
+
+def test_every_study_that_takes_an_executor_is_tried() -> None:
+    room = ora.study
+    functions = {name: getattr(room, name) for name in room.__all__ if isfunction(getattr(room, name))}
+    taking = {name for name, function in functions.items() if "executor" in signature(function).parameters}
+    assert {name.split()[0] for name in STUDIES} - {"bots"} == taking
 
 
 @pytest.mark.parametrize("study", STUDIES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +31,12 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "leave": ("seat", "who"), "narrow": ("picks", "ply"), "preview": ("lines", "ply"), "language": ("language",), "check": (),
     "hint": (), "answer": ("value",), "here": (), "gone": (), "rules": ("query", "number", "id"), "log": ("before",), "tally": (),
     "why": ("picks",), "advise": ("ply",), "option": ("name", "value"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),
+    "dismiss": (), "next": (), "restart": (), "solution": (),
 }  # fmt: skip
 
 
+TO_THE_PAGE = {"advised", "draw", "narrowed", "previewed"}
+PAGE = Path(__file__).parents[2] / "js" / "src"
 USUAL: dict[str, Any] = {"ply": 0, "id": 0, "seat": "R", "picks": ["LR1"], "lines": ["pass"], "by": "turn"}
 OURS = {*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
 
@@ -72,6 +76,17 @@ def test_what_is_no_message(board: Board) -> None:
         sent(board, {"do": content})
         assert board.notice is not None
         assert "neither a move nor a request" in board.notice["text"]
+
+
+def test_every_message_of_the_page_is_tried() -> None:
+    source = "".join(path.read_text("utf-8") for path in sorted(PAGE.rglob("*.ts*")))
+    said = {
+        word
+        for kinds in re.findall(r'\bdo: ("[a-z]+"(?: \| "[a-z]+")*)', source)
+        for word in re.findall("[a-z]+", kinds)
+    }
+    assert said - TO_THE_PAGE - {"open"} == MESSAGES.keys()  # that one goes to an opener: tests/sharing/test_opener.py
+    assert said >= TO_THE_PAGE
 
 
 @pytest.mark.parametrize("wish", MESSAGES)

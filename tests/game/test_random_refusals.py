@@ -1,13 +1,13 @@
 """Whatever a refusal says is true: random wrong lines in random positions of every game, held against the state.
 
-What each message claims is a predicate in `truths`. `pytest -m slow` tries twenty times as many.
+What each message claims is a predicate in `refusal_predicates`. `pytest -m slow` tries twenty times as many.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import cycle, islice, repeat
 from random import Random
 
 import pytest
@@ -18,9 +18,10 @@ from ora_widgets.engine.goods import CODES
 from ora_widgets.engine.terms import INDICATORS
 from ora_widgets.game.horizon import beyond
 from ora_widgets.game.move_parser import VERBS
+from ora_widgets.language.fluent import languages
 from tests.contract.test_promises import GAMES, enrich, generous
 
-from .refused import check
+from .refusal_checks import check
 
 QUESTIONS, SLOW_QUESTIONS = 30, 600  # of every game; each is tried with so many lines:
 LINES = 8
@@ -88,8 +89,13 @@ def lines(state: State, rng: Random, count: int) -> Iterator[str]:
 # ---- random lines
 
 
-def wrong_lines(players: int, country: str, length: str, seed: int, questions: int, rulings: Rulings) -> Counter[str]:
-    """Wrong lines at so many questions of random games; how often each message was heard."""
+def wrong_lines(
+    players: int, country: str, length: str, seed: int, questions: int, rulings: Rulings, told_in: Iterator[list[str]]
+) -> Counter[str]:
+    """Wrong lines at so many questions of random games; how often each message was heard.
+
+    Parameters: `told_in`, the languages of one sentence after the other.
+    """
     rng = Random(seed)
     heard: Counter[str] = Counter()
     while questions > 0:
@@ -100,16 +106,18 @@ def wrong_lines(players: int, country: str, length: str, seed: int, questions: i
                 enrich(state, rng)
             if rng.random() < (0.05 if state.pending[-1][0] == "act" else 0.3):  # most questions are of one kind
                 questions -= 1
-                heard.update(check(state, line) for line in lines(state, rng, LINES))
+                heard.update(check(state, line, next(told_in)) for line in lines(state, rng, LINES))
             play(state, generous(state, rng))
-        heard.update(check(state, line) for line in ("pass", "done", "use LR1 lay", "pay Gn"))
+        heard.update(check(state, line, next(told_in)) for line in ("pass", "done", "use LR1 lay", "pay Gn"))
     return heard
 
 
 @pytest.mark.parametrize("rulings", ["official", "kennerspiel"])
 @pytest.mark.parametrize(("players", "country", "length"), GAMES)
-def test_what_is_said_of_a_random_wrong_line_is_true(players: int, country: str, length: str, rulings: str) -> None:
-    heard = wrong_lines(players, country, length, 7 * players, QUESTIONS, Rulings.named(rulings))
+def test_refusals_of_random_lines_are_true(players: int, country: str, length: str, rulings: str) -> None:
+    heard = wrong_lines(
+        players, country, length, 7 * players, QUESTIONS, Rulings.named(rulings), repeat([*languages()])
+    )
     assert sum(heard.values()) - heard[""] > QUESTIONS * LINES / 2
     assert len(heard) > 20
 
@@ -117,5 +125,7 @@ def test_what_is_said_of_a_random_wrong_line_is_true(players: int, country: str,
 @pytest.mark.slow
 @pytest.mark.parametrize("rulings", ["official", "kennerspiel"])
 @pytest.mark.parametrize(("players", "country", "length"), GAMES)
-def test_what_is_said_of_many_random_wrong_lines_is_true(players: int, country: str, length: str, rulings: str) -> None:
-    wrong_lines(players, country, length, 70_000 + players, SLOW_QUESTIONS, Rulings.named(rulings))
+def test_refusals_of_many_random_lines_are_true(players: int, country: str, length: str, rulings: str) -> None:
+    """Each sentence in one language, in turn: telling all of them would take most of the time."""
+    told_in = cycle([language] for language in languages())
+    wrong_lines(players, country, length, 70_000 + players, SLOW_QUESTIONS, Rulings.named(rulings), told_in)

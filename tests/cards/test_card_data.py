@@ -173,7 +173,7 @@ def idle(state: State, stop: int = 400) -> list[tuple[str, int, int]]:
 
 @pytest.mark.parametrize("country", COUNTRIES)
 @pytest.mark.parametrize("name", MODES)
-def test_slot_by_slot(name: str, country: str) -> None:
+def test_order_of_slots_and_phases(name: str, country: str) -> None:
     """F15, F17: who acts when, where the phases fall, who is first in them."""
     figures = MODES[name]
     state = started(name, country)

@@ -16,7 +16,7 @@ from ora_widgets.engine.modes import mode
 from ora_widgets.game.move_parser import well_formed
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import Step, all_lessons
-from tests.lessons.attempts import ATTEMPTS
+from tests.lessons.task_attempts import ATTEMPTS
 
 STEPS = {f"{name}/{step.name}": step for name, row in all_lessons().items() for step in row.steps}
 PARTS = ("text", "task", "hint-1", "hint-2", "hint-3", "learnt")

@@ -181,7 +181,7 @@ def test_a_picture_needs_a_page(board: Board, sent: Sent, tmp_path: Path) -> Non
         board.save_svg(tmp_path / "board.svg")
 
 
-def test_a_glance_leaves_a_refusal_where_it_is(board: Board) -> None:
+def test_a_query_leaves_the_refusal_on_the_board(board: Board) -> None:
     send(board, do="play", line="done", ply=board.ply)
     before = board.notice
     send(board, do="log", before=3)

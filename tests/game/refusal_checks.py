@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import ora_widgets
-from ora_widgets.engine import Refusal, State
+from ora_widgets.engine import NoSuchMove, Refusal, State
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.game.move_parser import read, well_formed
 from ora_widgets.language.fluent import languages
@@ -18,7 +19,7 @@ from ora_widgets.language.prompts import prompt
 from ora_widgets.language.sentences import sentence
 from ora_widgets.rulebook.rules import rule
 
-from .truths import TRUTHS, Tried
+from .refusal_predicates import TRUTHS, Tried
 
 SEATS = "RGBW"
 PACKAGE = Path(ora_widgets.__file__).parent
@@ -31,11 +32,9 @@ ONLY = {
 }  # fmt: skip
 
 
-def words_of(line: str, state: State) -> tuple[str, ...]:
-    try:
-        return tuple(well_formed(line, state))
-    except Refusal:
-        return tuple(line.split())
+def words_of(line: str, state: State, refused: Refusal) -> tuple[str, ...]:
+    """The words of the move that a line means, or of the line where it is none."""
+    return tuple(line.split() if isinstance(refused, NoSuchMove) else well_formed(line, state))
 
 
 def digits(value: Any) -> Counter[str]:
@@ -84,19 +83,22 @@ def applies(number: str, state: State) -> bool:
     return chapter is None or (state.mode.players, state.mode.length) in ONLY[chapter]
 
 
-def check(state: State, line: str) -> str:
-    """Try a line; the message with which it was refused, having looked at all of it, or nothing if it was not."""
+def check(state: State, line: str, told_in: Sequence[str] = languages()) -> str:
+    """Try a line; the message with which it was refused, having looked at all of it, or nothing if it was not.
+
+    Parameters: `told_in`, the languages in which the sentence is looked at.
+    """
     before = state.copy()
     refused = refusal_of(state, line)
     assert state == before
     if refused is None:
         return ""
-    t = Tried(state, line, words_of(line, state), refused)
+    t = Tried(state, line, words_of(line, state, refused), refused)
     about = (line, refused.message, refused.rule, refused.details, state.pending[-1:])
     assert TRUTHS[refused.message](t), about
     assert rule(refused.rule).number == refused.rule, about
     assert applies(refused.rule, state), about
-    for language in languages():
+    for language in told_in:
         check_sentence(t, language)
     return refused.message
 

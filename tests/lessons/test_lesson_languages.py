@@ -66,7 +66,7 @@ def test_a_lesson_speaks_its_language(door: str, language: str) -> None:
 
 
 @every_door
-def test_the_measure_knows_english_when_it_sees_it(door: str) -> None:
+def test_english_text_is_recognised(door: str) -> None:
     assert sum(not is_foreign(text) for text in answers(DOORS[door](FALLBACK))) >= 4
 
 
@@ -168,7 +168,7 @@ def test_what_is_refused_is_refused_in_the_language_that_was_asked_for(
 
 
 @pytest.mark.parametrize("ask_for", [*DOORS.values(), lambda language: ora.quiz(1, language=language), progress])
-def test_an_unknown_language_is_refused_at_the_door(ask_for: Callable[[str], object]) -> None:
+def test_an_unknown_language_is_refused(ask_for: Callable[[str], object]) -> None:
     with pytest.raises(LookupError, match="There is no language “tlh”; there are en, es, pl"):
         ask_for("tlh")
 

@@ -103,7 +103,7 @@ def test_a_lesson_may_be_asked_for_by_its_number_or_in_another_language() -> Non
     assert "<table>" in all_lessons()._repr_html_()
 
 
-def test_every_rule_of_the_game_has_a_position_in_which_it_bites() -> None:
+def test_every_rule_has_an_example_to_play() -> None:
     assert ora.lessons.about("F5.3.5").step.name == "a-drink"
     assert ora.lessons.about("F5.3").name == "work-contracts"
     assert ora.lessons.about("13.7").step.name == "the-neighbour-builds"

@@ -10,7 +10,7 @@ import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import Sitting, Step, all_lessons
-from tests.lessons.attempts import ATTEMPTS
+from tests.lessons.task_attempts import ATTEMPTS
 
 STEPS = {f"{name}/{step.name}": step for name, row in all_lessons().items() for step in row.steps}
 RIGHT = [pytest.param(key, line, id=f"{key}: {line}") for key, row in ATTEMPTS.items() for line in row.right]
