@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.engine import Move, State, sample
+from ora_widgets.bots import Deadline
+from ora_widgets.engine import Move
 from ora_widgets.widget.bot_runner import Opponents
 from tests.waiting import PATIENCE
 
@@ -20,18 +21,11 @@ class Prepared:
     def __init__(self) -> None:
         self.begun, self.go = Event(), Event()
 
-    def choose(self, game: ora.Game, stop: Event | None = None) -> Move:
-        return self.choose_state(game.now, stop)
-
-    def choose_state(self, state: State, stop: Event | None = None) -> Move:
+    def choose(self, position: ora.Game, deadline: Deadline) -> Move:
         self.begun.set()
-        while not self.go.wait(0.01):
-            if stop is not None and stop.is_set():
-                break
-        return Move(sample(state, Random(1)))
-
-    def stop(self) -> None:
-        self.go.set()
+        while not self.go.wait(0.01) and not deadline.over():
+            pass
+        return position.legal_moves.sample(Random(1))
 
 
 def test_bots_answer_until_it_is_a_persons_turn() -> None:
@@ -116,7 +110,7 @@ def test_hurrying_plays_the_best_so_far_and_pausing_plays_nothing() -> None:
 
 
 class Broken(Prepared):
-    def choose_state(self, state: State, stop: Event | None = None) -> Move:
+    def choose(self, position: ora.Game, deadline: Deadline) -> Move:
         raise ZeroDivisionError("no idea")
 
 
@@ -127,14 +121,14 @@ class Saying(Prepared):
         super().__init__()
         self.answer = answer
 
-    def choose_state(self, state: State, stop: Event | None = None) -> Move:
+    def choose(self, position: ora.Game, deadline: Deadline) -> Move:
         if isinstance(self.answer, BaseException):
             raise self.answer
         return self.answer  # type: ignore[no-any-return]
 
 
 NO_ANSWERS: list[Any] = [
-    None, Move(("use", "LG1")), Move(("xyz",)), Move(()), (), ("pay", "9Co"), "", "pass; pass", 7, [], b"pass", Move(("done",)),
+    None, Move(("use", "LG1")), Move(("xyz",)), Move(()), (), ("pay", "9Co"), "", " ; ", "pass; build", "pass; pass; pass", 7, [], b"pass", Move(("done",)),
     SystemExit(3), KeyboardInterrupt(), GeneratorExit(), BaseException("x"), StopIteration(), MemoryError(), RecursionError(),
 ]  # fmt: skip
 
@@ -183,10 +177,10 @@ def test_a_bot_that_breaks_leaves_the_game_as_it_was(caplog: pytest.LogCaptureFi
     ("seats", "error", "told"),
     [
         ({"Y": ora.bots.Random()}, ora.NoSuchGame, "Nobody sits at “Y”"),
-        ({"R": "greedy"}, TypeError, r"takes a bot, such as ora\.bots\.Greedy\(\), not str"),
-        ({"R": ora.bots.Greedy}, TypeError, r"such as ora\.bots\.Greedy\(\), not the class Greedy"),
-        (ora.bots.Greedy(), TypeError, r"by colour, such as \{\"G\": ora\.bots\.Greedy\(\)\}, not Greedy"),
-        (["R"], TypeError, "by colour, such as .*, not list"),
+        ({"R": "greedy"}, TypeError, r"“greedy” does not fit seats; it must be a bot: ora\.bots\.Greedy\(\), any object"),
+        ({"R": ora.bots.Greedy}, TypeError, "bots.greedy.Greedy'>” does not fit seats; it must be a bot"),
+        (ora.bots.Greedy(), TypeError, r"“Greedy\(\)” does not fit seats; it must be bots by colour, such as dict"),
+        (["R"], TypeError, "it takes bots by colour"),
     ],
 )
 def test_seats_that_make_no_sense_are_refused(seats: Any, error: type[Exception], told: str) -> None:

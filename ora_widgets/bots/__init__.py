@@ -1,6 +1,6 @@
 """Bots: opponents that play every mode, advice, and their reasons in words.
 
-How strong they are, by ``python -m tests.bench.strength`` (long games for two, seats swapped; 95 % intervals):
+How strong they are, by ``python -m ora_widgets.study`` (long games for two, seats swapped; 95 % intervals):
 
 - `Greedy` beat `Random` in 300 games of 300 (98.7 % to 100 %), with 912 to 110 points on average.
 - `Search` with 1 s of the processor's time per answer beat `Greedy` in 56 games of 60 (84 % to 97 %), with 691 to 571 points
@@ -9,7 +9,7 @@ How strong they are, by ``python -m tests.bench.strength`` (long games for two, 
 
 >>> from ora_widgets import new_game
 >>> game = new_game(players=2)
->>> Greedy().choose(game) in game.legal_moves
+>>> Greedy().choose(game)[0] in game.legal_moves
 True
 """
 
@@ -17,15 +17,16 @@ from __future__ import annotations
 
 from .at_random import Random
 from .candidates import Candidate
+from .contract import AnyBot, Bot
+from .deadline import Deadline
 from .evaluation import Values
 from .greedy import Greedy
 from .hint import Advice, Hint, hint
-from .protocol import Bot, Budget
 from .search import Search
 from .why import explain, parts
 
 __all__ = [
-    "Advice", "Bot", "Budget", "Candidate", "Greedy", "Hint", "Random", "Search", "Values", "explain", "hint", "parts",
+    "Advice", "AnyBot", "Bot", "Candidate", "Deadline", "Greedy", "Hint", "Random", "Search", "Values", "explain", "hint", "parts",
 ]  # fmt: skip
 
 

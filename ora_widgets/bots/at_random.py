@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from random import Random as Chance
+from collections.abc import Sequence
 
-from ..arguments import seed as usable_seed
 from ..engine import State, sample
 from ..engine.steps.base import Plain
-from .protocol import Player, Thinking
+from .contract import EngineBot
+from .deadline import Deadline
 
 
-class Random(Player):
+class Random(EngineBot):
     """Plays any legal move.
 
     Parameters: `seed`, for the same moves again.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(2)
-    >>> Random(seed=1).choose(game) in game.legal_moves
+    >>> Random(seed=1).choose(game)[0] in game.legal_moves
     True
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self._chance = Chance(usable_seed(seed))
+        super().__init__(seed)
 
     def __repr__(self) -> str:
         return "Random()"
 
-    def think(self, state: State, thinking: Thinking) -> Plain:
-        return sample(state, self._chance)
+    def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
+        return [sample(state, self._chance)]

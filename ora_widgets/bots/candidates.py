@@ -11,11 +11,10 @@ from statistics import fmean, pvariance
 from ..engine import State
 from ..engine.steps.base import Plain
 from ..engine.turn.act import MAIN
-from .narrow import YIELD
-from .turns import Line
+from .beam_search import Line
+from .pruning import YIELD
 
-# How far off the evaluation may be, in points.
-DOUBT = 6.0
+DOUBT = 6.0  # the standard deviation of the evaluation, in points
 DEEDS = {*MAIN, "enter", "settle"}
 
 
@@ -46,8 +45,8 @@ class Candidate:
         return fmean(self.course)
 
     @property
-    def spread(self) -> float:
-        """How far off `worth` may be, by how it has moved from round to round."""
+    def deviation(self) -> float:
+        """The standard deviation of `worth`, by how it has moved from round to round."""
         return sqrt(pvariance(self.course) + DOUBT**2 / len(self.course))
 
     def came_to(self, round_: int, end: float) -> None:

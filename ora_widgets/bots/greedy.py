@@ -2,76 +2,46 @@
 
 from __future__ import annotations
 
-from random import Random as Chance
+from collections.abc import Sequence
 
 from ..arguments import number, whole
-from ..arguments import seed as usable_seed
-from ..engine import State, play
+from ..engine import State
 from ..engine.steps.base import Plain
+from .beam_search import BeamSearch, Line
+from .contract import MOST_POINTS, MOST_WIDTH, EngineBot
+from .deadline import Deadline
 from .evaluation import STANDARD, Values, usable
-from .protocol import MOST_POINTS, MOST_WIDTH, Player, Thinking
-from .turns import Line, Turns
 
 
-class Plan:
-    """The rest of a turn that has been decided, as long as the game follows it."""
-
-    def __init__(self) -> None:
-        self._moves: list[Plain] = []
-        self._expected: State | None = None
-
-    def keep(self, state: State, moves: tuple[Plain, ...]) -> Plain:
-        """Take the first move and remember the others; returns the first."""
-        first, *rest = moves
-        seat = state.pending[-1][1]
-        self._expected = None
-        if rest:
-            expected = state.copy()
-            play(expected, first)
-            # What others are expected to answer in between (which clergyman they lend) is theirs to answer.
-            while rest and expected.pending[-1][1] != seat:
-                play(expected, rest.pop(0))
-            self._expected = expected
-        self._moves = rest
-        return first
-
-    def follow(self, state: State) -> Plain | None:
-        """The next move if the position is the one that was planned for."""
-        if not self._moves or state != self._expected:
-            return None
-        return self.keep(state, tuple(self._moves))
-
-
-class Greedy(Player):
+class Greedy(EngineBot):
     """Finishes every turn as `evaluation` likes it best, without a thought for the answer.
 
-    Parameters: `seed` and `noise`, points by which its judgement wavers: with 0 it always plays the same game;
-    `width`, how many positions it follows after every action; `values`, another evaluation.
+    Parameters: `seed` and `noise`, the standard deviation, in points, of its errors of judgement: with 0 it always plays
+    the same game; `width`, how many positions its beam search follows after every action; `values`, another evaluation.
     Raises `WrongArgument`, a `ValueError`, when `width` is less than 1 or `noise` less than 0.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(2)
-    >>> Greedy().choose(game) in game.legal_moves
-    True
+    >>> str(game.play(Greedy().choose(game)).moves[-1])
+    'done'
     """
 
     def __init__(
         self, seed: int | str | None = None, *, noise: float = 0.0, width: int = 8, values: Values = STANDARD
     ) -> None:
+        super().__init__(seed)
         self.noise = number("noise", noise, 0, MOST_POINTS)
-        self.turns = Turns(usable(values), whole("width", width, 1, MOST_WIDTH))
-        self._chance = Chance(usable_seed(seed))
-        self._plan = Plan()
+        self.search = BeamSearch(usable(values), whole("width", width, 1, MOST_WIDTH))
 
     def __repr__(self) -> str:
         return f"Greedy(noise={self.noise})" if self.noise else "Greedy()"
 
-    def think(self, state: State, thinking: Thinking) -> Plain:
-        return self._plan.follow(state) or self._plan.keep(state, self.turn(state, thinking).moves)
+    def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
+        return self.turn(state, deadline).moves
 
-    def turn(self, state: State, thinking: Thinking) -> Line:
+    def turn(self, state: State, deadline: Deadline) -> Line:
         """The way to finish this turn."""
-        lines = self.turns.lines(state, thinking.over)
+        lines = self.search.lines(state, deadline.over)
         if not self.noise:
             return lines[0]
         return max(lines, key=lambda line: line.value + self._chance.gauss(0.0, self.noise))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from threading import Event
 from typing import TYPE_CHECKING, NamedTuple, overload
 
 from ..arguments import whole
-from ..engine import Move, NotNow
+from ..engine import Move, State
 from ..language.fluent import say
-from .protocol import MOST_WIDTH, Budget, Thinking, position_of
+from .candidates import DOUBT
+from .contract import MOST_WIDTH, AnyBot, Seated, position_of
+from .deadline import Deadline
+from .evaluation import STANDARD
 from .search import CANDIDATES, Search
 from .why import explain
 
@@ -26,7 +28,7 @@ class Advice(NamedTuple):
 
     move: Move
     worth: float
-    spread: float  # how far off that may be
+    deviation: float  # the standard deviation of that
     playouts: int
     turn: tuple[Move, ...]  # the whole turn that begins with the move
     why: str
@@ -52,7 +54,7 @@ class Hint(Sequence[Advice]):
         head = tuple(say(f"hint-{column}") for column in ("move", "worth", "playouts", "why"))
         return [
             head,
-            *((str(a.move), f"{a.worth:+.1f} ± {a.spread:.1f}", str(a.playouts), a.why) for a in self),
+            *((str(a.move), f"{a.worth:+.1f} ± {a.deviation:.1f}", str(a.playouts), a.why) for a in self),
         ]
 
     def __repr__(self) -> str:
@@ -77,12 +79,14 @@ def hint(
     *,
     playouts: int | None = None,
     seed: int | str | None = 0,
-    stop: Event | None = None,
+    bot: AnyBot | None = None,
+    deadline: Deadline | None = None,
 ) -> Hint:
     """Advise whoever must answer now.
 
-    Parameters: `n`, at most so many moves; `seconds` and `playouts`, the budget; `seed`, for the same advice again;
-    `stop`, an event that ends thinking with what is known by then.
+    Parameters: `n`, at most so many moves; `seconds` and `playouts`, the budget; `seed`, for the same advice again; `bot`,
+    whose turn is shown instead, with what the evaluation says of it; `deadline`, ends thinking earlier, with what is known
+    by then.
     Raises `NotNow` when the game is over, and `WrongArgument`, a `ValueError`, for a budget of nothing or `n` less than 1.
 
     >>> from ora_widgets import new_game
@@ -91,15 +95,26 @@ def hint(
     """
     state = position_of(game)
     n = whole("n", n, 1, MOST_WIDTH)
-    budget = Budget(seconds, playouts)
-    if not state.pending:
-        refusal = NotNow("game-over", state.mode.end_rule)
-        refusal.sentence = say("game-over")
-        raise refusal
-    search = Search(budget.seconds, budget.playouts, seed=seed, candidates=max(n, CANDIDATES), width=WIDTH)
+    if seconds is None and playouts is None:
+        raise ValueError(say("bot-no-budget"))
+    ends = Deadline(seconds, playouts, within=deadline)
+    seats = game.setup.seats
+    if bot is not None:
+        return Hint([_turn_of(Seated(bot, game.setup), state, seats, ends)])
+    search = Search(seconds, playouts, seed=seed, candidates=max(n, CANDIDATES), width=WIDTH)
     advice = []
-    for candidate in search.ranked(state, Thinking(budget, stop), apart=True)[:n]:
+    for candidate in search.ranked(state, ends, apart=True)[:n]:
         moves = tuple(Move(move) for move in candidate.line.moves)
-        why = explain(state, moves, game.setup.seats, search.values)
-        advice.append(Advice(moves[0], candidate.worth, candidate.spread, candidate.playouts, moves, why))
+        why = explain(state, moves, seats, search.values)
+        advice.append(Advice(moves[0], candidate.worth, candidate.deviation, candidate.playouts, moves, why))
     return Hint(advice)
+
+
+def _turn_of(bot: Seated, state: State, seats: str, deadline: Deadline) -> Advice:
+    """What a bot plays until somebody else is asked, or the turn is over."""
+    seat, after = state.pending[-1][1], state.copy()
+    moves: list[Move] = []
+    while after.to_move == seat and moves[-1:] != [("done",)]:
+        moves += bot.play(after, deadline)
+    worth = STANDARD.lead(after, seat)
+    return Advice(moves[0], worth, DOUBT, 0, tuple(moves), explain(state, moves, seats))

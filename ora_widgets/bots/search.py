@@ -1,8 +1,9 @@
 """The bot that plays the likeliest ways to finish its turn on before it decides.
 
 Nothing in this game is hidden or left to chance, and a turn is a long line of small moves; so the tree is a tree of
-turns. Ways to finish this turn that do different things are played on side by side, for some rounds, by all seats, as a
-quick `Greedy` would play, and after every round those that have come to least fall out.
+turns. Candidates, ways to finish this turn that do different things, are played on side by side, for some rounds, by all
+seats, as a quick `Greedy` would play, and after every round those that have come to least are rejected. With budget left
+the better half is played on again, and so on (successive halving), now with noise in what everybody sees.
 
 A way is worth what the evaluation says of it on the way, on average: at once it is partial to what has just been done,
 and many rounds later it tells of what happened to be played there, which others would have played otherwise.
@@ -11,40 +12,38 @@ and many rounds later it tells of what happened to be played there, which others
 from __future__ import annotations
 
 import time
-from random import Random as Chance
+from collections.abc import Sequence
 from statistics import fmean
-from threading import Event
 
 from ..arguments import check, number, whole
-from ..arguments import seed as usable_seed
-from ..engine import State
+from ..engine import State, play
 from ..engine.steps.base import Plain
+from .beam_search import BeamSearch
 from .candidates import Candidate, best_first, compare, first_moves, varied
 from .clock import TURNS
+from .contract import MOST_POINTS, MOST_WIDTH, EngineBot
+from .deadline import Clock, Deadline, budget
 from .evaluation import STANDARD, Values, usable
-from .greedy import Plan
-from .protocol import MOST_POINTS, MOST_WIDTH, Budget, Clock, Player, Thinking
-from .turns import Turns
 
 CANDIDATES = 20
 WIDTH = 12  # positions followed after every action: more than a bot needs that looks no further
 MOST_DEPTH = 1_000  # playouts of a way
-WORST = 5  # of so many ways one falls out after every round
+REJECTED = 5  # of so many candidates one is rejected after every round
 
 
-class Search(Player):
+class Search(EngineBot):
     """Plays ways to finish its turn on for some rounds before it decides.
 
     Parameters: `seconds` and `playouts`, the budget of one answer (without either: a second); `seed`, for the same
     answers again, given the same playouts; `candidates`, ways that are played on; `depth`, playouts of a way, each a
     turn of every seat from where the one before has ended; `width`, positions followed after every action to find those
-    ways; `waver`, points by which the players in playouts misjudge when everything has been tried without; `values`,
-    another evaluation; `clock`, seconds that only rise.
+    ways; `noise`, the standard deviation, in points, of errors of judgement in playouts once everything has been tried
+    without; `values`, another evaluation; `clock`, seconds that only rise.
     Raises `WrongArgument`, a `ValueError`, for a budget of nothing, and for settings too small to play with.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(2)
-    >>> Search(playouts=4, seed=1).choose(game) in game.legal_moves
+    >>> Search(playouts=4, seed=1).choose(game)[0] in game.legal_moves
     True
     """
 
@@ -57,84 +56,87 @@ class Search(Player):
         candidates: int = CANDIDATES,
         depth: int = 4,
         width: int = WIDTH,
-        waver: float = 3.0,
+        noise: float = 3.0,
         values: Values = STANDARD,
         clock: Clock = time.monotonic,
     ) -> None:
-        self.budget = Budget(1.0 if seconds is None and playouts is None else seconds, playouts)
+        super().__init__(seed)
+        self.seconds, self.playouts = budget(1.0 if seconds is None and playouts is None else seconds, playouts)
         self.candidates = whole("candidates", candidates, 1, MOST_WIDTH)
         self.depth = whole("depth", depth, 1, MOST_DEPTH)
-        self.waver = number("waver", waver, 0, MOST_POINTS)
+        self.noise = number("noise", noise, 0, MOST_POINTS)
         self.values = usable(values)
         check(callable(clock), "clock", clock, "function")
         self.clock = clock
-        self._wide = Turns(values, whole("width", width, 1, MOST_WIDTH))
-        self._quick = Turns(values, width=3, sites=1, nodes=30)
-        self._chance = Chance(usable_seed(seed))
-        self._plan = Plan()
+        self._wide = BeamSearch(values, whole("width", width, 1, MOST_WIDTH))
+        self._quick = BeamSearch(values, width=3, sites=1, nodes=30)
 
     def __repr__(self) -> str:
-        return f"Search({repr(self.budget).removeprefix('Budget(')}"
+        given = [(name, getattr(self, name)) for name in ("seconds", "playouts")]
+        return f"Search({', '.join(f'{name}={value}' for name, value in given if value is not None)})"
 
-    def begin(self, event: Event | None) -> Thinking:
-        return Thinking(self.budget, event, self.clock)
+    def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
+        own = Deadline(self.seconds, self.playouts, within=deadline, clock=self.clock)
+        moves = self.ranked(state, own)[0].line.moves
+        # The next main action is worth a thought of its own; what follows from this one has been decided with it.
+        ahead = state.copy()
+        for number_, move in enumerate(moves, start=1):
+            play(ahead, move)
+            kind, _, mains = (*(ahead.pending[-1] if ahead.pending else ("over", 0)), 0)[:3]
+            if kind in TURNS and mains:
+                return moves[:number_]
+        return moves
 
-    def think(self, state: State, thinking: Thinking) -> Plain:
-        kind, _, mains = (*state.pending[-1], 0)[:3]
-        # A main action is worth a thought of its own; what follows from it has been decided with it.
-        follows = None if kind in TURNS and mains else self._plan.follow(state)
-        return follows or self._plan.keep(state, self.ranked(state, thinking)[0].line.moves)
-
-    def ranked(self, state: State, thinking: Thinking, *, apart: bool = False) -> list[Candidate]:
+    def ranked(self, state: State, deadline: Deadline, *, apart: bool = False) -> list[Candidate]:
         """The ways to finish this turn, the best first.
 
-        Parameters: `state`, left as it is; `thinking`, when to end; `apart`, whether no two shall begin alike.
+        Parameters: `state`, left as it is; `deadline`, when to end; `apart`, whether no two shall begin alike.
         """
-        lines = self._wide.lines(state, thinking.over)
+        lines = self._wide.lines(state, deadline.over)
         ways = varied(first_moves(lines) if apart else lines)
         tried = [Candidate(line) for line in ways[: self.candidates]]
         seat = state.pending[-1][1]
-        lap, waver = tried, 0.0
-        while len(tried) > 1 and self._lap(lap, tried, seat, waver, thinking):
-            lap, waver = best_first(tried)[: max(len(lap) // 2, 2)], self.waver
-        compare(tried)  # the lap that time ended has shown something, too
+        running, noise = tried, 0.0
+        while len(tried) > 1 and self._played_on(running, tried, seat, noise, deadline):
+            running, noise = best_first(tried)[: max(len(running) // 2, 2)], self.noise
+        compare(tried)  # the playouts that time ended have shown something, too
         return best_first(tried)
 
-    def _lap(
-        self, running: list[Candidate], tried: list[Candidate], seat: int, waver: float, thinking: Thinking
+    def _played_on(
+        self, running: list[Candidate], tried: list[Candidate], seat: int, noise: float, deadline: Deadline
     ) -> bool:
-        """Play ways on round by round, the worst falling out after each; whether there was time for all of it.
+        """Play candidates on round by round, the worst rejected after each; whether there was time for all of it.
 
-        Parameters: `running`, the ways of this lap; `tried`, all that are compared.
+        Parameters: `running`, the candidates of this stage; `tried`, all that are compared.
         """
         for way in running:
             way.position = way.line.after()
         for round_ in range(1, self.depth + 1):
             for way in running:
-                reached = thinking.playout() and self.playout(way.position, seat, waver, thinking)
+                reached = deadline.playout() and self.playout(way.position, seat, noise, deadline)
                 if not reached:
                     return False
                 way.position, end = reached
                 way.came_to(round_, end)
             compare(tried)
-            running = best_first(running)[: max(len(running) - len(running) // WORST, 2)]
+            running = best_first(running)[: max(len(running) - len(running) // REJECTED, 2)]
         return True
 
-    def playout(self, state: State, seat: int, waver: float, thinking: Thinking) -> tuple[State, float] | None:
+    def playout(self, state: State, seat: int, noise: float, deadline: Deadline) -> tuple[State, float] | None:
         """Play on for a turn of everybody; returns the position there, and what it was worth to a seat on the way.
 
-        Parameters: `state`, played on in copies; `waver`, points by which everybody misjudges. Returns nothing when it
-        took too long.
+        Parameters: `state`, played on in copies; `noise`, the standard deviation of everybody's judgement. Returns nothing
+        when it took too long.
         """
         marks: list[float] = []
         # Values lean towards whoever has just moved; over one turn of everybody that evens out.
         for _ in range(max(state.mode.players, 2)):
             if not state.pending:
                 break
-            lines = self._quick.lines(state, thinking.over)
-            if thinking.over():
+            lines = self._quick.lines(state, deadline.over)
+            if deadline.over():
                 return None
-            line = max(lines, key=lambda line: line.value + self._chance.gauss(0.0, waver)) if waver else lines[0]
+            line = max(lines, key=lambda line: line.value + self._chance.gauss(0.0, noise)) if noise else lines[0]
             state = line.after()
             marks.append(self.values.lead(state, seat))
         return state, fmean(marks) if state.pending else self.values.lead(state, seat)

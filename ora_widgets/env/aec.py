@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import islice
 from operator import index
 from typing import Any
@@ -13,6 +13,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..arguments import check, is_whole, one_of, whole
+from ..bots import AnyBot, Deadline
+from ..bots.contract import Seated, check_seats
 from ..engine import Move, NoSuchMove, Refusal, options, score, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
@@ -42,9 +44,9 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     -1 for losing, a shared win in parts; alone the share of the points that are the goal) or `"score"` (points added by every
     answer, in hundreds); `horizon`, the round after which a game for two is truncated, since the rules need not end it
     (F10.6): nobody has won it then, and `infos` says `"horizon"`; `slots`, the size of the action space; `render_mode`,
-    `"ansi"` or nothing.
+    `"ansi"` or nothing; `bots`, by colour, answer for their seats by themselves, so that these are no agents.
     Raises `NoSuchGame`, `ValueError` for an unknown reward or no such number of slots, and `WrongArgument` for what
-    begins no game.
+    begins no game, for what is no bot, and where bots leave no seat for an agent.
     """
 
     metadata = {"name": "ora_et_labora_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012  # theirs
@@ -62,6 +64,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         horizon: int = HORIZON,
         slots: int = SLOTS,
         render_mode: str | None = None,
+        bots: Mapping[str, AnyBot] | None = None,
     ) -> None:
         super().__init__()
         if not one_of(reward, REWARDS):
@@ -79,7 +82,10 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.slots = slots = whole("slots", slots, 2, MOST_SLOTS)
         self.render_mode = render_mode
         self.game = self._start()
-        self.possible_agents = list(self.game.setup.seats)
+        colours = self.game.setup.seats
+        self.bots = check_seats({} if bots is None else bots, colours, "bots")
+        self.possible_agents = [seat for seat in colours if seat not in self.bots]
+        check(bool(self.possible_agents), "bots", bots, "agents")
         self._action_space = {agent: spaces.Discrete(slots) for agent in self.possible_agents}
         box = spaces.Box(-np.inf, np.inf, (len(NAMES),), np.float32)
         mask = spaces.Box(0, 1, (slots,), np.int8)
@@ -96,13 +102,13 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         """The seat of an agent; raises `Refusal` for a name that none has."""
         if not one_of(agent, self.possible_agents):
             raise told(Refusal("unknown-seat", "F2.8", word=shown(agent, 20), seats=", ".join(self.possible_agents)))
-        return self.possible_agents.index(agent)
+        return self.game.setup.seats.index(agent)
 
     def observation_space(self, agent: str) -> Any:
-        return self._observation_space[self.possible_agents[self._seat(agent)]]
+        return self._observation_space[self.game.setup.seats[self._seat(agent)]]
 
     def action_space(self, agent: str) -> Any:
-        return self._action_space[self.possible_agents[self._seat(agent)]]
+        return self._action_space[self.game.setup.seats[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.game = self._start()
@@ -113,6 +119,8 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._points = self._scores()
+        self._seated = {seat: Seated(bot, self.game.setup, "bots") for seat, bot in self.bots.items()}
+        self._answer()
         self._ask()
 
     def moves(self) -> list[Move]:
@@ -137,6 +145,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             raise NoSuchMove("not-a-move", "", line=shown(action, 40), usage=f"0 … {len(self._offered) - 1}")
         self._cumulative_rewards[agent] = 0.0
         self.game.play(Move(self._offered[index(action)]))
+        self._answer()
         self._give_rewards()
         self._ask()
         self._accumulate_rewards()
@@ -150,6 +159,12 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     def close(self) -> None:
         """Nothing is held open."""
 
+    def _answer(self) -> None:
+        """Let the bots answer until an agent is asked, or nobody any more."""
+        game = self.game
+        while (bot := self._seated.get(game.to_move or "")) and not beyond(game.now, self.horizon):
+            game.play(bot.play(game.now.copy(), Deadline()))
+
     def _ask(self) -> None:
         """Turn to whoever must answer; at the end to everybody in turn, for the last words."""
         over, long = self.game.over, beyond(self.game.now, self.horizon)
@@ -161,7 +176,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.agent_selection: str = self.agents[0] if over or long else self.game.to_move or ""
 
     def _scores(self) -> dict[str, int]:
-        return {agent: score(self.game.now, seat).total for seat, agent in enumerate(self.possible_agents)}
+        return {agent: score(self.game.now, self._seat(agent)).total for agent in self.possible_agents}
 
     def _give_rewards(self) -> None:
         self._clear_rewards()
@@ -170,7 +185,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             self.rewards = {agent: (points[agent] - self._points[agent]) / 100 for agent in self.agents}
             self._points = points
         elif self.game.over:
-            best = [self.possible_agents[seat] for seat in winners(self.game.now)]
+            best = [self.game.setup.seats[seat] for seat in winners(self.game.now)]
             for agent, points_ in self._scores().items():
                 if goal := self.game.now.mode.goal:
                     self.rewards[agent] = points_ / goal

@@ -23,6 +23,7 @@ from .setup import Setup
 from .snapshot import Landscape, Snapshot
 
 if TYPE_CHECKING:
+    from ..bots.contract import AnyBot
     from ..bots.hint import Hint
     from .correspondence import Side
 
@@ -127,16 +128,23 @@ class Game(Actions):
         return schedule(self._history.now, self.setup.seats, known_language(language), horizon)
 
     def hint(
-        self, n: int = 3, seconds: float | None = 1.0, *, playouts: int | None = None, seed: int | None = 0
+        self,
+        n: int = 3,
+        seconds: float | None = 1.0,
+        *,
+        playouts: int | None = None,
+        seed: int | None = 0,
+        bot: AnyBot | None = None,
     ) -> Hint:
         """The best few moves for whoever must answer, what they are worth and how sure that is, as a table.
 
-        Parameters: `n`, at most so many; `seconds` and `playouts`, how long to think; `seed`, for the same again.
+        Parameters: `n`, at most so many; `seconds` and `playouts`, how long to think; `seed`, for the same again;
+        `bot`, whose turn is shown instead.
         Raises `NotNow` when the game is over, and `ValueError` for a budget of nothing.
         """
         from ..bots.hint import hint
 
-        return hint(self, n, seconds, playouts=playouts, seed=seed)
+        return hint(self, n, seconds, playouts=playouts, seed=seed, bot=bot)
 
     # ---- playing
 

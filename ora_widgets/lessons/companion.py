@@ -12,20 +12,20 @@ from ..language.fluent import say
 from ..language.labels import label
 
 if TYPE_CHECKING:
-    from ..bots import Bot, Greedy
+    from ..bots import Greedy
 
 BEGINNINGS = ("act", "bonus", "settle")  # questions at which a plan begins, rather than goes on
-WAVERING = 6.0  # points by which the company misjudges its moves: whoever follows the advice is well ahead in the end
+NOISE = 6.0  # standard deviation, in points, of the company's errors of judgement: whoever follows the advice is well ahead in the end
 
 
 # One for every game, so that it answers the same moves in the same way, whatever was played before.
-_COMPANY: WeakKeyDictionary[Game, Bot] = WeakKeyDictionary()
+_COMPANY: WeakKeyDictionary[Game, Greedy] = WeakKeyDictionary()
 
 
-def _company(game: Game) -> Bot:
+def _company(game: Game) -> Greedy:
     from ..bots import Greedy
 
-    return _COMPANY.setdefault(game, Greedy("company", noise=WAVERING))
+    return _COMPANY.setdefault(game, Greedy("company", noise=NOISE))
 
 
 @cache
@@ -36,7 +36,7 @@ def _adviser() -> Greedy:
 
 
 def reply(game: Game) -> bool:
-    """Answer one question for another seat than the first; whether there was one to answer."""
+    """Answer for another seat than the first; whether there was anything to answer."""
     if game.to_move in (None, game.setup.seats[0]):
         return False
     game.play(_company(game).choose(game))
@@ -45,12 +45,12 @@ def reply(game: Game) -> bool:
 
 def advice(game: Game, language: str) -> str:
     """What a bot would do in the learner's place, and at the beginning of an action why, in a sentence or two."""
-    from ..bots.protocol import Thinking
+    from ..bots import Deadline
     from ..bots.why import explain
 
     if game.over:
         return say("lesson-advice-over", language)
-    turn = [Move(move) for move in _adviser().turn(game.now, Thinking(None)).moves]
+    turn = [Move(move) for move in _adviser().turn(game.now, Deadline()).moves]
     named = {"label": label(game.now, turn[0], language), "line": str(turn[0])}
     if game.now.pending[-1][0] not in BEGINNINGS or turn[0] == ("done",):
         return say("lesson-advice", language, **named)

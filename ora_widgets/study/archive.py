@@ -15,9 +15,9 @@ from ..language.fluent import say
 from ..language.names import card_name
 from ..notation.load import load
 from .figures import figures, share
-from .gather import OnResult, gather
+from .jobs import OnResult, run_jobs
 from .refused import refuse
-from .show import Row, Table, intervals
+from .table import Row, Table, intervals
 
 WHOSE = {"use", "contract", "enter"}
 
@@ -147,7 +147,7 @@ def stats(
         raise refuse("study-no-records")
     # A game that is being watched holds on to its board; its record goes wherever it must.
     jobs = [source.record() if isinstance(source, Game) else source for source in sources]
-    done = gather(tell, jobs, executor=executor, progress=progress, on_result=on_result)
+    done = run_jobs(tell, jobs, executor=executor, progress=progress, on_result=on_result)
     results = [result for _, result in done.in_order()]
     games = [result for result in results if isinstance(result, Told)]
     skipped = [shown(result, 200) for result in results if not isinstance(result, Told)]

@@ -8,38 +8,41 @@ from itertools import combinations
 from math import nan
 from typing import Any, NamedTuple
 
-from ..arguments import Seed, check
+from ..arguments import Seed, check, whole
 from ..arguments import seed as usable_seed
+from ..bots.contract import Seated
+from ..engine import State
 from ..engine.moves import shown
 from ..game.game import new_game
 from ..game.horizon import HORIZON
 from ..game.setup import Setup
 from ..language.fluent import say
-from .choosers import Chooser, Played, play_on, the_bots
 from .elo import Pairing, ratings
 from .elo import intervals as elo_intervals
 from .figures import figures, share
-from .gather import OnResult, gather
+from .jobs import OnResult, run_jobs
 from .playing import Points, won
 from .refused import StudyRefused, count, refuse
-from .show import Row, Table, intervals
+from .simulation import Bots, Outcome, random_opening, simulate
+from .table import Row, Table, intervals
 
 LONGEST_NAME = 60  # characters of a bot's name
+MOST_OPENING = 1_000  # turns at random
 
 
 class Meeting(NamedTuple):
-    """A job: one game, who sits where, and its seed."""
+    """A job: one game, where it begins, who sits where, and its seed."""
 
     setup: Setup
-    names: tuple[str, ...]
-    bots: dict[str, Chooser]
+    start: State
+    bots: Bots
     seed: str
     horizon: int
 
 
-def meet(job: Meeting) -> Played:
+def meet(job: Meeting) -> Outcome:
     """The task: what becomes of the game."""
-    return play_on(job.setup, job.setup.start(), job.bots, job.seed, job.horizon)
+    return simulate(job.setup, job.start, job.bots, job.seed, job.horizon)
 
 
 class Arena(Table):
@@ -122,6 +125,7 @@ def arena(
     seed: Seed = 0,
     *,
     rulings: Any = None,
+    opening: int = 0,
     horizon: int = HORIZON,
     executor: Executor | None = None,
     progress: bool = False,
@@ -130,7 +134,8 @@ def arena(
     """Let bots play against each other, seats changed in turn.
 
     Parameters: `bots`, by name, where nobody is chance; `games`, how many in all; `players`, `country`, `length` and
-    `rulings`, as for `new_game`; `seed`, which games these are; `horizon`, `executor`, `progress` and `on_result`, as for
+    `rulings`, as for `new_game`; `seed`, which games these are; `opening`, so many turns at random begin a game, the same
+    wherever the bots of a table sit, since bots without chance would play one game again and again; `horizon`, `executor`, `progress` and `on_result`, as for
     `playouts`. A bot with a budget of time does not play the same games again; one with a budget of playouts does.
     Raises `StudyRefused` and `NoSuchGame`.
 
@@ -141,19 +146,22 @@ def arena(
         raise refuse("study-few-bots")
     setup = new_game(players, country, length, rulings=rulings).setup
     for bot in bots.values():
-        the_bots(bot, setup.seats)
+        if bot is not None:
+            Seated(bot, setup, "bots")
     names = tuple(shown(name, LONGEST_NAME) for name in bots)
     check(len(set(names)) == len(names), "bots", list(bots), "bots", StudyRefused)
     the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
     tables = seatings(names, setup.players, count("games", games))
+    turns = whole("opening", opening, 0, MOST_OPENING, StudyRefused)
     by_name = dict(zip(names, bots.values(), strict=True))
     jobs = []
     for number, table in enumerate(tables):
         seated = {
             seat: bot for seat, name in zip(setup.seats, table, strict=True) if (bot := by_name[name]) is not None
         }
-        jobs.append(Meeting(setup, table, seated, f"{the_seed}:{number}", last))
-    done = gather(meet, jobs, executor=executor, progress=progress, on_result=on_result)
+        start = random_opening(setup, turns, f"{the_seed}:opening {number // setup.players}")
+        jobs.append(Meeting(setup, start, seated, f"{the_seed}:{number}", last))
+    done = run_jobs(meet, jobs, executor=executor, progress=progress, on_result=on_result)
     games_ = [(tables[number], played.points) for number, played in done.in_order()]
     told = Arena(names, games_, the_seed, goal=setup.start().mode.goal)
     told.complete, told.why = done.complete, done.why

@@ -7,11 +7,10 @@ from math import exp, log, sqrt
 from random import Random
 
 from ..arguments import Seed
-from .figures import quantile
+from .figures import Z, quantiles
 
 AVERAGE = 1500.0
 SCALE = 400 / log(10)
-SURE = 1.96
 DRAWS = 200  # resamples for the intervals
 PRIOR = 1.0  # a drawn game of everybody against the average, which keeps a bot that always wins at a finite number
 
@@ -48,10 +47,8 @@ def intervals(players: int, games: Sequence[Sequence[Pairing]], seed: Seed = 0) 
     drawn = [ratings(players, rng.choices(games, k=len(games)), rounds=25) for _ in range(DRAWS)]
     spans = []
     for a, error in enumerate(_errors(players, games, middles)):
-        column = sorted(draw[a] for draw in drawn)
-        spans.append(
-            (min(quantile(column, 0.025), middles[a] - error), max(quantile(column, 0.975), middles[a] + error))
-        )
+        cuts = quantiles([draw[a] for draw in drawn], 40)
+        spans.append((min(cuts[0], middles[a] - error), max(cuts[-1], middles[a] + error)))
     return spans
 
 
@@ -83,7 +80,7 @@ def _errors(players: int, games: Sequence[Sequence[Pairing]], middles: list[floa
     # Only differences mean anything: the error of a number against the mean of all.
     level = sum(map(sum, inverse)) / players**2
     variances = [inverse[a][a] - 2 * sum(inverse[a]) / players + level for a in range(players)]
-    return [SURE * SCALE * sqrt(max(variance, 0.0)) for variance in variances]
+    return [Z * SCALE * sqrt(max(variance, 0.0)) for variance in variances]
 
 
 def _bend(difference: float) -> float:

@@ -1,14 +1,15 @@
-"""Figures from samples: mean, spread, quantiles, and how sure they are. Plain Python, so that nothing need be installed."""
+"""Figures from samples: mean, standard deviation, quantiles, and how sure they are. Plain Python, so that nothing need be installed."""
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Sequence
 from math import nan, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
 SURE = 0.95
-_Z = NormalDist().inv_cdf(0.5 + SURE / 2)
+Z = NormalDist().inv_cdf(0.5 + SURE / 2)
 
 
 class Figures(NamedTuple):
@@ -43,7 +44,7 @@ def t_quantile(freedom: int) -> float:
     """
     if freedom < 3:
         return (12.706, 4.303)[freedom - 1]
-    z, v = _Z, float(freedom)
+    z, v = Z, float(freedom)
     terms = (
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
@@ -53,18 +54,15 @@ def t_quantile(freedom: int) -> float:
     return z + sum((term / v**power for power, term in enumerate(terms, start=1)), 0.0)
 
 
-def quantile(ordered: Sequence[float], share: float) -> float:
-    """The value below which a share of an ordered sample lies, between neighbours in proportion.
+def quantiles(sample: Sequence[float], n: int) -> list[float]:
+    """The values that cut a sample into so many equal parts, between neighbours in proportion.
 
-    >>> quantile([0, 10], 0.25)
-    2.5
+    >>> quantiles([0, 10], 4)
+    [2.5, 5.0, 7.5]
     """
-    if not ordered:
-        return nan
-    place = share * (len(ordered) - 1)
-    below = int(place)
-    above = min(below + 1, len(ordered) - 1)
-    return ordered[below] + (ordered[above] - ordered[below]) * (place - below)
+    if len(sample) < 2:
+        return [*(sample or [nan])] * (n - 1)
+    return statistics.quantiles(sample, n=n, method="inclusive")
 
 
 def share(wins: float, n: int) -> Figures:
@@ -75,7 +73,7 @@ def share(wins: float, n: int) -> Figures:
     """
     if not n:
         return Figures(0, nan, nan, nan, nan)
-    p, z2 = wins / n, _Z**2
+    p, z2 = wins / n, Z**2
     centre = (p + z2 / (2 * n)) / (1 + z2 / n)
-    half = _Z * sqrt(p * (1 - p) / n + z2 / (4 * n * n)) / (1 + z2 / n)
+    half = Z * sqrt(p * (1 - p) / n + z2 / (4 * n * n)) / (1 + z2 / n)
     return Figures(n, p, max(0.0, centre - half), min(1.0, centre + half), sqrt(p * (1 - p)))

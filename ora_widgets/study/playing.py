@@ -15,11 +15,11 @@ from ..game.horizon import HORIZON
 from ..game.setup import Setup
 from ..language.fluent import say
 from ..language.names import seat_name
-from .choosers import Bots, Played, play_on, the_bots
-from .figures import Figures, figures, quantile, share
-from .gather import Gathered, OnResult, gather
+from .figures import Figures, figures, quantiles, share
+from .jobs import JobResults, OnResult, run_jobs
 from .refused import StudyRefused, count, refuse, the_game
-from .show import WIDTH, Row, Table, charts, heading, intervals
+from .simulation import Bots, Outcome, bots_by_seat, simulate
+from .table import WIDTH, Row, Table, charts, heading, intervals
 
 MEASURES = ("score", "lead", "win")
 SEATS = {"R": "#b0463c", "G": "#55803f", "B": "#3f6a98", "W": "#b5ad9a"}  # as on the board, but white is seen on white
@@ -38,10 +38,10 @@ class Stretch(NamedTuple):
     horizon: int
 
 
-def play_stretch(job: Stretch) -> list[Played]:
+def play_stretch(job: Stretch) -> list[Outcome]:
     """The task: what becomes of each game. The games are seeded by number, not by job."""
     numbers = range(job.first, job.last)
-    return [play_on(job.setup, job.state, job.bots, f"{job.seed}:{n}", job.horizon) for n in numbers]
+    return [simulate(job.setup, job.state, job.bots, f"{job.seed}:{n}", job.horizon) for n in numbers]
 
 
 def stretches(game: Game, bots: Bots, seed: Seed, n: int, horizon: int) -> list[Stretch]:
@@ -77,8 +77,8 @@ class Playouts(Table):
         rows = []
         for seat, points in self.scores.items():
             n, mean, low, high, sd = figures(points)
-            ordered = sorted(points)
-            marks = [quantile(ordered, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+            twentieths = quantiles(points, 20)
+            marks = [twentieths[place] for place in (0, 4, 9, 14, 18)]
             rows.append((seat, n, mean, low, high, sd, *marks, 100 * share(self.wins[seat], n).mean))
         return rows
 
@@ -135,8 +135,8 @@ def playouts(
     """
     begun = the_game(game)
     the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
-    jobs = stretches(begun, the_bots(bot, begun.setup.seats), the_seed, count("n", n), last)
-    done = gather(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
+    jobs = stretches(begun, bots_by_seat(bot, begun.setup.seats), the_seed, count("n", n), last)
+    done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
     played = [game for _, games in done.in_order() for game in games]
     points = [game.points for game in played]
     told = Playouts(begun.setup.seats, points, done.complete, done.why, goal=begun.now.mode.goal)
@@ -154,7 +154,12 @@ class WhatIf(Table):
     columns = ("line", "n", "mean", "low", "high", "difference", "least", "most", "wins")
 
     def __init__(
-        self, values: dict[str, dict[int, float]], wins: dict[str, float], measure: str, seat: str, done: Gathered[Any]
+        self,
+        values: dict[str, dict[int, float]],
+        wins: dict[str, float],
+        measure: str,
+        seat: str,
+        done: JobResults[Any],
     ) -> None:
         self.values = values
         self.wins = wins
@@ -230,14 +235,14 @@ def what_if(
     place = setup.seats.index(seat or begun.to_move or setup.seats[0])
     if not one_of(measure, MEASURES):
         raise refuse("study-measure", word=shown(measure, 20), names=", ".join(MEASURES))
-    bots = the_bots(bot, setup.seats)
+    bots = bots_by_seat(bot, setup.seats)
     the_seed = usable_seed(seed, error=StudyRefused)
     games = _continued(begun, lines)
     last, goal = count("horizon", horizon), begun.now.mode.goal
     jobs = {line: stretches(after, bots, the_seed, count("n", n), last) for line, after in games.items()}
     # Line by line in turn, so that an interrupt leaves about as much of each.
     order = [(line, job) for same in zip(*jobs.values(), strict=True) for line, job in zip(jobs, same, strict=True)]
-    done = gather(play_stretch, [job for _, job in order], executor=executor, progress=progress, on_result=on_result)
+    done = run_jobs(play_stretch, [job for _, job in order], executor=executor, progress=progress, on_result=on_result)
     values: dict[str, dict[int, float]] = {line: {} for line in games}
     wins = dict.fromkeys(games, 0.0)
     stopped = 0

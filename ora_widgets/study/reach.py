@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..bots import Deadline
+from ..bots.contract import Seated, reseeded
 from ..engine import Move, State, options, play
 from ..engine.state import Key
 from ..engine.steps.base import Plain
 from ..game.setup import Setup
-from .choosers import Chooser, chosen, give_way, seeded
 from .goals import Goal
+from .simulation import least_move
 
 Line = tuple[Plain, ...]
 
@@ -38,7 +40,7 @@ class Reach(NamedTuple):
     seat: int
     ends: tuple[str, ...]
     goal: Goal | None = None
-    others: Chooser | None = None
+    others: Any = None
     keep: bool = True
 
 
@@ -94,7 +96,7 @@ def reach(job: Job) -> Reached:
 
 def with_own_bot(ask: Reach) -> Reach:
     """The same question with a bot of its own, so that jobs at one time, and their order, make no difference."""
-    return ask if ask.others is None else ask._replace(others=seeded(ask.others, "others"))
+    return ask if ask.others is None else ask._replace(others=Seated(reseeded(ask.others, "others"), ask.setup))
 
 
 def steps(ask: Reach, node: Node) -> Iterator[Node]:
@@ -118,9 +120,11 @@ def wait_for(ask: Reach, state: State) -> Line:
     """What the others answer until the seat is asked again, or the game is over; carried out in place."""
     answers: Line = ()
     while not state.over and state.to_move != ask.seat:
-        move = give_way(state) if ask.others is None else chosen(ask.others, ask.setup, state)
-        play(state, move)
-        answers = (*answers, move)
+        if ask.others is not None:
+            answers = (*answers, *ask.others.play(state, Deadline()))
+        else:
+            answers = (*answers, least_move(state))
+            play(state, answers[-1])
     return answers
 
 

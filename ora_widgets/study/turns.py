@@ -6,14 +6,15 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any
 
+from ..bots.evaluation import STANDARD
 from ..engine import State, score
 from ..engine.moves import shown
 from ..engine.state import Key
 from ..language.fluent import say
 from .reach import STEP, Node, Reach, text
 from .refused import count, refuse, the_game
-from .show import Row, Table, bars
-from .spread import spread
+from .table import Row, Table, bars
+from .turn_search import search_turns
 
 Value = Callable[[State, int], float]
 
@@ -64,8 +65,6 @@ def lead_now(state: State, seat: int) -> float:
 
 def evaluation(state: State, seat: int) -> float:
     """What the bots expect of the position: points to come over those of the others."""
-    from ..bots.evaluation import STANDARD
-
     return STANDARD.lead(state, seat)
 
 
@@ -117,7 +116,7 @@ def best_turn(
     if begun.over or begun.now.to_move is None:
         raise refuse("study-over", begun.now.mode.end_rule)
     ask = Reach(begun.setup, begun.now.to_move, STEP)
-    done = spread(ask, [Node(begun.now)], budget, executor, progress)
+    done = search_turns(ask, [Node(begun.now)], budget, executor, progress)
     shortest: dict[Key, Node] = {}
     for node in done.ends:
         mark = node.state.key()

@@ -6,16 +6,17 @@ from concurrent.futures import Executor
 from typing import Any
 
 from ..arguments import one_of
+from ..bots import AnyBot
+from ..bots.contract import Seated
 from ..engine.moves import shown
 from ..engine.state import Key
 from ..language.fluent import say
 from ..language.names import seat_name
-from .choosers import Chooser, the_bots
 from .goals import Goal, for_seat, read_goal
 from .reach import TURN, Node, Reach, text
 from .refused import count, refuse, the_game
-from .show import Row, Table, bars
-from .spread import spread
+from .table import Row, Table, bars
+from .turn_search import search_turns
 
 FOUND, IMPOSSIBLE, UNDECIDED = "found", "impossible", "undecided"
 
@@ -81,7 +82,7 @@ def ways_to(
     within: int = 2,
     *,
     seat: str = "",
-    others: Chooser | None = None,
+    others: AnyBot | None = None,
     budget: int = 100_000,
     executor: Executor | None = None,
     progress: bool = False,
@@ -112,7 +113,7 @@ def ways_to(
     count("within", within)
     count("budget", budget)
     if others is not None:
-        the_bots(dict.fromkeys(setup.seats, others), setup.seats)  # one bot, and not one for each seat
+        Seated(others, setup, "others")
     ways = Ways(wanted, within, others is not None)
     ask = Reach(setup, setup.seats.index(colour), TURN, wanted, others)
     if wanted.reached(begun.now, ask.seat):
@@ -129,7 +130,7 @@ def _search(ways: Ways, ask: Reach, start: Node, budget: int, executor: Executor
     seen: set[Key] = set()
     for turn in range(1, ways.within + 1):
         deep = ask._replace(keep=turn < ways.within)
-        done = spread(deep, frontier, budget - sum(ways.positions), executor, progress)
+        done = search_turns(deep, frontier, budget - sum(ways.positions), executor, progress)
         ways.positions.append(done.spent)
         ways.complete, ways.why = done.complete, done.why
         if done.found is not None:

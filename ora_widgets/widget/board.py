@@ -32,7 +32,7 @@ from .options import NAMES, Options, check_options
 from .seat_claims import claims_of
 
 if TYPE_CHECKING:
-    from ..bots import Bot
+    from ..bots import AnyBot
 
 
 # What may be set from outside Python; everything else is Python's own, and only looked at.
@@ -76,7 +76,7 @@ class Board(Messages, anywidget.AnyWidget):
         language: str = "",
         lesson: Sitting | None = None,
         seat: str = "",
-        seats: Mapping[str, Bot] | None = None,
+        seats: Mapping[str, AnyBot] | None = None,
         **options: Unpack[Options],
     ) -> None:
         if game is not None and not isinstance(game, Game):

@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from threading import Event, Thread, current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..arguments import one_of
-from ..bots import Bot, explain
-from ..engine import Move, NoSuchGame, Refusal
-from ..engine.moves import shown
+from ..bots import AnyBot, explain
+from ..bots.contract import Seated, check_seats
+from ..bots.deadline import Deadline
+from ..engine import Move
 from ..game.history import live
 from ..game.horizon import HORIZON, beyond
-from ..game.move_parser import read
 from ..language.fluent import FALLBACK
-from ..language.sentences import told
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -39,33 +37,22 @@ class Opponents:
     Parameters: `game`; `bots`, by colour; `told`, called whenever what is to be shown has changed, now and
     then from the thread that thinks; `horizon`, the round after which bots that are among themselves rest in a game for
     two, since the rules need not end it (F10.6) and nobody else would. Bots begin at once where it is theirs to answer.
-    Raises `NoSuchGame` for a colour that nobody plays, and `TypeError` for what is no bot.
+    Raises `NoSuchGame` for a colour that nobody plays, and `WrongArgument` for what is no bot.
 
     They wait while the game stands at an earlier point of its history, so that undoing is not answered by redoing.
     """
 
     def __init__(
-        self, game: Game, bots: Mapping[str, Bot], told: Callable[[], None] = lambda: None, *, horizon: int = HORIZON
+        self, game: Game, bots: Mapping[str, AnyBot], told: Callable[[], None] = lambda: None, *, horizon: int = HORIZON
     ) -> None:
-        if not isinstance(bots, Mapping):
-            message = f'seats=… takes bots by colour, such as {{"G": ora.bots.Greedy()}}, not {type(bots).__name__}'
-            raise TypeError(message)
-        for seat, bot in bots.items():
-            if not one_of(seat, game.setup.seats):
-                raise NoSuchGame("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(game.setup.seats))
-            made: object = bot
-            # A class has the methods of its bots, but nobody has made one yet.
-            if isinstance(made, type) or not isinstance(made, Bot):
-                found = f"the class {made.__name__}" if isinstance(made, type) else type(made).__name__
-                raise TypeError(f"seats={{{seat!r}: …}} takes a bot, such as ora.bots.Greedy(), not {found}")
+        self.bots: dict[str, AnyBot] = check_seats(bots, game.setup.seats, "seats")
         self.game = game
-        self.bots = dict(bots)
         self.failure: BaseException | None = None  # what a bot raised; bots rest then until `resume`
         self.horizon = horizon
         self._rounds = horizon
         self.last: Turn | None = None  # the latest turn of a bot, for its reason
         self._told = told
-        self._stop = Event()
+        self._deadline = Deadline()
         self._worker: Thread | None = None
         self._paused = False
         self._unsubscribe = game.on_change(self._look)
@@ -95,12 +82,12 @@ class Opponents:
 
     def hurry(self) -> None:
         """End the thinking that is going on: the best move so far is played."""
-        self._stop.set()
+        self._deadline.cancel()
 
     def pause(self) -> None:
         """Stop the bots; what they were thinking of is not played."""
         self._paused = True
-        self._stop.set()
+        self._deadline.cancel()
         self._told()
 
     def resume(self) -> None:
@@ -129,7 +116,7 @@ class Opponents:
 
     # ---- at work
 
-    def _due(self) -> Bot | None:
+    def _due(self) -> AnyBot | None:
         """The bot that has to answer now."""
         game = self.game
         if self.paused or self.failure or game.over or game.ply != game.plies:
@@ -171,16 +158,14 @@ class Opponents:
                 self._worker = None
                 return False
             ply, state = game.ply, live(game)
-            self._stop.clear()
-        move = bot.choose_state(state, self._stop)
+            self._deadline = deadline = Deadline()
+        moves = Seated(bot, game.setup, "seats").play(state.copy(), deadline)
         with game.lock:
-            if self._due() is bot and game.ply == ply and live(game) is state:
-                try:
-                    chosen = read(state, move)
-                except Refusal as refusal:
-                    raise told(refusal, game.setup.seats, state) from None
-                self._remember(state, chosen)
-                game.play(chosen)
+            for move in moves:
+                if not (self._due() is bot and game.ply == ply and live(game) is state):
+                    break
+                self._remember(state, move)
+                ply, state = game.play(move).ply, live(game)
         return True
 
     def _remember(self, state: State, move: Move) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from threading import Event, Thread, current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, Any
 
 import traitlets
@@ -16,7 +16,7 @@ from ..language.fluent import say
 from .beside import Beside
 
 if TYPE_CHECKING:
-    from ..bots import Bot
+    from ..bots import AnyBot, Deadline
     from ..game.game import Game
     from .bot_runner import Opponents
 
@@ -38,9 +38,9 @@ class Company(Beside):
     _bots: Opponents | None = None
     _failed: BaseException | None = None  # what has been told of a bot already
     _horizon: int | None = None  # the round after which the bots have been said to rest
-    _thought: Event | None = None  # ends the thinking about advice
+    _thought: Deadline | None = None  # ends the thinking about advice
 
-    def _invite(self, seats: Mapping[str, Bot]) -> None:
+    def _invite(self, seats: Mapping[str, AnyBot]) -> None:
         """Let bots answer for their colours; called when the board is there."""
         if is_a(seats, Mapping) and not seats:
             return
@@ -56,7 +56,7 @@ class Company(Beside):
     def close(self) -> None:
         """Send everybody away who thinks for this board."""
         if self._thought is not None:
-            self._thought.set()
+            self._thought.cancel()
         if self._bots is not None:
             self._bots.close()
         super().close()  # type: ignore[misc]  # the widget's, which comes after this class
@@ -85,8 +85,10 @@ class Company(Beside):
         bots = self._bots
         if bots is None:
             return None
+        from ..bots.contract import bot_name
+
         return {
-            "seats": {seat: type(bot).__name__ for seat, bot in bots.bots.items()},
+            "seats": {seat: bot_name(bot) for seat, bot in bots.bots.items()},
             "thinking": bots.thinking,
             "paused": bots.paused,
             "failed": named(bots.failure) if bots.failure else "",
@@ -119,15 +121,17 @@ class Company(Beside):
         if ply != self.game.ply or self.game.over:
             return
         if self._thought is not None:
-            self._thought.set()
-        self._thought = stop = Event()
-        worker = Thread(target=self._think, args=(self.game.copy(), ply, stop), name="ora hint", daemon=True)
+            self._thought.cancel()
+        from ..bots import Deadline
+
+        self._thought = deadline = Deadline()
+        worker = Thread(target=self._think, args=(self.game.copy(), ply, deadline), name="ora hint", daemon=True)
         try:
             worker.start()
         except RuntimeError:  # no threads here, as in a browser's Python: think in line
-            self._think(self.game.copy(), ply, stop)
+            self._think(self.game.copy(), ply, deadline)
 
-    def _think(self, idea: Game, ply: int, stop: Event) -> None:
+    def _think(self, idea: Game, ply: int, deadline: Deadline) -> None:
         """Find the best few moves and send them, unless the game has gone on meanwhile."""
         from ..bots import explain, hint
 
@@ -137,10 +141,10 @@ class Company(Beside):
                 {
                     "line": str(advice.move),
                     "worth": round(advice.worth, 1),
-                    "spread": round(advice.spread, 1),
+                    "spread": round(advice.deviation, 1),
                     "why": explain(idea.now, advice.turn, seats, language=language),
                 }
-                for advice in hint(idea, seconds=THOUGHT, stop=stop)
+                for advice in hint(idea, seconds=THOUGHT, deadline=deadline)
             ]
         except BaseException as error:
             with self.game.lock:
@@ -149,7 +153,7 @@ class Company(Beside):
                 raise  # where advice is thought of in line it is the person who wants to stop
             return  # in a thread nobody would see it
         with self.game.lock:
-            if not stop.is_set() and self.game.ply == ply and live(self.game) is live(idea):
+            if not deadline.over() and self.game.ply == ply and live(self.game) is live(idea):
                 self.send({"do": "advised", "ply": ply, "moves": moves})
 
 

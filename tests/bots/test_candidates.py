@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ora_widgets.bots import Candidate
+from ora_widgets.bots.beam_search import Line
 from ora_widgets.bots.candidates import compare, first_moves, varied
-from ora_widgets.bots.turns import Line
 from ora_widgets.engine import new_state
 from ora_widgets.engine.steps.base import Plain
 
@@ -48,4 +48,4 @@ def test_a_way_is_as_sure_as_it_stayed_where_it_was() -> None:
     steady, restless = came_to(0, 0, 0), came_to(0, 9, -9)
     compare([steady, came_to(0, -9, 9), restless])
     assert steady.worth == restless.worth == 0
-    assert 0 < steady.spread < restless.spread
+    assert 0 < steady.deviation < restless.deviation

@@ -1,4 +1,4 @@
-"""The evaluation: the quick sum is the documented one, and narrowing keeps what matters."""
+"""The evaluation: the quick sum is the documented one, and pruning keeps what matters."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from ora_widgets.bots import Values, explain, parts
+from ora_widgets.bots.beam_search import BeamSearch
 from ora_widgets.bots.evaluation import STANDARD
 from ora_widgets.bots.features import features, horizon, worth
-from ora_widgets.bots.narrow import Narrow
 from ora_widgets.bots.paying import cheapest
-from ora_widgets.bots.turns import Turns
+from ora_widgets.bots.pruning import Pruner
 from ora_widgets.bots.weights import WEIGHTS
 from ora_widgets.engine import State, new_state, options, play, sample, score
 from ora_widgets.engine import goods as g
@@ -79,10 +79,10 @@ def test_every_weight_belongs_to_a_feature() -> None:
 
 
 @pytest.mark.parametrize(("players", "country", "length"), GAMES)
-def test_narrowed_answers_are_legal_and_never_none(players: int, country: str, length: str) -> None:
-    narrow = Narrow(STANDARD, 2)
+def test_pruned_answers_are_legal_and_never_none(players: int, country: str, length: str) -> None:
+    pruned = Pruner(STANDARD, 2)
     for state in on_the_way(players, country, length, seed=2):
-        answers = narrow(state)
+        answers = pruned(state)
         assert answers
         offered = options(state)
         assert all(answer in offered for answer in answers)
@@ -105,7 +105,7 @@ def test_the_cheapest_payment_is_the_cheapest(price: int) -> None:
 def test_ways_to_finish_a_turn_are_legal_and_in_order() -> None:
     state = new_state(2, "france")
     before = state.copy()
-    lines = Turns(STANDARD).lines(state)
+    lines = BeamSearch(STANDARD).lines(state)
     assert state == before
     assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
     for line in lines[:20]:
@@ -119,7 +119,7 @@ def test_ways_to_finish_a_turn_are_legal_and_in_order() -> None:
 
 def test_a_sure_gain_is_taken() -> None:
     state = position(give={"R": "3Or 2Pn"}, built={"R": "F36 0,3"}, turn="R")
-    best = Turns(STANDARD).lines(state)[0]
+    best = BeamSearch(STANDARD).lines(state)[0]
     assert ("trade", "Or") in best.moves
     assert goods(best.state) != goods(state)
 
@@ -141,7 +141,7 @@ def test_what_has_no_reason_is_only_told() -> None:
 
 @pytest.mark.parametrize(("players", "country", "length"), GAMES)
 def test_every_turn_has_words(players: int, country: str, length: str) -> None:
-    turns = Turns(STANDARD, width=1, sites=1)
+    turns = BeamSearch(STANDARD, width=1, sites=1)
     for state in on_the_way(players, country, length, seed=3)[::5]:
         said = explain(state, turns.lines(state)[0].moves, "RGBW"[:players])
         assert said.endswith(".")

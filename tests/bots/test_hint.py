@@ -17,7 +17,7 @@ def test_a_hint_names_legal_moves_the_best_first() -> None:
     assert len(hint) == 3
     assert all(advice.move in game.legal_moves for advice in hint)
     assert [advice.worth for advice in hint] == sorted((advice.worth for advice in hint), reverse=True)
-    assert all(advice.spread > 0 and advice.turn[0] == advice.move for advice in hint)
+    assert all(advice.deviation > 0 and advice.turn[0] == advice.move for advice in hint)
     assert hint[0].playouts > 1
     assert game.ply == 0
 

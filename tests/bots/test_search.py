@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.bots import Candidate, Search
-from ora_widgets.bots.protocol import Thinking
-from ora_widgets.bots.search import WORST
+from ora_widgets.bots.deadline import Deadline
+from ora_widgets.bots.search import REJECTED
 from ora_widgets.engine import State, new_state
 from tests.positions import position
 
@@ -15,7 +15,7 @@ WAYS = 12
 
 def ranked(state: State, playouts: int) -> list[Candidate]:
     bot = Search(playouts=playouts, seed=1, candidates=WAYS)
-    return bot.ranked(state, Thinking(bot.budget))
+    return bot.ranked(state, Deadline(playouts=playouts))
 
 
 def test_every_way_gets_its_first_playout_before_any_gets_a_second() -> None:
@@ -24,15 +24,15 @@ def test_every_way_gets_its_first_playout_before_any_gets_a_second() -> None:
     assert [way.playouts for way in enough] == [1] * WAYS
 
 
-def test_after_every_round_the_worst_fall_out() -> None:
-    second = WAYS - WAYS // WORST
-    third = second - second // WORST
+def test_after_every_round_the_worst_are_rejected() -> None:
+    second = WAYS - WAYS // REJECTED
+    third = second - second // REJECTED
     ways = ranked(new_state(2, "france"), WAYS + second + third)
     assert sorted(way.playouts for way in ways) == [1] * (WAYS - second) + [2] * (second - third) + [3] * third
 
 
 @pytest.mark.slow
-def test_with_time_left_wavering_players_try_the_better_half_again() -> None:
+def test_with_budget_left_the_better_half_is_tried_again_with_noise() -> None:
     ways = ranked(position(2, turn="R"), 100)
     assert {len(way.ends) for way in ways} == {2, 3, 4, 5}
     assert sum(len(way.ends[1]) > 1 for way in ways) == len(ways) // 2

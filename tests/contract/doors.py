@@ -203,12 +203,11 @@ DOORS: dict[str, Door] = {
     "bots.Greedy": then(bots.Greedy, lambda bot: bot.choose(SHORT)),
     "bots.Search": then(bots.Search, lambda bot: bot.choose(SHORT), ("clock",), playouts=1),
     "bots.Values": then(bots.Values, lambda values: bots.Greedy(values=values).choose(SHORT)),
-    "bots.Budget": door(bots.Budget, playouts=1),
-    "bots.hint": then(bots.hint, shown, game=SHORT, n=1, seconds=None, playouts=1),
+    "bots.Deadline": then(bots.Deadline, lambda deadline: deadline.left, ("clock",), playouts=1),
+    "bots.hint": then(bots.hint, shown, CALLED, game=SHORT, n=1, seconds=None, playouts=1),
     "bots.explain": door(bots.explain, before=SHORT.now, moves=["pass"], seats="RG"),
     "bots.parts": door(bots.parts, state=SHORT.now, seat=0),
-    "Greedy.choose": method(bots.Greedy, "choose", game=SHORT),
-    "Greedy.choose_state": method(bots.Greedy, "choose_state", state=SHORT.now),
+    "Greedy.choose": method(bots.Greedy, "choose", position=SHORT),
     # Whatever has a method `choose` is a bot, and arrays have one; what callbacks raise is their own.
     "study.playouts": then(study.playouts, shown, CALLED, game=SHORT, n=1),
     "study.what_if": then(study.what_if, shown, CALLED, game=SHORT, lines=["pass"], n=1),
@@ -240,6 +239,15 @@ NO_DOORS = {
         "Move",
     ),
     *("bots", "lessons", "study", "save_html"),  # pages are tried in tests/sharing: each takes a while to write
-    *("bots.Advice", "bots.Bot", "bots.Candidate", "bots.Hint", "study.Arena", "study.BestTurn", "study.Playouts"),
+    *(
+        "bots.Advice",
+        "bots.AnyBot",
+        "bots.Bot",
+        "bots.Candidate",
+        "bots.Hint",
+        "study.Arena",
+        "study.BestTurn",
+        "study.Playouts",
+    ),
     *("study.Stats", "study.StudyRefused", "study.Ways", "study.WhatIf"),
 }

@@ -12,45 +12,41 @@ import ora_widgets as ora
 class First:
     """A bot that takes the first legal move, so that it must be asked properly and has no chance in it."""
 
-    def choose(self, game: ora.Game) -> ora.Move:
-        return next(iter(game.legal_moves))
+    def choose(self, position: ora.Game) -> ora.Move:
+        return next(iter(position.legal_moves))
 
 
 class GivesWay:
     """A bot that does nothing at all, so that a game for two need never end."""
 
-    def choose(self, game: ora.Game) -> ora.Move:
-        return next(move for move in reversed(game.legal_moves) if move.verb in ("pass", "done"))
+    def choose(self, position: ora.Game) -> ora.Move:
+        return next(move for move in reversed(position.legal_moves) if move.verb in ("pass", "done"))
 
 
 class Chancy:
-    """A bot with a chance of its own."""
+    """A bot with a chance of its own, which is told its seed."""
 
     def __init__(self) -> None:
         self.rng = Random(5)
 
-    def choose(self, game: ora.Game) -> ora.Move:
-        return game.legal_moves.sample(self.rng)
-
-
-class Told(Chancy):
-    """A bot that is told its seed."""
-
     def reseed(self, seed: str) -> None:
         self.rng.seed(seed)
+
+    def choose(self, position: ora.Game) -> ora.Move:
+        return position.legal_moves.sample(self.rng)
 
 
 class Cheat:
     """A bot that answers what it likes."""
 
-    def choose(self, game: ora.Game) -> ora.Move:
+    def choose(self, position: ora.Game) -> ora.Move:
         return ora.Move.parse("build G07 9,9")
 
 
 class Faulty:
     """A bot with a mistake in it."""
 
-    def choose(self, game: ora.Game) -> ora.Move:
+    def choose(self, position: ora.Game) -> ora.Move:
         raise ZeroDivisionError("a mistake")
 
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.arguments import WrongArgument
 from ora_widgets.study import StudyRefused, arena, stats
 from ora_widgets.study.contest import seatings
 from ora_widgets.study.elo import intervals, ratings
@@ -45,6 +46,16 @@ def test_the_better_bot_is_first() -> None:
     assert told[0]["elo"] > told[1]["elo"]
 
 
+def test_games_with_an_opening_differ_and_a_table_has_the_same_one_in_every_seating() -> None:
+    def contest(opening: int) -> list[list[int]]:
+        told = arena({"a": First(), "b": First()}, games=4, players=2, length="short", opening=opening, horizon=10)
+        return [points for _, points in told.games]
+
+    assert len({str(points) for points in contest(0)}) == 1
+    one, turned, another, _ = contest(2)
+    assert one == turned != another
+
+
 def test_alone_only_points_count() -> None:
     told = arena({"chance": None, "first": First()}, games=4, players=1)
 
@@ -67,8 +78,10 @@ def test_an_arena_without_bots_is_refused(bots: object) -> None:
 
 
 def test_what_an_arena_refuses() -> None:
-    with pytest.raises(StudyRefused, match="cannot choose moves"):
+    with pytest.raises(WrongArgument, match="“7” does not fit bots; it must be a bot"):
         arena({"a": 7})
+    with pytest.raises(StudyRefused, match="is not a number for opening"):
+        arena({"a": None}, opening=-1)
     with pytest.raises(StudyRefused, match="is not a number for games"):
         arena({"a": None}, games=0)
     with pytest.raises(ora.NoSuchGame):

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.engine import Refusal
 from ora_widgets.study import StudyRefused, arena, best_turn, playouts, stats, ways_to, what_if
 from ora_widgets.study.contest import Arena
 from tests.study.helpers import Chancy, Cheat, Dying, Faulty, short
@@ -106,9 +107,9 @@ def test_results_come_as_they_are_done(threads: Executor) -> None:
 
 @pytest.mark.parametrize("how", ["submit", "result", "cancel", "silence"])
 def test_an_executor_that_dies_leaves_what_is_done(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ora_widgets.study.gather.GRACE", 0.05)
+    monkeypatch.setattr("ora_widgets.study.jobs.GRACE", 0.05)
     if how == "silence":
-        monkeypatch.setattr("ora_widgets.study.gather.wait", _impatient)
+        monkeypatch.setattr("ora_widgets.study.jobs.wait", _impatient)
     told = playouts(short(), n=12, executor=Dying(5, how))
 
     assert not told.complete
@@ -156,12 +157,12 @@ class Killer(Chancy):
         super().__init__()
         self.moves = moves
 
-    def choose(self, game: ora.Game) -> ora.Move:
+    def choose(self, position: ora.Game) -> ora.Move:
         import os
 
-        if game.round > self.moves:
+        if position.round > self.moves:
             os._exit(3)
-        return super().choose(game)
+        return super().choose(position)
 
 
 def test_an_interrupt_keeps_what_is_done() -> None:
@@ -181,7 +182,7 @@ def test_an_interrupted_search_decides_nothing(monkeypatch: pytest.MonkeyPatch) 
     def interrupt(job: Any) -> Any:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ora_widgets.study.spread.reach", interrupt)
+    monkeypatch.setattr("ora_widgets.study.turn_search.reach", interrupt)
     told = ways_to(short(), "R has 3Co", within=1)
 
     assert (told.verdict, told.complete) == ("undecided", False)
@@ -189,7 +190,7 @@ def test_an_interrupted_search_decides_nothing(monkeypatch: pytest.MonkeyPatch) 
     assert "budget" not in repr(told)
 
 
-@pytest.mark.parametrize(("bot", "error"), [(Cheat(), StudyRefused), (Faulty(), ZeroDivisionError)])
+@pytest.mark.parametrize(("bot", "error"), [(Cheat(), Refusal), (Faulty(), ZeroDivisionError)])
 def test_a_mistake_in_a_task_is_no_death(bot: Any, error: type[Exception], processes: Executor) -> None:
     with pytest.raises(error):
         playouts(short(), n=4, bot=bot, executor=processes)

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.arguments import WrongArgument
 from ora_widgets.engine import play, sample, score
 from ora_widgets.study import StudyRefused, arena, playouts, what_if
-from tests.study.helpers import Chancy, Cheat, Faulty, First, GivesWay, Told, short
+from tests.study.helpers import Chancy, Cheat, Faulty, First, GivesWay, short
 
 
 def test_playouts_are_random_games() -> None:
@@ -62,7 +63,7 @@ def test_more_games_begin_with_the_same_ones() -> None:
     assert all(many.scores[seat][:3] == few.scores[seat] for seat in "RGBW")
 
 
-@pytest.mark.parametrize("bot", [First(), Chancy(), Told(), {"R": First()}, {"R": None, "G": Chancy()}])
+@pytest.mark.parametrize("bot", [First(), Chancy(), {"R": First()}, {"R": None, "G": Chancy()}])
 def test_bots_may_play(bot: object) -> None:
     game = ora.new_game(1, "ireland") if not isinstance(bot, dict) else short()
     first = playouts(game, n=2, bot=bot, seed=3)
@@ -152,18 +153,25 @@ def test_what_is_no_game_is_refused(game: object) -> None:
 
 @pytest.mark.parametrize("bot", [7, "Greedy", Chancy, {"R": 7}])
 def test_what_is_no_bot_is_refused(bot: object) -> None:
-    with pytest.raises(StudyRefused, match="cannot choose moves"):
+    with pytest.raises(
+        WrongArgument, match=r"does not fit bot; it must be a bot: ora\.bots\.Greedy\(\), any object"
+    ):
         playouts(short(), n=1, bot=bot)
 
 
 def test_a_bot_for_a_seat_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(StudyRefused, match="Nobody sits at “X”"):
+    with pytest.raises(ora.NoSuchGame, match="Nobody sits at “X”"):
         playouts(short(), n=1, bot={"X": First()})
 
 
 def test_a_bot_that_cheats_or_fails_is_told() -> None:
-    with pytest.raises(StudyRefused, match="answered “build G07 9,9”, which is not legal there"):
+    with pytest.raises(ora.Refusal) as cheated:
         playouts(short(), n=1, bot=Cheat())
+    with pytest.raises(ora.Refusal) as clicked:
+        short().play("build G07 9,9")
+    assert str(cheated.value) == str(clicked.value)
+    assert "Cheat" in cheated.value.__notes__[0]
+    assert "answered “build G07 9,9”" in cheated.value.__notes__[0]
     with pytest.raises(ZeroDivisionError, match="a mistake"):
         playouts(short(), n=1, bot=Faulty())
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.arguments import WrongArgument
 from ora_widgets.study import Goal, StudyRefused, best_turn, built, has, points, ways_to
 from ora_widgets.study.goals import read_goal
 from tests.study.helpers import First
@@ -193,7 +194,7 @@ def test_seats_that_do_not_fit_are_refused() -> None:
         ways_to(ora.new_game(2), "B has Br")
     with pytest.raises(StudyRefused, match="Nobody sits at “G”"):
         ways_to(ora.new_game(2), "R has Br", seat="G")
-    with pytest.raises(StudyRefused, match="cannot choose"):
+    with pytest.raises(WrongArgument, match="does not fit others; it must be a bot"):
         ways_to(ora.new_game(2), "R has Br", others=7)  # type: ignore[arg-type]
 
 

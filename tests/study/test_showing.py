@@ -14,8 +14,8 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.study import arena, best_turn, playouts, stats, ways_to, what_if
-from ora_widgets.study.figures import quantile, share, t_quantile
-from ora_widgets.study.show import Table
+from ora_widgets.study.figures import quantiles, share, t_quantile
+from ora_widgets.study.table import Table
 from tests.study.helpers import short
 
 
@@ -129,7 +129,8 @@ def test_a_study_runs_without_any_extra() -> None:
 
 def test_figures() -> None:
     assert [round(t_quantile(n), 2) for n in (1, 2, 3, 5, 30)] == [12.71, 4.3, 3.18, 2.57, 2.04]
-    assert quantile([1, 2, 3], 0.5) == 2
+    assert quantiles([1, 2, 3], 2) == [2]
+    assert quantiles([5], 4) == [5, 5, 5]
     assert share(0, 10)[1:4] == pytest.approx((0, 0, 0.2775), abs=1e-3)
 
 

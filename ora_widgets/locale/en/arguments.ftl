@@ -3,9 +3,10 @@
 argument-whole = “{ $given }” is not a number for { $name }; it must be a whole number from { $least } to { $most }.
 argument-number = “{ $given }” is not a number for { $name }; it must be a number from { $least } to { $most }.
 argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
-    [bot] a bot, such as ora.bots.Greedy()
+    [agents] bots for all seats but one, at most
+    [bot] a bot: ora.bots.Greedy(), any object with a method choose(position, deadline), or a function of the same
     [bots] bots by name, such as dict(chance=None, greedy=ora.bots.Greedy())
-    [event] a threading.Event, or nothing
+    [deadline] a deadline, such as ora.bots.Deadline(), or nothing
     [flag] True or False
     [function] a function
     [game] a game, such as ora.new_game()
@@ -19,6 +20,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [random] a random.Random, or nothing
     [records] a list of games, records, codes or files
     [render] "ansi", or nothing
+    [seated] bots by colour, such as dict(G=ora.bots.Greedy())
     [seats] the colours in seating order, such as RGB
     [seed] a whole number or a short text, or nothing
     [setup] the terms of a game; make one with ora.new_game()

@@ -1,6 +1,7 @@
 # What bots say: budgets they cannot think with, and why they play what they play.
 
 bot-no-budget = Say how long the bot may think: seconds or playouts.
+bot-answered = { $bot } answered “{ $line }”.
 
 # One sentence for a turn: `$acts` is what is done, `$reasons` what for.
 bot-why = { $seat } { $acts }: { $reasons }.

@@ -92,8 +92,6 @@ study-others-bot = The other players are played by the bot that was given.
 ## What is refused
 
 study-no-game = “{ $word }” is neither a game nor a scenario.
-study-no-bot = “{ $word }” cannot choose moves; it must be a bot such as ora.bots.Greedy(), or any object with a method choose(game).
-study-illegal = { $word } answered “{ $line }”, which is not legal there.
 study-no-executor = “{ $word }” is not an executor; it needs a method submit, like those of concurrent.futures.
 study-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
 study-lines = “{ $word }” is not a list of lines; give a list such as ["pass", "fell 0,1 wood"], or names with lines.

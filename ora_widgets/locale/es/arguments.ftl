@@ -3,9 +3,10 @@
 argument-whole = «{ $given }» no es un número para { $name }; hace falta un número entero de { $least } a { $most }.
 argument-number = «{ $given }» no es un número para { $name }; hace falta un número de { $least } a { $most }.
 argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
-    [bot] un bot, como ora.bots.Greedy()
+    [agents] al menos un asiento sin bot
+    [bot] un bot: ora.bots.Greedy(), un objeto con un método choose(position, deadline) o una función igual
     [bots] una lista de bots con nombres distintos, como dict(chance=None, greedy=ora.bots.Greedy())
-    [event] un threading.Event, o nada
+    [deadline] un plazo, como ora.bots.Deadline(), o nada
     [flag] True o False
     [function] una función
     [game] una partida, como ora.new_game()
@@ -19,6 +20,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [random] un random.Random, o nada
     [records] una lista de partidas, registros, códigos o archivos
     [render] "ansi", o nada
+    [seated] bots por color, como dict(G=ora.bots.Greedy())
     [seats] los colores en el orden de los asientos, como RGB
     [seed] un número entero o un texto corto, o nada
     [setup] las condiciones de una partida; se crea con ora.new_game()

@@ -1,6 +1,7 @@
 # What bots say: budgets they cannot think with, and why they play what they play.
 
 bot-no-budget = Di cuánto puede pensar el bot: seconds o playouts.
+bot-answered = { $bot } respondió «{ $line }».
 
 # One sentence for a turn: `$acts` is what is done, `$reasons` what for.
 bot-why = { $seat } { $acts }: { $reasons }.

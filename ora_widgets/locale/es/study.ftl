@@ -92,8 +92,6 @@ study-others-bot = Por los demás juega el bot indicado.
 ## What is refused
 
 study-no-game = «{ $word }» no es ni una partida ni un escenario.
-study-no-bot = «{ $word }» no sabe elegir movimientos; hace falta un bot, como ora.bots.Greedy(), o un objeto con un método choose(game).
-study-illegal = { $word } respondió «{ $line }», que allí no está permitido.
 study-no-executor = «{ $word }» no es un executor; hace falta un método submit, como los de concurrent.futures.
 study-seat = Nadie se sienta en «{ $word }»; los asientos son { $seats }.
 study-lines = «{ $word }» no son líneas que comparar; da una lista, por ejemplo ["pass", "fell 0,1 wood"], o nombres con líneas.

@@ -3,9 +3,10 @@
 argument-whole = „{ $given }” to nie liczba dla { $name }; potrzebna jest liczba całkowita od { $least } do { $most }.
 argument-number = „{ $given }” to nie liczba dla { $name }; potrzebna jest liczba od { $least } do { $most }.
 argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
-    [bot] potrzebny jest bot, na przykład ora.bots.Greedy()
+    [agents] potrzebne jest choć jedno miejsce bez bota
+    [bot] potrzebny jest bot: ora.bots.Greedy(), obiekt z metodą choose(position, deadline) albo taka funkcja
     [bots] potrzebne są boty o różnych nazwach, na przykład dict(chance=None, greedy=ora.bots.Greedy())
-    [event] potrzebny jest threading.Event albo nic
+    [deadline] potrzebny jest termin, na przykład ora.bots.Deadline(), albo nic
     [flag] potrzebne jest True albo False
     [function] potrzebna jest funkcja
     [game] potrzebna jest gra, na przykład ora.new_game()
@@ -19,6 +20,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [random] potrzebny jest random.Random albo nic
     [records] potrzebna jest lista gier, zapisów, kodów lub plików
     [render] potrzebne jest "ansi" albo nic
+    [seated] potrzebne są boty według kolorów, na przykład dict(G=ora.bots.Greedy())
     [seats] potrzebne są kolory w kolejności miejsc, na przykład RGB
     [seed] potrzebna jest liczba całkowita, krótki tekst albo nic
     [setup] potrzebne są warunki gry; grę tworzy ora.new_game()

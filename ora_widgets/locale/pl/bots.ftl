@@ -1,6 +1,7 @@
 # What bots say: budgets they cannot think with, and why they play what they play.
 
 bot-no-budget = Powiedz, jak długo bot może myśleć: seconds albo playouts.
+bot-answered = { $bot } odpowiada „{ $line }”.
 
 # One sentence for a turn: `$acts` is what is done, `$reasons` what for. Reasons stand in the accusative.
 bot-why = { $seat } { $acts }, żeby mieć { $reasons }.

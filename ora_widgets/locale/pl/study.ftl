@@ -99,8 +99,6 @@ study-others-bot = Za pozostałych gra podany bot.
 ## What is refused
 
 study-no-game = „{ $word }” to ani gra, ani scenariusz.
-study-no-bot = „{ $word }” nie umie wybierać ruchów; potrzebny jest bot, na przykład ora.bots.Greedy(), albo obiekt z metodą choose(game).
-study-illegal = { $word } odpowiada „{ $line }”, a tam nie wolno tak zagrać.
 study-no-executor = „{ $word }” to nie executor; potrzebna jest metoda submit, taka jak w concurrent.futures.
 study-seat = Nikt nie siedzi na miejscu „{ $word }”; miejsca to { $seats }.
 study-lines = „{ $word }” to nie warianty do porównania; podaj ich listę, na przykład ["pass", "fell 0,1 wood"], albo nazwy z wariantami.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
-from .gather import gather
+from .jobs import run_jobs
 from .reach import Job, Node, Reach, Reached, ends_turn, reach, steps, with_own_bot
 
 BATCH = 4  # positions in a job
@@ -14,7 +14,7 @@ LEAST = 500  # positions that a job may look at, at least: with fewer it would o
 
 
 @dataclass
-class Spread:
+class TurnResults:
     """What all jobs together have reached; `whole` where nothing was left out, `complete` where nothing came between."""
 
     ends: list[Node] = field(default_factory=list)
@@ -25,14 +25,14 @@ class Spread:
     why: str = ""
 
 
-def spread(
+def search_turns(
     ask: Reach, nodes: Sequence[Node], budget: int, executor: Executor | None = None, progress: bool = False
-) -> Spread:
+) -> TurnResults:
     """Go on from all positions until the turn is over, the goal is met, or the budget is spent.
 
     Every job first gets an equal share of the budget. Those that need more are begun again with what the others left.
     """
-    told = Spread()
+    told = TurnResults()
     jobs = [tuple(nodes[i : i + BATCH]) for i in range(0, len(nodes), BATCH)]
     if len(nodes) == 1:
         jobs = _opened(ask, nodes[0], budget, told)
@@ -45,7 +45,7 @@ def spread(
         if not wave:
             told.whole = False
             break
-        done = gather(reach, [Job(ask, jobs[number], limit) for number in wave], executor=executor, progress=progress)
+        done = run_jobs(reach, [Job(ask, jobs[number], limit) for number in wave], executor=executor, progress=progress)
         for place, result in done.in_order():
             told.spent += result.spent
             results[wave[place]] = result
@@ -61,7 +61,7 @@ def spread(
     return told
 
 
-def _opened(ask: Reach, node: Node, budget: int, told: Spread) -> list[tuple[Node, ...]]:
+def _opened(ask: Reach, node: Node, budget: int, told: TurnResults) -> list[tuple[Node, ...]]:
     """A single position is shared out by its first answers."""
     if node.state.to_move != ask.seat:
         return [(node,)]

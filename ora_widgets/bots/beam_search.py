@@ -1,4 +1,4 @@
-"""Ways to finish a turn, found by looking at the best few positions after every action."""
+"""Ways to finish a turn, found by beam search: after every action the best few positions are followed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..engine import State, play
 from ..engine.steps.base import Plain
 from .clock import TURNS
 from .evaluation import Values
-from .narrow import Narrow
+from .pruning import Pruner
 
 DONE: Plain = ("done",)
 ALIKE = 3  # lines that are followed although they begin an action alike
@@ -41,16 +41,16 @@ def never() -> bool:
     return False
 
 
-class Turns:
+class BeamSearch:
     """Looks for the best ways to finish a turn.
 
-    Parameters: `values`, what positions are worth; `width`, how many positions are looked at further after every
+    Parameters: `values`, what positions are worth; `width` of the beam: how many positions are followed after every
     action; `sites`, how many spaces are tried for a card; `nodes`, how many answers are tried within one action.
     """
 
     def __init__(self, values: Values, width: int = 8, sites: int = 2, nodes: int = 60) -> None:
         self.values = values
-        self.narrow = Narrow(values, sites)
+        self.pruned = Pruner(values, sites)
         self.width = width
         self.nodes = nodes
 
@@ -73,7 +73,7 @@ class Turns:
                 if frame[0] not in TURNS or frame[1] != seat:
                     finished.append(line)  # somebody else's turn goes on, or the game is over
                     continue
-                for move in self.narrow(line.state):
+                for move in self.pruned(line.state):
                     if move == DONE:
                         value = line.value if line.moves else self._lead(line.state, seat, others)
                         finished.append(Line(value, (*line.moves, DONE), line.state))
@@ -90,7 +90,7 @@ class Turns:
             beam = [line for same in classes.values() for line in self._best(list(same.values()))]
         finished += [line for line in beam if line.moves]
         if not finished:
-            move = self.narrow(state)[0]
+            move = self.pruned(state)[0]
             child = state.copy()
             play(child, move)
             finished = [Line(self._lead(child, seat, others), (move,), child)]
@@ -123,7 +123,7 @@ class Turns:
             if (moves or tried) and (not state.pending or state.pending[-1][0] in TURNS):
                 found.append(Line(self._lead(state, seat, known), moves, state))
                 continue
-            first, *others = self.narrow(state)
+            first, *others = self.pruned(state)
             if tried > self.nodes:
                 others.clear()
             tried += 1 + len(others)

@@ -1,13 +1,13 @@
 """Fit the weights of the evaluation to how turns end when they are played on, and print them as a module.
 
-    python -m tests.bench.tune_greedy --seconds 600 > weights.py
-    python -m tests.bench.strength --match greedy random
+    python -m ora_widgets.bots.train --seconds 600 > weights.py
+    python -m ora_widgets.study greedy random --games 200
 
 In games of the evaluation against itself the best few ways to finish a turn are each played on for some turns by
 everybody. What the positions on the way are worth, by the weights so far, is the target; between the ways of one turn
 only their differences count, so a feature is not credited for coming with a good position. A ridge regression pulls
 the weights towards the targets, and towards what they were where there is little to learn from. Each run starts from
-the weights of the checkout: repeat until `strength` finds no difference, and keep what wins.
+the weights that are installed: repeat until an arena finds no difference, and keep what wins.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from statistics import fmean
 from time import monotonic
 from typing import NamedTuple
 
-from ora_widgets.bots import Search
-from ora_widgets.bots.evaluation import Values
-from ora_widgets.bots.features import features, horizon, of_phases
-from ora_widgets.bots.protocol import Thinking
-from ora_widgets.bots.turns import Line, Turns
-from ora_widgets.bots.weights import WEIGHTS
-from ora_widgets.engine import State, new_state
+from ..engine import State, new_state
+from .beam_search import BeamSearch, Line
+from .deadline import Deadline
+from .evaluation import Values
+from .features import features, horizon, of_phases
+from .search import Search
+from .weights import WEIGHTS
 
 Name = tuple[str, int]  # a feature, and which of its two weights
 Vector = dict[Name, float]
@@ -79,7 +79,7 @@ def played_on(line: Line, seat: int, search: Search) -> float:
     """What a way is worth on average over the rounds it is played on for."""
     state, ends = line.after(), []
     for _ in range(ROUNDS):
-        reached = search.playout(state, seat, 0.0, Thinking(None))
+        reached = search.playout(state, seat, 0.0, Deadline())
         assert reached is not None
         state, end = reached
         ends.append(end)
@@ -110,7 +110,7 @@ def collect(seconds: float, seed: int) -> list[Sample]:
     Parameters: `seed`, for other games.
     """
     chance, end = Random(seed), monotonic() + seconds
-    search, turns, wide = Search(playouts=1, values=VALUES), Turns(VALUES, width=2), Turns(VALUES, width=6)
+    search, turns, wide = Search(playouts=1, values=VALUES), BeamSearch(VALUES, width=2), BeamSearch(VALUES, width=6)
     samples: list[Sample] = []
     number = 0
     while monotonic() < end:

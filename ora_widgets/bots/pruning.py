@@ -1,4 +1,4 @@
-"""Which answers to a question are worth trying: a few of each kind, chosen by rules of thumb.
+"""Forward pruning: which answers to a question are worth trying, a few of each kind, chosen by rules of thumb.
 
 A turn has thousands of ways; most differ in the forest that is felled or in the tiles that pay. Here every question is
 cut down to answers that differ in what matters. All of them are legal.
@@ -27,7 +27,7 @@ GIFTS = 3
 YIELD = {"fell": "wood", "cut": "peat"}
 
 
-class Narrow:
+class Pruner:
     """Lists the answers worth trying.
 
     Parameters: `values`, what goods and clergymen are worth; `sites`, how many spaces are tried for each card; with 1

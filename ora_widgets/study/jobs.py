@@ -26,7 +26,7 @@ LOOK = 0.5  # seconds between two looks at futures that keep still
 
 
 @dataclass
-class Gathered(Generic[Result]):
+class JobResults(Generic[Result]):
     """Results by the number of their job; `complete` unless something came between, which `why` tells."""
 
     results: dict[int, Result] = field(default_factory=dict)
@@ -43,14 +43,14 @@ class Gathered(Generic[Result]):
         self.complete = False
 
 
-def gather(
+def run_jobs(
     task: Callable[[Job], Result],
     jobs: Sequence[Job],
     *,
     executor: Executor | None = None,
     progress: bool = False,
     on_result: OnResult | None = None,
-) -> Gathered[Result]:
+) -> JobResults[Result]:
     """Do all jobs.
 
     Parameters: `executor`, whoever follows the protocol of `concurrent.futures`, by default nobody: one after the
@@ -61,11 +61,11 @@ def gather(
         raise refuse("study-no-executor", word=shown(executor, 40))
     check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
     check(isinstance(progress, bool), "progress", progress, "flag", StudyRefused)
-    gathered: Gathered[Result] = Gathered()
+    collected: JobResults[Result] = JobResults()
     with _bar(len(jobs), progress) as step:
 
         def keep(number: int, result: Result) -> None:
-            gathered.results[number] = result
+            collected.results[number] = result
             step()
             if on_result is not None:
                 on_result(number, result)
@@ -75,18 +75,18 @@ def gather(
                 for number, job in enumerate(jobs):
                     keep(number, task(job))
             else:
-                _scatter(task, jobs, executor, keep, gathered)
+                _submit(task, jobs, executor, keep, collected)
         except KeyboardInterrupt:
-            gathered.stop(say("study-interrupted"))
-    return gathered
+            collected.stop(say("study-interrupted"))
+    return collected
 
 
-def _scatter(
+def _submit(
     task: Callable[[Job], Result],
     jobs: Sequence[Job],
     executor: Executor,
     keep: Callable[[int, Result], None],
-    gathered: Gathered[Result],
+    collected: JobResults[Result],
 ) -> None:
     open_: dict[Future[tuple[bool, Any]], int] = {}
     patience: float | None = None
@@ -95,7 +95,7 @@ def _scatter(
             try:
                 open_[executor.submit(guarded, task, job)] = number
             except Exception as error:  # noqa: BLE001  # whatever an executor dies of
-                gathered.stop(_death(error))
+                collected.stop(_death(error))
                 patience = GRACE
                 break
         while open_:
@@ -108,8 +108,8 @@ def _scatter(
                 number = open_.pop(future)
                 death = CancelledError("its work was cancelled") if future.cancelled() else future.exception()
                 if death is not None:
-                    _check_travels(death, gathered)
-                    gathered.stop(_death(death))
+                    _check_travels(death, collected)
+                    collected.stop(_death(death))
                     patience = GRACE
                     continue
                 fine, result = future.result()
@@ -133,10 +133,10 @@ def guarded(task: Callable[[Job], Result], job: Job) -> tuple[bool, Any]:
         return False, error
 
 
-def _check_travels(error: BaseException, gathered: Gathered[Any]) -> None:
+def _check_travels(error: BaseException, collected: JobResults[Any]) -> None:
     """A job that cannot be pickled is no accident of the executor."""
     told = str(error)
-    if not gathered.results and (isinstance(error, pickle.PicklingError) or "pickle" in told.lower()):
+    if not collected.results and (isinstance(error, pickle.PicklingError) or "pickle" in told.lower()):
         raise refuse("study-not-picklable", why=told[:200])
 
 

@@ -1,0 +1,212 @@
+"""The one contract of whoever plays: a bot is given a position and a deadline, and answers with moves.
+
+Boards, arenas, playouts, hints, lessons and the environment ask through `Seated`, so that whatever plays at one of them
+plays at all: an object with a method `choose(position, deadline)`, or a function of the same. Who does not look at the
+deadline may leave it out.
+
+- `position` is a `Game` of the bot's own that begins where it is asked: `legal_moves`, `player`, `score` and the rest
+  tell of it, and whatever is played on it is played nowhere else.
+- `deadline` is a `Deadline`.
+- The answer is a line of text (`"pass; done"` are two), a `Move` or a tuple of words, or several of these: moves of the same turn in a row. Each is read
+  as a click is and refused with the same sentence. As soon as another seat is asked, the rest is dropped.
+- A bot that draws on chance has a method `reseed(seed)`, called before each game of a study.
+"""
+
+from __future__ import annotations
+
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import deepcopy
+from itertools import islice
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from ..arguments import check, is_a, one_of
+from ..arguments import seed as usable_seed
+from ..engine import Move, NoSuchGame, NotNow, Refusal, State, play
+from ..engine.moves import shown
+from ..engine.steps.base import Plain
+from ..game.game import Game
+from ..game.move_parser import read
+from ..game.setup import Setup
+from ..language.fluent import say
+from ..language.sentences import told
+from .deadline import Deadline
+
+Line = str | tuple[str, ...]
+Answer = Line | Iterable[Line]
+MOST_WIDTH = 10_000  # positions or ways that are followed side by side
+MOST_POINTS = 1_000  # standard deviation of noise
+LONGEST = 100  # moves of one answer: no turn has as many
+
+
+class Bot(Protocol):
+    """Whoever answers the questions of a game, for whichever seat is asked."""
+
+    def choose(self, position: Game, deadline: Deadline, /) -> Answer:
+        """The answer to the question now, and to those after it where it likes.
+
+        Parameters: `position`, a game of its own that begins here; `deadline`, when to be done.
+        """
+        ...
+
+
+class HastyBot(Protocol):
+    """A bot that does without the deadline."""
+
+    def choose(self, position: Game, /) -> Answer:
+        """As above."""
+        ...
+
+
+AnyBot = Bot | HastyBot | Callable[[Game, Deadline], Answer] | Callable[[Game], Answer]
+Own = TypeVar("Own")
+
+
+class Seated:
+    """A bot that has sat down to a game, whatever it is, asked in the one way there is.
+
+    Parameters: `bot`; `setup`, the terms of the game; `name`, of the parameter that the bot came in.
+    Raises `WrongArgument` for what is no bot.
+    """
+
+    def __init__(self, bot: object, setup: Setup, name: str = "bot") -> None:
+        self._bot = bot
+        self._setup = setup
+        self._choose = _function(bot, name)
+
+    def play(self, state: State, deadline: Deadline) -> list[Move]:
+        """Ask once, and play the answer in place, for as long as it is this seat that is asked; returns what was played.
+
+        Raises `Refusal` with the sentence of a click for what cannot be played.
+        """
+        seat = state.pending[-1][1]
+        played = []
+        for line in _lines(self._choose(self._setup, state, deadline)):
+            try:
+                move = read(state, line)
+            except Refusal as refusal:
+                refusal.add_note(
+                    say(
+                        "bot-answered",
+                        bot=shown(self._bot, 40),
+                        line=shown(str(line) if isinstance(line, Move) else line, 60),
+                    )
+                )
+                raise told(refusal, self._setup.seats, state) from None
+            play(state, move)
+            played.append(move)
+            if not state.pending or state.pending[-1][1] != seat:
+                break
+        return played
+
+
+class EngineBot(ABC):
+    """What the bots of this package have in common: they think in states of the engine, and have a chance of their own.
+
+    Parameters: `seed`, for the same moves again.
+    """
+
+    def __init__(self, seed: int | str | None) -> None:
+        self._chance = Random(usable_seed(seed))
+
+    @abstractmethod
+    def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
+        """Find an answer for a state whose game is not over, left as it is; what it expects of others may be among it."""
+
+    def choose(self, position: Game, deadline: Deadline | None = None) -> list[Move]:
+        """The moves to play now, in a row.
+
+        Parameters: `position`, a game, left as it is; `deadline`, when to answer with the best found so far.
+        Raises `NotNow` when the game is over.
+        """
+        state = position_of(position)
+        return Seated(self, position.setup).play(state.copy(), Deadline(within=deadline))
+
+    def reseed(self, seed: int | str | None) -> None:
+        """Begin anew with this seed."""
+        self._chance.seed(seed)
+
+
+def position_of(game: Game) -> State:
+    """The position that a game, or one player's side of it, stands at.
+
+    Raises `WrongArgument` for what is none, and `NotNow` when the game is over.
+    """
+    check(isinstance(getattr(game, "now", None), State), "game", game, "game")
+    if not game.now.pending:
+        raise told(NotNow("game-over", game.now.mode.end_rule))
+    return game.now
+
+
+def _function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]:
+    """The function that asks a bot, with as many arguments as it takes; raises `WrongArgument` for what is no bot."""
+    if isinstance(bot, EngineBot):
+        return lambda _, state, deadline: bot.think(state, deadline)
+    made = not isinstance(bot, type)  # a class has the methods of its bots, but nobody has made one yet
+    choose: Any = getattr(bot, "choose", bot) if made else None
+    try:
+        takes = inspect.signature(choose)
+        wanted = [n for n in (2, 1) if _takes(takes, n)]
+    except TypeError:
+        wanted = []
+    except ValueError:  # written in C, without a signature
+        wanted = [2]
+    check(bool(wanted), name, bot, "bot")
+    # A position that is kept stays as it was, although the game goes on.
+    if wanted[-1] == 1 and "deadline" not in takes.parameters:
+        return lambda setup, state, _: choose(Game(setup, state.copy()))
+    return lambda setup, state, deadline: choose(Game(setup, state.copy()), deadline)
+
+
+def _takes(signature: inspect.Signature, count: int) -> bool:
+    """Whether a function can be called with so many arguments."""
+    try:
+        signature.bind(*[None] * count)
+    except TypeError:
+        return False
+    return True
+
+
+def _lines(answer: object) -> list[object]:
+    """The single moves of an answer; what is none is left to whoever reads it, who says so."""
+    if isinstance(answer, str):
+        found: list[object] = [line for part in answer.splitlines() for line in part.split(";") if line.strip()]
+    elif isinstance(answer, tuple) and all(isinstance(word, str) for word in answer):
+        found = [Move(answer)]
+    elif is_a(answer, Iterable) and not is_a(answer, bytes):
+        parts = islice(answer, LONGEST)  # type: ignore[call-overload]  # it can be gone through
+        found = [line for part in parts for line in (_lines(part) if isinstance(part, (str, tuple)) else [part])]
+    else:
+        found = []
+    return found or [answer]
+
+
+def check_seats(bots: object, seats: str, name: str) -> dict[str, Any]:
+    """Bots by colour, as a dictionary.
+
+    Parameters: `seats`, the colours that are played; `name`, of the parameter that the bots came in.
+    Raises `WrongArgument` for what is no bot, and `NoSuchGame` for a colour that nobody plays.
+    """
+    check(isinstance(bots, Mapping), name, bots, "seated")
+    found: dict[str, Any] = dict(bots)  # type: ignore[call-overload]  # it was looked at
+    for seat, bot in found.items():
+        if not one_of(seat, seats):
+            raise told(NoSuchGame("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(seats)))
+        _function(bot, name)
+    return found
+
+
+def reseeded(bot: Own, seed: str) -> Own:
+    """A bot of its own for one game, its chance begun anew, so that no game knows of another."""
+    own = deepcopy(bot)
+    reseed = getattr(own, "reseed", None)
+    if callable(reseed):
+        reseed(seed)
+    return own
+
+
+def bot_name(bot: object) -> str:
+    """What a bot is called: a function by its own name, anything else by that of its class."""
+    return getattr(bot, "__name__", type(bot).__name__)

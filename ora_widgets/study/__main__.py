@@ -1,0 +1,56 @@
+"""How strong the bots of this package are: an arena, as a command.
+
+python -m ora_widgets.study search greedy --games 40 --seconds 0.2
+python -m ora_widgets.study greedy random --games 200 --processes 2
+python -m ora_widgets.study search --players 1 --games 10
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from time import process_time
+
+from ..bots import AnyBot, Greedy, Random, Search
+from .contest import arena
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, let them play, and print the table."""
+    parser = argparse.ArgumentParser(prog="python -m ora_widgets.study", description="Let bots play each other.")
+    parser.add_argument("bots", nargs="+", choices=("random", "greedy", "search"))
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--country", choices=("france", "ireland"), default="france")
+    parser.add_argument("--length", choices=("short", "long"), default="long")
+    parser.add_argument("--seconds", type=float, default=0.2, help="of the processor's time for every answer of search")
+    parser.add_argument("--opening", type=int, default=2, help="turns at random that every seating begins with")
+    parser.add_argument("--seed", type=int, default=0, help="for other games")
+    parser.add_argument("--processes", type=int, default=1)
+    given = parser.parse_args(arguments)
+    # Seconds are of the processor's time, so that neither what else runs on the machine nor its cores change them.
+    made: dict[str, AnyBot] = {
+        "random": Random(),
+        "greedy": Greedy(noise=0.5),
+        "search": Search(seconds=given.seconds, clock=process_time),
+    }
+    with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+        print(
+            arena(
+                {name: made[name] for name in given.bots},
+                given.games,
+                given.players,
+                given.country,
+                given.length,
+                given.seed,
+                opening=given.opening,
+                executor=executor,
+                progress=True,
+            )
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""Simulated games: played to the end by chance or by bots, seeded game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from ..bots import AnyBot, Deadline
+from ..bots.contract import Seated, check_seats, reseeded
+from ..engine import State, options, play, sample, score
+from ..engine.steps.base import Plain
+from ..game.horizon import beyond
+from ..game.setup import Setup
+
+# By colour; a seat that is not named is left to chance.
+Bots = dict[str, AnyBot]
+
+
+def bots_by_seat(bot: Any, seats: str, name: str = "bot") -> Bots:
+    """Who sits where: one bot for all seats, a mapping by colour, or nobody, which is chance.
+
+    Parameters: `name`, of the parameter that the bots came in.
+    Raises `WrongArgument` for what is no bot, and `NoSuchGame` for seats that do not exist.
+    """
+    by_seat = bot if isinstance(bot, Mapping) else dict.fromkeys(seats, bot)
+    chance = {seat for seat, each in by_seat.items() if each is None}
+    return check_seats({seat: each for seat, each in by_seat.items() if seat not in chance}, seats, name)
+
+
+class Outcome(NamedTuple):
+    """What became of one game: everybody's points, in seating order, and whether the horizon stopped it."""
+
+    points: list[int]
+    stopped: bool
+
+
+def simulate(setup: Setup, state: State, bots: Bots, seed: str, horizon: int) -> Outcome:
+    """Play to the end, or to the horizon where the rules know none.
+
+    Parameters: `setup`, the terms of the game; `state`, where to begin, left as it is; `bots`, by colour; `seed`, of
+    this one game; `horizon`, in rounds.
+    """
+    rng, deadline = Random(seed), Deadline()
+    seated = {setup.seats.index(seat): Seated(reseeded(bot, f"{seed}:{seat}"), setup) for seat, bot in bots.items()}
+    state = state.copy()
+    while state.pending and not beyond(state, horizon):
+        bot = seated.get(state.pending[-1][1])
+        if bot is None:
+            play(state, sample(state, rng))
+        else:
+            bot.play(state, deadline)
+    return Outcome([score(state, seat).total for seat in range(setup.players)], stopped=bool(state.pending))
+
+
+def random_opening(setup: Setup, turns: int, seed: str) -> State:
+    """A new game after so many turns at random."""
+    state, rng = setup.start(), Random(seed)
+    while turns and state.pending:
+        move = sample(state, rng)
+        turns -= move == ("done",)
+        play(state, move)
+    return state
+
+
+def least_move(state: State) -> Plain:
+    """The answer that does least: end, pass, skip; otherwise the first one that is listed."""
+    offered = options(state)
+    for move in (("done",), ("pass",), ("skip",)):
+        if move in offered:
+            return move
+    return next(iter(offered))
