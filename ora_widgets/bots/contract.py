@@ -90,7 +90,7 @@ class Seated:
                 refusal.add_note(
                     say(
                         "bot-answered",
-                        bot=shown(self._bot, 40),
+                        bot=shown(bot_name(self._bot), 40),
                         line=shown(str(line) if isinstance(line, Move) else line, 60),
                     )
                 )
@@ -144,15 +144,14 @@ def _function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]
     """The function that asks a bot, with as many arguments as it takes; raises `WrongArgument` for what is no bot."""
     if isinstance(bot, EngineBot):
         return lambda _, state, deadline: bot.think(state, deadline)
-    made = not isinstance(bot, type)  # a class has the methods of its bots, but nobody has made one yet
-    choose: Any = getattr(bot, "choose", bot) if made else None
+    choose: Any = getattr(bot, "choose", bot)
+    # A class has the methods of its bots, but nobody has made one yet.
+    check(callable(choose) and not isinstance(bot, type), name, bot, "bot")
     try:
         takes = inspect.signature(choose)
         wanted = [n for n in (2, 1) if _takes(takes, n)]
-    except TypeError:
+    except (TypeError, ValueError):
         wanted = []
-    except ValueError:  # written in C, without a signature
-        wanted = [2]
     check(bool(wanted), name, bot, "bot")
     # A position that is kept stays as it was, although the game goes on.
     if wanted[-1] == 1 and "deadline" not in takes.parameters:

@@ -54,7 +54,10 @@ class Hint(Sequence[Advice]):
         head = tuple(say(f"hint-{column}") for column in ("move", "worth", "playouts", "why"))
         return [
             head,
-            *((str(a.move), f"{a.worth:+.1f} ± {a.deviation:.1f}", str(a.playouts), a.why) for a in self),
+            *(
+                (str(a.move), f"{round(a.worth, 1) + 0.0:+.1f} ± {a.deviation:.1f}", str(a.playouts), a.why)
+                for a in self
+            ),
         ]
 
     def __repr__(self) -> str:
