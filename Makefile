@@ -20,7 +20,7 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest hosts unit browser notebooks conformance bench gallery format dist release site site-test clean
+.PHONY: help play test check lint types page page-check pytest hosts unit browser notebooks conformance bench arena gallery format dist release site site-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,9 @@ conformance: $(DEV) ## replay recorded games: make conformance FILES="a.jsonl.gz
 
 bench: $(DEV) ## measure the engine
 	$(PY) -m tests.bench
+
+arena: $(DEV) ## how strong the bots are: make arena BOTS="search greedy --games 40"
+	$(PY) -m ora_widgets.study $(BOTS)
 
 gallery: page ## pictures of every card, question and mode in gallery/, and the README's
 	$(PY) -m tests.browser.chromium --install

@@ -1,6 +1,12 @@
 """Bots: opponents that play every mode, advice, and their reasons in words.
 
-How strong they are, by ``python -m ora_widgets.study`` (long games for two, seats swapped; 95 % intervals):
+A bot is an object with a method ``choose(position, deadline)``, or a function of the same; ``deadline`` may be left out.
+It plays wherever somebody is asked: ``Board(seats={"G": bot})``, ``game.hint(bot=bot)``, the studies of ``ora.study``, and the
+environment (``bots={"G": bot}``). ``position`` is a game of its own that begins where it is asked; ``deadline`` says by
+``left`` and ``over()`` how long it may think. It answers with a legal move, as a line of text, a ``Move`` or a tuple of words,
+or with several moves of the turn. Where it draws on chance it has a method ``reseed(seed)``, called before every game of a study.
+
+How strong those of the package are, by ``python -m ora_widgets.study`` (long games for two, seats swapped; 95 % intervals):
 
 - `Greedy` beat `Random` in 300 games of 300 (98.7 % to 100 %), with 912 to 110 points on average.
 - `Search` with 1 s of the processor's time per answer beat `Greedy` in 56 games of 60 (84 % to 97 %), with 691 to 571 points

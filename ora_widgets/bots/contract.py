@@ -7,8 +7,9 @@ deadline may leave it out.
 - `position` is a `Game` of the bot's own that begins where it is asked: `legal_moves`, `player`, `score` and the rest
   tell of it, and whatever is played on it is played nowhere else.
 - `deadline` is a `Deadline`.
-- The answer is a line of text (`"pass; done"` are two), a `Move` or a tuple of words, or several of these: moves of the same turn in a row. Each is read
-  as a click is and refused with the same sentence. As soon as another seat is asked, the rest is dropped.
+- The answer is a line of text (in which `;` stands between moves), a `Move` or a tuple of words, or several of these:
+  moves of the same turn in a row. Each is read as a click is and refused with the same sentence. As soon as another seat
+  is asked, the rest is dropped.
 - A bot that draws on chance has a method `reseed(seed)`, called before each game of a study.
 """
 
@@ -87,13 +88,8 @@ class Seated:
             try:
                 move = read(state, line)
             except Refusal as refusal:
-                refusal.add_note(
-                    say(
-                        "bot-answered",
-                        bot=shown(bot_name(self._bot), 40),
-                        line=shown(str(line) if isinstance(line, Move) else line, 60),
-                    )
-                )
+                words = shown(str(line) if isinstance(line, Move) else line, 60)
+                refusal.add_note(say("bot-answered", bot=shown(bot_name(self._bot), 40), line=words))
                 raise told(refusal, self._setup.seats, state) from None
             play(state, move)
             played.append(move)
@@ -147,23 +143,19 @@ def _function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]
     choose: Any = getattr(bot, "choose", bot)
     # A class has the methods of its bots, but nobody has made one yet.
     check(callable(choose) and not isinstance(bot, type), name, bot, "bot")
-    try:
-        takes = inspect.signature(choose)
-        wanted = [n for n in (2, 1) if _takes(takes, n)]
-    except (TypeError, ValueError):
-        wanted = []
-    check(bool(wanted), name, bot, "bot")
-    # A position that is kept stays as it was, although the game goes on.
-    if wanted[-1] == 1 and "deadline" not in takes.parameters:
+    one, both = _takes(choose, 1), _takes(choose, 2)
+    check(one or both, name, bot, "bot")
+    # A position that is kept stays as it was, although the game goes on. A second parameter may be the bot's own affair.
+    if one and not (both and "deadline" in inspect.signature(choose).parameters):
         return lambda setup, state, _: choose(Game(setup, state.copy()))
     return lambda setup, state, deadline: choose(Game(setup, state.copy()), deadline)
 
 
-def _takes(signature: inspect.Signature, count: int) -> bool:
+def _takes(function: Callable[..., object], count: int) -> bool:
     """Whether a function can be called with so many arguments."""
     try:
-        signature.bind(*[None] * count)
-    except TypeError:
+        inspect.signature(function).bind(*[None] * count)
+    except (TypeError, ValueError):
         return False
     return True
 

@@ -137,7 +137,7 @@ def arena(
     `rulings`, as for `new_game`; `seed`, which games these are; `opening`, so many turns at random begin a game, the same
     wherever the bots of a table sit, since bots without chance would play one game again and again; `horizon`, `executor`, `progress` and `on_result`, as for
     `playouts`. A bot with a budget of time does not play the same games again; one with a budget of playouts does.
-    Raises `StudyRefused` and `NoSuchGame`.
+    Raises `StudyRefused`, `NoSuchGame`, and `WrongArgument` for what is no bot.
 
     >>> arena({"chance": None}, games=2, country="ireland", length="short").complete
     True

@@ -123,11 +123,11 @@ def playouts(
 ) -> Playouts:
     """Play a position on to the end many times.
 
-    Parameters: `game`, a game or a scenario; `n`, how many times; `bot`, who plays: chance, one bot for all seats, or
-    bots by colour; `seed`, which games these are; `horizon`, the round after which a game for two is stopped, since the
+    Parameters: `game`, a game or a scenario; `n`, how many times; `bot`, who plays: chance, one bot for all seats (see
+    `ora.bots`), or bots by colour; `seed`, which games these are; `horizon`, the round after which a game for two is stopped, since the
     rules need not end it (F10.6); `executor`, where they run, which changes none of the figures; `progress`, a bar;
     `on_result`, called with the number of each handful of games and what became of them as they come.
-    Raises `StudyRefused`.
+    Raises `StudyRefused`, and `WrongArgument` for what is no bot.
 
     >>> from ora_widgets import new_game
     >>> playouts(new_game(2, "ireland", "short"), n=3).complete
