@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 
 from ..arguments import check, is_whole, one_of, whole
 from ..bots import AnyBot, Deadline
-from ..bots.contract import Seated, check_seats
+from ..bots.contract import Seated, check_seats, reseeded
 from ..engine import Move, NoSuchMove, Refusal, options, score, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
@@ -37,7 +37,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     that is. Where more moves are listed than there are slots, the first ones are offered and, in the last slot, the
     one that ends or declines, if there is one. An observation is a dict of `observation`, the vector of `NAMES`, and
     `action_mask`, all zero for whoever is not asked. Nothing in the game is random, so a seed changes nothing but the
-    sampling of action spaces.
+    sampling of action spaces, and what `bots` with a chance of their own do.
 
     Parameters: `start`, what gives a game to begin with, such as a scenario's `game`; `players`, `country`, `length`,
     `seats` and `rulings`, as for `new_game`, where no `start` is given; `reward`, `"win"` (at the end 1 for winning,
@@ -119,7 +119,8 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._points = self._scores()
-        self._seated = {seat: Seated(bot, self.game.setup, "bots") for seat, bot in self.bots.items()}
+        bots = self.bots if seed is None else {seat: reseeded(bot, f"{seed}:{seat}") for seat, bot in self.bots.items()}
+        self._seated = {seat: Seated(bot, self.game.setup, "bots") for seat, bot in bots.items()}
         self._answer()
         self._ask()
 

@@ -24,8 +24,11 @@ TERMS: list[dict[str, Any]] = [
 ]
 
 
+WITH_BOTS: dict[str, Any] = {"players": 3, "bots": {"G": ora.bots.Random(seed=1)}}
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("terms", TERMS)
+@pytest.mark.parametrize("terms", [*TERMS, WITH_BOTS])
 def test_pettingzoos_own_test(terms: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
         # It warns of what it does not know: dict observations, and bounds that goods do not have.
@@ -36,7 +39,7 @@ def test_pettingzoos_own_test(terms: dict[str, Any], capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("terms", TERMS)
+@pytest.mark.parametrize("terms", [*TERMS, WITH_BOTS])
 def test_pettingzoos_own_seed_test(terms: dict[str, Any]) -> None:
     seed_test(lambda: env(**terms), num_cycles=150)
 
@@ -82,6 +85,28 @@ def test_slots_are_the_legal_moves(terms: dict[str, Any]) -> None:
     else:
         winners = game.score().winners
         assert all(paid[agent] == (1 / len(winners) if agent in winners else -1) for agent in paid)
+
+
+def test_bots_answer_for_their_seats_and_share_in_the_end() -> None:
+    made = env(**{**WITH_BOTS, "players": 4, "length": "short"})
+    paid = play(made, lambda _: 0)
+    game = made.unwrapped.game
+    assert game.over
+    assert set(paid) == {"R", "B", "W"}
+    winners = game.score().winners
+    assert all(paid[agent] == (1 / len(winners) if agent in winners else -1) for agent in paid)
+
+
+def test_a_seed_is_the_bots_too() -> None:
+    def first_turns(seed: int) -> tuple[ora.Move, ...]:
+        made = OraEnv(**WITH_BOTS)
+        made.reset(seed=seed)
+        for line in ("pass", "done"):
+            made.step([str(move) for move in made.moves()].index(line))
+        return made.game.moves
+
+    assert first_turns(1) == first_turns(1)
+    assert len({first_turns(seed) for seed in range(9)}) > 1
 
 
 def test_a_vector_has_a_name_for_every_number() -> None:
