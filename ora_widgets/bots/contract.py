@@ -118,7 +118,7 @@ class EngineBot(ABC):
         Raises `NotNow` when the game is over.
         """
         state = position_of(position)
-        return Seated(self, position.setup).play(state.copy(), Deadline(within=deadline))
+        return Seated(self, position.setup).play(state, Deadline(within=deadline))
 
     def reseed(self, seed: int | str | None) -> None:
         """Begin anew with this seed."""
@@ -126,14 +126,16 @@ class EngineBot(ABC):
 
 
 def position_of(game: Game) -> State:
-    """The position that a game, or one player's side of it, stands at.
+    """A copy of the position that a game, or one player's side of it, stands at.
 
     Raises `WrongArgument` for what is none, and `NotNow` when the game is over.
     """
-    check(isinstance(getattr(game, "now", None), State), "game", game, "game")
-    if not game.now.pending:
-        raise told(NotNow("game-over", game.now.mode.end_rule))
-    return game.now
+    state = getattr(game, "now", None)
+    check(isinstance(state, State), "game", game, "game")
+    assert isinstance(state, State)
+    if not state.pending:
+        raise told(NotNow("game-over", state.mode.end_rule))
+    return state
 
 
 def _function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]:

@@ -164,7 +164,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         """Let the bots answer until an agent is asked, or nobody any more."""
         game = self.game
         while (bot := self._seated.get(game.to_move or "")) and not beyond(game.now, self.horizon):
-            game.play(bot.play(game.now.copy(), Deadline()))
+            game.play(bot.play(game.now, Deadline()))
 
     def _ask(self) -> None:
         """Turn to whoever must answer; at the end to everybody in turn, for the last words."""
