@@ -82,20 +82,7 @@ class Seated:
 
         Raises `Refusal` with the sentence of a click for what cannot be played.
         """
-        seat = state.pending[-1][1]
-        played = []
-        for line in _lines(self._choose(self._setup, state, deadline)):
-            try:
-                move = read(state, line)
-            except Refusal as refusal:
-                words = shown(str(line) if isinstance(line, Move) else line, 60)
-                refusal.add_note(say("bot-answered", bot=shown(bot_name(self._bot), 40), line=words))
-                raise told(refusal, self._setup.seats, state) from None
-            play(state, move)
-            played.append(move)
-            if not state.pending or state.pending[-1][1] != seat:
-                break
-        return played
+        return _play(self._choose(self._setup, state, deadline), self._bot, self._setup, state)
 
 
 class EngineBot(ABC):
@@ -118,7 +105,7 @@ class EngineBot(ABC):
         Raises `NotNow` when the game is over.
         """
         state = position_of(position)
-        return Seated(self, position.setup).play(state, Deadline(within=deadline))
+        return _play(self.think(state, Deadline(within=deadline)), self, position.setup, state)
 
     def reseed(self, seed: int | str | None) -> None:
         """Begin anew with this seed."""
@@ -140,7 +127,7 @@ def position_of(game: Game) -> State:
 
 def _function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]:
     """The function that asks a bot, with as many arguments as it takes; raises `WrongArgument` for what is no bot."""
-    if isinstance(bot, EngineBot):
+    if isinstance(bot, EngineBot) and type(bot).choose is EngineBot.choose:  # without the copy that strangers are given
         return lambda _, state, deadline: bot.think(state, deadline)
     choose: Any = getattr(bot, "choose", bot)
     # A class has the methods of its bots, but nobody has made one yet.
@@ -160,6 +147,24 @@ def _takes(function: Callable[..., object], count: int) -> bool:
     except (TypeError, ValueError):
         return False
     return True
+
+
+def _play(answer: object, bot: object, setup: Setup, state: State) -> list[Move]:
+    """Play a bot's answer in place, for as long as it is its seat that is asked; returns what was played."""
+    seat = state.pending[-1][1]
+    played = []
+    for line in _lines(answer):
+        try:
+            move = read(state, line)
+        except Refusal as refusal:
+            words = shown(str(line) if isinstance(line, Move) else line, 60)
+            refusal.add_note(say("bot-answered", bot=shown(bot_name(bot), 40), line=words))
+            raise told(refusal, setup.seats, state) from None
+        play(state, move)
+        played.append(move)
+        if not state.pending or state.pending[-1][1] != seat:
+            break
+    return played
 
 
 def _lines(answer: object) -> list[object]:

@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     # Seconds are of the processor's time, so that neither what else runs on the machine nor its cores change them.
     made: dict[str, AnyBot] = {
         "random": Random(),
-        "greedy": Greedy(noise=0.5),
+        "greedy": Greedy(),
         "search": Search(seconds=given.seconds, clock=process_time),
     }
     with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:

@@ -61,6 +61,13 @@ class Words:
         return next(iter(options(position.state)))
 
 
+class GreedyBuilder(ora.bots.Greedy):
+    """A bot of the package that somebody has changed."""
+
+    def choose(self, position: ora.Game, deadline: Deadline | None = None) -> list[ora.Move]:
+        return position.legal_moves.starting("build")[:1] or super().choose(position, deadline)
+
+
 BOTS: dict[str, Callable[[], Any]] = {
     "the notebook's": builder,
     "a lambda": lambda: lambda position: position.legal_moves[0],
@@ -70,6 +77,7 @@ BOTS: dict[str, Callable[[], Any]] = {
     "a method": lambda: WholeTurn().choose,
     "a bot of whole turns": WholeTurn,
     "a bot of the engine's words": Words,
+    "one of the package, changed": lambda: GreedyBuilder(width=1),
     "Random": lambda: ora.bots.Random(seed=1),
     "Greedy": lambda: ora.bots.Greedy(width=1),
     "Search": lambda: ora.bots.Search(playouts=1, candidates=2, width=1),
@@ -186,6 +194,11 @@ def answered(answer: object, game: ora.Game = GAME) -> list[str]:
 )
 def test_several_moves_of_a_turn_may_be_given_in_many_forms(answer: object) -> None:
     assert answered(answer) == ["build G07 0,3", "skip", "done"]
+
+
+def test_what_somebody_has_changed_of_a_bot_counts() -> None:
+    first = Seated(GreedyBuilder(), GAME.setup).play(GAME.state, Deadline())
+    assert first == GAME.legal_moves.starting("build")[:1]
 
 
 def test_a_tuple_of_words_is_one_move() -> None:
