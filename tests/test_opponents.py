@@ -177,10 +177,14 @@ def test_a_bot_that_breaks_leaves_the_game_as_it_was(caplog: pytest.LogCaptureFi
     ("seats", "error", "told"),
     [
         ({"Y": ora.bots.Random()}, ora.NoSuchGame, "Nobody sits at “Y”"),
-        ({"R": "greedy"}, TypeError, r"“greedy” does not fit seats; it must be a bot: ora\.bots\.Greedy\(\), any object"),
+        (
+            {"R": "greedy"},
+            TypeError,
+            r"“greedy” does not fit seats; it must be a bot: ora\.bots\.Greedy\(\), any object",
+        ),
         ({"R": ora.bots.Greedy}, TypeError, "bots.greedy.Greedy'>” does not fit seats; it must be a bot"),
         (ora.bots.Greedy(), TypeError, r"“Greedy\(\)” does not fit seats; it must be bots by colour, such as dict"),
-        (["R"], TypeError, "it takes bots by colour"),
+        (["R"], TypeError, "it must be bots by colour"),
     ],
 )
 def test_seats_that_make_no_sense_are_refused(seats: Any, error: type[Exception], told: str) -> None:

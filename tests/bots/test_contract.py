@@ -158,7 +158,7 @@ NO_BOTS: dict[str, Any] = {
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.parametrize("stranger", NO_BOTS)
 def test_what_is_no_bot_is_refused_at_every_door_with_one_sentence(stranger: str, name: str) -> None:
-    takes = rf"” is nothing for {name}; it takes a bot: ora\.bots\.Greedy\(\), anything made with a method choose\("
+    takes = rf"” does not fit {name}; it must be a bot: ora\.bots\.Greedy\(\), any object with a method choose\("
     with pytest.raises(WrongArgument, match=takes):
         ASKED[name](NO_BOTS[stranger])
 
@@ -247,7 +247,7 @@ def test_a_board_names_its_bots() -> None:
 
 
 def test_an_environment_needs_an_agent() -> None:
-    with pytest.raises(WrongArgument, match="it takes bots for all seats but one, at most"):
+    with pytest.raises(WrongArgument, match="it must be bots for all seats but one, at most"):
         OraEnv(**TERMS, bots={seat: ora.bots.Random() for seat in "RGB"})
 
 
