@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from . import common, france, heartland, ireland, settlements, site
@@ -16,7 +17,8 @@ PRINTED: dict[str, dict[str, Card]] = {"official": CARDS, "kennerspiel": CARDS |
 SETTLEMENTS: dict[str, Settlement] = {row.id: row for row in settlements.ROWS}
 
 
-def roster(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[str, ...] = ()) -> list[Card]:
+@cache
+def roster(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[str, ...] = ()) -> tuple[Card, ...]:
     """The buildings of a game, by number (F2.4).
 
     Parameters: `country`, `"france"` or `"ireland"`; `labels`, the player labels in play; `crossed`, the number
@@ -28,10 +30,10 @@ def roster(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[
     sides = {"france": "FG", "ireland": "IG"}[country]
     rows = [row for row in CARDS.values() if row.number and row.id[0] in sides and row.label in labels]
     rows = [row for row in rows if not (crossed and crossed in row.crossed) and row.id not in left_out]
-    return sorted(rows, key=lambda row: row.number)
+    return tuple(sorted(rows, key=lambda row: row.number))
 
 
-def in_play(state: State) -> list[Card]:
+def in_play(state: State) -> tuple[Card, ...]:
     """The buildings of a state's game, by number."""
     mode = state.mode
     return roster(state.country, mode.labels, mode.crossed, mode.left_out)
