@@ -23,13 +23,13 @@ class Plan:
     def keep(self, state: State, moves: tuple[Plain, ...]) -> Plain:
         """Take the first move and remember the others; returns the first."""
         first, *rest = moves
-        seat = state.pending[-1][1]
+        seat = state.pending[-1].seat
         self._expected = None
         if rest:
             expected = state.copy()
             play(expected, first)
             # What others are expected to answer in between (which clergyman they lend) is theirs to answer.
-            while rest and expected.pending[-1][1] != seat:
+            while rest and expected.pending[-1].seat != seat:
                 play(expected, rest.pop(0))
             self._expected = expected
         self._moves = rest

@@ -18,9 +18,9 @@ from threading import Event
 from ..arguments import check, number, whole
 from ..arguments import seed as usable_seed
 from ..engine import State
+from ..engine.frames import Turn
 from ..engine.steps.base import Plain
 from .candidates import Candidate, best_first, compare, first_moves, varied
-from .clock import TURNS
 from .evaluation import STANDARD, Values, usable
 from .greedy import Plan
 from .protocol import MOST_POINTS, MOST_WIDTH, Budget, Clock, Player, Thinking
@@ -80,9 +80,9 @@ class Search(Player):
         return Thinking(self.budget, event, self.clock)
 
     def think(self, state: State, thinking: Thinking) -> Plain:
-        kind, _, mains = (*state.pending[-1], 0)[:3]
+        asked = state.pending[-1]
         # A main action is worth a thought of its own; what follows from it has been decided with it.
-        follows = None if kind in TURNS and mains else self._plan.follow(state)
+        follows = None if isinstance(asked, Turn) and asked.mains else self._plan.follow(state)
         return follows or self._plan.keep(state, self.ranked(state, thinking)[0].line.moves)
 
     def ranked(self, state: State, thinking: Thinking, *, apart: bool = False) -> list[Candidate]:
@@ -93,7 +93,7 @@ class Search(Player):
         lines = self._wide.lines(state, thinking.over)
         ways = varied(first_moves(lines) if apart else lines)
         tried = [Candidate(line) for line in ways[: self.candidates]]
-        seat = state.pending[-1][1]
+        seat = state.pending[-1].seat
         lap, waver = tried, 0.0
         while len(tried) > 1 and self._lap(lap, tried, seat, waver, thinking):
             lap, waver = best_first(tried)[: max(len(lap) // 2, 2)], self.waver

@@ -113,7 +113,9 @@ SHAPES: dict[str, type[Frame]] = {
     kind: shape for shape in get_args(Frame) for kind in get_args(get_type_hints(shape)["kind"])
 }
 
-TURN = frozenset({"act", "bonus", "settle"})  # what to do next, by oneself
+MAIN_TURN = frozenset({"act", "bonus"})  # what to do next, until `done` ends the turn ...
+TURN = MAIN_TURN | {"settle"}  # ... or the step of a settlement phase
+BETWEEN_ACTIONS = TURN | {"place", "visited"}  # nothing has been begun that is to be gone through with
 INTERRUPTED = frozenset({"go", "prior", "granted", "place", "visited"})  # what to do next, in the middle of a turn
 MID_ACTION = frozenset({"pay", "step"})  # something was chosen before them that is still to be paid
 

@@ -229,6 +229,15 @@ def run_until_asked(state: State) -> None:
         work(state, frame)
 
 
+def open_round(state: State, word: int = 0, *, last: bool = False) -> None:
+    """Open the round, and nothing else.
+
+    Parameters: `word`, the place of the first word that is carried out; `last`, whether it is the last round.
+    """
+    state.pending = (Round("round", state.start, last, word),)
+    run_until_asked(state)
+
+
 def explain(state: State, move: Plain) -> Refusal:
     """Why a move that is not among the options is refused."""
     if not state.pending:
@@ -280,8 +289,7 @@ def new_state(
             erect(state, player.seat, CARDS[f"L{colour}{number}"], place)
     if row.neutral:
         erect(state, players, CARDS[BUILDERS_MARKET], "0,0")
-    state.pending = (Round("round", 0, last=False, word=0),)
-    run_until_asked(state)
+    open_round(state)
     return state
 
 

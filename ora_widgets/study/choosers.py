@@ -76,7 +76,7 @@ def play_on(setup: Setup, state: State, bots: Bots, seed: str, horizon: int) -> 
     own = {setup.seats.index(seat): seeded(bot, f"{seed}:{seat}") for seat, bot in bots.items()}
     state = state.copy()
     while state.pending and not beyond(state, horizon):
-        bot = own.get(state.pending[-1][1])
+        bot = own.get(state.pending[-1].seat)
         play(state, chosen(bot, setup, state) if bot is not None else sample(state, rng))
     return Played([score(state, seat).total for seat in range(setup.players)], stopped=bool(state.pending))
 

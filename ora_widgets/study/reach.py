@@ -15,9 +15,6 @@ from .goals import Goal
 
 Line = tuple[Plain, ...]
 
-TURN = ("act", "bonus")  # a `done` here ends a turn; one in a settlement phase only that step
-STEP = ("act", "bonus", "settle")
-
 
 class Node(NamedTuple):
     """A position, the moves of this turn that led to it, and the number of the position that the turn began with."""
@@ -36,7 +33,7 @@ class Reach(NamedTuple):
 
     setup: Setup
     seat: int
-    ends: tuple[str, ...]
+    ends: frozenset[str]
     goal: Goal | None = None
     others: Chooser | None = None
     keep: bool = True
@@ -111,7 +108,7 @@ def steps(ask: Reach, node: Node) -> Iterator[Node]:
 def ends_turn(ask: Reach, before: Node, after: Node) -> bool:
     """Whether the last answer ended the turn, or the game."""
     own = after.line[len(before.line)]
-    return after.state.over or (own == ("done",) and before.state.pending[-1][0] in ask.ends)
+    return after.state.over or (own == ("done",) and before.state.pending[-1].kind in ask.ends)
 
 
 def wait_for(ask: Reach, state: State) -> Line:

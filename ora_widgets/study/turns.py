@@ -7,10 +7,11 @@ from concurrent.futures import Executor
 from typing import Any
 
 from ..engine import State, score
+from ..engine.frames import TURN
 from ..engine.moves import shown
 from ..engine.state import Key
 from ..language.fluent import say
-from .reach import STEP, Node, Reach, text
+from .reach import Node, Reach, text
 from .refused import count, refuse, the_game
 from .show import Row, Table, bars
 from .spread import spread
@@ -116,7 +117,7 @@ def best_turn(
     count("budget", budget)
     if begun.over or begun.now.to_move is None:
         raise refuse("study-over", begun.now.mode.end_rule)
-    ask = Reach(begun.setup, begun.now.to_move, STEP)
+    ask = Reach(begun.setup, begun.now.to_move, TURN)
     done = spread(ask, [Node(begun.now)], budget, executor, progress)
     shortest: dict[Key, Node] = {}
     for node in done.ends:

@@ -6,13 +6,14 @@ from concurrent.futures import Executor
 from typing import Any
 
 from ..arguments import one_of
+from ..engine.frames import MAIN_TURN
 from ..engine.moves import shown
 from ..engine.state import Key
 from ..language.fluent import say
 from ..language.names import seat_name
 from .choosers import Chooser, the_bots
 from .goals import Goal, for_seat, read_goal
-from .reach import TURN, Node, Reach, text
+from .reach import Node, Reach, text
 from .refused import count, refuse, the_game
 from .show import Row, Table, bars
 from .spread import spread
@@ -114,7 +115,7 @@ def ways_to(
     if others is not None:
         the_bots(dict.fromkeys(setup.seats, others), setup.seats)  # one bot, and not one for each seat
     ways = Ways(wanted, within, others is not None)
-    ask = Reach(setup, setup.seats.index(colour), TURN, wanted, others)
+    ask = Reach(setup, setup.seats.index(colour), MAIN_TURN, wanted, others)
     if wanted.reached(begun.now, ask.seat):
         ways.verdict = FOUND
         return ways

@@ -64,7 +64,7 @@ def opening(players: int, country: str, length: str, seed: int) -> State:
 def finish(state: State, bots: list[Bot]) -> list[int]:
     """Let the bots play to the end, or where two are stopped who need not end; the points of their seats."""
     while state.pending and not beyond(state):
-        seat = state.pending[-1][1]
+        seat = state.pending[-1].seat
         move = bots[seat].choose_state(state)
         if move not in options(state):
             raise AssertionError(f"{bots[seat]} plays {move}, which is not legal at {state.pending[-1]}")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from ..frames import AtStep, Frame
+from ..steps.trade import Exchange, OneOf, Together
 from . import common, france, heartland, ireland, settlements, site
 from .row import Card, Settlement
 
 if TYPE_CHECKING:
     from ..state import State
+    from ..steps.base import Step
 
 CARDS: dict[str, Card] = {row.id: row for row in (*heartland.ROWS, *common.ROWS, *france.ROWS, *ireland.ROWS)}
 # By `Rulings.table`: what a card costs and is worth depends on who prints it, all else does not.
@@ -39,4 +42,24 @@ def in_play(state: State) -> tuple[Card, ...]:
     return roster(state.country, mode.labels, mode.crossed, mode.left_out)
 
 
-__all__ = ["CARDS", "PRINTED", "SETTLEMENTS", "Card", "Settlement", "in_play", "roster"]
+def step_of(frame: Frame) -> Step | None:
+    """The step of a building that a question belongs to, if it is one of those."""
+    return CARDS[frame.card].does[frame.step] if isinstance(frame, AtStep) else None
+
+
+def trade_of(frame: Frame, word: str = "") -> Exchange:
+    """The trade that a question is about.
+
+    Parameters: `word`, where it is a choice of several, the one chosen.
+    """
+    match step_of(frame), frame:
+        case Exchange() as trade, _:
+            return trade
+        case OneOf(trades=trades), _:
+            return trades[word]
+        case Together(trades=trades), AtStep(chosen=chosen):
+            return trades[len(chosen)]
+    raise ValueError(f"a question about no trade: {frame}")
+
+
+__all__ = ["CARDS", "PRINTED", "SETTLEMENTS", "Card", "Settlement", "in_play", "roster", "step_of", "trade_of"]

@@ -5,7 +5,7 @@ The question on top is set aside, the turn's own question below it takes the ans
 
 from __future__ import annotations
 
-from ..cards import CARDS
+from ..cards import step_of
 from ..frames import INTERRUPTED, Frame, Turn
 from ..state import State
 from ..steps.base import Asker, Plain
@@ -24,7 +24,7 @@ def what_next(frame: Frame) -> bool:
 
 def interrupted(frame: Frame) -> bool:
     """Whether it is a question that an extra action may interrupt: what to do next, in the middle of a turn."""
-    return frame.kind in INTERRUPTED or (frame.kind == "step" and isinstance(CARDS[frame.card].does[frame.step], Enter))
+    return frame.kind in INTERRUPTED or isinstance(step_of(frame), Enter)
 
 
 def below(state: State) -> tuple[int, Turn] | None:
