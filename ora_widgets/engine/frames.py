@@ -4,10 +4,8 @@ A frame is a tuple of text and numbers with names: its `kind`, the `seat` it bel
 details share a tuple. A question waits for an answer; work is done by itself as soon as it is on top.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, get_args, get_type_hints
+from typing import Any, Literal, NamedTuple, get_args
 
 from .goods import Bag
 
@@ -109,8 +107,9 @@ class Deal(NamedTuple):
 
 Frame = Turn | Use | AtStep | Bill | Allowance | Neutral | Handout | Round | Deal
 
+# By kind. The annotations are read as they are, so this file does not put off their evaluation.
 SHAPES: dict[str, type[Frame]] = {
-    kind: shape for shape in get_args(Frame) for kind in get_args(get_type_hints(shape)["kind"])
+    kind: shape for shape in get_args(Frame) for kind in get_args(shape.__annotations__["kind"])
 }
 
 MAIN_TURN = frozenset({"act", "bonus"})  # what to do next, until `done` ends the turn ...
