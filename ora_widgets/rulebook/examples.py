@@ -137,7 +137,7 @@ def rule(number: str, language: str = FALLBACK) -> ShownRule:
     Raises `UnknownRule` when there is no such rule, with the nearest ones, and `WrongArgument` for what is no text.
 
     >>> rule("5.3.4").title
-    'At most two coins'
+    'The price of a contract'
     """
     return ShownRule(**vars(rules.rule(number, language)))
 
