@@ -101,7 +101,7 @@ class ShownRule(Rule):
 
     >>> print(rule("F5.3.8"))
     F5.3.8 Not with yourself
-    You cannot hire yourself; to your own buildings you send your own clergymen (F5.2).
+    You cannot make a contract with yourself. To your own buildings you send your own clergymen (F5.2).
     To try it on a board: ora.rule("F5.3.8").example
     """
 
