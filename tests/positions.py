@@ -8,9 +8,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from ora_widgets.engine import Move, Refusal, Rulings, State, explain, new_state, options, play
 from ora_widgets.engine.cards import CARDS
+from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import GOODS, bag, spell
 from ora_widgets.engine.state import Player
 from ora_widgets.engine.steps.wheel import PLACE
@@ -39,7 +41,7 @@ def position(
     display: str | None = None,
     wheel: str = "",
     turn: str = "R",
-    kind: str = "act",
+    kind: Literal["act", "bonus", "settle"] = "act",
     mains: int = 1,
     buys: int = 1,
     rulings: Rulings | None = None,
@@ -80,7 +82,7 @@ def position(
     if display is not None:
         state.display = tuple(display.split())
     set_wheel(state, wheel)
-    state.pending = (state.pending[0], (kind, SEATS.index(turn), mains, buys))
+    state.pending = (state.pending[0], Turn(kind, SEATS.index(turn), mains, buys))
     return state
 
 
@@ -146,8 +148,15 @@ def question(state: State) -> str:
     """What is being asked, of whom: `"act R"`; empty at the end of the game."""
     if not state.pending:
         return ""
-    kind, seat, *_ = state.pending[-1]
-    return f"{kind} {SEATS[seat]}"
+    frame = state.pending[-1]
+    return f"{frame.kind} {SEATS[frame.seat]}"
+
+
+def turn_of(state: State) -> Turn:
+    """The question what to do next, which must be the one that is asked."""
+    frame = state.pending[-1]
+    assert isinstance(frame, Turn), f"asked is {frame}"
+    return frame
 
 
 def shows(state: State, indicator: str) -> int | None:

@@ -26,7 +26,7 @@ FLOORS = [
     set(floor.split())
     for floor in (
         "engine.goods engine.land engine.moves",
-        "engine.terms",
+        "engine.terms engine.frames",
         "engine.state",
         "engine.steps",
         "engine.cards engine.modes",

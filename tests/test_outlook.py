@@ -89,7 +89,7 @@ def test_what_the_turn_has_brought() -> None:
 def test_a_preview_is_what_then_happens(name: str) -> None:
     game = POSITIONS[name]()
     lines = [option["line"] for option in ask(game)["options"]][::7]
-    seat, seats = game.now.pending[-1][1], game.now
+    seat, seats = game.now.pending[-1].seat, game.now
     for seen in previews(game, lines):
         after = game.copy().play(seen["line"]).now
         assert seen["points"]["total"] == score(after, seat).total - score(seats, seat).total

@@ -76,7 +76,7 @@ def test_gifts_and_phase_of_a_round_are_listed_in_the_order_in_which_they_come(r
     plan = {r.number: r.news() for r in game.schedule()}
     number = next(number for number, news in plan.items() if "settlement phase A" in news)
     assert len(plan[number]) == 2
-    while game.now.pending[-1][0] != "settle":
+    while game.now.pending[-1].kind != "settle":
         game.play("pass; done")
     received = sum(game.now.players[0].goods) - sum(count for _, count in game.now.mode.goods)
     gifts_came_first = received == 2 * number  # two tiles for every round

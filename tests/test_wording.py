@@ -12,7 +12,8 @@ import pytest
 
 from ora_widgets import Game, Refusal, new_game
 from ora_widgets.engine import Move, NotNow, State, new_state, options
-from ora_widgets.engine.cards import CARDS, SETTLEMENTS, Card, Settlement
+from ora_widgets.engine.cards import CARDS, SETTLEMENTS, Card, Settlement, step_of
+from ora_widgets.engine.frames import AtStep, Turn
 from ora_widgets.engine.goods import GOODS
 from ora_widgets.engine.rules import QUESTIONS
 from ora_widgets.engine.steps.base import Asker, Step
@@ -25,7 +26,7 @@ from ora_widgets.language.fluent import message_ids, say
 from ora_widgets.language.labels import label
 from ora_widgets.language.log_sentences import told
 from ora_widgets.language.names import bag_words, card_name, card_text, good_name, join, seat_name
-from ora_widgets.language.prompts import prompt, step_of
+from ora_widgets.language.prompts import prompt
 from ora_widgets.language.refusals import refusal
 from tests.fixtures.write import random_move
 from tests.positions import position
@@ -141,7 +142,7 @@ def test_every_prompt_is_a_sentence_that_names_who_is_asked() -> None:
 
 
 def test_every_kind_of_question_came_up() -> None:
-    kinds = {state.pending[-1][0] for _, state in positions() if not state.over}
+    kinds = {state.pending[-1].kind for _, state in positions() if not state.over}
     assert kinds == {*QUESTIONS, "step"}
 
 
@@ -157,22 +158,9 @@ def asking_steps() -> list[tuple[str, int]]:
 
 def test_every_kind_of_step_has_a_prompt() -> None:
     """A frame as the step would ask it; games alone would not come by every card."""
-    from ora_widgets.engine.steps.points import PerFeature
-    from ora_widgets.engine.steps.trade import Exchange, OneOf, Together
-
     state = new_game(3, "france").now.copy()
     for card_id, index in asking_steps():
-        step = CARDS[card_id].does[index]
-        rest: tuple[object, ...] = ()
-        if isinstance(step, Exchange):
-            rest = (3,)
-        elif isinstance(step, Together):
-            rest = (2, ())
-        elif isinstance(step, OneOf):
-            rest = (0,)
-        elif isinstance(step, PerFeature):
-            rest = (5,)
-        state.pending = (("step", 0, card_id, index, *rest),)
+        state.pending = (AtStep("step", 0, card_id, index, limit=5),)
         sentence = prompt(state, "RGB")
         assert whole(sentence), sentence
         assert card_name(card_id) in sentence
@@ -191,7 +179,7 @@ def test_a_step_that_asks_without_a_prompt_is_noticed() -> None:
     from ora_widgets.language import prompts
 
     with pytest.raises(NotImplementedError, match="Riddle"):
-        prompts._step(Riddle(), new_state(3, "france"), ("step", 0, "F05", 0), "en")
+        prompts._step(Riddle(), new_state(3, "france"), AtStep("step", 0, "F05", 0), "en")
 
 
 def test_other_questions_have_names() -> None:
@@ -306,4 +294,4 @@ def test_a_refusal_repeats_what_it_does_not_know_as_it_was_written() -> None:
 
 
 def test_step_of_other_questions_is_nothing() -> None:
-    assert step_of(("act", 0, 1, 1)) is None
+    assert step_of(Turn("act", 0, 1, 1)) is None

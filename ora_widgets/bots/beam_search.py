@@ -8,8 +8,8 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from ..engine import State, play
+from ..engine.frames import Turn
 from ..engine.steps.base import Plain
-from .clock import TURNS
 from .evaluation import Values
 from .pruning import Pruner
 
@@ -59,18 +59,17 @@ class BeamSearch:
 
         Parameters: `state`, left as it is; `stop`, asked often, ends the search with what has been found.
         """
-        seat = state.pending[-1][1]
+        seat = state.pending[-1].seat
         others: Seen = {}
         beam = [Line(0.0, (), state)]
-        if state.pending[-1][0] not in TURNS:
+        if not isinstance(state.pending[-1], Turn):
             beam = self._answered(Line(0.0, (), state.copy()), seat, others, stop)
         finished: list[Line] = []
         while beam and not stop():
             # By actions and purchases left: what was begun last, for every line that comes to something else.
             classes: dict[tuple[int, int], dict[float, tuple[Line, Plain]]] = {}
             for line in beam:
-                frame = line.state.pending[-1] if line.state.pending else ("over", seat)
-                if frame[0] not in TURNS or frame[1] != seat:
+                if line.state.to_move != seat or not isinstance(line.state.pending[-1], Turn):
                     finished.append(line)  # somebody else's turn goes on, or the game is over
                     continue
                 for move in self.pruned(line.state):
@@ -81,9 +80,9 @@ class BeamSearch:
                     child = line.state.copy()
                     play(child, move)
                     for leaf in self._answered(Line(0.0, (*line.moves, move), child), seat, others, stop):
-                        top = leaf.state.pending[-1] if leaf.state.pending else (0, 0, 0, 0)
+                        top = leaf.state.pending[-1] if leaf.state.pending else None
                         # Lines that come to the same are worth the same to the last digit.
-                        left = (top[2], top[3]) if top[0] in TURNS else (0, 0)
+                        left = (top.mains, top.buys) if isinstance(top, Turn) else (0, 0)
                         classes.setdefault(left, {}).setdefault(leaf.value, (leaf, move[:2]))
                     if stop():
                         break
@@ -120,7 +119,7 @@ class BeamSearch:
         tried = 0
         while stack and not stop():
             _, moves, state = stack.pop()
-            if (moves or tried) and (not state.pending or state.pending[-1][0] in TURNS):
+            if (moves or tried) and (not state.pending or isinstance(state.pending[-1], Turn)):
                 found.append(Line(self._lead(state, seat, known), moves, state))
                 continue
             first, *others = self.pruned(state)

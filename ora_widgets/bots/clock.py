@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ..engine import State
 from ..engine.cards import roster
+from ..engine.frames import Turn
 
-TURNS = ("act", "bonus", "settle")
 # A game for two ends when the display has run down; what experienced play needs for that.
 BUILT_A_ROUND = 1.3
 NEVER = 99
@@ -50,12 +50,12 @@ def left(state: State, seat: int) -> Left:
     actions, phases = rounds_left(state) * _mains(mode.slots) / mode.players, 0
     distance = NEVER
     for frame in state.pending:
-        if frame[1] == seat:
-            if frame[0] == "settle":
+        if frame.seat == seat and isinstance(frame, Turn):
+            if frame.kind == "settle":
                 distance = 0
-                phases += frame[2] > 0
-            elif frame[0] in TURNS:
-                actions += frame[2]
+                phases += frame.mains > 0
+            else:
+                actions += frame.mains
     passed, dealt = state.passed, len(mode.phases)
     if distance and passed < dealt:
         distance = max(mode.phases[passed] - now, 0)
@@ -67,6 +67,6 @@ def left(state: State, seat: int) -> Left:
 def next_turn(state: State) -> int:
     """The seat whose turn follows the one being played."""
     for frame in reversed(state.pending[:-1]):
-        if frame[0] in TURNS:
-            return int(frame[1])
+        if isinstance(frame, Turn):
+            return frame.seat
     return (state.start + 1) % state.mode.players

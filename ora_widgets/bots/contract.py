@@ -151,7 +151,7 @@ def _takes(function: Callable[..., object], count: int) -> bool:
 
 def _play(answer: object, bot: object, setup: Setup, state: State) -> list[Move]:
     """Play a bot's answer in place, for as long as it is its seat that is asked; returns what was played."""
-    seat = state.pending[-1][1]
+    seat = state.pending[-1].seat
     played = []
     for line in _lines(answer):
         try:
@@ -162,7 +162,7 @@ def _play(answer: object, bot: object, setup: Setup, state: State) -> list[Move]
             raise told(refusal, setup.seats, state) from None
         play(state, move)
         played.append(move)
-        if not state.pending or state.pending[-1][1] != seat:
+        if not state.pending or state.pending[-1].seat != seat:
             break
     return played
 

@@ -115,7 +115,7 @@ def hint(
 
 def _turn_of(bot: Seated, state: State, seats: str, deadline: Deadline) -> Advice:
     """What a bot plays until somebody else is asked, or the turn is over."""
-    seat, after = state.pending[-1][1], state.copy()
+    seat, after = state.pending[-1].seat, state.copy()
     moves: list[Move] = []
     while after.to_move == seat and moves[-1:] != [("done",)]:
         moves += bot.play(after, deadline)

@@ -11,6 +11,7 @@ from itertools import islice
 from typing import Any
 
 from ..engine import Player, State, answers
+from ..engine.frames import MAIN_TURN, Turn
 from ..engine.goods import BY_NAME, INDEX, bag
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.base import SKIP, Plain
@@ -43,10 +44,11 @@ class Pruner:
 
         Free conversions are none of them: costs convert the least by themselves.
         """
-        kind, seat = state.pending[-1][:2]
-        if kind == "lend":
-            return [self._lent(state, state.pending[-1][2])]
-        if kind == "go":
+        frame = state.pending[-1]
+        seat = frame.seat
+        if frame.kind == "lend":
+            return [self._lent(state, frame.card)]
+        if frame.kind == "go":
             return [("go",)]
         offered: Any = answers(state)
         if isinstance(offered, Tiles):
@@ -58,7 +60,7 @@ class Pruner:
         verb = moves[0][0]
         if verb == "times":
             return _times(moves) if self.sites > 1 else _all_or_nothing(moves)
-        if verb == "take" or (verb == "skip" and kind == "step"):
+        if verb == "take" or (verb == "skip" and frame.kind == "step"):
             return _takes(state, moves)
         if verb in ("choose", "claim"):
             return self._gifts(state, seat, moves)
@@ -106,8 +108,9 @@ class Pruner:
         groups: dict[tuple[str, str], list[Plain]] = {}
         frame = state.pending[-1]
         # In the bonus round nobody but the prior may go.
-        sends = PRIOR if frame[0] == "bonus" else self._sends(state, player)
-        later = ("district", "plot") if self.sites == 1 and frame[0] in ("act", "bonus") and frame[2] else ()
+        sends = PRIOR if frame.kind == "bonus" else self._sends(state, player)
+        main = isinstance(frame, Turn) and frame.kind in MAIN_TURN and frame.mains
+        later = ("district", "plot") if self.sites == 1 and main else ()
         for move in moves:
             verb = move[0]
             if verb in later:

@@ -17,10 +17,10 @@ from statistics import fmean
 
 from ..arguments import check, number, whole
 from ..engine import State, play
+from ..engine.frames import Turn
 from ..engine.steps.base import Plain
 from .beam_search import BeamSearch
 from .candidates import Candidate, best_first, compare, first_moves, varied
-from .clock import TURNS
 from .contract import MOST_POINTS, MOST_WIDTH, EngineBot
 from .deadline import Clock, Deadline, budget
 from .evaluation import STANDARD, Values, usable
@@ -82,8 +82,8 @@ class Search(EngineBot):
         ahead = state.copy()
         for number_, move in enumerate(moves, start=1):
             play(ahead, move)
-            kind, _, mains = (*(ahead.pending[-1] if ahead.pending else ("over", 0)), 0)[:3]
-            if kind in TURNS and mains:
+            asked = ahead.pending[-1] if ahead.pending else None
+            if isinstance(asked, Turn) and asked.mains:
                 return moves[:number_]
         return moves
 
@@ -95,7 +95,7 @@ class Search(EngineBot):
         lines = self._wide.lines(state, deadline.over)
         ways = varied(first_moves(lines) if apart else lines)
         tried = [Candidate(line) for line in ways[: self.candidates]]
-        seat = state.pending[-1][1]
+        seat = state.pending[-1].seat
         running, noise = tried, 0.0
         while len(tried) > 1 and self._played_on(running, tried, seat, noise, deadline):
             running, noise = best_first(tried)[: max(len(running) // 2, 2)], self.noise

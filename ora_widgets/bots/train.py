@@ -124,7 +124,7 @@ def collect(seconds: float, seed: int) -> list[Sample]:
                 look += chance.randrange(*BETWEEN)
                 best, *others = wide.lines(state)[:WAYS]
                 tried = [best, *chance.sample(others, min(TRIED, len(others)))]
-                samples += compared(tried, state.pending[-1][1], search)
+                samples += compared(tried, state.pending[-1].seat, search)
             lines = turns.lines(state)[:5]
             state = (chance.choice(lines) if chance.random() < WANDER else lines[0]).after()
     return samples

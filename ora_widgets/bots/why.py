@@ -68,7 +68,7 @@ def explain(
     check(is_a(before, State) and not before.over, "before", before, "state")
     check(is_a(seats, str) and len(seats) == before.mode.players, "seats", seats, "seats")
     check(is_a(moves, Iterable) and not is_a(moves, str, bytes, bytearray), "moves", moves, "moves")
-    seat = before.pending[-1][1]
+    seat = before.pending[-1].seat
     played: list[Plain] = []
     after = before.copy()
     for line in moves:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, islice
 from random import Random
+from typing import Any
 
 from .cards import CARDS, in_play
 from .cards.heartland import COLOURS
 from .cards.settlements import START
+from .frames import MID_ACTION, AtStep, Frame, Handout, Round, Use
 from .goods import GOODS, WONDERS
 from .land import CLAY_MOUND, CLOISTER_OFFICE, FARMYARD, HEARTLAND, Ground, space
 from .modes import mode
 from .moves import NotNow, Refusal
-from .state import Frame, Player, State
+from .state import Player, State
 from .steps import convert
-from .steps.base import DONE, SKIP, Asker, Options, Plain, end_function
+from .steps.base import SKIP, Asker, Options, Plain, end_function
 from .steps.grants import Grant
 from .steps.payment import Payment
 from .steps.trade import get
@@ -31,52 +33,48 @@ from .turn.settling import Settle
 Grant.moves = Granted().moves
 
 
-class Go(Asker):
-    """The question `("go", seat, card)`, asked under some rulings: use the function at all (F5.2.2)."""
+class Go(Asker[Use]):
+    """Use the function at all, or leave it (F5.2.2); asked under some rulings."""
 
     __slots__ = ()
 
-    def options(self, state: State, frame: Frame) -> Options:
+    def options(self, state: State, frame: Use) -> Options:
         return (("go",), SKIP)
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
+    def take(self, state: State, frame: Use, move: Plain) -> None:
         if move == SKIP:
             end_function(state)
 
 
-QUESTIONS: dict[str, Asker] = {
+QUESTIONS: dict[str, Asker[Any]] = {
     "act": Act(), "bonus": Bonus(), "settle": Settle(), "prior": PriorVisit(), "lend": Lend(), "pay": Payment(),
     "granted": Granted(), "place": Place(), "visited": Visit(), "go": Go(),
 }  # fmt: skip
 
 
-def run(state: State, frame: Frame) -> None:
-    """The work `("run", seat, card, step)`: the next step of a building's function."""
-    _, seat, card, index = frame
-    does = CARDS[card].does
-    state.ask("run", seat, card, index + 1 if index < len(does) else DONE)
-    if index < len(does):
-        does[index].run(state, seat, card, index)
-    else:
-        state.pending = state.pending[:-1]
+def run(state: State, frame: AtStep) -> None:
+    """The next step of a building's function."""
+    does = CARDS[frame.card].does
+    if frame.step < len(does):
+        state.ask(AtStep("run", frame.seat, frame.card, frame.step + 1))
+        does[frame.step].run(state, AtStep("step", frame.seat, frame.card, frame.step))
 
 
-def again(state: State, frame: Frame) -> None:
-    """The work `("again", seat, card, step, done)`: a step that may be chosen more than once."""
-    _, seat, card, index, done = frame
-    CARDS[card].does[index].run(state, seat, card, index, done)  # type: ignore[call-arg]
+def again(state: State, frame: AtStep) -> None:
+    """A step that may be chosen more than once."""
+    CARDS[frame.card].does[frame.step].run(state, frame._replace(kind="step"))
 
 
-def got(state: State, frame: Frame) -> None:
-    """The work `("got", seat, tiles)`: what has been paid for is handed out."""
-    get(state, frame[1], frame[2])
+def got(state: State, frame: Handout) -> None:
+    """What has been paid for is handed out."""
+    get(state, frame.seat, frame.tiles)
 
 
-def fall_off(state: State, frame: Frame) -> None:
-    """The mark `("via", seat, card)` of a building used from another: nothing is left to do."""
+def fall_off(state: State, frame: Use) -> None:
+    """The mark of a building used from another: nothing is left to do."""
 
 
-WORK: dict[str, Callable[[State, Frame], None]] = {
+WORK: dict[str, Callable[[State, Any], None]] = {
     "round": rounds.advance, "deal": rounds.deal, "neutral back": rounds.neutral_back, "hired": contract.hired,
     "run": run, "again": again, "got": got, "via": fall_off,
     "due": Payment().due, "grant": Granted().due, "placing": Place().due, "visit": Visit().due,
@@ -91,12 +89,11 @@ QUESTION_RULES = {
 ENOUGH = 200
 
 CLOSING = (("pass",), ("done",), ("skip",))
-MID_ACTION = ("pay", "step")  # questions with something chosen before them that is still to be paid
 
 
-def asker(frame: Frame) -> Asker:
+def asker(frame: Frame) -> Asker[Any]:
     """Who put the question: a step on a card, or the turn itself."""
-    return CARDS[frame[2]].does[frame[3]] if frame[0] == "step" else QUESTIONS[frame[0]]
+    return CARDS[frame.card].does[frame.step] if frame.kind == "step" else QUESTIONS[frame.kind]
 
 
 class WithConversions:
@@ -146,13 +143,12 @@ def conversions(state: State) -> list[Plain]:
     if not state.pending:
         return []
     frame = state.pending[-1]
-    if frame[0] == "lend" and state.mode.players > 1:
+    if frame.kind == "lend" and state.mode.players > 1:
         return []  # the owner is asked, and the turn is somebody else's
-    player = state.players[frame[1]]
-    free = convert.possible(player)
-    if free and frame[0] in MID_ACTION:
+    free = convert.possible(state.players[frame.seat])
+    if free and frame.kind in MID_ACTION:
         who = asker(frame)
-        free = [move for move in free if who.affordable(state, frame, convert.converted(player, move))]
+        free = [move for move in free if who.affordable(state, frame, move)]
     return free
 
 
@@ -204,15 +200,20 @@ def sample(state: State, rng: Random) -> Plain:
 
 def play(state: State, move: Plain) -> None:
     """Make a legal move, in place; the caller owns `state` and knows that the move is legal."""
-    *below, frame = state.pending
+    below, frame = state.pending[:-1], state.pending[-1]
     if move[0] in convert.VERBS:
-        state.pending = tuple(below)
-        convert.convert(state.players[frame[1]], move)
+        state.pending = below
+        convert.convert(state.players[frame.seat], move)
         asker(frame).again(state, frame)
-    elif state.rulings.any_order and move[0] in aside.EXTRAS and move not in asker(frame).options(state, frame):
-        aside.take(state, move)
+    elif (
+        state.rulings.any_order
+        and move[0] in aside.EXTRAS
+        and (turn := aside.below(state))
+        and move not in asker(frame).options(state, frame)
+    ):
+        aside.take(state, turn, move)
     else:
-        state.pending = tuple(below)
+        state.pending = below
         asker(frame).take(state, frame, move)
     run_until_asked(state)
 
@@ -221,11 +222,20 @@ def run_until_asked(state: State) -> None:
     """Do the work that is pending until somebody has a choice or the game is over."""
     while state.pending:
         frame = state.pending[-1]
-        work = WORK.get(frame[0])
+        work = WORK.get(frame.kind)
         if work is None:
             return
         state.pending = state.pending[:-1]
         work(state, frame)
+
+
+def open_round(state: State, word: int = 0, *, last: bool = False) -> None:
+    """Open the round, and nothing else.
+
+    Parameters: `word`, the place of the first word that is carried out; `last`, whether it is the last round.
+    """
+    state.pending = (Round("round", state.start, last, word),)
+    run_until_asked(state)
 
 
 def explain(state: State, move: Plain) -> Refusal:
@@ -233,14 +243,14 @@ def explain(state: State, move: Plain) -> Refusal:
     if not state.pending:
         return NotNow("game-over", state.mode.end_rule)
     frame = aside.meant(state, move) if state.rulings.any_order else state.pending[-1]
-    if move[0] in convert.VERBS and not (frame[0] == "lend" and state.mode.players > 1):
-        return convert.explain_conversion(state, frame[1], move, conversions(state))
+    if move[0] in convert.VERBS and not (frame.kind == "lend" and state.mode.players > 1):
+        return convert.explain_conversion(state, frame.seat, move, conversions(state))
     told = asker(frame).explain(state, frame, move)
-    rule = told.rule or QUESTION_RULES[frame[0]]
+    rule = told.rule or QUESTION_RULES[frame.kind]
     if told.message in ("not-an-option", "other-question"):
         line = " ".join(move)
         if not any(move[0] == offered[0] for offered in islice(iter(options(state)), ENOUGH)):
-            return NotNow("other-question", rule, line=line, question=frame[0])
+            return NotNow("other-question", rule, line=line, question=frame.kind)
         return NotNow("not-an-option", rule, line=line)
     return told
 
@@ -279,8 +289,7 @@ def new_state(
             erect(state, player.seat, CARDS[f"L{colour}{number}"], place)
     if row.neutral:
         erect(state, players, CARDS[BUILDERS_MARKET], "0,0")
-    state.pending = (("round", 0, False, 0),)
-    run_until_asked(state)
+    open_round(state)
     return state
 
 

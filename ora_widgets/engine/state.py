@@ -9,12 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from . import goods as g
+from .frames import Frame
 from .goods import Bag
 from .land import Ground
 from .terms import Mode, Rulings
-
-# A question or a piece of work still to be done: its kind, the seat it belongs to, details. Text and numbers only.
-Frame = tuple[Any, ...]
 
 Key = tuple[Any, ...]  # hashable, equal for positions that play alike
 
@@ -249,9 +247,9 @@ class State:
     @property
     def to_move(self) -> int | None:
         """The seat that must answer; `None` at the end."""
-        return self.pending[-1][1] if self.pending else None
+        return self.pending[-1].seat if self.pending else None
 
-    def ask(self, *frame: Any) -> None:
+    def ask(self, frame: Frame) -> None:
         """Put a question (or a piece of work) on top of what is pending."""
         self.pending = (*self.pending, frame)
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from ..engine import Player, State, score
 from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.frames import Turn
 from ..engine.goods import CODES
 from ..engine.land import COAST, HILLSIDE, MOUNTAIN, PLAINS, WATER
 from ..engine.steps.wheel import PLACE, value
@@ -57,20 +58,19 @@ def vector(state: State, seat: int) -> list[float]:
 
 def _table(state: State, seat: int, order: list[int]) -> Iterator[float]:
     mode = state.mode
-    frame = state.pending[-1] if state.pending else ("over", -1)
+    frame = state.pending[-1] if state.pending else None
     yield from map(float, (state.round, mode.rounds or 0, state.passed, state.wonders, state.price))
     yield from (float(len(state.districts)), float(len(state.plots)))
     yield from (float(next(iter(state.districts), 0)), float(next(iter(state.plots), 0)))
-    yield float(frame[1] == seat)
-    for asked in (state.start, frame[1]):
+    yield float(state.to_move == seat)
+    for asked in (state.start, state.to_move):
         yield from (float(i < len(order) and order[i] == asked) for i in range(PLACES))
     yield from (float(value(state, name)) for name in PLACE)
     yield from (float(since is None) for since in state.since)
     shown = set(state.display)
     yield from (float(card in shown) for card in PRINTED)
-    yield from (float(frame[0] == kind) for kind in KINDS)
-    counted = frame[0] in ("act", "bonus", "settle")
-    yield from (float(frame[2]), float(frame[3])) if counted else (0.0, 0.0)
+    yield from (float(frame is not None and frame.kind == kind) for kind in KINDS)
+    yield from (float(frame.mains), float(frame.buys)) if isinstance(frame, Turn) else (0.0, 0.0)
 
 
 def _landscape(state: State, player: Player, occupied: set[str]) -> Iterator[float]:

@@ -24,12 +24,11 @@ from operator import index
 from typing import Any
 
 from ..engine import Ambiguous, NoSuchMove, State, answers, conversions
-from ..engine.cards import CARDS
+from ..engine.cards import trade_of
 from ..engine.goods import BY_NAME, COIN, GOODS
 from ..engine.land import space
 from ..engine.moves import shown
 from ..engine.steps.base import Plain
-from ..engine.steps.trade import Exchange, Together
 from ..language.name_lookup import bag, engine_name, named
 
 LISTS = ("pay", "take", "give", "choose", "claim", "trade", "clear", "enter", "then")
@@ -59,7 +58,7 @@ class Answers:
 
     def line(self, state: State) -> str:
         """The answer to the question on top; raises `Ambiguous` where a choice has to be named."""
-        kind = state.pending[-1][0]
+        kind = state.pending[-1].kind
         offered = list(islice(iter(answers(state)), ENOUGH))
         verbs = dict.fromkeys(move[0] for move in offered)
         if kind == "prior":
@@ -102,11 +101,7 @@ class Answers:
 
     def _times(self, state: State) -> int:
         """How often the trade in question is to be made: the keyword of a good in it, else not at all."""
-        frame = state.pending[-1]
-        step = CARDS[frame[2]].does[frame[3]]
-        trade = step.trades[len(frame[5])] if isinstance(step, Together) else step
-        if not isinstance(trade, Exchange):
-            return 0
+        trade = trade_of(state.pending[-1])
         names = [GOODS[i].name for i, _ in (*trade.give.tiles, *trade.tiles)]
         if all(i == COIN for i, _ in trade.tiles):
             names.insert(0, "sell")

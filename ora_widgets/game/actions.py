@@ -52,8 +52,9 @@ class Actions:
         with self.lock:
             card = self._card("use", building)
             if one_of(by, ("",)):
-                kind, seat = live(self).pending[-1][:2] if live(self).pending else ("", 0)
-                by = "lay" if kind != "bonus" and live(self).players[seat].brothers else "prior"
+                now = live(self)
+                bonus = now.over or now.pending[-1].kind == "bonus"
+                by = "lay" if not bonus and now.players[now.pending[-1].seat].brothers else "prior"
             return self._whole(f"use {card} {shown(by)}", answers)
 
     def contract(self, building: str, *, by: str = "coins", send: str = "", **answers: Any) -> Self:

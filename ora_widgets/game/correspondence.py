@@ -101,10 +101,10 @@ class Side(Actions):
             for number, (here, there) in enumerate(zip(mine, theirs.moves, strict=False), start=1):
                 if here != there:
                     details = {"number": number, "ours": str(here), "theirs": str(there)}
-                    owner = live(game, number - 1).pending[-1][1]
+                    owner = live(game, number - 1).pending[-1].seat
                     raise told(Conflict("merge-conflict", "", owner=owner, **details), game.setup.seats)
             for ply in range(game.ply, theirs.ply):
-                seat = live(theirs, ply).pending[-1][1]
+                seat = live(theirs, ply).pending[-1].seat
                 if game.setup.seats[seat] == self.seat:
                     line = shown(str(theirs.moves[ply]), 60)
                     refused = Conflict("merge-in-your-name", "", number=ply + 1, line=line, owner=seat)
@@ -123,7 +123,7 @@ class Side(Actions):
         """Raise `NotNow` when the question of a state is another player's."""
         if state.over:
             return
-        owner = state.pending[-1][1]
+        owner = state.pending[-1].seat
         if self.setup.seats[owner] != self.seat:
             mine = self.setup.seats.index(self.seat)
             raise told(NotNow("other-seat", "", owner=owner, mine=mine), self.setup.seats, state)

@@ -145,7 +145,7 @@ def read(state: State, line: object) -> Move:
     fitting = list(islice(_beginning(move, offered), SHOWN))
     if len(fitting) == 1:
         return fitting[0]
-    if not fitting and move in EMPTY and state.pending[-1][0] == "act" and PASS in offered:
+    if not fitting and move in EMPTY and state.pending[-1].kind == "act" and PASS in offered:
         return Move(PASS)
     verb = VERBS[move.verb]
     if fitting:

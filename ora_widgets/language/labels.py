@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ..engine import State
-from ..engine.cards import CARDS
+from ..engine.cards import CARDS, step_of, trade_of
+from ..engine.frames import Frame
 from ..engine.goods import BY_NAME, CODES
-from ..engine.state import Frame
 from ..engine.steps.base import Plain
 from ..engine.steps.convert import CONVERSIONS
-from ..engine.steps.trade import Exchange, Fee, OneOf, Together
+from ..engine.steps.trade import Exchange, Fee
 from ..engine.steps.wheel import Produce, production
 from .fluent import FALLBACK, say
 from .names import NEUTRAL, amounts, bag_words, card_name, good_name, seat_name, tiles_words
-from .prompts import Args, step_of
+from .prompts import Args
 
 DRINKS = {"wine": "Wn", "whiskey": "Wh"}
 TWINS = frozenset(
@@ -37,7 +37,7 @@ def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
     match move:
         case ("use", card, kind):
             # In one's own turn only the own ones can be used, so the heartland's need no owner's name.
-            plain = frame[0] == "act" and card[0] == "L"
+            plain = frame.kind == "act" and card[0] == "L"
             name = card_name(card, language) if plain else _one_of_its_name(state, card, language)
             return {"card": name, "kind": kind}
         case ("contract", card, how):
@@ -52,7 +52,7 @@ def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
             return {"space": space, "indicator": indicator, "amount": amount}
         case ("district" | "plot" as verb, row, side):
             # What a building grants costs nothing, whatever the next tile would be sold for.
-            coins = 0 if frame[0] == "granted" else (state.districts if verb == "district" else state.plots)[0]
+            coins = 0 if frame.kind == "granted" else (state.districts if verb == "district" else state.plots)[0]
             return {"row": row, "side": side, "price": coins, "coins": good_name("Pn", coins, language)}
         case ("sell", drink):
             return {"drink": good_name(drink, 1, language), "coins": good_name("Pn", CONVERSIONS[move][2], language)}
@@ -89,20 +89,6 @@ def _one_of_its_name(state: State, card: str, language: str) -> str:
     return say("card-marked", language, name=name, mark=card) if card in TWINS else name
 
 
-def trade_of(frame: Frame, word: str = "") -> Exchange:
-    """The trade that a question is about.
-
-    Parameters: `word`, where it is a choice of several, the one chosen.
-    """
-    step = step_of(frame)
-    if isinstance(step, OneOf):
-        return step.trades[word]
-    if isinstance(step, Together):
-        return step.trades[len(frame[5])]
-    assert isinstance(step, Exchange)
-    return step
-
-
 def _trade(trade: Exchange, times: int, language: str) -> Args:
     give = [(code, count * times) for code, count in trade.give.picture()]
     get = [(index, count * times) for index, count in trade.tiles]
@@ -111,4 +97,4 @@ def _trade(trade: Exchange, times: int, language: str) -> Args:
 
 def question_kind(frame: Frame) -> str:
     """The kind of a question, or `fee` for a payment that may be left out."""
-    return "fee" if isinstance(step_of(frame), Fee) else str(frame[0])
+    return "fee" if isinstance(step_of(frame), Fee) else frame.kind

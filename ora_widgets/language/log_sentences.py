@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ..engine import State
+from ..engine.cards import trade_of
+from ..engine.frames import Use
 from ..engine.steps.base import Plain
 from .fluent import FALLBACK, say
-from .labels import question_kind, trade_of
+from .labels import question_kind
 from .names import amounts, card_name, join, tiles_words, who
 from .prompts import PHASES, Args
 
@@ -20,9 +22,9 @@ def told(before: State, move: Plain, after: State, seats: str, language: str = F
     >>> told(before, ("build", "G07", "0,3"), after, "RGB")
     'Red builds the Peat Coal Kiln on 0,3 for 1 clay.'
     """
-    seat = before.pending[-1][1]
+    seat = before.pending[-1].seat
     # The goods of a contract are the one's who pays; his work waits right below the question to the owner.
-    user = before.pending[-2][1] if move[0] == "send" else seat
+    user = before.pending[-2].seat if move[0] == "send" else seat
     args: Args = {"seat": who(seats, seat, language), "user": who(seats, user, language)}
     args |= _args(before, tuple(move), after, seats, language)
     said = say(f"told-{move[0]}", language, **args, **_deal(before, after, user, language))
@@ -39,15 +41,15 @@ def _args(before: State, move: Plain, after: State, seats: str, language: str) -
             return {"card": card_name(card, language), "kind": kind}
         case ("contract", card, _):
             return {"card": card_name(card, language), "owner": who(seats, before.sites[card][0], language)}
-        case ("send", kind):
-            owner = before.sites[frame[2]][0]
-            return {"card": card_name(frame[2], language), "kind": kind, "owner": who(seats, owner, language)}
+        case ("send", kind) if isinstance(frame, Use):
+            owner = before.sites[frame.card][0]
+            return {"card": card_name(frame.card, language), "kind": kind, "owner": who(seats, owner, language)}
         case ("build" | "settle" | "place", card, space):
             return {"card": card_name(card, language), "space": space}
         case ("enter", card):
             return {"card": card_name(card, language)}
-        case ("prior" | "go",):
-            return {"card": card_name(frame[2], language)}
+        case ("prior" | "go",) if isinstance(frame, Use):
+            return {"card": card_name(frame.card, language)}
         case ("fell" | "cut", space, indicator):
             return {"space": space, "indicator": indicator}
         case ("clear", space):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..engine import State, answers, reached, score, winners
-from ..engine.cards import CARDS
+from ..engine.cards import CARDS, trade_of
+from ..engine.frames import Allowance, AtStep, Bill, Frame, Neutral, Turn, Use
 from ..engine.goods import CODES
-from ..engine.state import Frame
-from ..engine.steps.base import Asker
+from ..engine.steps.base import Step
 from ..engine.steps.grants import Enter
 from ..engine.steps.ground import Clear
 from ..engine.steps.points import PerFeature
@@ -34,16 +34,13 @@ def prompt(state: State, seats: str, language: str = FALLBACK) -> str:
     if state.over:
         return _over(state, seats, language)
     frame = state.pending[-1]
-    step = step_of(frame)
-    message, args = _question(state, language) if step is None else _step(step, state, frame, language)
-    if frame[0] in ("step", "prior", "go", "lend"):
-        args["card"] = card_name(frame[2], language)
-    return say(message, language, seat=who(seats, frame[1], language), **args)
-
-
-def step_of(frame: Frame) -> Asker | None:
-    """The step of a building that a question belongs to, if it is one of those."""
-    return CARDS[frame[2]].does[frame[3]] if frame[0] == "step" else None
+    if isinstance(frame, AtStep):
+        message, args = _step(CARDS[frame.card].does[frame.step], state, frame, language)
+    else:
+        message, args = _question(state, frame, language)
+    if isinstance(frame, AtStep | Use):
+        args["card"] = card_name(frame.card, language)
+    return say(message, language, seat=who(seats, frame.seat, language), **args)
 
 
 def _over(state: State, seats: str, language: str) -> str:
@@ -55,45 +52,42 @@ def _over(state: State, seats: str, language: str) -> str:
     )  # fmt: skip
 
 
-def _question(state: State, language: str) -> Said:
+def _question(state: State, frame: Frame, language: str) -> Said:
     """A question of the turn itself."""
-    match state.pending[-1]:
-        case ("act" | "bonus" as kind, _, mains, _):
+    match frame:
+        case Turn(kind="act" | "bonus" as kind, mains=mains):
             return f"ask-{kind}", {"mains": mains, "others": len(answers(state)) - 1}
-        case ("settle", *_):
+        case Turn():
             verbs = [move[0] for move in answers(state)]
             lands = verbs.count("district") + verbs.count("plot")
             phase = PHASES[state.passed - 1]
             return "ask-settle", {"phase": phase, "settlements": verbs.count("settle"), "lands": lands}
-        case ("lend", _, card):
+        case Use(kind="lend", card=card):
             return "ask-lend", {"neutral": int(state.sites[card][0] >= state.mode.players)}
-        case ("pay", _, unit, price, reserve):
+        case Bill(unit=unit, price=price, reserve=reserve):
             amount = good_name(unit, price / UNITS[unit], language)
             return "ask-pay", {"amount": amount, "reserve": reserve, "kept": good_name("Gn", reserve, language)}
-        case ("granted", _, actions):
+        case Allowance(actions=actions):
             return "-".join(("ask-granted", *actions)), {}
-        case ("place", *_):
+        case Neutral(kind="place"):
             return "ask-place", {"count": len(state.display)}
-        case frame:
-            return f"ask-{frame[0]}", {}
+    return f"ask-{frame.kind}", {}
 
 
-def _step(step: Asker, state: State, frame: Frame, language: str) -> Said:
+def _step(step: Step, state: State, frame: AtStep, language: str) -> Said:
     """A question of a building."""
     match step:
-        case Exchange():
-            return _trade(step, frame[4], language)
-        case Together():
-            return _trade(step.trades[len(frame[5])], frame[4], language)
+        case Exchange() | Together():
+            return _trade(trade_of(frame), frame.limit, language)
         case OneOf():
-            return "ask-one-of", {"left": step.most - frame[4]}
+            return "ask-one-of", {"left": step.most - frame.done}
         case Fee():
             return "ask-fee", {"price": amounts(step.price.picture(), language)}
         case Choose():
             return "ask-choose", {}
         case Different():
             get = tiles_words(step.tiles, language)
-            if not Kinds(state.players[frame[1]], step.count).possible():
+            if not Kinds(state.players[frame.seat], step.count).possible():
                 return "ask-different-after-selling", {"count": step.count}
             return "ask-different", {"count": step.count, "gets": len(step.tiles), "get": get}
         case Produce():
@@ -104,7 +98,7 @@ def _step(step: Asker, state: State, frame: Frame, language: str) -> Said:
         case Clear():
             return "ask-clear", {"gets": len(step.tiles), "get": tiles_words(step.tiles, language)}
         case PerFeature():
-            return "ask-claim", {"points": frame[4]}
+            return "ask-claim", {"points": frame.limit}
     raise NotImplementedError(type(step).__name__)
 
 

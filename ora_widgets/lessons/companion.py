@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ..engine import Move
+from ..engine.frames import TURN
 from ..game.game import Game
 from ..language.fluent import say
 from ..language.labels import label
@@ -14,7 +15,6 @@ from ..language.labels import label
 if TYPE_CHECKING:
     from ..bots import Greedy
 
-BEGINNINGS = ("act", "bonus", "settle")  # questions at which a plan begins, rather than goes on
 NOISE = 6.0  # standard deviation, in points, of the company's errors of judgement: whoever follows the advice is well ahead in the end
 
 
@@ -52,7 +52,7 @@ def advice(game: Game, language: str) -> str:
         return say("lesson-advice-over", language)
     turn = [Move(move) for move in _adviser().turn(game.now, Deadline()).moves]
     named = {"label": label(game.now, turn[0], language), "line": str(turn[0])}
-    if game.now.pending[-1][0] not in BEGINNINGS or turn[0] == ("done",):
+    if game.now.pending[-1].kind not in TURN or turn[0] == ("done",):
         return say("lesson-advice", language, **named)
     why = explain(game.now, turn, game.setup.seats, language=language)
     return say("lesson-advice-why", language, why=why, **named)

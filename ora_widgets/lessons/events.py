@@ -72,7 +72,7 @@ class Events:
     def __init__(self, game: Game, start: int) -> None:
         states = [game.then(ply) for ply in range(start, game.ply + 1)]
         self.all = tuple(
-            Event(start + place, states[place].pending[-1][1], move, states[place], states[place + 1])
+            Event(start + place, states[place].pending[-1].seat, move, states[place], states[place + 1])
             for place, move in enumerate(game.moves[start : game.ply])
         )
         self._start = start

@@ -139,7 +139,7 @@ def _turn(text: str, words: list[str]) -> Goal:
 
     def look(now: Now) -> Verdict:
         state = now.state
-        return bool(state.pending) and state.pending[-1][1] == now.seat(seat), {"seat": seat_name(seat, now.language)}
+        return bool(state.pending) and state.pending[-1].seat == now.seat(seat), {"seat": seat_name(seat, now.language)}
 
     return Goal(text, "not-yet-turn", look)
 

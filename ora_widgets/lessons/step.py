@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ..engine.frames import BETWEEN_ACTIONS
 from ..game.game import Game
 from ..language.fluent import FALLBACK, has, say
 from ..scenario_catalogue import Scenario
@@ -14,7 +15,6 @@ from .goals import first_missing, once_met
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
 # Questions between two actions. Within an action nothing is settled yet: what is built may still have to be paid.
-BETWEEN = ("act", "bonus", "settle", "place", "visited")
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Step:
 def _settled(then: Now) -> bool:
     """Whether no question of an action was open."""
     pending = then.state.pending
-    return not pending or pending[-1][0] in BETWEEN
+    return not pending or pending[-1].kind in BETWEEN_ACTIONS
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..engine import State
-from ..engine.rules import run_until_asked
+from ..engine.frames import MAIN_TURN, Turn
+from ..engine.rules import open_round
 from ..engine.steps.wheel import PLACE
 from ..engine.turn.rounds import LETTERS
 from .problems import Problems
@@ -121,14 +122,13 @@ def open_turn(state: State, position: Position, seats: str, problems: Problems) 
     else:
         openers = ("slots", "single", BONUS)
     word = next(word for word in openers if word in words)
-    state.pending = (("round", state.start, last, words.index(word)),)
-    run_until_asked(state)
-    turns = [frame for frame in state.pending if frame[0] in ("act", "bonus", "settle")]
+    open_round(state, words.index(word), last=last)
+    turns = [frame for frame in state.pending if isinstance(frame, Turn)]
     seat = seats.find(position.to_move) if position.to_move else -1
     if position.to_move and (len(position.to_move) != 1 or seat < 0):
         problems.add("seat", "F2.8", word=position.to_move, seats=", ".join(seats))
         return
-    order = [frame[1] for frame in reversed(turns)]
+    order = [frame.seat for frame in reversed(turns)]
     slot = position.slot or (order.index(seat) + 1 if seat in order else 1)
     if not 1 <= slot <= max(len(order), 1):
         problems.add("slot", "F3.4", number=position.slot, most=len(order))
@@ -144,12 +144,14 @@ def open_turn(state: State, position: Position, seats: str, problems: Problems) 
 def _skip_to(state: State, slot: int, position: Position, problems: Problems) -> None:
     if slot > 1:
         state.pending = state.pending[: 1 - slot]
-    kind, seat, mains, *rest = state.pending[-1]
+    turn = state.pending[-1]
     if position.actions:
-        if kind not in ("act", "bonus") or not 1 <= position.actions <= mains:
-            problems.add("actions", "F3.4", asked=position.actions, most=mains if kind in ("act", "bonus") else 0)
+        if not isinstance(turn, Turn) or turn.kind not in MAIN_TURN:
+            problems.add("actions", "F3.4", asked=position.actions, most=0)
+        elif not 1 <= position.actions <= turn.mains:
+            problems.add("actions", "F3.4", asked=position.actions, most=turn.mains)
         else:
-            state.pending = (*state.pending[:-1], (kind, seat, position.actions, *rest))
+            state.pending = (*state.pending[:-1], turn._replace(mains=position.actions))
 
 
 def in_bonus(state: State, position: Position) -> bool:
@@ -160,7 +162,7 @@ def in_bonus(state: State, position: Position) -> bool:
 def _check_home(state: State, slot: int, position: Position, seats: str, problems: Problems) -> None:
     """Whoever had nobody at home took everybody back when the round began (F3.1)."""
     bonus = in_bonus(state, position)
-    to_come = [frame[1] for frame in state.pending if frame[0] == "bonus"]
+    to_come = [frame.seat for frame in state.pending if frame.kind == "bonus"]
     fresh = slot == 1 and not bonus and position.phase != FINAL
     if position.actions and position.actions < state.mode.slots[0][1]:
         fresh = False

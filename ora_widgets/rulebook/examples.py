@@ -101,7 +101,7 @@ class ShownRule(Rule):
 
     >>> print(rule("F5.3.8"))
     F5.3.8 Not with yourself
-    You cannot hire yourself; to your own buildings you send your own clergymen (F5.2).
+    You cannot make a contract with yourself. To your own buildings you send your own clergymen (F5.2).
     To try it on a board: ora.rule("F5.3.8").example
     """
 
@@ -137,7 +137,7 @@ def rule(number: str, language: str = FALLBACK) -> ShownRule:
     Raises `UnknownRule` when there is no such rule, with the nearest ones, and `WrongArgument` for what is no text.
 
     >>> rule("5.3.4").title
-    'At most two coins'
+    'The price of a contract'
     """
     return ShownRule(**vars(rules.rule(number, language)))
 

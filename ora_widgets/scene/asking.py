@@ -47,8 +47,8 @@ def ask(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
     more = len(moves) > LIMIT
     del moves[LIMIT:]
     picks = [every_word(move) for move in moves] if more else picked(moves)
-    seat = state.pending[-1][1]
-    land = state.mode.players if state.pending[-1][0] == "place" else seat
+    seat = state.pending[-1].seat
+    land = state.mode.players if state.pending[-1].kind == "place" else seat
     question["seat"] = colour(seats, seat)
     question["land"] = colour(seats, land)
     question["options"] = [
@@ -141,8 +141,8 @@ def drawn(state: State, verb: str) -> set[str]:
     Parameters: `verb`, of the move they are picked for: goods that a move brings do not lie there yet.
     """
     frame = state.pending[-1]
-    player = state.players[frame[1]]
-    land = state.players[state.mode.players] if frame[0] == "place" else player
+    player = state.players[frame.seat]
+    land = state.players[state.mode.players] if frame.kind == "place" else player
     tokens = {*state.display, *state.sites, *player.hand, *land.ground}
     if verb in GIVEN:
         tokens |= {code for code, count in zip(CODES, player.goods, strict=True) if count}

@@ -68,7 +68,7 @@ def _entry(game: GameView, ply: int, turn: int, move: tuple[str, ...], language:
     before, after, seats = live(game, ply), live(game, ply + 1), game.setup.seats
     return {
         "ply": ply + 1,
-        "seat": colour(seats, before.pending[-1][1]),
+        "seat": colour(seats, before.pending[-1].seat),
         "line": " ".join(move),
         "text": told(before, move, after, seats, language),
         "turn": turn,

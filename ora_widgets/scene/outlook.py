@@ -104,7 +104,7 @@ def so_far(game: GameView) -> Data | None:
     if not starts or starts[-1] == game.ply or game.over:
         return None
     before, now = live(game, starts[-1]), live(game)
-    seat = before.pending[-1][1]
+    seat = before.pending[-1].seat
     return {"seat": colour(game.setup.seats, seat), **change(before, now, seat)}
 
 

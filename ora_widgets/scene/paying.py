@@ -7,13 +7,13 @@ from itertools import islice
 from math import inf
 from typing import TYPE_CHECKING, Any
 
+from ..engine.frames import Bill
 from ..engine.goods import CODES, FIVE_COINS, token
 from ..engine.rules import asker
 from ..engine.steps.payment import KINDS, Tiles
 from ..engine.steps.price import UNITS
 from ..language.fluent import FALLBACK, say
 from ..language.names import bag_words, good_name
-from ..language.prompts import step_of
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -47,7 +47,7 @@ def payment(state: State, shared: Counter[str], language: str = FALLBACK) -> dic
 def _unit(state: State) -> str:
     frame = state.pending[-1]
     # The optional fee of a building is one of energy wherever tiles can be chosen.
-    return "energy" if step_of(frame) is not None else str(frame[2])
+    return frame.unit if isinstance(frame, Bill) else "energy"
 
 
 def _quick(offered: Tiles, language: str) -> list[dict[str, str]]:

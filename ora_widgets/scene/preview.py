@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..engine import Move, options
+from ..engine.frames import TURN
 from ..engine.rules import play
 from ..game.history import live
 from ..language.fluent import FALLBACK
@@ -32,7 +33,7 @@ def previews(game: GameView, lines: list[str], language: str = FALLBACK) -> list
     state, seats = live(game), game.setup.seats
     if state.over:
         return []
-    offered, seat = options(state), state.pending[-1][1]
+    offered, seat = options(state), state.pending[-1].seat
     seen = []
     for line in lines[:MOST]:
         move = Move.parse(line)
@@ -40,9 +41,7 @@ def previews(game: GameView, lines: list[str], language: str = FALLBACK) -> list
             continue
         after = state.copy()
         play(after, tuple(move))
-        same = (
-            not after.over and after.pending[-1][1] == seat and after.pending[-1][0] not in ("act", "bonus", "settle")
-        )
+        same = after.to_move == seat and after.pending[-1].kind not in TURN
         follows = prompt(after, seats, language) if same else ""
         seen.append({"line": line, **change(state, after, seat), "follows": follows})
     return seen

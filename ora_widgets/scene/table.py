@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import score
 from ..engine.cards import CARDS, SETTLEMENTS, in_play
+from ..engine.frames import MAIN_TURN, Turn
 from ..engine.goods import CODES, FIVE_COINS, GOODS, spell
 from ..engine.land import LAND, MOUNTAIN, at
 from ..engine.state import LAY, PRIOR
@@ -40,7 +41,7 @@ def scene(game: GameView, language: str = FALLBACK) -> Data:
     state, seats = live(game), game.setup.seats
     mode = state.mode
     bonus = "bonus" in mode.last and state.round == mode.rounds
-    settling = any(frame[0] == "settle" for frame in state.pending)
+    settling = any(frame.kind == "settle" for frame in state.pending)
     ghosts = _ghosts(state)
     return {
         "title": say(
@@ -56,7 +57,7 @@ def scene(game: GameView, language: str = FALLBACK) -> Data:
         "bonus": bonus,
         "over": state.over,
         "start": colour(seats, state.start),
-        "to_move": None if state.over else colour(seats, state.pending[-1][1]),
+        "to_move": None if state.over else colour(seats, state.pending[-1].seat),
         "turn": _turn(state),
         "heading": _heading(state, bonus=bonus, settling=settling, language=language),
         "wheel": _wheel(state, seats, language),
@@ -81,8 +82,9 @@ def scene(game: GameView, language: str = FALLBACK) -> Data:
 
 def _turn(state: State) -> Data | None:
     """Main actions and purchases of land that the turn now being played has left (F3.4, F6.6)."""
-    for kind, _, mains, buys in (frame for frame in reversed(state.pending) if frame[0] in ("act", "bonus", "settle")):
-        return {"actions": 0 if kind == "settle" else mains, "purchases": buys}
+    for frame in reversed(state.pending):
+        if isinstance(frame, Turn):
+            return {"actions": frame.mains if frame.kind in MAIN_TURN else 0, "purchases": frame.buys}
     return None
 
 
@@ -173,7 +175,7 @@ FIVE = "5Pn"  # as the engine counts what the board prints as one tile
 def _piles(state: State) -> list[Data]:
     """Where the settlement phases wait; the buildings of a pile as long as they are not in the display."""
     mode = state.mode
-    dealing = any(frame[0] == "deal" for frame in state.pending)
+    dealing = any(frame.kind == "deal" for frame in state.pending)
     rows = in_play(state)
     piles = []
     for number, (letter, phase) in enumerate(zip(LETTERS, mode.phases, strict=True), start=1):

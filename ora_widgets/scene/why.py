@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import NotNow, Refusal, answers, explain, options
 from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.frames import TURN
 from ..engine.goods import INDEX
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import PLACE
@@ -25,7 +26,6 @@ ENOUGH = 200  # answers looked through for the verbs of a question
 CONVERTED = {"Gn": "flip", "Wn": "sell", "Wh": "sell"}
 SIDES = {"district": "hills", "plot": "coast"}  # either side will do, and these rows where land may be added
 ROWS = range(-4, 6)
-TURN = ("act", "bonus", "settle")  # questions about what to do; the others are about details of one thing
 VAGUE = ("other-question", "not-an-option")  # refusals that only say that it is no answer
 # What is wrong with a card anywhere is said before what is wrong with one space; of spaces, the nearest miss.
 OF_A_SPACE = ("no-such-space", "space-taken", "space-covered", "wrong-terrain", "settlement-wrong-terrain")
@@ -78,7 +78,7 @@ def _nearness(refused: Refusal) -> int:
 def _lines(state: State, picks: list[str]) -> Iterator[tuple[str, ...]]:
     """Lines that these picks could be meant for, the likeliest first."""
     frame = state.pending[-1]
-    if frame[0] not in TURN:
+    if frame.kind not in TURN:
         verbs = dict.fromkeys(move[0] for move in islice(iter(answers(state)), ENOUGH))
         for verb in verbs:
             yield (verb, *picks)
@@ -86,13 +86,13 @@ def _lines(state: State, picks: list[str]) -> Iterator[tuple[str, ...]]:
     cards = [token for token in picks if token in CARDS or token in SETTLEMENTS]
     spaces = [token for token in picks if "," in token]
     kinds = [token for token in picks if token in (PRIOR, LAY)] or [LAY, PRIOR]
-    player = state.players[frame[1]]
+    player = state.players[frame.seat]
     for card in reversed(cards):
-        if card in state.sites and state.sites[card][0] == frame[1]:
+        if card in state.sites and state.sites[card][0] == frame.seat:
             yield from (("use", card, kind) for kind in kinds)
         elif card in state.sites:
             # In the bonus round the prior goes anywhere, and nobody is hired.
-            yield ("use", card, PRIOR) if frame[0] == "bonus" else ("contract", card, "coins")
+            yield ("use", card, PRIOR) if frame.kind == "bonus" else ("contract", card, "coins")
         else:
             verb = "settle" if card in SETTLEMENTS else "build"
             yield from ((verb, card, space) for space in spaces or [*player.free, *player.ground])
@@ -115,7 +115,7 @@ def _lines(state: State, picks: list[str]) -> Iterator[tuple[str, ...]]:
 
 def _unasked(state: State, token: str) -> Refusal | None:
     """Why a piece is nothing to begin with: it plays a part in other moves."""
-    player = state.players[state.pending[-1][1]]
+    player = state.players[state.pending[-1].seat]
     if token in PLACE:
         return NotNow("why-indicator", "F4.4")
     if token in INDEX:
@@ -124,6 +124,6 @@ def _unasked(state: State, token: str) -> Refusal | None:
         return NotNow("why-settlement", "F8.3", card=token)
     if token in (PRIOR, LAY):
         return NotNow("why-clergyman", "F5.2.1", kind=token) if player.has(token) else no_clergyman(player, token)
-    if token in player.ground and token not in player.holds and state.pending[-1][0] in (*TURN, "granted"):
+    if token in player.ground and token not in player.holds and state.pending[-1].kind in TURN | {"granted"}:
         return NotNow("why-empty-space", "F5.5.1", space=token)
     return None

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ..engine import Refusal, reached, winners
 from ..engine.cards import CARDS, SETTLEMENTS, in_play
+from ..engine.frames import Use
 from ..engine.moves import shown
 from ..game.game import Game
 from ..language.fluent import say
@@ -63,9 +64,8 @@ def told_by(game: Game) -> Told:
             fates.setdefault(card, Fate(seats[state.to_move], state.round, 0))
         elif move.verb in WHOSE:
             used[move[1]] = used.get(move[1], 0) + 1
-        elif move.verb == "prior" and state.pending[-1][0] == "prior":
-            card = state.pending[-1][2]
-            used[card] = used.get(card, 0) + 1
+        elif isinstance(asked := state.pending[-1], Use) and move.verb == "prior":
+            used[asked.card] = used.get(asked.card, 0) + 1
     now = game.now
     cards = (*(row.id for row in in_play(now)), *SETTLEMENTS)
     points = {seat: score.total for seat, score in game.score().items()}

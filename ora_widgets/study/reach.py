@@ -17,9 +17,6 @@ from .simulation import least_move
 
 Line = tuple[Plain, ...]
 
-TURN = ("act", "bonus")  # a `done` here ends a turn; one in a settlement phase only that step
-STEP = ("act", "bonus", "settle")
-
 
 class Node(NamedTuple):
     """A position, the moves of this turn that led to it, and the number of the position that the turn began with."""
@@ -38,7 +35,7 @@ class Reach(NamedTuple):
 
     setup: Setup
     seat: int
-    ends: tuple[str, ...]
+    ends: frozenset[str]
     goal: Goal | None = None
     others: Any = None
     keep: bool = True
@@ -113,7 +110,7 @@ def steps(ask: Reach, node: Node) -> Iterator[Node]:
 def ends_turn(ask: Reach, before: Node, after: Node) -> bool:
     """Whether the last answer ended the turn, or the game."""
     own = after.line[len(before.line)]
-    return after.state.over or (own == ("done",) and before.state.pending[-1][0] in ask.ends)
+    return after.state.over or (own == ("done",) and before.state.pending[-1].kind in ask.ends)
 
 
 def wait_for(ask: Reach, state: State) -> Line:

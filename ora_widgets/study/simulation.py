@@ -45,7 +45,7 @@ def simulate(setup: Setup, state: State, bots: Bots, seed: str, horizon: int) ->
     seated = {setup.seats.index(seat): Seated(reseeded(bot, f"{seed}:{seat}"), setup) for seat, bot in bots.items()}
     state = state.copy()
     while state.pending and not beyond(state, horizon):
-        bot = seated.get(state.pending[-1][1])
+        bot = seated.get(state.pending[-1].seat)
         if bot is None:
             play(state, sample(state, rng))
         else:

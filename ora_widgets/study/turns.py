@@ -8,10 +8,11 @@ from typing import Any
 
 from ..bots.evaluation import STANDARD
 from ..engine import State, score
+from ..engine.frames import TURN
 from ..engine.moves import shown
 from ..engine.state import Key
 from ..language.fluent import say
-from .reach import STEP, Node, Reach, text
+from .reach import Node, Reach, text
 from .refused import count, refuse, the_game
 from .table import Row, Table, bars
 from .turn_search import search_turns
@@ -115,7 +116,7 @@ def best_turn(
     count("budget", budget)
     if begun.over or begun.now.to_move is None:
         raise refuse("study-over", begun.now.mode.end_rule)
-    ask = Reach(begun.setup, begun.now.to_move, STEP)
+    ask = Reach(begun.setup, begun.now.to_move, TURN)
     done = search_turns(ask, [Node(begun.now)], budget, executor, progress)
     shortest: dict[Key, Node] = {}
     for node in done.ends:

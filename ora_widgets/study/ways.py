@@ -8,12 +8,13 @@ from typing import Any
 from ..arguments import one_of
 from ..bots import AnyBot
 from ..bots.contract import Seated
+from ..engine.frames import MAIN_TURN
 from ..engine.moves import shown
 from ..engine.state import Key
 from ..language.fluent import say
 from ..language.names import seat_name
 from .goals import Goal, for_seat, read_goal
-from .reach import TURN, Node, Reach, text
+from .reach import Node, Reach, text
 from .refused import count, refuse, the_game
 from .table import Row, Table, bars
 from .turn_search import search_turns
@@ -115,7 +116,7 @@ def ways_to(
     if others is not None:
         Seated(others, setup, "others")
     ways = Ways(wanted, within, others is not None)
-    ask = Reach(setup, setup.seats.index(colour), TURN, wanted, others)
+    ask = Reach(setup, setup.seats.index(colour), MAIN_TURN, wanted, others)
     if wanted.reached(begun.now, ask.seat):
         ways.verdict = FOUND
         return ways

@@ -89,7 +89,7 @@ class Messages(Company):
                 return
             if self._side:
                 self._side.check(state)
-            owner = state.pending[-1][1]
+            owner = state.pending[-1].seat
             if not claims_of(self.game).may(self.game.setup.seats[owner], who):
                 raise NotNow("seat-of-another", "", owner=owner)
 

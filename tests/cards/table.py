@@ -12,7 +12,7 @@ import pytest
 from ora_widgets.engine import State
 from ora_widgets.engine.cards import CARDS
 
-from ..positions import answer, goods, position, question, refused, same
+from ..positions import answer, goods, position, question, refused, same, turn_of
 
 # Where red's card stands: the first space that its terrain allows, with a coast and a mountain plot laid.
 SITES = {"plains": "0,3", "coast": "0,-1", "hillside": "0,5", "mountain": "0,6", "water": "0,-2"}
@@ -48,7 +48,7 @@ def check_use(country: str, card: str, before: str, answers: str, after: str) ->
     """The answers lead to the end of the function, and these goods remain."""
     state = answer(beside(card, before, country), answers)
     assert question(state) == "act R", f"still asked: {state.pending[-1]}"
-    assert state.pending[-1][2] == 0
+    assert turn_of(state).mains == 0
     assert goods(state) == same(after)
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from ora_widgets.engine import State, new_state, options, play
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS, in_play, roster
+from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import GOODS, INDEX, bag
 from ora_widgets.engine.modes import OFFICIAL, mode
 
@@ -164,9 +165,9 @@ def idle(state: State, stop: int = 400) -> list[tuple[str, int, int]]:
     """Kind of slot, seat and round of every main action and every step of a phase, until the end or `stop` slots."""
     seen: list[tuple[str, int, int]] = []
     while state.pending and len(seen) < stop:
-        kind, seat, *rest = state.pending[-1]
-        if kind == "settle" or (kind in ("act", "bonus") and rest[0]):
-            seen.append((kind, seat, state.round))
+        frame = state.pending[-1]
+        if isinstance(frame, Turn) and (frame.kind == "settle" or frame.mains):
+            seen.append((frame.kind, frame.seat, state.round))
         do_nothing(state)
     return seen
 
@@ -228,13 +229,13 @@ def test_what_the_phases_deal(name: str, country: str) -> None:
     state = started(name, country)
     rows = in_play(state)
     for number, letter in enumerate("ABCD", start=1):
-        while state.passed < number or state.pending[-1][0] != "settle":
+        while state.passed < number or state.pending[-1].kind != "settle":
             do_nothing(state)
         pile = {row.id for row in rows if row.pile == letter}
         assert not pile & set(state.display)
         for player in state.players[: state.mode.players]:
             assert player.hand == tuple(f"S{n}" for n in range(1, 4 + number))
-        while state.pending[-1][0] == "settle":
+        while state.pending[-1].kind == "settle":
             do_nothing(state)
         assert pile <= set(state.display)
         for player in state.players[: state.mode.players]:

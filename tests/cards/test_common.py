@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ora_widgets.engine.frames import AtStep
+
 from ..positions import answer, goods, of, offered, position, question, refused
 from .table import beside, check_refusal, check_silence, check_use, table
 
@@ -230,14 +232,14 @@ def test_the_brotherhoods_rates(players: int, length: str, points: int) -> None:
     """Three cloister buildings, the Cloister Office and the House itself among them."""
     state = position(players, length=length, built={"R": "G41 1,3; G02 0,3"}, give={"R": "5Pn"})
     answer(state, "use G41 lay; pay 5Pn")
-    assert state.pending[-1][-1] == points
+    assert state.pending[-1] == AtStep("step", 0, "G41", 1, limit=points)
     assert refused(state, f"claim {points // 2 + 1}Bo").message == "claim-too-much"
 
 
 def test_the_brotherhood_counts_the_payers_cloisters() -> None:
     state = position(built={"G": "G41 1,3", "R": "G02 1,3; G16 0,3"}, give={"R": "6Pn"})
     answer(state, "contract G41 coins; send lay; pay 5Pn")
-    assert state.pending[-1][-1] == 6
+    assert state.pending[-1] == AtStep("step", 0, "G41", 1, limit=6)
 
 
 def test_a_single_point_of_the_brotherhood_buys_nothing() -> None:

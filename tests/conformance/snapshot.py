@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from ora_widgets.engine import Move, Player, State, play, score, winners
+from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import COIN, GOODS, WONDER
 from ora_widgets.engine.land import at
-from ora_widgets.engine.state import Frame
 from ora_widgets.engine.steps.wheel import PLACE, value
 from ora_widgets.notation.kennerspiel.reader import Reader
 
-TURNS = ("act", "bonus", "settle")
 HEARTLAND = {"1": "clay-mound", "2": "farmyard", "3": "cloister-office"}
 COUNTED = {good.name: i for i, good in enumerate(GOODS) if good.name not in ("coin", "wonder")}
 
@@ -59,14 +58,14 @@ class Table:
     def snapshot(self) -> dict[str, Any]:
         """Every field of a recorded state."""
         state = self.state
-        frame = next((frame for frame in reversed(state.pending) if frame[0] in TURNS), None)
+        frame = next((frame for frame in reversed(state.pending) if isinstance(frame, Turn)), None)
         if frame:
-            self.turn = frame[1]  # at the end it is still the turn of whoever came last
+            self.turn = frame.seat  # at the end it is still the turn of whoever came last
         people = state.players[: state.mode.players]
         seen = {
             "round": shown_round(state),
             "phase": phase(state, frame),
-            "bonus": frame is not None and frame[0] == "bonus",
+            "bonus": frame is not None and frame.kind == "bonus",
             "turn": self.turn,
             "active": state.to_move if state.pending else self.turn,
             "wheel": {name: None if state.since[i] is None else value(state, name) for name, i in PLACE.items()},
@@ -112,9 +111,9 @@ class Table:
         return [column, row, player.ground[place], shown, self.men.get(held or "")]
 
 
-def phase(state: State, frame: Frame | None) -> str | None:
+def phase(state: State, frame: Turn | None) -> str | None:
     """The letter of the settlement phase that is going on."""
-    return "ABCDE"[state.passed - 1] if frame and frame[0] == "settle" else None
+    return "ABCDE"[state.passed - 1] if frame and frame.kind == "settle" else None
 
 
 def shown_round(state: State) -> int:

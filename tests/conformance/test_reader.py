@@ -243,7 +243,7 @@ def test_random_games_are_written_and_read_again(players: int, length: str, coun
 
 def stuck(state: State) -> bool:
     """Whether nothing is left but to pass, for which there is no word."""
-    return state.pending[-1][0] == "act" and {move[0] for move in options(state)} <= {"pass", "flip", "sell"}
+    return state.pending[-1].kind == "act" and {move[0] for move in options(state)} <= {"pass", "flip", "sell"}
 
 
 def some_turn(writer: Writer, rng: Random) -> tuple[Writer, list[Move]]:

@@ -183,13 +183,13 @@ def test_a_conversion_never_leads_into_a_dead_end(players: int, country: str) ->
         if not state.pending:
             break
         if rng.random() < 0.1:
-            player = state.players[state.pending[-1][1]]
+            player = state.players[state.pending[-1].seat]
             if player.seat < state.mode.players:
                 for good in (GRAIN, WINE if country == "france" else WHISKEY):
                     player.goods[good] += 2
         free = conversions(state)
         move = rng.choice(free) if free and rng.random() < 0.5 else sample(state, rng)
-        before = state.pending[-1][1]
+        before = state.pending[-1].seat
         play(state, move)
         assert all(count >= 0 for player in state.players for count in player.goods), (SEATS[before], move)
         assert not state.pending or len(answers(state)) > 0

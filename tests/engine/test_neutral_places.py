@@ -9,6 +9,7 @@ import pytest
 
 from ora_widgets.engine import Rulings, State, new_state, options, play
 from ora_widgets.engine.cards import CARDS, in_play
+from ora_widgets.engine.frames import Neutral, Round, Turn
 from ora_widgets.engine.rules import run_until_asked
 from ora_widgets.language.log_sentences import told
 from ora_widgets.language.refusals import refusal
@@ -28,7 +29,9 @@ def placing(display: str, built: str = "", occupied: str = "") -> State:
     white = of(state, "W")
     for number, space in enumerate(occupied.split()):
         white.station("lay" if number else "prior", white.holds[space])
-    state.pending = (("round", 0, True, len(state.mode.last)), ("settle", 0, 1, 1), ("placing", 0, ()))
+    state.pending = (
+        Round("round", 0, last=True, word=len(state.mode.last)), Turn("settle", 0, 1, 1), Neutral("placing", 0),
+    )  # fmt: skip
     run_until_asked(state)
     return state
 
@@ -101,7 +104,7 @@ def test_nobody_is_said_to_leave_who_is_built_dealt_or_covered() -> None:
 def most(state: State, known: dict[object, int]) -> int:
     """How many cards of the display find a place, in the best order: by trying them all, without the rule in question."""
     white = of(state, "W")
-    moves = options(state) if state.pending[-1][0] == "place" else ()
+    moves = options(state) if state.pending[-1].kind == "place" else ()
     # Cards of a kind are alike, and so are spaces that hold a kind; a card just laid carries nobody.
     kinds = {space: CARDS[card].cloister for space, card in white.holds.items()}
     key = (frozenset(kinds.items()), sum(CARDS[card].cloister for card in state.display), len(state.display))

@@ -14,8 +14,8 @@ from .test_wheel import until
 def at_phase(players: int = 3, country: str = "france", length: str = "long", phase: int = 1) -> State:
     """The first step of a settlement phase; all goods taken away."""
     state = new_state(players, country, length)
-    while state.passed < phase or state.pending[-1][0] != "settle":
-        answer(state, "pass; done" if state.pending[-1][0] == "act" else "done")
+    while state.passed < phase or state.pending[-1].kind != "settle":
+        answer(state, "pass; done" if state.pending[-1].kind == "act" else "done")
     for player in state.players:
         player.goods = [0] * len(player.goods)
     return state
@@ -24,8 +24,8 @@ def at_phase(players: int = 3, country: str = "france", length: str = "long", ph
 def at_bonus_round(length: str = "long", players: int = 3) -> State:
     """The first turn of the bonus round; all goods taken away."""
     state = new_state(players, "france", length)
-    while state.pending[-1][0] != "bonus":
-        answer(state, "pass; done" if state.pending[-1][0] == "act" else "done")
+    while state.pending[-1].kind != "bonus":
+        answer(state, "pass; done" if state.pending[-1].kind == "act" else "done")
     for player in state.players:
         player.goods = [0] * len(player.goods)
     return state
@@ -95,7 +95,7 @@ def test_the_new_settlement_waits_for_the_next_phase() -> None:
     state = at_phase()
     assert refused(state, "settle S5 0,3").message == "settlement-not-in-hand"
     state = at_phase(phase=2)
-    seat = SEATS[state.pending[-1][1]]
+    seat = SEATS[state.pending[-1].seat]
     of(state, seat).gain(((INDEX["Mt"], 1), (INDEX["Wo"], 1)))
     assert "settle S5 0,3" in offered(state)
 
@@ -105,9 +105,9 @@ def test_the_marker_waits_for_its_letter() -> None:
     state = new_state(3, "france")
     phases = []
     while state.round < 25:
-        if state.pending[-1][0] == "settle" and state.round not in phases:
+        if state.pending[-1].kind == "settle" and state.round not in phases:
             phases.append(state.round)
-        answer(state, "pass; done" if state.pending[-1][0] == "act" else "done")
+        answer(state, "pass; done" if state.pending[-1].kind == "act" else "done")
     assert phases == [6, 11, 15, 20]
 
 
@@ -122,7 +122,7 @@ def test_priors_come_home_and_lay_brothers_stay() -> None:
     red = of(state, "R")
     red.prior, red.out, red.brothers = "LR1", ("LR2", "LR3"), 0
     of(state, "G").prior = "LG1"
-    while state.pending[-1][0] != "bonus":
+    while state.pending[-1].kind != "bonus":
         answer(state, "pass; done")
     assert (red.prior, red.out, red.brothers) == ("", ("LR2", "LR3"), 0)
     assert of(state, "G").prior == ""
@@ -133,7 +133,7 @@ def test_the_wheel_turns_before_the_bonus_round() -> None:
     """Clay that was reset in round 24 shows 2 in the bonus round."""
     state = until(new_state(3, "france"), 24)
     answer(state, "use LB1 lay; take clay; done")
-    while state.pending[-1][0] != "bonus":
+    while state.pending[-1].kind != "bonus":
         answer(state, "pass; done")
     assert (state.round, shows(state, "clay")) == (25, 2)
 
@@ -191,7 +191,7 @@ def test_nothing_new_is_dealt_in_the_last_phase() -> None:
     state = at_bonus_round()
     display = state.display
     while state.pending:
-        answer(state, "pass; done" if state.pending[-1][0] == "bonus" else "done")
+        answer(state, "pass; done" if state.pending[-1].kind == "bonus" else "done")
     assert state.display == display
     assert all(player.hand == tuple(f"S{n}" for n in range(1, 9)) for player in state.players)
 
@@ -210,7 +210,7 @@ def test_given_goods() -> None:
     for number, pair in enumerate(pairs[1:], start=2):
         before = [player.goods[:] for player in state.players]
         while state.round < number:
-            answer(state, "pass; done" if state.pending[-1][0] == "act" else "done")
+            answer(state, "pass; done" if state.pending[-1].kind == "act" else "done")
         for player, had in zip(state.players, before, strict=True):
             gained = [now - then for now, then in zip(player.goods, had, strict=True)]
             assert goods_of(gained) == pair
@@ -225,7 +225,7 @@ def goods_of(counts: list[int]) -> str:
 def test_given_goods_come_before_the_phase() -> None:
     """D7: they can pay for the settlement."""
     state = new_state(3, "france", "short")
-    while state.pending[-1][0] != "settle":
+    while state.pending[-1].kind != "settle":
         for player in state.players:
             player.goods = [0] * len(player.goods)
         answer(state, "pass; done")

@@ -10,6 +10,7 @@ import pytest
 
 from ora_widgets.engine import NotNow, Rulings, State, allowed, explain, new_state, options, play, sample, score
 from ora_widgets.engine.cards import CARDS, PRINTED
+from ora_widgets.engine.frames import Allowance, AtStep, Turn, Use
 from ora_widgets.engine.goods import CLAY, COIN
 from ora_widgets.engine.modes import mode
 from ora_widgets.engine.rules import run_until_asked
@@ -31,19 +32,19 @@ def table(rulings: Rulings, *lines: str, players: int = 3, country: str = "franc
 
 def test_land_between_a_contract_and_its_use() -> None:
     state = table(SITE, "contract LG1 coins", "send lay", "district -1 hills")
-    assert state.pending[-1][0] == "go"
+    assert state.pending[-1].kind == "go"
     assert "-1,0" in state.players[0].ground
     assert state.districts[0] == 3
     assert not any(move[0] in ("district", "plot") for move in options(state))
     play(state, ("go",))
     play(state, ("take", "clay"))
-    assert state.pending[-1] == ("act", 0, 0, 0)
+    assert state.pending[-1:] == (Turn("act", 0, mains=0, buys=0),)
     assert state.players[0].goods[CLAY] == 3
 
 
 def test_conversions_before_a_function() -> None:
     state = table(SITE, "use LR1 lay", "flip Gn")
-    assert state.pending[-1] == ("go", 0, "LR1")
+    assert state.pending[-1] == Use("go", 0, "LR1")
 
 
 def test_nothing_but_conversions_comes_in_between_how_a_function_is_used() -> None:
@@ -72,7 +73,7 @@ def test_a_refused_extra_action_is_explained_as_one() -> None:
 @pytest.mark.parametrize("order", [("district -1 hills", "plot 0 coast"), ("plot 0 coast", "district -1 hills")])
 def test_bulwark_in_either_order(rulings: Rulings, order: tuple[str, str]) -> None:
     state = table(rulings, country="ireland")
-    state.pending = (*state.pending, ("granted", 0, ("district", "plot")))
+    state.pending = (*state.pending, Allowance("granted", 0, ("district", "plot")))
     for line in order:
         play(state, tuple(line.split()))
     assert {"-1,0", "0,-1"} <= set(state.players[0].ground)
@@ -126,16 +127,16 @@ def test_a_grant_waits_for_what_makes_it_possible() -> None:
         state.players[0].free = ()
         for line in ("use I23 prior", "go", "pay 2Pn"):
             play(state, tuple(line.split()))
-        assert (state.pending[-1][0] == "granted") == rulings.waiting_grants
+        assert (state.pending[-1].kind == "granted") == rulings.waiting_grants
 
 
 def test_a_gift_to_be_chosen_may_be_left_out() -> None:
     state = table(SITE, country="ireland")
-    state.pending = (*state.pending, ("run", 0, "I14", 1))
+    state.pending = (*state.pending, AtStep("run", 0, "I14", 1))
     run_until_asked(state)
     assert ("skip",) in options(state)
     official = table(Rulings(ask_always=True), country="ireland")
-    official.pending = (*official.pending, ("run", 0, "I14", 1))
+    official.pending = (*official.pending, AtStep("run", 0, "I14", 1))
     run_until_asked(official)
     assert ("skip",) not in options(official)
 
@@ -150,7 +151,7 @@ def test_an_own_building_may_be_used_while_it_is_occupied(
 ) -> None:
     state = table(replace(SITE, crowded_out=False))
     for kind in kinds:
-        state.pending = (("act", 0, 1, 1),)
+        state.pending = (Turn("act", 0, 1, 1),)
         assert ("use", "LR1", kind) in options(state)
         play(state, ("use", "LR1", kind))
     assert (state.players[0].out, state.players[0].prior) == (out, prior)
@@ -162,11 +163,11 @@ def test_whether_he_comes_home_with_the_others(*, crowded_out: bool) -> None:
     state = table(replace(SITE, crowded_out=crowded_out))
     red = state.players[0]
     for kind in ("prior", "lay", "lay"):
-        state.pending = (("act", 0, 1, 1),)
+        state.pending = (Turn("act", 0, 1, 1),)
         play(state, ("use", "LR1", kind))
     take_back(red)
     assert (red.brothers, red.prior) == ((1, "lost") if crowded_out else (2, ""))
-    Recall().run(state, 0, "I23", 1)
+    Recall().run(state, AtStep("step", 0, "I23", 1))
     return_priors(state)
     assert red.prior == ("lost" if crowded_out else "")
 
@@ -178,7 +179,7 @@ LOSING = [(("lay", "lay"), ("LR1",), ""), (("lay", "prior"), (), "LR1"), (("prio
 def test_whoever_stood_there_may_be_lost(kinds: tuple[str, str], out: tuple[str, ...], prior: str) -> None:
     state = table(replace(SITE, crowded_out=True))
     for kind in kinds:
-        state.pending = (("act", 0, 1, 1),)
+        state.pending = (Turn("act", 0, 1, 1),)
         play(state, ("use", "LR1", kind))
     assert (state.players[0].out, state.players[0].prior) == (out, prior)
 
@@ -191,7 +192,7 @@ def test_a_lost_prior_is_on_no_building() -> None:
 
 def test_officially_an_occupied_building_stays_shut() -> None:
     state = table(Rulings(), "use LR1 lay", "take clay")
-    state.pending = (("act", 0, 1, 1),)
+    state.pending = (Turn("act", 0, 1, 1),)
     refusal = explain(state, ("use", "LR1", "prior"))
     assert refusal.message == "occupied"
 
@@ -216,7 +217,7 @@ def test_allowed_is_what_the_options_hold(rulings: Rulings, country: str) -> Non
 def test_land_that_is_granted_is_not_offered_for_coins_as_well(granted: tuple[str, ...]) -> None:
     state = table(SITE, country="ireland")
     for_coins = [move for move in options(state) if move[0] in ("district", "plot")]
-    state.pending = (*state.pending, ("granted", 0, granted))
+    state.pending = (*state.pending, Allowance("granted", 0, granted))
     offered = list(options(state))
 
     assert len(set(offered)) == len(offered)

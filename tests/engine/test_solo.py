@@ -6,7 +6,7 @@ import pytest
 
 from ora_widgets.engine import State, new_state
 
-from ..positions import answer, goods, of, offered, position, put, question, refused
+from ..positions import answer, goods, of, offered, position, put, question, refused, turn_of
 from .test_wheel import until
 
 
@@ -36,7 +36,7 @@ def test_turns() -> None:
     """F13.2."""
     state = new_state(1, "france")
     for number in (1, 2, 3):
-        assert (state.round, question(state), state.pending[-1][2]) == (number, "act R", 2)
+        assert (state.round, question(state), turn_of(state).mains) == (number, "act R", 2)
         answer(state, "pass; pass; done")
 
 
@@ -227,13 +227,13 @@ def test_the_phase_follows_and_deals_the_pile() -> None:
     answer(state, "district -1 hills; settle S1 0,3; done")
     assert of(state, "R").hand[-1] == "S5"
     assert len(state.display) == 5
-    assert (question(state), state.pending[-1][2:]) == ("act R", (2, 1))
+    assert (question(state), turn_of(state).mains, turn_of(state).buys) == ("act R", 2, 1)
 
 
 def test_the_last_turn() -> None:
     """F13.10, D10: two actions, then the neutral buildings, the visit, the settlement, the end."""
     state = until(new_state(1, "france"), 32)
-    assert (question(state), state.pending[-1][2]) == ("act R", 2)
+    assert (question(state), turn_of(state).mains) == ("act R", 2)
     state.display = ("G07",)
     of(state, "R").goods[5] = 9
     answer(state, "pass; pass; done")

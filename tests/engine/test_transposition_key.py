@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ora_widgets.engine import Rulings, State, new_state, options, play, sample
+from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import GRAIN
 from ora_widgets.engine.land import Ground
 from ora_widgets.engine.modes import mode
@@ -101,7 +102,7 @@ CHANGES: dict[str, Callable[[State], Any]] = {
     "plots": lambda state: state.plots[1:],
     "wonders": lambda state: state.wonders - 1,
     "price": lambda _: 2,
-    "pending": lambda state: (*state.pending[:-1], ("act", 0, 2, 1)),
+    "pending": lambda state: (*state.pending[:-1], Turn("act", 0, 2, 1)),
     "players": lambda state: (state.players[1], state.players[0], *state.players[2:]),
 }
 NO_MATTER = {

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine import Rulings, State, new_state
+from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.state import Player
 
-from ..positions import answer, of, offered, position, question, refused
+from ..positions import answer, of, offered, position, question, refused, turn_of
 
 
 def everybody(state: State) -> tuple[Player, Player]:
@@ -28,8 +29,8 @@ def test_rounds_of_the_long_game() -> None:
     state = new_state(2, "ireland", "long")
     seen = []
     for _ in range(6):
-        seen.append((state.round, question(state), state.pending[-1][2]))
-        answer(state, "pass; " * state.pending[-1][2] + "done")
+        seen.append((state.round, question(state), turn_of(state).mains))
+        answer(state, "pass; " * turn_of(state).mains + "done")
     assert seen == [
         (1, "act R", 2), (1, "act G", 1), (2, "act G", 2), (2, "act R", 1), (3, "act R", 2), (3, "act G", 1),
     ]  # fmt: skip
@@ -82,7 +83,7 @@ def test_worked_example_of_the_short_end() -> None:
     assert question(state) == "act R"
     answer(state, "pass; done")
     assert question(state) == "act G"
-    assert state.pending[-1][2:] == (1, 1)  # one action, and a landscape may be bought (F6.7)
+    assert (turn_of(state).mains, turn_of(state).buys) == (1, 1)  # one action, and a landscape may be bought (F6.7)
     assert state.round == 30
     answer(state, "pass; done")
     assert state.over
@@ -99,14 +100,14 @@ def test_clergymen_return_before_the_last_action() -> None:
 def test_two_cards_left_do_not_end_the_short_game() -> None:
     state = near_the_end("short", 2)
     answer(state, "pass; pass; done")
-    assert (question(state), state.pending[-1][2]) == ("act G", 2)
+    assert (question(state), turn_of(state).mains) == ("act G", 2)
 
 
 def test_before_pile_d_the_display_may_run_down() -> None:
     state = near_the_end("short", 1, passed=3)
     state.round = 26
     answer(state, "pass; pass; done")
-    assert state.pending[-1][2] == 2
+    assert turn_of(state).mains == 2
 
 
 # ---- the end of the long game (F11.6)
@@ -125,9 +126,9 @@ def test_worked_example_of_the_long_end_by_the_first_action() -> None:
     """F18.10: the start player takes his second action, the other one his single one."""
     state = near_the_end("long", 4)
     # The other player's turn of this round lies below.
-    state.pending = (state.pending[0], ("act", 1, 1, 1), state.pending[1])
+    state.pending = (state.pending[0], Turn("act", 1, 1, 1), state.pending[1])
     answer(state, "build G07 0,3; skip; pass; done")
-    assert (question(state), state.pending[-1][2]) == ("act G", 1)
+    assert (question(state), turn_of(state).mains) == ("act G", 1)
     answer(state, "pass; done")
     assert state.over
 
@@ -144,7 +145,7 @@ def test_there_is_no_bonus_round_and_no_last_phase(length: str) -> None:
     state = near_the_end(length, 1, mains=1)
     answer(state, "pass; done")
     while state.pending:
-        assert state.pending[-1][0] == "act"
+        assert state.pending[-1].kind == "act"
         answer(state, "pass; done")
     assert refused(state, "done").message == "game-over"
 

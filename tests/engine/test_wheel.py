@@ -11,7 +11,7 @@ from ..positions import answer, goods, of, offered, position, shows
 
 def until(state: State, round_: int) -> State:
     """Idle until the first slot of a round."""
-    while state.round < round_ or state.pending[-1][0] != "act":
+    while state.round < round_ or state.pending[-1].kind != "act":
         lines = [tuple(move) for move in options(state)]
         play(state, next((move for move in (("pass",), ("done",), ("skip",)) if move in lines), lines[0]))
     return state

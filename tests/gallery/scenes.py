@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from ora_widgets import Game, load, new_game
+from ora_widgets.engine.cards import step_of
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.game.horizon import beyond
-from ora_widgets.language.prompts import step_of
 from tests.fixtures.write import POSITIONS, random_move
 from tests.gallery.camera import Traits, traits_of
 
@@ -29,7 +29,7 @@ def kind_of(game: Game) -> str:
     frame = game.now.pending[-1]
     step = step_of(frame)
     if step is None:
-        return "-".join(["granted", *frame[2]]) if frame[0] == "granted" else str(frame[0])
+        return "-".join(["granted", *frame.actions]) if frame.kind == "granted" else frame.kind
     return f"step-{type(step).__name__.lower()}"
 
 

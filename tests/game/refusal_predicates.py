@@ -12,11 +12,12 @@ from itertools import islice
 from typing import Any
 
 from ora_widgets.engine import Refusal, State, options
-from ora_widgets.engine.cards import CARDS, PRINTED, SETTLEMENTS, in_play
+from ora_widgets.engine.cards import CARDS, PRINTED, SETTLEMENTS, in_play, step_of
+from ora_widgets.engine.frames import Bill, Deal, Turn
 from ora_widgets.engine.goods import CODES, GOODS, INDEX, Bag, bag
 from ora_widgets.engine.land import LAND, NEIGHBOURS, at
 from ora_widgets.engine.state import Player
-from ora_widgets.engine.steps.base import Asker
+from ora_widgets.engine.steps.base import Step
 from ora_widgets.engine.steps.grants import Enter
 from ora_widgets.engine.steps.trade import Different, Fee, Together
 from ora_widgets.engine.terms import INDICATORS
@@ -39,23 +40,23 @@ class Tried:
         return self.refused.details
 
     @property
-    def frame(self) -> tuple[Any, ...]:
+    def frame(self) -> Any:
         return self.state.pending[-1]
 
     @property
-    def turn(self) -> tuple[Any, ...]:
+    def turn(self) -> Turn:
         """The question of the turn: the one on top, or one that was interrupted for an extra action (D16)."""
-        turns = [frame for frame in self.state.pending if frame[0] in ("act", "bonus", "settle")]
+        turns = [frame for frame in self.state.pending if isinstance(frame, Turn)]
         return turns[-1] if self.state.rulings.any_order else self.frame
 
     @property
     def player(self) -> Player:
-        seat: int = self.frame[1]
+        seat: int = self.frame.seat
         return self.state.players[seat]
 
     @property
-    def step(self) -> Asker | None:
-        return CARDS[self.frame[2]].does[self.frame[3]] if self.frame[0] == "step" else None
+    def step(self) -> Step | None:
+        return step_of(self.frame)
 
     @property
     def neutral(self) -> Player:
@@ -98,7 +99,7 @@ def covered(state: State, card: str) -> bool:
 def dealt(state: State, pile: str) -> bool:
     """Whether a pile has joined the display, which it does at the end of its settlement phase (F8.6)."""
     phase = "ABCD".index(pile) + 1 if pile in list("ABCD") else 0
-    waiting = {frame[2] for frame in state.pending if frame[0] == "deal"}
+    waiting = {frame.phase for frame in state.pending if isinstance(frame, Deal)}
     return phase <= state.passed and phase not in waiting
 
 
@@ -139,8 +140,8 @@ def value(code: str, unit: str) -> int:
 
 def asked(t: Tried) -> tuple[str, int]:
     """The unit and the price (energy in halves) of a payment that is open."""
-    if t.frame[0] == "pay":
-        return t.frame[2], t.frame[3]
+    if t.frame.kind == "pay":
+        return t.frame.unit, t.frame.price
     step = t.step
     assert isinstance(step, Fee)
     return "energy", step.price.energy
@@ -202,8 +203,8 @@ def entering(t: Tried) -> bool:
     card, kind = t.told["card"], t.told["kind"]
     step = t.step
     assert isinstance(step, Enter)
-    inside = t.frame[2]
-    via = {frame[2] for frame in t.state.pending if frame[0] == "via"}
+    inside = t.frame.card
+    via = {frame.card for frame in t.state.pending if frame.kind == "via"}
     seat, space = t.state.sites.get(inside, (0, ""))
     near = {t.state.players[seat].holds.get(next_) for next_ in NEIGHBOURS[space]} if space else set()
     truth = {
@@ -271,7 +272,8 @@ def too_small(t: Tried) -> bool:
 
 def reserved(t: Tried) -> bool:
     """The grain is there, but the energy that is due next needs it as straw."""
-    energy = next(frame[3] for frame in reversed(t.state.pending[:-1]) if frame[0] == "due" and frame[2] == "energy")
+    bills = [frame for frame in t.state.pending[:-1] if isinstance(frame, Bill)]
+    energy = next(bill.price for bill in reversed(bills) if bill.unit == "energy")
     others = sum(good.energy * t.player.goods[i] for i, good in enumerate(GOODS))
     keep = t.told["count"]
     return bool(keep == energy - others > 0 and t.has("Gn") - keep < t.tiles["Gn"] <= t.has("Gn"))
@@ -293,11 +295,11 @@ def promised(t: Tried) -> bool:
     after.goods[INDEX[t.told["good"]]] -= 1
     after.goods[INDEX[got]] += count
     due = {"food": 0, "energy": 0, "points": 0}
-    for kind, _, *rest in t.state.pending:
-        if kind in ("pay", "due"):
-            due[rest[0]] += rest[1]
+    for frame in t.state.pending:
+        if isinstance(frame, Bill):
+            due[frame.unit] += frame.price
     if isinstance(t.step, Together):  # trades that are chosen are paid in one sum at the end
-        for trade, often in zip(t.step.trades, t.frame[5], strict=False):
+        for trade, often in zip(t.step.trades, t.frame.chosen, strict=False):
             after.give(trade.give.tiles, often)
             due["food"] += trade.give.food * often
             due["energy"] += trade.give.energy * often
@@ -313,7 +315,7 @@ def times(t: Tried) -> bool:
 
 def claim(t: Tried) -> bool:
     points = sum(value(code, "points") * count for code, count in t.tiles.items())
-    return bool(t.told["points"] == points > t.told["limit"] == t.frame[4])
+    return bool(t.told["points"] == points > t.told["limit"] == t.frame.limit)
 
 
 def wanted(t: Tried) -> int:
@@ -387,18 +389,18 @@ TRUTHS: dict[str, Truth] = {
     "needs-cloister": lambda t: CARDS[t.told["card"]].cloister and not other_cloister(t.player, t.told["space"]),
     "settlement-not-built-here": lambda t: t.told["card"] in SETTLEMENTS and t.move[0] == "build",
     # main actions
-    "no-main-action-left": lambda t: t.frame[2] == 0,
-    "main-action-left": lambda t: t.frame[2] > 0 and t.move[0] == "done",
+    "no-main-action-left": lambda t: t.frame.mains == 0,
+    "main-action-left": lambda t: t.frame.mains > 0 and t.move[0] == "done",
     "not-your-building": lambda t: (
-        holder(t.state, t.told["card"]) == t.told["owner"] != t.frame[1] and t.frame[0] == "act" and t.move[0] == "use"
+        holder(t.state, t.told["card"]) == t.told["owner"] != t.frame.seat and t.frame.kind == "act" and t.move[0] == "use"
     ),
-    "own-building": lambda t: holder(t.state, t.told["card"]) == t.frame[1] and t.move[0] == "contract",
+    "own-building": lambda t: holder(t.state, t.told["card"]) == t.frame.seat and t.move[0] == "contract",
     "not-built": lambda t: (
         holder(t.state, t.told["card"]) is None and t.told["card"] in CARDS and takes_part(t.state, t.told["card"])
         and (t.told["card"] in t.state.display or not dealt(t.state, CARDS[t.told["card"]].pile))
     ),
     "settlement-not-used": lambda t: t.told["card"] in SETTLEMENTS,
-    "occupied": lambda t: standing(t.state, t.told["card"]) > 0 and t.frame[0] != "bonus",
+    "occupied": lambda t: standing(t.state, t.told["card"]) > 0 and t.frame.kind != "bonus",
     "no-clergyman": clergy,
     "owner-has-no-clergyman": lambda t: (
         holder(t.state, t.told["card"]) == t.told["owner"] and t.state.players[t.told["owner"]].brothers == 0
@@ -410,18 +412,18 @@ TRUTHS: dict[str, Truth] = {
         t.told["country"] == t.state.country != {"wine": "france", "whiskey": "ireland"}[t.told["drink"]]
         and t.told["drink"] == t.move[2]
     ),
-    "bonus-round-only-prior": lambda t: t.frame[0] == "bonus" and last(t) == "lay",
-    "bonus-round-prior-out": lambda t: t.frame[0] == "bonus" and t.told["cards"] == (t.player.prior,) != ("",),
-    "bonus-round-not-allowed": lambda t: t.frame[0] == "bonus" and t.told["verb"] == t.move[0] not in verbs(t),
+    "bonus-round-only-prior": lambda t: t.frame.kind == "bonus" and last(t) == "lay",
+    "bonus-round-prior-out": lambda t: t.frame.kind == "bonus" and t.told["cards"] == (t.player.prior,) != ("",),
+    "bonus-round-not-allowed": lambda t: t.frame.kind == "bonus" and t.told["verb"] == t.move[0] not in verbs(t),
     "nothing-to-fell": lambda t: empty_of(t) != t.told["what"] == {"cut": "moor"}.get(t.move[0], "forest"),
     "none-to-fell": lambda t: (
         t.told["what"] == {"cut": "moor", "fell": "forest"}[t.move[0]] not in t.player.holds.values()
-        and (t.told["named"] == "yes") is (t.legal("pass") and t.frame[0] == "act")
+        and (t.told["named"] == "yes") is (t.legal("pass") and t.frame.kind == "act")
     ),
     "indicator-not-on-wheel": indicator,
     # landscapes
     "landscape-already-bought": lambda t: (
-        t.turn[3] == 0 and (t.told["span"] == "phase") is (t.turn[0] == "settle")
+        t.turn.buys == 0 and (t.told["span"] == "phase") is (t.turn.kind == "settle")
         and t.refused.rule == {"phase": "F8.3", "turn": "F6.6"}[t.told["span"]]
     ),
     "landscape-too-dear": too_dear,
@@ -434,7 +436,7 @@ TRUTHS: dict[str, Truth] = {
         t, *(((-1,), 0) if t.told["side"] == "coast" else ((5,), 4))
     ),
     "land-overlaps": lambda t: t.told["space"] in t.player.ground and t.told["space"] in piece(t),
-    "landscape-before-settlement": lambda t: t.frame[0] == "settle" and t.frame[2] == 0 and any(
+    "landscape-before-settlement": lambda t: t.frame.kind == "settle" and t.frame.mains == 0 and any(
         held in SETTLEMENTS for held in t.player.holds.values()
     ),
     # settlements and payments
@@ -448,7 +450,7 @@ TRUTHS: dict[str, Truth] = {
         (t.told["food"], t.told["energy"] * 2) == (SETTLEMENTS[t.told["card"]].food, SETTLEMENTS[t.told["card"]].energy)
         and not feeds(t.player, t.told["food"], int(t.told["energy"] * 2))
     ),
-    "one-settlement": lambda t: t.turn[0] == "settle" and t.turn[2] == 0,
+    "one-settlement": lambda t: t.turn.kind == "settle" and t.turn[2] == 0,
     "payment-too-small": too_small,
     "payment-not-owned": not_owned,
     "straw-not-owned": lambda t: (
@@ -494,5 +496,5 @@ TRUTHS: dict[str, Truth] = {
     "neutral-last-space": last_space,
     "neutral-settlement": lambda t: t.told["card"] in SETTLEMENTS and t.move[0] == "place",
     "neutral-no-space": lambda t: t.told["space"] not in {f"{row},{col}" for row in (0, 1) for col in range(5)},
-    "visit-not-new": lambda t: t.frame[0] == "visited" and t.told["card"] not in t.frame[2],
+    "visit-not-new": lambda t: t.frame.kind == "visited" and t.told["card"] not in t.frame.placed,
 }  # fmt: skip

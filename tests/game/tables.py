@@ -7,6 +7,7 @@ from typing import Any
 
 import ora_widgets as ora
 from ora_widgets.engine import State
+from ora_widgets.engine.frames import Bill
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.game.game import Game
 from ora_widgets.game.setup import COUNTRIES, Setup
@@ -46,5 +47,5 @@ def goods(game: Game, seat: str = "R") -> str:
 
 def unpaid(state: State) -> State:
     """A state whose next question is a payment that can be made in a great many ways."""
-    state.pending = (*state.pending, ("pay", 0, "food", 60, 0))
+    state.pending = (*state.pending, Bill("pay", 0, "food", 60, 0))
     return state

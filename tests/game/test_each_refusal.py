@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ora_widgets.engine import Rulings, State
+from ora_widgets.engine.frames import AtStep, Neutral, Use
 from ora_widgets.engine.rules import run_until_asked
 from ora_widgets.language.sentences import sentence
 from tests.positions import answer, position
@@ -199,7 +200,7 @@ SPECIAL: list[tuple[str, dict[str, Any], str, str]] = [
     ("cannot-enter", table(built={"R": "G01 1,3"}, prior={"G": "LG1"}, before="use G01 lay"), "enter G01", "cannot be used through itself"),
     (
         "cannot-enter", table(built={"R": "F27 1,3", "G": "G01 0,3"}, give={"R": "Wn"}, prior={"G": "G01", "R": "F27"},
-        lay={"B": "LB1"}, frame=(("via", 0, "F27"), ("step", 0, "G01", 0))), "enter F27", "You came here through the Palace",
+        lay={"B": "LB1"}, frame=(Use("via", 0, "F27"), AtStep("step", 0, "G01", 0))), "enter F27", "You came here through the Palace",
     ),
     ("cannot-enter", table(built={"R": "F09 1,3; S1 0,3"}, before="use F09 lay"), "enter S1", "The Shanty Town is a settlement"),
     ("cannot-enter", table(built={"R": "F09 1,3; S1 0,3"}, before="use F09 lay"), "enter LR1", "is not next to the building"),
@@ -247,7 +248,7 @@ def at_table(words: dict[str, Any]) -> State:
     neutral = rest.pop("neutral", False)
     state = position(**rest)
     if neutral:
-        state.pending = (state.pending[0], ("placing", 0, ()))
+        state.pending = (state.pending[0], Neutral("placing", 0))
         run_until_asked(state)
     answer(state, before or "")
     if covered is not None:  # built over, as the neutral player does it

@@ -32,7 +32,7 @@ LINES = 8
 
 def a_word(kind: str, state: State, rng: Random) -> str:
     """A word of a kind that `Verb.usage` names, more often one that has to do with the position."""
-    player = state.players[state.pending[-1][1] if state.pending else 0]
+    player = state.players[state.pending[-1].seat if state.pending else 0]
     land = rng.choice(state.players).ground
     good = rng.choice([*CODES, "Ni", "Gn", "Pn"])
     near = [*state.display, *state.sites, *player.hand, *(card for _, card in state.covered)]
@@ -104,7 +104,7 @@ def wrong_lines(
         while state.pending and not beyond(state):
             if rng.random() < plenty:
                 enrich(state, rng)
-            if rng.random() < (0.05 if state.pending[-1][0] == "act" else 0.3):  # most questions are of one kind
+            if rng.random() < (0.05 if state.pending[-1].kind == "act" else 0.3):  # most questions are of one kind
                 questions -= 1
                 heard.update(check(state, line, next(told_in)) for line in lines(state, rng, LINES))
             play(state, generous(state, rng))

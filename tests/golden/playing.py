@@ -35,7 +35,7 @@ Plain = tuple[str, ...]
 
 def choose(state: State, rng: Random) -> Plain:
     """A random answer that rather builds, settles, fells and uses than idles, so that something happens."""
-    offered, kind = answers(state), state.pending[-1][0]
+    offered, kind = answers(state), state.pending[-1].kind
     if isinstance(offered, (Tiles, Kinds, Claims)):
         return offered.sample(rng)
     # Elsewhere conversions are possible too, and would only lengthen the games.
@@ -72,11 +72,11 @@ def transcript(name: str) -> str:
     lines = [*write(Setup(int(mode[0]), country, mode[1:], rulings=rulings), ()).splitlines(), opening(state)]
     number, turn = 0, ""
     while state.pending:
-        round_, owner = state.round, state.pending[-1][1]
+        round_, owner = state.round, state.pending[-1].seat
         number += 1
         words: list[str] = []
         while state.pending and state.round == round_:
-            kind = state.pending[-1][0]
+            kind = state.pending[-1].kind
             if words and turn == "done":
                 break
             move = choose(state, rng)

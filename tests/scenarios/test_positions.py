@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import spell
 from ora_widgets.engine.steps.wheel import value
 from ora_widgets.position import Position, terms, words
@@ -94,9 +95,9 @@ def test_the_wheel_by_value_or_by_steps() -> None:
 
 
 def test_a_position_in_the_middle_of_a_turn() -> None:
-    assert begin(round=5, actions=1).now.pending[-1] == ("act", 0, 1, 1)
-    assert begin(players=3, round=4, to_move="R", slot=4).now.pending[-1] == ("act", 0, 1, 1)
-    assert begin(players=3, round=5, to_move="B").now.pending[-1][1] == 2
+    assert begin(round=5, actions=1).now.pending[-1] == Turn("act", 0, 1, 1)
+    assert begin(players=3, round=4, to_move="R", slot=4).now.pending[-1] == Turn("act", 0, 1, 1)
+    assert begin(players=3, round=5, to_move="B").now.pending[-1].seat == 2
 
 
 @pytest.mark.parametrize(
@@ -120,14 +121,14 @@ def test_a_position_in_the_middle_of_a_turn() -> None:
 def test_every_part_of_a_game_can_be_begun_in(said: dict[str, Any], question: tuple[str, int]) -> None:
     game = begin(**said)
 
-    assert game.now.pending[-1][:2] == question
+    assert (game.now.pending[-1].kind, game.now.to_move) == question
     assert ora.load(game.record()).now == game.now
 
 
 def test_a_phase_is_the_one_that_a_real_game_has() -> None:
     """The rules bring a game to phase A; the position says the same and goes on in the same way."""
     played = ora.new_game(3)
-    while played.now.pending[-1][0] != "settle":
+    while played.now.pending[-1].kind != "settle":
         played.play("pass; done")
     laid = begin(players=3, phase="A")
 

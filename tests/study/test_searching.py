@@ -116,7 +116,7 @@ def test_the_proof_is_right_where_all_can_be_tried() -> None:
     while stack:
         state = stack.pop()
         best = max(best, score(state, 2).total)
-        if state.to_move == 2 and state.pending[-1][0] != "act":
+        if state.to_move == 2 and state.pending[-1].kind != "act":
             for move in options(state):
                 after = state.copy()
                 play(after, move)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from ..frames import AtStep, Frame
+from ..steps.trade import Exchange, OneOf, Together
 from . import common, france, heartland, ireland, settlements, site
 from .row import Card, Settlement
 
 if TYPE_CHECKING:
     from ..state import State
+    from ..steps.base import Step
 
 CARDS: dict[str, Card] = {row.id: row for row in (*heartland.ROWS, *common.ROWS, *france.ROWS, *ireland.ROWS)}
 # By `Rulings.table`: what a card costs and is worth depends on who prints it, all else does not.
@@ -16,7 +20,8 @@ PRINTED: dict[str, dict[str, Card]] = {"official": CARDS, "kennerspiel": CARDS |
 SETTLEMENTS: dict[str, Settlement] = {row.id: row for row in settlements.ROWS}
 
 
-def roster(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[str, ...] = ()) -> list[Card]:
+@cache
+def roster(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[str, ...] = ()) -> tuple[Card, ...]:
     """The buildings of a game, by number (F2.4).
 
     Parameters: `country`, `"france"` or `"ireland"`; `labels`, the player labels in play; `crossed`, the number
@@ -28,13 +33,33 @@ def roster(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[
     sides = {"france": "FG", "ireland": "IG"}[country]
     rows = [row for row in CARDS.values() if row.number and row.id[0] in sides and row.label in labels]
     rows = [row for row in rows if not (crossed and crossed in row.crossed) and row.id not in left_out]
-    return sorted(rows, key=lambda row: row.number)
+    return tuple(sorted(rows, key=lambda row: row.number))
 
 
-def in_play(state: State) -> list[Card]:
+def in_play(state: State) -> tuple[Card, ...]:
     """The buildings of a state's game, by number."""
     mode = state.mode
     return roster(state.country, mode.labels, mode.crossed, mode.left_out)
 
 
-__all__ = ["CARDS", "PRINTED", "SETTLEMENTS", "Card", "Settlement", "in_play", "roster"]
+def step_of(frame: Frame) -> Step | None:
+    """The step of a building that a question belongs to, if it is one of those."""
+    return CARDS[frame.card].does[frame.step] if isinstance(frame, AtStep) else None
+
+
+def trade_of(frame: Frame, word: str = "") -> Exchange:
+    """The trade that a question is about.
+
+    Parameters: `word`, where it is a choice of several, the one chosen.
+    """
+    match step_of(frame), frame:
+        case Exchange() as trade, _:
+            return trade
+        case OneOf(trades=trades), _:
+            return trades[word]
+        case Together(trades=trades), AtStep(chosen=chosen):
+            return trades[len(chosen)]
+    raise ValueError(f"a question about no trade: {frame}")
+
+
+__all__ = ["CARDS", "PRINTED", "SETTLEMENTS", "Card", "Settlement", "in_play", "roster", "step_of", "trade_of"]

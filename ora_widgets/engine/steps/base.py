@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar, cast
 
+from ..frames import AtStep, Frame, Use
 from ..moves import NotNow, Refusal
-from ..state import Frame, Player, State
+from ..state import State
 
 Plain = tuple[str, ...]  # a move, as the engine makes it
 SKIP: Plain = ("skip",)
 DONE = 99  # past the last step of any function
+
+F = TypeVar("F", bound=Frame)  # the frames that a question is put by
 
 
 class Options(Protocol):
@@ -22,52 +25,55 @@ class Options(Protocol):
     def __contains__(self, move: object, /) -> bool: ...
 
 
-class Asker:
+class Asker(Generic[F]):
     """Whoever puts a question: it offers the answers and carries one out."""
 
     __slots__ = ()
 
-    def options(self, state: State, frame: Frame) -> Options:
+    def options(self, state: State, frame: F) -> Options:
         """Every legal answer, in fixed order."""
         raise NotImplementedError
 
-    def allows(self, state: State, frame: Frame, move: Plain) -> bool:
+    def allows(self, state: State, frame: F, move: Plain) -> bool:
         """Whether an answer is among the options, found without listing more of them than it takes."""
         return move in self.options(state, frame)
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
+    def take(self, state: State, frame: F, move: Plain) -> None:
         """Carry out a legal answer, in place; the question is already off the stack."""
         raise NotImplementedError
 
-    def again(self, state: State, frame: Frame) -> None:
+    def again(self, state: State, frame: F) -> None:
         """Put the question once more after a free conversion; it is off the stack, and the goods are other ones."""
-        state.ask(*frame)
+        state.ask(frame)
 
-    def affordable(self, state: State, frame: Frame, after: Player) -> bool:
-        """Whether what has been chosen before this question can still be paid, were the player's goods these."""
+    def affordable(self, state: State, frame: F, move: Plain) -> bool:
+        """Whether what has been chosen before this question can still be paid after a free conversion."""
         return True
 
-    def sample(self, state: State, frame: Frame, rng: Random) -> Plain:
+    def sample(self, state: State, frame: F, rng: Random) -> Plain:
         """A random legal answer."""
         offered = self.options(state, frame)
         return offered.sample(rng) if hasattr(offered, "sample") else offered[int(rng.random() * len(offered))]  # type: ignore[no-any-return, index]
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+    def explain(self, state: State, frame: F, move: Plain) -> Refusal:
         """Why an answer that is not among the options is refused."""
         return NotNow("not-an-option", "", line=" ".join(move))
 
 
-class Step(Asker):
+class Step(Asker[AtStep]):
     """A piece of a building's function (rows of them: `cards`)."""
 
     __slots__ = ()
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
+    def run(self, state: State, frame: AtStep) -> None:
         """The function has reached this step: do it, or ask.
 
-        Parameters: `seat`, who uses the function; `card` and `index`, where the step stands.
+        Parameters: `frame`, the question, as it is put when nothing of it is known yet.
         """
         raise NotImplementedError
+
+    def again(self, state: State, frame: AtStep) -> None:
+        self.run(state, frame)
 
     def useful(self, state: State, seat: int, card: str) -> bool:
         """Whether the step could do anything now, so that a fee for it is worth asking for.
@@ -83,15 +89,18 @@ class Step(Asker):
 
 def run_function(state: State, seat: int, card: str) -> None:
     """Let a seat use a building's function from its first step."""
-    state.ask("run", seat, card, 0)
+    state.ask(AtStep("run", seat, card, 0))
     if state.rulings.ask_always:
-        state.ask("go", seat, card)
+        state.ask(Use("go", seat, card))
 
 
-def end_function(state: State) -> None:
-    """Leave out the rest of the function that is running (`and` after something that was declined)."""
-    kind, seat, card, _ = state.pending[-1]
-    state.pending = (*state.pending[:-1], (kind, seat, card, DONE))
+def end_function(state: State, step: int = DONE) -> None:
+    """Leave out the rest of the function that is running (`and` after something that was declined).
+
+    Parameters: `step`, where it goes on all the same.
+    """
+    running = cast("AtStep", state.pending[-1])
+    state.pending = (*state.pending[:-1], running._replace(step=step))
 
 
 def pairs(tiles: Iterable[tuple[int, int]]) -> list[list[Any]]:

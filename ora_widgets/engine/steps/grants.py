@@ -1,6 +1,6 @@
 """Steps that let the player do something else: another building's function, a main action, a recall.
 
-They push frames by name and so need nothing of the floors above.
+They push frames and so need nothing of the floors above.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from ..frames import Allowance, AtStep, Use
 from ..land import NEIGHBOURS
 from ..moves import NotNow, Refusal
-from ..state import Frame, State
+from ..state import State
 from .base import SKIP, Options, Plain, Step, run_function
 
 PRIOR, OCCUPIED, NEIGHBOUR, DISPLAY = "prior", "occupied", "neighbour", "display"
@@ -47,32 +48,31 @@ class Enter(Step):
             found = [site for site in beside if site in state.sites and site not in occupied]
         else:
             found = []  # an unbuilt building has no neighbours
-        barred = {card, *(frame[2] for frame in state.pending if frame[0] == "via")}
+        barred = {card, *(frame.card for frame in state.pending if frame.kind == "via")}
         return tuple(dict.fromkeys(site for site in found if site not in barred))
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
-        if self.targets(state, card):
-            state.ask("step", seat, card, index)
+    def run(self, state: State, frame: AtStep) -> None:
+        if self.targets(state, frame.card):
+            state.ask(frame)
 
     def useful(self, state: State, seat: int, card: str) -> bool:
         return bool(self.targets(state, card))
 
-    def options(self, state: State, frame: Frame) -> Options:
-        return (*(("enter", card) for card in self.targets(state, frame[2])), SKIP)
+    def options(self, state: State, frame: AtStep) -> Options:
+        return (*(("enter", card) for card in self.targets(state, frame.card)), SKIP)
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
-        _, seat, card, _ = frame
+    def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if move[0] == "enter":
-            state.ask("via", seat, card)
-            run_function(state, seat, move[1])
+            state.ask(Use("via", frame.seat, frame.card))
+            run_function(state, frame.seat, move[1])
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+    def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         if move[0] != "enter" or not move[1:]:
             return super().explain(state, frame, move)
         target, kind = move[1], self.kind
-        if target == frame[2]:
+        if target == frame.card:
             kind = "itself"
-        elif any(below[0] == "via" and below[2] == target for below in state.pending):
+        elif any(below.kind == "via" and below.card == target for below in state.pending):
             kind = "through"
         elif target.startswith("S"):
             kind = "settlement"
@@ -90,17 +90,17 @@ class Grant(Step):
     __slots__ = ("actions",)
 
     moves: ClassVar[
-        Callable[[State, Frame], list[Plain]]
+        Callable[[State, Allowance], list[Plain]]
     ]  # what the question allows; set by the room that has the actions
 
     def __init__(self, *actions: str) -> None:
         self.actions = actions
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
-        state.ask("grant", seat, self.actions)
+    def run(self, state: State, frame: AtStep) -> None:
+        state.ask(Allowance("grant", frame.seat, self.actions))
 
     def useful(self, state: State, seat: int, card: str) -> bool:
-        return bool(Grant.moves(state, ("granted", seat, self.actions)))
+        return bool(Grant.moves(state, Allowance("granted", seat, self.actions)))
 
     def picture(self) -> dict[str, Any]:
         return {"grant": list(self.actions)}
@@ -114,8 +114,8 @@ class Recall(Step):
     def __init__(self, *, everybody: bool = False) -> None:
         self.everybody = everybody
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
-        player = state.players[seat]
+    def run(self, state: State, frame: AtStep) -> None:
+        player = state.players[frame.seat]
         player.call_prior()
         if self.everybody:
             player.brothers += len(player.out)

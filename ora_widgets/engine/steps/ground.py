@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..frames import AtStep
 from ..goods import bag
 from ..moves import NotNow, Refusal
-from ..state import Frame, State
+from ..state import State
 from .base import SKIP, Options, Plain, Step, end_function, pairs
 from .trade import get
 
@@ -20,25 +21,24 @@ class Clear(Step):
         self.tiles = bag(tiles)
         self.most = most
 
-    def run(self, state: State, seat: int, card: str, index: int, done: int = 0) -> None:
-        if done < self.most and state.players[seat].forests:
-            state.ask("step", seat, card, index, done)
-        elif not done:
+    def run(self, state: State, frame: AtStep) -> None:
+        if frame.done < self.most and state.players[frame.seat].forests:
+            state.ask(frame)
+        elif not frame.done:
             end_function(state)
 
-    def options(self, state: State, frame: Frame) -> Options:
-        return (*(("clear", space) for space in state.players[frame[1]].forests), SKIP)
+    def options(self, state: State, frame: AtStep) -> Options:
+        return (*(("clear", space) for space in state.players[frame.seat].forests), SKIP)
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
-        _, seat, card, index, done = frame
+    def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if move != SKIP:
-            state.players[seat].empty(move[1])
-            get(state, seat, self.tiles)
-            self.run(state, seat, card, index, done + 1)
-        elif not done:
+            state.players[frame.seat].empty(move[1])
+            get(state, frame.seat, self.tiles)
+            self.run(state, frame._replace(done=frame.done + 1))
+        elif not frame.done:
             end_function(state)
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+    def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         if move[0] == "clear" and move[1:]:
             return NotNow("nothing-to-fell", "F5.4.1", space=move[1], what="forest")
         return super().explain(state, frame, move)

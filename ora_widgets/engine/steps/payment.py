@@ -12,11 +12,12 @@ from random import Random
 from typing import Any
 
 from .. import goods as g
+from ..frames import Bill, Frame
 from ..goods import CODES, FIVE_COINS, FIVE_COINS_POINTS, INDEX, tile, token
 from ..moves import NotNow, Refusal
-from ..state import Frame, Player, State
+from ..state import Player, State
 from .base import SKIP, Asker, Options, Plain
-from .convert import selling
+from .convert import converted, selling
 
 # Dearest first, so that a bag is complete with the tile that reaches the price and no tile in it is to spare.
 FOOD = sorted(((good.food, good.code) for good in g.GOODS if good.food), key=lambda pair: -pair[0])
@@ -194,41 +195,39 @@ def hand_in(player: Player, paid: dict[str, int]) -> None:
     player.give(tuple((g.COIN, 5 * n) if code == FIVE_COINS else (INDEX[code], n) for code, n in paid.items()))
 
 
-class Payment(Asker):
-    """The question `("pay", seat, unit, price, reserve)`: which tiles pay an amount."""
+class Payment(Asker[Bill]):
+    """Which tiles pay an amount."""
 
-    def options(self, state: State, frame: Frame) -> Options:
-        _, seat, unit, price, reserve = frame
-        return Tiles(owned(state.players[seat], unit, reserve), price)
+    def options(self, state: State, frame: Bill) -> Options:
+        return Tiles(owned(state.players[frame.seat], frame.unit, frame.reserve), frame.price)
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
-        hand_in(state.players[frame[1]], counts(move))
+    def take(self, state: State, frame: Bill, move: Plain) -> None:
+        hand_in(state.players[frame.seat], counts(move))
 
-    def due(self, state: State, frame: Frame) -> None:
-        """The work `("due", seat, unit, price, reserve)`: pay, asking only where there is a choice."""
-        _, seat, unit, price, reserve = frame
-        player = state.players[seat]
-        tiles = Tiles(owned(player, unit, reserve), price)
+    def due(self, state: State, frame: Bill) -> None:
+        """Pay, asking only where there is a choice."""
+        player = state.players[frame.seat]
+        tiles = Tiles(owned(player, frame.unit, frame.reserve), frame.price)
         first_two = [move for move, _ in zip(tiles, range(2), strict=False)]
-        if len(first_two) > 1 or state.rulings.ask_always or selling_matters(player, unit, price, first_two[0]):
-            state.ask("pay", *frame[1:])
+        matters = len(first_two) > 1 or state.rulings.ask_always
+        if matters or selling_matters(player, frame.unit, frame.price, first_two[0]):
+            state.ask(frame._replace(kind="pay"))
         else:
             hand_in(player, counts(first_two[0]))
 
-    def again(self, state: State, frame: Frame) -> None:
-        _, seat, unit, price, _ = frame
-        reserve = straw_needed(state.players[seat], energy_due(state.pending, seat)) if unit == "food" else 0
-        state.ask("due", seat, unit, price, reserve)
+    def again(self, state: State, frame: Bill) -> None:
+        food = frame.unit == "food"
+        reserve = straw_needed(state.players[frame.seat], energy_due(state.pending, frame.seat)) if food else 0
+        state.ask(frame._replace(kind="due", reserve=reserve))
 
-    def affordable(self, state: State, frame: Frame, after: Player) -> bool:
-        _, seat, unit, price, _ = frame
-        if unit == "food":
-            return can_feed(after, price, energy_due(state.pending[:-1], seat))
-        return bool(worth(after, unit) >= price)
+    def affordable(self, state: State, frame: Bill, move: Plain) -> bool:
+        after = converted(state.players[frame.seat], move)
+        if frame.unit == "food":
+            return can_feed(after, frame.price, energy_due(state.pending[:-1], frame.seat))
+        return worth(after, frame.unit) >= frame.price
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
-        _, seat, unit, price, reserve = frame
-        return explain_payment(state.players[seat], unit, price, reserve, move)
+    def explain(self, state: State, frame: Bill, move: Plain) -> Refusal:
+        return explain_payment(state.players[frame.seat], frame.unit, frame.price, frame.reserve, move)
 
 
 def energy_due(below: tuple[Frame, ...], seat: int) -> int:
@@ -236,7 +235,10 @@ def energy_due(below: tuple[Frame, ...], seat: int) -> int:
 
     Parameters: `below`, what is pending under the question.
     """
-    return int(below[-1][3]) if below and below[-1][:3] == ("due", seat, "energy") else 0
+    match below:
+        case [*_, Bill(kind="due", seat=owing, unit="energy", price=price)] if owing == seat:
+            return price
+    return 0
 
 
 def selling_matters(player: Player, unit: str, price: int, paid: Plain) -> bool:

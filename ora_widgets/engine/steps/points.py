@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from .. import goods as g
+from ..frames import AtStep
 from ..goods import GOODS, INDEX, tile, token
 from ..moves import NotNow, Refusal
-from ..state import Frame, State
+from ..state import State
 from .base import Options, Plain, Step
 
 # Dearest first: the goods that points may be taken as.
@@ -103,30 +104,30 @@ class PerFeature(Step):
             return len(player.forests) + len(player.moors)
         return len(player.cloisters) * state.mode.half_points // 2
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
-        if self.useful(state, seat, card):
-            state.ask("step", seat, card, index, self.points(state, seat))
+    def run(self, state: State, frame: AtStep) -> None:
+        if self.useful(state, frame.seat, frame.card):
+            state.ask(frame._replace(limit=self.points(state, frame.seat)))
 
     def useful(self, state: State, seat: int, card: str) -> bool:
         return self.points(state, seat) >= TREASURES[-1][0]
 
-    def options(self, state: State, frame: Frame) -> Options:
-        return Claims(frame[4])
+    def options(self, state: State, frame: AtStep) -> Options:
+        return Claims(frame.limit)
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
-        goods = state.players[frame[1]].goods
+    def take(self, state: State, frame: AtStep, move: Plain) -> None:
+        goods = state.players[frame.seat].goods
         for word in move[1:]:
             code, count = tile(word)
             goods[INDEX[code]] += count
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+    def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         try:
             points = claimed(move) if move[0] == "claim" else 0
         except ValueError:
             points = 0
-        if points <= frame[4]:
+        if points <= frame.limit:
             return super().explain(state, frame, move)
-        return NotNow("claim-too-much", "F5.2.1", points=points, limit=frame[4])
+        return NotNow("claim-too-much", "F5.2.1", points=points, limit=frame.limit)
 
     def picture(self) -> dict[str, Any]:
         return {"points_per": self.feature, "goods": [code for _, code in TREASURES]}

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from .. import goods as g
+from ..frames import Bill
 from ..goods import Bag, bag
 from ..state import Player, State
 from .base import pairs
@@ -72,11 +73,11 @@ class Price:
         player = state.players[seat]
         player.give(self.tiles, times)
         if self.energy:
-            state.ask("due", seat, "energy", self.energy * times, 0)
+            state.ask(Bill("due", seat, "energy", self.energy * times, 0))
         if self.food:
-            state.ask("due", seat, "food", self.food * times, straw_needed(player, self.energy * times))
+            state.ask(Bill("due", seat, "food", self.food * times, straw_needed(player, self.energy * times)))
         if self.points:
-            state.ask("due", seat, "points", self.points * times, 0)
+            state.ask(Bill("due", seat, "points", self.points * times, 0))
 
     def picture(self) -> list[list[Any]]:
         """The price as pairs of good (or `food`, `energy`, `points`) and count."""

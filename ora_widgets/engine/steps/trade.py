@@ -8,11 +8,12 @@ from random import Random
 from typing import Any
 
 from .. import goods as g
+from ..frames import AtStep, Handout
 from ..goods import CODES, FIVE_COINS, INDEX, Bag, bag, spell, tile
 from ..moves import NotNow, Refusal
-from ..state import Frame, Player, State
-from .base import SKIP, Options, Plain, Step, end_function, pairs
-from .convert import selling
+from ..state import Player, State
+from .base import DONE, SKIP, Options, Plain, Step, end_function, pairs
+from .convert import converted, selling
 from .payment import Tiles, can_feed, counts, explain_payment, hand_in, owned
 from .price import Price
 
@@ -39,9 +40,9 @@ class Gain(Step):
     def __init__(self, tiles: str) -> None:
         self.tiles = bag(tiles)
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
+    def run(self, state: State, frame: AtStep) -> None:
         if left(state, self.tiles):
-            get(state, seat, self.tiles)
+            get(state, frame.seat, self.tiles)
 
     def picture(self) -> dict[str, Any]:
         return {"gain": pairs(self.tiles)}
@@ -62,13 +63,10 @@ class Exchange(Step):
         limit = self.give.times(state.players[seat], self.most)
         return min(limit, left(state, self.tiles)) if limit else 0
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
-        limit = self.times(state, seat)
-        if limit or self._after_selling(state, seat):
-            state.ask("step", seat, card, index, limit)
-
-    def again(self, state: State, frame: Frame) -> None:
-        self.run(state, *frame[1:4])
+    def run(self, state: State, frame: AtStep) -> None:
+        limit = self.times(state, frame.seat)
+        if limit or self._after_selling(state, frame.seat):
+            state.ask(frame._replace(limit=limit))
 
     def _after_selling(self, state: State, seat: int) -> bool:
         """Whether selling drinks first would make the trade possible: coins count as points by fives only."""
@@ -76,17 +74,18 @@ class Exchange(Step):
             return False
         return any(self.give.affordable(player, 1) for player in selling(state.players[seat]))
 
-    def options(self, state: State, frame: Frame) -> Options:
-        return TIMES[: frame[4] + 1] if frame[4] < len(TIMES) else tuple(("times", str(n)) for n in range(frame[4] + 1))
+    def options(self, state: State, frame: AtStep) -> Options:
+        count = frame.limit + 1
+        return TIMES[:count] if count <= len(TIMES) else tuple(("times", str(n)) for n in range(count))
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
+    def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if times := int(move[1]):
-            state.ask("got", frame[1], tuple((i, n * times) for i, n in self.tiles))
-            self.give.charge(state, frame[1], times)
+            state.ask(Handout("got", frame.seat, tuple((i, n * times) for i, n in self.tiles)))
+            self.give.charge(state, frame.seat, times)
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
-        if move[0] == "times" and move[1:] and move[1].isdecimal() and int(move[1]) > frame[4]:
-            return NotNow("times-too-many", "F5.2.1", asked=int(move[1]), limit=frame[4])
+    def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
+        if move[0] == "times" and move[1:] and move[1].isdecimal() and int(move[1]) > frame.limit:
+            return NotNow("times-too-many", "F5.2.1", asked=int(move[1]), limit=frame.limit)
         return super().explain(state, frame, move)
 
     def picture(self) -> dict[str, Any]:
@@ -105,8 +104,25 @@ class Together(Step):
         self.trades = trades
         self.most = most
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
-        self._next(state, seat, card, index, ())
+    def run(self, state: State, frame: AtStep) -> None:
+        """Ask for the next trade that is possible, or settle up."""
+        seat, done = frame.seat, frame.chosen
+        while len(done) < len(self.trades):
+            if limit := self._limit(state, seat, done):
+                return state.ask(frame._replace(limit=limit, chosen=done))
+            done += (0,)
+        player = state.players[seat]
+        total = Price("")
+        tiles: list[tuple[int, int]] = []
+        for trade, times in zip(self.trades, done, strict=True):
+            player.give(trade.give.tiles, times)
+            total.food += trade.give.food * times
+            total.energy += trade.give.energy * times
+            tiles += [(i, n * times) for i, n in trade.tiles if times]
+        if any(done):
+            state.ask(Handout("got", seat, tuple(tiles)))
+            total.charge(state, seat, 1)
+        return None
 
     def _limit(self, state: State, seat: int, done: tuple[int, ...]) -> int:
         """How often the next trade is still possible beside those chosen before."""
@@ -116,12 +132,8 @@ class Together(Step):
         limit = min([limit, *(player.goods[i] // n for i, n in trade.give.tiles)])
         return _largest(player, trade.give, limit, food, energy)
 
-    def again(self, state: State, frame: Frame) -> None:
-        _, seat, card, index, _, done = frame
-        self._next(state, seat, card, index, done)
-
-    def affordable(self, state: State, frame: Frame, after: Player) -> bool:
-        player, food, energy = self._chosen(after, frame[5])
+    def affordable(self, state: State, frame: AtStep, move: Plain) -> bool:
+        player, food, energy = self._chosen(converted(state.players[frame.seat], move), frame.chosen)
         return can_feed(player, food, energy)
 
     def _chosen(self, player: Player, done: tuple[int, ...]) -> tuple[Player, int, int]:
@@ -134,34 +146,14 @@ class Together(Step):
             energy += trade.give.energy * times
         return rest, food, energy
 
-    def _next(self, state: State, seat: int, card: str, index: int, done: tuple[int, ...]) -> None:
-        """Ask for the next trade that is possible, or settle up."""
-        while len(done) < len(self.trades):
-            if limit := self._limit(state, seat, done):
-                return state.ask("step", seat, card, index, limit, done)
-            done += (0,)
-        player = state.players[seat]
-        total = Price("")
-        tiles: list[tuple[int, int]] = []
-        for trade, times in zip(self.trades, done, strict=True):
-            player.give(trade.give.tiles, times)
-            total.food += trade.give.food * times
-            total.energy += trade.give.energy * times
-            tiles += [(i, n * times) for i, n in trade.tiles if times]
-        if any(done):
-            state.ask("got", seat, tuple(tiles))
-            total.charge(state, seat, 1)
-        return None
+    def options(self, state: State, frame: AtStep) -> Options:
+        return TIMES[: frame.limit + 1]
 
-    def options(self, state: State, frame: Frame) -> Options:
-        return TIMES[: frame[4] + 1]
+    def take(self, state: State, frame: AtStep, move: Plain) -> None:
+        self.run(state, frame._replace(chosen=(*frame.chosen, int(move[1]))))
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
-        _, seat, card, index, _, done = frame
-        self._next(state, seat, card, index, (*done, int(move[1])))
-
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
-        return self.trades[len(frame[5])].explain(state, frame, move)
+    def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
+        return self.trades[len(frame.chosen)].explain(state, frame, move)
 
     def picture(self) -> dict[str, Any]:
         return {"together": [trade.picture() for trade in self.trades], "most": self.most}
@@ -183,30 +175,26 @@ class OneOf(Step):
         self.trades = {self._token(trade): trade for trade in trades}
         self.most = most
 
-    def again(self, state: State, frame: Frame) -> None:
-        self.run(state, *frame[1:])
-
     @staticmethod
     def _token(trade: Exchange) -> str:
         return "".join(f"{int(n) if n != 1 else ''}{what}" for what, n in trade.give.picture())
 
-    def run(self, state: State, seat: int, card: str, index: int, done: int = 0) -> None:
-        if done < self.most and any(trade.times(state, seat) for trade in self.trades.values()):
-            state.ask("step", seat, card, index, done)
+    def run(self, state: State, frame: AtStep) -> None:
+        if frame.done < self.most and any(trade.times(state, frame.seat) for trade in self.trades.values()):
+            state.ask(frame)
 
-    def options(self, state: State, frame: Frame) -> Options:
-        seat = frame[1]
+    def options(self, state: State, frame: AtStep) -> Options:
+        seat = frame.seat
         return (*(("trade", word) for word, trade in self.trades.items() if trade.times(state, seat)), SKIP)
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
+    def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if move == SKIP:
             return
-        _, seat, card, index, done = frame
-        if done + 1 < self.most:
-            state.ask("again", seat, card, index, done + 1)
+        if frame.done + 1 < self.most:
+            state.ask(frame._replace(kind="again", done=frame.done + 1))
         trade = self.trades[move[1]]
-        state.ask("got", seat, trade.tiles)
-        trade.give.charge(state, seat, 1)
+        state.ask(Handout("got", frame.seat, trade.tiles))
+        trade.give.charge(state, frame.seat, 1)
 
     def picture(self) -> dict[str, Any]:
         return {"one_of": [trade.picture() for trade in self.trades.values()], "most": self.most}
@@ -226,14 +214,11 @@ class Fee(Step):
         self.recall = recall
         self.buys: tuple[Step, ...] = ()  # the steps behind it; filled in by the row that it stands in
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
-        if self.price.affordable(state.players[seat], 1) and self._worth(state, seat, card):
-            state.ask("step", seat, card, index)
+    def run(self, state: State, frame: AtStep) -> None:
+        if self.price.affordable(state.players[frame.seat], 1) and self._worth(state, frame.seat, frame.card):
+            state.ask(frame)
         else:
             self._decline(state)
-
-    def again(self, state: State, frame: Frame) -> None:
-        self.run(state, *frame[1:])
 
     def _worth(self, state: State, seat: int, card: str) -> bool:
         """Whether anything that the fee buys could do something once it is paid.
@@ -247,27 +232,24 @@ class Fee(Step):
         return any(step.useful(paid, seat, card) for step in self.buys)
 
     def _decline(self, state: State) -> None:
-        end_function(state)
-        if self.recall is not None and state.rulings.free_recall:
-            kind, seat, card, _ = state.pending[-1]
-            state.pending = (*state.pending[:-1], (kind, seat, card, self.recall))
+        end_function(state, self.recall if self.recall is not None and state.rulings.free_recall else DONE)
 
-    def options(self, state: State, frame: Frame) -> Options:
+    def options(self, state: State, frame: AtStep) -> Options:
         if self.price.energy:
-            return Tiles(owned(state.players[frame[1]], "energy"), self.price.energy, optional=True)
+            return Tiles(owned(state.players[frame.seat], "energy"), self.price.energy, optional=True)
         return (("pay", *spell(self.price.tiles).split()), SKIP)
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
+    def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if move == SKIP:
             self._decline(state)
         elif self.price.energy:
-            hand_in(state.players[frame[1]], counts(move))
+            hand_in(state.players[frame.seat], counts(move))
         else:
-            state.players[frame[1]].give(self.price.tiles)
+            state.players[frame.seat].give(self.price.tiles)
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+    def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         if self.price.energy:
-            return explain_payment(state.players[frame[1]], "energy", self.price.energy, 0, move)
+            return explain_payment(state.players[frame.seat], "energy", self.price.energy, 0, move)
         if move[0] != "pay":
             return super().explain(state, frame, move)
         cost = spell(self.price.tiles)
@@ -286,8 +268,8 @@ class PerOwned(Step):
         self.good = INDEX[good]
         self.levels = levels
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
-        goods = state.players[seat].goods
+    def run(self, state: State, frame: AtStep) -> None:
+        goods = state.players[frame.seat].goods
         goods[g.COIN] += max((coins for least, coins in self.levels.items() if goods[self.good] >= least), default=0)
 
     def picture(self) -> dict[str, Any]:
@@ -302,15 +284,15 @@ class Choose(Step):
     def __init__(self, *bags: str) -> None:
         self.bags = {("choose", *text.split()): bag(text) for text in bags}
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
-        state.ask("step", seat, card, index)
+    def run(self, state: State, frame: AtStep) -> None:
+        state.ask(frame)
 
-    def options(self, state: State, frame: Frame) -> Options:
+    def options(self, state: State, frame: AtStep) -> Options:
         return (*self.bags, SKIP) if state.rulings.free_choice else tuple(self.bags)
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
+    def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if move != SKIP:
-            get(state, frame[1], self.bags[move])
+            get(state, frame.seat, self.bags[move])
 
     def picture(self) -> dict[str, Any]:
         return {"choose": [pairs(tiles) for tiles in self.bags.values()]}
@@ -328,27 +310,24 @@ class Different(Step):
         self.count = count
         self.tiles = bag(tiles)
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
-        within_reach = any(Kinds(player, self.count).possible() for player in selling(state.players[seat]))
+    def run(self, state: State, frame: AtStep) -> None:
+        within_reach = any(Kinds(player, self.count).possible() for player in selling(state.players[frame.seat]))
         if within_reach and left(state, self.tiles):
-            state.ask("step", seat, card, index)
+            state.ask(frame)
         else:
             end_function(state)
 
-    def again(self, state: State, frame: Frame) -> None:
-        self.run(state, *frame[1:])
+    def options(self, state: State, frame: AtStep) -> Options:
+        return Kinds(state.players[frame.seat], self.count)
 
-    def options(self, state: State, frame: Frame) -> Options:
-        return Kinds(state.players[frame[1]], self.count)
-
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
+    def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if move == SKIP:
             end_function(state)
         else:
-            hand_in(state.players[frame[1]], dict.fromkeys(move[1:], 1))
-            get(state, frame[1], self.tiles)
+            hand_in(state.players[frame.seat], dict.fromkeys(move[1:], 1))
+            get(state, frame.seat, self.tiles)
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+    def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         try:
             given = [tile(word) for word in move[1:]] if move[0] == "give" else []
         except ValueError:
@@ -359,7 +338,7 @@ class Different(Step):
             return NotNow("wrong-count", "F5.2.1", asked=sum(count for _, count in given), wanted=self.count)
         if len({code for code, _ in given}) != self.count:
             return NotNow("not-different", "F1.2", wanted=self.count)
-        kinds = Kinds(state.players[frame[1]], self.count)
+        kinds = Kinds(state.players[frame.seat], self.count)
         codes = {code for code, _ in given}
         if CODES[g.WONDER] in codes:
             return NotNow("wonder-kept", "F1.3")

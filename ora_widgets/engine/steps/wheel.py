@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..frames import AtStep
 from ..goods import BY_NAME, CODES, GOODS, INDEX
 from ..moves import NotNow, Refusal
-from ..state import Frame, State
+from ..state import State
 from ..terms import INDICATORS
 from .base import SKIP, Options, Plain, Step
 
@@ -80,9 +81,9 @@ class Produce(Step):
         self.products = tuple(INDEX[code] for code in products)
         self.joker_only = joker_only
 
-    def run(self, state: State, seat: int, card: str, index: int) -> None:
-        if self.useful(state, seat, card):
-            state.ask("step", seat, card, index)
+    def run(self, state: State, frame: AtStep) -> None:
+        if self.useful(state, frame.seat, frame.card):
+            state.ask(frame)
 
     def useful(self, state: State, seat: int, card: str) -> bool:
         return any(state.since[PLACE[name]] is not None for name in self._names())  # a 0 moves it, too (F4.4)
@@ -91,7 +92,7 @@ class Produce(Step):
         """The indicators that the step reads."""
         return [*([] if self.joker_only else [GOODS[good].name for good in self.products]), "joker"]
 
-    def options(self, state: State, frame: Frame) -> Options:
+    def options(self, state: State, frame: AtStep) -> Options:
         offered: list[Plain] = []
         if not self.joker_only:
             own = [GOODS[good].name for good in self.products]
@@ -104,12 +105,12 @@ class Produce(Step):
         offered.append(SKIP)
         return tuple(offered)
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
+    def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if move != SKIP:
             good = BY_NAME[move[1]] if move[1] != "joker" else INDEX[move[2]] if move[2:] else self.products[0]
-            produce(state, frame[1], good, move[1])
+            produce(state, frame.seat, good, move[1])
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+    def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         if move[0] == "take" and move[1:] and move[1] in self._names() and state.since[PLACE[move[1]]] is None:
             others = tuple(name for name in self._names() if state.since[PLACE[name]] is not None)
             return not_on_wheel(state, move[1], others)

@@ -1,13 +1,10 @@
-"""The open question of a turn (F3.4, F5, F6): main actions while there are any, extra actions, and ending it.
-
-A frame `("act", seat, mains, buys)` says how many main actions and landscape purchases are left; in the bonus
-round (F9.3) the frame is called `bonus`.
-"""
+"""The open question of a turn (F3.4, F5, F6): main actions while there are any, extra actions, and ending it."""
 
 from __future__ import annotations
 
+from ..frames import Turn
 from ..moves import NotNow, Refusal
-from ..state import LAY, PRIOR, Frame, Player, State
+from ..state import LAY, PRIOR, Player, State
 from ..steps.base import Asker, Plain, run_function
 from . import building, contract, harvest, landscape
 
@@ -15,29 +12,27 @@ PASS: Plain = ("pass",)
 DONE: Plain = ("done",)
 
 
-class Act(Asker):
+class Act(Asker[Turn]):
     """One turn of a seat in a normal round."""
 
     __slots__ = ()
 
-    def options(self, state: State, frame: Frame) -> list[Plain]:
-        _, seat, mains, buys = frame
-        player = state.players[seat]
-        moves = self.mains(state, player) if mains else []
-        if buys:
+    def options(self, state: State, frame: Turn) -> list[Plain]:
+        player = state.players[frame.seat]
+        moves = self.mains(state, player) if frame.mains else []
+        if frame.buys:
             moves += landscape.offers(state, player)
-        moves.append(PASS if mains else DONE)
+        moves.append(PASS if frame.mains else DONE)
         return moves
 
-    def allows(self, state: State, frame: Frame, move: Plain) -> bool:
-        _, seat, mains, buys = frame
-        player = state.players[seat]
+    def allows(self, state: State, frame: Turn, move: Plain) -> bool:
+        player = state.players[frame.seat]
         verb = move[0]
         if verb in ("pass", "done"):
-            return move == (PASS if mains else DONE)
+            return move == (PASS if frame.mains else DONE)
         if verb in ("district", "plot"):
-            return bool(buys) and move in landscape.offers(state, player)
-        return bool(mains) and verb in MAIN and move in self.mains(state, player, verb)
+            return bool(frame.buys) and move in landscape.offers(state, player)
+        return bool(frame.mains) and verb in MAIN and move in self.mains(state, player, verb)
 
     def mains(self, state: State, player: Player, verb: str = "") -> list[Plain]:
         """The main actions of F5.1 that do something.
@@ -68,30 +63,28 @@ class Act(Asker):
         moves += harvest.offers(state, player, ("fell", "cut"))
         return moves
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
-        kind, seat, mains, buys = frame
+    def take(self, state: State, frame: Turn, move: Plain) -> None:
         verb = move[0]
         if verb == "done":
             return
         if verb in ("district", "plot"):
-            state.ask(kind, seat, mains, buys - 1)
-            landscape.buy(state, seat, move)
+            state.ask(Turn(frame.kind, frame.seat, frame.mains, frame.buys - 1))
+            landscape.buy(state, frame.seat, move)
         else:
-            state.ask(kind, seat, mains - 1, buys)
-            MAIN[verb](state, seat, move)
+            state.ask(Turn(frame.kind, frame.seat, frame.mains - 1, frame.buys))
+            MAIN[verb](state, frame.seat, move)
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
-        kind, seat, mains, buys = frame
+    def explain(self, state: State, frame: Turn, move: Plain) -> Refusal:
         verb = move[0]
         if verb in ("district", "plot"):
-            return landscape.explain(state, seat, move, buys)
-        if verb == "done" and mains:
+            return landscape.explain(state, frame.seat, move, frame.buys)
+        if verb == "done" and frame.mains:
             return NotNow("main-action-left", "F5.6")
         if verb not in MAIN:
-            return NotNow("other-question", "", line=" ".join(move), question=kind)
-        if not mains:
+            return NotNow("other-question", "", line=" ".join(move), question=frame.kind)
+        if not frame.mains:
             return NotNow("no-main-action-left", state.mode.turn_rule)
-        return self.explain_main(state, seat, move)
+        return self.explain_main(state, frame.seat, move)
 
     def explain_main(self, state: State, seat: int, move: Plain) -> Refusal:
         """Why a main action is refused although there is one left."""
@@ -134,7 +127,7 @@ def use(state: State, seat: int, move: Plain) -> None:
     """Place an own clergyman and run the function (F5.2)."""
     _, card, kind = move
     player = state.players[seat]
-    if state.rulings.crowded_out and state.pending[-1][0] == "act":  # in the bonus round several may stand there
+    if state.rulings.crowded_out and state.pending[-1].kind == "act":  # in the bonus round several may stand there
         player.lose(card)
     player.station(kind, card)
     run_function(state, seat, card)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..cards import CARDS, PRINTED, SETTLEMENTS, Card, in_play
+from ..frames import Use
 from ..goods import spell
 from ..land import NEIGHBOURS, at
 from ..moves import NotNow, Refusal
-from ..state import PRIOR, Frame, Player, State
+from ..state import PRIOR, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
 from .rounds import LETTERS
 
@@ -42,7 +43,7 @@ def build(state: State, seat: int, move: Plain) -> None:
     state.built = state.round
     erect(state, seat, card, space)
     if not player.prior:
-        state.ask("prior", seat, id_)
+        state.ask(Use("prior", seat, id_))
 
 
 def erect(state: State, seat: int, card: Card, space: str) -> None:
@@ -57,19 +58,18 @@ def erect(state: State, seat: int, card: Card, space: str) -> None:
         state.price = 2
 
 
-class PriorVisit(Asker):
-    """The question `("prior", seat, card)`: put the prior on the building just built (F5.5.5)."""
+class PriorVisit(Asker[Use]):
+    """Put the prior on the building just built, or leave him at home (F5.5.5)."""
 
     __slots__ = ()
 
-    def options(self, state: State, frame: Frame) -> list[Plain]:
+    def options(self, state: State, frame: Use) -> list[Plain]:
         return [(PRIOR,), SKIP]
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
-        _, seat, card = frame
+    def take(self, state: State, frame: Use, move: Plain) -> None:
         if move == (PRIOR,):
-            state.players[seat].station(PRIOR, card)
-            run_function(state, seat, card)
+            state.players[frame.seat].station(PRIOR, frame.card)
+            run_function(state, frame.seat, frame.card)
 
 
 def explain(state: State, seat: int, move: Plain) -> Refusal:
@@ -119,7 +119,7 @@ def explain_unbuilt(state: State, id_: str) -> Refusal | None:
 def in_pile(state: State, card: Card) -> bool:
     """Whether a card is still to come into the display."""
     # In a settlement phase its pile is on the way already, but dealt only at the end (F8.6).
-    dealt = state.passed - any(frame[0] == "deal" for frame in state.pending)
+    dealt = state.passed - any(frame.kind == "deal" for frame in state.pending)
     return card.pile in LETTERS[dealt:] and card in in_play(state)
 
 

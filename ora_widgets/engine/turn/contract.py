@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .. import goods as g
+from ..frames import Use
 from ..moves import NotNow, Refusal
-from ..state import LAY, PRIOR, Frame, Player, State
+from ..state import LAY, PRIOR, Player, State
 from ..steps.base import Asker, Plain, run_function
 from .building import explain_unbuilt
 
@@ -35,10 +36,10 @@ def sign(state: State, seat: int, move: Plain) -> None:
     owner = state.sites[card][0]
     pay(state, seat, owner, how)
     lender = state.players[owner]
-    state.ask("hired", seat, card)
+    state.ask(Use("hired", seat, card))
     if not lender.prior and lender.brothers:
         # In the solo game the player decides for the neutral one (F13.5).
-        state.ask("lend", owner if owner < state.mode.players else seat, card)
+        state.ask(Use("lend", owner if owner < state.mode.players else seat, card))
     else:
         lender.station(LAY if lender.brothers else PRIOR, card)
 
@@ -54,22 +55,22 @@ def pay(state: State, seat: int, owner: int, how: str) -> None:
             state.players[owner].goods[g.COIN] += state.price
 
 
-class Lend(Asker):
-    """The question `("lend", seat, card)`: which of his clergymen the owner sends (F5.3.2)."""
+class Lend(Asker[Use]):
+    """Which of his clergymen the owner sends (F5.3.2)."""
 
     __slots__ = ()
 
-    def options(self, state: State, frame: Frame) -> list[Plain]:
+    def options(self, state: State, frame: Use) -> list[Plain]:
         return [("send", LAY), ("send", PRIOR)]
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
-        owner, _ = state.sites[frame[2]]
-        state.players[owner].station(move[1], frame[2])
+    def take(self, state: State, frame: Use, move: Plain) -> None:
+        owner, _ = state.sites[frame.card]
+        state.players[owner].station(move[1], frame.card)
 
 
-def hired(state: State, frame: Frame) -> None:
-    """The work `("hired", seat, card)`: the clergyman stands, the function runs for the one who pays."""
-    run_function(state, frame[1], frame[2])
+def hired(state: State, frame: Use) -> None:
+    """The clergyman stands, the function runs for the one who pays."""
+    run_function(state, frame.seat, frame.card)
 
 
 def explain(state: State, seat: int, move: Plain) -> Refusal:

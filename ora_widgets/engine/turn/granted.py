@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from ..frames import Allowance
 from ..moves import NotNow, Refusal
-from ..state import Frame, State
+from ..state import State
 from ..steps.base import SKIP, Asker, Plain
 from . import building, harvest, landscape, settling
 
 
-class Granted(Asker):
-    """The question `("granted", seat, actions)`: carry one of them out, or none of those left."""
+class Granted(Asker[Allowance]):
+    """Carry one of the actions out, or none of those left."""
 
     __slots__ = ()
 
-    def moves(self, state: State, frame: Frame) -> list[Plain]:
+    def moves(self, state: State, frame: Allowance) -> list[Plain]:
         """What the grant allows now."""
-        _, seat, actions = frame
-        player = state.players[seat]
+        player = state.players[frame.seat]
         moves: list[Plain] = []
-        for action in actions:
+        for action in frame.actions:
             if action == "build":
                 moves += building.offers(state, player)
             elif action == "settle":
@@ -29,15 +29,14 @@ class Granted(Asker):
                 moves += landscape.places(state, player, action)
         return moves
 
-    def options(self, state: State, frame: Frame) -> list[Plain]:
+    def options(self, state: State, frame: Allowance) -> list[Plain]:
         return [*self.moves(state, frame), SKIP]
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
-        _, seat, actions = frame
-        verb = move[0]
+    def take(self, state: State, frame: Allowance, move: Plain) -> None:
+        seat, verb = frame.seat, move[0]
         if move != SKIP:
-            if left := tuple(action for action in actions if action != verb):
-                state.ask("grant", seat, left)
+            if left := tuple(action for action in frame.actions if action != verb):
+                state.ask(Allowance("grant", seat, left))
             if verb == "build":
                 building.build(state, seat, move)
             elif verb == "settle":
@@ -47,15 +46,14 @@ class Granted(Asker):
             else:
                 landscape.lay(state, seat, move, keep=state.rulings.bulwark_keeps_piles)
 
-    def due(self, state: State, frame: Frame) -> None:
-        """The work `("grant", seat, actions)`: ask if anything of it is possible, or may become so."""
+    def due(self, state: State, frame: Allowance) -> None:
+        """Ask if anything of it is possible, or may become so."""
         if state.rulings.waiting_grants or self.moves(state, frame):
-            state.ask("granted", *frame[1:])
+            state.ask(frame._replace(kind="granted"))
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
-        _, seat, actions = frame
-        verb = move[0]
-        if verb not in actions:
+    def explain(self, state: State, frame: Allowance, move: Plain) -> Refusal:
+        seat, verb = frame.seat, move[0]
+        if verb not in frame.actions:
             return NotNow("other-question", "", line=" ".join(move), question="granted")
         if verb == "build":
             return building.explain(state, seat, move)

@@ -38,7 +38,7 @@ def explain(state: State, seat: int, move: Plain) -> Refusal:
     what = COVER[verb]
     player = state.players[seat]
     if what not in player.holds.values():
-        return NotNow("none-to-fell", "F5.4.3", what=what, named="yes" if state.pending[-1][0] == "act" else "no")
+        return NotNow("none-to-fell", "F5.4.3", what=what, named="yes" if state.pending[-1].kind == "act" else "no")
     if player.holds.get(space) != what:
         return NotNow("nothing-to-fell", "F5.4.1", space=space, what=what)
     if indicator in PLACE and indicator in ("joker", GOODS[YIELD[verb]].name):

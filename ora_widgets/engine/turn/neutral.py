@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..cards import CARDS, SETTLEMENTS
+from ..frames import Neutral
 from ..land import NEIGHBOURS
 from ..moves import NotNow, Refusal
-from ..state import PRIOR, Frame, Player, State
+from ..state import PRIOR, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
 from . import building, contract
 
@@ -47,25 +48,23 @@ def keeping(state: State) -> list[Plain]:
     return [move for move in every if left(move) == most]
 
 
-class Place(Asker):
-    """The question `("place", seat, placed)`: lay the next card of the display on the neutral heartland."""
+class Place(Asker[Neutral]):
+    """Lay the next card of the display on the neutral heartland."""
 
     __slots__ = ()
 
-    def options(self, state: State, frame: Frame) -> list[Plain]:
+    def options(self, state: State, frame: Neutral) -> list[Plain]:
         return keeping(state)
 
-    def due(self, state: State, frame: Frame) -> None:
-        """The work `("placing", seat, placed)`: ask while any card has a place; the others leave the game (D22)."""
-        _, seat, placed = frame
+    def due(self, state: State, frame: Neutral) -> None:
+        """Ask while any card has a place; the others leave the game (D22)."""
         if any(sites(state, cloister=kind) for kind in {CARDS[id_].cloister for id_ in state.display}):
-            state.ask("place", seat, placed)
+            state.ask(frame._replace(kind="place"))
         else:
             state.display = ()
-            state.ask("visit", seat, placed)
+            state.ask(frame._replace(kind="visit"))
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
-        _, seat, placed = frame
+    def take(self, state: State, frame: Neutral, move: Plain) -> None:
         _, id_, space = move
         neutral = state.mode.players
         land = state.players[neutral]
@@ -73,9 +72,9 @@ class Place(Asker):
             cover(state, land, below, space)
         state.display = tuple(other for other in state.display if other != id_)
         building.erect(state, neutral, CARDS[id_], space)
-        state.ask("placing", seat, (*placed, id_))
+        state.ask(Neutral("placing", frame.seat, (*frame.placed, id_)))
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+    def explain(self, state: State, frame: Neutral, move: Plain) -> Refusal:
         if move[0] != "place":
             return NotNow("other-question", "F13.6", line=" ".join(move), question="place")
         _, id_, space = (*move, "", "")[:3]
@@ -107,8 +106,8 @@ def cover(state: State, land: Player, card: str, space: str) -> None:
     del land.holds[space]
 
 
-class Visit(Asker):
-    """The question `("visited", seat, placed)`: use one of the cards just laid with the neutral prior (F13.7)."""
+class Visit(Asker[Neutral]):
+    """Use one of the cards just laid with the neutral prior (F13.7)."""
 
     __slots__ = ()
 
@@ -116,35 +115,34 @@ class Visit(Asker):
         """The cards laid in this phase that are still visible."""
         return [id_ for id_ in placed if id_ in state.sites]
 
-    def moves(self, state: State, frame: Frame) -> list[Plain]:
+    def moves(self, state: State, frame: Neutral) -> list[Plain]:
         """A contract for each of them, per means of payment (D24)."""
-        _, seat, placed = frame
         if state.players[state.mode.players].prior:
             return []
-        means = contract.payments(state, state.players[seat])
-        return [("contract", id_, how) for id_ in self.targets(state, placed) for how in means]
+        means = contract.payments(state, state.players[frame.seat])
+        return [("contract", id_, how) for id_ in self.targets(state, frame.placed) for how in means]
 
-    def options(self, state: State, frame: Frame) -> list[Plain]:
+    def options(self, state: State, frame: Neutral) -> list[Plain]:
         return [*self.moves(state, frame), SKIP]
 
-    def due(self, state: State, frame: Frame) -> None:
-        """The work `("visit", seat, placed)`: ask if the visit is possible."""
+    def due(self, state: State, frame: Neutral) -> None:
+        """Ask if the visit is possible."""
         if self.moves(state, frame):
-            state.ask("visited", *frame[1:])
+            state.ask(frame._replace(kind="visited"))
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
+    def take(self, state: State, frame: Neutral, move: Plain) -> None:
         if move != SKIP:
             _, id_, how = move
             neutral = state.mode.players
-            contract.pay(state, frame[1], neutral, how)
+            contract.pay(state, frame.seat, neutral, how)
             state.players[neutral].station(PRIOR, id_)
-            run_function(state, frame[1], id_)
+            run_function(state, frame.seat, id_)
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
+    def explain(self, state: State, frame: Neutral, move: Plain) -> Refusal:
         if move[0] != "contract":
             return NotNow("other-question", "F13.7", line=" ".join(move), question="visited")
-        if move[1:] and move[1] in self.targets(state, frame[2]):
-            return contract.explain(state, frame[1], move)
+        if move[1:] and move[1] in self.targets(state, frame.placed):
+            return contract.explain(state, frame.seat, move)
         if move[1:] and (refusal := building.explain_unbuilt(state, move[1])):
             return refusal
         return NotNow("visit-not-new", "F13.7", card=(*move, "")[1])

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from ..cards import in_play
 from ..cards.settlements import DEALT
-from ..state import Frame, Player, State
+from ..frames import Deal, Neutral, Round, Turn
+from ..state import Player, State
 from ..steps.wheel import PLACE
 
 LETTERS = "ABCD"
@@ -17,17 +18,16 @@ def script(state: State, last: bool) -> tuple[str, ...]:
     return state.mode.last if last else state.mode.regular
 
 
-def advance(state: State, frame: Frame) -> None:
-    """The work `("round", seat, last, word)`: carry out one word of the round, or open the next round."""
-    _, _, last, index = frame
-    words = script(state, last)
-    if index < len(words):
-        state.ask("round", state.start, last, index + 1)
-        WORDS[words[index]](state)
-    elif not last:
+def advance(state: State, frame: Round) -> None:
+    """Carry out one word of the round, or open the next round."""
+    words = script(state, frame.last)
+    if frame.word < len(words):
+        state.ask(Round("round", state.start, frame.last, frame.word + 1))
+        WORDS[words[frame.word]](state)
+    elif not frame.last:
         state.start = (state.start + 1) % state.mode.players
         final = state.round + 1 == state.mode.rounds
-        state.ask("round", state.start, final, 0)
+        state.ask(Round("round", state.start, final, 0))
 
 
 def return_clergy(state: State) -> None:
@@ -84,23 +84,23 @@ def open_slots(state: State) -> None:
     """The turns of a round, the first one on top (F3.4); each may buy one landscape (F6.6)."""
     count = state.mode.players
     for offset, mains in reversed(state.mode.slots):
-        state.ask("act", (state.start + offset) % count, mains, 1)
+        state.ask(Turn("act", (state.start + offset) % count, mains, 1))
 
 
 def open_single(state: State) -> None:
     """The last turn of the short game for two: one action for the other player (F10.7)."""
-    state.ask("act", state.start, 1, 1)
+    state.ask(Turn("act", state.start, 1, 1))
 
 
 def open_second(state: State) -> None:
     """One action for the other of two players, where that is a word of its own."""
-    state.ask("act", (state.start + 1) % state.mode.players, 1, 1)
+    state.ask(Turn("act", (state.start + 1) % state.mode.players, 1, 1))
 
 
 def open_bonus(state: State) -> None:
     """One turn each in the bonus round (F9.3)."""
     for seat in reversed(in_order(state)):
-        state.ask("bonus", seat, 1, 1)
+        state.ask(Turn("bonus", seat, 1, 1))
 
 
 def phase_due(state: State) -> bool:
@@ -112,7 +112,7 @@ def open_phase(state: State) -> None:
     """A settlement phase if one is due."""
     if phase_due(state):
         state.passed += 1
-        state.ask("deal", state.start, state.passed)
+        state.ask(Deal("deal", state.start, state.passed))
         open_steps(state)
 
 
@@ -125,15 +125,14 @@ def open_last_phase(state: State) -> None:
 def open_steps(state: State) -> None:
     """Everybody's step of a settlement phase, the start player's on top (F8.3)."""
     for seat in reversed(in_order(state)):
-        state.ask("settle", seat, 1, 1)
+        state.ask(Turn("settle", seat, 1, 1))
 
 
-def deal(state: State, frame: Frame) -> None:
-    """The work `("deal", seat, phase)`: the pile's settlement to everybody, its buildings to the display (F8.6)."""
-    phase = frame[2]
-    state.display += tuple(card.id for card in in_play(state) if card.pile == LETTERS[phase - 1])
+def deal(state: State, frame: Deal) -> None:
+    """The pile's settlement to everybody, its buildings to the display (F8.6)."""
+    state.display += tuple(card.id for card in in_play(state) if card.pile == LETTERS[frame.phase - 1])
     for player in state.players[: state.mode.players]:
-        player.hand = (*player.hand, DEALT[phase - 1])
+        player.hand = (*player.hand, DEALT[frame.phase - 1])
 
 
 def check_end(state: State) -> None:
@@ -146,7 +145,7 @@ def check_end(state: State) -> None:
         state.pending = tuple(below)
         if mode.last:
             state.start = (state.start + 1) % mode.players
-            state.ask("round", state.start, True, 0)
+            state.ask(Round("round", state.start, last=True, word=0))
 
 
 def idle(state: State) -> bool:
@@ -163,20 +162,20 @@ def build_neutral(state: State) -> None:
 
 def build_neutral_last(state: State) -> None:
     """The same before phase E (F13.10)."""
-    state.ask("neutral back", state.start)
-    state.ask("placing", state.start, ())
+    state.ask(Neutral("neutral back", state.start))
+    state.ask(Neutral("placing", state.start))
 
 
 def open_neutral_phase(state: State) -> None:
     """Neutral building and settlement phase as one step, at whose end the neutral clergy return."""
     if phase_due(state):
-        state.ask("neutral back", state.start)
+        state.ask(Neutral("neutral back", state.start))
         open_phase(state)
-        state.ask("placing", state.start, ())
+        state.ask(Neutral("placing", state.start))
 
 
-def neutral_back(state: State, frame: Frame) -> None:  # noqa: ARG001 (all work is called with its frame)
-    """The work `("neutral back", seat)`: the neutral player's clergy return again (F13.8)."""
+def neutral_back(state: State, frame: Neutral) -> None:  # noqa: ARG001 (all work is called with its frame)
+    """The neutral player's clergy return again (F13.8)."""
     take_back(state.players[state.mode.players])
 
 

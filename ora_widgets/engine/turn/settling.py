@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..cards import CARDS, SETTLEMENTS
+from ..frames import Bill, Turn
 from ..moves import NotNow, Refusal
-from ..state import Frame, Player, State
+from ..state import Player, State
 from ..steps.base import Asker, Plain
 from ..steps.payment import can_feed, straw_needed
 from . import landscape
@@ -32,45 +33,42 @@ def settle(state: State, seat: int, move: Plain) -> None:
     player.hand = tuple(other for other in player.hand if other != id_)
     player.put(space, id_)
     if row.energy:
-        state.ask("due", seat, "energy", row.energy, 0)
+        state.ask(Bill("due", seat, "energy", row.energy, 0))
     if row.food:
-        state.ask("due", seat, "food", row.food, straw_needed(player, row.energy))
+        state.ask(Bill("due", seat, "food", row.food, straw_needed(player, row.energy)))
 
 
-class Settle(Asker):
-    """The question `("settle", seat, settlements, buys)`: one settlement and, before it, one landscape (F8.3)."""
+class Settle(Asker[Turn]):
+    """One settlement and, before it, one landscape (F8.3)."""
 
     __slots__ = ()
 
-    def options(self, state: State, frame: Frame) -> list[Plain]:
-        _, seat, settlements, buys = frame
-        player = state.players[seat]
-        moves = offers(player) if settlements else []
-        if buys:
+    def options(self, state: State, frame: Turn) -> list[Plain]:
+        player = state.players[frame.seat]
+        moves = offers(player) if frame.mains else []
+        if frame.buys:
             moves += landscape.offers(state, player)
         moves.append(DONE)
         return moves
 
-    def take(self, state: State, frame: Frame, move: Plain) -> None:
-        kind, seat, settlements, buys = frame
+    def take(self, state: State, frame: Turn, move: Plain) -> None:
         verb = move[0]
         if verb in ("district", "plot"):
-            state.ask(kind, seat, settlements, buys - 1)
-            landscape.buy(state, seat, move)
+            state.ask(Turn("settle", frame.seat, frame.mains, frame.buys - 1))
+            landscape.buy(state, frame.seat, move)
         elif verb == "settle":
-            state.ask(kind, seat, 0, buys if state.rulings.any_order else 0)
-            settle(state, seat, move)
+            state.ask(Turn("settle", frame.seat, 0, frame.buys if state.rulings.any_order else 0))
+            settle(state, frame.seat, move)
 
-    def explain(self, state: State, frame: Frame, move: Plain) -> Refusal:
-        _, seat, settlements, buys = frame
+    def explain(self, state: State, frame: Turn, move: Plain) -> Refusal:
         if move[0] in ("district", "plot"):
-            ready = bool(settlements or buys or state.rulings.any_order)
-            return landscape.explain(state, seat, move, buys, phase=True, ready=ready)
+            ready = bool(frame.mains or frame.buys or state.rulings.any_order)
+            return landscape.explain(state, frame.seat, move, frame.buys, phase=True, ready=ready)
         if move[0] != "settle":
             return NotNow("other-question", "F8.8", line=" ".join(move), question="settle")
-        if not settlements:
+        if not frame.mains:
             return NotNow("one-settlement", "F8.3")
-        return explain(state.players[seat], move)
+        return explain(state.players[frame.seat], move)
 
 
 def explain(player: Player, move: Plain) -> Refusal:

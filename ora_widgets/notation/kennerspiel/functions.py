@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from ...engine import Move, NotNow, State, options
-from ...engine.cards import CARDS
+from ...engine.cards import CARDS, trade_of
+from ...engine.frames import AtStep, Bill
 from ...engine.goods import CODES, COIN, FIVE_COINS, GOODS, INDEX, token
-from ...engine.state import Frame
 from ...engine.steps.base import SKIP, Step
 from ...engine.steps.grants import Enter, Grant, Recall
 from ...engine.steps.ground import Clear
@@ -150,20 +150,18 @@ def prices(step: Step) -> list[Price]:
     return [step.price] if isinstance(step, Fee) else [trade.give for trade in trades(step)]
 
 
-def answer(state: State, frame: Frame, given: Given) -> Move:
+def answer(state: State, frame: AtStep | Bill, given: Given) -> Move:
     """The answer that the parameters of `USE` give to the question on top, a step or a payment.
 
     Raises `NoSuchMove` when a choice is not named.
     """
     given.paid.clear()
-    if frame[0] == "pay":
-        return given.pay(frame[2])
-    card, given.step = frame[2], frame[3]
+    if isinstance(frame, Bill):
+        return given.pay(frame.unit)
+    card, given.step = frame.card, frame.step
     step = given.does[given.step]
-    if isinstance(step, Exchange):
-        return Move(("times", str(given.times(step))))
-    if isinstance(step, Together):
-        return Move(("times", str(given.times(step.trades[len(frame[5])]))))
+    if isinstance(step, Exchange | Together):
+        return Move(("times", str(given.times(trade_of(frame)))))
     if isinstance(step, OneOf):
         return one_of(step, given)
     if isinstance(step, Fee):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine import NoSuchMove, Refusal, State, Unreadable, options
+from ...engine.frames import Use
 from ...engine.moves import Line, shown
 from ...game.game import Game, replayed
 from ...language.sentences import told
@@ -101,8 +102,8 @@ def said(state: State) -> tuple[str, ...]:
     frame = state.pending[-1]
     found = set()
     for move in options(state):
-        if move[0] in ("go", "prior"):
-            found.add(f"USE {frame[2]}")
+        if isinstance(frame, Use) and move[0] in ("go", "prior"):
+            found.add(f"USE {frame.card}")
         elif move[0] == "send":
             found.add("WITH_PRIOR" if move[1] == "prior" else "WITH_LAYBROTHER")
         elif move[0] in SAID:

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 
 from ...engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, allowed, explain, new_state, play
-from ...engine.cards import CARDS, SETTLEMENTS
+from ...engine.cards import CARDS, SETTLEMENTS, step_of
+from ...engine.frames import MAIN_TURN, AtStep, Bill, Turn, Use
 from ...engine.goods import COIN, FIVE_COINS
 from ...engine.moves import shown
 from ...engine.state import LAY, PRIOR
 from ...engine.steps.base import SKIP
+from ...engine.steps.grants import Enter
 from ...engine.steps.wheel import choices
 from ...engine.turn.act import no_clergyman
 from ...engine.turn.harvest import YIELD
@@ -102,7 +104,7 @@ class Reader:
             raise malformed("WITH_PRIOR", text)
         if self._kind == "lend":
             self._play("send", PRIOR)
-        elif self._kind not in ("act", "bonus", "prior"):
+        elif self._kind not in MAIN_TURN | {"prior"}:
             raise explain(self.state, Move(("send", PRIOR)))
         elif self.state.players[self._seat].prior:
             raise no_clergyman(self.state.players[self._seat], PRIOR)
@@ -214,7 +216,8 @@ class Reader:
         self._open()
         while self._kind in ("go", "prior", "granted", "visited", "step"):
             self._play(*SKIP)
-        if self.with_prior and self.state.pending[-1][2]:
+        turn = self.state.pending[-1]
+        if self.with_prior and isinstance(turn, Turn) and turn.mains:
             self._play("pass")  # whoever has taken his prior in hand has spent his action
         self._play("done")
         self.with_prior = False
@@ -229,13 +232,13 @@ class Reader:
     @property
     def _kind(self) -> str:
         """The kind of question on top; nothing at the end."""
-        return self.state.pending[-1][0] if self.state.pending else ""
+        return self.state.pending[-1].kind if self.state.pending else ""
 
     @property
     def _seat(self) -> int:
         """Who must answer it."""
         self._open()
-        return int(self.state.pending[-1][1])
+        return self.state.pending[-1].seat
 
     def _card(self, word: str) -> str:
         """The id of a building; raises `NoSuchMove` when there is none of that name."""
@@ -247,9 +250,9 @@ class Reader:
     def _go_to(self, card: str) -> None:
         """Reach the function of a card: it waits already, or may be entered, or a clergyman is placed."""
         kind = self._kind
-        if kind == "go" and self.state.pending[-1][2] == card:
+        if Use("go", self._seat, card) in self.state.pending[-1:]:
             return
-        if kind == "prior" and self.state.pending[-1][2] == card:
+        if Use("prior", self._seat, card) in self.state.pending[-1:]:
             self._play("prior")
         elif kind == "step":
             self._play("enter", card)
@@ -262,9 +265,9 @@ class Reader:
         seat, income, at = self._seat, 0, (card, 0)
         while self.state.pending:
             frame = self.state.pending[-1]
-            if frame[0] == "step" and frame[2] == card and not _is_free_use(frame):
-                at = (card, frame[3])
-            elif frame[0] != "pay":
+            if isinstance(frame, AtStep) and frame.card == card and not isinstance(step_of(frame), Enter):
+                at = (card, frame.step)
+            elif not isinstance(frame, Bill):
                 break
             move = answer(self.state, frame, given)
             got = self._play(*move, paid=(given.paid[ONE], given.paid[FIVE_COINS]))
@@ -307,11 +310,6 @@ def is_price(tiles: Counter[str], price: int) -> bool:
         return False
     least = 1 if tiles[ONE] else 5
     return price <= tiles[ONE] + 5 * tiles[FIVE_COINS] < price + least
-
-
-def _is_free_use(frame: tuple[object, ...]) -> bool:
-    """Whether the question is which building to enter, a matter of the next command."""
-    return "enter" in CARDS[str(frame[2])].does[int(str(frame[3]))].picture()
 
 
 def read(lines: Iterable[str], seats: str = "") -> list[Move]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...engine import Move, Refusal, Rulings, State, explain, new_state, options, play
-from ...engine.cards import CARDS
+from ...engine.cards import step_of, trade_of
+from ...engine.frames import MID_ACTION, AtStep, Frame
 from ...engine.goods import CODES, FIVE_COINS, GOODS, INDEX, tile
 from ...engine.land import at
-from ...engine.state import LAY, PRIOR, Frame
+from ...engine.state import LAY, PRIOR
 from ...engine.steps.base import SKIP
 from ...engine.steps.grants import Enter
-from ...engine.steps.trade import Exchange, Together
 from ...engine.steps.wheel import Produce
 from .functions import ONE, is_bare
 from .reader import GIFTS, Reader
@@ -115,8 +115,7 @@ class Writer:
     @staticmethod
     def collecting(frame: Frame) -> bool:
         """Whether the question is how a function is used, so that its answer is a parameter."""
-        step = CARDS[frame[2]].does[frame[3]] if frame[0] == "step" else None
-        return frame[0] == "pay" or (step is not None and not isinstance(step, Enter))
+        return frame.kind in MID_ACTION and not isinstance(step_of(frame), Enter)
 
     def unwritable(self, move: Iterable[str]) -> Unwritable:
         """The refusal of a move that cannot be said."""
@@ -160,10 +159,10 @@ class Writer:
 
     def command(self, move: Move, frame: Frame) -> None:
         """A move that begins or ends something."""
-        kind, seat = frame[0], frame[1]
+        kind, seat = frame.kind, frame.seat
         verb, *words = move
-        if verb == "go" or (kind == "go" and move == SKIP):
-            self.go(move, frame[2])
+        if frame.kind == "go" and verb in ("go", "skip"):
+            self.go(move, frame.card)
         elif verb == "use":
             self.placed = True
             if words[1] == PRIOR and kind == "act" and self.state.players[seat].has(LAY):
@@ -210,29 +209,23 @@ class Writer:
             return
         verb, *words = move
         if verb == "times":
-            self.words.append(self.traded(frame) * int(words[0]))
+            traded = "".join(CODES[i] * n for i, n in trade_of(frame).give.tiles)  # the certain goods of one trade
+            self.words.append(traded * int(words[0]))
         elif verb == "trade":
             self.words.append(words[0] if words[0] in CODES else "")
         elif verb == "take":
             self.words.append(self.taken(words, frame))
         elif verb == "clear":
             self.words.append(spot(words[0]))
-        elif verb == "choose" and frame[2] == "G02":
+        elif verb == "choose" and isinstance(frame, AtStep) and frame.card == "G02":
             self.words.append(tile(words[0])[0])
         else:
             self.bring_bills(words)
             self.words.append("".join(code * count for code, count in map(tile, words)))
 
-    def traded(self, frame: Frame) -> str:
-        """The certain goods that one trade takes."""
-        step = CARDS[frame[2]].does[frame[3]]
-        trade = step.trades[len(frame[5])] if isinstance(step, Together) else step
-        tiles = trade.give.tiles if isinstance(trade, Exchange) else ()
-        return "".join(CODES[i] * n for i, n in tiles)
-
     def taken(self, words: list[str], frame: Frame) -> str:
         """How a production by the wheel is named."""
-        step = CARDS[frame[2]].does[frame[3]]
+        step = step_of(frame)
         several = isinstance(step, Produce) and len(step.products) > 1
         if words[0] != "joker":
             return {"grain": "Gn", "livestock": "Sh"}.get(words[0], "") if several else ""
@@ -244,7 +237,7 @@ class Writer:
     def bring_bills(self, words: list[str]) -> None:
         """A 5-coin tile that is handed in as such has to lie there; 1-coin tiles are found by themselves."""
         wanted = sum(count for code, count in map(tile, words) if code == FIVE_COINS)
-        missing = wanted - self.reader.purses[self.state.pending[-1][1]].fives
+        missing = wanted - self.reader.purses[self.state.pending[-1].seat].fives
         if missing > 0:
             self.say("CONVERT " + 5 * missing * ONE)
 

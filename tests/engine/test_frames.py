@@ -1,0 +1,129 @@
+"""Frames are read by name: nowhere by number or by place, and they come back from plain data as what they were."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import json
+import pickle
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import pytest
+
+from ora_widgets.engine import frames, new_state, play, sample
+from ora_widgets.engine.frames import SHAPES, AtStep, Frame, Turn, frame_of
+from ora_widgets.engine.rules import QUESTION_RULES, QUESTIONS, WORK
+
+from ..positions import SEATS
+from ..test_floors import FILES, dotted
+
+NUMBERS = (ast.Constant, ast.UnaryOp)
+
+
+def is_frame(node: ast.expr) -> bool:
+    """Whether an expression is a frame by its looks: called so, or one of those that are pending."""
+    match node:
+        case ast.Name(id="frame") | ast.Attribute(attr="frame"):
+            return True
+        case ast.Subscript(value=ast.Name(id="pending") | ast.Attribute(attr="pending"), slice=place):
+            return isinstance(place, NUMBERS)
+    return False
+
+
+def by_place(source: str) -> Iterator[int]:
+    """Lines that read a frame by number, or take it apart by place."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Subscript(value=value) if is_frame(value):
+                yield node.lineno
+            case ast.Starred(value=value) if is_frame(value):
+                yield node.lineno
+            case ast.Assign(targets=[ast.Tuple()], value=value) if is_frame(value):
+                yield node.lineno
+            case ast.For(target=ast.Tuple(), iter=ast.Attribute(attr="pending")):
+                yield node.lineno
+            case ast.Match(subject=subject, cases=cases) if is_frame(subject):
+                yield from (case.pattern.lineno for case in cases if isinstance(case.pattern, ast.MatchSequence))
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path != Path(frames.__file__)], ids=dotted)
+def test_frames_are_read_by_name(path: Path) -> None:
+    assert list(by_place(path.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("frame[2]", True),
+        ("t.frame[-1]", True),
+        ("frame[1:]", True),
+        ("state.pending[-1][0]", True),
+        ("state.pending[-1][:2]", True),
+        ("pending[0][1]", True),
+        ("_, seat, card = frame", True),
+        ("kind, seat, *rest = state.pending[-1]", True),
+        ("state.ask(*frame[1:])", True),
+        ("state.ask(*frame)", True),
+        ("for kind, seat, *_ in state.pending: pass", True),
+        ("match state.pending[-1]:\n case ('lend', _, card): pass", True),
+        ("frame.seat", False),
+        ("state.pending[-1].kind", False),
+        ("state.pending[:-1]", False),
+        ("(*state.pending[:-1], frame)", False),
+        ("*below, frame = state.pending", False),
+        ("for frame in state.pending: pass", False),
+        ("match frame:\n case Turn(mains=mains): pass", False),
+    ],
+)
+def test_reading_by_place_is_noticed(source: str, found: bool) -> None:
+    assert bool(list(by_place(source))) is found
+
+
+def test_every_kind_is_a_question_or_work_and_has_one_shape() -> None:
+    assert set(SHAPES) == {*QUESTIONS, *WORK, "step"}
+    assert not QUESTIONS.keys() & WORK.keys()
+    assert set(QUESTION_RULES) == {*QUESTIONS, "step"}
+    assert set(SHAPES.values()) == set(get_args(Frame))
+
+
+def test_the_named_sets_are_of_questions() -> None:
+    named = [value for value in vars(frames).values() if isinstance(value, frozenset)]
+    assert named
+    assert all(kinds <= {*QUESTIONS, "step"} for kinds in named)
+
+
+def met(players: int, seed: int) -> set[Frame]:
+    """Everything that is pending at some question of a game of chance."""
+    rng = Random(seed)
+    state = new_state(players, "france", seats=SEATS[: players + (players == 1)])
+    seen: set[Frame] = set()
+    for _ in range(600):
+        if state.over:
+            break
+        seen.update(state.pending)
+        play(state, sample(state, rng))
+    return seen
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_frame_is_the_same_after_any_copy(players: int) -> None:
+    for frame in met(players, 1):
+        for twin in (frame_of(json.loads(json.dumps(frame))), pickle.loads(pickle.dumps(frame)), copy.deepcopy(frame)):
+            assert (twin, type(twin)) == (frame, SHAPES[frame.kind])
+
+
+def test_a_frame_is_a_tuple_that_begins_with_kind_and_seat() -> None:
+    assert all(shape._fields[:2] == ("kind", "seat") for shape in SHAPES.values())
+    assert Turn("act", 0, 2, 1) == ("act", 0, 2, 1) != Turn("bonus", 0, 2, 1)
+
+
+def test_a_step_need_not_say_what_it_does_not_count() -> None:
+    assert frame_of(["step", 1, "F05", 0]) == AtStep("step", 1, "F05", 0)
+
+
+def test_an_unknown_kind_is_refused() -> None:
+    with pytest.raises(ValueError, match="no frame is of kind 'dance': act, bonus"):
+        frame_of(["dance", 0])
