@@ -142,7 +142,7 @@ def test_what_is_refused() -> None:
     for action in (-1, 511, None):
         with pytest.raises(ora.NoSuchMove):
             made.step(action)
-    with pytest.raises(ValueError, match="rewards win or score"):
+    with pytest.raises(ValueError, match="can reward win or score"):
         OraEnv(reward="glory")
     with pytest.raises(ora.NoSuchGame):
         OraEnv(players=9)
@@ -156,7 +156,7 @@ def test_a_game_that_need_not_end_is_truncated_at_the_horizon() -> None:
     inner = made.unwrapped
     assert (inner.game.round, inner.game.over) == (4, False)
     assert inner.render().endswith(
-        "Stopped by the environment's horizon, after round 3: by the rules the game is not over."
+        "The environment stopped the game after round 3, its horizon: by the rules the game is not over."
     )
 
 

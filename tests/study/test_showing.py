@@ -78,7 +78,7 @@ def test_a_result_is_drawn_without_a_network(name: str) -> None:
 def test_a_table_says_what_its_intervals_are(name: str) -> None:
     told = RESULTS[name]
 
-    assert "“from” and “to” are a 95 % interval" in repr(told)
+    assert "“from” and “to” are the 95 % interval" in repr(told)
     assert "95 % interval" in told._repr_html_()
 
 
