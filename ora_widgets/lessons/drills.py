@@ -27,8 +27,8 @@ from ..language.fluent import FALLBACK, say
 from ..language.name_lookup import named, near_cards
 from ..language.names import amounts, card_name, card_text
 from ..scenario_catalogue import Scenario
+from ..search.exhaustive import Line, Node, search, text
 from .keeping import Progress
-from .looking import Line, ends, spelled
 from .sitting import Sitting
 from .step import Lesson, Step
 
@@ -118,8 +118,8 @@ def drill(id_: str) -> Drill:
     row = CARDS[id_]
     table = _table(row)
     start = Scenario(id_, **table).game().now
-    found = max(_uses(start, row), key=lambda found: _worth(start, found[0]))
-    return _described(replace(Drill(id_, table=table), solution=spelled(found[1])), start, found[0])
+    end, line = max(_uses(start, row), key=lambda use: (_worth(start, use[0]), _times(use[1])))
+    return _described(replace(Drill(id_, table=table), solution=text(line)), start, end)
 
 
 def _uses(start: State, row: Card) -> list[tuple[State, Line]]:
@@ -131,8 +131,8 @@ def _uses(start: State, row: Card) -> list[tuple[State, Line]]:
     depth = len(start.pending)
     if len(state.pending) <= depth:
         return [(state, (opening,))]
-    found = ends(state, lambda there, _: len(there.pending) <= depth)
-    return [(there, (opening, *line)) for there, line in found]
+    found = search([Node(state, (opening,))], lambda _, after: len(after.state.pending) <= depth)
+    return [(end.state, end.line) for end in found.ends]
 
 
 def _worth(start: State, end: State) -> tuple[int, int, int]:
@@ -144,6 +144,11 @@ def _worth(start: State, end: State) -> tuple[int, int, int]:
     )
     built = len(after.buildings) + len(after.ground) - len(before.buildings) - len(before.ground)
     return built - len(after.hand) + len(before.hand), goods, _home(end)
+
+
+def _times(line: Line) -> list[int]:
+    """How often each trade is made: of what brings the same, that teaches most which uses most of the building."""
+    return [int(move[1]) for move in line if move[0] == "times"]
 
 
 def _home(state: State) -> int:

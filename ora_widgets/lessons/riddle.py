@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import cache
+from functools import cache, cached_property
 
 from ..arguments import one_of
-from ..engine import State, play, score
+from ..engine import State, score
 from ..engine.goods import INDEX
 from ..engine.moves import shown
 from ..engine.steps.payment import worth
 from ..game.game import Game
+from ..game.setup import Setup
 from ..language.fluent import FALLBACK, known_language, say
+from ..search.exhaustive import Line, Node, Reached, search
 from .condition import now
 from .days import day_of
 from .goals import first_missing
 from .keeping import Progress
-from .looking import Line, ends
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 from .sitting import Sitting
 from .step import Lesson, Step
@@ -73,6 +75,14 @@ class Riddle(Step):
             return Outcome(SOLVED, self.learnt(language))
         return Outcome(NOT_YET, missing.why_not(here) if in_time else say("puzzle-too-slow", language))
 
+    @cached_property
+    def _setup(self) -> Setup:
+        return self.scenario.setup
+
+    def met(self, state: State) -> bool:
+        """Whether a position is what a race runs for."""
+        return first_missing(self.goal, now(Game(self._setup, state))) is None
+
     def value(self, state: State) -> int:
         """What a position is worth by this puzzle's measure."""
         if self.measure == "points":
@@ -90,32 +100,23 @@ def prove(riddle: Riddle) -> tuple[int, Line]:
     Parameters: `riddle`.
     """
     game = riddle.scenario.game()
+    layer = [Node(game.now)]
     if riddle.measure != "turns":
-        found = ((riddle.value(there), line) for there, line in ends(game.now, lambda _, move: move == DONE))
-        return max(found, key=lambda each: (each[0], -len(each[1])))
-    layer: list[tuple[State, Line]] = [(game.now, ())]
+        return max(((riddle.value(end.state), end.line) for end in _turn(layer).ends), key=lambda each: each[0])
+
     for turn in range(1, riddle.best):
-        layer = [
-            (there, (*line, *more))
-            for state, line in layer
-            for there, more in ends(state, lambda _, move: move == DONE)
-        ]
-        for state, line in layer:
-            if first_missing(riddle.goal, now(Game(game.setup, state))) is None:
-                return turn, line
-    return _played(riddle, game)
+        reached = _turn(layer, riddle.met)
+        if reached.found:
+            return turn, reached.found.line
+        layer = reached.ends
+    game.play(riddle.solution)
+    turns = (1 + game.moves[:ply].count(DONE) for ply in range(game.ply + 1) if riddle.met(game.then(ply)))
+    return next(turns, riddle.best + 1), tuple(game.moves)
 
 
-def _played(riddle: Riddle, game: Game) -> tuple[int, Line]:
-    """The turns that the solution takes."""
-    state, turns = game.now.copy(), 1
-    moves = tuple(tuple(move.split()) for move in riddle.solution.split("; "))
-    for move in moves:
-        if first_missing(riddle.goal, now(Game(game.setup, state))) is None:
-            break
-        play(state, move)
-        turns += move == DONE
-    return turns, moves
+def _turn(layer: list[Node], wanted: Callable[[State], bool] | None = None) -> Reached:
+    """All that one more turn can lead to."""
+    return search(layer, lambda before, after: after.line[len(before.line)] == DONE, wanted=wanted)
 
 
 @cache

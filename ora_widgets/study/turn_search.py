@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
+from ..search.exhaustive import Node, Reached
 from .jobs import run_jobs
-from .reach import Job, Node, Reach, Reached, ends_turn, reach, steps, with_own_bot
+from .reach import Job, Reach, reach
 
 BATCH = 4  # positions in a job
 LEAST = 500  # positions that a job may look at, at least: with fewer it would only be begun
@@ -65,16 +66,16 @@ def _opened(ask: Reach, node: Node, budget: int, told: TurnResults) -> list[tupl
     """A single position is shared out by its first answers."""
     if node.state.to_move != ask.seat:
         return [(node,)]
-    ask = with_own_bot(ask)
+    ask = ask.with_own_bot()
     open_: list[tuple[Node, ...]] = []
-    for after in steps(ask, node):
+    for after in ask.steps(node):
         if told.spent >= budget:
             told.whole = False
             break
         told.spent += 1
-        if ask.goal is not None and told.found is None and ask.goal.reached(after.state, ask.seat):
+        if told.found is None and ask.met(after.state):
             told.found = after
-        if ends_turn(ask, node, after):
+        if ask.ended(node, after):
             told.ends.append(after)
         else:
             open_.append((after,))

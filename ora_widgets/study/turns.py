@@ -12,7 +12,8 @@ from ..engine.frames import TURN
 from ..engine.moves import shown
 from ..engine.state import Key
 from ..language.fluent import say
-from .reach import Node, Reach, text
+from ..search.exhaustive import Node, text
+from .reach import Reach
 from .refused import count, refuse, the_game
 from .table import Row, Table, bars
 from .turn_search import search_turns

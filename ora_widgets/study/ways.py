@@ -13,8 +13,9 @@ from ..engine.moves import shown
 from ..engine.state import Key
 from ..language.fluent import say
 from ..language.names import seat_name
+from ..search.exhaustive import Node, text
 from .goals import Goal, for_seat, read_goal
-from .reach import Node, Reach, text
+from .reach import Reach
 from .refused import count, refuse, the_game
 from .table import Row, Table, bars
 from .turn_search import search_turns

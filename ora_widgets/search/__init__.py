@@ -1,0 +1,1 @@
+"""Exhaustive search over turns, on which studies, puzzles and the card trainer stand."""
