@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createModel, type SavedGame, searchRules } from "../src/replay/model";
 import type { Message, Rule } from "../src/state/protocol";
 import { fixture, NAMES } from "./fixtures";
+
+const SEARCH = join(import.meta.dirname, "../../tests/fixtures/search/es.json");
+type Search = { rules: Rule[]; small: string; found: Record<string, string[]> };
 
 const { book, scene, ask } = fixture(NAMES[0] ?? "");
 const rule = (number: string, title: string, parent: string | null, children: string[] = []): Rule => ({
@@ -36,6 +41,7 @@ function tale(): SavedGame {
     game: 3,
     turns: [0, 2, 5],
     rules: RULES,
+    small: "",
     names: {},
   };
 }
@@ -114,9 +120,19 @@ it("counts on from where it begins", () => {
 });
 
 it("looks up rules", () => {
-  expect(searchRules(RULES, "", "").map((one) => one.number)).toEqual(["1", "2"]);
-  expect(searchRules(RULES, "", "1").map((one) => one.number)).toEqual(["1", "1.1"]);
-  expect(searchRules(RULES, "", "9")).toEqual([]);
-  expect(searchRules(RULES, "straw GRAIN", "").map((one) => one.number)).toEqual(["1.1"]);
-  expect(searchRules(RULES, "<script>", "")).toEqual([]);
+  expect(searchRules(RULES, "", "", "").map((one) => one.number)).toEqual(["1", "2"]);
+  expect(searchRules(RULES, "", "", "1").map((one) => one.number)).toEqual(["1", "1.1"]);
+  expect(searchRules(RULES, "", "", "9")).toEqual([]);
+  expect(searchRules(RULES, "and", "and STRAW", "").map((one) => one.number)).toEqual(["1.1"]);
+  expect(searchRules(RULES, "", "<script>", "")).toEqual([]);
+});
+
+it("finds the rules that Python finds", () => {
+  const { rules, small, found } = JSON.parse(readFileSync(SEARCH, "utf8")) as Search;
+  for (const [query, numbers] of Object.entries(found)) {
+    expect(
+      searchRules(rules, small, query, "").map((one) => one.number),
+      query,
+    ).toEqual(numbers);
+  }
 });

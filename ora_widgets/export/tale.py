@@ -90,6 +90,7 @@ def tale(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> D
         "game": last + 1,
         "turns": writer.turns,
         "rules": [printed(each) for each in rules(language)],
+        "small": say("rulebook-small-words", language),
         "names": names,
     }
 

@@ -127,7 +127,8 @@ def search(words: str, language: str = FALLBACK, limit: int = 5) -> tuple[Rule, 
     known_language(language)
     limit = whole("limit", limit, 0, MOST_FOUND)
     words = text("words", words)[:LONGEST_QUERY]
-    asked = set(_words(words)) - set(_words(say("rulebook-small-words", language)))
+    small = set(_words(say("rulebook-small-words", language)))
+    asked = [word for word in dict.fromkeys(_words(words)) if word not in small]
     cited = set(_NUMBER.findall(words.upper()))
     scores: dict[str, float] = {}
     for number, places in _index(language).items():

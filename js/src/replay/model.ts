@@ -1,5 +1,6 @@
 // A saved game as a model: what the notebook's model would say, out of positions that were written down.
 import type { Ask, Book, Coming, Message, Notice, Options, Reply, Rule, Scene, Tally } from "../state/protocol";
+import { search } from "./search";
 
 /** A position: what lies on the table, what is asked, the rounds ahead, and the score pad where it is known. */
 type Position = [Scene, Ask, Coming, Tally | null];
@@ -24,6 +25,8 @@ export interface SavedGame {
   /** The positions at which a turn begins. */
   turns: number[];
   rules: Rule[];
+  /** Words of a question that ask for nothing. */
+  small: string;
   /** Who plays which colour. */
   names: Options["names"];
 }
@@ -34,19 +37,13 @@ type Listener = (news?: unknown) => void;
 const ENTRIES = 100;
 const FOUND = 12;
 
-/** The rules that hold all words of a query, one rule with what belongs to it, or the chapters. */
-export function searchRules(rules: Rule[], query: string, number: string): Rule[] {
+/** The rules that answer a question, one rule with what belongs to it, or the chapters. */
+export function searchRules(rules: Rule[], small: string, query: string, number: string): Rule[] {
   if (number) {
     const one = rules.find((rule) => rule.number === number);
     return one ? [one, ...rules.filter((rule) => one.children.includes(rule.number))] : [];
   }
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.length) return rules.filter((rule) => rule.parent === null);
-  const holds = (rule: Rule) => {
-    const text = `${rule.number} ${rule.title} ${rule.text}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
-  return rules.filter(holds).slice(0, FOUND);
+  return query.trim() ? search(rules, query, small, FOUND) : rules.filter((rule) => rule.parent === null);
 }
 
 /**
@@ -133,7 +130,11 @@ export function createModel(saved: SavedGame) {
       else if (message.do === "option") update({ [message.name]: message.value });
       else if (message.do === "log") answer(earlier(message.before));
       else if (message.do === "rules") {
-        answer({ do: "rules", id: message.id, rules: searchRules(saved.rules, message.query, message.number) });
+        answer({
+          do: "rules",
+          id: message.id,
+          rules: searchRules(saved.rules, saved.small, message.query, message.number),
+        });
       } else if (message.do === "tally") {
         counting = true;
         show();
