@@ -41,6 +41,7 @@ FLOORS = [
         "game.legal_moves notation.record scene",
         "notation.short_codes notation.kennerspiel scene.text_board",
         "game",
+        "goals",
         "notation.links notation.kennerspiel.log_reader bots scenario_catalogue widget.seat_claims",
         "notation",
         "study lessons env game.correspondence widget.bot_runner widget.options widget.capture",

@@ -29,7 +29,7 @@ from ..engine.goods import BY_NAME, COIN, GOODS
 from ..engine.land import space
 from ..engine.moves import shown
 from ..engine.steps.base import Plain
-from ..language.name_lookup import bag, engine_name, named
+from ..language.name_lookup import engine_name, named, tokens
 
 LISTS = ("pay", "take", "give", "choose", "claim", "trade", "clear", "enter", "then")
 BAGS = ("pay", "give", "choose", "claim")
@@ -126,13 +126,13 @@ def _keyword(name: str) -> str:
 def _words(verb: str, given: str, offered: list[Plain]) -> str:
     """What is said after a verb, with names as ids and codes."""
     if verb in BAGS:
-        return bag(given)
+        return " ".join(tokens(given))
     if verb == "enter":
         ids = named(given)
         return next((id_ for id_ in ids if ("enter", id_) in offered), ids[0] if ids else given)
     if verb == "take":
         by, _, what = given.partition(" ")
-        return f"{engine_name(by)} {bag(what)}"
+        return " ".join((engine_name(by), *tokens(what)))
     return given
 
 

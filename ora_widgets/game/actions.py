@@ -17,7 +17,7 @@ from ..engine import Move, NoSuchMove, Refusal, State, play
 from ..engine.goods import CODES
 from ..engine.land import space
 from ..engine.moves import shown
-from ..language.name_lookup import bag, named, near_cards, near_goods
+from ..language.name_lookup import named, near_cards, near_goods, tokens
 from ..language.sentences import told
 from .action_keywords import Answers
 from .history import History, live
@@ -109,7 +109,7 @@ class Actions:
 
     def sell(self, drink: str, count: int = 1) -> Self:
         """Change wine or whiskey into coins, so many tiles (F6.4)."""
-        code = bag(shown(drink, 40))
+        code = " ".join(tokens(shown(drink, 40)))
         if code not in CODES:
             near = near_goods(shown(drink, 40))
             raise told(NoSuchMove("unknown-good-near", "F1.2", word=shown(drink, 40), near=near))

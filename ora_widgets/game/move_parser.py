@@ -19,7 +19,7 @@ from ..engine.land import DISTRICT_SIDES, PLOT_SIDES, at
 from ..engine.moves import shown
 from ..engine.steps.base import Plain
 from ..engine.terms import INDICATORS
-from ..language.name_lookup import LONGEST, bag, engine_name, named, near_cards, near_goods
+from ..language.name_lookup import LONGEST, engine_name, named, near_cards, near_goods, tokens
 
 MOST_WORDS = 30  # no move needs more
 MOST_IN_NAME = 6  # words of a card's name
@@ -244,7 +244,7 @@ def _coded(move: Move, state: State | None) -> Move:
         words[1] = "coins" if price == "coin" else price
     tiles = 1 if move.verb == "take" else 0
     if checks[-1] is _good and not all(_is_tile(word) for word in words[tiles:]):
-        words[tiles:] = bag(" ".join(words[tiles:])).split()
+        words[tiles:] = tokens(" ".join(words[tiles:]))
     return Move((move.verb, *words))
 
 

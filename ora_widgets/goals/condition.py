@@ -1,40 +1,62 @@
-"""A condition of a task: what it looks at, and the sentence for when it does not hold."""
+"""A condition: what it looks at, the sentence for when it does not hold, and the words that it is read from."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from typing import Any
 
-from ..engine import Player, State
-from ..engine.goods import INDEX, tile
+from ..engine import Player, Refusal, State, Unreadable
+from ..engine.goods import CODES, INDEX, spell
+from ..engine.land import at
+from ..engine.moves import shown
 from ..engine.rules import NEUTRAL
+from ..engine.terms import INDICATORS
 from ..game.game import Game
 from ..language.fluent import FALLBACK, say
-from ..language.names import amounts
+from ..language.name_lookup import bag, engine_name, named, near_cards, near_goods
+from ..language.names import amounts, card_name, seat_name
+from ..language.sentences import told
 from .events import Amounts, Event, Events
 
-Verdict = tuple[bool, dict[str, Any]]  # whether it holds, and the arguments of the sentence that says why not
+# Whether it holds, and what makes the arguments of the sentence that says why not.
+Verdict = tuple[bool, Callable[[], dict[str, Any]]]
+_NUMBER = re.compile(r"-?[0-9]{1,6}")
+_SPACE = re.compile(r"-?[0-9]+,-?[0-9]+")
 
 
 @dataclass(frozen=True)
-class Now:
-    """Where a learner was: the game, the ply they began at, the ply looked at, and the language to say things in."""
+class Moment:
+    """Where a goal is looked at.
 
-    game: Game
-    start: int
-    ply: int
-    events: Events
+    Parameters: `state`, the position; `seats`, the colours of the people; `whose`, who is meant where a condition names
+    nobody; `events`, what has happened since a task began, of which this is the moment before `ply`; `language`.
+    """
+
+    state: State
+    seats: str
+    whose: str = ""
+    events: Events = field(default_factory=Events)
+    ply: int = 0
     language: str = FALLBACK
+
+    @classmethod
+    def of(cls, game: Game, start: int = 0, language: str = FALLBACK) -> Moment:
+        """Where a learner is who began at ply `start`."""
+        events = Events.of(game, start)
+        seat = events.all[0].seat if events.all else game.now.to_move or 0
+        return cls(game.now, game.setup.seats, (game.setup.seats + NEUTRAL)[seat], events, game.ply, language)
+
+    def history(self) -> Iterator[Moment]:
+        """The moments since the beginning, the first one first."""
+        for event in self.events.until(self.ply):
+            yield replace(self, state=event.after, ply=event.ply + 1)
 
     def seat(self, colour: str) -> int:
         """The number of a seat; the neutral player's comes last."""
-        return (self.game.setup.seats + NEUTRAL).index(colour)
-
-    @property
-    def state(self) -> State:
-        """The position."""
-        return self.game.then(self.ply)
+        return (self.seats + NEUTRAL).index(colour)
 
     def player(self, colour: str) -> Player:
         """What a seat has."""
@@ -49,41 +71,120 @@ class Now:
         """Goods in words."""
         return amounts(pairs.items(), self.language)
 
+    def name(self, colour: str) -> str:
+        """A seat in words."""
+        return seat_name(colour, self.language)
+
+    def card(self, id_: str) -> str:
+        """The name of a card."""
+        return card_name(id_, self.language)
+
     def indicator(self, name: str) -> str:
         """The name of an indicator."""
         return say(f"indicator-{name}", self.language)
 
 
-@dataclass(frozen=True, slots=True)
-class Goal:
+@dataclass(frozen=True)
+class Condition:
     """One condition.
 
-    Parameters: `text`, as `goals.py` reads it; `message`, the sentence for when it does not hold; `look`, which finds out;
-    `lasting`, whether what has once been met stays so.
+    Parameters: `words`, as they are read, without the seat; `message`, the sentence for when it does not hold; `look`,
+    which finds out for a seat; `lasting`, whether what has once been met stays so; `seat`, a colour, or nothing.
     """
 
-    text: str
-    message: str
-    look: Callable[[Now], Verdict]
-    lasting: bool = False
+    words: str
+    message: str = field(compare=False)
+    look: Callable[[Moment, str], Verdict] = field(compare=False, repr=False)
+    lasting: bool = field(default=False, compare=False)
+    seat: str = ""
 
-    def met(self, now: Now) -> bool:
+    @property
+    def verb(self) -> str:
+        """What it is about."""
+        return self.words.partition(" ")[0]
+
+    def met(self, now: Moment) -> bool:
         """Whether it held then."""
-        return self.look(now)[0]
+        return self.look(now, self.seat or now.whose)[0]
 
-    def why_not(self, now: Now) -> str:
+    def why_not(self, now: Moment) -> str:
         """What was still missing, as a sentence."""
-        return say(self.message, now.language, **self.look(now)[1])
+        return say(self.message, now.language, **self.look(now, self.seat or now.whose)[1]())
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.words}".strip()
 
 
-def now(game: Game, start: int = 0, language: str = FALLBACK) -> Now:
-    """Where a learner is."""
-    return Now(game, start, game.ply, Events(game, start), language)
+# ---- words
 
 
-def tiles(words: list[str]) -> Amounts:
-    """The tiles that words of a goal name, by code; raises `ValueError` where there are none."""
-    wanted = dict(tile(word) for word in words)
-    if not wanted or not wanted.keys() <= INDEX.keys():
+def unreadable(message: str, word: object, near: str = "") -> Refusal:
+    """The refusal of what is no goal, with the nearest names."""
+    return told(Unreadable(message, word=shown(word, 60), near=near))
+
+
+def number(word: str) -> int:
+    """A number of few digits; raises `ValueError` for anything else."""
+    if not _NUMBER.fullmatch(word):
+        raise ValueError(word)
+    return int(word)
+
+
+def space(word: str) -> str:
+    """A space; raises `ValueError` for anything else."""
+    at(word)
+    return word
+
+
+def is_space(word: str) -> bool:
+    """Whether a word is written as a space is."""
+    return bool(_SPACE.fullmatch(word))
+
+
+def goods(words: list[str]) -> Amounts:
+    """Goods by code, at least one; raises `Unreadable` with the nearest ones."""
+    try:
+        found = bag(" ".join(words))
+    except ValueError as error:
+        raise unreadable("goal-good", str(error), near_goods(shown(str(error), 40))) from None
+    if not found:
         raise ValueError(words)
-    return wanted
+    return {CODES[good]: count for good, count in found}
+
+
+def spelled(wanted: Amounts) -> str:
+    """Goods by code as the tokens of a bag."""
+    return spell((INDEX[code], count) for code, count in wanted.items())
+
+
+def indicator(word: str) -> str:
+    """An indicator by its name in any language; raises `Unreadable` with the nearest ones."""
+    name = engine_name(word)
+    if name not in INDICATORS:
+        raise unreadable("goal-word", word, ", ".join(get_close_matches(word, INDICATORS, n=3, cutoff=0)))
+    return name
+
+
+def cards(words: list[str]) -> tuple[str, ...]:
+    """The ids of cards, of one by its name, or of several by their ids, or by names with commas between them.
+
+    Raises `Unreadable` with the nearest ones.
+    """
+    found: list[str] = []
+    for piece in filter(None, (piece.strip() for piece in " ".join(words).split(","))):
+        each = [piece] if named(piece) else piece.split()
+        wrong = [word for word in each if len(named(word)) != 1]
+        if wrong:
+            # Of a name in several words none may be a card by itself; then it is the name that is wrong.
+            word = piece if len(wrong) == len(each) else wrong[0]
+            raise unreadable("goal-card", word, ", ".join(named(word)) or near_cards(shown(word, 40)))
+        found += [named(word)[0] for word in each]
+    if not found:
+        raise ValueError(words)
+    return tuple(dict.fromkeys(found))
+
+
+def card(words: list[str]) -> str:
+    """The id of one card."""
+    (id_,) = cards(words)
+    return id_

@@ -61,21 +61,30 @@ class Visit(NamedTuple):
 class Events:
     """The moves of a game from where a task began, as events.
 
-    Parameters: `game`; `start`, the ply that the learner began at.
+    Parameters: `events`, in their order; `start`, the ply that the learner began at.
 
     >>> from ora_widgets import new_game
-    >>> happened = Events(new_game(3, "france").play("use LR1 lay; take clay"), 0)
+    >>> happened = Events.of(new_game(3, "france").play("use LR1 lay; take clay"))
     >>> [(event.indicator, event.changes(0)) for event in happened.produced(0, 2)]
     [('clay', {'Cl': 2})]
     """
 
-    def __init__(self, game: Game, start: int) -> None:
-        states = [game.then(ply) for ply in range(start, game.ply + 1)]
-        self.all = tuple(
-            Event(start + place, states[place].pending[-1].seat, move, states[place], states[place + 1])
-            for place, move in enumerate(game.moves[start : game.ply])
-        )
+    def __init__(self, events: tuple[Event, ...] = (), start: int = 0) -> None:
+        self.all = events
         self._start = start
+
+    @classmethod
+    def of(cls, game: Game, start: int = 0) -> Events:
+        """The moves of a game since the learner began at ply `start`."""
+        states = [game.then(ply) for ply in range(start, game.ply + 1)]
+        moves = game.moves[start : game.ply]
+        return cls(
+            tuple(
+                Event(start + place, states[place].pending[-1].seat, move, states[place], states[place + 1])
+                for place, move in enumerate(moves)
+            ),
+            start,
+        )
 
     def until(self, ply: int) -> tuple[Event, ...]:
         """What had happened when so many moves of the game had been made."""

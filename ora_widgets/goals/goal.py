@@ -1,10 +1,10 @@
-"""What a task asks for, in words: conditions on the position and on what has happened, each met or with a reason why not.
+"""What is to be reached, in words: conditions on the position and on what has happened, each met or with a reason why not.
 
-    R has 2Br 7Pn        at least these tiles              R built G07 0,3      the card stands (there)
+    R has 2Br 7Pn        at least these tiles              R built F05 G01      the cards stand
+    R built G07 0,3      the card stands there             R points 20          points, at least; `points exactly 20`
     R prior G07          the prior stands there            R lay LR1            a lay brother stands there
     R cleared 0,1        no forest or moor left there      R home 2             clergymen at home, at least
-    R owns -1,0          the space exists                  R points 20          points, exactly
-    R hand S5            the settlement is in hand
+    R owns -1,0          the space exists                  R hand S5            the settlement is in hand
     wheel joker 0        what an indicator shows           round 6              the round, exactly
     turn G               who is to move                    over                 the game has ended
 
@@ -16,60 +16,109 @@
     R hired F05          used by a work contract           R passed 2           passed, at least so many times
     R played fell        a move that begins so             turns 1              all of it in so many turns, at most
 
-Several are joined by `;` and all have to hold.
+Several are joined by `;` and all have to hold. A condition without a seat is about whoever is to move. Goods go by code or
+by name (`has 2 bread, 3 peat coal`), cards by id or by name (`built Bakery`), in any of our languages.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import cache
 
-from .condition import Goal, Now
-from .having import SEAT as HAVING
-from .having import TABLE as STANDING
+from ..engine import Unreadable
+from .condition import Condition, Moment, unreadable
 from .history import SEAT as HISTORY
 from .history import TABLE as COURSE
+from .standing import COLOURS
+from .standing import SEAT as HAVING
+from .standing import TABLE as STANDING
 
 SEAT = {**HAVING, **HISTORY}
-TABLE = {**STANDING, **COURSE}
+VERBS = {**SEAT, **STANDING, **COURSE}
+PAST = {**HISTORY, **COURSE}  # what one position does not tell
+LONGEST = 2000  # characters of a goal
 
 
-class BadGoal(ValueError):
-    """A goal that is not written as it should be."""
+@dataclass(frozen=True)
+class Goal:
+    """Conditions that all have to hold."""
+
+    conditions: tuple[Condition, ...]
+
+    @property
+    def seat(self) -> str:
+        """The colour that it speaks of first; empty for whoever is to move."""
+        return next((condition.seat for condition in self.conditions if condition.seat), "")
+
+    @property
+    def past(self) -> bool:
+        """Whether it asks for something that has happened, which one position does not tell."""
+        return any(condition.verb in PAST for condition in self.conditions)
+
+    def for_seat(self, seat: str) -> Goal:
+        """The goal with its seat, where it left that open."""
+        return Goal(
+            tuple(
+                replace(condition, seat=seat) if condition.verb in SEAT and not condition.seat else condition
+                for condition in self.conditions
+            )
+        )
+
+    def first_missing(self, now: Moment) -> Condition | None:
+        """The first condition that does not hold, or nothing when all do."""
+        return next((condition for condition in self.conditions if not condition.met(now)), None)
+
+    def met(self, now: Moment) -> bool:
+        """Whether all conditions hold."""
+        return self.first_missing(now) is None
+
+    def once_met(self, now: Moment) -> Iterator[Moment]:
+        """The moments since the beginning, the first one first, at which all conditions held."""
+        if all(condition.met(now) for condition in self.conditions if condition.lasting):
+            yield from filter(self.met, now.history())
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.conditions))
+
+    def __reduce__(self) -> tuple[Callable[[object], Goal], tuple[str]]:
+        # Conditions hold functions, which cannot be sent to another process; their text can.
+        return read_goal, (str(self),)
+
+
+def read_goal(wanted: object) -> Goal:
+    """A goal as it is, or from text; raises `Unreadable` for anything else, with the nearest names.
+
+    >>> str(read_goal("R has 2 bread; R built Bakery; over"))
+    'R has 2Br; R built F05; over'
+    """
+    if isinstance(wanted, Goal):
+        return wanted
+    if not isinstance(wanted, str) or len(wanted) > LONGEST:
+        raise unreadable("goal-unread", wanted)
+    return _read(wanted)
 
 
 @cache
-def goals(text: str) -> tuple[Goal, ...]:
-    """Read the conditions of a task.
-
-    Raises `BadGoal` for one that cannot be read.
-
-    >>> [goal.message for goal in goals("R has 2Br; R took 5Wo; over")]
-    ['not-yet-has', 'not-yet-took', 'not-yet-over']
-    """
-    return tuple(_read(part.strip()) for part in text.split(";") if part.strip())
-
-
-def first_missing(text: str, where: Now) -> Goal | None:
-    """The first condition that does not hold, or nothing when all do."""
-    return next((goal for goal in goals(text) if not goal.met(where)), None)
-
-
-def once_met(text: str, where: Now) -> Iterator[Now]:
-    """The moments since the beginning, the first one first, at which all conditions held."""
-    if all(goal.met(where) for goal in goals(text) if goal.lasting):
-        then = (replace(where, ply=ply) for ply in range(where.start + 1, where.ply + 1))
-        yield from (moment for moment in then if first_missing(text, moment) is None)
-
-
 def _read(text: str) -> Goal:
-    words = text.split()
+    parts = [part.split() for part in text.split(";") if part.strip()]
+    if not parts:
+        raise unreadable("goal-unread", text)
+    return Goal(tuple(map(_condition, parts)))
+
+
+def _condition(words: list[str]) -> Condition:
+    text = " ".join(words)
+    seat = words.pop(0) if words[0] in COLOURS else ""
+    verb = words.pop(0) if words else ""
+    if verb not in VERBS and verb:
+        raise unreadable("goal-word", verb, ", ".join(get_close_matches(verb, VERBS, n=3, cutoff=0)))
     try:
-        if words[0] in TABLE:
-            return TABLE[words[0]](text, words[1:])
-        if words[0] not in tuple("RGBW"):
+        if seat and verb not in SEAT:
             raise ValueError(text)
-        return SEAT[words[1]](text, words[0], words[2:])
-    except (IndexError, KeyError, ValueError) as error:
-        raise BadGoal(text) from error
+        return replace(VERBS[verb](words), seat=seat)
+    except (IndexError, KeyError, TypeError, ValueError) as error:
+        if isinstance(error, Unreadable):
+            raise
+        raise unreadable("goal-unread", text) from None

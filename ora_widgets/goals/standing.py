@@ -8,154 +8,162 @@ from ..engine import score
 from ..engine.goods import INDEX
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import value
-from ..language.names import card_name, seat_name
-from .condition import Goal, Now, Verdict, tiles
+from .condition import Condition, Moment, Verdict, card, cards, goods, indicator, is_space, number, space, spelled
+
+Reader = Callable[[list[str]], Condition]
 
 
-def _has(text: str, seat: str, words: list[str]) -> Goal:
-    wanted = tiles(words)
+def _has(words: list[str]) -> Condition:
+    wanted = goods(words)
 
-    def look(now: Now) -> Verdict:
-        goods = now.player(seat).goods
-        owned = {code: goods[INDEX[code]] for code in wanted}
-        return all(owned[code] >= count for code, count in wanted.items()), {
-            "seat": seat_name(seat, now.language),
+    def look(now: Moment, seat: str) -> Verdict:
+        tiles = now.player(seat).goods
+        owned = {code: tiles[INDEX[code]] for code in wanted}
+        return all(owned[code] >= count for code, count in wanted.items()), lambda: {
+            "seat": now.name(seat),
             "have": now.amounts(owned),
             "want": now.amounts(wanted),
         }
 
-    return Goal(text, "not-yet-has", look)
+    return Condition(f"has {spelled(wanted)}", "not-yet-has", look)
 
 
-def _built(text: str, seat: str, words: list[str]) -> Goal:
-    card, space = words[0], " ".join(words[1:])
+def _built(words: list[str]) -> Condition:
+    place = words.pop() if is_space(words[-1]) else ""
+    wanted = cards(words)
+    if place and len(wanted) > 1:
+        raise ValueError(words)
 
-    def look(now: Now) -> Verdict:
-        holds = now.player(seat).holds
-        where = next((where for where, held in holds.items() if held == card), "")
-        return where == space if space and where else bool(where), {
-            "seat": seat_name(seat, now.language),
-            "card": card_name(card, now.language),
-            "space": space,
-            "where": where or "nowhere",
+    def look(now: Moment, seat: str) -> Verdict:
+        where = {held: at for at, held in now.player(seat).holds.items()}
+        missing = next((id_ for id_ in wanted if id_ not in where or where[id_] != (place or where[id_])), "")
+        return not missing, lambda: {
+            "seat": now.name(seat),
+            "card": now.card(missing or wanted[0]),
+            "space": place,
+            "where": where.get(missing, "nowhere"),
         }
 
-    return Goal(text, "not-yet-built-there" if space else "not-yet-built", look)
+    words = ["built", *wanted, *([place] if place else [])]
+    return Condition(" ".join(words), "not-yet-built-there" if place else "not-yet-built", look)
 
 
-def _cleared(text: str, seat: str, words: list[str]) -> Goal:
-    (space,) = words
+def _cleared(words: list[str]) -> Condition:
+    (place,) = map(space, words)
 
-    def look(now: Now) -> Verdict:
-        held = now.player(seat).holds.get(space)
-        return held not in ("forest", "moor"), {"space": space, "what": held or ""}
+    def look(now: Moment, seat: str) -> Verdict:
+        held = now.player(seat).holds.get(place)
+        return held not in ("forest", "moor"), lambda: {"space": place, "what": held or ""}
 
-    return Goal(text, "not-yet-cleared", look)
-
-
-def _owns(text: str, seat: str, words: list[str]) -> Goal:
-    (space,) = words
-
-    def look(now: Now) -> Verdict:
-        return space in now.player(seat).ground, {"seat": seat_name(seat, now.language), "space": space}
-
-    return Goal(text, "not-yet-owns", look)
+    return Condition(f"cleared {place}", "not-yet-cleared", look)
 
 
-def _hand(text: str, seat: str, words: list[str]) -> Goal:
-    (card,) = words
+def _owns(words: list[str]) -> Condition:
+    (place,) = map(space, words)
 
-    def look(now: Now) -> Verdict:
-        return card in now.player(seat).hand, {
-            "seat": seat_name(seat, now.language),
-            "card": card_name(card, now.language),
-        }
+    def look(now: Moment, seat: str) -> Verdict:
+        return place in now.player(seat).ground, lambda: {"seat": now.name(seat), "space": place}
 
-    return Goal(text, "not-yet-hand", look)
+    return Condition(f"owns {place}", "not-yet-owns", look)
 
 
-def _stands(kind: str) -> Callable[[str, str, list[str]], Goal]:
-    def read(text: str, seat: str, words: list[str]) -> Goal:
-        (card,) = words
+def _hand(words: list[str]) -> Condition:
+    id_ = card(words)
 
-        def look(now: Now) -> Verdict:
+    def look(now: Moment, seat: str) -> Verdict:
+        return id_ in now.player(seat).hand, lambda: {"seat": now.name(seat), "card": now.card(id_)}
+
+    return Condition(f"hand {id_}", "not-yet-hand", look)
+
+
+def _stands(kind: str) -> Reader:
+    def read(words: list[str]) -> Condition:
+        id_ = card(words)
+
+        def look(now: Moment, seat: str) -> Verdict:
             player = now.player(seat)
-            there = {PRIOR: player.prior == card, LAY: card in player.out}
+            there = {PRIOR: player.prior == id_, LAY: id_ in player.out}
             other = LAY if kind == PRIOR else PRIOR
-            return there[kind], {
-                "seat": seat_name(seat, now.language),
-                "card": card_name(card, now.language),
+            return there[kind], lambda: {
+                "seat": now.name(seat),
+                "card": now.card(id_),
                 "there": other if there[other] else "nobody",
             }
 
-        return Goal(text, f"not-yet-{kind}", look)
+        return Condition(f"{kind} {id_}", f"not-yet-{kind}", look)
 
     return read
 
 
-def _home(text: str, seat: str, words: list[str]) -> Goal:
-    wanted = int(words[0])
+def _home(words: list[str]) -> Condition:
+    (wanted,) = map(number, words)
 
-    def look(now: Now) -> Verdict:
+    def look(now: Moment, seat: str) -> Verdict:
         player = now.player(seat)
         home = player.brothers + (not player.prior)
-        return home >= wanted, {"seat": seat_name(seat, now.language), "home": home, "want": wanted}
+        return home >= wanted, lambda: {"seat": now.name(seat), "home": home, "want": wanted}
 
-    return Goal(text, "not-yet-home", look)
+    return Condition(f"home {wanted}", "not-yet-home", look)
 
 
-def _points(text: str, seat: str, words: list[str]) -> Goal:
-    wanted = int(words[0])
+def _points(words: list[str]) -> Condition:
+    exactly = words[0] == "exactly"
+    (wanted,) = map(number, words[exactly:])
 
-    def look(now: Now) -> Verdict:
+    def look(now: Moment, seat: str) -> Verdict:
         points = score(now.state, now.seat(seat)).total
-        return points == wanted, {"seat": seat_name(seat, now.language), "points": points, "want": wanted}
+        return points == wanted or (points > wanted and not exactly), lambda: {
+            "seat": now.name(seat),
+            "points": points,
+            "want": wanted,
+        }
 
-    return Goal(text, "not-yet-points", look)
+    return Condition(f"points {'exactly ' if exactly else ''}{wanted}", "not-yet-points", look)
 
 
-def _wheel(text: str, words: list[str]) -> Goal:
-    name, wanted = words[0], int(words[1])
+def _wheel(words: list[str]) -> Condition:
+    wanted, name = number(words[-1]), indicator(" ".join(words[:-1]))
 
-    def look(now: Now) -> Verdict:
+    def look(now: Moment, _: str) -> Verdict:
         shows = value(now.state, name)
-        return shows == wanted, {"indicator": name, "value": shows, "want": wanted}
+        return shows == wanted, lambda: {"indicator": name, "value": shows, "want": wanted}
 
-    return Goal(text, "not-yet-wheel", look)
+    return Condition(f"wheel {name} {wanted}", "not-yet-wheel", look)
 
 
-def _round(text: str, words: list[str]) -> Goal:
-    wanted = int(words[0])
+def _round(words: list[str]) -> Condition:
+    (wanted,) = map(number, words)
 
-    def look(now: Now) -> Verdict:
+    def look(now: Moment, _: str) -> Verdict:
         here = now.state.round
-        return here == wanted, {"round": here, "want": wanted, "late": "yes" if here > wanted else "no"}
+        return here == wanted, lambda: {"round": here, "want": wanted, "late": "yes" if here > wanted else "no"}
 
-    return Goal(text, "not-yet-round", look)
-
-
-def _turn(text: str, words: list[str]) -> Goal:
-    (seat,) = words
-
-    def look(now: Now) -> Verdict:
-        state = now.state
-        return bool(state.pending) and state.pending[-1].seat == now.seat(seat), {"seat": seat_name(seat, now.language)}
-
-    return Goal(text, "not-yet-turn", look)
+    return Condition(f"round {wanted}", "not-yet-round", look)
 
 
-def _over(text: str, words: list[str]) -> Goal:
-    if words:
-        raise ValueError(text)
+def _turn(words: list[str]) -> Condition:
+    (colour,) = words
+    if colour not in COLOURS:
+        raise ValueError(colour)
 
-    def look(now: Now) -> Verdict:
-        return now.state.over, {}
+    def look(now: Moment, _: str) -> Verdict:
+        return now.state.to_move == now.seat(colour), lambda: {"seat": now.name(colour)}
 
-    return Goal(text, "not-yet-over", look)
+    return Condition(f"turn {colour}", "not-yet-turn", look)
 
 
-SEAT: dict[str, Callable[[str, str, list[str]], Goal]] = {
+def _over(words: list[str]) -> Condition:
+    () = words
+
+    def look(now: Moment, _: str) -> Verdict:
+        return now.state.over, dict
+
+    return Condition("over", "not-yet-over", look)
+
+
+COLOURS = tuple("RGBW")
+SEAT: dict[str, Reader] = {
     "has": _has, "built": _built, "cleared": _cleared, "owns": _owns, "prior": _stands(PRIOR), "lay": _stands(LAY),
     "home": _home, "points": _points, "hand": _hand,
 }  # fmt: skip
-TABLE: dict[str, Callable[[str, list[str]], Goal]] = {"wheel": _wheel, "round": _round, "turn": _turn, "over": _over}
+TABLE: dict[str, Reader] = {"wheel": _wheel, "round": _round, "turn": _turn, "over": _over}

@@ -12,7 +12,8 @@ from difflib import SequenceMatcher, get_close_matches
 from functools import cache
 
 from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement
-from ..engine.goods import BY_NAME, CODES, FIVE_COINS, GOODS
+from ..engine.goods import BY_NAME, CODES, FIVE_COINS, GOODS, Bag
+from ..engine.goods import bag as read_bag
 from .fluent import FALLBACK, languages, names
 
 ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
@@ -20,6 +21,7 @@ LONGEST = 60  # letters of a name: more than any has
 MOST_WORDS = 5  # of a name, a Spanish "de" counted
 NEAR = 3  # names in a refusal
 CLEARLY = 0.1  # by how much more a name of another language is like a word than an English one
+_MARKS = re.compile("[,;]")  # between goods
 STROKES = str.maketrans({"ł": "l", "Ł": "L"})  # the one letter of ours that is no letter with an accent
 
 
@@ -77,25 +79,35 @@ def engine_name(name: str) -> str:
     return "joker" if plain(name) in jokers else name
 
 
-def bag(text: str) -> str:
+def tokens(text: str) -> list[str]:
     """Tiles by code or name, as the tokens of a move; what is neither stays as it is.
 
-    >>> bag("2 livestock Gn"), bag("peat coal 3wood"), bag("2 owce i Gn"), bag("2 de carbón de turba")
-    ('2Sh Gn', 'Co 3Wo', '2Sh i Gn', '2Co')
+    >>> tokens("2 livestock, Gn"), tokens("peat coal 3wood"), tokens("2 owce i Gn"), tokens("2 de carbón de turba")
+    (['2Sh', 'Gn'], ['Co', '3Wo'], ['2Sh', 'i', 'Gn'], ['2Co'])
     """
-    tokens, words = [], text.split()
+    found, words = [], _MARKS.sub(" ", text).split()
     while words:
         count = words[0][: len(words[0]) - len(words[0].lstrip("0123456789"))]
         rest = [words[0][len(count) :], *words[1:]]
         if not rest[0] and len(rest) > 1:  # the number stands alone
             rest = rest[1:]
-        found, used = next(_beginnings(rest), ("", 0))
-        if used:
-            tokens.append(count + found)
-            words = rest[used:]
-        else:
-            tokens.append(words.pop(0))
-    return " ".join(tokens)
+        code, used = next(_beginnings(rest), (rest[0], 1))
+        found.append(count + code)
+        words = rest[used:]
+    return found
+
+
+def bag(text: str) -> Bag:
+    """Goods as codes (`"4Ma 3Pt"`) or in words (`"4 malt, 2 coins"`); raises `ValueError` with what is no good.
+
+    >>> bag("4 malt, 2 coins") == bag("4Ma 2Pn")
+    True
+    """
+    try:
+        return read_bag(" ".join(tokens(text)))
+    except ValueError as error:
+        word = str(error)
+        raise ValueError(word if word[-2:] in CODES else word.lstrip("0123456789") or word) from None
 
 
 def _beginnings(words: list[str]) -> Iterator[tuple[str, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import cache, cached_property
+from functools import cache
 
 from ..arguments import one_of
 from ..engine import State, score
@@ -13,12 +13,10 @@ from ..engine.goods import INDEX
 from ..engine.moves import shown
 from ..engine.steps.payment import worth
 from ..game.game import Game
-from ..game.setup import Setup
+from ..goals import Moment, read_goal
 from ..language.fluent import FALLBACK, known_language, say
 from ..search.exhaustive import Line, Node, Reached, search
-from .condition import now
 from .days import day_of
-from .goals import first_missing
 from .keeping import Progress
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 from .sitting import Sitting
@@ -69,19 +67,15 @@ class Riddle(Step):
     def _check_race(self, game: Game, turns: list[int], language: str) -> Outcome:
         in_time = len(turns) < self.best
         state = game.now if in_time else game.then(turns[self.best - 1] + 1)
-        here = now(Game(game.setup, state), language=language)
-        missing = first_missing(self.goal, here)
+        here = Moment(state, game.setup.seats, language=language)
+        missing = read_goal(self.goal).first_missing(here)
         if missing is None:
             return Outcome(SOLVED, self.learnt(language))
         return Outcome(NOT_YET, missing.why_not(here) if in_time else say("puzzle-too-slow", language))
 
-    @cached_property
-    def _setup(self) -> Setup:
-        return self.scenario.setup
-
     def met(self, state: State) -> bool:
         """Whether a position is what a race runs for."""
-        return first_missing(self.goal, now(Game(self._setup, state))) is None
+        return read_goal(self.goal).met(Moment(state, "RGBW"[: state.mode.players]))
 
     def value(self, state: State) -> int:
         """What a position is worth by this puzzle's measure."""

@@ -8,10 +8,9 @@ from typing import Any
 
 from ..engine.frames import BETWEEN_ACTIONS
 from ..game.game import Game
+from ..goals import Moment, read_goal
 from ..language.fluent import FALLBACK, has, say
 from ..scenario_catalogue import Scenario
-from .condition import Now, now
-from .goals import first_missing, once_met
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
 # Questions between two actions. Within an action nothing is settled yet: what is built may still have to be paid.
@@ -22,7 +21,7 @@ class Step:
     """One idea and one task about it: to be played on the board, or a question with a few answers to choose from.
 
     Parameters: `name`; `rules`, the numbers it teaches or uses; `table`, the terms of its `Scenario`; `goal`, what is
-    to be reached (`goals.py`), or else `choices` and `answer`; `solution`, moves that reach the goal; `message`, where
+    to be reached (`goals/`), or else `choices` and `answer`; `solution`, moves that reach the goal; `message`, where
     its words are; `opponents`, whether the other seats answer by themselves.
     """
 
@@ -74,11 +73,11 @@ class Step:
             return self._check_answer(answer, language)
         if game.ply <= start:
             return Outcome(UNTRIED, say("lesson-untried", language))
-        here = now(game, start, language)
+        goal, here = read_goal(self.goal), Moment.of(game, start, language)
         # Whoever plays on after the task was done has done it all the same.
-        if any(_settled(then) for then in once_met(self.goal, here)):
+        if any(_settled(then) for then in goal.once_met(here)):
             return Outcome(SOLVED, self.learnt(language))
-        missing = first_missing(self.goal, here)
+        missing = goal.first_missing(here)
         return Outcome(NOT_YET, missing.why_not(here) if missing else say("not-yet-midway", language))
 
     def _check_answer(self, answer: str, language: str) -> Outcome:
@@ -94,7 +93,7 @@ class Step:
         return self.words("learnt", language) or say("lesson-solved", language)
 
 
-def _settled(then: Now) -> bool:
+def _settled(then: Moment) -> bool:
     """Whether no question of an action was open."""
     pending = then.state.pending
     return not pending or pending[-1].kind in BETWEEN_ACTIONS

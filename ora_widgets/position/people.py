@@ -7,12 +7,12 @@ from ..engine.cards import CARDS, SETTLEMENTS, in_play
 from ..engine.goods import CODES, GOODS, WONDER, WONDERS, used_in
 from ..engine.state import LAY, PRIOR
 from ..engine.turn.rounds import LETTERS
-from ..language.name_lookup import near_cards, near_goods
+from ..language.name_lookup import bag, near_cards, near_goods
 from .landscapes import Seated
 from .problems import Problems
 from .terms import Position
 from .time import BONUS
-from .words import bag, card, parts
+from .words import card, parts
 
 START_PILE = "start"
 

@@ -9,9 +9,9 @@ from ..engine.steps.wheel import PLACE
 from ..engine.turn.rounds import LETTERS
 from .problems import Problems
 from .terms import Position
-from .words import MOST_DIGITS
 
 BONUS, FINAL = "bonus", "E"
+MOST_DIGITS = 4  # of a number of steps
 OPENERS = ("neutral", "neutral phase", "phase")  # the word of a round with which a settlement phase begins
 
 

@@ -11,6 +11,7 @@ from ..engine import Refusal, Rulings
 from ..engine.moves import shown
 from ..game.game import Game
 from ..game.setup import Setup
+from ..goals import read_goal
 from ..position import ImpossibleScenario, Position
 
 LONGEST_TOLD = 10_000  # characters of a line that are shown
@@ -34,8 +35,8 @@ class Scenario:
     `display`, exactly the buildings that lie there (all that are dealt and not built; what is left out of a shorter
     list stays in the box, which keeps small puzzles small); `wonders`, left in the supply.
     About it: `prelude`, moves to play first; `question`; `notes`; `solution`, moves that answer the question; `goal`,
-    the question as a goal of the study room (`"R has 4Br"`); `name` and `theme`, for the named ones.
-    Raises `ImpossibleScenario`, which lists all that cannot be, and `NoSuchGame`.
+    the question as a goal (`"R has 4Br"`, the words of `ora_widgets.goals.goal`); `name` and `theme`, for the named ones.
+    Raises `ImpossibleScenario`, which lists all that cannot be, `NoSuchGame`, and `Unreadable` for what is no goal.
 
     >>> puzzle = Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})
     >>> puzzle.game().play("use I04 lay; times 4").state.player("R").goods["malt"]
@@ -80,7 +81,7 @@ class Scenario:
         self.question = text("question", question)
         self.notes = text("notes", notes)
         self.solution = text("solution", solution)
-        self.goal = text("goal", goal)
+        self.goal = str(read_goal(goal)) if text("goal", goal) else ""
         self.name = text("name", name)
         self.theme = text("theme", theme)
         bonus = flag("bonus", bonus)

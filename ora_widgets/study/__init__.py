@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from .archive import Stats, stats
 from .contest import Arena, arena
-from .goals import Goal, built, has, points
 from .playing import Playouts, WhatIf, playouts, what_if
 from .refused import StudyRefused
 from .turns import BestTurn, best_turn
 from .ways import Ways, ways_to
 
 __all__ = [
-    "Arena", "BestTurn", "Goal", "Playouts", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "built",
-    "has", "playouts", "points", "stats", "ways_to", "what_if",
+    "Arena", "BestTurn", "Playouts", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "playouts", "stats",
+    "ways_to", "what_if",
 ]  # fmt: skip
 
 

@@ -9,8 +9,8 @@ from ..bots import Deadline
 from ..bots.contract import Seated, reseeded
 from ..engine import State, play
 from ..game.setup import Setup
+from ..goals import Goal, Moment
 from ..search.exhaustive import Line, Node, Reached, search, successors
-from .goals import Goal
 from .simulation import least_move
 
 
@@ -30,7 +30,7 @@ class Reach(NamedTuple):
 
     def met(self, state: State) -> bool:
         """Whether the goal is met."""
-        return self.goal is not None and self.goal.reached(state, self.seat)
+        return self.goal is not None and self.goal.met(Moment(state, self.setup.seats))
 
     def ended(self, before: Node, after: Node) -> bool:
         """Whether the last answer of the seat ended the turn, or the game."""

@@ -11,10 +11,10 @@ from ..bots.contract import Seated
 from ..engine.frames import MAIN_TURN
 from ..engine.moves import shown
 from ..engine.state import Key
+from ..goals import Goal, read_goal
 from ..language.fluent import say
 from ..language.names import seat_name
 from ..search.exhaustive import Node, text
-from .goals import Goal, for_seat, read_goal
 from .reach import Reach
 from .refused import count, refuse, the_game
 from .table import Row, Table, bars
@@ -91,11 +91,12 @@ def ways_to(
 ) -> Ways:
     """The shortest sequence of own turns that reaches a goal, or the proof that there is none.
 
-    Parameters: `game`, a game or a scenario; `goal`, a `Goal` or its text, such as `"R has 2Br"`; `within`, so many
+    Parameters: `game`, a game or a scenario; `goal`, as text, such as `"R has 2Br; R points 20"`
+    (`ora_widgets.goals.goal` has all its words); `within`, so many
     turns; `seat`, whose, by default the goal's or whoever is to move; `others`, a bot that plays the other seats,
     nobody meaning that they pass; `budget`, positions to look at before giving up; `executor` and `progress`, as for
     `playouts`. Payments count as they are listed: with no tile to spare.
-    Raises `StudyRefused`.
+    Raises `Unreadable` for what is no goal, and `StudyRefused`.
 
     >>> from ora_widgets import scenario
     >>> ways_to(scenario("kiln-first"), "R has 2Co", within=1).lines
@@ -103,6 +104,8 @@ def ways_to(
     """
     begun = the_game(game)
     wanted = read_goal(goal)
+    if wanted.past:
+        raise refuse("study-goal-past", word=shown(wanted, 60))
     setup = begun.setup
     if not one_of(seat, ("", *setup.seats)):
         raise refuse("study-seat", word=shown(seat, 20), seats=", ".join(setup.seats))
@@ -111,14 +114,14 @@ def ways_to(
         raise refuse("study-over", begun.now.mode.end_rule)
     if colour not in list(setup.seats) or (wanted.seat and wanted.seat != colour):
         raise refuse("study-seat", word=shown(colour, 20), seats=", ".join(setup.seats))
-    wanted = for_seat(wanted, colour)
+    wanted = wanted.for_seat(colour)
     count("within", within)
     count("budget", budget)
     if others is not None:
         Seated(others, setup, "others")
     ways = Ways(wanted, within, others is not None)
     ask = Reach(setup, setup.seats.index(colour), MAIN_TURN, wanted, others)
-    if wanted.reached(begun.now, ask.seat):
+    if ask.met(begun.now):
         ways.verdict = FOUND
         return ways
     _search(ways, ask, Node(begun.now.copy()), budget, executor, progress)

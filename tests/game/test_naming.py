@@ -39,8 +39,8 @@ def test_every_good_is_found_by_its_name_in_every_number(language: str) -> None:
         assert naming.good(good_name(code, None, language)) == code
         for count in (1, 2, 5, 22):
             tiles = good_name(code, count, language)
-            assert naming.bag(tiles) == f"{count}{code}", tiles
-            assert naming.bag(naming.plain(tiles.split(" ", 1)[1])) == code
+            assert naming.tokens(tiles) == [f"{count}{code}"], tiles
+            assert naming.tokens(naming.plain(tiles.split(" ", 1)[1])) == [code]
 
 
 LINES = [

@@ -13,7 +13,8 @@ import ora_widgets as ora
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import spell
 from ora_widgets.engine.steps.wheel import value
-from ora_widgets.position import Position, terms, words
+from ora_widgets.language import name_lookup
+from ora_widgets.position import Position, terms
 
 SEATS = "RGBW"
 
@@ -61,7 +62,7 @@ def test_goods_by_code_or_in_words(text: str) -> None:
     ],
 )
 def test_more_words_for_goods(text: str, bag: str) -> None:
-    assert spell(words.bag(text)) == spell(words.bag(bag))
+    assert spell(name_lookup.bag(text)) == spell(name_lookup.bag(bag))
 
 
 def test_a_seat_that_is_not_named_has_what_everybody_begins_with() -> None:
@@ -291,7 +292,7 @@ def test_a_plain_record_is_still_of_the_first_version() -> None:
 
 
 def test_the_examples_in_the_docstrings_run() -> None:
-    for module in (terms, words):
+    for module in (terms, name_lookup):
         assert doctest.testmod(module).failed == 0
 
 

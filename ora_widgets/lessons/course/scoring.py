@@ -12,13 +12,13 @@ LESSON = lesson_of(
             "players": 3, "round": 16, "give": {"R": "9Pn 2Bo Ce Or 3Gn"}, "display": "",
             "wheel": {"coin": 2, "grain": 6, "clay": 7},
         },
-        "R took Pn; R points 15", "use LR3 lay; take coin",
+        "R took Pn; R points exactly 15", "use LR3 lay; take coin",
     ),
     Step("drinks", "F14.1", {"players": 3, "round": 16, "give": {"R": "4Pn Wn"}, "display": ""}, choices="1 2 3 4", answer="2"),
     Step(
         "economy", "F14.2",
         {"players": 3, "round": 7, "give": {"R": "2Wo Cl"}, "built": {"R": "G07 0,3"}, "display": "G12 G01 G02"},
-        "R built G12; R points 10", "build G12 1,3; skip",
+        "R built G12; R points exactly 10", "build G12 1,3; skip",
     ),
     Step(
         "neighbours", "F14.3",
@@ -34,7 +34,7 @@ LESSON = lesson_of(
             "players": 3, "phase": "B", "to_move": "R", "give": {"R": "3Gn 3Wo"}, "land": {"R": "plot 0 coast"},
             "cleared": {"R": "0,0 1,1"}, "built": {"R": "F08 0,0; G19 0,3"},
         },
-        "R built S2; R points 26", "settle S2 0,-1",
+        "R built S2; R points exactly 26", "settle S2 0,-1",
     ),
     Step(
         "bad-company", "F14.3",
@@ -42,7 +42,7 @@ LESSON = lesson_of(
             "players": 3, "phase": "B", "to_move": "R", "give": {"R": "7Pn"}, "cleared": {"R": "0,1 0,2 1,1"},
             "built": {"R": "G07 0,3; G19 0,1"},
         },
-        "R built S3; R points 18", "settle S3 1,3",
+        "R built S3; R points exactly 18", "settle S3 1,3",
     ),
     Step("a-tie", "F14.4", {"players": 3}, choices="a b c", answer="c"),
 )  # fmt: skip

@@ -97,9 +97,11 @@ study-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
 study-lines = “{ $word }” is not a list of lines; give a list such as ["pass", "fell 0,1 wood"], or names with lines.
 study-bad-line = The line “{ $line }” cannot be played from here: { $why }
 study-measure = There is no measure “{ $word }”; there are { $names }.
-study-no-goal = “{ $word }” is not a goal; a goal is written like R has 2Br, R built F05 or R points 40.
-study-goal-good = “{ $word }” is not a good; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
-study-goal-card = “{ $word }” is not the name of a single card; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
+goal-unread = “{ $word }” is not a goal; a goal is written like R has 2Br, R built F05 or R points 40, and several are joined by “;”.
+goal-word = A goal cannot ask for “{ $word }”; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
+study-goal-past = “{ $word }” asks for what has happened; a study looks at positions, as in R has 2Br, R built F05 or R points 40.
+goal-good = “{ $word }” is not a good; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
+goal-card = “{ $word }” is not the name of a single card; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
 study-over = The game is over, so there is nothing to search.
 study-no-value = “{ $word }” is not a way to value a position; it must be evaluation, score, lead, or a function of state and seat.
 study-few-bots = An arena needs at least one bot, by name, such as dict(chance=None, greedy=ora.bots.Greedy()).

@@ -97,9 +97,11 @@ study-seat = Nadie se sienta en «{ $word }»; los asientos son { $seats }.
 study-lines = «{ $word }» no son líneas que comparar; da una lista, por ejemplo ["pass", "fell 0,1 wood"], o nombres con líneas.
 study-bad-line = La línea «{ $line }» no se puede jugar desde aquí: { $why }
 study-measure = No hay ninguna medida «{ $word }»; hay { $names }.
-study-no-goal = «{ $word }» no es un objetivo; un objetivo se escribe como R has 2Br, R built F05 o R points 40.
-study-goal-good = «{ $word }» no es ningún bien; los más parecidos son { $near }. Un objetivo se escribe como R has 2Br, R built F05 o R points 40.
-study-goal-card = «{ $word }» no nombra una sola carta; las más parecidas son { $near }. Un objetivo se escribe como R has 2Br, R built F05 o R points 40.
+goal-unread = «{ $word }» no es un objetivo; un objetivo se escribe como R has 2Br, R built F05 o R points 40, y varios se unen con «;».
+goal-word = Un objetivo no puede pedir «{ $word }»; lo más parecido es { $near }. Un objetivo se escribe como R has 2Br, R built F05 o R points 40.
+study-goal-past = «{ $word }» pregunta por lo que ha pasado; un estudio mira posiciones, como en R has 2Br, R built F05 o R points 40.
+goal-good = «{ $word }» no es ningún bien; los más parecidos son { $near }. Un objetivo se escribe como R has 2Br, R built F05 o R points 40.
+goal-card = «{ $word }» no nombra una sola carta; las más parecidas son { $near }. Un objetivo se escribe como R has 2Br, R built F05 o R points 40.
 study-over = La partida ha terminado, así que no hay nada que buscar.
 study-no-value = «{ $word }» no es una manera de valorar una posición; puede ser evaluation, score, lead o una función de estado y asiento.
 study-few-bots = Una arena necesita al menos un bot, por su nombre, como dict(chance=None, greedy=ora.bots.Greedy()).

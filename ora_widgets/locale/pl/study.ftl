@@ -104,9 +104,11 @@ study-seat = Nikt nie siedzi na miejscu „{ $word }”; miejsca to { $seats }.
 study-lines = „{ $word }” to nie warianty do porównania; podaj ich listę, na przykład ["pass", "fell 0,1 wood"], albo nazwy z wariantami.
 study-bad-line = Wariantu „{ $line }” nie można stąd zagrać: { $why }
 study-measure = Nie ma miary „{ $word }”; są { $names }.
-study-no-goal = „{ $word }” to nie cel; cel pisze się na przykład R has 2Br, R built F05 albo R points 40.
-study-goal-good = „{ $word }” nie jest dobrem; najbliższe to { $near }. Cel pisze się na przykład R has 2Br, R built F05 albo R points 40.
-study-goal-card = „{ $word }” nie nazywa jednej karty; najbliższe to { $near }. Cel pisze się na przykład R has 2Br, R built F05 albo R points 40.
+goal-unread = „{ $word }” to nie cel; cel pisze się na przykład R has 2Br, R built F05 albo R points 40, a kilka łączy się znakiem „;”.
+goal-word = Cel nie może wymagać „{ $word }”; najbliższe to { $near }. Cel pisze się na przykład R has 2Br, R built F05 albo R points 40.
+study-goal-past = „{ $word }” pyta o to, co się wydarzyło; badanie patrzy na pozycje, jak w R has 2Br, R built F05 albo R points 40.
+goal-good = „{ $word }” nie jest dobrem; najbliższe to { $near }. Cel pisze się na przykład R has 2Br, R built F05 albo R points 40.
+goal-card = „{ $word }” nie nazywa jednej karty; najbliższe to { $near }. Cel pisze się na przykład R has 2Br, R built F05 albo R points 40.
 study-over = Gra się skończyła, więc nie ma czego szukać.
 study-no-value = „{ $word }” nie jest sposobem oceny pozycji; może nim być evaluation, score, lead albo funkcja stanu i gracza.
 study-few-bots = Arena wymaga co najmniej jednego bota, podanego z nazwą, na przykład dict(chance=None, greedy=ora.bots.Greedy()).
