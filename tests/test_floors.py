@@ -33,7 +33,7 @@ FLOORS = [
         "engine.turn",
         "engine.rules",
         "engine",
-        "language.fluent arguments files bundle",
+        "language.fluent arguments files bundle tables",
         "language display",
         "position listeners search game.horizon game.history",
         "rulebook.rules game.action_keywords game.move_parser game.schedule game.scores game.setup game.snapshot",

@@ -58,7 +58,7 @@ def test_the_schedule_begins_with_the_round_that_is_played_and_says_how_the_game
     assert "settlement phase A" in repr(schedule)
     assert schedule.ending.endswith(".")
     assert schedule.ending in repr(schedule)
-    assert "<td>settlement phase A</td>" in schedule._repr_html_()
+    assert ">settlement phase A</td>" in schedule._repr_html_()
 
 
 def test_where_the_game_ends_with_the_display_the_schedule_says_so() -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import TYPE_CHECKING, NamedTuple, overload
 
 from ..arguments import whole
 from ..engine import Move, State
 from ..language.fluent import say
+from ..tables import Table, Tabular
 from .candidates import DOUBT
 from .contract import MOST_WIDTH, AnyBot, Seated, position_of
 from .deadline import Deadline
@@ -34,7 +34,7 @@ class Advice(NamedTuple):
     why: str
 
 
-class Hint(Sequence[Advice]):
+class Hint(Tabular, Sequence[Advice]):
     """The best few moves, the best one first; shows itself as a table."""
 
     def __init__(self, advice: Sequence[Advice]) -> None:
@@ -50,29 +50,12 @@ class Hint(Sequence[Advice]):
     def __len__(self) -> int:
         return len(self._advice)
 
-    def _rows(self) -> list[tuple[str, ...]]:
-        head = tuple(say(f"hint-{column}") for column in ("move", "worth", "playouts", "why"))
-        return [
+    def _table(self) -> Table:
+        head = (say(f"hint-{column}") for column in ("move", "worth", "playouts", "why"))
+        return Table(
             head,
-            *(
-                (str(a.move), f"{round(a.worth, 1) + 0.0:+.1f} ± {a.deviation:.1f}", str(a.playouts), a.why)
-                for a in self
-            ),
-        ]
-
-    def __repr__(self) -> str:
-        rows = self._rows()
-        widths = [max(len(row[column]) for row in rows) for column in range(3)]
-        return "\n".join(
-            "  ".join([row[0].ljust(widths[0]), row[1].rjust(widths[1]), row[2].rjust(widths[2]), row[3]])
-            for row in rows
+            ((str(a.move), f"{round(a.worth, 1) + 0.0:+.1f} ± {a.deviation:.1f}", a.playouts, a.why) for a in self),
         )
-
-    def _repr_html_(self) -> str:
-        head, *rows = self._rows()
-        cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-        body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-        return f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def hint(

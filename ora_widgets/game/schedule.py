@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, overload
 
 from ..engine.goods import spell
 from ..engine.turn.rounds import LETTERS
+from ..tables import Table, Tabular
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -48,7 +49,7 @@ class Round:
         return [*enters, *(gifts + phase if self.gifts_first else phase + gifts), *last]
 
 
-class Schedule(Sequence[Round]):
+class Schedule(Tabular, Sequence[Round]):
     """The rounds from now on; shows itself as a table with the sentence that says when the game ends.
 
     Parameters: `rounds`, the one that is being played first; `ending`, that sentence; `language`, of the table.
@@ -74,21 +75,11 @@ class Schedule(Sequence[Round]):
         for r in self._rounds:
             yield str(r.number), r.start, f"{r.check}{'!' if r.bold else ''}", ", ".join(r.news(self.language))
 
-    def _head(self) -> tuple[str, ...]:
+    def _table(self) -> Table:
         from ..language.fluent import say
 
-        return tuple(say(f"schedule-head-{column}", self.language) for column in ("round", "start", "check", "news"))
-
-    def __repr__(self) -> str:
-        rows = [self._head(), *self.rows()]
-        widths = [max(len(row[i]) for row in rows) for i in range(3)]
-        lines = ["  ".join([*(cell.rjust(w) for cell, w in zip(row, widths, strict=False)), row[3]]) for row in rows]
-        return "\n".join([*(line.rstrip() for line in lines), self.ending])
-
-    def _repr_html_(self) -> str:
-        head = "".join(f"<th>{cell}</th>" for cell in self._head())
-        body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in self.rows())
-        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table><p>{self.ending}</p>"
+        head = (say(f"schedule-head-{column}", self.language) for column in ("round", "start", "check", "news"))
+        return Table(head, self.rows(), [self.ending])
 
 
 def rounds_to_come(state: State, seats: str) -> tuple[Round, ...]:

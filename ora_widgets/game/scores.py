@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ..engine import Score, State, reached, score, winners
+from ..tables import Table, Tabular
 
 
-class Scores(Mapping[str, Score]):
+class Scores(Tabular, Mapping[str, Score]):
     """Scores by colour; shows itself as a table.
 
     Parameters: `scores`, by colour; `winners`, the colours with the highest total (F14.4), nobody in a solo game;
@@ -50,22 +51,12 @@ class Scores(Mapping[str, Score]):
     def __len__(self) -> int:
         return len(self._scores)
 
-    def _rows(self) -> list[tuple[str, ...]]:
+    def _table(self) -> Table:
         from ..language.fluent import say
 
         parts = ("seat", "goods", "economic", "settlements", "total")
-        head = tuple(say(f"score-{part}", self.language) for part in parts)
-        rows = [
-            (colour, *(str(n) for n in (s.goods, s.economic, sum(p for _, _, p in s.settlements), s.total)))
-            for colour, s in self.items()
-        ]
-        return [head, *rows]
-
-    def __repr__(self) -> str:
-        rows = self._rows()
-        widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-        lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
-        return "\n".join([*lines, *self._verdict()])
+        rows = [(colour, s.goods, s.economic, sum(p for *_, p in s.settlements), s.total) for colour, s in self.items()]
+        return Table((say(f"score-{part}", self.language) for part in parts), rows, self._verdict())
 
     def _verdict(self) -> list[str]:
         """Whether a solo game's goal is reached, in a sentence; nothing in company."""
@@ -74,10 +65,3 @@ class Scores(Mapping[str, Score]):
         if self.reached is None:
             return []
         return [say("score-goal", self.language, goal=self.goal, reached="yes" if self.reached else "no")]
-
-    def _repr_html_(self) -> str:
-        head, *rows = self._rows()
-        cells = "".join(f"<th>{cell}</th>" for cell in head)
-        body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
-        verdict = "".join(f"<p>{sentence}</p>" for sentence in self._verdict())
-        return f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>{verdict}"

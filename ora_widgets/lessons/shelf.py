@@ -9,18 +9,18 @@ from functools import cache
 from ..engine.moves import shown
 from ..language.fluent import FALLBACK, say
 from ..rulebook.rules import rule
+from ..tables import Table, Tabular
 from .bites import bite
 from .keeping import Progress, here, solved
 from .sitting import Sitting
 from .step import Lesson
-from .tables import Table
 
 
 class UnknownLesson(LookupError):
     """There is no lesson of this name; the message names the nearest ones."""
 
 
-class Lessons(Mapping[str, Lesson]):
+class Lessons(Tabular, Mapping[str, Lesson]):
     """Lessons by name; shows itself as a table with what has been solved.
 
     Parameters: `rows`, by name; `language`, of the table.
@@ -47,12 +47,6 @@ class Lessons(Mapping[str, Lesson]):
             rows.append((name, lesson.title(self.language), f"{done}/{len(lesson.steps)}"))
         head = [say(f"lessons-head-{part}", self.language) for part in ("name", "title", "solved")]
         return Table(head, rows)
-
-    def __repr__(self) -> str:
-        return repr(self._table())
-
-    def _repr_html_(self) -> str:
-        return self._table()._repr_html_()
 
 
 @cache

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
-from html import escape
 
 from ..engine.moves import NoSuchGame, shown
 from ..language.fluent import FALLBACK, has, known_language, say
 from ..language.sentences import told
+from ..tables import Table, Tabular
 from .named.row import Row
 from .scenario_type import Scenario
 
 
-class Scenarios(Mapping[str, Scenario]):
+class Scenarios(Tabular, Mapping[str, Scenario]):
     """Named scenarios by name; shows itself as a table."""
 
     def __init__(self, rows: dict[str, Scenario]) -> None:
@@ -29,15 +29,8 @@ class Scenarios(Mapping[str, Scenario]):
     def __len__(self) -> int:
         return len(self._rows)
 
-    def __repr__(self) -> str:
-        width = max(map(len, self._rows))
-        theme = max(len(row.theme) for row in self._rows.values())
-        return "\n".join(f"{name:{width}}  {row.theme:{theme}}  {row.question}" for name, row in self._rows.items())
-
-    def _repr_html_(self) -> str:
-        cells = [(name, row.theme, row.title, row.question) for name, row in self._rows.items()]
-        body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in cells)
-        return f"<table><tbody>{body}</tbody></table>"
+    def _table(self) -> Table:
+        return Table((), [(name, row.theme, row.title, row.question) for name, row in self._rows.items()])
 
 
 def scenarios(language: str = FALLBACK) -> Scenarios:

@@ -18,7 +18,7 @@ from ..notation.load import load
 from .figures import figures, share
 from .jobs import OnResult, run_jobs
 from .refused import refuse
-from .table import Row, Table, intervals
+from .table import Result, Row, intervals
 
 WHOSE = {"use", "contract", "enter"}
 
@@ -74,7 +74,7 @@ def told_by(game: Game) -> Told:
     return Told(cards, fates, won, points)
 
 
-class Stats(Table):
+class Stats(Result):
     """Cards over many games, those built most often first.
 
     `games` are the games that were read; `skipped` the reasons for those that were not. Wins are the share of games

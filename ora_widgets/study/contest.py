@@ -24,7 +24,7 @@ from .jobs import OnResult, run_jobs
 from .playing import Points, won
 from .refused import StudyRefused, count, refuse
 from .simulation import Bots, Outcome, random_opening, simulate
-from .table import Row, Table, intervals
+from .table import Result, Row, intervals
 
 LONGEST_NAME = 60  # characters of a bot's name
 MOST_OPENING = 1_000  # turns at random
@@ -45,7 +45,7 @@ def meet(job: Meeting) -> Outcome:
     return simulate(job.setup, job.start, job.bots, job.seed, job.horizon)
 
 
-class Arena(Table):
+class Arena(Result):
     """A contest: a row per bot. `games` are the names at each table, in seating order, with their points.
 
     Alone a game is won with the points that are its goal (F13.11), and there is nobody to be rated against.

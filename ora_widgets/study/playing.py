@@ -19,7 +19,7 @@ from .figures import Figures, figures, quantiles, share
 from .jobs import JobResults, OnResult, run_jobs
 from .refused import StudyRefused, count, refuse, the_game
 from .simulation import Bots, Outcome, bots_by_seat, simulate
-from .table import WIDTH, Row, Table, charts, heading, intervals
+from .table import WIDTH, Result, Row, charts, heading, intervals
 
 MEASURES = ("score", "lead", "win")
 SEATS = {"R": "#b0463c", "G": "#55803f", "B": "#3f6a98", "W": "#b5ad9a"}  # as on the board, but white is seen on white
@@ -51,7 +51,7 @@ def stretches(game: Game, bots: Bots, seed: Seed, n: int, horizon: int) -> list[
     return [Stretch(game.setup, game.now, bots, seed, first, last, horizon) for first, last in ends]
 
 
-class Playouts(Table):
+class Playouts(Result):
     """How the points are spread when a position is played on: a row per seat.
 
     `scores` are the points by colour, game by game; `wins` the games won, a shared win in parts; alone a game is won with
@@ -144,7 +144,7 @@ def playouts(
     return told
 
 
-class WhatIf(Table):
+class WhatIf(Result):
     """Continuations compared: a row per line, with its difference to the first one game by game.
 
     Every line is played on with the same chance, so that luck common to all drops out of the differences. `values`

@@ -1,4 +1,4 @@
-"""How results show themselves: a table in characters, in HTML with its chart, a frame."""
+"""How results show themselves: a table with its chart, a frame."""
 
 from __future__ import annotations
 
@@ -6,19 +6,17 @@ from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from html import escape
 from io import StringIO
-from math import isnan
 from typing import Any
 
-from ..engine.moves import shown
 from ..language.fluent import has, say
+from ..tables import Table, cell
 from .refused import StudyRefused, refuse
 
 Row = tuple[Any, ...]
-LONGEST = 1_000  # characters of one cell
 WIDTH = 420  # of a chart, in pixels, without its labels
 
 
-class Table(Sequence[dict[str, Any]]):
+class Result(Sequence[dict[str, Any]]):
     """A result: rows of named figures, and whether all was done that was asked for.
 
     `columns` names the figures; `complete` is false where `why` something came between; `stopped` games were still going
@@ -62,25 +60,16 @@ class Table(Sequence[dict[str, Any]]):
     def _notes(self) -> list[str]:
         unfinished = [] if self.complete else [say("study-incomplete", why=self.why)]
         stopped = [say("study-stopped", count=self.stopped, round=self.horizon)] if self.stopped else []
-        return [shown(note, LONGEST) for note in (self.caption(), *stopped, *unfinished) if note]
+        return [self.caption(), *stopped, *unfinished]
+
+    def _table(self) -> Table:
+        return Table(map(heading, self.columns), self.rows(), self._notes())
 
     def __repr__(self) -> str:
-        head = tuple(heading(column) for column in self.columns)
-        body = [tuple(cell(value) for value in row) for row in self.rows()]
-        kinds = [all(_is_number(row[i]) for row in self.rows()) for i in range(len(head))]
-        widths = [max(len(row[i]) for row in (head, *body)) for i in range(len(head))]
-        lines = [
-            "  ".join(t.rjust(w) if number else t.ljust(w) for t, w, number in zip(row, widths, kinds, strict=True))
-            for row in (head, *body)
-        ]
-        return "\n".join([*(line.rstrip() for line in lines), *self._notes()])
+        return repr(self._table())
 
     def _repr_html_(self) -> str:
-        head = "".join(f"<th>{escape(heading(column))}</th>" for column in self.columns)
-        rows = ("".join(f"<td>{escape(cell(value))}</td>" for value in row) for row in self.rows())
-        body = "".join(f"<tr>{row}</tr>" for row in rows)
-        notes = "".join(f"<p>{escape(note)}</p>" for note in self._notes())
-        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>{notes}{self._picture()}"
+        return self._table()._repr_html_() + self._picture()
 
     def _picture(self) -> str:
         """The chart as an image; nothing where nothing can be drawn: no figures, or none of the packages for it."""
@@ -97,21 +86,6 @@ class Table(Sequence[dict[str, Any]]):
 def heading(column: str) -> str:
     """The words above a column."""
     return say(f"study-head-{column}") if has(f"study-head-{column}") else column
-
-
-def cell(value: object) -> str:
-    """A figure as it is shown: one decimal, shares in percent are made by whoever has them.
-
-    >>> cell(3.14159), cell(7), cell("R"), cell(float("nan"))
-    ('3.1', '7', 'R', '')
-    """
-    if isinstance(value, float):
-        return "" if isnan(value) else f"{value:.1f}"
-    return "" if value is None else shown(value if isinstance(value, str) else str(value), LONGEST)
-
-
-def _is_number(value: object) -> bool:
-    return value is None or (isinstance(value, (int, float)) and not isinstance(value, bool))
 
 
 def needed(name: str) -> Any:

@@ -15,13 +15,13 @@ from ..language.fluent import say
 from ..search.exhaustive import Node, text
 from .reach import Reach
 from .refused import count, refuse, the_game
-from .table import Row, Table, bars
+from .table import Result, Row, bars
 from .turn_search import search_turns
 
 Value = Callable[[State, int], float]
 
 
-class BestTurn(Table):
+class BestTurn(Result):
     """Ways to finish a turn, best first: `lines` with their `value` and what they add to the points now.
 
     `ways` is how many different positions the turn can lead to; `whole` whether all of them were looked at.

@@ -17,13 +17,13 @@ from ..language.names import seat_name
 from ..search.exhaustive import Node, text
 from .reach import Reach
 from .refused import count, refuse, the_game
-from .table import Row, Table, bars
+from .table import Result, Row, bars
 from .turn_search import search_turns
 
 FOUND, IMPOSSIBLE, UNDECIDED = "found", "impossible", "undecided"
 
 
-class Ways(Table):
+class Ways(Result):
     """What a search for a goal has found.
 
     `verdict` is `"found"`, `"impossible"` (within so many turns, all of them looked at) or `"undecided"`; `lines` are

@@ -15,11 +15,11 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.study import arena, best_turn, playouts, stats, ways_to, what_if
 from ora_widgets.study.figures import quantiles, share, t_quantile
-from ora_widgets.study.table import Table
+from ora_widgets.study.table import Result
 from tests.study.helpers import short
 
 
-def results() -> dict[str, Table]:
+def results() -> dict[str, Result]:
     return {
         "playouts": playouts(short(), n=3),
         "what_if": what_if(short(), ["pass", "fell 0,2 wood"], n=2),
