@@ -66,7 +66,7 @@ def test_a_goal_reads_alike_at_every_door(door: Callable[[Any], object], said: s
         ("R has 2Br and R points 40", "“and” is not a good"),
         ("R has 2Xx", "“Xx” is not a good; the nearest are "),
         ("R has 2 bred", r"“bred” is not a good; the nearest are bread \(Br\), "),
-        ("R has -2 bread", "“-2” is not a good"),
+        ("R has -2 bread", "“-2 bread” is not a good"),
         ("built Z99", "“Z99” is not the name of a single card; the nearest are "),
         ("R built Bakrey", r"“Bakrey” is not the name of a single card; the nearest are Bakery \(F05\), "),
         ("built F05 Bakrey", r"“Bakrey” is not the name of a single card; the nearest are Bakery \(F05\), "),

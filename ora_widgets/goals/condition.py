@@ -16,7 +16,7 @@ from ..engine.rules import NEUTRAL
 from ..engine.terms import INDICATORS
 from ..game.game import Game
 from ..language.fluent import FALLBACK, say
-from ..language.name_lookup import bag, engine_name, named, near_cards, near_goods
+from ..language.name_lookup import bag, engine_name, named, near_cards, near_goods, tokens
 from ..language.names import amounts, card_name, seat_name
 from ..language.sentences import told
 from .events import Amounts, Event, Events
@@ -144,12 +144,13 @@ def is_space(word: str) -> bool:
 def goods(words: list[str]) -> Amounts:
     """Goods by code, at least one; raises `Unreadable` with the nearest ones."""
     try:
-        found = bag(" ".join(words))
+        found = {CODES[good]: count for good, count in bag(" ".join(words))}
     except ValueError as error:
         raise unreadable("goal-good", str(error), near_goods(shown(str(error), 40))) from None
     if not found:
         raise ValueError(words)
-    return {CODES[good]: count for good, count in found}
+    said = [token[-2:] for token in tokens(" ".join(words))]  # sentences name them in this order
+    return dict(sorted(found.items(), key=lambda each: said.index(each[0]) if each[0] in said else 0))
 
 
 def spelled(wanted: Amounts) -> str:

@@ -106,8 +106,12 @@ def bag(text: str) -> Bag:
     try:
         return read_bag(" ".join(tokens(text)))
     except ValueError as error:
-        word = str(error)
-        raise ValueError(word if word[-2:] in CODES else word.lstrip("0123456789") or word) from None
+        word = str(error).lstrip("0123456789")
+        if word.isalpha() and word not in CODES:
+            raise ValueError(word) from None
+        # It is the number that is wrong, which stands beside what it counts.
+        whole = (piece.strip() for piece in _MARKS.split(text) if str(error) in tokens(piece))
+        raise ValueError(next(whole, word)) from None
 
 
 def _beginnings(words: list[str]) -> Iterator[tuple[str, int]]:
