@@ -12,7 +12,7 @@ from typing import Any
 from .engine.moves import shown
 
 LONGEST = 1_000  # characters of one cell
-_FIGURE = re.compile(r"[+-]?[0-9].*", re.DOTALL)
+_FIGURE = re.compile(r"[+-]?[0-9].*|–", re.DOTALL)
 
 
 class Table(Sequence[tuple[Any, ...]]):

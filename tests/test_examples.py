@@ -1,4 +1,4 @@
-"""Every rule is shown where it bites: in a notebook, in text, and as data for the page."""
+"""Every rule is shown where it matters: in a notebook, in text, and as data for the page."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages
-from ora_widgets.lessons import Sitting, all_lessons
-from ora_widgets.lessons.bites import CHOSEN, Bite, bite
+from ora_widgets.lessons import Session, all_lessons
+from ora_widgets.lessons.example_tasks import CHOSEN, ExampleTask, example_task
 from ora_widgets.rulebook.examples import Example, example, rule
 from ora_widgets.rulebook.rules import Rule, rules
 from ora_widgets.widget.queries import reading
@@ -30,8 +30,8 @@ def shown(number: str, language: str = "en") -> Example:
     return found
 
 
-def bitten(number: str) -> Bite:
-    found = bite(number)
+def example_task_of(number: str) -> ExampleTask:
+    found = example_task(number)
     assert found is not None
     return found
 
@@ -74,7 +74,7 @@ def test_every_rule_of_the_game_itself_is_among_them() -> None:
 
 @pytest.mark.parametrize("number", TRIED)
 def test_what_is_tried_is_refused_by_the_engine_under_this_very_rule(number: str) -> None:
-    found = bitten(number)
+    found = example_task_of(number)
     *allowed, last = found.tried.split("; ")
     game = found.step.scenario.game()
     for move in allowed:
@@ -87,7 +87,7 @@ def test_what_is_tried_is_refused_by_the_engine_under_this_very_rule(number: str
 
 
 def test_no_ninth_wonder_comes_out_of_the_sacristy() -> None:
-    step = bitten("F1.3").step
+    step = example_task_of("F1.3").step
     game = step.scenario.game()
     before = str(game.state.player("R").goods)
     game.play("use G34 lay; done")
@@ -95,7 +95,7 @@ def test_no_ninth_wonder_comes_out_of_the_sacristy() -> None:
     assert "3Wr" in before
     assert str(game.state.player("R").goods) == before
     # As long as there is one in the supply, the same treasures do become a wonder.
-    earlier = ora.Scenario("The eighth", **{**step.table, "give": {**step.table["give"], "G": "4Wr"}}).game()
+    earlier = ora.Scenario("The eighth", **{**step.position, "give": {**step.position["give"], "G": "4Wr"}}).game()
     assert str(earlier.play("use G34 lay; times 1; done").state.player("R").goods) == "4Wr"
 
 
@@ -106,23 +106,23 @@ def test_every_choice_is_of_a_task_that_exists() -> None:
 
 
 def test_the_example_is_played_like_a_lesson() -> None:
-    sitting = ora.rule("F5.3.8").example
-    assert isinstance(sitting, Sitting)
-    assert sitting.task == shown("F5.3.8").task
-    sitting.game.play(sitting.step.solution)
-    assert sitting.check()
+    session = ora.rule("F5.3.8").example
+    assert isinstance(session, Session)
+    assert session.task == shown("F5.3.8").task
+    session.game.play(session.step.solution)
+    assert session.check()
 
 
 def test_a_chapter_shows_its_first_part_that_has_one() -> None:
-    assert shown("F5").bite == shown("F5.1").bite
-    assert shown("F1").bite == shown("F1.2").bite
+    assert shown("F5").example_task == shown("F5.1").example_task
+    assert shown("F1").example_task == shown("F1.2").example_task
 
 
 def test_a_question_tells_its_answer() -> None:
     found = [shown(each.number) for each in EVERY_RULE if each.number not in WITHOUT]
-    asked = [each for each in found if each.bite.step.answer and not each.bite.tried]
+    asked = [each for each in found if each.example_task.step.answer and not each.example_task.tried]
     assert asked
-    assert all(f"“{each.bite.step.shown_solution()}”" in each.says for each in asked)
+    assert all(f"“{each.example_task.step.shown_solution()}”" in each.says for each in asked)
     assert shown("F5.4.2").says.startswith("Afterwards: You got no wood, but a space to build on.")
 
 
@@ -136,8 +136,8 @@ def test_a_work_contract_shows_both_who_hires_and_who_is_hired() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_an_example_speaks_the_language_of_its_rule(language: str) -> None:
     found = shown("F5.2.5", language)
-    assert found.task == bitten("F5.2.5").step.words("task", language)
-    assert found.bite.refusal(language) in found.says
+    assert found.task == example_task_of("F5.2.5").step.words("task", language)
+    assert found.example_task.refusal(language) in found.says
     spoken = ora.rule("F5.2.5", language).example
     assert spoken is not None
     assert spoken.language == language

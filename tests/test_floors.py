@@ -208,22 +208,13 @@ def test_the_floors_are_watched(here: str, source: str, wrong: bool) -> None:
     assert any(complaint(one, here) for one in imports("here.py", source, package, modules)) is wrong
 
 
-# To be untied.
-KNOTS = {
-    ("ora_widgets.lessons.riddle", "ora_widgets.lessons.riddles"),
-    ("ora_widgets.lessons.bites", "ora_widgets.lessons.shelf"),
-}
-
-
 def imported_files() -> dict[str, set[str]]:
     """Each module of ours with those it imports, late and for the type checker too, but for the imports in `LATE`."""
     found: dict[str, set[str]] = {}
     for path in FILES:
         here, package = dotted(path), dotted(path if path.name == "__init__.py" else path.parent / "__init__.py")
         modules = {one.module for one in imports(path.name, path.read_text(encoding="utf-8"), package, MODULES)}
-        found[here] = {
-            there for there in modules & MODULES if (room(here), room(there)) not in LATE and (here, there) not in KNOTS
-        } - {here}
+        found[here] = {there for there in modules & MODULES if (room(here), room(there)) not in LATE} - {here}
     return found
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.goals import Moment, read_goal
-from ora_widgets.lessons import Step
+from ora_widgets.lessons import LessonStep
 
 TABLE: dict[str, Any] = {"players": 3, "round": 4, "give": {"R": "2Pn 5Wo"}, "built": {"R": "G07 0,3"}}
 
@@ -20,7 +20,7 @@ def studied(goal: Any) -> object:
 
 
 def tasked(goal: Any) -> object:
-    step = Step("own", table=TABLE, goal=goal)
+    step = LessonStep("own", position=TABLE, goal=goal)
     step.check(step.scenario.game().play("fell 0,1 wood"))
     return read_goal(step.goal)
 

@@ -1,4 +1,4 @@
-"""A rule's example: a small position in which it bites, with what is asked there and what the rule says to it."""
+"""A rule's example: a small position in which it matters, with what is asked there and what the rule says to it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from ..engine.cards import CARDS
 from ..game.history import live
 from ..language.fluent import FALLBACK, say
 from ..language.names import colour
-from ..lessons.bites import Bite, bite
-from ..lessons.shelf import about
-from ..lessons.sitting import Sitting
+from ..lessons.example_tasks import ExampleTask, about, example_task
+from ..lessons.session import Session
 from ..scene import ask, book, scene
 from ..scene.text_board import excerpt
 from . import rules
@@ -28,23 +27,23 @@ Data = dict[str, Any]
 class Example:
     """What a rule's example says and shows.
 
-    Parameters: `rule`, which it is about; `bite`, where it bites.
+    Parameters: `rule`, which it is about; `example_task`, where it matters.
     """
 
     rule: Rule
-    bite: Bite
+    example_task: ExampleTask
 
     @property
     def task(self) -> str:
         """What is to be done there."""
-        return self.bite.step.words("task", self.rule.language)
+        return self.example_task.step.words("task", self.rule.language)
 
     @property
     def says(self) -> str:
         """What the rule says to it: the engine's refusal of what is tried, or else the answer and what it teaches."""
-        language, tried, step = self.rule.language, self.bite.tried, self.bite.step
+        language, tried, step = self.rule.language, self.example_task.tried, self.example_task.step
         if tried:
-            return say("example-refused", language, line=tried, sentence=self.bite.refusal(language))
+            return say("example-refused", language, line=tried, sentence=self.example_task.refusal(language))
         learnt = step.learnt(language)
         if step.answer:
             return say("example-answer", language, answer=step.shown_solution(language), sentence=learnt)
@@ -64,19 +63,19 @@ class Example:
     def markdown(self) -> str:
         """The example as Markdown, the position drawn in characters."""
         language = self.rule.language
-        game = self.bite.step.scenario.game()
+        game = self.example_task.step.scenario.game()
         head = f"**{say('example-title', language)}** {self.task}"
         # The lines between the fences are kept as they are wherever a notebook is shown.
-        drawn = f"```text\n{excerpt(game, _seats(self.bite, game), language)}\n```"
+        drawn = f"```text\n{excerpt(game, _seats(self.example_task, game), language)}\n```"
         where = f"{say('example-where', language)} `{self.code}`"
         return f"{head}\n\n{drawn}\n\n{self.says}\n\n{where}"
 
     def data(self) -> Data:
         """The example as plain data, for the page to draw: the land and goods of those it is about."""
         language = self.rule.language
-        game = self.bite.step.scenario.game()
+        game = self.example_task.step.scenario.game()
         known, now = book(game, language), scene(game, language)
-        seats = _seats(self.bite, game)
+        seats = _seats(self.example_task, game)
         players = [player for seat in seats for player in now["players"] if player["seat"] == seat]
         # The board may play with other cards and colours than the example does.
         spaces = [space for player in players for space in player["spaces"]]
@@ -106,7 +105,7 @@ class ShownRule(Rule):
     """
 
     @property
-    def example(self) -> Sitting | None:
+    def example(self) -> Session | None:
         """A small position in which the rule matters, to be played; nothing for the few rules that need none.
 
         >>> rule("F5.3.8").example.step.name
@@ -148,14 +147,14 @@ def example(rule: Rule) -> Example | None:
     >>> example(rule("F5.3.8")).says
     '“contract LR1 coins” is refused: The Clay Mound is yours and needs no contract; send one of your own clergymen.'
     """
-    found = bite(rule.number)
+    found = example_task(rule.number)
     return Example(rule, found) if found else None
 
 
-def _seats(found: Bite, game: GameView) -> tuple[str, ...]:
+def _seats(found: ExampleTask, game: GameView) -> tuple[str, ...]:
     """The colours that an example is about: whoever is asked, and whose buildings the moves name."""
     step, state, colours = found.step, live(game), game.setup.seats
-    spoken = [seat for part in step.table.values() if isinstance(part, Mapping) for seat in part if seat in colours]
+    spoken = [seat for part in step.position.values() if isinstance(part, Mapping) for seat in part if seat in colours]
     if step.answer and spoken:
         # A question is about what has been laid out for it, whoever's turn it is.
         return tuple(dict.fromkeys(spoken))

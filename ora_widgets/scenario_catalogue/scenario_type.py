@@ -14,7 +14,7 @@ from ..game.setup import Setup
 from ..goals import read_goal
 from ..position import ImpossibleScenario, Position
 
-LONGEST_TOLD = 10_000  # characters of a line that are shown
+LONGEST_SHOWN = 10_000  # characters of a line that are shown
 MOST_ITEMS = 100  # in one list: more than there are spaces
 
 Texts = Mapping[str, str | Iterable[str]]
@@ -38,8 +38,8 @@ class Scenario:
     the question as a goal (`"R has 4Br"`, the words of `ora_widgets.goals.goal`); `name` and `theme`, for the named ones.
     Raises `ImpossibleScenario`, which lists all that cannot be, `NoSuchGame`, and `Unreadable` for what is no goal.
 
-    >>> puzzle = Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})
-    >>> puzzle.game().play("use I04 lay; times 4").state.player("R").goods["malt"]
+    >>> malting = Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})
+    >>> malting.game().play("use I04 lay; times 4").state.player("R").goods["malt"]
     4
     """
 
@@ -117,8 +117,8 @@ class Scenario:
 
     def __repr__(self) -> str:
         about = f"{self.name}: " if self.name else ""
-        told = f"{self.title}. {self.question}" if self.question else self.title
-        return f"<Scenario {shown(about + told, LONGEST_TOLD)}>"
+        asked = f"{self.title}. {self.question}" if self.question else self.title
+        return f"<Scenario {shown(about + asked, LONGEST_SHOWN)}>"
 
     def _repr_html_(self) -> str:
         from html import escape
@@ -130,7 +130,7 @@ class Scenario:
 
 def _lines(said: str) -> str:
     """Words of a scenario fit to be shown: line by line, without characters that do something."""
-    return "\n".join(shown(line, LONGEST_TOLD) for line in said.split("\n"))
+    return "\n".join(shown(line, LONGEST_SHOWN) for line in said.split("\n"))
 
 
 def _texts(said: Any, mark: str) -> dict[str, str]:

@@ -44,10 +44,10 @@ class BestTurn(Result):
         return [(rank, value, points, line) for rank, (value, points, line) in enumerate(self.ranked, start=1)]
 
     def caption(self) -> str:
-        told = [say("study-ways", count=self.ways)]
+        notes = [say("study-ways", count=self.ways)]
         if not self.whole:
-            told.append(say("study-cut", count=self.positions))
-        return " ".join(told)
+            notes.append(say("study-cut", count=self.positions))
+        return " ".join(notes)
 
     def plot(self) -> Any:
         """The value of every way listed."""

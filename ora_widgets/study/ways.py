@@ -64,14 +64,14 @@ class Ways(Result):
         if self.verdict == UNDECIDED:
             turns = max(len(self.positions) - 1, 0)
         broken_off = self.verdict == UNDECIDED and not self.complete
-        told = say(
+        verdict = say(
             "study-broken-off" if broken_off else f"study-{self.verdict}",
             goal=str(self.goal),
             turns=turns,
             seat=seat_name(self.goal.seat),
             positions=sum(self.positions),
         )
-        return f"{told} {say('study-others-bot' if self.others else 'study-others-pass')}"
+        return f"{verdict} {say('study-others-bot' if self.others else 'study-others-pass')}"
 
     def plot(self) -> Any:
         """How many positions each turn took."""

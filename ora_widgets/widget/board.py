@@ -23,7 +23,7 @@ from ..engine.moves import shown
 from ..game.game import Game, new_game
 from ..language.fluent import FALLBACK, known_language, languages, own_name, say
 from ..language.sentences import sentence
-from ..lessons import Sitting
+from ..lessons import Session
 from ..scene import book, drawn
 from .beside import QUIET
 from .company import named
@@ -74,7 +74,7 @@ class Board(Messages, anywidget.AnyWidget):
         game: Game | None = None,
         *,
         language: str = "",
-        lesson: Sitting | None = None,
+        lesson: Session | None = None,
         seat: str = "",
         seats: Mapping[str, AnyBot] | None = None,
         **options: Unpack[Options],
@@ -84,7 +84,7 @@ class Board(Messages, anywidget.AnyWidget):
             raise TypeError(message)
         check_options(options)
         check(isinstance(seat, str), "seat", seat, "text")
-        check(lesson is None or isinstance(lesson, Sitting), "lesson", lesson, "lesson")
+        check(lesson is None or isinstance(lesson, Session), "lesson", lesson, "lesson")
         if lesson is not None:
             game = lesson.game
         language = known_language(language if language != "" else FALLBACK if lesson is None else lesson.language)
@@ -176,7 +176,7 @@ class Board(Messages, anywidget.AnyWidget):
                 self._publish()
             self.set_trait("lesson", self._sitting.panel(self.language))
 
-    def _take(self, lesson: Sitting) -> None:
+    def _take(self, lesson: Session) -> None:
         """Show another lesson from now on, or the same one as before."""
         if lesson is not self._sitting:
             self._leave()
@@ -261,17 +261,17 @@ class Board(Messages, anywidget.AnyWidget):
             self._tell(say("notice-bad-message", self.language, what=str(error)[:80]), level="error")
 
 
-_shown: WeakKeyDictionary[Game | Sitting, dict[str, ref[Board]]] = WeakKeyDictionary()
+_shown: WeakKeyDictionary[Game | Session, dict[str, ref[Board]]] = WeakKeyDictionary()
 
 
-def board_of(owner: Game | Sitting, seat: str = "") -> Board:
+def board_of(owner: Game | Session, seat: str = "") -> Board:
     """The board that a game or a lesson shows of itself: the same one in however many cells, until it is closed.
 
     Parameters: `seat`, the only colour that it moves.
     """
     boards = _shown.setdefault(owner, {})
     board = boards[seat]() if seat in boards else None
-    if board is None or board.comm is None or (isinstance(owner, Sitting) and board._sitting is not owner):
+    if board is None or board.comm is None or (isinstance(owner, Session) and board._sitting is not owner):
         board = Board(owner, seat=seat) if isinstance(owner, Game) else Board(lesson=owner)
         boards[seat] = ref(board)
     return board

@@ -17,7 +17,7 @@ from .seat_claims import claims_of
 
 if TYPE_CHECKING:
     from ..game.correspondence import Side
-    from ..lessons import Sitting
+    from ..lessons import Session
 
 MOST_NAME = 64  # characters by which a page names itself
 
@@ -30,10 +30,10 @@ class Messages(Company):
     """The half of a board that moves the game, for whoever may."""
 
     if TYPE_CHECKING:
-        _sitting: Sitting | None
+        _sitting: Session | None
         _side: Side | None
 
-        def _take(self, lesson: Sitting) -> None: ...
+        def _take(self, lesson: Session) -> None: ...
 
     def _do(self, content: object) -> None:
         if not isinstance(content, dict):

@@ -62,12 +62,12 @@ def progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is learnt here is kept elsewhere."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("ORA_PROGRESS", str(tmp_path / "progress.json"))
-    monkeypatch.setattr("ora_widgets.lessons.keeping._KEPT", [])
+    monkeypatch.setattr("ora_widgets.lessons.progress_file._KEPT", [])
 
 
 # Refused all the same: what is no move at that moment, and what is only half of an answer.
 NOT_NOW = {
-    *("load", "Game.settle", "Game.buy_district", "Game.buy_plot", "Game.sell", "Sitting.answer"),
+    *("load", "Game.settle", "Game.buy_district", "Game.buy_plot", "Game.sell", "Session.answer"),
     *(f"Game.use({answer}=…)" for answer in ("flour", "prior", "send", "fee", "bread-knife")),
 }
 

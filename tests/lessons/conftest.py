@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from ora_widgets.lessons import keep_in, keeping
+from ora_widgets.lessons import keep_in, progress_file
 
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path) -> Iterator[None]:
     """Progress is kept where it disturbs nobody."""
-    before = keeping._KEPT[:]
+    before = progress_file._KEPT[:]
     keep_in(tmp_path / "ora_progress.json")
     yield
-    keeping._KEPT[:] = before
+    progress_file._KEPT[:] = before

@@ -12,8 +12,8 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.lessons import Progress, Quiz
-from ora_widgets.lessons.drills import drill
-from ora_widgets.lessons.leitner import APART, DAYS, NEW_A_DAY, NEW_IN, SUBJECTS, faces, question, right
+from ora_widgets.lessons.card_quiz import APART, DAYS, NEW_A_DAY, NEW_IN, SUBJECTS, faces, question, right
+from ora_widgets.lessons.card_tasks import card_task
 
 FACES = [row.id for row in CARDS.values() if row.number]
 
@@ -24,7 +24,7 @@ def test_there_are_sixty_seven_faces() -> None:
 
 @pytest.mark.parametrize("id_", FACES)
 def test_every_face_has_its_task(id_: str) -> None:
-    task = drill(id_)
+    task = card_task(id_)
     game = task.scenario.game()
 
     assert task.check(game).kind == "untried"

@@ -13,8 +13,8 @@ from ipywidgets.widgets.widget import _instances
 
 import ora_widgets as ora
 from ora_widgets.language.fluent import FALLBACK, languages
-from ora_widgets.lessons import Progress, Quiz, Sitting, class_table, lesson, progress
-from ora_widgets.lessons.leitner import SUBJECTS
+from ora_widgets.lessons import Progress, Quiz, Session, class_table, lesson, progress
+from ora_widgets.lessons.card_quiz import SUBJECTS
 from ora_widgets.scene import ask, book, scene
 from ora_widgets.widget.board import Board
 
@@ -22,7 +22,7 @@ OTHERS = [language for language in languages() if language != FALLBACK]
 ENGLISH = re.compile(r"\b(the|and|you|your|with|has|for|this|what|which|of)\b", re.IGNORECASE)
 QUOTED = re.compile(r"[“„«][^”»]*[”»]|ora\.\w+\([^)]*\)(\.\w+)*|game\.\w+|lesson\.game|\w+(-\w+)+")
 
-DOORS: dict[str, Callable[[str], Sitting]] = {
+DOORS: dict[str, Callable[[str], Session]] = {
     "lesson": lambda language: ora.lesson("work-contracts", 1, language=language),
     "question": lambda language: ora.lesson("scoring", "drinks", language=language),
     "first game": lambda language: ora.lesson("first-game", 1, language=language),
@@ -42,16 +42,16 @@ def is_foreign(text: str) -> bool:
     return not ENGLISH.search(QUOTED.sub("", text))
 
 
-def answers(sitting: Sitting) -> list[str]:
+def answers(session: Session) -> list[str]:
     """Everything that a learner can get a lesson to say."""
-    said = [repr(sitting), sitting.title, sitting.text, sitting.task, *sitting.choices.values(), repr(sitting.check())]
-    if sitting.choices:
-        wrong = next(key for key in sitting.choices if key != sitting.step.answer)
-        said += [repr(sitting.answer(wrong)), repr(sitting.answer(sitting.step.answer))]
-    elif sitting.game.to_move is not None:
-        sitting.game.play("pass")
-        said.append(repr(sitting.check()))
-    return [str(part) for part in (*said, sitting.hint(), sitting.hint(), sitting.solution(), sitting.goals)]
+    said = [repr(session), session.title, session.text, session.task, *session.choices.values(), repr(session.check())]
+    if session.choices:
+        wrong = next(key for key in session.choices if key != session.step.answer)
+        said += [repr(session.answer(wrong)), repr(session.answer(session.step.answer))]
+    elif session.game.to_move is not None:
+        session.game.play("pass")
+        said.append(repr(session.check()))
+    return [str(part) for part in (*said, session.hint(), session.hint(), session.solution(), session.goals)]
 
 
 def shown(bundle: Any) -> Board:
@@ -73,37 +73,37 @@ def test_english_text_is_recognised(door: str) -> None:
 @every_door
 @every_other
 def test_the_board_of_a_lesson_speaks_its_language(door: str, language: str) -> None:
-    sitting = DOORS[door](language)
-    board = shown(sitting._repr_mimebundle_())
+    session = DOORS[door](language)
+    board = shown(session._repr_mimebundle_())
 
     assert board.language == language
-    assert board.lesson == sitting.panel(language)
-    assert (board.book, board.scene) == (book(sitting.game, language), scene(sitting.game, language))
-    assert board.ask == ask(sitting.game, language)
-    assert board.ask["prompt"] != ask(sitting.game)["prompt"]
+    assert board.lesson == session.panel(language)
+    assert (board.book, board.scene) == (book(session.game, language), scene(session.game, language))
+    assert board.ask == ask(session.game, language)
+    assert board.ask["prompt"] != ask(session.game)["prompt"]
     assert all(is_foreign(board.lesson[part]) for part in ("title", "heading", "text", "task"))
     board.close()
 
 
 @every_other
 def test_a_board_made_of_a_lesson_speaks_its_language_unless_told_otherwise(language: str) -> None:
-    sitting = ora.lesson("wheel", 1, language=language)
-    board, english = Board(lesson=sitting), Board(lesson=sitting, language="en")
+    session = ora.lesson("wheel", 1, language=language)
+    board, english = Board(lesson=session), Board(lesson=session, language="en")
 
-    assert (board.language, english.language, sitting.language) == (language, "en", language)
+    assert (board.language, english.language, session.language) == (language, "en", language)
     assert english.lesson["title"] == "The wheel and the joker"
 
 
 @every_door
 @every_other
 def test_what_the_board_is_switched_to_the_cells_speak_too(door: str, language: str) -> None:
-    sitting = DOORS[door](FALLBACK)
-    board = shown(sitting._repr_mimebundle_())
+    session = DOORS[door](FALLBACK)
+    board = shown(session._repr_mimebundle_())
     board._received(board, {"do": "language", "language": language}, [])
 
-    assert sitting.language == language
-    assert [text for text in answers(sitting) if not is_foreign(text)] == []
-    assert board.lesson == sitting.panel(language)
+    assert session.language == language
+    assert [text for text in answers(session) if not is_foreign(text)] == []
+    assert board.lesson == session.panel(language)
     board.close()
 
 

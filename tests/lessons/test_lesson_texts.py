@@ -15,7 +15,7 @@ from ora_widgets.engine.land import DISTRICT_PRICES
 from ora_widgets.engine.modes import mode
 from ora_widgets.game.move_parser import well_formed
 from ora_widgets.language.fluent import languages
-from ora_widgets.lessons import Step, all_lessons
+from ora_widgets.lessons import LessonStep, all_lessons
 from tests.lessons.task_attempts import ATTEMPTS
 
 STEPS = {f"{name}/{step.name}": step for name, row in all_lessons().items() for step in row.steps}
@@ -27,7 +27,7 @@ every_step = pytest.mark.parametrize("key", STEPS)
 every_language = pytest.mark.parametrize("language", languages())
 
 
-def said(step: Step, language: str) -> str:
+def said(step: LessonStep, language: str) -> str:
     return " ".join(step.words(part, language) for part in PARTS)
 
 

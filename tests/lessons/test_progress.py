@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.lessons import Progress, all_lessons, keeping
-from ora_widgets.lessons.keeping import FILE
+from ora_widgets.lessons import Progress, all_lessons, progress_file
+from ora_widgets.lessons.progress_file import FILE
 
 
 def solve_one(path: Path, name: str = "") -> None:
@@ -23,10 +23,10 @@ def solve_one(path: Path, name: str = "") -> None:
 
 def test_what_is_solved_survives_a_restart(tmp_path: Path) -> None:
     path = tmp_path / FILE
-    sitting = ora.lesson("wheel", progress=Progress(path))
-    assert sitting.step.name == "first-harvest"
-    sitting.hint()
-    sitting.game.play("use LR1 lay; take clay")
+    session = ora.lesson("wheel", progress=Progress(path))
+    assert session.step.name == "first-harvest"
+    session.hint()
+    session.game.play("use LR1 lay; take clay")
 
     again = ora.lesson("wheel", progress=Progress(path))
     assert again.step.name == "next-step"
@@ -35,9 +35,9 @@ def test_what_is_solved_survives_a_restart(tmp_path: Path) -> None:
 
 
 def test_nothing_is_written_by_looking(tmp_path: Path) -> None:
-    sitting = ora.lesson("wheel", progress=Progress(tmp_path / FILE))
-    sitting.check()
-    sitting.panel()
+    session = ora.lesson("wheel", progress=Progress(tmp_path / FILE))
+    session.check()
+    session.panel()
 
     assert list(tmp_path.glob("*.json")) == []
 
@@ -154,7 +154,7 @@ def test_where_nothing_can_be_written_it_is_remembered_and_told(
     def refuse(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr(keeping, "write_whole", refuse)
+    monkeypatch.setattr(progress_file, "write_whole", refuse)
     with pytest.warns(UserWarning, match=f"cannot be kept.*{error.strerror}"):
         progress.note("wheel/ships", solved="2026-01-01")
     assert progress.path.read_bytes() == before
@@ -188,7 +188,7 @@ def test_progress_is_kept_where_one_says(tmp_path: Path, monkeypatch: pytest.Mon
         ora.lessons.keep_in(tmp_path / "nowhere" / "anna.json")
 
     monkeypatch.setenv("ORA_PROGRESS", str(tmp_path / "other.json"))
-    keeping._KEPT.clear()
+    progress_file._KEPT.clear()
     assert ora.lessons.here().path.name == "other.json"
 
 
@@ -215,7 +215,7 @@ def test_a_class_is_one_table(tmp_path: Path) -> None:
     assert {row[0]: row[1] for row in table} == {"ben": "2/6", FILE: "–", "Anna": "1/6"}
     assert table[1][-1] == "not a progress file"
     assert repr(table).splitlines()[0].startswith("learner")
-    assert "<th>learner</th>" in table._repr_html_()
+    assert ">learner</th>" in table._repr_html_()
     assert ora.lessons.class_table([tmp_path / "one.json"])[0][0] == "Anna"
     with pytest.raises(FileNotFoundError, match="There is no file"):
         ora.lessons.class_table([tmp_path / "dora.json"])

@@ -12,26 +12,27 @@ import ora_widgets as ora
 from ora_widgets.engine import State, options, play
 from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Progress, puzzles
-from ora_widgets.lessons.riddle import DAY_STEP, Riddle, prove
+from ora_widgets.lessons.catalogue import DAY_STEP
+from ora_widgets.lessons.puzzle_type import Puzzle, prove
 from ora_widgets.search.exhaustive import text
 
-RIDDLES = [step for step in puzzles().steps if isinstance(step, Riddle)]
-by_name = pytest.mark.parametrize("riddle", RIDDLES, ids=lambda riddle: riddle.name)
+PUZZLES = [step for step in puzzles().steps if isinstance(step, Puzzle)]
+by_name = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)
 
 
 def test_there_are_at_least_thirty_in_five_grades() -> None:
-    grades = [riddle.grade for riddle in RIDDLES]
+    grades = [puzzle.grade for puzzle in PUZZLES]
 
-    assert len(RIDDLES) >= 30
+    assert len(PUZZLES) >= 30
     assert grades == sorted(grades)
     assert set(grades) == {1, 2, 3, 4, 5}
 
 
 @by_name
-def test_the_best_answer_is_the_best(riddle: Riddle) -> None:
-    best, line = prove(riddle)
+def test_the_best_answer_is_the_best(puzzle: Puzzle) -> None:
+    best, line = prove(puzzle)
 
-    assert best == riddle.best, text(line)
+    assert best == puzzle.best, text(line)
 
 
 def ends_of_a_turn(starts: list[State]) -> list[State]:
@@ -52,41 +53,41 @@ def ends_of_a_turn(starts: list[State]) -> list[State]:
 
 
 @pytest.mark.parametrize(
-    "riddle",
-    [pytest.param(each, id=each.name, marks=[pytest.mark.slow] if each.grade > 3 else []) for each in RIDDLES],
+    "puzzle",
+    [pytest.param(each, id=each.name, marks=[pytest.mark.slow] if each.grade > 3 else []) for each in PUZZLES],
 )
-def test_a_search_without_a_transposition_key_finds_nothing_better(riddle: Riddle) -> None:
-    game = riddle.scenario.game()
+def test_a_search_without_a_transposition_key_finds_nothing_better(puzzle: Puzzle) -> None:
+    game = puzzle.scenario.game()
     ends = ends_of_a_turn([game.now])
-    if riddle.measure == "turns":
-        for _ in range(2, riddle.best):
+    if puzzle.measure == "turns":
+        for _ in range(2, puzzle.best):
             ends = ends_of_a_turn(ends)
-        assert not any(riddle.met(end) for end in ends)
+        assert not any(puzzle.met(end) for end in ends)
     else:
-        assert max(map(riddle.value, ends)) == riddle.best
+        assert max(map(puzzle.value, ends)) == puzzle.best
 
 
 @by_name
-def test_a_puzzle_untried_tried_and_solved(riddle: Riddle) -> None:
-    game = riddle.scenario.game()
-    assert riddle.check(game).kind == "untried"
+def test_a_puzzle_untried_tried_and_solved(puzzle: Puzzle) -> None:
+    game = puzzle.scenario.game()
+    assert puzzle.check(game).kind == "untried"
 
-    idle = riddle.scenario.game()
+    idle = puzzle.scenario.game()
     while not any(move == ("done",) for move in idle.moves[: idle.ply]):
-        assert riddle.check(idle).kind in ("untried", "not-yet")
+        assert puzzle.check(idle).kind in ("untried", "not-yet")
         idle.play("pass" if "pass" in idle.legal_moves else "done")
-    assert riddle.check(idle).kind == "not-yet"
+    assert puzzle.check(idle).kind == "not-yet"
 
-    outcome = riddle.check(game.play(riddle.solution))
+    outcome = puzzle.check(game.play(puzzle.solution))
     assert outcome.kind == "solved"
-    assert str(riddle.best) in outcome.sentence
+    assert str(puzzle.best) in outcome.sentence
 
 
 @by_name
 @pytest.mark.parametrize("language", languages())
-def test_a_puzzle_has_its_words(riddle: Riddle, language: str) -> None:
-    assert all(riddle.words(part, language) for part in ("title", "text", "task", "learnt"))
-    assert riddle.hints(language)
+def test_a_puzzle_has_its_words(puzzle: Puzzle, language: str) -> None:
+    assert all(puzzle.words(part, language) for part in ("title", "text", "task", "learnt"))
+    assert puzzle.hints(language)
 
 
 def test_every_message_of_the_puzzles_belongs_to_one() -> None:
@@ -94,11 +95,11 @@ def test_every_message_of_the_puzzles_belongs_to_one() -> None:
     shared = ("puzzle-task-", "puzzle-solved-")
     written = {name for name in message_ids() if name.startswith("puzzle-") and not name.startswith(shared)}
 
-    assert written - around == {riddle.message for riddle in RIDDLES}
+    assert written - around == {puzzle.message for puzzle in PUZZLES}
 
 
 def test_a_race_that_comes_too_late_is_not_won() -> None:
-    race = next(riddle for riddle in RIDDLES if riddle.name == "two-reliquaries")
+    race = next(puzzle for puzzle in PUZZLES if puzzle.name == "two-reliquaries")
     game = race.scenario.game().play("pass; pass; done")
     game.play("use F36 prior; trade Or; skip; pass; done; use F36 prior; trade Ce; trade Or; pass; done")
 
@@ -109,36 +110,36 @@ def test_a_race_that_comes_too_late_is_not_won() -> None:
 def test_a_row_that_is_not_the_best_is_noticed() -> None:
     from dataclasses import replace
 
-    bread = next(riddle for riddle in RIDDLES if riddle.name == "field-to-oven")
-    race = next(riddle for riddle in RIDDLES if riddle.name == "castle-in-time")
+    bread = next(puzzle for puzzle in PUZZLES if puzzle.name == "field-to-oven")
+    race = next(puzzle for puzzle in PUZZLES if puzzle.name == "castle-in-time")
 
     assert prove(replace(bread, best=4))[0] == 5
-    assert prove(replace(race, best=3, table={**race.table, "give": {"R": "6Wo 5Sn"}}))[0] == 1
+    assert prove(replace(race, best=3, position={**race.position, "give": {"R": "6Wo 5Sn"}}))[0] == 1
 
 
 def test_puzzles_by_number_and_name(tmp_path: Path) -> None:
     file = Progress(tmp_path / "p.json")
     seventh = ora.puzzle(7, progress=file)
 
-    assert seventh.step.name == RIDDLES[6].name
-    seventh.game.play(RIDDLES[6].solution)
+    assert seventh.step.name == PUZZLES[6].name
+    seventh.game.play(PUZZLES[6].solution)
     assert seventh.check()
-    assert file.entry(f"puzzle/{RIDDLES[6].name}")["solved"]
+    assert file.entry(f"puzzle/{PUZZLES[6].name}")["solved"]
     assert ora.puzzle("field-to-oven").step.name == "field-to-oven"
-    assert ora.puzzle(progress=file).step.name == RIDDLES[0].name
-    for unknown in (0, len(RIDDLES) + 1, "nothing", True, None):
+    assert ora.puzzle(progress=file).step.name == PUZZLES[0].name
+    for unknown in (0, len(PUZZLES) + 1, "nothing", True, None):
         with pytest.raises(LookupError, match="There is no puzzle"):
             ora.puzzle(unknown)
 
 
 def test_every_day_has_its_puzzle() -> None:
     day = date(2026, 1, 1)
-    names = [ora.puzzle_of_the_day(day + timedelta(days=n)).step.name for n in range(len(RIDDLES))]
+    names = [ora.puzzle_of_the_day(day + timedelta(days=n)).step.name for n in range(len(PUZZLES))]
 
-    assert gcd(DAY_STEP, len(RIDDLES)) == 1
-    assert len(set(names)) == len(RIDDLES)
+    assert gcd(DAY_STEP, len(PUZZLES)) == 1
+    assert len(set(names)) == len(PUZZLES)
     assert ora.puzzle_of_the_day("2026-01-01").step.name == names[0]
-    assert ora.puzzle_of_the_day().step in RIDDLES
+    assert ora.puzzle_of_the_day().step in PUZZLES
     assert ora.puzzle_of_the_day(datetime(2026, 1, 1, 12, tzinfo=UTC)).step.name == names[0]
 
 

@@ -9,7 +9,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import languages
-from ora_widgets.lessons import Sitting, Step, all_lessons
+from ora_widgets.lessons import LessonStep, Session, all_lessons
 from tests.lessons.task_attempts import ATTEMPTS
 
 STEPS = {f"{name}/{step.name}": step for name, row in all_lessons().items() for step in row.steps}
@@ -19,14 +19,14 @@ WRONG = [
 ]
 
 
-def tried(key: str, line: str) -> tuple[Step, Game, int]:
+def tried(key: str, line: str) -> tuple[LessonStep, Game, int]:
     """A task, its game after a line, and the ply that it began at; the company answers where there is some."""
     lesson, _, name = key.partition("/")
-    sitting = Sitting(all_lessons()[lesson], name)
-    start = sitting.game.ply
+    session = Session(all_lessons()[lesson], name)
+    start = session.game.ply
     for move in line.split("; "):
-        sitting.game.play(move)
-    return sitting.step, sitting.game, start
+        session.game.play(move)
+    return session.step, session.game, start
 
 
 def test_every_played_task_has_attempts_of_both_kinds() -> None:
@@ -65,8 +65,8 @@ def test_the_reason_is_told_in_the_learner_s_language(key: str, line: str, told:
 
 
 def test_whoever_plays_on_stays_solved_until_it_is_taken_back() -> None:
-    sitting = ora.lesson("wheel", 1)
-    sitting.game.play("use LR1 lay; take clay; done; pass; done; pass; done; use LR2 lay; take grain; done")
-    assert sitting.check()
-    sitting.game.jump(1)
-    assert not sitting.check()
+    session = ora.lesson("wheel", 1)
+    session.game.play("use LR1 lay; take clay; done; pass; done; pass; done; use LR2 lay; take grain; done")
+    assert session.check()
+    session.game.jump(1)
+    assert not session.check()

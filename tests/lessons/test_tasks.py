@@ -12,8 +12,8 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine import score
 from ora_widgets.language.fluent import languages, message_ids
-from ora_widgets.lessons import Lesson, Progress, Sitting, Step, all_lessons
-from ora_widgets.lessons.companion import advice, reply
+from ora_widgets.lessons import Lesson, LessonStep, Progress, Session, all_lessons
+from ora_widgets.lessons.opponents import advice, reply
 from ora_widgets.rulebook.rules import rules
 
 COURSE = [
@@ -26,7 +26,7 @@ ASKED = [task for task in TASKS if task.values[0].answer]  # type: ignore[union-
 TAUGHT = range(2, 15)  # the chapters that a course has to teach
 
 
-def wrong_moves(step: Step) -> Iterator[str]:
+def wrong_moves(step: LessonStep) -> Iterator[str]:
     """First moves that do not solve the task by themselves."""
     game = step.scenario.game()
     start = game.ply
@@ -62,7 +62,7 @@ def test_every_numbered_rule_is_taught_or_used_in_a_task() -> None:
 
 @pytest.mark.parametrize("step", TASKS)
 @pytest.mark.parametrize("language", languages())
-def test_a_task_has_all_its_words(step: Step, language: str) -> None:
+def test_a_task_has_all_its_words(step: LessonStep, language: str) -> None:
     for part in ("title", "text", "task", "learnt"):
         assert step.words(part, language), part
         assert "\n" not in step.words(part, language)
@@ -80,7 +80,7 @@ def test_every_message_of_the_lessons_belongs_to_a_task() -> None:
 
 
 @pytest.mark.parametrize("step", TASKS)
-def test_a_task_not_tried_says_so(step: Step) -> None:
+def test_a_task_not_tried_says_so(step: LessonStep) -> None:
     game = step.scenario.game()
     outcome = step.check(game, game.ply)
 
@@ -90,7 +90,7 @@ def test_a_task_not_tried_says_so(step: Step) -> None:
 
 
 @pytest.mark.parametrize("step", PLAYED)
-def test_a_wrong_attempt_is_told_why(step: Step) -> None:
+def test_a_wrong_attempt_is_told_why(step: LessonStep) -> None:
     tried = list(islice(wrong_moves(step), 3))
 
     assert tried or step.name == "the-owner-picks"
@@ -110,7 +110,7 @@ def test_the_wrong_clergyman_is_told() -> None:
 
 
 @pytest.mark.parametrize("step", [task for task in PLAYED if not task.values[0].opponents])  # type: ignore[union-attr]
-def test_the_solution_solves(step: Step) -> None:
+def test_the_solution_solves(step: LessonStep) -> None:
     game = step.scenario.game()
     start = game.ply
     game.play(step.solution)
@@ -120,7 +120,7 @@ def test_the_solution_solves(step: Step) -> None:
 
 
 @pytest.mark.parametrize("step", [task for task in PLAYED if not task.values[0].opponents])  # type: ignore[union-attr]
-def test_no_move_of_the_solution_can_be_left_out_at_the_end(step: Step) -> None:
+def test_no_move_of_the_solution_can_be_left_out_at_the_end(step: LessonStep) -> None:
     moves = step.solution.split("; ")
     game = step.scenario.game()
     start = game.ply
@@ -130,7 +130,7 @@ def test_no_move_of_the_solution_can_be_left_out_at_the_end(step: Step) -> None:
 
 
 @pytest.mark.parametrize("step", ASKED)
-def test_a_question_has_one_right_answer(step: Step) -> None:
+def test_a_question_has_one_right_answer(step: LessonStep) -> None:
     game = step.scenario.game()
     kinds = {key: step.check(game, game.ply, key).kind for key in step.choices.split()}
 
@@ -141,49 +141,51 @@ def test_a_question_has_one_right_answer(step: Step) -> None:
 
 @pytest.mark.parametrize("name", [step.name for step in all_lessons()["first-game"].steps])
 def test_the_first_game_is_played_with_company(name: str, file: Progress) -> None:
-    sitting = ora.lesson("first-game", name, progress=file)
-    first = sitting.game.setup.seats[0]
+    session = ora.lesson("first-game", name, progress=file)
+    first = session.game.setup.seats[0]
     for _ in range(400):
-        if sitting.step.check(sitting.game):
+        if session.step.check(session.game):
             break
-        assert sitting.game.to_move == first
-        line = advice(sitting.game, "en").rpartition("(")[2].removesuffix(").")
-        sitting.game.play(line)
+        assert session.game.to_move == first
+        line = advice(session.game, "en").rpartition("(")[2].removesuffix(").")
+        session.game.play(line)
 
-    assert sitting.check().kind == "solved"
+    assert session.check().kind == "solved"
     assert file.entry(f"first-game/{name}")["solved"]
-    if sitting.game.over:  # the company is gentle: whoever follows the advice is ahead in the end
-        own, *others = (score(sitting.game.now, seat).total for seat in range(3))
+    if session.game.over:  # the company is gentle: whoever follows the advice is ahead in the end
+        own, *others = (score(session.game.now, seat).total for seat in range(3))
         assert own > max(others)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_advice_says_why_and_can_be_played(language: str, file: Progress) -> None:
-    sitting = ora.lesson("first-game", "first-round", progress=file, language=language)
-    first = sitting.hint()
+    session = ora.lesson("first-game", "first-round", progress=file, language=language)
+    first = session.hint()
 
     assert re.match(r".+[:,] .+\. .+ \(.+\)\.$", first)  # what, and what it is good for; then the first move of it
     line = first.rpartition("(")[2].removesuffix(").")
-    assert line in sitting.game.legal_moves
-    sitting.game.play(line)
-    assert sitting.hint() != first
+    assert line in session.game.legal_moves
+    session.game.play(line)
+    assert session.hint() != first
 
 
 def test_whoever_looks_back_is_not_answered(file: Progress) -> None:
-    sitting = ora.lesson("first-game", "first-round", progress=file)
-    sitting.game.play("pass; done")
-    plies = sitting.game.plies
+    session = ora.lesson("first-game", "first-round", progress=file)
+    session.game.play("pass; done")
+    plies = session.game.plies
     assert plies > 2
-    sitting.game.jump(2)
+    session.game.jump(2)
 
-    assert (sitting.game.ply, sitting.game.plies) == (2, plies)
-    sitting.game.jump(0)
-    assert not reply(sitting.game)
+    assert (session.game.ply, session.game.plies) == (2, plies)
+    session.game.jump(0)
+    assert not reply(session.game)
 
 
 def test_a_lesson_of_ones_own() -> None:
-    step = Step("bread", table={"round": 5, "give": {"R": "2Fl Wo"}, "built": {"R": "F05 0,3"}}, goal="R has 2Br")
-    own = Sitting(Lesson("own", (step,)))
+    step = LessonStep(
+        "bread", position={"round": 5, "give": {"R": "2Fl Wo"}, "built": {"R": "F05 0,3"}}, goal="R has 2Br"
+    )
+    own = Session(Lesson("own", (step,)))
     own.game.use("Bakery", flour=2)
 
     assert own.check()

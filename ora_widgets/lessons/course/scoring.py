@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..step import Step, lesson_of
+from ..lesson_step import LessonStep, lesson_of
 
 LESSON = lesson_of(
     "scoring",
-    Step(
+    LessonStep(
         "goods", "F14.1",
         {
             "players": 3, "round": 16, "give": {"R": "9Pn 2Bo Ce Or 3Gn"}, "display": "",
@@ -14,13 +14,13 @@ LESSON = lesson_of(
         },
         "R took Pn; R points exactly 15", "use LR3 lay; take coin",
     ),
-    Step("drinks", "F14.1", {"players": 3, "round": 16, "give": {"R": "4Pn Wn"}, "display": ""}, choices="1 2 3 4", answer="2"),
-    Step(
+    LessonStep("drinks", "F14.1", {"players": 3, "round": 16, "give": {"R": "4Pn Wn"}, "display": ""}, choices="1 2 3 4", answer="2"),
+    LessonStep(
         "economy", "F14.2",
         {"players": 3, "round": 7, "give": {"R": "2Wo Cl"}, "built": {"R": "G07 0,3"}, "display": "G12 G01 G02"},
         "R built G12; R points exactly 10", "build G12 1,3; skip",
     ),
-    Step(
+    LessonStep(
         "neighbours", "F14.3",
         {
             "players": 3, "round": 12, "land": {"R": "plot 0 coast"}, "cleared": {"R": "0,0"},
@@ -28,7 +28,7 @@ LESSON = lesson_of(
         },
         choices="6 9 14 17", answer="17",
     ),
-    Step(
+    LessonStep(
         "place-well", "F14.3 F8.5",
         {
             "players": 3, "phase": "B", "to_move": "R", "give": {"R": "3Gn 3Wo"}, "land": {"R": "plot 0 coast"},
@@ -36,7 +36,7 @@ LESSON = lesson_of(
         },
         "R built S2; R points exactly 26", "settle S2 0,-1",
     ),
-    Step(
+    LessonStep(
         "bad-company", "F14.3",
         {
             "players": 3, "phase": "B", "to_move": "R", "give": {"R": "7Pn"}, "cleared": {"R": "0,1 0,2 1,1"},
@@ -44,5 +44,5 @@ LESSON = lesson_of(
         },
         "R built S3; R points exactly 18", "settle S3 1,3",
     ),
-    Step("a-tie", "F14.4", {"players": 3}, choices="a b c", answer="c"),
+    LessonStep("a-tie", "F14.4", {"players": 3}, choices="a b c", answer="c"),
 )  # fmt: skip

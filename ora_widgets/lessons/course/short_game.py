@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from ..step import Step, lesson_of
+from ..lesson_step import LessonStep, lesson_of
 
 SHORT = {"players": 3, "length": "short"}
 
 LESSON = lesson_of(
     "short-game",
-    Step(
+    LessonStep(
         "fewer-hands", "F2.9 F12.1", SHORT,
         "R built G07 0,0; R played prior; round 2; R home 2",
         "build G07 0,0; prior; times 1; done; pass; done; pass; done; use LR1 lay; take clay; done",
     ),
-    Step(
+    LessonStep(
         "gifts", "F12.2 F12.3", SHORT,
         "R passed 2; G passed 1; B passed 1; round 2", "pass; done; pass; done; pass; done; pass; done",
     ),
-    Step("a-harvest-for-all", "F12.4", SHORT, "R played fell", "fell 0,2 wood"),
-    Step(
+    LessonStep("a-harvest-for-all", "F12.4", SHORT, "R played fell", "fell 0,2 wood"),
+    LessonStep(
         "hired-harvest", "F12.4 F12.5", {**SHORT, "round": 4},
         "R hired LG1; R took Cl LG1", "contract LG1 coins; send lay; take clay",
     ),
-    Step("course", "F12.2 F12.5", {**SHORT, "round": 3}, choices="a b c", answer="a"),
-    Step("checking-numbers", "F12.6", {**SHORT, "round": 3}, choices="a b", answer="a"),
+    LessonStep("course", "F12.2 F12.5", {**SHORT, "round": 3}, choices="a b c", answer="a"),
+    LessonStep("checking-numbers", "F12.6", {**SHORT, "round": 3}, choices="a b", answer="a"),
 )  # fmt: skip

@@ -13,8 +13,8 @@ from ..arguments import path as path_of
 from ..engine.moves import shown
 from ..language.fluent import FALLBACK, known_language, say
 from ..tables import Table
-from .keeping import FILE, FORMAT, Entry, here, read, solved, whole
-from .shelf import all_lessons
+from .catalogue import all_lessons
+from .progress_file import FILE, FORMAT, Entry, here, read, solved, whole
 
 NAME = 40  # letters of a name in a table: what learners call themselves is theirs, not the table's
 KINDS = ("card", "puzzle")  # entries such as "card/F05" and "puzzle/7"

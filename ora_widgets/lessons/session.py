@@ -14,15 +14,15 @@ from ..engine.moves import shown
 from ..game.game import Game
 from ..language.fluent import FALLBACK, known_language, say
 from ..listeners import Listeners
-from .keeping import Progress, here, solved
+from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome, Words
-from .step import Lesson, Step
+from .progress_file import Progress, here, solved
 
 Panel = dict[str, Any]
 WIDTH = 110  # of a line, where a lesson shows itself as text
 
 
-class Sitting:
+class Session:
     """One learner at one lesson; what is played on `game`, by clicks or by code, is what `check` looks at.
 
     Parameters: `lesson`; `step`, its name or number to begin with (default: the first that is not solved yet);
@@ -74,7 +74,7 @@ class Sitting:
         return Words(self.lesson.aims(self.language))
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step you are at."""
         return self.lesson.steps[self._at]
 
@@ -147,7 +147,7 @@ class Sitting:
         self._answer = key
         return self.check()
 
-    def next(self) -> Sitting:
+    def next(self) -> Session:
         """Go on to the next step; at the last one, stay and say so."""
         if self._at + 1 < len(self.lesson.steps):
             self._open(self._at + 1)
@@ -156,19 +156,19 @@ class Sitting:
         self._tell()
         return self
 
-    def onward(self) -> Sitting:
+    def onward(self) -> Session:
         """The next step as a board goes there: this lesson, or where it stays at its step, another one of the same."""
         if not self._stays or self._at + 1 == len(self.lesson.steps):
             return self.next()
-        return Sitting(self.lesson, self._at + 2, language=self.language, progress=self.progress)
+        return Session(self.lesson, self._at + 2, language=self.language, progress=self.progress)
 
-    def go(self, step: str | int) -> Sitting:
+    def go(self, step: str | int) -> Session:
         """Go to a step by its name or number; raises `LookupError` when there is none."""
         self._open(self._find(step))
         self._tell()
         return self
 
-    def restart(self) -> Sitting:
+    def restart(self) -> Session:
         """Set the step up anew; what was solved stays solved."""
         self._open(self._at)
         self._tell()
@@ -246,7 +246,7 @@ class Sitting:
     def _moved(self) -> None:
         """The game changed: let the others answer, and keep what is solved."""
         if self.step.opponents:
-            from .companion import reply
+            from .opponents import reply
 
             # Whoever looks back at earlier positions is not answered.
             while self.game.ply == self.game.plies and reply(self.game):
@@ -274,7 +274,7 @@ class Sitting:
                 message = "lesson-solution-answer" if step.answer else message
                 return say(message, language, solution=step.shown_solution(language))
         if step.opponents:
-            from .companion import advice
+            from .opponents import advice
 
             return advice(self.game, language)
         hints = step.hints(language)
@@ -287,7 +287,7 @@ class Sitting:
     def _key(self) -> str:
         return self._key_of(self.step)
 
-    def _key_of(self, step: Step) -> str:
+    def _key_of(self, step: LessonStep) -> str:
         return f"{self.lesson.name}/{step.name}"
 
     def _unsolved(self) -> int:

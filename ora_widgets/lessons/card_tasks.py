@@ -28,9 +28,9 @@ from ..language.name_lookup import named, near_cards
 from ..language.names import amounts, card_name, card_text
 from ..scenario_catalogue import Scenario
 from ..search.exhaustive import Line, Node, search, text
-from .keeping import Progress
-from .sitting import Sitting
-from .step import Lesson, Step
+from .lesson_step import Lesson, LessonStep
+from .progress_file import Progress
+from .session import Session
 
 LETTERS = {"france": "GF", "ireland": "GI"}  # of the ids of the cards that a country plays with
 COUNTRIES = {"F": "france", "G": "france", "I": "ireland"}
@@ -42,10 +42,10 @@ MOST = 3  # of a trade with one
 
 
 @dataclass(frozen=True)
-class Drill(Step):
+class CardTask(LessonStep):
     """A task about one card; `name` is the card's id.
 
-    Parameters: as for `Step`; `kind`, what is reached: goods, a building, land, and whether somebody comes home;
+    Parameters: as for `LessonStep`; `kind`, what is reached: goods, a building, land, and whether somebody comes home;
     `gained` and `given`, goods by code; `built`, the card that was built.
     """
 
@@ -77,7 +77,7 @@ class Drill(Step):
 
 def trainer(
     name: str = "", country: str = "", *, language: str = FALLBACK, progress: Progress | None = None
-) -> Sitting:
+) -> Session:
     """A one-minute task about what a building does.
 
     Parameters: `name`, a card by name or id (default: the first that you have not solved yet); `country`, whose cards
@@ -91,35 +91,35 @@ def trainer(
     if not one_of(country, ("", *LETTERS)):
         raise ValueError(say("drill-no-country", language, word=shown(country, 40)))
     if one_of(name, ("",)):
-        return Sitting(_lesson(country or "france"), language=language, progress=progress)
+        return Session(_lesson(country or "france"), language=language, progress=progress)
     letters = LETTERS.get(country, "GFI")
     ids = [id_ for id_ in named(name) if id_ in CARDS and CARDS[id_].number and id_[0] in letters]
     if not ids:
         raise LookupError(say("drill-unknown", language, name=shown(name, 40), near=near_cards(shown(name, 40))))
-    return Sitting(_lesson(country or COUNTRIES[ids[0][0]]), ids[0], language=language, progress=progress)
+    return Session(_lesson(country or COUNTRIES[ids[0][0]]), ids[0], language=language, progress=progress)
 
 
 @cache
 def _lesson(country: str) -> Lesson:
     rows = sorted((row for row in CARDS.values() if row.number), key=lambda row: row.number)
-    steps = tuple(drill(row.id) for row in rows if row.id[0] in LETTERS[country])
+    steps = tuple(card_task(row.id) for row in rows if row.id[0] in LETTERS[country])
     return Lesson("card", steps, "drill-lesson")
 
 
 @cache
-def drill(id_: str) -> Drill:
+def card_task(id_: str) -> CardTask:
     """The task of one card.
 
     Parameters: `id_`, such as `"F05"`.
 
-    >>> drill("F05").goal
+    >>> card_task("F05").goal
     'R sent F05; R has 8Pn'
     """
     row = CARDS[id_]
-    table = _table(row)
-    start = Scenario(id_, **table).game().now
+    position = _position(row)
+    start = Scenario(id_, **position).game().now
     end, line = max(_uses(start, row), key=lambda use: (_worth(start, use[0]), _times(use[1])))
-    return _described(replace(Drill(id_, table=table), solution=text(line)), start, end)
+    return _described(replace(CardTask(id_, position=position), solution=text(line)), start, end)
 
 
 def _uses(start: State, row: Card) -> list[tuple[State, Line]]:
@@ -155,7 +155,7 @@ def _home(state: State) -> int:
     return state.players[0].brothers + (not state.players[0].prior)
 
 
-def _described(task: Drill, start: State, end: State) -> Drill:
+def _described(task: CardTask, start: State, end: State) -> CardTask:
     """The task with its goal: what there is more of than before."""
     before, after = start.players[0], end.players[0]
     gained = {code: after.goods[i] for i, code in enumerate(CODES) if after.goods[i] > before.goods[i]}
@@ -179,22 +179,22 @@ def _described(task: Drill, start: State, end: State) -> Drill:
 # ---- what has to lie ready
 
 
-def _table(row: Card) -> dict[str, Any]:
+def _position(row: Card) -> dict[str, Any]:
     """The position of a card: its land, its goods, and whatever else its steps need."""
     terrain = row.terrain[0] if len(row.terrain) < 3 and "plains" not in row.terrain else ""
     site = SITES[terrain] if terrain else "1,3" if row.cloister else "0,3"
     give: Counter[str] = Counter()
-    table: dict[str, Any] = {
+    position: dict[str, Any] = {
         "players": 4, "country": COUNTRIES[row.id[0]], "round": ROUNDS[row.pile], "display": "",
         "built": {"R": f"{row.id} {site}"},
     }  # fmt: skip
     if terrain:
-        table["land"] = {"R": LAND[terrain]}
+        position["land"] = {"R": LAND[terrain]}
     for step in row.does:
-        give.update(_goods(step, table["country"]))
-        table.update(_beside(step))
-    table["give"] = {"R": spell((CODES.index(code), count) for code, count in give.items())}
-    return table
+        give.update(_goods(step, position["country"]))
+        position.update(_beside(step))
+    position["give"] = {"R": spell((CODES.index(code), count) for code, count in give.items())}
+    return position
 
 
 def _beside(step: Does) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Company for a whole game: the other seats answer by themselves, and advice is there for the asking."""
+"""Opponents for a whole game: the other seats answer by themselves, and advice is there for the asking."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from ..language.labels import label
 if TYPE_CHECKING:
     from ..bots import Greedy
 
-NOISE = 6.0  # standard deviation, in points, of the company's errors of judgement: whoever follows the advice is well ahead in the end
+NOISE = 6.0  # standard deviation, in points, of their errors of judgement: whoever follows the advice is well ahead in the end
 
 
 # One for every game, so that it answers the same moves in the same way, whatever was played before.
-_COMPANY: WeakKeyDictionary[Game, Greedy] = WeakKeyDictionary()
+_OPPONENTS: WeakKeyDictionary[Game, Greedy] = WeakKeyDictionary()
 
 
-def _company(game: Game) -> Greedy:
+def _opponent(game: Game) -> Greedy:
     from ..bots import Greedy
 
-    return _COMPANY.setdefault(game, Greedy("company", noise=NOISE))
+    return _OPPONENTS.setdefault(game, Greedy("company", noise=NOISE))
 
 
 @cache
@@ -39,7 +39,7 @@ def reply(game: Game) -> bool:
     """Answer for another seat than the first; whether there was anything to answer."""
     if game.to_move in (None, game.setup.seats[0]):
         return False
-    game.play(_company(game).choose(game))
+    game.play(_opponent(game).choose(game))
     return True
 
 

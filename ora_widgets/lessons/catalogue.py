@@ -1,19 +1,25 @@
-"""The lessons of the course by name, in their order."""
+"""The lessons of the course and the puzzles by name, in their order."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from datetime import date
 from difflib import get_close_matches
 from functools import cache
 
+from ..arguments import one_of
 from ..engine.moves import shown
-from ..language.fluent import FALLBACK, say
-from ..rulebook.rules import rule
+from ..language.fluent import FALLBACK, known_language, say
 from ..tables import Table, Tabular
-from .bites import bite
-from .keeping import Progress, here, solved
-from .sitting import Sitting
-from .step import Lesson
+from .course import LESSONS
+from .dates import day_of
+from .lesson_step import Lesson
+from .progress_file import Progress, here, solved
+from .puzzle_rows import PUZZLES
+from .session import Session
+
+DAY_STEP = 17  # shares no factor with the number of puzzles, so that all of them come up before one comes again
 
 
 class UnknownLesson(LookupError):
@@ -56,17 +62,15 @@ def all_lessons() -> Lessons:
     >>> list(all_lessons())[0]
     'wheel'
     """
-    from .course import LESSONS
-
     return Lessons({row.name: row for row in LESSONS})
 
 
 def lesson(
     name: object, step: str | int = "", *, language: str = FALLBACK, progress: Progress | None = None
-) -> Sitting:
+) -> Session:
     """Take a lesson: an object to play on, with `check`, `hint`, `solution`, `next` and `restart`.
 
-    Parameters: `name`, as `ora.lessons()` lists it, or its number in the course, 0 first; `step`, its number, 1 first, to
+    Parameters: `name`, as `ora.all_lessons()` lists it, or its number in the course, 0 first; `step`, its number, 1 first, to
     begin there, or its name, to stay there whatever its board goes on to (default: the first step that is not solved
     yet); `language`; `progress`, the file to keep.
     Raises `UnknownLesson` with the nearest names, and `LookupError` for a step that does not exist.
@@ -81,19 +85,40 @@ def lesson(
     if found is None:
         near = get_close_matches(shown(name, 40), rows, n=3, cutoff=0.2) or list(rows)[:3]
         raise UnknownLesson(say("lesson-unknown", language, name=shown(name, 40), near=", ".join(near)))
-    return Sitting(found, step, language=language, progress=progress, stays=isinstance(step, str) and step != "")
+    return Session(found, step, language=language, progress=progress, stays=isinstance(step, str) and step != "")
 
 
-def about(number: str, *, language: str = FALLBACK, progress: Progress | None = None) -> Sitting:
-    """The task in which a rule is taught or used: a small position in which it bites.
+@cache
+def puzzles() -> Lesson:
+    """All puzzles, from easy to hard."""
+    return Lesson("puzzle", tuple(replace(row, message=f"puzzle-{row.name}") for row in PUZZLES), "puzzle-lesson")
 
-    Parameters: `number`, such as `"F5.3.4"`, for a chapter its first part that has one; `language`; `progress`.
-    Raises `UnknownRule` when there is no such rule, and `LookupError` when no task is about it.
 
-    >>> about("F5.3.5").title
-    'Work contracts'
+def puzzle(number: object = "", *, language: str = FALLBACK, progress: Progress | None = None) -> Session:
+    """A puzzle with a proven best answer; the higher its number, the harder.
+
+    Parameters: `number`, 1 first, or its name (default: the first that you have not solved); `language`; `progress`.
+    Raises `LookupError` when there is no such puzzle. `next()` goes on to the next one.
+
+    >>> puzzle(1).check().kind
+    'untried'
     """
-    found = bite(rule(number, language).number)
-    if found is None:
-        raise LookupError(say("lesson-no-task", language, number=rule(number, language).number))
-    return Sitting(found.lesson, found.step.name, language=language, progress=progress, stays=True)
+    known_language(language)
+    lesson = puzzles()
+    known = isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= len(lesson.steps)
+    if not known and not one_of(number, ("", *(step.name for step in lesson.steps))):
+        raise LookupError(say("puzzle-unknown", language, number=shown(number, 40), count=len(lesson.steps)))
+    return Session(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
+
+
+def puzzle_of_the_day(day: date | str | None = None, *, language: str = FALLBACK) -> Session:
+    """The puzzle of a day, the same for everybody.
+
+    Parameters: `day`, a date or a text such as `"2025-12-24"` (default: today); `language`.
+    Raises `ValueError` for anything that is no date.
+
+    >>> puzzle_of_the_day("2025-12-24").step.name == puzzle_of_the_day(date(2025, 12, 24)).step.name
+    True
+    """
+    number = day_of(day, language).toordinal() * DAY_STEP % len(puzzles().steps)
+    return puzzle(number + 1, language=language)

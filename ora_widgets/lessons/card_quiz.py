@@ -20,9 +20,9 @@ from ..engine.cards import CARDS, Card
 from ..engine.moves import shown
 from ..language.fluent import FALLBACK, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
-from .days import day_of
-from .keeping import Entry, Progress, here
+from .dates import day_of
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
+from .progress_file import Entry, Progress, here
 
 DAYS = (0, 1, 3, 7, 21)  # until the cards of a box come up again
 CHOICES = 4
@@ -162,15 +162,15 @@ class Quiz:
             self.progress.note(asked.key, box=box, due=(self.today + timedelta(days=days)).isoformat(), **first)
         self._next()
         message = "quiz-early" if early else "quiz-right" if good else "quiz-wrong"
-        told = say(message, self.language, answer=asked.right, days=days)
-        return Outcome(SOLVED if good else NOT_YET, told)
+        sentence = say(message, self.language, answer=asked.right, days=days)
+        return Outcome(SOLVED if good else NOT_YET, sentence)
 
     def check(self) -> Outcome:
         """How it has gone so far."""
         if not self.asked:
             return Outcome(UNTRIED, say("quiz-untried", self.language))
-        told = say("quiz-so-far", self.language, right=self.right, asked=self.asked)
-        return Outcome(SOLVED if self.right == self.asked else NOT_YET, told)
+        sentence = say("quiz-so-far", self.language, right=self.right, asked=self.asked)
+        return Outcome(SOLVED if self.right == self.asked else NOT_YET, sentence)
 
     def _next(self) -> None:
         """Ask what is due, the lowest box first, with new ones in between; when there is neither, what is due next."""

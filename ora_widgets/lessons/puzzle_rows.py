@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from .riddle import Riddle
+from .puzzle_type import Puzzle
 
 WHEEL = ("clay", "coin", "grain", "livestock", "wood", "peat", "joker")
 AT_WORK = {"G": "lay LG1, lay LG3", "B": "lay LB1, lay LB3", "W": "lay LW1, lay LW3", "R": "lay LR1"}
 BY_SEAT = ("give", "built", "land", "cleared", "placed")
 
 
-def riddle(
+def row(
     name: str, grade: int, measure: str, best: int, solution: str, goal: str = "", /, **terms: Any
-) -> Riddle:  # fmt: skip
+) -> Puzzle:  # fmt: skip
     """Write one row.
 
     Parameters: `grade`, 1 to 5; `measure`, what counts: points, food, a good's code, or turns until the `goal`; `best`,
@@ -24,174 +24,174 @@ def riddle(
     that are not named show 0, nothing else lies in the display, and most people are at work already: fewer ways to
     go, all of them to be looked through.
     """
-    table: dict[str, Any] = {
+    position: dict[str, Any] = {
         term: {"R": said} if term in BY_SEAT and isinstance(said, str) else said for term, said in terms.items()
     }
-    table["wheel"] = dict.fromkeys(WHEEL, 0) | table.get("wheel", {})
-    if "phase" not in table:
-        table.setdefault("display", "")
-    players = table.get("players", 2)
-    if players > 1 and "phase" not in table and "bonus" not in table:
+    position["wheel"] = dict.fromkeys(WHEEL, 0) | position.get("wheel", {})
+    if "phase" not in position:
+        position.setdefault("display", "")
+    players = position.get("players", 2)
+    if players > 1 and "phase" not in position and "bonus" not in position:
         seats = "RGBW"[:players]
-        table["placed"] = {seat: AT_WORK[seat] for seat in seats} | table.get("placed", {})
-    return Riddle(name, table=table, goal=goal, solution=solution, grade=grade, measure=measure, best=best)
+        position["placed"] = {seat: AT_WORK[seat] for seat in seats} | position.get("placed", {})
+    return Puzzle(name, position=position, goal=goal, solution=solution, grade=grade, measure=measure, best=best)
 
 
 # From easy to hard: the fewer of all ways reach the best, and the longer it is, the higher the grade.
-RIDDLES = (
-    riddle(
+PUZZLES = (
+    row(
         "hamlet", 1, "points", 29, "settle S6 1,1; pay Wo Pt Co; done",
         players=3, phase="C", to_move="R", give="Mt 2Co Pt Wo Gn Pn", built="F20 0,3; F24 1,3; G07 0,2", cleared="1,1",
     ),
-    riddle(
+    row(
         "by-the-sea", 1, "points", 17, "plot -1 mountain; settle S5 1,3; done",
         players=3, phase="B", to_move="R", give="Mt Sh Gn 2Pt 3Pn", built="F05 0,3",
     ),
-    riddle(
+    row(
         "one-coin", 1, "food", 7, "use LR2 prior; take livestock; done",
         players=4, round=5, give="Pn 2Cl Sw Wo", built={"G": "F03 0,3"}, display="F05 G07 G12", wheel={"grain": 4, "livestock": 3},
     ),
-    riddle(
+    row(
         "hire-or-build", 1, "points", 5, "contract F21 wine; times 4; times 1; done",
         players=3, round=16, give="Wn 4Gp 2Cl 2Sw", built={"G": "F21 0,3"}, display="F20",
     ),
-    riddle(
+    row(
         "castle-now", 1, "points", 46, "cut 1,0 peat; build G28 0,6; prior; settle S6 0,3; done",
         round=29, give="6Wo 5Sn 2Mt 3Co", land="plot 0 mountain", built="F24 1,3", display="G28",
     ),
-    riddle(
+    row(
         "calefactory", 1, "points", 19, "cut 1,0 peat; use G18 prior; times 2; times 1; done",
         round=23, give="Pn 2Cl Sn", built="F32 1,3; G18 0,3", wheel={"clay": 2, "wood": 2, "peat": 3},
     ),
-    riddle(
+    row(
         "clay-or-wood", 1, "points", 17, "fell 1,1 joker; use G18 prior; times 2; times 1; done",
         round=13, give="2Cl Sn 2Wo", built="G18 1,3", placed="lay LR2", wheel={"clay": 4, "wood": 3, "peat": 2, "joker": 2},
     ),
-    riddle(
+    row(
         "portico", 1, "points", 19, "use I25 prior; times 1; use G18 lay; times 2; times 1; pay 3Wo; done",
         country="ireland", round=17, give="Rq Wo", built="I25 1,3; G18 0,3",
     ),
-    riddle(
+    row(
         "last-building", 2, "points", 16, "build F38 1,3; prior; clear 1,1; clear 0,2; clear 0,1; done",
         players=3, bonus=True, give="3Wo 4Cl 2Sn 2Sw 6Pn Ce", built={"G": "F30 0,3"}, display="F37 F38 F36 G34",
     ),
-    riddle(
+    row(
         "round-tower", 2, "points", 51, "use I35 prior; times 1; pay 2Ce 2Or; done",
         country="ireland", round=29, give="6Pn Wh Bo 2Ce 2Or Rq", land="plot 0 mountain", built="I35 0,5; I36 1,3", actions=1,
     ),
-    riddle(
+    row(
         "brotherhood", 2, "points", 18, "district 2 plains; build G41 2,4; prior; pay 5Pn; claim 4Bo; done",
         players=3, bonus=True, give="Cl Sn 11Pn", built={"R": "G02 1,3; F37 0,3", "G": "F35 0,3"}, display="G41",
     ),
-    riddle(
+    row(
         "first-roof", 2, "points", 21, "flip Gn; settle S3 1,3; done",
         players=3, phase="A", to_move="R", give="2Sh Gn 2Wo Pt 3Pn", built="F08 0,3",
     ),
-    riddle(
+    row(
         "village", 2, "points", 50, "district 2 plains; settle S7 2,3; done",
         players=3, phase="D", to_move="R", give="3Mt Sh 3Co Wo 2Pn", built="F24 1,3; F17 0,3; G19 0,2", cleared="0,1 1,1",
     ),
-    riddle(
+    row(
         "camera", 2, "points", 35, "use G18 prior; times 2; times 1; use I36 lay; times 2; done",
         country="ireland", round=29, give="2Bo Ce 3Cl 3Wo Sn", built="I36 1,3; G18 0,3",
     ),
-    riddle(
+    row(
         "two-houses", 2, "points", 11, "cut 1,0 peat; build F38 1,0; prior; clear 1,1; clear 0,2; clear 0,1; done",
         round=29, give="2Cl 2Wo 2Sn Sw", display="F37 F38 G41",
     ),
-    riddle(
+    row(
         "shipping", 2, "points", 16, "build G18 1,3; prior; times 3; done",
         players=3, round=16, give="5Wo 3Cl Pt", land="plot 0 coast", display="F33 G18", wheel={"joker": 7},
     ),
-    riddle(
+    row(
         "last-visit", 3, "points", 37, "use F24 prior; times 2; done",
         players=3, bonus=True, give="2Br 2Wn Bo Ce Or Rq 10Pn", built={"G": "F24 1,3; F05 0,3", "B": "G34 1,3; F35 0,3"}, placed={"G": "lay F24"},
     ),
-    riddle(
+    row(
         "last-phase", 3, "points", 67, "settle S8 1,5; pay 4Mt 4Br; done",
         players=3, phase="E", to_move="R", give="4Mt 4Br Pt Wo 5Pn", land="plot 0 mountain", built="F27 0,5; F24 1,3",
     ),
-    riddle(
+    row(
         "filial-church", 3, "points", 21, "flip Gn; use I30 prior; times 1; use I32 lay; give Wo Cl Pn Sw Be; done",
         country="ireland", round=23, give="Wo Cl Gn Pn", built="I32 1,3; I30 0,3",
     ),
-    riddle(
+    row(
         "kiln-and-merchant", 3, "Pn", 11, "use G07 lay; times 3; build G06 1,3; prior; trade 9energy; done",
         round=5, give="Cl 3Pt Sw", built="G07 0,3", display="G06",
     ),
-    riddle(
+    row(
         "brewer", 3, "Be", 3, "use I04 prior; times 4; use I05 lay; times 3; times 0; done",
         country="ireland", round=9, give="7Gn", built="I04 0,3; I05 1,3",
     ),
-    riddle(
+    row(
         "alone-pressing", 3, "points", 13, "use F15 prior; times 1; use F21 lay; times 2; times 1; done",
         players=1, round=17, give="Pn", built="F15 0,3; F21 1,3", wheel={"coin": 5, "grain": 4, "joker": 3},
     ),
-    riddle(
+    row(
         "slaughter", 3, "Mt", 3, "flip Gn; flip Gn; use LR2 prior; take grain; flip Gn; use G19 lay; times 3; done",
         round=9, give="3Sh 2Gn", built="G19 0,3", wheel={"grain": 2, "livestock": 3},
     ),
-    riddle(
+    row(
         "books-and-wine", 3, "points", 19, "use F21 prior; times 1; times 1; use F17 lay; times 3; times 0; done",
         round=15, give="4Pn Gp", built="F17 1,3; F21 0,3",
     ),
-    riddle(
+    row(
         "druids", 4, "points", 22, "use I15 prior; pay Bo; choose 5Cl 3Pt; use G18 lay; times 3; done",
         country="ireland", round=15, give="Bo", land="plot 0 mountain", built="I15 0,5; G18 1,3",
     ),
-    riddle(
+    row(
         "bathhouse", 4, "points", 19, "use F23 prior; pay Pn; use F23 prior; pay Pn; done",
         round=15, give="3Pn Cl Wo", built="F23 1,3; G18 0,3", placed="lay LR2",
     ),
-    riddle(
+    row(
         "pilgrims-progress", 4, "points", 25, "use F36 prior; trade Or; trade Ce; use G01 lay; enter F36; trade Or; trade Bo; done",
         round=29, give="Bo Ce Or", built="F36 0,3; G01 1,3",
     ),
-    riddle(
+    row(
         "forgery", 4, "points", 36, "use F30 prior; times 1; use F35 lay; pay 5Pn; times 2; done",
         round=29, give="19Pn Ce", built="F35 0,3; F30 1,3",
     ),
-    riddle(
+    row(
         "chapel", 4, "points", 35, "use I21 prior; times 1; use I24 lay; times 1; times 2; done",
         country="ireland", round=15, give="2Be Ma Wo Pt Wh Pn", built="I24 1,3; I21 0,3",
     ),
-    riddle(
+    row(
         "field-to-oven", 4, "Br", 5, "use F04 prior; times 5; use F05 lay; times 5; times 0; done",
         round=5, give="5Gn", land="plot 0 coast", built="F04 0,-1; F05 0,3",
     ),
-    riddle(
+    row(
         "market-day", 4, "Pn", 10, "flip Gn; use F08 prior; give Wo Pn Sw Ni; use LR3 lay; take coin; done",
         round=7, give="Wo Gn 6Pn", built="F08 0,3", wheel={"clay": 3, "coin": 3},
     ),
-    riddle(
+    row(
         "alehouse", 4, "Pn", 15, "use I05 prior; times 1; times 0; use I20 lay; times 1; times 1; done",
         country="ireland", round=15, give="Ma 2Gn Wh", built="I05 0,3; I20 1,3",
     ),
-    riddle(
+    row(
         "alone-quarry", 5, "points", 21, "build G22 0,6; prior; take joker; use G18 lay; times 1; times 1; done",
         players=1, round=17, give="5Pn Wo Cl 2Wo", land="plot 0 mountain", built="G18 1,3", display="G22", wheel={"clay": 3, "joker": 4},
     ),
-    riddle(
+    row(
         "dormitory", 5, "points", 16, "flip Gn; flip Gn; flip Gn; fell 1,1 wood; build F37 0,3; prior; times 3; done",
         round=29, give="3Cl 3Gn 2Wo", display="F37", built="G02 1,3", wheel={"wood": 2},
     ),
-    riddle(
+    row(
         "library-and-inn", 5, "Pn", 15, "use F17 prior; times 1; times 1; use F20 lay; times 7; pay Sh Mt; times 1; done",
         round=15, give="3Pn 2Sh", built="F17 1,3; F20 0,3",
     ),
-    riddle(
+    row(
         "palace-in-time", 5, "turns", 2, "use LR3 lay; take coin; use F30 prior; times 1; done; build F27 1,5; pass; done", "R built F27",
         players=1, round=23, give="10Pn Ce", land="plot 0 mountain", built="F30 0,3", display="F27", wheel={"coin": 3},
     ),
-    riddle(
+    row(
         "two-reliquaries", 5, "turns", 2, "use F36 prior; trade Or; skip; pass; done; use F36 prior; trade Ce; trade Or; pass; done", "R has 2Rq",
         players=1, round=27, give="Or Ce", built="F36 0,3", placed="lay LR1, lay LR2",
     ),
-    riddle(
+    row(
         "castle-in-time", 5, "turns", 2, "fell 1,1 joker; pass; done; fell 0,2 wood; build G28 0,6; skip; done", "R built G28",
         players=1, round=23, give="Wo 5Sn", land="plot 0 mountain", display="G28", wheel={"wood": 2, "joker": 2},
     ),
-    riddle(
+    row(
         "first-wonder", 5, "turns", 2, "use LR3 lay; take coin; use F35 lay; pay 5Pn; done; use G34 prior; times 1; pass; done", "R has Wr",
         players=1, round=27, give="Bo Ce Or 3Pn", built="F35 0,3; G34 1,3", wheel={"coin": 2},
     ),

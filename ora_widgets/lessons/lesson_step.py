@@ -17,17 +17,17 @@ from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One idea and one task about it: to be played on the board, or a question with a few answers to choose from.
 
-    Parameters: `name`; `rules`, the numbers it teaches or uses; `table`, the terms of its `Scenario`; `goal`, what is
+    Parameters: `name`; `rules`, the numbers it teaches or uses; `position`, the terms of its `Scenario`; `goal`, what is
     to be reached (`goals/`), or else `choices` and `answer`; `solution`, moves that reach the goal; `message`, where
     its words are; `opponents`, whether the other seats answer by themselves.
     """
 
     name: str
     rules: str = ""
-    table: Mapping[str, Any] = field(default_factory=dict)
+    position: Mapping[str, Any] = field(default_factory=dict)
     goal: str = ""
     solution: str = ""
     choices: str = ""
@@ -38,7 +38,7 @@ class Step:
     @property
     def scenario(self) -> Scenario:
         """The position that it begins from."""
-        return Scenario(self.name, **self.table)
+        return Scenario(self.name, **self.position)
 
     def words(self, part: str, language: str = FALLBACK) -> str:
         """A piece of its text: `title`, `text`, `task`, `learnt`; empty where there is none."""
@@ -107,7 +107,7 @@ class Lesson:
     """
 
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     message: str = ""
 
     def title(self, language: str = FALLBACK) -> str:
@@ -124,7 +124,7 @@ class Lesson:
         return tuple(dict.fromkeys(number for step in self.steps for number in step.rules.split()))
 
 
-def lesson_of(name: str, *steps: Step) -> Lesson:
+def lesson_of(name: str, *steps: LessonStep) -> Lesson:
     """A lesson of the course, whose words are in Fluent under its name and its steps' names."""
     message = f"lesson-{name}"
     return Lesson(name, tuple(replace(step, message=f"{message}-{step.name}") for step in steps), message)

@@ -1,4 +1,4 @@
-"""Where each rule bites: the task whose position shows it, and often a move that is refused there under that very rule."""
+"""Where each rule matters: the task whose position shows it, and often a move that is refused there under that very rule."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from typing import NamedTuple
 
 from ..engine import Refusal
 from ..game.game import Game
-from ..language.fluent import FALLBACK
+from ..language.fluent import FALLBACK, say
 from ..language.sentences import sentence
 from ..rulebook.rules import rule
-from .step import Lesson, Step
+from .catalogue import all_lessons
+from .lesson_step import Lesson, LessonStep
+from .progress_file import Progress
+from .session import Session
 
 # A rule that is not here is shown by the first task of the course that names it. Here are the rules that another
 # task shows better, and what is tried in vain there.
@@ -60,15 +63,15 @@ CHOSEN = {
 }
 
 
-class Bite(NamedTuple):
-    """A small position in which a rule bites.
+class ExampleTask(NamedTuple):
+    """A small position in which a rule matters.
 
     Parameters: `lesson` and `step`, whose position it is; `tried`, moves of which the last is refused there under this
     rule, or nothing.
     """
 
     lesson: Lesson
-    step: Step
+    step: LessonStep
     tried: str = ""
 
     def refusal(self, language: str = FALLBACK) -> str:
@@ -87,23 +90,36 @@ class Bite(NamedTuple):
 
 
 @cache
-def bite(number: str) -> Bite | None:
-    """Where a rule bites; of a chapter, where the first of its parts does that has such a place.
+def example_task(number: str) -> ExampleTask | None:
+    """Where a rule matters; of a chapter, where the first of its parts does that has such a place.
 
     Parameters: `number`, such as `"F5.3.4"`.
     Raises `UnknownRule` when there is no such rule.
 
-    >>> bite("F5.3.8").refusal()
+    >>> example_task("F5.3.8").refusal()
     'The Clay Mound is yours and needs no contract; send one of your own clergymen.'
-    >>> bite("F0.8") is None
+    >>> example_task("F0.8") is None
     True
     """
-    from .shelf import all_lessons
-
     found = rule(number)
     task, _, tried = CHOSEN.get(found.number, "").partition(": ")
     for lesson in all_lessons().values():
         for step in lesson.steps:
             if task == f"{lesson.name}/{step.name}" or (not task and found.number in step.rules.split()):
-                return Bite(lesson, step, tried)
-    return next(filter(None, map(bite, found.children)), None)
+                return ExampleTask(lesson, step, tried)
+    return next(filter(None, map(example_task, found.children)), None)
+
+
+def about(number: str, *, language: str = FALLBACK, progress: Progress | None = None) -> Session:
+    """The task in which a rule is taught or used: a small position in which it matters.
+
+    Parameters: `number`, such as `"F5.3.4"`, for a chapter its first part that has one; `language`; `progress`.
+    Raises `UnknownRule` when there is no such rule, and `LookupError` when no task is about it.
+
+    >>> about("F5.3.5").title
+    'Work contracts'
+    """
+    found = example_task(rule(number, language).number)
+    if found is None:
+        raise LookupError(say("lesson-no-task", language, number=rule(number, language).number))
+    return Session(found.lesson, found.step.name, language=language, progress=progress, stays=True)
