@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from ..engine import Player, Refusal, State, Unreadable
+from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.goods import CODES, INDEX, spell
 from ..engine.land import at
 from ..engine.moves import shown
@@ -173,7 +174,9 @@ def cards(words: list[str]) -> tuple[str, ...]:
     """
     found: list[str] = []
     for piece in filter(None, (piece.strip() for piece in " ".join(words).split(","))):
-        each = [piece] if named(piece) else piece.split()
+        each = piece.split()
+        if not all(word in CARDS or word in SETTLEMENTS for word in each) and named(piece):
+            each = [piece]
         wrong = [word for word in each if len(named(word)) != 1]
         if wrong:
             # Of a name in several words none may be a card by itself; then it is the name that is wrong.

@@ -19,6 +19,7 @@ from .fluent import FALLBACK, languages, names
 ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
 LONGEST = 60  # letters of a name: more than any has
 MOST_WORDS = 5  # of a name, a Spanish "de" counted
+TILES = {*CODES, FIVE_COINS}
 NEAR = 3  # names in a refusal
 CLEARLY = 0.1  # by how much more a name of another language is like a word than an English one
 _MARKS = re.compile("[,;]")  # between goods
@@ -55,7 +56,7 @@ def good(name: str) -> str:
     >>> good("livestock"), good("peat coal"), good("Sh"), good("zboże"), good("carbón de turba"), good("gold")
     ('Sh', 'Co', 'Sh', 'Gn', 'Co', '')
     """
-    if name in CODES or name == FIVE_COINS:
+    if name in TILES:
         return name
     wanted = plain(name)
     for spelled in (wanted, wanted.removesuffix("s"), wanted.removesuffix("ies") + "y"):
@@ -91,7 +92,8 @@ def tokens(text: str) -> list[str]:
         rest = [words[0][len(count) :], *words[1:]]
         if not rest[0] and len(rest) > 1:  # the number stands alone
             rest = rest[1:]
-        code, used = next(_beginnings(rest), (rest[0], 1))
+        # Codes first: only names need those of every language to be read.
+        used, code = (1, rest[0]) if rest[0] in TILES else next(_beginnings(rest), (1, rest[0]))
         found.append(count + code)
         words = rest[used:]
     return found
@@ -114,11 +116,12 @@ def bag(text: str) -> Bag:
         raise ValueError(next(whole, word)) from None
 
 
-def _beginnings(words: list[str]) -> Iterator[tuple[str, int]]:
+def _beginnings(words: list[str]) -> Iterator[tuple[int, str]]:
     """The goods that a list of words begins with, the longest name first, and how many words each takes."""
-    for used in range(min(len(words), MOST_WORDS), 0, -1):
+    longest = next((place for place, word in enumerate(words[:MOST_WORDS]) if word[:1].isdigit()), MOST_WORDS)
+    for used in range(min(len(words), longest), 0, -1):
         if code := good(" ".join(words[:used])):
-            yield code, used
+            yield used, code
 
 
 def near_cards(word: str) -> str:

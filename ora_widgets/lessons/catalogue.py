@@ -55,14 +55,15 @@ class Lessons(Tabular, Mapping[str, Lesson]):
         return Table(head, rows)
 
 
-@cache
-def all_lessons() -> Lessons:
-    """All lessons of the course.
+def all_lessons(language: str = FALLBACK) -> Lessons:
+    """All lessons of the course, with what has been solved.
+
+    Parameters: `language`, of the table. Raises `LookupError` when there is no such language.
 
     >>> list(all_lessons())[0]
     'wheel'
     """
-    return Lessons({row.name: row for row in LESSONS})
+    return Lessons({row.name: row for row in LESSONS}, known_language(language))
 
 
 def lesson(

@@ -186,6 +186,7 @@ DOORS: dict[str, Door] = {
     },
     "Opener": then(ora.Opener, closed),
     "Opener.take": method(ora.Opener, "take", source="x"),
+    "all_lessons": then(ora.all_lessons, shown),
     "lesson": then(ora.lesson, repr, name="wheel"),
     "puzzle": then(ora.puzzle, repr),
     "puzzle_of_the_day": then(ora.puzzle_of_the_day, repr),

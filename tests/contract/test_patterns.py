@@ -48,7 +48,9 @@ def in_script() -> Iterator[tuple[str, str]]:
     """Every pattern written in the page, and where; what JavaScript spells otherwise is not used there."""
     for path in sorted((ROOT / "js" / "src").rglob("*.ts*")):
         for found in IN_SCRIPT.finditer(path.read_text(encoding="utf-8")):
-            yield f"{path.name}: {found[1]}", found[1]
+            # JavaScript names kinds of letters that Python spells otherwise.
+            pattern = found[1].replace(r"\p{L}", r"[^\W\d_]").replace(r"\p{Nd}", r"\d")
+            yield f"{path.name}: {pattern}", pattern
 
 
 def letters(item: Item) -> set[str]:
