@@ -12,7 +12,8 @@ from ora_widgets.lessons import Session, all_lessons
 from ora_widgets.lessons.example_tasks import CHOSEN, ExampleTask, example_task
 from ora_widgets.rulebook.examples import Example, example, rule
 from ora_widgets.rulebook.rules import Rule, rules
-from ora_widgets.widget.queries import reading
+from ora_widgets.widget.queries import read_rules
+from tests.fixtures.write import listed
 
 EVERY_RULE = list(rules())
 
@@ -42,7 +43,7 @@ def test_only_these_rules_show_no_example() -> None:
         assert rule(number).example is None
         assert "```" not in rule(number)._repr_markdown_()
         assert ".example" not in str(rule(number))
-        assert "example" not in reading("", number)["rules"][0]
+        assert "example" not in read_rules("", number)[0]
 
 
 @pytest.mark.parametrize(
@@ -63,7 +64,7 @@ def test_a_rule_shows_its_example(each: Rule) -> None:
     assert all(player["spaces"] and not player["ghosts"] for player in data["players"])
     held = {space["holds"] for player in data["players"] for space in player["spaces"]} - {None, "forest", "moor"}
     assert held == set(data["cards"])
-    assert json.loads(json.dumps(data)) == data
+    assert json.loads(json.dumps(data)) == listed(data)
 
 
 def test_every_rule_of_the_game_itself_is_among_them() -> None:
@@ -145,7 +146,7 @@ def test_an_example_speaks_the_language_of_its_rule(language: str) -> None:
 
 
 def test_the_page_gets_the_example_of_the_one_rule_it_opened() -> None:
-    opened, *parts = reading("", "F5.3")["rules"]
+    opened, *parts = read_rules("", "F5.3")
     assert opened["example"] == shown("F5.3").data()
     assert parts
-    assert not any("example" in each for each in (*parts, *reading("contract", "")["rules"], *reading("", "")["rules"]))
+    assert not any("example" in each for each in (*parts, *read_rules("contract", ""), *read_rules("", "")))

@@ -39,7 +39,8 @@ def test_thousands_of_every_good_are_paid_with_as_little_work_as_a_few() -> None
     bakery.play("use F05 lay; times 999")
     ask(bakery)  # what the words of a language cost at their first use is no part of the work
     with counted() as work:
-        asked = ask(bakery)
-    assert asked["pay"]["price"] == 499.5
-    assert asked["pay"]["quick"]
+        pay = ask(bakery)["pay"]
+    assert pay is not None
+    assert pay["price"] == 499.5
+    assert pay["quick"]
     assert work.calls < 100_000

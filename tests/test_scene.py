@@ -12,7 +12,6 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any
 
 import pytest
 
@@ -23,15 +22,16 @@ from ora_widgets.engine.goods import CODES
 from ora_widgets.game.setup import Setup
 from ora_widgets.scene import LIMIT, ask, book, narrow, scene
 from ora_widgets.scene.asking import every_word, picked
-from tests.fixtures.write import many, random_move
+from ora_widgets.wire.to_page import Ask, Book, Scene
+from tests.fixtures.write import listed, many, random_move
 from tests.positions import position
 
 ROOT = Path(__file__).parents[1]
 MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
-Data = dict[str, Any]
+Moment = tuple[Scene, Ask]
 
 
-def play_through(game: Game, seed: int, every: int = 4) -> list[tuple[Data, Data]]:
+def play_through(game: Game, seed: int, every: int = 4) -> list[Moment]:
     """Scene and question at every few moves of a game of chance."""
     rng = Random(seed)
     seen = [(scene(game), ask(game))]
@@ -43,7 +43,7 @@ def play_through(game: Game, seed: int, every: int = 4) -> list[tuple[Data, Data
 
 
 @cache
-def games() -> tuple[tuple[Game, tuple[tuple[Data, Data], ...]], ...]:
+def games() -> tuple[tuple[Game, tuple[Moment, ...]], ...]:
     found = []
     for country in ("france", "ireland"):
         for players, length in MODES:
@@ -56,7 +56,7 @@ def games() -> tuple[tuple[Game, tuple[tuple[Data, Data], ...]], ...]:
 
 
 @cache
-def moments() -> tuple[tuple[Data, Data, Data], ...]:
+def moments() -> tuple[tuple[Book, Scene, Ask], ...]:
     return tuple((known, now, question) for game, seen in games() for known in [book(game)] for now, question in seen)
 
 
@@ -66,9 +66,9 @@ def moments() -> tuple[tuple[Data, Data, Data], ...]:
 def test_everything_is_plain_data() -> None:
     for _, now, question in moments():
         for data in (now, question):
-            assert json.loads(json.dumps(data)) == data
+            assert json.loads(json.dumps(data)) == listed(data)
     for game, _ in games():
-        assert json.loads(json.dumps(book(game))) == book(game)
+        assert json.loads(json.dumps(book(game))) == listed(book(game))
 
 
 def test_every_scene_has_the_same_shape() -> None:
@@ -131,7 +131,9 @@ def test_a_pile_shows_its_cards_until_they_are_dealt() -> None:
         for pile in now["wheel"]["piles"]:
             assert bool(pile["cards"]) == (not pile["dealt"] and pile["letter"] != "E")
             assert not set(pile["cards"]) & set(now["display"])
-        left = [pile["letter"] for pile in now["wheel"]["piles"] if not pile["dealt"] and pile["letter"] != "E"]
+        left: list[str | None] = [
+            pile["letter"] for pile in now["wheel"]["piles"] if not pile["dealt"] and pile["letter"] != "E"
+        ]
         # During a settlement phase the marker has gone on, but the pile is dealt only afterwards (F8.6).
         assert now["wheel"]["marker"] in (left[:1] if now["phase"] is None else left[1:2] or [None]) or not left
 
@@ -173,7 +175,7 @@ def test_what_is_sold_out_is_not_offered() -> None:
 # ---- picking
 
 
-def drawn(now: Data, question: Data) -> set[str]:
+def drawn(now: Scene, question: Ask) -> set[str]:
     """The tokens that are pieces somewhere in the picture, as the page would find them."""
     tokens = {*now["display"], *(indicator["id"] for indicator in now["wheel"]["indicators"])}
     for player in now["players"]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from nbconvert.preprocessors import Preprocessor
 
+from ..wire.to_page import SavedGame
 from .page import LONGEST_TITLE, around
 
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -34,17 +35,17 @@ class Boards(Preprocessor):  # type: ignore[misc]  # nbconvert ships no types
         return nb, resources
 
 
-def _inside(data: Any, *names: str) -> dict[str, Any]:
+def _inside(data: Any, *names: str) -> Any:
     """What lies in dicts in dicts; nothing where one of them is something else."""
     for name in names:
         data = data.get(name) if isinstance(data, dict) else None
     return data if isinstance(data, dict) else {}
 
 
-def _page(state: dict[str, Any]) -> str:
+def _page(state: Any) -> str:
     """The page of the one position that a board shows."""
-    question = {**state["ask"], "options": [], "buttons": [], "more": False, "pay": None, "conversions": []}
-    told = {
+    question: Any = {**state["ask"], "options": [], "buttons": [], "more": False, "pay": None, "conversions": []}
+    told: SavedGame = {
         "book": state["book"],
         "language": state.get("language", ""),
         "languages": {},

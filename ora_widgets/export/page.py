@@ -17,10 +17,11 @@ from ..bundle import part
 from ..files import write_whole
 from ..language.fluent import FALLBACK, known_language, languages, say
 from ..notation.short_codes import encode
-from .tale import Data, tale
+from .tale import tale
 
 if TYPE_CHECKING:
     from ..game.game import Game
+    from ..wire.to_page import SavedGame
 
 LONGEST_TITLE = 200
 
@@ -76,7 +77,7 @@ def html(
     return around(told, name, code, language)
 
 
-def around(told: Data, title: str, code: str = "", language: str = FALLBACK) -> str:
+def around(told: SavedGame, title: str, code: str = "", language: str = FALLBACK) -> str:
     """The page around what it tells, in which whatever came as half a letter is a question mark.
 
     Parameters: `told`, plain data as `tale` gives it; `title`, any text; `code`, of the game, where there is one.

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..language.fluent import own_name, say
 from ..rulebook.rules import rules
 from ..scene import ask, book, coming, scene, tally
-from ..widget.queries import printed
 
 if TYPE_CHECKING:
     from ..game.game import Game
+    from ..wire.to_page import Ask, Coming, SavedGame, Scene, Tally
 
 MOST = 1500  # positions that can be tried: about 150 bytes each in the page, and some milliseconds to draw
 ASIDE = ("flip", "sell", "district", "plot")  # possible at any time, and seldom what a puzzle is about
-
-Data = dict[str, Any]
 
 
 class _Writer:
@@ -24,7 +22,7 @@ class _Writer:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.positions: list[tuple[Data, Data, Data, Data | None]] = []
+        self.positions: list[tuple[Scene, Ask, Coming, Tally | None]] = []
         self.moves: list[tuple[int, str]] = []
         self.turns: list[int] = []
 
@@ -55,15 +53,14 @@ class _Writer:
             tried.setdefault(before, set()).add(line)
         for place, (_, question, *_) in enumerate(self.positions):
             lines = tried.get(place, set())
-            options, free = (
-                [one for one in question[name] if one["line"] in lines] for name in ("options", "conversions")
-            )
-            question.update(options=options, conversions=free, more=False)
+            options = [one for one in question["options"] if one["line"] in lines]
+            free = [one for one in question["conversions"] if one["line"] in lines]
+            question.update({"options": options, "conversions": free, "more": False})
             if not options:
-                question.update(buttons=[], pay=None)
+                question.update({"buttons": [], "pay": None})
 
 
-def tale(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> Data:
+def tale(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> SavedGame:
     """All that the page shows.
 
     Parameters: `game`, with what was undone in it; `language`, of all words; `puzzle`, whether the turn that
@@ -89,7 +86,7 @@ def tale(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> D
         "moves": writer.moves,
         "game": last + 1,
         "turns": writer.turns,
-        "rules": [printed(each) for each in rules(language)],
+        "rules": [each.data() for each in rules(language)],
         "small": say("rulebook-small-words", language),
         "names": names,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine.cards import CARDS
 from ..game.history import live
@@ -19,8 +19,7 @@ from .rules import Rule
 
 if TYPE_CHECKING:
     from ..game.view import GameView
-
-Data = dict[str, Any]
+    from ..wire.to_page import Example as Shown
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,7 @@ class Example:
         where = f"{say('example-where', language)} `{self.code}`"
         return f"{head}\n\n{drawn}\n\n{self.says}\n\n{where}"
 
-    def data(self) -> Data:
+    def data(self) -> Shown:
         """The example as plain data, for the page to draw: the land and goods of those it is about."""
         language = self.rule.language
         game = self.example_task.step.scenario.game()
@@ -79,7 +78,7 @@ class Example:
         players = [player for seat in seats for player in now["players"] if player["seat"] == seat]
         # The board may play with other cards and colours than the example does.
         spaces = [space for player in players for space in player["spaces"]]
-        held = {space["holds"] for space in spaces} & known["cards"].keys()
+        held = {space["holds"] for space in spaces}
         return {
             "title": say("example-title", language),
             "task": self.task,
@@ -89,7 +88,7 @@ class Example:
             "when": f"{now['title']} · {now['heading']}",
             "wheel": now["wheel"]["indicators"],
             "players": [{**player, "ghosts": []} for player in players],
-            "cards": {card: known["cards"][card] for card in held},
+            "cards": {id_: card for id_, card in known["cards"].items() if id_ in held},
             "seats": known["seats"],
         }
 
@@ -160,4 +159,4 @@ def _seats(found: ExampleTask, game: GameView) -> tuple[str, ...]:
         return tuple(dict.fromkeys(spoken))
     words = (found.tried or step.solution).replace(";", "").split()
     owners = [colour(colours, state.sites[word][0]) for word in words if word in CARDS and word in state.sites]
-    return tuple(dict.fromkeys((ask(game)["land"], *owners)))
+    return tuple(dict.fromkeys((ask(game)["land"] or "", *owners)))

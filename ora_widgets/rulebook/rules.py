@@ -23,6 +23,8 @@ from ..language.fluent import FALLBACK, known_language, message_ids, say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ..wire.to_page import Rule as Printed
+
 __all__ = ["Rule", "UnknownRule", "rule", "rules", "search"]
 
 _PREFIX = "rule-F"
@@ -71,6 +73,17 @@ class Rule:
     children: tuple[str, ...]
     see_also: tuple[str, ...]
     language: str = FALLBACK
+
+    def data(self) -> Printed:
+        """The rule as plain data for the page, without its example."""
+        return {
+            "number": self.number,
+            "title": self.title,
+            "text": self.text,
+            "parent": self.parent,
+            "children": list(self.children),
+            "see": list(self.see_also),
+        }
 
     def __str__(self) -> str:
         return f"{self.number} {self.title}\n{self.text}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine import State, answers, conversions
 from ..engine.goods import CODES, FIVE_COINS, INDEX, tile, token
@@ -23,13 +23,14 @@ from .paying import payment
 
 if TYPE_CHECKING:
     from ..game.view import GameView
+    from ..wire.to_page import Ask, Button
 
 LIMIT = 200  # answers that are listed, some 20 kB of them; beyond it the page asks what still fits
 TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one
 GIVEN = ("pay", "give")  # moves whose tiles are those that lie before the player
 
 
-def ask(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
+def ask(game: GameView, language: str = FALLBACK) -> Ask:
     """The question that is open now, and beside its answers the free conversions.
 
     >>> from ora_widgets import new_game
@@ -37,7 +38,7 @@ def ask(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
     {'line': 'use LR1 lay', 'picks': ['LR1', 'lay'], 'label': 'Use the Clay Mound with a lay brother'}
     """
     state, seats = live(game), game.setup.seats
-    question: dict[str, Any] = {
+    question: Ask = {
         "seat": None, "land": None, "prompt": prompt(state, seats, language), "options": [], "buttons": [], "more": False,
         "pay": None, "conversions": [],
     }  # fmt: skip
@@ -150,13 +151,13 @@ def drawn(state: State, verb: str) -> set[str]:
     return tokens
 
 
-def _buttons(state: State, moves: list[Plain], picks: list[list[str]], language: str) -> list[dict[str, Any]]:
+def _buttons(state: State, moves: list[Plain], picks: list[list[str]], language: str) -> list[Button]:
     """Buttons for the tokens that no piece on the table stands for, in the order of the answers.
 
     A button that is a whole answer says what it does, any other one what it is.
     """
     pieces = {verb: drawn(state, verb) for verb in {move[0] for move in moves}}
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Button] = {}
     for move, words in zip(moves, picks, strict=True):
         if move[0] in ("district", "plot"):
             continue  # land is picked where it would lie: the scene's ghosts

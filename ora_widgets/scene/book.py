@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement, in_play
 from ..engine.goods import FIVE_COINS, FIVE_COINS_POINTS, used_in
@@ -16,6 +16,9 @@ from .pictures import picture
 if TYPE_CHECKING:
     from ..engine import State
     from ..game.view import GameView
+    from ..wire.to_page import Book, SeatName
+    from ..wire.to_page import Card as Printed
+    from ..wire.to_page import Good as PrintedGood
 
 AMOUNTS = ("food", "energy", "points", "any", "different")  # what cards count beside goods
 WORDS = "board-"  # the messages that the page itself uses
@@ -26,7 +29,7 @@ def colours(state: State, seats: str) -> str:
     return "".join(colour(seats, player.seat) for player in state.players)
 
 
-def book(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
+def book(game: GameView, language: str = FALLBACK) -> Book:
     """The static half of what a board shows.
 
     Parameters: `language`, a folder of the locale room.
@@ -41,7 +44,7 @@ def book(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
     rows = [*heartlands, *in_play(state)]
     cards = {row.id: _building(row, language) for row in rows}
     cards |= {row.id: _settlement(row, language) for row in SETTLEMENTS.values()}
-    goods = {
+    goods: dict[str, PrintedGood] = {
         good.code: {
             "code": good.code,
             "name": good_name(good.code, None, language),
@@ -75,12 +78,12 @@ def book(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
     }
 
 
-def _seat(seat: str, *, neutral: bool, language: str) -> dict[str, Any]:
+def _seat(seat: str, *, neutral: bool, language: str) -> SeatName:
     name = say("seat-neutral.title", language) if neutral else seat_name(seat, language)
     return {"seat": seat, "name": name, "neutral": neutral}
 
 
-def _building(row: Card, language: str) -> dict[str, Any]:
+def _building(row: Card, language: str) -> Printed:
     return {
         "id": row.id,
         "name": card_name(row.id, language),
@@ -98,7 +101,7 @@ def _building(row: Card, language: str) -> dict[str, Any]:
     }
 
 
-def _settlement(row: Settlement, language: str) -> dict[str, Any]:
+def _settlement(row: Settlement, language: str) -> Printed:
     return {
         "id": row.id,
         "name": card_name(row.id, language),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..game.history import live
 from ..game.schedule import schedule
@@ -10,20 +10,21 @@ from ..language.fluent import FALLBACK, say
 
 if TYPE_CHECKING:
     from ..game.view import GameView
+    from ..wire.to_page import Check, Coming
 
 
-def coming(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
+def coming(game: GameView, language: str = FALLBACK) -> Coming:
     """The schedule from this round on, in words.
 
     >>> from ora_widgets import new_game
     >>> ahead = coming(new_game(3, "france"))
     >>> ahead["check"], ahead["rows"][5]
-    ({'number': 1, 'bold': False, 'rule': 'F15'}, [6, 'B', 3, 'settlement phase A'])
+    ({'number': 1, 'bold': False, 'rule': 'F15'}, (6, 'B', 3, 'settlement phase A'))
     """
     plan = schedule(live(game), game.setup.seats, language)
     rounds = list(plan)
-    rows = [[each.number, each.start, each.check, news] for each, (*_, news) in zip(rounds, plan.rows(), strict=True)]
-    check = {"number": rounds[0].check, "bold": rounds[0].bold, "rule": "F15"} if rounds else None
+    rows = [(each.number, each.start, each.check, news) for each, (*_, news) in zip(rounds, plan.rows(), strict=True)]
+    check: Check | None = {"number": rounds[0].check, "bold": rounds[0].bold, "rule": "F15"} if rounds else None
     # Alone there is but one seat, and nothing to check.
     return {"check": check if game.setup.players > 1 else None, "ending": plan.ending, "rows": rows}
 

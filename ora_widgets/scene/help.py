@@ -8,6 +8,7 @@ from ..language.fluent import FALLBACK, say
 
 if TYPE_CHECKING:
     from ..engine import Mode
+    from ..wire.to_page import Help
 
 # Kinds of things by the word the page has for them, and the rule that tells more. The words: help-<kind>.
 RULES = {
@@ -21,7 +22,7 @@ RULES = {
 }  # fmt: skip
 
 
-def help_texts(mode: Mode, language: str = FALLBACK) -> dict[str, dict[str, str]]:
+def help_texts(mode: Mode, language: str = FALLBACK) -> dict[str, Help]:
     """The sentence on each kind of thing, with its rule's number.
 
     Parameters: `mode`, whose course and end it is.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 from weakref import WeakKeyDictionary
 
 from ..game.history import live
 from ..language.fluent import FALLBACK
+from ..wire.to_page import Ask, Scene
 from .asking import ask
 from .table import scene
 
@@ -14,10 +15,18 @@ if TYPE_CHECKING:
     from ..engine import State
     from ..game.view import GameView
 
-_latest: WeakKeyDictionary[GameView, dict[str, tuple[State, int, dict[str, Any]]]] = WeakKeyDictionary()
+
+class Drawn(TypedDict):
+    """What most of a board is drawn from."""
+
+    scene: Scene
+    ask: Ask
 
 
-def drawn(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
+_latest: WeakKeyDictionary[GameView, dict[str, tuple[State, int, Drawn]]] = WeakKeyDictionary()
+
+
+def drawn(game: GameView, language: str = FALLBACK) -> Drawn:
     """Scene and question of the position now, made once for all who show it; nobody may change them.
 
     Call it while nothing else moves the game (under its lock, where there are threads).
@@ -27,9 +36,7 @@ def drawn(game: GameView, language: str = FALLBACK) -> dict[str, Any]:
     ['ask', 'scene']
     """
     known = _latest.setdefault(game, {})
-    state, plies, data = known.get(language, (None, 0, {}))
     # How far one may redo is part of the scene, though not of the position.
-    if state is not live(game) or plies != game.plies:
-        data = {"scene": scene(game, language), "ask": ask(game, language)}
-        known[language] = live(game), game.plies, data
-    return data
+    if language not in known or known[language][0] is not live(game) or known[language][1] != game.plies:
+        known[language] = live(game), game.plies, {"scene": scene(game, language), "ask": ask(game, language)}
+    return known[language][2]

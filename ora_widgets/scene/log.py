@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ..game.history import live
@@ -15,16 +15,17 @@ from .touched import touched
 if TYPE_CHECKING:
     from ..engine import State
     from ..game.view import GameView
+    from ..wire.to_page import LogEntry
 
 KEPT = 8  # sentences that travel with every scene; the page asks for older ones
 MOST = 200  # sentences in one answer to that
 
 # Per game and language, per move: the position it led to and the entry. A move that was undone and played
 # differently leads to another position, which is how an entry is known to be stale.
-_told: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, dict[str, Any]]]]] = WeakKeyDictionary()
+_told: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, LogEntry]]]] = WeakKeyDictionary()
 
 
-def log(game: GameView, language: str = FALLBACK, last: int = KEPT) -> list[dict[str, Any]]:
+def log(game: GameView, language: str = FALLBACK, last: int = KEPT) -> list[LogEntry]:
     """The last moves in words, the newest last.
 
     Parameters: `last`, how many at most.
@@ -32,7 +33,7 @@ def log(game: GameView, language: str = FALLBACK, last: int = KEPT) -> list[dict
     return entries(game, max(0, game.ply - last), game.ply, language)
 
 
-def earlier(game: GameView, before: int, language: str = FALLBACK) -> list[dict[str, Any]]:
+def earlier(game: GameView, before: int, language: str = FALLBACK) -> list[LogEntry]:
     """The moves up to a position in words, undone ones included, the newest last.
 
     Parameters: `before`, how many moves lead to that position; an older part of the game is asked for in turn.
@@ -45,7 +46,7 @@ def earlier(game: GameView, before: int, language: str = FALLBACK) -> list[dict[
     return entries(game, max(0, end - MOST), end, language)
 
 
-def entries(game: GameView, start: int, end: int, language: str = FALLBACK) -> list[dict[str, Any]]:
+def entries(game: GameView, start: int, end: int, language: str = FALLBACK) -> list[LogEntry]:
     """The moves from one position to another in words.
 
     Parameters: `start` and `end`, how many moves lead to each.
@@ -53,18 +54,16 @@ def entries(game: GameView, start: int, end: int, language: str = FALLBACK) -> l
     known = _told.setdefault(game, {}).setdefault(language, {})
     starts = game.turn_starts
     moves = game.moves
-    found = []
+    found: list[LogEntry] = []
     for ply in range(start, end):
         after = live(game, ply + 1)
-        state, entry = known.get(ply, (None, {}))
-        if state is not after:
-            entry = _entry(game, ply, bisect_right(starts, ply), moves[ply], language)
-            known[ply] = after, entry
-        found.append(entry)
+        if ply not in known or known[ply][0] is not after:
+            known[ply] = after, _entry(game, ply, bisect_right(starts, ply), moves[ply], language)
+        found.append(known[ply][1])
     return found
 
 
-def _entry(game: GameView, ply: int, turn: int, move: tuple[str, ...], language: str) -> dict[str, Any]:
+def _entry(game: GameView, ply: int, turn: int, move: tuple[str, ...], language: str) -> LogEntry:
     before, after, seats = live(game, ply), live(game, ply + 1), game.setup.seats
     return {
         "ply": ply + 1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine import score
 from ..engine.goods import CODES, GOODS
@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from ..engine import State
     from ..engine.cards import Card
     from ..game.view import GameView
-
-Data = dict[str, Any]
-
+    from ..wire.to_page import Change, Rotation, TurnChange
 
 # ---- the next rotation
 
@@ -33,7 +31,7 @@ def next_values(state: State) -> dict[str, int]:
     }
 
 
-def next_rotation(state: State, seats: str, language: str = FALLBACK) -> Data | None:
+def next_rotation(state: State, seats: str, language: str = FALLBACK) -> Rotation | None:
     """The round after this one: the board space the beam will pass, the values, and the news in one sentence.
 
     `None` where no further rotation can be foreseen.
@@ -95,7 +93,7 @@ def _yield(state: State, step: Produce, language: str) -> str:
 # ---- what the turn has brought
 
 
-def so_far(game: GameView) -> Data | None:
+def so_far(game: GameView) -> TurnChange | None:
     """What the turn now being played has changed for its player: goods by code, and points.
 
     `None` while nothing has been done in it.
@@ -108,12 +106,12 @@ def so_far(game: GameView) -> Data | None:
     return {"seat": colour(game.setup.seats, seat), **change(before, now, seat)}
 
 
-def change(before: State, after: State, seat: int) -> Data:
+def change(before: State, after: State, seat: int) -> Change:
     """What one player has more or less of: goods by code, and the points by where they come from."""
     old, new = score(before, seat), score(after, seat)
     counts = zip(CODES, before.players[seat].goods, after.players[seat].goods, strict=True)
     return {
-        "goods": [[code, then - now] for code, now, then in counts if then != now],
+        "goods": [(code, then - now) for code, now, then in counts if then != now],
         "points": {
             "goods": new.goods - old.goods,
             "economic": new.economic - old.economic,

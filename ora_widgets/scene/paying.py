@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from itertools import islice
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine.frames import Bill
 from ..engine.goods import CODES, FIVE_COINS, token
@@ -17,13 +17,14 @@ from ..language.names import bag_words, good_name
 
 if TYPE_CHECKING:
     from ..engine import State
+    from ..wire.to_page import Payment, Whole
 
     Stock = list[tuple[int, str, int]]  # value, code and number
 
 QUICK = 3  # ready-made answers at most
 
 
-def payment(state: State, shared: Counter[str], language: str = FALLBACK) -> dict[str, Any] | None:
+def payment(state: State, shared: Counter[str], language: str = FALLBACK) -> Payment | None:
     """The sum to be reached and what each tile adds to it; `None` where no amount is being paid.
 
     Parameters: `shared`, the tiles that all answers have in common, which nobody need pick: `paid` is their worth.
@@ -50,7 +51,7 @@ def _unit(state: State) -> str:
     return frame.unit if isinstance(frame, Bill) else "energy"
 
 
-def _quick(offered: Tiles, language: str) -> list[dict[str, str]]:
+def _quick(offered: Tiles, language: str) -> list[Whole]:
     """Exact change with the fewest tiles, then one kind alone, the least wasteful first."""
     found: dict[str, str] = {}
     bag = exact(offered.stock, offered.price)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine import Move, options
 from ..engine.frames import TURN
@@ -14,11 +14,12 @@ from .outlook import change
 
 if TYPE_CHECKING:
     from ..game.view import GameView
+    from ..wire.to_page import Preview
 
 MOST = 60  # lines looked at for one message; what is asked for beyond them stays without a preview
 
 
-def previews(game: GameView, lines: list[str], language: str = FALLBACK) -> list[dict[str, Any]]:
+def previews(game: GameView, lines: list[str], language: str = FALLBACK) -> list[Preview]:
     """The change that each legal line would make for the player who is asked.
 
     Parameters: `lines`, answers to the question now; those that are none are left out.
@@ -28,13 +29,13 @@ def previews(game: GameView, lines: list[str], language: str = FALLBACK) -> list
     >>> from ora_widgets import new_game
     >>> [seen] = previews(new_game(3, "france"), ["fell 0,1 wood"])
     >>> seen["goods"], seen["points"]["total"], seen["follows"]
-    ([['Wo', 2]], 0, '')
+    ([('Wo', 2)], 0, '')
     """
     state, seats = live(game), game.setup.seats
     if state.over:
         return []
     offered, seat = options(state), state.pending[-1].seat
-    seen = []
+    seen: list[Preview] = []
     for line in lines[:MOST]:
         move = Move.parse(line)
         if tuple(move) not in offered:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine import score
 from ..engine.cards import CARDS, SETTLEMENTS, in_play
@@ -24,14 +24,15 @@ from .outlook import next_rotation, so_far, yields
 
 if TYPE_CHECKING:
     from ..engine import Player, State
+    from ..engine.icons import Amount
     from ..game.view import GameView
+    from ..wire.to_page import Clergyman, Ghost, Indicator, Offer, Pile, Scene, Space, TurnLeft, Wheel
+    from ..wire.to_page import Player as Landscape
 
 SPACES = 13  # of the board around the wheel
 
-Data = dict[str, Any]
 
-
-def scene(game: GameView, language: str = FALLBACK) -> Data:
+def scene(game: GameView, language: str = FALLBACK) -> Scene:
     """What lies on the table.
 
     >>> from ora_widgets import new_game
@@ -80,7 +81,7 @@ def scene(game: GameView, language: str = FALLBACK) -> Data:
     }
 
 
-def _turn(state: State) -> Data | None:
+def _turn(state: State) -> TurnLeft | None:
     """Main actions and purchases of land that the turn now being played has left (F3.4, F6.6)."""
     for frame in reversed(state.pending):
         if isinstance(frame, Turn):
@@ -88,7 +89,7 @@ def _turn(state: State) -> Data | None:
     return None
 
 
-def _offer(pile: tuple[int, ...]) -> Data | None:
+def _offer(pile: tuple[int, ...]) -> Offer | None:
     """The top tile of a pile of land; nothing when all are sold."""
     return {"price": pile[0], "left": len(pile)} if pile else None
 
@@ -125,10 +126,10 @@ def space_of(rounds: int) -> int:
     return (rounds - 1) % SPACES + 1
 
 
-def _wheel(state: State, seats: str, language: str) -> Data:
+def _wheel(state: State, seats: str, language: str) -> Wheel:
     mode = state.mode
     last = len(mode.wheel) - 1
-    indicators = []
+    indicators: list[Indicator] = []
     for name, place in PLACE.items():
         since = state.since[place]
         if since is not None:
@@ -172,12 +173,12 @@ def _wheel(state: State, seats: str, language: str) -> Data:
 FIVE = "5Pn"  # as the engine counts what the board prints as one tile
 
 
-def _piles(state: State) -> list[Data]:
+def _piles(state: State) -> list[Pile]:
     """Where the settlement phases wait; the buildings of a pile as long as they are not in the display."""
     mode = state.mode
     dealing = any(frame.kind == "deal" for frame in state.pending)
     rows = in_play(state)
-    piles = []
+    piles: list[Pile] = []
     for number, (letter, phase) in enumerate(zip(LETTERS, mode.phases, strict=True), start=1):
         dealt = number < state.passed + (not dealing)
         cards = [] if dealt else [row.id for row in rows if row.pile == letter]
@@ -192,9 +193,9 @@ def _piles(state: State) -> list[Data]:
 # ---- the players
 
 
-def _player(state: State, player: Player, seats: str, ghosts: list[Data]) -> Data:
+def _player(state: State, player: Player, seats: str, ghosts: list[Ghost]) -> Landscape:
     points = score(state, player.seat)
-    goods = [[code, count] for code, count in zip(CODES, player.goods, strict=True) if count]
+    goods: list[Amount] = [(code, count) for code, count in zip(CODES, player.goods, strict=True) if count]
     return {
         "seat": colour(seats, player.seat),
         "prior": not player.prior,
@@ -208,21 +209,27 @@ def _player(state: State, player: Player, seats: str, ghosts: list[Data]) -> Dat
         "score": {
             "goods": points.goods,
             "economic": points.economic,
-            "settlements": [list(each) for each in points.settlements],
+            "settlements": list(points.settlements),
             "total": points.total,
         },
     }
 
 
-def _spaces(state: State, player: Player, seats: str) -> list[Data]:
+def _spaces(state: State, player: Player, seats: str) -> list[Space]:
     """The spaces of a landscape from top to bottom; what is not there is left out, so that a scene stays small."""
-    spaces = []
+    spaces: list[Space] = []
     for place, terrain in sorted(player.ground.items(), key=lambda item: at(item[0])):
         row, col = at(place)
-        space: Data = {"at": place, "row": row, "col": col, "rows": 2 if terrain == MOUNTAIN else 1, "terrain": terrain}
         held = player.holds.get(place)
-        space["holds"] = held
-        space["clergy"] = _clergy(state, held, seats) if held in state.sites else []
+        space: Space = {
+            "at": place,
+            "row": row,
+            "col": col,
+            "rows": 2 if terrain == MOUNTAIN else 1,
+            "terrain": terrain,
+            "holds": held,
+            "clergy": _clergy(state, held, seats) if held in state.sites else [],
+        }
         if held in SETTLEMENTS:
             # What makes up its value: the neighbours that count, for the lines that are drawn to them.
             space["dwelling"] = settlement_points(player, place, state.rulings.table)
@@ -233,8 +240,8 @@ def _spaces(state: State, player: Player, seats: str) -> list[Data]:
     return spaces
 
 
-def _clergy(state: State, card: str | None, seats: str) -> list[Data]:
-    standing = []
+def _clergy(state: State, card: str | None, seats: str) -> list[Clergyman]:
+    standing: list[Clergyman] = []
     for player in state.players:
         if player.prior == card:
             standing.append({"seat": colour(seats, player.seat), "kind": PRIOR})
@@ -242,12 +249,12 @@ def _clergy(state: State, card: str | None, seats: str) -> list[Data]:
     return standing
 
 
-def _ghosts(state: State) -> list[Data]:
+def _ghosts(state: State) -> list[Ghost]:
     """Where land could be laid now: the piece as it would lie, with the picks that lay it."""
     if state.over:
         return []
     moves = listed(state)
-    ghosts = []
+    ghosts: list[Ghost] = []
     for move, picks in zip(moves, picked(moves), strict=True):
         if move[0] in ("district", "plot"):
             spaces = LAND[move[2]].spaces

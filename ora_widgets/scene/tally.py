@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ..engine import score, winners
@@ -14,6 +14,7 @@ from ..language.names import colour
 if TYPE_CHECKING:
     from ..engine import Player, State
     from ..game.view import GameView
+    from ..wire.to_page import Column, RoundTotals, Tally
 
 CASH = (COIN, WINE, WHISKEY)  # counted together, as drinks may be sold for one more coin tile (F14.1)
 
@@ -21,7 +22,7 @@ CASH = (COIN, WINE, WHISKEY)  # counted together, as drinks may be sold for one 
 _totals: WeakKeyDictionary[GameView, dict[int, tuple[State, list[int]]]] = WeakKeyDictionary()
 
 
-def tally(game: GameView) -> dict[str, Any]:
+def tally(game: GameView) -> Tally:
     """The score pad of the position now and the totals at the end of every round so far.
 
     >>> from ora_widgets import new_game
@@ -38,31 +39,31 @@ def tally(game: GameView) -> dict[str, Any]:
     }
 
 
-def _pad(state: State, player: Player, seats: str) -> dict[str, Any]:
+def _pad(state: State, player: Player, seats: str) -> Column:
     """One column of the pad; what adds nothing is left out."""
     points, table = score(state, player.seat), state.rulings.table
     kinds = [
-        [good.code, count, good.points * count]
+        (good.code, count, good.points * count)
         for index, (good, count) in enumerate(zip(GOODS, player.goods, strict=True))
         if count and good.points and index not in CASH
     ]
     cash = [player.goods[index] if index in CASH else 0 for index in range(len(GOODS))]
     if worth := goods_points(cash):
-        kinds.insert(0, [GOODS[COIN].code, player.goods[COIN], worth])
+        kinds.insert(0, (GOODS[COIN].code, player.goods[COIN], worth))
     cards = [(held, row_of(held, table)) for held in player.holds.values()]
     return {
         "seat": colour(seats, player.seat),
         "goods": kinds,
-        "economic": sorted([id_, row.economic] for id_, row in cards if row is not None and row.economic),
-        "settlements": [list(each) for each in points.settlements],
-        "sums": [points.goods, points.economic, sum(worth for _, _, worth in points.settlements)],
+        "economic": sorted((id_, row.economic) for id_, row in cards if row is not None and row.economic),
+        "settlements": list(points.settlements),
+        "sums": (points.goods, points.economic, sum(worth for _, _, worth in points.settlements)),
         "total": points.total,
     }
 
 
-def _chart(game: GameView) -> list[dict[str, Any]]:
+def _chart(game: GameView) -> list[RoundTotals]:
     """The totals when each round was over, and now; before the first round everybody has what the start gives."""
-    found: list[dict[str, Any]] = []
+    found: list[RoundTotals] = []
     for ply in range(game.ply):
         now, then = live(game, ply).round, live(game, ply + 1).round
         if now != then:
@@ -70,11 +71,10 @@ def _chart(game: GameView) -> list[dict[str, Any]]:
     state = live(game)
     over = state.round if state.over else state.round - 1
     # What happens in a round counts for it while it lasts.
-    return [
-        {"round": 0, "totals": _total(game, 0)},
-        *(each for each in found if each["round"] <= over),
-        *([{"round": state.round, "totals": _total(game, game.ply)}] if game.ply else []),
-    ]
+    kept = [each for each in found if each["round"] <= over]
+    if game.ply:
+        kept.append({"round": state.round, "totals": _total(game, game.ply)})
+    return [{"round": 0, "totals": _total(game, 0)}, *kept]
 
 
 def _total(game: GameView, ply: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..arguments import check
 from ..language.fluent import FALLBACK, known_language, say
@@ -13,14 +13,13 @@ from . import ask, book, scene
 
 if TYPE_CHECKING:
     from ..game.view import GameView
+    from ..wire.to_page import Book, Card, Player, Scene, Space, Wheel
 
 WIDTH = 118
 LABEL = 9  # columns before what a line says
 MARGIN = 5  # columns before a row of land
 CELL = 11  # columns inside a space; nine spaces, their lines and the margin fit the width
 LINES = 2  # inside a space
-
-Data = dict[str, Any]
 
 
 def text(game: GameView, language: str = FALLBACK) -> str:
@@ -62,7 +61,7 @@ def excerpt(game: GameView, seats: Iterable[str], language: str = FALLBACK) -> s
 # ---- what everybody shares
 
 
-def _table(known: Data, now: Data, language: str) -> Iterator[str]:
+def _table(known: Book, now: Scene, language: str) -> Iterator[str]:
     yield from _row("wheel", _indicators(now, language), language)
     yield from _row("to-come", _to_come(now["wheel"], language), language)
     cards = [known["cards"][id_] for id_ in now["display"]]
@@ -76,13 +75,13 @@ def _table(known: Data, now: Data, language: str) -> Iterator[str]:
     yield from _row("supply", supply, language)
 
 
-def _indicators(now: Data, language: str) -> list[str]:
+def _indicators(now: Scene, language: str) -> list[str]:
     return [
         say("text-indicator", language, name=each["name"], value=each["value"]) for each in now["wheel"]["indicators"]
     ]
 
 
-def _to_come(wheel: Data, language: str) -> list[str]:
+def _to_come(wheel: Wheel, language: str) -> list[str]:
     """Settlement phases, indicators and gifts, by round."""
     news = [
         (each["round"], say("text-phase", language, letter=each["letter"], round=each["round"]))
@@ -103,7 +102,7 @@ def _to_come(wheel: Data, language: str) -> list[str]:
     return [words for _, words in sorted(news, key=lambda each: each[0])]
 
 
-def _cost(card: Data) -> str:
+def _cost(card: Card) -> str:
     """A price as its tokens, as short as it stands in a move."""
     return " ".join(f"{count if count > 1 else ''}{code}" for code, count in card["cost"])
 
@@ -125,7 +124,7 @@ def _row(name: str, parts: Iterable[str], language: str) -> list[str]:
 # ---- one player
 
 
-def _player(known: Data, now: Data, player: Data, language: str) -> Iterator[str]:
+def _player(known: Book, now: Scene, player: Player, language: str) -> Iterator[str]:
     yield f"── {_title(known, now, player, language)} ".ljust(WIDTH, "─")
     yield from _belongings(player, language)
     hand = [known["cards"][id_] for id_ in player["hand"]]
@@ -133,7 +132,7 @@ def _player(known: Data, now: Data, player: Data, language: str) -> Iterator[str
     yield from _land(known, player["spaces"], language)
 
 
-def _title(known: Data, now: Data, player: Data, language: str) -> str:
+def _title(known: Book, now: Scene, player: Player, language: str) -> str:
     name = next(each["name"] for each in known["seats"] if each["seat"] == player["seat"])
     head = [name, say("text-score", language, total=player["score"]["total"])]
     if player["seat"] == now["start"]:
@@ -143,14 +142,14 @@ def _title(known: Data, now: Data, player: Data, language: str) -> str:
     return " · ".join(head)
 
 
-def _belongings(player: Data, language: str) -> Iterator[str]:
+def _belongings(player: Player, language: str) -> Iterator[str]:
     worth = say("text-worth", language, food=player["food"], energy=player["energy"])
     goods = [amounts([each], language) for each in player["goods"]]
     yield from _row("goods", [*goods, f"({worth})"] if goods else [], language)
     yield from _row("clergy", [say("text-home", language, prior=int(player["prior"]), lay=player["lay"])], language)
 
 
-def _upkeep(card: Data, language: str) -> str:
+def _upkeep(card: Card, language: str) -> str:
     costs = [("food", card["food"]), ("energy", card["energy"])]
     return amounts([each for each in costs if each[1]], language)
 
@@ -165,7 +164,7 @@ CORNERS = {
 }  # fmt: skip
 
 
-def _land(known: Data, spaces: list[Data], language: str) -> Iterator[str]:
+def _land(known: Book, spaces: list[Space], language: str) -> Iterator[str]:
     top, left = (min(space[axis] for space in spaces) for axis in ("row", "col"))
     rows = max(space["row"] + space["rows"] for space in spaces) - top
     cols = max(space["col"] for space in spaces) - left + 1
@@ -194,7 +193,7 @@ def _box(strokes: list[list[int]], y: int, x: int, height: int) -> None:
             strokes[at_y][at_x] |= (UP if at_y > y else 0) | (DOWN if at_y < y + height else 0)
 
 
-def _inside(known: Data, space: Data, language: str) -> tuple[str, str]:
+def _inside(known: Book, space: Space, language: str) -> tuple[str, str]:
     """What stands on a space, and below it whoever stands there, or else the terrain."""
     terrain, held = say(f"text-{space['terrain']}", language), space["holds"]
     if held not in known["cards"]:

@@ -14,6 +14,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.export import html
 from ora_widgets.scene import ask, scene
+from ora_widgets.wire.to_page import Scene
 from tests.game.tables import random_game
 
 HOSTILE = "</script><script>alert(1)</script></title></h1><img src=x onerror=alert(1)>\"'&<!--{style}%s"
@@ -27,7 +28,7 @@ def packed(page: str) -> dict[str, Any]:
     return data
 
 
-def plain(shown: dict[str, Any]) -> Any:
+def plain(shown: Scene) -> Any:
     """A scene as it travels, without what later moves that are known say in it."""
     return {**json.loads(json.dumps(shown)), "plies": 0, "branch": None}
 

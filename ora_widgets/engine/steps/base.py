@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from ..frames import AtStep, Frame, Use
+from ..icons import Amount, CardIcon
 from ..moves import NotNow, Refusal
 from ..state import State
 
@@ -82,7 +83,7 @@ class Step(Asker[AtStep]):
         """
         return True
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> CardIcon:
         """What the step does as plain data, for drawing and reading: goods as pairs of code and count."""
         raise NotImplementedError
 
@@ -103,8 +104,8 @@ def end_function(state: State, step: int = DONE) -> None:
     state.pending = (*state.pending[:-1], running._replace(step=step))
 
 
-def pairs(tiles: Iterable[tuple[int, int]]) -> list[list[Any]]:
+def pairs(tiles: Iterable[tuple[int, int]]) -> list[Amount]:
     """A bag as plain data: code and count."""
     from ..goods import CODES
 
-    return [[CODES[i], n] for i, n in tiles]
+    return [(CODES[i], n) for i, n in tiles]

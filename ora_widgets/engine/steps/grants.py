@@ -6,9 +6,10 @@ They push frames and so need nothing of the floors above.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ..frames import Allowance, AtStep, Use
+from ..icons import EnterIcon, GrantIcon, RecallIcon
 from ..land import NEIGHBOURS
 from ..moves import NotNow, Refusal
 from ..state import State
@@ -80,7 +81,7 @@ class Enter(Step):
             kind = "unoccupied" if target in state.occupied() else "adjacent"
         return NotNow("cannot-enter", "F5.2.4", card=target, kind=kind)
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> EnterIcon:
         return {"enter": self.kind}
 
 
@@ -102,7 +103,7 @@ class Grant(Step):
     def useful(self, state: State, seat: int, card: str) -> bool:
         return bool(Grant.moves(state, Allowance("granted", seat, self.actions)))
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> GrantIcon:
         return {"grant": list(self.actions)}
 
 
@@ -125,5 +126,5 @@ class Recall(Step):
         player = state.players[seat]
         return bool(player.prior or (self.everybody and player.out))
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> RecallIcon:
         return {"recall": "all" if self.everybody else "prior"}

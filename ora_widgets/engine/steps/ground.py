@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..frames import AtStep
 from ..goods import bag
+from ..icons import ClearIcon
 from ..moves import NotNow, Refusal
 from ..state import State
 from .base import SKIP, Options, Plain, Step, end_function, pairs
@@ -43,5 +42,5 @@ class Clear(Step):
             return NotNow("nothing-to-fell", "F5.4.1", space=move[1], what="forest")
         return super().explain(state, frame, move)
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> ClearIcon:
         return {"clear": "forest", "get": pairs(self.tiles), "most": self.most}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from .. import goods as g
 from ..frames import AtStep
 from ..goods import GOODS, INDEX, tile, token
+from ..icons import PointsIcon
 from ..moves import NotNow, Refusal
 from ..state import State
 from .base import Options, Plain, Step
@@ -129,5 +129,5 @@ class PerFeature(Step):
             return super().explain(state, frame, move)
         return NotNow("claim-too-much", "F5.2.1", points=points, limit=frame.limit)
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> PointsIcon:
         return {"points_per": self.feature, "goods": [code for _, code in TREASURES]}

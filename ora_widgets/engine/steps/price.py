@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 from .. import goods as g
 from ..frames import Bill
 from ..goods import Bag, bag
+from ..icons import Amount
 from ..state import Player, State
 from .base import pairs
 from .payment import can_feed, straw_needed, worth
@@ -79,7 +79,7 @@ class Price:
         if self.points:
             state.ask(Bill("due", seat, "points", self.points * times, 0))
 
-    def picture(self) -> list[list[Any]]:
+    def picture(self) -> list[Amount]:
         """The price as pairs of good (or `food`, `energy`, `points`) and count."""
-        amounts = [["food", self.food], ["energy", self.energy / 2], ["points", self.points]]
+        amounts = [("food", self.food), ("energy", self.energy / 2), ("points", self.points)]
         return pairs(self.tiles) + [amount for amount in amounts if amount[1]]

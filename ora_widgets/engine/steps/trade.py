@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
-from typing import Any
 
 from .. import goods as g
 from ..frames import AtStep, Handout
 from ..goods import CODES, FIVE_COINS, INDEX, Bag, bag, spell, tile
+from ..icons import ChooseIcon, DifferentIcon, FeeIcon, GainIcon, OneOfIcon, PerIcon, TogetherIcon, TradeIcon
 from ..moves import NotNow, Refusal
 from ..state import Player, State
 from .base import DONE, SKIP, Options, Plain, Step, end_function, pairs
@@ -44,7 +44,7 @@ class Gain(Step):
         if left(state, self.tiles):
             get(state, frame.seat, self.tiles)
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> GainIcon:
         return {"gain": pairs(self.tiles)}
 
 
@@ -88,7 +88,7 @@ class Exchange(Step):
             return NotNow("times-too-many", "F5.2.1", asked=int(move[1]), limit=frame.limit)
         return super().explain(state, frame, move)
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> TradeIcon:
         return {"give": self.give.picture(), "get": pairs(self.tiles), "most": self.most}
 
 
@@ -155,7 +155,7 @@ class Together(Step):
     def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         return self.trades[len(frame.chosen)].explain(state, frame, move)
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> TogetherIcon:
         return {"together": [trade.picture() for trade in self.trades], "most": self.most}
 
 
@@ -196,7 +196,7 @@ class OneOf(Step):
         state.ask(Handout("got", frame.seat, trade.tiles))
         trade.give.charge(state, frame.seat, 1)
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> OneOfIcon:
         return {"one_of": [trade.picture() for trade in self.trades.values()], "most": self.most}
 
 
@@ -255,7 +255,7 @@ class Fee(Step):
         cost = spell(self.price.tiles)
         return NotNow("fee-fixed", "F6.3" if FIVE_COINS in " ".join(move) else "F5.2.1", cost=cost, right=f"pay {cost}")
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> FeeIcon:
         return {"fee": self.price.picture()}
 
 
@@ -272,8 +272,8 @@ class PerOwned(Step):
         goods = state.players[frame.seat].goods
         goods[g.COIN] += max((coins for least, coins in self.levels.items() if goods[self.good] >= least), default=0)
 
-    def picture(self) -> dict[str, Any]:
-        return {"per": CODES[self.good], "levels": [[least, coins] for least, coins in self.levels.items()]}
+    def picture(self) -> PerIcon:
+        return {"per": CODES[self.good], "levels": list(self.levels.items())}
 
 
 class Choose(Step):
@@ -294,7 +294,7 @@ class Choose(Step):
         if move != SKIP:
             get(state, frame.seat, self.bags[move])
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> ChooseIcon:
         return {"choose": [pairs(tiles) for tiles in self.bags.values()]}
 
 
@@ -347,7 +347,7 @@ class Different(Step):
         pair = next(pair for pair in kinds.pairs if pair <= codes)
         return NotNow("same-tiles", "F1.2", what="grain" if "Gn" in pair else "coins")
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> DifferentIcon:
         return {"different": self.count, "get": pairs(self.tiles)}
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..frames import AtStep
 from ..goods import BY_NAME, CODES, GOODS, INDEX
+from ..icons import WheelIcon
 from ..moves import NotNow, Refusal
 from ..state import State
 from ..terms import INDICATORS
@@ -116,5 +115,5 @@ class Produce(Step):
             return not_on_wheel(state, move[1], others)
         return super().explain(state, frame, move)
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> WheelIcon:
         return {"wheel": [CODES[good] for good in self.products], "joker_only": self.joker_only}

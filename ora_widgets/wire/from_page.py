@@ -1,0 +1,141 @@
+"""What a page says to Python: commands, whose effect comes back as traits, and queries, each answered by its number.
+
+`widget/messages.py` checks what arrives against these shapes.
+"""
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+
+class Signed(TypedDict):
+    """What only whoever plays a colour may do: signed with the page's own word once anybody has claimed one."""
+
+    who: NotRequired[str]
+
+
+class Play(Signed):
+    """One move, clicked on the position after `ply` moves."""
+
+    do: Literal["play"]
+    line: str
+    ply: int
+
+
+class Walk(Signed):
+    """A step through the history."""
+
+    do: Literal["undo", "redo"]
+    by: Literal["move", "turn"]
+
+
+class Jump(Signed):
+    """Any position of the game."""
+
+    do: Literal["jump"]
+    ply: int
+
+
+class Claim(TypedDict):
+    """Take a colour, or set it free."""
+
+    do: Literal["claim", "leave"]
+    seat: str
+    who: str
+
+
+class Speak(TypedDict):
+    """Another language for all words."""
+
+    do: Literal["language"]
+    language: str
+
+
+class SetOption(TypedDict):
+    """How the board looks and behaves."""
+
+    do: Literal["option"]
+    name: Literal["theme", "motion", "show_hints", "open_all", "names"]
+    value: str | bool | dict[str, str]
+
+
+class Choose(TypedDict):
+    """An answer to a lesson's question."""
+
+    do: Literal["answer"]
+    value: str
+
+
+class Drawn(TypedDict):
+    """A picture that Python has asked for comes with this message, or else the error."""
+
+    do: Literal["picture"]
+    id: int
+    error: str
+
+
+class Plain(TypedDict):
+    """What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson."""
+
+    do: Literal["here", "gone", "dismiss", "hurry", "pause", "resume", "check", "hint", "solution", "next", "restart"]
+
+
+class ReadRules(TypedDict):
+    """The rules that hold some words, or one rule; with neither, the chapters."""
+
+    do: Literal["rules"]
+    id: int
+    query: str
+    number: str
+
+
+class ReadLog(TypedDict):
+    """The log up to a position."""
+
+    do: Literal["log"]
+    id: int
+    before: int
+
+
+class Narrow(TypedDict):
+    """What goes with these picks, where the list of answers was cut."""
+
+    do: Literal["narrow"]
+    id: int
+    picks: list[str]
+    ply: int
+
+
+class Try(TypedDict):
+    """What these answers would bring."""
+
+    do: Literal["preview"]
+    id: int
+    lines: list[str]
+    ply: int
+
+
+class Count(TypedDict):
+    """The score pad, now and after every move from now on."""
+
+    do: Literal["tally"]
+    id: int
+
+
+class AskWhy(TypedDict):
+    """Why these picks answer nothing; the last one is what was pointed at."""
+
+    do: Literal["why"]
+    id: int
+    picks: list[str]
+
+
+class Advise(TypedDict):
+    """A bot's advice."""
+
+    do: Literal["advise"]
+    id: int
+    ply: int
+
+
+Command: TypeAlias = Play | Walk | Jump | Claim | Speak | SetOption | Choose | Drawn | Plain
+Query: TypeAlias = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | Advise
+Message: TypeAlias = Command | Query

@@ -1,0 +1,573 @@
+"""What Python says to the page: the traits of a board, answers to queries, and what a saved page holds."""
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from ..engine.icons import Amount, CardIcon
+
+Seat: TypeAlias = str
+"""A letter such as "R"; the order of seating is the order of `book.seats`."""
+
+
+# ---- the book
+
+
+class Card(TypedDict):
+    """A building or a settlement, as it is printed."""
+
+    id: str
+    name: str
+    kind: Literal["building", "settlement"]
+    cloister: bool
+    cost: list[Amount]
+    food: NotRequired[float]
+    energy: NotRequired[float]
+    terrain: list[str]
+    economic: int
+    dwelling: int
+    label: str
+    pile: str
+    text: str
+    icons: list[CardIcon]
+    picture: str
+    """The name of its pictogram."""
+
+
+class Good(TypedDict):
+    """A kind of tile, and what it counts for."""
+
+    code: str
+    name: str
+    food: float
+    energy: float
+    points: float
+
+
+class SeatName(TypedDict):
+    """A landscape by its colour; the neutral one is nobody's."""
+
+    seat: Seat
+    name: str
+    neutral: bool
+
+
+class Help(TypedDict):
+    """What a kind of thing is, and the rule that tells more."""
+
+    text: str
+    rule: str
+
+
+class Book(TypedDict):
+    """What does not change during a game."""
+
+    cards: dict[str, Card]
+    goods: dict[str, Good]
+    counts: dict[str, dict[str, str]]
+    """So many of a good, by the plural categories of the language; `{}` stands for the number."""
+    language: str
+    seats: list[SeatName]
+    words: dict[str, str]
+    help: NotRequired[dict[str, Help]]
+
+
+# ---- the scene
+
+
+class Indicator(TypedDict):
+    """A marker on the wheel: the space of the board it stands at, how often it was turned, and what it shows."""
+
+    id: str
+    good: str | None
+    name: str
+    space: int
+    d: int
+    value: int
+
+
+class Pile(TypedDict):
+    """Where a settlement phase waits, and the buildings that come with it."""
+
+    letter: str
+    space: int
+    round: int
+    dealt: bool
+    cards: list[str]
+
+
+class Entry(TypedDict):
+    """An indicator that joins the wheel later."""
+
+    indicator: str
+    name: str
+    round: int
+    space: int
+
+
+class Gift(TypedDict):
+    """Goods that everybody gets in a round to come."""
+
+    round: int
+    space: int
+    goods: list[str]
+
+
+class Rotation(TypedDict):
+    """What one more rotation brings."""
+
+    space: int
+    values: dict[str, int]
+    text: str
+
+
+class Wheel(TypedDict):
+    """The wheel and the board around it."""
+
+    values: list[int]
+    beam: int
+    indicators: list[Indicator]
+    piles: list[Pile]
+    marker: str | None
+    entries: list[Entry]
+    gifts: list[Gift]
+    next: Rotation | None
+    """What one more rotation brings; null where none is foreseen."""
+
+
+class Clergyman(TypedDict):
+    """Who stands on a card."""
+
+    seat: Seat
+    kind: str
+
+
+class Space(TypedDict):
+    """A space of a landscape."""
+
+    at: str
+    row: int
+    col: int
+    rows: int
+    terrain: str
+    holds: str | None
+    clergy: list[Clergyman]
+    covers: NotRequired[list[str]]
+    """Cards that lie under the one on it."""
+    dwelling: NotRequired[int]
+    """Of a settlement: its points with the neighbours."""
+    near: NotRequired[dict[str, int]]
+    """What each neighbour adds to them."""
+
+
+class Ghost(TypedDict):
+    """A place where land could be put now."""
+
+    picks: list[str]
+    row: int
+    col: int
+    rows: int
+    cols: int
+
+
+class Score(TypedDict):
+    """The points of a player; of a settlement its card, its space and its points."""
+
+    goods: int
+    economic: int
+    settlements: list[tuple[str, str, int]]
+    total: int
+
+
+class Player(TypedDict):
+    """A landscape with what its player has; the neutral one's has nothing."""
+
+    seat: Seat
+    prior: bool
+    lay: int
+    goods: list[Amount]
+    food: float
+    energy: float
+    hand: list[str]
+    spaces: list[Space]
+    ghosts: list[Ghost]
+    score: Score
+
+
+class LogEntry(TypedDict):
+    """A move in words."""
+
+    ply: int
+    seat: Seat
+    line: str
+    text: str
+    turn: int
+    round: NotRequired[int]
+    touched: NotRequired[list[str]]
+    """The places on the board that it changed."""
+
+
+class Offer(TypedDict):
+    """The top tile of a pile of land."""
+
+    price: int
+    left: int
+
+
+class Points(TypedDict):
+    """Points by where they come from."""
+
+    goods: int
+    economic: int
+    settlements: int
+    total: int
+
+
+class Change(TypedDict):
+    """More or less of goods, and of points."""
+
+    goods: list[Amount]
+    points: Points
+
+
+class TurnChange(Change):
+    """What the turn has changed for its player."""
+
+    seat: Seat
+
+
+class Preview(Change):
+    """What an answer would bring, and the question that would follow."""
+
+    line: str
+    follows: str
+
+
+class TurnLeft(TypedDict):
+    """Main actions and purchases of land that the turn has left."""
+
+    actions: int
+    purchases: int
+
+
+class Scene(TypedDict):
+    """What lies on the table."""
+
+    title: str
+    heading: str
+    round: int
+    rounds: int | None
+    phase: str | None
+    bonus: bool
+    over: bool
+    start: Seat
+    to_move: Seat | None
+    turn: NotRequired[TurnLeft | None]
+    wheel: Wheel
+    yields: dict[str, str]
+    """What producing would bring now, in words, by the codes of a card's step."""
+    sofar: TurnChange | None
+    """Null before anything has been done in the turn."""
+    display: list[str]
+    shop: dict[str, Offer | None]
+    """Land for sale: `district` and `plot`; null where all is sold."""
+    contract: int
+    wonders: int
+    players: list[Player]
+    log: list[LogEntry]
+    branch: NotRequired[str]
+    """What playing on from here would mean, where later moves are known."""
+    plies: int
+    at: int
+
+
+# ---- the question
+
+
+class Whole(TypedDict):
+    """A move that needs no picks."""
+
+    line: str
+    label: str
+
+
+class Option(Whole):
+    """An answer, and the pieces that are picked to give it."""
+
+    picks: list[str]
+
+
+class Button(TypedDict):
+    """A token that is no piece on the table, by its name; `whole` where it is an answer by itself."""
+
+    pick: str
+    label: str
+    whole: bool
+
+
+class Payment(TypedDict):
+    """The sum of a payment: `paid` is what all answers share, `quick` are answers ready made."""
+
+    unit: str
+    price: float
+    paid: float
+    worth: dict[str, float]
+    text: str
+    quick: list[Whole]
+
+
+class Ask(TypedDict):
+    """The question now."""
+
+    seat: Seat | None
+    prompt: str
+    options: list[Option]
+    more: bool
+    """The list was cut: ask Python what goes with the picks."""
+    buttons: NotRequired[list[Button]]
+    """Names for tokens that are no pieces."""
+    land: NotRequired[Seat | None]
+    """The seat on whose land spaces are meant, where that is not the asked one."""
+    pay: NotRequired[Payment | None]
+    """Where an amount is paid: the sum to reach and what tiles count for."""
+    conversions: NotRequired[list[Whole]]
+    """Free conversions, possible beside any answer; they answer nothing."""
+
+
+# ---- beside the board
+
+
+class Check(TypedDict):
+    """The checking number of the round."""
+
+    number: int
+    bold: bool
+    rule: str
+
+
+class Coming(TypedDict):
+    """The rounds ahead: number, start player, checking number, what happens."""
+
+    check: Check | None
+    ending: str
+    rows: list[tuple[int, Seat, int, str]]
+
+
+class Column(TypedDict):
+    """A player's column of the score pad."""
+
+    seat: Seat
+    goods: list[tuple[str, int, int]]
+    """Good, how many, points."""
+    economic: list[tuple[str, int]]
+    settlements: list[tuple[str, str, int]]
+    sums: tuple[int, int, int]
+    total: int
+
+
+class RoundTotals(TypedDict):
+    """Everybody's points after a round."""
+
+    round: int
+    totals: list[int]
+
+
+class Tally(TypedDict):
+    """The score pad, and the totals after each round."""
+
+    pad: list[Column]
+    chart: list[RoundTotals]
+    winners: list[Seat]
+
+
+class Notice(TypedDict):
+    """A sentence for whoever has done something: why it is refused, or what went wrong."""
+
+    text: str
+    rule: str
+    level: Literal["refusal", "error", "info"]
+
+
+class Opponents(TypedDict):
+    """The bots at the table."""
+
+    seats: dict[Seat, str]
+    """What each of them is, such as "Greedy"."""
+    thinking: Seat | None
+    paused: bool
+    failed: str
+    """What a bot broke on; empty while all is well."""
+    said: str
+    """Why the latest turn of a bot was made."""
+
+
+class Choice(TypedDict):
+    """An answer to choose in a lesson."""
+
+    value: str
+    label: str
+
+
+class Lesson(TypedDict):
+    """A lesson, and how far it has got."""
+
+    name: str
+    title: str
+    step: int
+    steps: int
+    heading: str
+    text: str
+    task: str
+    choices: list[Choice]
+    answer: str
+    outcome: Literal["untried", "not-yet", "solved"]
+    told: str
+    hint: str
+    hints_left: int
+    rules: list[str]
+    solved: list[bool]
+
+
+class Options(TypedDict, total=False):
+    """How the board looks and behaves for whoever sits at it."""
+
+    theme: Literal["follow", "light", "dark"]
+    motion: bool
+    show_hints: bool
+    open_all: bool
+    names: dict[Seat, str]
+
+
+class Traits(Options):
+    """All that a page draws from; a saved page has less of it."""
+
+    book: Book
+    scene: Scene
+    ask: Ask
+    ply: int
+    notice: Notice | None
+    coming: NotRequired[Coming]
+    tally: NotRequired[Tally | None]
+    language: NotRequired[str]
+    languages: NotRequired[dict[str, str]]
+    opponents: NotRequired[Opponents | None]
+    lesson: NotRequired[Lesson | None]
+    claims: NotRequired[dict[Seat, str]]
+    """The colours that are taken, and by whom."""
+
+
+# ---- answers to queries
+
+
+class Example(TypedDict):
+    """A small position in which a rule bites: what is asked there and what the rule says to it."""
+
+    title: str
+    task: str
+    says: str
+    where: str
+    """Words before the line of code that opens it on a board."""
+    code: str
+    when: str
+    wheel: list[Indicator]
+    players: list[Player]
+    cards: dict[str, Card]
+    """It may be about other cards and colours than the game on the board."""
+    seats: list[SeatName]
+
+
+class Rule(TypedDict):
+    """A rule as it is printed."""
+
+    number: str
+    title: str
+    text: str
+    parent: str | None
+    children: list[str]
+    see: list[str]
+    example: NotRequired[Example]
+    """Of a rule that was opened."""
+
+
+class Narrowed(TypedDict):
+    """What may be picked next, and the line if the picks spell one out."""
+
+    live: list[str]
+    line: str | None
+
+
+class Advice(TypedDict):
+    """One move that may be played: how many points ahead of the others, and how far off that may be."""
+
+    line: str
+    worth: float
+    spread: float
+    why: str
+
+
+class Answers(TypedDict):
+    """What each query is answered with."""
+
+    rules: list[Rule]
+    log: list[LogEntry]
+    narrow: Narrowed
+    preview: list[Preview]
+    tally: Tally
+    why: Notice
+    advise: list[Advice]
+
+
+class Answer(TypedDict):
+    """The answer to the query with this number; of several pages of a board only one has asked it."""
+
+    do: Literal["answer"]
+    id: int
+    answer: object
+
+
+class Refused(TypedDict):
+    """Why the query with this number has no answer."""
+
+    do: Literal["refused"]
+    id: int
+    notice: Notice
+
+
+class Draw(TypedDict):
+    """Python wants the board as a picture."""
+
+    do: Literal["draw"]
+    kind: Literal["svg", "png"]
+    id: int
+
+
+Reply: TypeAlias = Answer | Refused | Draw
+"""What Python says besides its traits."""
+
+
+# ---- saved pages
+
+
+class SavedGame(TypedDict):
+    """What Python writes into a page of its own."""
+
+    book: Book
+    language: str
+    languages: dict[str, str]
+    shown: str
+    """What is said of an answer that the page does not hold."""
+    at: int
+    """The place among the positions at which the page opens."""
+    first: int
+    """How many moves lie behind the first position."""
+    positions: list[tuple[Scene, Ask, Coming, Tally | None]]
+    """First those of the game in order, then those that can be tried."""
+    moves: list[tuple[int, str]]
+    """For each position after the first: the one before it and the line between them."""
+    game: int
+    """How many of the positions are the game itself."""
+    turns: list[int]
+    """The positions at which a turn begins."""
+    rules: list[Rule]
+    small: str
+    """Words that no search asks for."""
+    names: dict[Seat, str]
+    """Who plays which colour."""
