@@ -25,7 +25,7 @@ PAGE = ROOT / "js" / "src"
 FLOORS = [
     set(floor.split())
     for floor in (
-        "engine.goods engine.land engine.moves",
+        "engine.goods engine.icons engine.land engine.moves",
         "engine.terms engine.frames",
         "engine.state",
         "engine.steps",
@@ -33,7 +33,7 @@ FLOORS = [
         "engine.turn",
         "engine.rules",
         "engine",
-        "language.fluent arguments files bundle tables",
+        "language.fluent arguments files bundle tables wire",
         "language display",
         "position listeners search game.horizon game.history",
         "rulebook.rules game.action_keywords game.move_parser game.schedule game.scores game.setup game.snapshot",
@@ -44,14 +44,12 @@ FLOORS = [
         "goals",
         "notation.links notation.kennerspiel.log_reader bots scenario_catalogue widget.seat_claims",
         "notation",
-        "study lessons env game.correspondence widget.bot_runner widget.options widget.capture",
+        "study lessons env game.correspondence widget.bot_runner widget.options widget.capture widget.messages widget.notices",
         "rulebook",
-        "widget.queries",
-        "widget.beside",
-        "widget.company",
-        "widget.messages",
+        "export widget.queries widget.advice widget.bot_panel",
+        "widget.handlers",
         "widget",
-        "export widget.open_game",
+        "widget.open_game",
         "door",
     )
 ]
@@ -66,14 +64,13 @@ LATE = {
     ("display", "widget"): "a game or a lesson at the end of a cell shows its board",
     ("game", "bots"): "game.hint() asks a bot",
     ("game", "game.correspondence"): "game.for_seat() is one player's side of it",
-    ("widget", "export"): "board.save_html() writes a page around what it shows",
 }
 
 # Everything that is not ours and not the standard library's, and who may have it.
 OUTSIDE = {
     "anywidget": {"widget", "widget.open_game"},
     "ipywidgets": {"widget", "widget.open_game"},
-    "traitlets": {"widget", "widget.open_game", "widget.options", "widget.beside", "widget.company"},
+    "traitlets": {"widget", "widget.open_game", "widget.options", "widget.handlers"},
     "nbconvert": {"export"},
     "fluent": {"language.fluent"},
     "altair": {"study"},

@@ -1,5 +1,6 @@
 // A saved game without a notebook: unpacks what Python has written into the page and hands it to the widget.
-import { createModel, type SavedGame } from "./replay/model";
+import { createModel } from "./replay/model";
+import type { SavedGame } from "./state/protocol";
 
 /** What travels packed: the widget's module and the game. */
 interface Packed {

@@ -3,7 +3,7 @@ import type { AnyModel, RenderProps } from "@anywidget/types";
 import { render as draw, h } from "preact";
 import { App } from "./app";
 import { pictureOf } from "./effects/picture";
-import type { Advised, Draw, Message, Narrowed, Previewed, Reply, Traits } from "./state/protocol";
+import type { Draw, Message, Reply, Traits } from "./state/protocol";
 import { createView } from "./state/view";
 import "./style.css";
 
@@ -57,12 +57,9 @@ function render({ model, el }: RenderProps<Traits>): () => void {
       endings.push(() => model.off(`change:${name}`, changed));
     }
     const said = (message: unknown) => {
-      const { do: what } = (message ?? {}) as Partial<Narrowed | Previewed | Reply | Draw | Advised>;
-      if (what === "narrowed") view.narrowed(message as Narrowed);
-      if (what === "previewed") view.previewed(message as Previewed);
-      if (what === "rules" || what === "log") view.desk.answer(message as Reply);
-      if (what === "advised") view.company.advised(message as Advised);
-      if (what === "draw") void drawFor(mount, message as Draw, send);
+      const reply = message as Reply | null;
+      if (reply?.do === "answer" || reply?.do === "refused") view.queries.receive(reply);
+      if (reply?.do === "draw") void drawFor(mount, reply, send);
     };
     model.on("msg:custom", said);
     endings.push(() => model.off("msg:custom", said));

@@ -7,7 +7,7 @@ import { tokensOf } from "../src/effects/help-topics";
 import { highlight } from "../src/effects/highlight";
 import { mergeLog, withNames } from "../src/state/desk";
 import type { Example, LogEntry, Rule, Traits } from "../src/state/protocol";
-import { fixture } from "./fixtures";
+import { answer, fixture } from "./fixtures";
 import { all, clean, click, one, key as press, sent, show as showBoard, tell } from "./page";
 
 afterEach(clean);
@@ -52,7 +52,7 @@ describe("the log", () => {
     const between = all(".ora-log > ol > li > button").map((button) => button.parentElement?.nextElementSibling);
     expect(between[0]?.textContent).toContain("far away");
     click(all(".ora-log > ol > li > button")[0] ?? null);
-    expect(sent.at(-1)).toEqual({ do: "log", before: (oldest?.ply ?? 0) - 1 });
+    expect(sent.at(-1)).toMatchObject({ do: "log", before: (oldest?.ply ?? 0) - 1 });
     expect(byTurn([entry(1, "a", 1), entry(3, "b", 1)])).toHaveLength(2);
   });
 
@@ -60,7 +60,7 @@ describe("the log", () => {
     const { scene } = fixture("late");
     show();
     click(all(".ora-log > ol > li > button").at(-1) ?? null);
-    expect(sent.at(-1)).toEqual({ do: "log", before: (scene.log[0]?.ply ?? 0) - 1 });
+    expect(sent.at(-1)).toMatchObject({ do: "log", before: (scene.log[0]?.ply ?? 0) - 1 });
   });
 });
 
@@ -122,7 +122,7 @@ describe("reading help", () => {
     const dead = all(".ora-tile[data-goods]").find((tile) => !tile.dataset.state) ?? null;
     tell(dead, new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
     expect(one(".ora-explained[role=dialog]")?.textContent).toContain("F6.5");
-    expect(sent.at(-1)).toEqual({ do: "why", picks: [dead?.dataset.goods?.split(" ")[1]] });
+    expect(sent.at(-1)).toMatchObject({ do: "why", picks: [dead?.dataset.goods?.split(" ")[1]] });
     key("Escape");
     expect(one(".ora-explained")).toBeNull();
   });
@@ -163,10 +163,10 @@ describe("reading help", () => {
     act(() => view.receive({ notice: { text: "No.", rule: "1.2", level: "refusal" } }));
     click(one(".ora-notice .ora-rule-link"));
     expect(sent.at(-1)).toMatchObject({ do: "rules", number: "1.2" });
-    const id = (sent.at(-1) as { id: number }).id;
-    act(() => view.desk.answer({ do: "rules", id: id - 1, rules: [] }));
+    act(() => view.desk.openRule("1.2"));
+    act(() => answer(view, sent, "rules", [], 2));
     expect(one(".ora-rule")).toBeNull();
-    act(() => view.desk.answer({ do: "rules", id, rules: [rule] }));
+    act(() => answer(view, sent, "rules", [rule]));
     expect(one(".ora-rule")?.textContent).toContain("Prose.");
     expect(one(".ora-rule td")?.textContent).toBe("c");
     click(all(".ora-see .ora-rule-link").at(-1) ?? null);
@@ -194,9 +194,8 @@ describe("reading help", () => {
     };
     const view = show();
     act(() => view.desk.openRule("1.2"));
-    const { id } = sent.at(-1) as { id: number };
     const before = all(".ora-touched").length;
-    act(() => view.desk.answer({ do: "rules", id, rules: [{ ...rule, example }] }));
+    act(() => answer(view, sent, "rules", [{ ...rule, example }]));
     const drawn = one(".ora-example");
     for (const words of ["Do it.", "No.", "rule.example", "Purple", "Elsewhere"]) {
       expect(drawn?.textContent).toContain(words);
@@ -280,7 +279,7 @@ describe("the score", () => {
     const pad = one(".ora-score") as HTMLDetailsElement;
     pad.open = true;
     tell(pad, new Event("toggle"));
-    expect(sent).toContainEqual({ do: "tally" });
+    expect(sent).toContainEqual(expect.objectContaining({ do: "tally" }));
   });
 
   it("has round numbers beside it, and names that do not overlap", () => {

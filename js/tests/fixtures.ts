@@ -1,7 +1,8 @@
 // Positions written by the Python side: the two halves of the project meet in these files.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Option, Traits } from "../src/state/protocol";
+import type { Answers, Message, Option, Query, Traits } from "../src/state/protocol";
+import type { View } from "../src/state/view";
 
 const FOLDER = join(import.meta.dirname, "../../tests/fixtures/scenes");
 
@@ -27,4 +28,16 @@ export function fixtureWith(wanted: (traits: Traits) => boolean): Traits {
 /** An option from its words; the last picks may repeat. */
 export function option(line: string, picks = line.split(" ").slice(1)): Option {
   return { line, picks, label: line };
+}
+
+/** Answer the latest query of a kind as Python would, or an earlier one. */
+export function answer<Kind extends keyof Answers>(
+  view: View,
+  sent: readonly Message[],
+  kind: Kind,
+  found: Answers[Kind],
+  back = 1,
+): void {
+  const asked = sent.filter((message) => message.do === kind).at(-back) as Query;
+  view.queries.receive({ do: "answer", id: asked.id, answer: found });
 }

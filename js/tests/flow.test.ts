@@ -1,7 +1,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pictogram } from "../src/parts/pictograms";
-import { fixture, NAMES } from "./fixtures";
+import { answer, fixture, NAMES } from "./fixtures";
 import { all, clean, click, fire, one, sent, show } from "./page";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,13 +41,7 @@ describe("previews", () => {
     expect(asked).toHaveLength(1);
     const lines = asked.flatMap((message) => (message.do === "preview" ? message.lines : []));
     expect(lines).toContain(two?.line);
-    act(() =>
-      view.previewed({
-        do: "previewed",
-        ply: traits.ply,
-        previews: [{ line: two?.line ?? "", follows: "", ...change }],
-      }),
-    );
+    act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", ...change }]));
     expect(one(`.ora-space[data-pick="${space}"] > .ora-brings`)?.textContent).toBe("+4");
     expect(one(`.ora-space[data-pick="${space}"] > .ora-would-lie`)?.textContent).toContain(
       traits.book.cards[card]?.name,
@@ -62,14 +56,8 @@ describe("previews", () => {
     fire(one(`button[data-pick="${lone?.picks[0]}"]`), "pointerover");
     expect(sent).toEqual([]);
     wait();
-    expect(sent).toEqual([{ do: "preview", lines: [lone?.line], ply: traits.ply }]);
-    act(() =>
-      view.previewed({
-        do: "previewed",
-        ply: traits.ply,
-        previews: [{ line: lone?.line ?? "", follows: "What now?", ...change }],
-      }),
-    );
+    expect(sent).toMatchObject([{ do: "preview", lines: [lone?.line], ply: traits.ply }]);
+    act(() => answer(view, sent, "preview", [{ line: lone?.line ?? "", follows: "What now?", ...change }]));
     expect(one(".ora-would")?.textContent).toContain("+5 clay, +4 points");
     expect(one(".ora-would")?.textContent).toContain("What now?");
     fire(one(".ora-header"), "pointerover");
@@ -78,13 +66,9 @@ describe("previews", () => {
 
   it("of another position are not shown", () => {
     const view = show(traits);
-    act(() =>
-      view.previewed({
-        do: "previewed",
-        ply: traits.ply + 1,
-        previews: [{ line: two?.line ?? "", follows: "", ...change }],
-      }),
-    );
+    act(() => view.preview([two?.line ?? ""]));
+    act(() => view.receive({ ply: traits.ply + 1 }));
+    act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", ...change }]));
     expect(view.previews.value.size).toBe(0);
   });
 

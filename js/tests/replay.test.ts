@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createModel, type SavedGame, searchRules } from "../src/replay/model";
-import type { Message, Rule } from "../src/state/protocol";
+import { createModel, searchRules } from "../src/replay/model";
+import type { Message, Rule, SavedGame } from "../src/state/protocol";
 import { fixture, NAMES } from "./fixtures";
 
 const SEARCH = join(import.meta.dirname, "../../tests/fixtures/search/es.json");
@@ -102,12 +102,12 @@ it("tells what has changed, until nobody listens", () => {
 it("answers for the log, the options and the rulebook", () => {
   const { model, send, heard } = open();
   send({ do: "jump", ply: 2 });
-  send({ do: "log", before: 1 });
-  expect(heard.at(-1)).toMatchObject({ do: "log", entries: [{ ply: 1 }] });
+  send({ do: "log", id: 6, before: 1 });
+  expect(heard.at(-1)).toMatchObject({ do: "answer", id: 6, answer: [{ ply: 1 }] });
   send({ do: "option", name: "theme", value: "dark" });
   expect(model.get("theme")).toBe("dark");
   send({ do: "rules", query: "straw", number: "", id: 7 });
-  expect(heard.at(-1)).toEqual({ do: "rules", id: 7, rules: [RULES[1]] });
+  expect(heard.at(-1)).toEqual({ do: "answer", id: 7, answer: [RULES[1]] });
 });
 
 it("counts on from where it begins", () => {

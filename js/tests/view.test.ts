@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Ask, Message } from "../src/state/protocol";
 import { createView, type View } from "../src/state/view";
-import { fixtureWith, option } from "./fixtures";
+import { answer, fixtureWith, option } from "./fixtures";
 
 const traits = fixtureWith((one) => one.ask.options.length > 0 && !one.ask.more);
 
@@ -95,18 +95,18 @@ describe("a view", () => {
 
     it("asks at once, and after each pick", () => {
       view.press(["Gn"]);
-      expect(sent).toEqual([
+      expect(sent).toMatchObject([
         { do: "narrow", picks: [], ply: 7 },
         { do: "narrow", picks: ["Gn"], ply: 7 },
       ]);
     });
 
     it("believes Python about what is alive", () => {
-      view.narrowed({ do: "narrowed", picks: [], live: ["Gn", "Mt"], line: null, ply: 7 });
+      answer(view, sent, "narrow", { live: ["Gn", "Mt"], line: null });
       expect([...view.live.value]).toEqual(["Gn", "Mt"]);
       view.press(["Mt"]);
       expect(view.picks.value).toEqual(["Mt"]);
-      view.narrowed({ do: "narrowed", picks: ["Mt"], live: ["Sh"], line: null, ply: 7 });
+      answer(view, sent, "narrow", { live: ["Sh"], line: null });
       expect(view.state(["Sh"])).toBe("live");
       expect(view.state(["Gn"])).toBe("dead");
       expect(view.state(["Mt"])).toBe("picked");
@@ -116,14 +116,15 @@ describe("a view", () => {
       view.press(["Gn"]);
       view.press(["Sh"]);
       expect(sent.every((message) => message.do === "narrow")).toBe(true);
-      view.narrowed({ do: "narrowed", picks: ["Sh", "Gn"], live: [], line: "pay Gn Sh", ply: 7 });
+      answer(view, sent, "narrow", { live: [], line: "pay Gn Sh" });
       expect(sent.at(-1)).toEqual({ do: "play", line: "pay Gn Sh", ply: 7 });
     });
 
     it("does not listen to answers about other picks or another position", () => {
       view.press(["Gn"]);
-      view.narrowed({ do: "narrowed", picks: [], live: ["Mt"], line: null, ply: 7 });
-      view.narrowed({ do: "narrowed", picks: ["Gn"], live: ["Mt"], line: null, ply: 6 });
+      answer(view, sent, "narrow", { live: ["Mt"], line: null }, 2);
+      view.receive({ ply: 8 });
+      answer(view, sent, "narrow", { live: ["Mt"], line: null });
       expect([...view.live.value].sort()).toEqual(["Gn", "Sh"]);
     });
 

@@ -99,7 +99,8 @@ describe("the widget", () => {
     const of = model({ ...turn, ask: { ...turn.ask, more: true } }, send);
     const el = document.createElement("div");
     const end = mount(of, el);
-    act(() => of.say({ do: "narrowed", picks: [], live: ["surprise"], line: null, ply: turn.ply }));
+    const { id } = send.mock.calls.find(([message]) => message.do === "narrow")?.[0] as { id: number };
+    act(() => of.say({ do: "answer", id, answer: { live: ["surprise"], line: null } }));
     expect(el.querySelector('button[data-pick="surprise"]')).not.toBeNull();
     end();
   });

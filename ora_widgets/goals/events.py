@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ..engine import Move, State
 from ..engine.goods import CODES
 from ..game.game import Game
+from ..game.history import live
 
 PRODUCING = ("take", "fell", "cut")  # moves that take goods by an indicator
 IDLE = ("send", "skip", "flip", "sell")  # moves of a visit in which the building itself does nothing
@@ -76,7 +77,7 @@ class Events:
     @classmethod
     def of(cls, game: Game, start: int = 0) -> Events:
         """The moves of a game since the learner began at ply `start`."""
-        states = [game.then(ply) for ply in range(start, game.ply + 1)]
+        states = [live(game, ply) for ply in range(start, game.ply + 1)]
         moves = game.moves[start : game.ply]
         return cls(
             tuple(

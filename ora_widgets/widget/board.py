@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Unpack
 from weakref import WeakKeyDictionary, ref
 
 import anywidget
@@ -18,22 +18,24 @@ import traitlets
 
 from ..arguments import check
 from ..bundle import source
-from ..engine import Refusal
-from ..engine.moves import shown
+from ..export import save_html
 from ..game.game import Game, new_game
 from ..language.fluent import FALLBACK, known_language, languages, own_name, say
-from ..language.sentences import sentence
 from ..lessons import Session
-from ..scene import book, drawn
-from .beside import QUIET
-from .company import named
-from .messages import Messages, NotAMessage, sayable
-from .options import NAMES, Options, check_options
+from ..scene import book, coming, drawn, tally
+from .advice import Adviser
+from .bot_panel import BotPanel
+from .capture import Pictures
+from .handlers import Context, handle
+from .notices import failure, strange
+from .options import NAMES, Names, check_options, short_names
 from .seat_claims import claims_of
 
 if TYPE_CHECKING:
-    from ..bots import AnyBot
+    from collections.abc import Sequence
 
+    from ..bots import AnyBot
+    from ..wire.to_page import Notice, Options
 
 # What may be set from outside Python; everything else is Python's own, and only looked at.
 SETTABLE = (*NAMES, "language", "_view_count")
@@ -43,17 +45,19 @@ class NoSuchLanguage(traitlets.TraitError, LookupError):
     """There are no words in a language; as an error of traits it leaves the one before."""
 
 
-class Board(Messages, anywidget.AnyWidget):
+class Board(anywidget.AnyWidget):
     """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
 
     Parameters: `game`, the game to show (default: a new one); `language`, the language of all words (default: that of
     the lesson, else English), which may be set to another one at any time, and takes the lesson with it. `languages`
     holds those there are, and what each calls itself. `seat`, the only colour
     that this board moves (default: all of them, or those that a page has claimed). `seats`, the bots that answer for
-    colours, such as `{"G": ora.bots.Greedy()}`. `options`, how it looks and behaves: `theme`, `motion`, `show_hints`,
-    `open_all`, `names`, all of which may be set at any time too (`Settings`).
-    Raises `LookupError` when there are no words in that language, `Refusal` when nobody sits at one of the seats, and
-    `TypeError` for what is no game or no bot.
+    colours, such as `{"G": ora.bots.Greedy()}`. `options`, how it looks and behaves, all of which may be set at any
+    time too: `theme` is `"follow"` (Jupyter's), `"light"` or `"dark"`; `motion` lets things move where they go (the
+    system's wish for less motion is always kept); `show_hints` explains what the pointer is on; `open_all` opens
+    everybody's board; `names` says who plays which colour, such as `{"R": "Ada"}`.
+    Raises `LookupError` when there are no words in that language, `Refusal` when nobody sits at one of the seats,
+    `TypeError` for what is no game or no bot, and `TraitError` for a name of what is no colour.
     """
 
     _esm = source("widget.js")
@@ -68,6 +72,16 @@ class Board(Messages, anywidget.AnyWidget):
     languages = traitlets.Dict().tag(sync=True)
     lesson = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     claims = traitlets.Dict().tag(sync=True)
+    coming = traitlets.Dict().tag(sync=True)
+    tally = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    opponents = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
+    motion = traitlets.Bool(True).tag(sync=True)
+    show_hints = traitlets.Bool(True).tag(sync=True)
+    open_all = traitlets.Bool(False).tag(sync=True)
+    names = Names(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
+
+    _bots: BotPanel | None = None
 
     def __init__(
         self,
@@ -91,6 +105,8 @@ class Board(Messages, anywidget.AnyWidget):
         self.game = new_game() if game is None else game
         self._sitting = lesson
         self._side = self.game.for_seat(seat) if seat else None
+        self._pictures = Pictures()
+        self._adviser = Adviser()
         with self.game.lock:
             claims = claims_of(self.game)
             super().__init__(
@@ -108,7 +124,19 @@ class Board(Messages, anywidget.AnyWidget):
                 self.set_trait("lesson", lesson.panel(language))
                 self._leave = lesson.on_change(self._follow)
         self.on_msg(self._received)
-        self._invite({} if seats is None else seats)
+        if seats is not None and seats != {}:
+            self._invite(seats)
+
+    def _invite(self, seats: Mapping[str, AnyBot]) -> None:
+        """Let bots answer for their colours."""
+        if self._sitting is not None:
+            message = "Board(lesson=…, seats=…): a lesson brings its own opponents"
+            raise TypeError(message)
+        from .bot_runner import Opponents
+
+        self._bots = BotPanel(Opponents(self.game, seats, self._show_bots))
+        # The first thoughts began before there was anything to show them on.
+        self._show_bots()
 
     def close(self) -> None:
         """Take the board out of the notebook; the game goes on without it."""
@@ -117,6 +145,10 @@ class Board(Messages, anywidget.AnyWidget):
             self._unsubscribe()
         if "_leave" in self.__dict__:
             self._leave()
+        if "_adviser" in self.__dict__:
+            self._adviser.stop()
+        if self._bots is not None:
+            self._bots.runner.close()
         super().close()
 
     def save_html(self, path: str | Path, *, title: str = "", puzzle: bool = False) -> Path:
@@ -126,9 +158,25 @@ class Board(Messages, anywidget.AnyWidget):
         only walking through the game. Language and names are the board's.
         Returns the path. Raises `OSError` when the file cannot be written.
         """
-        from ..export import save_html
-
         return save_html(self.game, path, title=title, puzzle=puzzle, language=self.language, names=dict(self.names))
+
+    def save_svg(self, path: str | Path) -> Path:
+        """Save the board as it looks in the page as a picture of vectors, for a browser to show.
+
+        The page draws it and answers when it can, which in many notebooks is not before the cell is over: then the
+        file is complete, and only then. Parameters: `path`, the file. Returns the path.
+        Raises `NoPicture` when no page shows the board, and `OSError` when the file cannot be written.
+        """
+        return self._picture(path, "svg")
+
+    def save_png(self, path: str | Path) -> Path:
+        """Save the board as it looks in the page as a picture of pixels; as `save_svg`."""
+        return self._picture(path, "png")
+
+    def _picture(self, path: str | Path, kind: str) -> Path:
+        number, target = self._pictures.want(path, self.language)
+        self.send({"do": "draw", "kind": kind, "id": number})
+        return target
 
     def __repr__(self) -> str:
         # The default names an address, which no two runs share.
@@ -136,9 +184,17 @@ class Board(Messages, anywidget.AnyWidget):
 
     # ---- out
 
-    def _position(self, language: str = "") -> dict[str, Any]:
+    def _position(self, language: str = "") -> dict[str, object]:
+        """The traits that a move changes; the score pad once somebody has opened it, and at the end."""
         language = language or self.language
-        return {**drawn(self.game, language), **self._ahead(language), "ply": self.game.ply, "notice": None}
+        return {
+            **drawn(self.game, language),
+            "ply": self.game.ply,
+            "notice": None,
+            "coming": coming(self.game, language),
+            "tally": tally(self.game) if self.tally or self.game.over else None,
+            "opponents": self._bots.shown(language) if self._bots else None,
+        }
 
     def _publish(self) -> None:
         """Show the position now; the game calls this under its lock after every change."""
@@ -188,8 +244,24 @@ class Board(Messages, anywidget.AnyWidget):
         """Show who plays which colour; the claims call this after every change."""
         self.set_trait("claims", claims_of(self.game).taken)
 
+    def _show_bots(self) -> None:
+        """Show what the bots do now; they call this, now and then from the thread that thinks."""
+        if self._bots is None:
+            return
+        with self.game.lock:
+            try:
+                self.set_trait("opponents", self._bots.shown(self.language))
+            except Exception as error:  # noqa: BLE001 - in a thread nobody would see it
+                self._fail(error)
+            if news := self._bots.news(self.language):
+                self._notify(news)
+
+    @traitlets.validate("names")
+    def _short(self, proposal: traitlets.Bunch) -> dict[str, str]:
+        return short_names(proposal["value"])
+
     @traitlets.validate("language")
-    def _known(self, proposal: dict[str, Any]) -> str:
+    def _known(self, proposal: traitlets.Bunch) -> str:
         try:
             say("language-name", proposal["value"])
         except LookupError as error:
@@ -197,7 +269,7 @@ class Board(Messages, anywidget.AnyWidget):
         return str(proposal["value"])
 
     @traitlets.observe("language")
-    def _translate(self, change: dict[str, Any]) -> None:
+    def _translate(self, change: traitlets.Bunch) -> None:
         """Say everything again in another language."""
         # While the board is being made, everything is said in its language already.
         if "_unsubscribe" in self.__dict__:
@@ -208,57 +280,57 @@ class Board(Messages, anywidget.AnyWidget):
                 self._publish()
                 self._follow()
 
-    def _tell(self, text: str, rule: str = "", level: str = "refusal") -> None:
-        self.notice = {"text": text, "rule": rule, "level": level}
-
-    def _dismiss(self) -> None:
-        self.set_trait("notice", None)
+    def _notify(self, notice: Notice | None) -> None:
+        self.set_trait("notice", notice)
 
     def _fail(self, error: BaseException) -> None:
         # In Jupyter what a callback raises is seen by nobody.
         log = logging.getLogger(__name__)
         log.error("the board could not go on", exc_info=error)
         try:
-            self._tell(say("notice-error", self.language, error=named(error)), level="error")
+            self._notify(failure(error, self.language))
         except Exception:  # the game goes on where not even this can be told
             log.exception("the board could not say so")
 
     # ---- in
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
+    def set_state(self, sync_data: dict[str, object]) -> None:
         """Take what a page has set of its own accord; ipywidgets calls this."""
         theirs = {name: value for name, value in sync_data.items() if name in SETTABLE}
         with self.game.lock:
             try:
                 super().set_state(theirs)
             except traitlets.TraitError as error:
-                self._tell(say("notice-bad-message", self.language, what=shown(str(error))), level="error")
+                self._notify(strange(error, self.language))
                 theirs = {}
             # Whoever has set something else sees again what is so.
             ours = self.get_state([name for name in sync_data if name in self.keys and name not in theirs])
             if wrong := [name for name, value in ours.items() if value != sync_data[name]]:
                 self.send_state(wrong)
 
-    def _received(self, _: object, content: object, buffers: object) -> None:
+    def _received(self, _: object, content: object, buffers: Sequence[bytes]) -> None:
         """Do what the page asks for; whatever goes wrong is shown on the board."""
         with self.game.lock:
+            context = Context(
+                game=self.game,
+                side=self._side,
+                claims=claims_of(self.game),
+                sitting=self._sitting,
+                bots=self._bots.runner if self._bots else None,
+                adviser=self._adviser,
+                pictures=self._pictures,
+                language=self.language,
+                buffers=buffers,
+                set_trait=self.set_trait,
+                show_lesson=self._take,
+                notify=self._notify,
+                fail=self._fail,
+                reply=self.send,
+            )
             try:
-                self._obey(content, buffers)
-            except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
+                handle(context, content)
+            except Exception as error:  # noqa: BLE001 - what cannot even be told must not end the kernel's loop
                 self._fail(error)
-
-    def _obey(self, content: object, buffers: object) -> None:
-        # The same refusal twice must be seen to come twice; a glance at something changes nothing.
-        if not (isinstance(content, dict) and content.get("do") in QUIET):
-            self._dismiss()
-        try:
-            content = sayable(content)
-            if not self._beside(content, buffers):
-                self._do(content)
-        except Refusal as refused:
-            self._tell(sentence(refused, self.game.setup.seats, self.game.now, self.language), refused.rule)
-        except NotAMessage as error:
-            self._tell(say("notice-bad-message", self.language, what=str(error)[:80]), level="error")
 
 
 _shown: WeakKeyDictionary[Game | Session, dict[str, ref[Board]]] = WeakKeyDictionary()

@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import islice
-from typing import Any, TypedDict
+from typing import Any
 
 import traitlets
 
 from ..arguments import check
 from ..engine.moves import shown
 from ..game.setup import COLOURS
+from ..wire.to_page import Options
 
 LONGEST_NAME = 24
 JOINERS = "\u200c\u200d"  # nobody sees them, but some scripts and pictures are spelled with them
-
-
-class Options(TypedDict, total=False):
-    """The options of a board by their names, as it takes them when it is made."""
-
-    theme: str
-    motion: bool
-    show_hints: bool
-    open_all: bool
-    names: dict[str, str]
 
 
 class Names(traitlets.Dict):
@@ -42,25 +33,10 @@ class Names(traitlets.Dict):
         return super().validate(obj, value)
 
 
-class Settings(traitlets.HasTraits):
-    """The options of a board: they can be set in the board, when it is made, and at any time from code.
-
-    `theme` is `"follow"` (Jupyter's), `"light"` or `"dark"`; `motion` lets things move where they go (the system's wish
-    for less motion is always kept); `show_hints` explains what the pointer is on; `open_all` opens everybody's board;
-    `names` says who plays which colour, such as `{"R": "Ada"}`; it raises `TraitError` for what is no colour.
-    """
-
-    theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
-    motion = traitlets.Bool(True).tag(sync=True)
-    show_hints = traitlets.Bool(True).tag(sync=True)
-    open_all = traitlets.Bool(False).tag(sync=True)
-    names = Names(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
-
-    @traitlets.validate("names")
-    def _short(self, proposal: dict[str, Any]) -> dict[str, str]:
-        """Names as they are shown: short, and none where there is only space."""
-        named = {seat: _plain(name) for seat, name in proposal["value"].items()}
-        return {seat: name for seat, name in named.items() if name}
+def short_names(names: Mapping[str, str]) -> dict[str, str]:
+    """Names as they are shown: short, and none where there is only space."""
+    short = {seat: _plain(name) for seat, name in names.items()}
+    return {seat: name for seat, name in short.items() if name}
 
 
 def _plain(name: str) -> str:
@@ -70,7 +46,7 @@ def _plain(name: str) -> str:
 
 
 NAMES = tuple(Options.__annotations__)
-# What an option may be at all; which of the words or names it takes is for `Settings` to say.
+# What an option may be at all; which of the words or names it takes is for the traits of a board to say.
 _KINDS = {str: "text", bool: "flag", Mapping: "names"}
 _FITS = {"theme": str, "motion": bool, "show_hints": bool, "open_all": bool, "names": Mapping}
 

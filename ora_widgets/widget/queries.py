@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine import Move, Refusal
+from ..game.history import live
 from ..language.fluent import FALLBACK, say
 from ..language.labels import label
 from ..language.sentences import sentence
@@ -54,9 +55,9 @@ def reason(game: Game, picks: list[str], language: str = FALLBACK) -> Notice:
     found = why(game, picks)
     if isinstance(found, Refusal):
         return {
-            "text": sentence(found, game.setup.seats, game.now, language),
+            "text": sentence(found, game.setup.seats, live(game), language),
             "rule": found.rule,
             "level": "refusal",
         }
-    possible = label(game.now, Move.parse(found), language)
+    possible = label(live(game), Move.parse(found), language)
     return {"text": say("why-possible", language, move=possible), "rule": "", "level": "info"}

@@ -568,6 +568,6 @@ class SavedGame(TypedDict):
     """The positions at which a turn begins."""
     rules: list[Rule]
     small: str
-    """Words that no search asks for."""
+    """Words of a question that ask for nothing."""
     names: dict[Seat, str]
     """Who plays which colour."""

@@ -48,7 +48,7 @@ class Alone:
         self.errors: list[str] = []
         self._said: list[tuple[Any, Any]] = []
         # Nobody listens on the other side of a comm here.
-        board.send = self._say  # type: ignore[method-assign]
+        board.send = self._say
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda told: self.errors.append(told.text) if told.type == "error" else None)

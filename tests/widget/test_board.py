@@ -16,6 +16,7 @@ from ora_widgets.notation.load import load
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
 from tests.waiting import PATIENCE
+from tests.widget.wire import ask as query
 from tests.widget.wire import send
 
 
@@ -150,31 +151,19 @@ def test_a_double_click_plays_once(game: Game, board: Board) -> None:
     assert [str(move) for move in game.moves] == ["pass"]
 
 
-def test_narrowing_is_answered(game: Game, board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[Any] = []
-    monkeypatch.setattr(board, "send", sent.append)
-    send(board, {"do": "narrow", "picks": ["LR1"], "ply": 0})
-    send(board, {"do": "narrow", "picks": ["lay", "LR1"], "ply": 0})
-    send(board, {"do": "narrow", "picks": ["LR1"], "ply": 7})
-
-    assert sent == [
-        {"do": "narrowed", "picks": ["LR1"], "live": ["lay", "prior"], "line": None, "ply": 0},
-        {"do": "narrowed", "picks": ["lay", "LR1"], "live": [], "line": "use LR1 lay", "ply": 0},
-    ]
+def test_narrowing_is_answered(board: Board) -> None:
+    assert query(board, "narrow", picks=["LR1"], ply=0) == {"live": ["lay", "prior"], "line": None}
+    assert query(board, "narrow", picks=["lay", "LR1"], ply=0) == {"live": [], "line": "use LR1 lay"}
+    assert query(board, "narrow", picks=["LR1"], ply=7) == board.notice
     assert "moved on" in told(board)
 
 
-def test_a_preview_is_answered_and_disturbs_nothing(game: Game, board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_preview_is_answered_and_disturbs_nothing(game: Game, board: Board) -> None:
     click(board, "use LG1 lay")
     refused = told(board)
-    sent: list[Any] = []
-    monkeypatch.setattr(board, "send", sent.append)
-    send(board, {"do": "preview", "lines": ["fell 0,1 wood", "use LG1 lay"], "ply": 0})
-    send(board, {"do": "preview", "lines": ["fell 0,1 wood"], "ply": 3})
-
-    [answer] = sent
-    assert (answer["do"], answer["ply"]) == ("previewed", 0)
-    assert [(seen["line"], seen["goods"]) for seen in answer["previews"]] == [("fell 0,1 wood", [["Wo", 2]])]
+    answer = query(board, "preview", lines=["fell 0,1 wood", "use LG1 lay"], ply=0)
+    assert [(seen["line"], seen["goods"]) for seen in answer] == [("fell 0,1 wood", [("Wo", 2)])]
+    assert query(board, "preview", lines=["fell 0,1 wood"], ply=3) == []
     assert (game.ply, told(board)) == (0, refused)
 
 
@@ -198,10 +187,11 @@ MALFORMED: list[Any] = [
     {"do": "jump", "ply": 1},
     {"do": "jump", "ply": True},
     {"do": "jump", "ply": 0.0},
-    {"do": "narrow", "picks": "LR1", "ply": 0},
-    {"do": "narrow", "picks": [1], "ply": 0},
-    {"do": "narrow", "picks": ["Gn"] * 10_000, "ply": 0},
-    {"do": "narrow", "ply": 0},
+    {"do": "narrow", "picks": ["LR1"], "ply": 0},
+    {"do": "narrow", "picks": "LR1", "ply": 0, "id": 1},
+    {"do": "narrow", "picks": [1], "ply": 0, "id": 1},
+    {"do": "narrow", "picks": ["Gn"] * 10_000, "ply": 0, "id": 1},
+    {"do": "narrow", "ply": 0, "id": 1},
 ]
 
 

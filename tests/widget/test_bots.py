@@ -11,7 +11,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.game.horizon import HORIZON
 from ora_widgets.lessons import lesson
-from ora_widgets.widget import company
+from ora_widgets.widget import advice
 from ora_widgets.widget.board import Board
 from tests.test_opponents import NO_ANSWERS, Broken, Prepared, Saying
 from tests.waiting import PATIENCE, until
@@ -23,7 +23,7 @@ class Sent:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.messages: list[Any] = []
-        board.send = lambda content, *_: self.messages.append(content)  # type: ignore[method-assign]
+        board.send = lambda content, *_: self.messages.append(content)
 
     def do(self, **content: Any) -> None:
         self.board._handle_custom_msg(content, [])
@@ -141,7 +141,7 @@ def test_a_board_that_closes_takes_its_bots_along(open_board: Callable[..., Sent
     game.play("pass; pass; done")
     assert game.to_move == "G"
     assert sent.board._bots is not None
-    assert sent.board._bots.wait(PATIENCE)
+    assert sent.board._bots.runner.wait(PATIENCE)
     assert game.ply == 3
 
 
@@ -159,34 +159,34 @@ def test_seats_that_make_no_sense_are_refused() -> None:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "THOUGHT", 0.05)
+    monkeypatch.setattr(advice, "SECONDS", 0.05)
 
 
 @pytest.mark.usefixtures("quick")
 def test_advice_comes_with_worth_and_reason(open_board: Callable[..., Sent]) -> None:
     game = ora.new_game(2, "france")
     sent = open_board(game)
-    sent.do(do="advise", ply=0)
+    sent.do(do="advise", id=1, ply=0)
     until(lambda: sent.messages)
     (reply,) = sent.messages
-    assert (reply["do"], reply["ply"]) == ("advised", 0)
-    assert 1 <= len(reply["moves"]) <= 3
-    for advice in reply["moves"]:
-        assert advice.keys() == {"line", "worth", "spread", "why"}
-        assert advice["line"] in game.legal_moves
-        assert advice["why"].startswith("Red")
+    assert (reply["do"], reply["id"]) == ("answer", 1)
+    assert 1 <= len(reply["answer"]) <= 3
+    for move in reply["answer"]:
+        assert move.keys() == {"line", "worth", "spread", "why"}
+        assert move["line"] in game.legal_moves
+        assert move["why"].startswith("Red")
 
 
 def test_advice_for_a_position_gone_by_is_not_sent(open_board: Callable[..., Sent]) -> None:
     game = ora.new_game(2, "france")
     sent = open_board(game)
-    sent.do(do="advise", ply=7)
-    sent.do(do="advise", ply=0)
+    sent.do(do="advise", id=1, ply=7)
+    sent.do(do="advise", id=1, ply=0)
     game.play("pass")
     for thread in threading.enumerate():
         if thread.name == "ora hint":
             thread.join(PATIENCE)
-    assert sent.messages == []
+    assert sent.messages == [{"do": "answer", "id": 1, "answer": []}] * 2
 
 
 @pytest.mark.usefixtures("quick", "caplog")
@@ -196,6 +196,7 @@ def test_advice_that_fails_is_a_notice(open_board: Callable[..., Sent], monkeypa
 
     monkeypatch.setattr(ora.bots, "hint", broken)
     sent = open_board(ora.new_game(2, "france"))
-    sent.do(do="advise", ply=0)
+    sent.do(do="advise", id=1, ply=0)
     until(lambda: sent.board.notice)
     assert "no idea" in sent.board.notice["text"]
+    assert sent.messages == [{"do": "refused", "id": 1, "notice": sent.board.notice}]

@@ -28,7 +28,7 @@ def usual() -> Board:
 def with_bots() -> Board:
     board = Board(new_game(), seats={"R": ora.bots.Random(seed=1), "G": ora.bots.Random(seed=2)})
     assert board._bots is not None
-    assert board._bots.wait(PATIENCE)
+    assert board._bots.runner.wait(PATIENCE)
     return board
 
 

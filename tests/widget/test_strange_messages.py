@@ -15,7 +15,7 @@ import ora_widgets as ora
 from ora_widgets import new_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.options import NAMES
-from ora_widgets.widget.queries import reading
+from ora_widgets.widget.queries import read_rules
 from tests.work import counted
 
 STRANGE: list[Any] = [
@@ -28,9 +28,9 @@ MOST_WORK = 20_000  # calls: about what a board takes to be drawn
 # What each message holds besides what it wants.
 MESSAGES: dict[str, tuple[str, ...]] = {
     "play": ("line", "ply", "who"), "undo": ("by", "who"), "redo": ("by",), "jump": ("ply", "who"), "claim": ("seat", "who"),
-    "leave": ("seat", "who"), "narrow": ("picks", "ply"), "preview": ("lines", "ply"), "language": ("language",), "check": (),
-    "hint": (), "answer": ("value",), "here": (), "gone": (), "rules": ("query", "number", "id"), "log": ("before",), "tally": (),
-    "why": ("picks",), "advise": ("ply",), "option": ("name", "value"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),
+    "leave": ("seat", "who"), "narrow": ("picks", "ply", "id"), "preview": ("lines", "ply", "id"), "language": ("language",), "check": (),
+    "hint": (), "answer": ("value",), "here": (), "gone": (), "rules": ("query", "number", "id"), "log": ("before", "id"), "tally": ("id",),
+    "why": ("picks", "id"), "advise": ("ply", "id"), "option": ("name", "value"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),
     "dismiss": (), "next": (), "restart": (), "solution": (),
 }  # fmt: skip
 
@@ -45,7 +45,7 @@ def sent(board: Board, content: Any) -> None:
     """Send a message, and look at what became of it."""
     before = board.game.moves
     told: list[Any] = []
-    board.send = lambda content, *_: told.append(content)  # type: ignore[method-assign]
+    board.send = lambda content, *_: told.append(content)
     with counted() as work:
         board._handle_custom_msg(content, [])
     assert work.calls < MOST_WORK
@@ -62,7 +62,7 @@ def sent(board: Board, content: Any) -> None:
 @pytest.fixture(scope="module", autouse=True)
 def words_are_loaded() -> None:
     """Read something first: what the words of the rules cost is no part of the work."""
-    reading("contract", "")
+    read_rules("contract", "")
 
 
 @pytest.fixture
@@ -155,7 +155,7 @@ def test_names_are_of_colours(board: Board) -> None:
 
 def test_a_notice_that_cannot_be_told_does_not_stop_the_game(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board, "_position", lambda *_: 1 / 0)
-    monkeypatch.setattr(board, "_tell", lambda *_, **__: 1 / 0)
+    monkeypatch.setattr(board, "_notify", lambda *_, **__: 1 / 0)
     assert board.game.play("pass").ply == 1
 
 

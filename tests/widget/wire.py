@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+from unittest.mock import patch
+
 from ora_widgets.widget.board import Board
 
 
 def send(board: Board, content: object, buffers: tuple[bytes, ...] = ()) -> None:
     """Do what arriving over the wire does."""
     board._handle_custom_msg(content, list(buffers))
+
+
+def ask(board: Board, kind: str, **details: Any) -> Any:
+    """The answer to a query; of one that is refused, the notice."""
+    with patch.object(board, "send") as replied:
+        send(board, {"do": kind, "id": 7, **details})
+    [(reply,), _] = replied.call_args
+    assert (replied.call_count, reply["id"]) == (1, 7)
+    return reply["answer"] if reply["do"] == "answer" else reply["notice"]

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Quantities, Quantity } from "../parts/amount";
 import { Icon } from "../parts/icon";
 import { goodName } from "../state/names";
-import type { Amount, Card, CardIcon, Trade } from "../state/protocol";
+import type { Amount, Card, CardIcon, TradeIcon } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, translated } from "../state/words";
 
@@ -23,7 +23,7 @@ function Times({ most }: { most: number }) {
   );
 }
 
-function Exchange({ trade }: { trade: Trade }) {
+function Exchange({ trade }: { trade: TradeIcon }) {
   return (
     <>
       <Quantities list={trade.give} />
@@ -34,7 +34,7 @@ function Exchange({ trade }: { trade: Trade }) {
 }
 
 /** Several trades side by side, and how often all of them together. */
-function Trades({ trades, sign, most }: { trades: Trade[]; sign: string; most: number }) {
+function Trades({ trades, sign, most }: { trades: TradeIcon[]; sign: string; most: number }) {
   return (
     <>
       {trades.map((trade, n) => (
@@ -183,18 +183,15 @@ function Drawn({ icon }: { icon: CardIcon }) {
       </>
     );
   }
-  if ("points_per" in icon) {
-    return (
-      <>
-        <Icon name={icon.points_per} />
-        <Sign>→</Sign>
-        <Icon name="points" />
-        <Sign>→</Sign>
-        <Goods codes={icon.goods} />
-      </>
-    );
-  }
-  return <span class="ora-note">{translated(book, icon.note) ?? icon.note}</span>;
+  return (
+    <>
+      <Icon name={icon.points_per} />
+      <Sign>→</Sign>
+      <Icon name="points" />
+      <Sign>→</Sign>
+      <Goods codes={icon.goods} />
+    </>
+  );
 }
 
 export function Functions({ card }: { card: Card }) {

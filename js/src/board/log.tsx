@@ -51,7 +51,7 @@ function Earlier({ than }: { than: LogEntry }) {
   const view = useView();
   return (
     <li>
-      <button type="button" class="ora-button" onClick={() => view.post({ do: "log", before: than.ply - 1 })}>
+      <button type="button" class="ora-button" onClick={() => view.desk.earlier(than.ply - 1)}>
         {say(view.book.value, "earlier moves")}
       </button>
     </li>

@@ -17,8 +17,8 @@ function show(view: View, target: Element, pinned: boolean): boolean {
   if (!thing) return false;
   const dead = pinned && !thing.element.closest("[data-state]");
   const tokens = dead ? tokensOf(thing.key) : [];
-  view.desk.help.value = { key: thing.key, anchor: thing.element, pinned, why: tokens.length > 0 };
-  if (tokens.length) view.post({ do: "why", picks: [...view.picks.value, ...tokens] });
+  view.desk.help.value = { key: thing.key, anchor: thing.element, pinned, because: null };
+  if (tokens.length) view.desk.askWhy([...view.picks.value, ...tokens]);
   return true;
 }
 

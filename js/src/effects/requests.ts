@@ -36,7 +36,7 @@ export function usePreviews(view: View): void {
       if (asked.current.ply !== ply) asked.current = { ply, lines: new Set() };
       const fresh = lines.filter((line) => !asked.current.lines.has(line));
       for (const line of fresh) asked.current.lines.add(line);
-      if (fresh.length) view.post({ do: "preview", lines: fresh, ply });
+      if (fresh.length) view.preview(fresh);
     },
     HOVER,
     [view, ply, lines.join(";")],

@@ -198,7 +198,6 @@ function Panel({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const said = labelOf(now.key);
   const { kinds, card, good, facts } = words;
   const title = said ?? capital(words.title);
-  const notice = view.notice.value;
   const texts = kinds.map((kind) => book.help?.[kind]).filter((text) => text !== undefined);
   return (
     <div
@@ -212,9 +211,9 @@ function Panel({ place }: { place: RefObject<HTMLDivElement | null> }) {
         {card && <Values card={card} />}
         {now.pinned && <CloseButton onClick={() => view.desk.explain(null)} />}
       </header>
-      {now.why && notice && (
-        <p class={`ora-because ora-${notice.level}`}>
-          {notice.text} {notice.rule && <RuleLink number={notice.rule} />}
+      {now.because && (
+        <p class={`ora-because ora-${now.because.level}`} role="status">
+          {now.because.text} {now.because.rule && <RuleLink number={now.because.rule} />}
         </p>
       )}
       {card && <CardWords card={card} />}

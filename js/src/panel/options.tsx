@@ -2,7 +2,7 @@
 
 import { keepKeys } from "../parts/dismiss";
 import { Mark } from "../parts/figures";
-import type { Options as Chosen } from "../state/protocol";
+import type { Options as Chosen } from "../state/desk";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 import { Drawer } from "./drawer";

@@ -1,35 +1,6 @@
 // A saved game as a model: what the notebook's model would say, out of positions that were written down.
-import type { Ask, Book, Coming, Message, Notice, Options, Reply, Rule, Scene, Tally } from "../state/protocol";
+import type { Answers, LogEntry, Message, Notice, Query, Rule, SavedGame } from "../state/protocol";
 import { search } from "./search";
-
-/** A position: what lies on the table, what is asked, the rounds ahead, and the score pad where it is known. */
-type Position = [Scene, Ask, Coming, Tally | null];
-
-/** What Python has written into the page. */
-export interface SavedGame {
-  book: Book;
-  language: string;
-  languages: Record<string, string>;
-  /** What is said of an answer that the page does not hold. */
-  shown: string;
-  /** The place among the positions at which the page opens. */
-  at: number;
-  /** How many moves lie behind the first position. */
-  first: number;
-  /** First those of the game in order, then those that can be tried. */
-  positions: Position[];
-  /** For each position after the first: the one before it and the line between them. */
-  moves: [number, string][];
-  /** How many of the positions are the game itself. */
-  game: number;
-  /** The positions at which a turn begins. */
-  turns: number[];
-  rules: Rule[];
-  /** Words of a question that ask for nothing. */
-  small: string;
-  /** Who plays which colour. */
-  names: Options["names"];
-}
 
 type Listener = (news?: unknown) => void;
 
@@ -72,22 +43,24 @@ export function createModel(saved: SavedGame) {
     for (const name of Object.keys(news)) emit(`change:${name}`);
   }
 
+  const position = () => saved.positions[path[at] ?? 0] as SavedGame["positions"][number];
+
   function show(notice: Notice | null = null) {
-    const [scene, ask, coming, tally] = saved.positions[path[at] ?? 0] as Position;
+    const [scene, ask, coming, tally] = position();
     const ply = saved.first + at;
     const shown = { ...scene, at: ply, plies: saved.first + path.length - 1 };
     update({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply, notice });
   }
 
-  function answer(reply: Reply) {
-    emit("msg:custom", reply);
+  function answer<Kind extends keyof Answers>({ id }: Extract<Query, { do: Kind }>, found: Answers[Kind]) {
+    emit("msg:custom", { do: "answer", id, answer: found });
   }
 
-  function earlier(before: number): Reply {
+  function earlier(before: number): LogEntry[] {
     const last = before - saved.first + 1;
     const places = path.slice(Math.max(1, last - ENTRIES), Math.max(1, last));
     const entries = places.map((place) => saved.positions[place]?.[0].log.at(-1));
-    return { do: "log", entries: entries.filter((entry) => entry !== undefined) };
+    return entries.filter((entry) => entry !== undefined);
   }
 
   function go(place: number) {
@@ -128,16 +101,14 @@ export function createModel(saved: SavedGame) {
       else if (message.do === "redo") step(message.by, 1);
       else if (message.do === "dismiss") update({ notice: null });
       else if (message.do === "option") update({ [message.name]: message.value });
-      else if (message.do === "log") answer(earlier(message.before));
+      else if (message.do === "log") answer<"log">(message, earlier(message.before));
       else if (message.do === "rules") {
-        answer({
-          do: "rules",
-          id: message.id,
-          rules: searchRules(saved.rules, saved.small, message.query, message.number),
-        });
+        answer<"rules">(message, searchRules(saved.rules, saved.small, message.query, message.number));
       } else if (message.do === "tally") {
         counting = true;
         show();
+        const tally = position()[3];
+        if (tally) answer<"tally">(message, tally);
       }
     },
   };

@@ -1,7 +1,8 @@
 // Who else is here: bots, a teacher, people at other pages, and somebody to ask for advice.
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { clientId } from "./client-id";
-import type { Advice, Advised, Ask, Lesson, Message, Opponents, Scene, Seat, Traits } from "./protocol";
+import type { Advice, Ask, Lesson, Message, Opponents, Scene, Seat, Traits } from "./protocol";
+import type { Ask as Query } from "./queries";
 
 /** Why the question is not put to this page: a bot answers it, or somebody at another page. */
 export type BlockedBy = "bot" | "taken";
@@ -23,7 +24,6 @@ export interface Company {
   claim(seat: Seat): void;
   advise(): void;
   receive(news: Partial<Traits>): void;
-  advised(reply: Advised): void;
   /** A message as it is sent: signed, once anybody has taken a colour. */
   signed(message: Message): Message;
 }
@@ -41,12 +41,14 @@ export function withoutOptions(ask: Ask): Ask {
  * @param traits what Python said so far
  * @param question what is asked, of whomever
  * @param post carries a message to Python, or nowhere
+ * @param query asks Python
  */
 export function createCompany(
   traits: Traits,
   scene: ReadonlySignal<Scene>,
   question: ReadonlySignal<Ask>,
   post: (message: Message) => void,
+  query: Query,
 ): Company {
   const opponents = signal(traits.opponents ?? null);
   const lesson = signal(traits.lesson ?? null);
@@ -105,7 +107,13 @@ export function createCompany(
       awaitingAdvice.value = true;
       clearTimeout(timer);
       timer = setTimeout(stopWaiting, TIMEOUT);
-      post({ do: "advise", ply: scene.value.at });
+      const ply = scene.value.at;
+      const found = (moves: readonly Advice[]) =>
+        batch(() => {
+          stopWaiting();
+          if (moves.length && ply === scene.value.at) advice.value = moves;
+        });
+      query("advise", { ply }, found, stopWaiting);
     },
     receive(news) {
       batch(() => {
@@ -113,15 +121,7 @@ export function createCompany(
         if (news.lesson !== undefined) lesson.value = news.lesson;
         if (news.claims) claims.value = news.claims;
         if (news.ask || news.ply !== undefined) advice.value = null;
-        // A notice may be why no advice comes.
-        if (news.ask || news.ply !== undefined || news.notice) stopWaiting();
-      });
-    },
-    advised(reply) {
-      if (reply.ply !== scene.value.at) return;
-      batch(() => {
-        stopWaiting();
-        advice.value = reply.moves;
+        if (news.ask || news.ply !== undefined) stopWaiting();
       });
     },
     signed(message) {

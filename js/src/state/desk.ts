@@ -1,6 +1,21 @@
 // What lies beside the board: options, the rulebook, the whole log, the score pad, and what is being explained.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Book, Coming, LogEntry, Message, Options, Reply, Rule, Scene, Tally, Traits } from "./protocol";
+import type {
+  Book,
+  Coming,
+  LogEntry,
+  Message,
+  Notice,
+  Rule,
+  Scene,
+  SeatName,
+  Tally,
+  Traits,
+  Options as Wished,
+} from "./protocol";
+import type { Ask } from "./queries";
+
+export type Options = Required<Wished>;
 
 /** A side room that covers part of the board. */
 export type Drawer = "rules" | "options";
@@ -11,8 +26,8 @@ export interface HelpTopic {
   anchor: Element;
   /** It stays until it is closed, and can be walked into. */
   pinned: boolean;
-  /** Somebody wants to know why it is dead. */
-  why: boolean;
+  /** Why it is dead, once Python has said it. */
+  because: Notice | null;
 }
 
 export interface Desk {
@@ -38,16 +53,24 @@ export interface Desk {
   explain(topic: HelpTopic | null): void;
   lookUp(query: string): void;
   openRule(number: string): void;
+  /** Ask for older moves. */
+  earlier(before: number): void;
   count(): void;
+  /** Ask why these picks answer nothing, for the explanation that is open. */
+  askWhy(picks: string[]): void;
   receive(news: Partial<Traits>): void;
-  answer(reply: Reply): void;
 }
 
 export const DEFAULTS: Options = { theme: "follow", motion: true, show_hints: true, open_all: false, names: {} };
 const NAMES = Object.keys(DEFAULTS) as (keyof Options)[];
 
+/** The book as this page shows it: `plain` is the name of a colour without that of a person. */
+export interface NamedBook extends Book {
+  seats: (SeatName & { plain?: string })[];
+}
+
 /** The book with the names of the people beside those of the colours. */
-export function withNames(book: Book, names: Options["names"]): Book {
+export function withNames(book: Book, names: Options["names"]): NamedBook {
   const seats = book.seats.map((seat) => {
     const own = names[seat.seat];
     return own ? { ...seat, name: `${own} (${seat.name})`, plain: seat.name } : seat;
@@ -72,8 +95,14 @@ export function mergeLog(known: readonly LogEntry[], news: readonly LogEntry[]):
  * Make a desk.
  * @param traits what Python said so far; a page from before has less of it
  * @param post carries a message to Python, or nowhere
+ * @param query asks Python
  */
-export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (message: Message) => void): Desk {
+export function createDesk(
+  traits: Traits,
+  scene: ReadonlySignal<Scene>,
+  post: (message: Message) => void,
+  query: Ask,
+): Desk {
   const optionsOf = (from: Partial<Traits>, before: Options): Options => ({
     theme: from.theme ?? before.theme,
     motion: from.motion ?? before.motion,
@@ -94,9 +123,12 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
   const rules = signal<readonly Rule[] | null>(null);
   let lastId = 0;
 
-  const ask = (query: string, number: string) => {
+  const look = (words: string, number: string) => {
     lastId += 1;
-    post({ do: "rules", query, number, id: lastId });
+    const now = lastId;
+    query("rules", { query: words, number }, (found) => {
+      if (now === lastId) rules.value = found;
+    });
   };
 
   return {
@@ -118,7 +150,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
     },
     toggle(wanted) {
       drawer.value = drawer.value === wanted ? null : wanted;
-      if (drawer.value === "rules" && !lastId) ask("", "");
+      if (drawer.value === "rules" && !lastId) look("", "");
     },
     close() {
       drawer.value = null;
@@ -126,18 +158,31 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
     explain(topic) {
       help.value = topic;
     },
-    lookUp(query) {
-      ask(query, "");
+    lookUp(words) {
+      look(words, "");
     },
     openRule(number) {
       batch(() => {
         drawer.value = "rules";
         help.value = null;
       });
-      ask("", number);
+      look("", number);
+    },
+    earlier(before) {
+      query("log", { before }, (older) => {
+        entries.value = mergeLog(older, entries.value);
+      });
     },
     count() {
-      post({ do: "tally" });
+      query("tally", {}, (counted) => {
+        tally.value = counted;
+      });
+    },
+    askWhy(picks) {
+      const asked = help.value;
+      query("why", { picks }, (because) => {
+        if (asked && help.value === asked) help.value = { ...asked, because };
+      });
     },
     receive(news) {
       batch(() => {
@@ -148,18 +193,15 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, post: (
           language.value = news.language;
           // Said in another language they are asked for again.
           entries.value = scene.value.log;
-          if (drawer.value === "rules") ask("", "");
+          if (drawer.value === "rules") look("", "");
         }
         if (news.languages) languages.value = news.languages;
         if (news.coming) coming.value = news.coming;
         if (news.tally !== undefined) tally.value = news.tally;
         if (news.scene) entries.value = mergeLog(entries.value, news.scene.log);
-        if (news.scene && help.value && !help.value.pinned) help.value = null;
+        // What is pinned stays, but why it was dead is gone by.
+        if (news.scene && help.value) help.value = help.value.pinned ? { ...help.value, because: null } : null;
       });
-    },
-    answer(reply) {
-      if (reply.do === "rules" && reply.id === lastId) rules.value = reply.rules;
-      if (reply.do === "log") entries.value = mergeLog(reply.entries, entries.value);
     },
   };
 }

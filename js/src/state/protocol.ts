@@ -1,36 +1,95 @@
-// What travels between Python and the page. The Python side writes it in scene.py and board.py.
-
-/** A letter such as "R"; the order of seating is the order of `book.seats`. */
-export type Seat = string;
+// What travels between Python and the page. Written by js/wire.py from ora_widgets/wire: change it there.
 
 /** A good, "food", "energy" or "points" with how many of it. Halves exist: two straws are one energy. */
 export type Amount = [string, number];
 
 /** Give something, get something; `most` times, 0 for as often as one likes. */
-export interface Trade {
+export interface TradeIcon {
   give: Amount[];
   get: Amount[];
   most: number;
 }
 
-/** One line of what a building does, told apart by the name it carries. */
-export type CardIcon =
-  | Trade
-  | { gain: Amount[] }
-  | { fee: Amount[] }
-  | { wheel: string[]; joker_only: boolean }
-  | { one_of: Trade[]; most: number }
-  | { together: Trade[]; most: number }
-  | { choose: Amount[][] }
-  | { different: number; get: Amount[] }
-  | { enter: string }
-  | { grant: string[] }
-  | { clear: string; get: Amount[]; most: number }
-  | { recall: string }
-  | { per: string; levels: [number, number][] }
-  | { points_per: string; goods: string[] }
-  | { note: string };
+/** Get goods. */
+export interface GainIcon {
+  gain: Amount[];
+}
 
+/** Pay, or the rest is left out. */
+export interface FeeIcon {
+  fee: Amount[];
+}
+
+/** Produce one of these goods by the wheel. */
+export interface WheelIcon {
+  wheel: string[];
+  joker_only: boolean;
+}
+
+/** One of several trades, each time anew. */
+export interface OneOfIcon {
+  one_of: TradeIcon[];
+  most: number;
+}
+
+/** Several trades whose food and energy are paid in one sum. */
+export interface TogetherIcon {
+  together: TradeIcon[];
+  most: number;
+}
+
+/** Get one of several bags. */
+export interface ChooseIcon {
+  choose: Amount[][];
+}
+
+/** Give so many different goods. */
+export interface DifferentIcon {
+  different: number;
+  get: Amount[];
+}
+
+/** Use another building. */
+export interface EnterIcon {
+  enter: string;
+}
+
+/** Actions that are allowed besides. */
+export interface GrantIcon {
+  grant: string[];
+}
+
+/** Take cards off the land. */
+export interface ClearIcon {
+  clear: string;
+  get: Amount[];
+  most: number;
+}
+
+/** Clergymen come home. */
+export interface RecallIcon {
+  recall: string;
+}
+
+/** Coins by how many of a good are owned: the least number, and the coins for it. */
+export interface PerIcon {
+  per: string;
+  levels: [number, number][];
+}
+
+/** Goods up to a sum of points that something on the land adds up to. */
+export interface PointsIcon {
+  points_per: string;
+  goods: string[];
+}
+
+/** One line of what a building does, told apart by the name it carries. */
+export type CardIcon = TradeIcon | GainIcon | FeeIcon | WheelIcon | OneOfIcon | TogetherIcon | ChooseIcon | DifferentIcon | EnterIcon | GrantIcon | ClearIcon | RecallIcon | PerIcon | PointsIcon;
+
+/** A letter such as "R"; the order of seating is the order of `book.seats`. */
+export type Seat = string;
+
+/** A building or a settlement, as it is printed. */
 export interface Card {
   id: string;
   name: string;
@@ -50,12 +109,26 @@ export interface Card {
   picture: string;
 }
 
+/** A kind of tile, and what it counts for. */
 export interface Good {
   code: string;
   name: string;
   food: number;
   energy: number;
   points: number;
+}
+
+/** A landscape by its colour; the neutral one is nobody's. */
+export interface SeatName {
+  seat: Seat;
+  name: string;
+  neutral: boolean;
+}
+
+/** What a kind of thing is, and the rule that tells more. */
+export interface Help {
+  text: string;
+  rule: string;
 }
 
 /** What does not change during a game. */
@@ -65,13 +138,12 @@ export interface Book {
   /** So many of a good, by the plural categories of the language; `{}` stands for the number. */
   counts: Record<string, Record<string, string>>;
   language: string;
-  /** `plain` is the name without that of a person. */
-  seats: { seat: Seat; name: string; neutral: boolean; plain?: string }[];
+  seats: SeatName[];
   words: Record<string, string>;
-  /** What kinds of things are, and the rule that tells more. */
-  help?: Record<string, { text: string; rule: string }>;
+  help?: Record<string, Help>;
 }
 
+/** A marker on the wheel: the space of the board it stands at, how often it was turned, and what it shows. */
 export interface Indicator {
   id: string;
   good: string | null;
@@ -81,23 +153,57 @@ export interface Indicator {
   value: number;
 }
 
+/** Where a settlement phase waits, and the buildings that come with it. */
+export interface Pile {
+  letter: string;
+  space: number;
+  round: number;
+  dealt: boolean;
+  cards: string[];
+}
+
+/** An indicator that joins the wheel later. */
+export interface Entry {
+  indicator: string;
+  name: string;
+  round: number;
+  space: number;
+}
+
+/** Goods that everybody gets in a round to come. */
+export interface Gift {
+  round: number;
+  space: number;
+  goods: string[];
+}
+
+/** What one more rotation brings. */
+export interface Rotation {
+  space: number;
+  values: Record<string, number>;
+  text: string;
+}
+
+/** The wheel and the board around it. */
 export interface Wheel {
   values: number[];
   beam: number;
   indicators: Indicator[];
-  piles: { letter: string; space: number; round: number; dealt: boolean; cards: string[] }[];
+  piles: Pile[];
   marker: string | null;
-  entries: { indicator: string; name: string; round: number; space: number }[];
-  gifts: { round: number; space: number; goods: string[] }[];
+  entries: Entry[];
+  gifts: Gift[];
   /** What one more rotation brings; null where none is foreseen. */
-  next: { space: number; values: Record<string, number>; text: string } | null;
+  next: Rotation | null;
 }
 
+/** Who stands on a card. */
 export interface Clergyman {
   seat: Seat;
   kind: string;
 }
 
+/** A space of a landscape. */
 export interface Space {
   at: string;
   row: number;
@@ -108,8 +214,9 @@ export interface Space {
   clergy: Clergyman[];
   /** Cards that lie under the one on it. */
   covers?: string[];
-  /** Of a settlement: its points with the neighbours, and what each neighbour adds. */
+  /** Of a settlement: its points with the neighbours. */
   dwelling?: number;
+  /** What each neighbour adds to them. */
   near?: Record<string, number>;
 }
 
@@ -122,6 +229,7 @@ export interface Ghost {
   cols: number;
 }
 
+/** The points of a player; of a settlement its card, its space and its points. */
 export interface Score {
   goods: number;
   economic: number;
@@ -129,6 +237,7 @@ export interface Score {
   total: number;
 }
 
+/** A landscape with what its player has; the neutral one's has nothing. */
 export interface Player {
   seat: Seat;
   prior: boolean;
@@ -142,6 +251,7 @@ export interface Player {
   score: Score;
 }
 
+/** A move in words. */
 export interface LogEntry {
   ply: number;
   seat: Seat;
@@ -153,21 +263,41 @@ export interface LogEntry {
   touched?: string[];
 }
 
+/** The top tile of a pile of land. */
 export interface Offer {
   price: number;
   left: number;
 }
 
-/** More or less of goods, and of points by where they come from. */
+/** Points by where they come from. */
+export interface Points {
+  goods: number;
+  economic: number;
+  settlements: number;
+  total: number;
+}
+
+/** More or less of goods, and of points. */
 export interface Change {
   goods: Amount[];
-  points: { goods: number; economic: number; settlements: number; total: number };
+  points: Points;
+}
+
+/** What the turn has changed for its player. */
+export interface TurnChange extends Change {
+  seat: Seat;
 }
 
 /** What an answer would bring, and the question that would follow. */
 export interface Preview extends Change {
   line: string;
   follows: string;
+}
+
+/** Main actions and purchases of land that the turn has left. */
+export interface TurnLeft {
+  actions: number;
+  purchases: number;
 }
 
 /** What lies on the table. */
@@ -181,15 +311,16 @@ export interface Scene {
   over: boolean;
   start: Seat;
   to_move: Seat | null;
-  /** Main actions and purchases of land that the turn has left. */
-  turn?: { actions: number; purchases: number } | null;
+  turn?: TurnLeft | null;
   wheel: Wheel;
   /** What producing would bring now, in words, by the codes of a card's step. */
   yields: Record<string, string>;
-  /** What the turn has changed for its player; null before anything has been done. */
-  sofar: (Change & { seat: Seat }) | null;
+  /** Null before anything has been done in the turn. */
+  sofar: TurnChange | null;
   display: string[];
+  /** Land for sale: `district` and `plot`; null where all is sold. */
   shop: Record<string, Offer | null>;
+  contract: number;
   wonders: number;
   players: Player[];
   log: LogEntry[];
@@ -199,33 +330,22 @@ export interface Scene {
   at: number;
 }
 
-export interface Option {
-  line: string;
-  picks: string[];
-  label: string;
-}
-
 /** A move that needs no picks. */
 export interface Whole {
   line: string;
   label: string;
 }
 
-/** The question now. */
-export interface Ask {
-  seat: Seat | null;
-  prompt: string;
-  options: Option[];
-  /** The list was cut: ask Python what goes with the picks. */
-  more: boolean;
-  /** Names for tokens that are no pieces. */
-  buttons?: { pick: string; label: string; whole: boolean }[];
-  /** The seat on whose land spaces are meant, where that is not the asked one. */
-  land?: Seat | null;
-  /** Where an amount is paid: the sum to reach and what tiles count for. */
-  pay?: Payment | null;
-  /** Free conversions, possible beside any answer; they answer nothing. */
-  conversions?: Whole[];
+/** An answer, and the pieces that are picked to give it. */
+export interface Option extends Whole {
+  picks: string[];
+}
+
+/** A token that is no piece on the table, by its name; `whole` where it is an answer by itself. */
+export interface Button {
+  pick: string;
+  label: string;
+  whole: boolean;
 }
 
 /** The sum of a payment: `paid` is what all answers share, `quick` are answers ready made. */
@@ -238,85 +358,66 @@ export interface Payment {
   quick: Whole[];
 }
 
-export interface Notice {
-  text: string;
+/** The question now. */
+export interface Ask {
+  seat: Seat | null;
+  prompt: string;
+  options: Option[];
+  /** The list was cut: ask Python what goes with the picks. */
+  more: boolean;
+  /** Names for tokens that are no pieces. */
+  buttons?: Button[];
+  /** The seat on whose land spaces are meant, where that is not the asked one. */
+  land?: Seat | null;
+  /** Where an amount is paid: the sum to reach and what tiles count for. */
+  pay?: Payment | null;
+  /** Free conversions, possible beside any answer; they answer nothing. */
+  conversions?: Whole[];
+}
+
+/** The checking number of the round. */
+export interface Check {
+  number: number;
+  bold: boolean;
   rule: string;
-  level: "refusal" | "error" | "info";
-}
-
-export interface Traits extends CompanyTraits {
-  book: Book;
-  scene: Scene;
-  ask: Ask;
-  ply: number;
-  notice: Notice | null;
-  coming?: Coming;
-  tally?: Tally | null;
-  language?: string;
-  languages?: Record<string, string>;
-  theme?: Options["theme"];
-  motion?: boolean;
-  show_hints?: boolean;
-  open_all?: boolean;
-  names?: Record<Seat, string>;
-}
-
-/** How the board looks and behaves for whoever sits at it. */
-export interface Options {
-  theme: "follow" | "light" | "dark";
-  motion: boolean;
-  show_hints: boolean;
-  open_all: boolean;
-  names: Record<Seat, string>;
 }
 
 /** The rounds ahead: number, start player, checking number, what happens. */
 export interface Coming {
-  check: { number: number; bold: boolean; rule: string } | null;
+  check: Check | null;
   ending: string;
   rows: [number, Seat, number, string][];
 }
 
+/** A player's column of the score pad. */
+export interface Column {
+  seat: Seat;
+  /** Good, how many, points. */
+  goods: [string, number, number][];
+  economic: [string, number][];
+  settlements: [string, string, number][];
+  sums: [number, number, number];
+  total: number;
+}
+
+/** Everybody's points after a round. */
+export interface RoundTotals {
+  round: number;
+  totals: number[];
+}
+
 /** The score pad, and the totals after each round. */
 export interface Tally {
-  pad: {
-    seat: Seat;
-    /** Good, how many, points. */
-    goods: [string, number, number][];
-    economic: [string, number][];
-    settlements: [string, string, number][];
-    sums: [number, number, number];
-    total: number;
-  }[];
-  chart: { round: number; totals: number[] }[];
+  pad: Column[];
+  chart: RoundTotals[];
   winners: Seat[];
 }
 
-/** A small position in which a rule bites: to be looked at, with what is asked there and what the rule says to it. */
-export interface Example {
-  title: string;
-  task: string;
-  says: string;
-  /** Words before the line of code that opens it on a board. */
-  where: string;
-  code: string;
-  when: string;
-  wheel: Indicator[];
-  players: Player[];
-  /** It may be about other cards and colours than the game on the board. */
-  cards: Book["cards"];
-  seats: Book["seats"];
-}
-
-export interface Rule {
-  number: string;
-  title: string;
+/** A sentence for whoever has done something: why it is refused, or what went wrong. */
+export interface Notice {
   text: string;
-  parent: string | null;
-  children: string[];
-  see: string[];
-  /** Of a rule that was opened. */
-  example?: Example;
+  rule: string;
+  level: "refusal" | "error" | "info";
 }
 
 /** The bots at the table. */
@@ -331,6 +432,12 @@ export interface Opponents {
   said: string;
 }
 
+/** An answer to choose in a lesson. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
 /** A lesson, and how far it has got. */
 export interface Lesson {
   name: string;
@@ -340,7 +447,7 @@ export interface Lesson {
   heading: string;
   text: string;
   task: string;
-  choices: { value: string; label: string }[];
+  choices: Choice[];
   answer: string;
   outcome: "untried" | "not-yet" | "solved";
   told: string;
@@ -348,6 +455,66 @@ export interface Lesson {
   hints_left: number;
   rules: string[];
   solved: boolean[];
+}
+
+/** How the board looks and behaves for whoever sits at it. */
+export interface Options {
+  theme?: "follow" | "light" | "dark";
+  motion?: boolean;
+  show_hints?: boolean;
+  open_all?: boolean;
+  names?: Record<Seat, string>;
+}
+
+/** All that a page draws from; a saved page has less of it. */
+export interface Traits extends Options {
+  book: Book;
+  scene: Scene;
+  ask: Ask;
+  ply: number;
+  notice: Notice | null;
+  coming?: Coming;
+  tally?: Tally | null;
+  language?: string;
+  languages?: Record<string, string>;
+  opponents?: Opponents | null;
+  lesson?: Lesson | null;
+  /** The colours that are taken, and by whom. */
+  claims?: Record<Seat, string>;
+}
+
+/** A small position in which a rule bites: what is asked there and what the rule says to it. */
+export interface Example {
+  title: string;
+  task: string;
+  says: string;
+  /** Words before the line of code that opens it on a board. */
+  where: string;
+  code: string;
+  when: string;
+  wheel: Indicator[];
+  players: Player[];
+  /** It may be about other cards and colours than the game on the board. */
+  cards: Record<string, Card>;
+  seats: SeatName[];
+}
+
+/** A rule as it is printed. */
+export interface Rule {
+  number: string;
+  title: string;
+  text: string;
+  parent: string | null;
+  children: string[];
+  see: string[];
+  /** Of a rule that was opened. */
+  example?: Example;
+}
+
+/** What may be picked next, and the line if the picks spell one out. */
+export interface Narrowed {
+  live: string[];
+  line: string | null;
 }
 
 /** One move that may be played: how many points ahead of the others, and how far off that may be. */
@@ -358,63 +525,30 @@ export interface Advice {
   why: string;
 }
 
-/** The answer to `advise`. */
-export interface Advised {
-  do: "advised";
-  ply: number;
-  moves: Advice[];
+/** What each query is answered with. */
+export interface Answers {
+  rules: Rule[];
+  log: LogEntry[];
+  narrow: Narrowed;
+  preview: Preview[];
+  tally: Tally;
+  why: Notice;
+  advise: Advice[];
 }
 
-/** What Python says of the company; a saved page has none of it. */
-export interface CompanyTraits {
-  opponents?: Opponents | null;
-  lesson?: Lesson | null;
-  /** The colours that are taken, and by whom. */
-  claims?: Record<Seat, string>;
+/** The answer to the query with this number; of several pages of a board only one has asked it. */
+export interface Answer {
+  do: "answer";
+  id: number;
+  answer: unknown;
 }
 
-export type CompanyMessage =
-  | { do: "hurry" | "pause" | "resume" }
-  | { do: "advise"; ply: number }
-  | { do: "check" | "hint" | "solution" | "next" | "restart" }
-  | { do: "answer"; value: string }
-  | { do: "claim" | "leave"; seat: Seat; who: string };
-
-/** What the page says to Python. */
-export type Message =
-  | CompanyMessage
-  | { do: "play"; line: string; ply: number }
-  | { do: "undo" | "redo"; by: "move" | "turn" }
-  | { do: "jump"; ply: number }
-  | { do: "narrow"; picks: string[]; ply: number }
-  | { do: "preview"; lines: string[]; ply: number }
-  | { do: "dismiss" }
-  | { do: "here" | "gone" | "tally" }
-  | { do: "why"; picks: string[] }
-  | { do: "log"; before: number }
-  | { do: "rules"; query: string; number: string; id: number }
-  | { do: "language"; language: string }
-  | { do: "option"; name: keyof Options; value: Options[keyof Options] }
-  | { do: "picture"; id: number; error: string };
-
-/** The answer to `narrow`: what may be picked next, and the line if the picks spell one out. */
-export interface Narrowed {
-  do: "narrowed";
-  picks: string[];
-  live: string[];
-  line: string | null;
-  ply: number;
+/** Why the query with this number has no answer. */
+export interface Refused {
+  do: "refused";
+  id: number;
+  notice: Notice;
 }
-
-/** The answer to `preview`. */
-export interface Previewed {
-  do: "previewed";
-  previews: Preview[];
-  ply: number;
-}
-
-/** Answers that the desk asked for. */
-export type Reply = { do: "rules"; id: number; rules: Rule[] } | { do: "log"; entries: LogEntry[] };
 
 /** Python wants the board as a picture. */
 export interface Draw {
@@ -422,3 +556,151 @@ export interface Draw {
   kind: "svg" | "png";
   id: number;
 }
+
+/** What Python says besides its traits. */
+export type Reply = Answer | Refused | Draw;
+
+/** What Python writes into a page of its own. */
+export interface SavedGame {
+  book: Book;
+  language: string;
+  languages: Record<string, string>;
+  /** What is said of an answer that the page does not hold. */
+  shown: string;
+  /** The place among the positions at which the page opens. */
+  at: number;
+  /** How many moves lie behind the first position. */
+  first: number;
+  /** First those of the game in order, then those that can be tried. */
+  positions: [Scene, Ask, Coming, Tally | null][];
+  /** For each position after the first: the one before it and the line between them. */
+  moves: [number, string][];
+  /** How many of the positions are the game itself. */
+  game: number;
+  /** The positions at which a turn begins. */
+  turns: number[];
+  rules: Rule[];
+  /** Words of a question that ask for nothing. */
+  small: string;
+  /** Who plays which colour. */
+  names: Record<Seat, string>;
+}
+
+/** What only whoever plays a colour may do: signed with the page's own word once anybody has claimed one. */
+export interface Signed {
+  who?: string;
+}
+
+/** One move, clicked on the position after `ply` moves. */
+export interface Play extends Signed {
+  do: "play";
+  line: string;
+  ply: number;
+}
+
+/** A step through the history. */
+export interface Walk extends Signed {
+  do: "undo" | "redo";
+  by: "move" | "turn";
+}
+
+/** Any position of the game. */
+export interface Jump extends Signed {
+  do: "jump";
+  ply: number;
+}
+
+/** Take a colour, or set it free. */
+export interface Claim {
+  do: "claim" | "leave";
+  seat: string;
+  who: string;
+}
+
+/** Another language for all words. */
+export interface Speak {
+  do: "language";
+  language: string;
+}
+
+/** How the board looks and behaves. */
+export interface SetOption {
+  do: "option";
+  name: "theme" | "motion" | "show_hints" | "open_all" | "names";
+  value: string | boolean | Record<string, string>;
+}
+
+/** An answer to a lesson's question. */
+export interface Choose {
+  do: "answer";
+  value: string;
+}
+
+/** A picture that Python has asked for comes with this message, or else the error. */
+export interface Drawn {
+  do: "picture";
+  id: number;
+  error: string;
+}
+
+/** What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson. */
+export interface Plain {
+  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "resume" | "check" | "hint" | "solution" | "next" | "restart";
+}
+
+/** The rules that hold some words, or one rule; with neither, the chapters. */
+export interface ReadRules {
+  do: "rules";
+  id: number;
+  query: string;
+  number: string;
+}
+
+/** The log up to a position. */
+export interface ReadLog {
+  do: "log";
+  id: number;
+  before: number;
+}
+
+/** What goes with these picks, where the list of answers was cut. */
+export interface Narrow {
+  do: "narrow";
+  id: number;
+  picks: string[];
+  ply: number;
+}
+
+/** What these answers would bring. */
+export interface Try {
+  do: "preview";
+  id: number;
+  lines: string[];
+  ply: number;
+}
+
+/** The score pad, now and after every move from now on. */
+export interface Count {
+  do: "tally";
+  id: number;
+}
+
+/** Why these picks answer nothing; the last one is what was pointed at. */
+export interface AskWhy {
+  do: "why";
+  id: number;
+  picks: string[];
+}
+
+/** A bot's advice. */
+export interface Advise {
+  do: "advise";
+  id: number;
+  ply: number;
+}
+
+export type Command = Play | Walk | Jump | Claim | Speak | SetOption | Choose | Drawn | Plain;
+
+export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | Advise;
+
+export type Message = Command | Query;

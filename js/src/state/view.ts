@@ -3,9 +3,10 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from "@prea
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { type Company, createCompany, withoutOptions } from "./company";
-import { createDesk, type Desk, withNames } from "./desk";
+import { createDesk, type Desk, type NamedBook, withNames } from "./desk";
 import { fitting, instead, liveTokens, missing, type Picks, press, same, spelledOut, without } from "./picks";
-import type { Ask, Book, Message, Narrowed, Notice, Option, Preview, Previewed, Scene, Seat, Traits } from "./protocol";
+import type { Ask, Message, Narrowed, Notice, Option, Preview, Scene, Seat, Traits } from "./protocol";
+import { createQueries, type Queries } from "./queries";
 
 /** A card in large print, beside the small one. */
 export interface CardTooltip {
@@ -17,7 +18,7 @@ export interface CardTooltip {
 export type PieceState = "live" | "picked" | "dead";
 
 export interface View {
-  book: ReadonlySignal<Book>;
+  book: ReadonlySignal<NamedBook>;
   scene: ReadonlySignal<Scene>;
   ask: ReadonlySignal<Ask>;
   ply: ReadonlySignal<number>;
@@ -54,10 +55,11 @@ export interface View {
   clear(): boolean;
   play(line: string): void;
   post(message: Message): void;
+  queries: Queries;
+  /** Ask what answers would bring. */
+  preview(lines: string[]): void;
   /** News from Python. */
   receive(news: Partial<Traits>): void;
-  narrowed(reply: Narrowed): void;
-  previewed(reply: Previewed): void;
 }
 
 /**
@@ -69,13 +71,14 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const printed = signal(traits.book);
   const scene = signal(traits.scene);
   const question = signal(traits.ask);
-  const company = createCompany(traits, scene, question, (message) => post(message));
+  const queries = createQueries((message) => post(message));
+  const company = createCompany(traits, scene, question, (message) => post(message), queries.ask);
   /** The question, as far as it is put to this page. */
   const ask = computed(() => (company.blockedBy.value ? withoutOptions(question.value) : question.value));
   const ply = signal(traits.ply);
   const notice = signal(traits.notice);
   const picks = signal<Picks>([]);
-  const reply = signal<Narrowed | null>(null);
+  const reply = signal<(Narrowed & { picks: Picks }) | null>(null);
   const waiting = signal(false);
   const tooltip = signal<CardTooltip | null>(null);
   const previews = signal<ReadonlyMap<string, Preview>>(new Map());
@@ -86,7 +89,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   /** Python's word on a cut list, as long as it is about these picks. */
   const narrowing = computed(() => {
     const said = reply.value;
-    return ask.value.more && said && said.ply === ply.value && same(said.picks, picks.value) ? said : null;
+    return ask.value.more && said && same(said.picks, picks.value) ? said : null;
   });
   const live = computed(() => new Set(narrowing.value?.live ?? liveTokens(options.value, picks.value)));
   const land = computed(() => (company.blockedBy.value ? null : (ask.value.land ?? ask.value.seat)));
@@ -114,7 +117,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   };
 
   const post = (message: Message) => send(company.signed(message));
-  const desk = createDesk(traits, scene, post);
+  const desk = createDesk(traits, scene, post, queries.ask);
   const book = computed(() => withNames(printed.value, desk.options.value.names));
 
   const play = (line: string) => {
@@ -124,7 +127,14 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   };
 
   /** Of a cut list only Python knows what goes with the picks. */
-  const narrow = () => post({ do: "narrow", picks: [...picks.value], ply: ply.value });
+  const narrow = () => {
+    const asked = { picks: [...picks.value], ply: ply.value };
+    queries.ask("narrow", asked, (found) => {
+      if (asked.ply !== ply.value || !same(asked.picks, picks.value)) return;
+      reply.value = { ...found, picks: asked.picks };
+      if (found.line && !wasted(picks.value)) play(found.line);
+    });
+  };
 
   const choose = (next: Picks) => {
     picks.value = next;
@@ -212,14 +222,13 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
       // A question may also be there already, and only now be put to this page.
       if (ask.value.more && (news.ask || news.opponents || news.claims)) narrow();
     },
-    narrowed(said) {
-      if (said.ply !== ply.value || !same(said.picks, picks.value)) return;
-      reply.value = said;
-      if (said.line && !wasted(picks.value)) play(said.line);
-    },
-    previewed(said) {
-      if (said.ply !== ply.value) return;
-      previews.value = new Map([...previews.value, ...said.previews.map((one) => [one.line, one] as const)]);
+    queries,
+    preview(lines) {
+      const asked = { lines, ply: ply.value };
+      queries.ask("preview", asked, (seen) => {
+        if (asked.ply === ply.value)
+          previews.value = new Map([...previews.value, ...seen.map((one) => [one.line, one] as const)]);
+      });
     },
   };
 }

@@ -1,0 +1,349 @@
+"""What a board does with each message of its page: one table, and a function for every kind of message.
+
+A command changes the game, the lesson or the board, and its effect goes out as traits. What a query's function returns
+is its answer; one that returns nothing answers later. A `Refusal`, and what is no message, is shown as a notice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import traitlets
+
+from ..engine import Move, NotNow, Refusal
+from ..engine.moves import shown
+from ..game.history import live
+from ..language.fluent import languages, say
+from ..language.names import seat_name
+from ..scene import earlier, narrow, previews, tally
+from ..wire import from_page as wire
+from .messages import LARGEST, NotAMessage, parsed
+from .notices import failure, refusal, strange
+from .queries import read_rules, reason
+
+if TYPE_CHECKING:
+    from ..game.correspondence import Side
+    from ..game.game import Game
+    from ..lessons import Session
+    from ..wire.to_page import Advice, LogEntry, Narrowed, Notice, Preview, Reply, Rule, Tally
+    from .advice import Adviser
+    from .bot_runner import Opponents
+    from .capture import Pictures
+    from .seat_claims import Claims
+
+MOST_NAME = 64  # characters by which a page names itself
+
+Message = TypeVar("Message")
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a board has for its handlers, and how they speak to its pages.
+
+    `side` is the only colour that the board moves, where there is one; `buffers` came with the message.
+    """
+
+    game: Game
+    side: Side | None
+    claims: Claims
+    sitting: Session | None
+    bots: Opponents | None
+    adviser: Adviser
+    pictures: Pictures
+    language: str
+    buffers: Sequence[bytes]
+    set_trait: Callable[[str, object], None]
+    show_lesson: Callable[[Session], None]
+    notify: Callable[[Notice | None], None]
+    fail: Callable[[BaseException], None]
+    reply: Callable[[Reply], None]
+
+    def lesson(self) -> Session:
+        """The lesson; raises `NotAMessage` where there is none to be talked to."""
+        if self.sitting is None:
+            raise NotAMessage("no lesson")
+        return self.sitting
+
+    def opponents(self) -> Opponents:
+        """The bots; raises `NotAMessage` where there are none."""
+        if self.bots is None:
+            raise NotAMessage("no bots")
+        return self.bots
+
+
+@dataclass(frozen=True)
+class Handler(Generic[Message]):
+    """What is done with one kind of message: its shape, and the function.
+
+    `quiet` leaves a notice where it is; so does a query, which is `answered` by what the function returns.
+    """
+
+    shape: type[Message]
+    run: Callable[[Context, Message], object]
+    quiet: bool = False
+    answered: bool = False
+
+
+def handle(at: Context, content: object) -> None:
+    """Do what a page asks for, and answer it."""
+    kind = content.get("do") if isinstance(content, dict) else None
+    handler = TABLE.get(kind) if isinstance(kind, str) else None
+    # The same refusal twice must be seen to come twice; a look at something changes nothing.
+    if handler is None or not (handler.quiet or handler.answered):
+        at.notify(None)
+    number = content.get("id") if isinstance(content, dict) and handler is not None and handler.answered else None
+    try:
+        if handler is None:
+            raise NotAMessage(shown(content))
+        answer = handler.run(at, parsed(content, handler.shape))
+    except Refusal as refused:
+        _refuse(at, number, refusal(refused, at.game, at.language))
+    except NotAMessage as error:
+        _refuse(at, number, strange(error, at.language))
+    except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
+        at.fail(error)
+        _answer_refused(at, number, failure(error, at.language))
+    else:
+        if answer is not None and type(number) is int:
+            at.reply({"do": "answer", "id": number, "answer": answer})
+
+
+def _refuse(at: Context, number: object, notice: Notice) -> None:
+    at.notify(notice)
+    _answer_refused(at, number, notice)
+
+
+def _answer_refused(at: Context, number: object, notice: Notice) -> None:
+    """Answer a query that has no answer."""
+    if type(number) is int and abs(number) <= LARGEST:
+        at.reply({"do": "refused", "id": number, "notice": notice})
+
+
+# ---- the game
+
+
+def _play(at: Context, message: wire.Play) -> None:
+    """One line is one move here; joined lines are for people who type."""
+    _check_now(at, message["ply"])
+    move = Move.parse(message["line"])
+    _check_may_walk(at, message["ply"], message["ply"] + 1, message)
+    at.game.play(move)
+
+
+def _undo(at: Context, message: wire.Walk) -> None:
+    _go(at, at.game.copy().undo(message["by"]).ply, message)
+
+
+def _redo(at: Context, message: wire.Walk) -> None:
+    _go(at, at.game.copy().redo(message["by"]).ply, message)
+
+
+def _jump(at: Context, message: wire.Jump) -> None:
+    if not 0 <= message["ply"] <= at.game.plies:
+        raise NotAMessage(shown(message))
+    _go(at, message["ply"], message)
+
+
+def _go(at: Context, ply: int, signed: wire.Signed) -> None:
+    _check_may_walk(at, at.game.ply, ply, signed)
+    at.game.jump(ply)
+
+
+def _check_now(at: Context, ply: int) -> None:
+    """Raise `NotNow` for a click that was made on a position gone by."""
+    if ply != at.game.ply:
+        raise NotNow("stale-click", "", ply=ply, now=at.game.ply)
+
+
+def _check_may_walk(at: Context, start: int, end: int, signed: wire.Signed) -> None:
+    """Raise `NotNow` when a move between two plies is of a colour that this board, or this page, does not play."""
+    who = signed.get("who", "")[:MOST_NAME]
+    for ply in range(min(start, end), max(start, end)):
+        state = live(at.game, ply)
+        if state.over:
+            return
+        if at.side:
+            at.side.check(state)
+        owner = state.pending[-1].seat
+        if not at.claims.may(at.game.setup.seats[owner], who):
+            raise NotNow("seat-of-another", "", owner=owner)
+
+
+def _claim(at: Context, message: wire.Claim) -> None:
+    seat, who = _claimed(at, message)
+    if not at.claims.take(seat, who):
+        text = say("seat-taken", at.language, seat=seat_name(seat, at.language))
+        at.notify({"text": text, "rule": "", "level": "refusal"})
+
+
+def _leave(at: Context, message: wire.Claim) -> None:
+    at.claims.leave(*_claimed(at, message))
+
+
+def _claimed(at: Context, message: wire.Claim) -> tuple[str, str]:
+    """A colour of the game, and by what the page names itself."""
+    seat, who = message["seat"], message["who"][:MOST_NAME]
+    if not who or seat not in [*at.game.setup.seats]:
+        raise NotAMessage(shown(message))
+    return seat, who
+
+
+# ---- the lesson
+
+
+def _check(at: Context, _: wire.Plain) -> None:
+    at.lesson().check()
+
+
+def _hint(at: Context, _: wire.Plain) -> None:
+    at.lesson().hint()
+
+
+def _solution(at: Context, _: wire.Plain) -> None:
+    at.lesson().solution()
+
+
+def _restart(at: Context, _: wire.Plain) -> None:
+    at.lesson().restart()
+
+
+def _onward(at: Context, _: wire.Plain) -> None:
+    at.show_lesson(at.lesson().onward())
+
+
+def _choose(at: Context, message: wire.Choose) -> None:
+    if message["value"] not in at.lesson().choices:
+        raise NotAMessage(shown(message))
+    at.lesson().answer(message["value"])
+
+
+# ---- the bots
+
+
+def _hurry(at: Context, _: wire.Plain) -> None:
+    at.opponents().hurry()
+
+
+def _pause(at: Context, _: wire.Plain) -> None:
+    at.opponents().pause()
+
+
+def _resume(at: Context, _: wire.Plain) -> None:
+    at.opponents().resume()
+
+
+# ---- the board
+
+
+def _speak(at: Context, message: wire.Speak) -> None:
+    if message["language"] not in languages():
+        raise NotAMessage(shown(message))
+    at.set_trait("language", message["language"])
+
+
+def _option(at: Context, message: wire.SetOption) -> None:
+    try:
+        at.set_trait(message["name"], message["value"])
+    except traitlets.TraitError:  # the page offers nothing else than what there is
+        raise NotAMessage(shown(message)) from None
+
+
+def _here(at: Context, _: wire.Plain) -> None:
+    at.pictures.pages += 1
+
+
+def _gone(at: Context, _: wire.Plain) -> None:
+    at.pictures.pages = max(0, at.pictures.pages - 1)
+
+
+def _picture(at: Context, message: wire.Drawn) -> None:
+    at.pictures.take(message["id"], at.buffers, message["error"], at.language)
+
+
+def _dismiss(_: Context, __: wire.Plain) -> None:
+    """Do nothing more: any message that is not quiet takes the notice away."""
+
+
+# ---- queries
+
+
+def _answer_rules(at: Context, message: wire.ReadRules) -> list[Rule]:
+    return read_rules(message["query"], message["number"], at.language)
+
+
+def _answer_log(at: Context, message: wire.ReadLog) -> list[LogEntry]:
+    return earlier(at.game, max(0, message["before"]), at.language)
+
+
+def _answer_narrow(at: Context, message: wire.Narrow) -> Narrowed:
+    _check_now(at, message["ply"])
+    live, line = narrow(at.game, message["picks"])
+    return {"live": live, "line": line}
+
+
+def _answer_preview(at: Context, message: wire.Try) -> list[Preview]:
+    """What is looked at may be gone by now; then nobody wants to hear of it."""
+    return previews(at.game, message["lines"], at.language) if message["ply"] == at.game.ply else []
+
+
+def _answer_tally(at: Context, _: wire.Count) -> Tally:
+    """The score pad, which goes out with every position from now on."""
+    counted = tally(at.game)
+    at.set_trait("tally", counted)
+    return counted
+
+
+def _answer_why(at: Context, message: wire.AskWhy) -> Notice:
+    if not message["picks"]:
+        raise NotAMessage(shown(message))
+    return reason(at.game, message["picks"], at.language)
+
+
+def _answer_advise(at: Context, message: wire.Advise) -> list[Advice] | None:
+    """Advice takes a while, and comes when it is there."""
+    if message["ply"] != at.game.ply or at.game.over:
+        return []
+    number = message["id"]
+
+    def failed(error: BaseException) -> None:
+        at.fail(error)
+        _answer_refused(at, number, failure(error, at.language))
+
+    at.adviser.think(
+        at.game, at.language, lambda moves: at.reply({"do": "answer", "id": number, "answer": moves}), failed
+    )
+    return None
+
+
+TABLE: dict[str, Handler[Any]] = {
+    "play": Handler(wire.Play, _play),
+    "undo": Handler(wire.Walk, _undo),
+    "redo": Handler(wire.Walk, _redo),
+    "jump": Handler(wire.Jump, _jump),
+    "claim": Handler(wire.Claim, _claim),
+    "leave": Handler(wire.Claim, _leave),
+    "check": Handler(wire.Plain, _check),
+    "hint": Handler(wire.Plain, _hint),
+    "solution": Handler(wire.Plain, _solution),
+    "restart": Handler(wire.Plain, _restart),
+    "next": Handler(wire.Plain, _onward),
+    "answer": Handler(wire.Choose, _choose),
+    "hurry": Handler(wire.Plain, _hurry),
+    "pause": Handler(wire.Plain, _pause),
+    "resume": Handler(wire.Plain, _resume),
+    "language": Handler(wire.Speak, _speak),
+    "dismiss": Handler(wire.Plain, _dismiss),
+    "option": Handler(wire.SetOption, _option, quiet=True),
+    "here": Handler(wire.Plain, _here, quiet=True),
+    "gone": Handler(wire.Plain, _gone, quiet=True),
+    "picture": Handler(wire.Drawn, _picture, quiet=True),
+    "rules": Handler(wire.ReadRules, _answer_rules, answered=True),
+    "log": Handler(wire.ReadLog, _answer_log, answered=True),
+    "narrow": Handler(wire.Narrow, _answer_narrow, answered=True),
+    "preview": Handler(wire.Try, _answer_preview, answered=True),
+    "tally": Handler(wire.Count, _answer_tally, answered=True),
+    "why": Handler(wire.AskWhy, _answer_why, answered=True),
+    "advise": Handler(wire.Advise, _answer_advise, answered=True),
+}
