@@ -48,6 +48,7 @@ page: $(NODE) ## bundle the page, if its sources have changed
 	$(PY) js/page.py build
 
 page-check: $(NODE) ## types, lint and tests of the page
+	$(PY) js/wire.py check
 	$(PY) js/page.py run check
 	$(PY) js/page.py run lint
 	$(PY) js/page.py run test

@@ -4,7 +4,7 @@ import type { AnyModel, RenderProps } from "@anywidget/types";
 interface Traits {
   words: Record<"label" | "button" | "hint", string>;
   /** What came of the last try. */
-  told: string;
+  notice: string;
 }
 
 const CODE = /[#?&=](ora\d+(?::|%3A)[\w%=-]+)/i;
@@ -56,9 +56,9 @@ function render({ model, el }: RenderProps<Traits>): () => void {
     if (event.key === "Enter") submit(event);
   });
   const follow = () => {
-    status.textContent = model.get("told");
+    status.textContent = model.get("notice");
   };
-  model.on("change:told", follow);
+  model.on("change:notice", follow);
   follow();
   const code = codeInAddress();
   if (code) {
@@ -66,7 +66,7 @@ function render({ model, el }: RenderProps<Traits>): () => void {
     open(code, false);
   }
   return () => {
-    (model as AnyModel<Traits>).off("change:told", follow);
+    (model as AnyModel<Traits>).off("change:notice", follow);
     form.remove();
   };
 }

@@ -144,7 +144,7 @@ describe("a lesson", () => {
     choices: [],
     answer: "",
     outcome: "untried",
-    told: "",
+    verdict: "",
     hint: "",
     hints_left: 2,
     rules: ["1.2"],
@@ -177,11 +177,11 @@ describe("a lesson", () => {
     const view = show({ lesson });
     expect(text(".ora-outcome")).toBe("Not tried yet");
     news(view, {
-      lesson: { ...lesson, outcome: "not-yet", told: "The grain is missing.", hint: "Look at the wheel." },
+      lesson: { ...lesson, outcome: "not-yet", verdict: "The grain is missing.", hint: "Look at the wheel." },
     });
     expect(text(".ora-outcome")).toContain("The grain is missing.");
     expect(text(".ora-lesson")).toContain("Look at the wheel.");
-    news(view, { lesson: { ...lesson, outcome: "solved", told: "Solved. Well done." } });
+    news(view, { lesson: { ...lesson, outcome: "solved", verdict: "Solved. Well done." } });
     expect(text(".ora-outcome")).toBe("✓ SolvedWell done.");
     expect(one(".ora-outcome")?.getAttribute("aria-live")).toBe("polite");
   });

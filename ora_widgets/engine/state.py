@@ -162,7 +162,7 @@ class Player:
         self.moors += tuple(s for s, card in covered.items() if card == "moor")
         self.free += tuple(s for s in ground if s not in covered)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The fields as plain data."""
         return {name: _plain(getattr(self, name)) for name in self.__slots__}
 
@@ -262,7 +262,7 @@ class State:
                 cards.add(player.prior)
         return cards
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """Every field as plain data, for `json.dumps`."""
         data = {name: _plain(getattr(self, name)) for name in self.__slots__ if name not in _AGREED}
         data["players"] = [player.to_json() for player in self.players]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Any
 
 from .goods import Bag
 from .land import DISTRICT_PRICES, PLOT_PRICES
@@ -63,7 +62,7 @@ class Rulings:
             raise KeyError(f"there are no rulings {shown(preset, 40)!r}; the presets are {', '.join(PRESETS)}")
         return PRESETS[preset]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The fields that differ from the official rulings."""
         return {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}
 

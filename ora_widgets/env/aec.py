@@ -110,14 +110,14 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     def action_space(self, agent: str) -> Any:
         return self._action_space[self.game.setup.seats[self._seat(agent)]]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self.game = self._start()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._points = self._scores()
         bots = self.bots if seed is None else {seat: reseeded(bot, f"{seed}:{seat}") for seat, bot in self.bots.items()}
         self._seated = {seat: Seated(bot, self.game.setup, "bots") for seat, bot in bots.items()}
@@ -128,7 +128,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         """The moves in the slots, from slot 0 on."""
         return [Move(move) for move in self._offered]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.generic]]]:
         seat = self._seat(agent)
         state = self.game.now
         mask = np.zeros(self.slots, np.int8)

@@ -45,7 +45,7 @@ def _inside(data: Any, *names: str) -> Any:
 def _page(state: Any) -> str:
     """The page of the one position that a board shows."""
     question: Any = {**state["ask"], "options": [], "buttons": [], "more": False, "pay": None, "conversions": []}
-    told: SavedGame = {
+    saved: SavedGame = {
         "book": state["book"],
         "language": state.get("language", ""),
         "languages": {},
@@ -59,4 +59,4 @@ def _page(state: Any) -> str:
         "rules": [],
         "names": state.get("names", {}),
     }
-    return around(told, str(state["scene"].get("title", ""))[:LONGEST_TITLE], language=str(state.get("language", "")))
+    return around(saved, str(state["scene"].get("title", ""))[:LONGEST_TITLE], language=str(state.get("language", "")))

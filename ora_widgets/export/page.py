@@ -17,7 +17,7 @@ from ..bundle import part
 from ..files import write_whole
 from ..language.fluent import FALLBACK, known_language, languages, say
 from ..notation.short_codes import encode
-from .tale import tale
+from .saved_game import saved_game
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -71,18 +71,18 @@ def html(
     check(fits and all(isinstance(word, str) for pair in named.items() for word in pair), "names", names, "names")
     with game.lock:
         walked = game.copy()
-    told = tale(walked, language, puzzle=puzzle, names=named)
+    saved = saved_game(walked, language, puzzle=puzzle, names=named)
     code = encode(game.setup, walked.moves[: walked.ply] if puzzle else walked.moves)
-    name = (title or told["positions"][-1][0]["title"])[:LONGEST_TITLE]
-    return around(told, name, code, language)
+    name = (title or saved["positions"][-1][0]["title"])[:LONGEST_TITLE]
+    return around(saved, name, code, language)
 
 
-def around(told: SavedGame, title: str, code: str = "", language: str = FALLBACK) -> str:
-    """The page around what it tells, in which whatever came as half a letter is a question mark.
+def around(saved: SavedGame, title: str, code: str = "", language: str = FALLBACK) -> str:
+    """The page around what it shows, in which whatever came as half a letter is a question mark.
 
-    Parameters: `told`, plain data as `tale` gives it; `title`, any text; `code`, of the game, where there is one.
+    Parameters: `saved`, plain data as `saved_game` gives it; `title`, any text; `code`, of the game, where there is one.
     """
-    packed = json.dumps({"widget": part("widget.js"), "tale": told}, ensure_ascii=False, separators=(",", ":"))
+    packed = json.dumps({"widget": part("widget.js"), "tale": saved}, ensure_ascii=False, separators=(",", ":"))
     script = part("replay.js")
     return PAGE.format(
         language=escape(language),

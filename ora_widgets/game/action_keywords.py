@@ -38,6 +38,9 @@ KEYWORDS = (*LISTS, *FLAGS, "sell")
 ENOUGH = 200  # answers to a question that tell what it asks for
 
 
+Given = dict[str, Any]  # keywords and values as somebody has typed them: what they may be is checked here
+
+
 class Answers:
     """Keyword answers, used up question by question.
 
@@ -45,7 +48,7 @@ class Answers:
     Raises `NoSuchMove` for a keyword that is none of those above, or a value that cannot be one.
     """
 
-    def __init__(self, given: dict[str, Any]) -> None:
+    def __init__(self, given: Given) -> None:
         given = {_keyword(name): value for name, value in given.items()}
         for name in given:
             if name not in KEYWORDS and name not in BY_NAME:

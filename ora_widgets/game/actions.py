@@ -19,7 +19,7 @@ from ..engine.land import space
 from ..engine.moves import shown
 from ..language.name_lookup import named, near_cards, near_goods, tokens
 from ..language.sentences import told
-from .action_keywords import Answers
+from .action_keywords import Answers, Given
 from .history import History, live
 from .move_parser import VERBS, meant, read
 from .setup import Setup
@@ -131,7 +131,7 @@ class Actions:
     def _append(self, states: list[State], moves: list[Move]) -> Self:
         raise NotImplementedError
 
-    def _whole(self, opening: str, answers: dict[str, Any]) -> Self:
+    def _whole(self, opening: str, answers: Given) -> Self:
         """Play the opening move and answer what it asks, or change nothing."""
         with self.lock:
             try:
@@ -163,7 +163,7 @@ class Actions:
             raise told(refusal, self.setup.seats) from None
 
 
-def whole(state: State, seats: str, opening: str, answers: dict[str, Any]) -> tuple[list[State], list[Move]]:
+def whole(state: State, seats: str, opening: str, answers: Given) -> tuple[list[State], list[Move]]:
     """The moves of a whole action, its opening and an answer to every question it raises, and the state after each.
 
     Parameters: `state`, which is left as it is; `seats`, the colours; `opening`, a line; `answers`, keywords of
@@ -196,7 +196,7 @@ def _carried_out(state: State, seats: str, opening: str, given: Answers) -> tupl
         line = given.line(state)
 
 
-def _happened(name: str, state: State, seats: str, opening: str, answers: dict[str, Any], states: list[State]) -> bool:
+def _happened(name: str, state: State, seats: str, opening: str, answers: Given, states: list[State]) -> bool:
     """Whether what was said came about without a question, as only one answer was possible."""
     if name == "send" and opening.startswith("contract"):
         card = opening.split()[1]

@@ -84,7 +84,7 @@ class Side(Actions):
             states = [live(idea, ply) for ply in range(self.game.ply + 1, idea.ply + 1)]
             return self._append(states, list(idea.moves[self.game.ply : idea.ply]))
 
-    def merge(self, answer: str | Path | dict[str, Any]) -> Self:
+    def merge(self, answer: str | Path | dict[str, object]) -> Self:
         """Take over what the others have played since.
 
         Parameters: `answer`, a code, or anything else that `load` takes. One that is older than the game here

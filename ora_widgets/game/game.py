@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Self
 
@@ -268,7 +268,7 @@ class Game(Actions):
         with self.lock:
             return encode(self.setup, self._history.played)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The game as plain data for `json.dumps`; `load` reads it."""
         from ..notation.record import to_json
 
@@ -382,7 +382,7 @@ def new_game(
     length: str = "long",
     *,
     seats: str = "",
-    rulings: Rulings | str | dict[str, Any] | None = None,
+    rulings: Rulings | str | Mapping[str, object] | None = None,
 ) -> Game:
     """A new game, before the first move.
 

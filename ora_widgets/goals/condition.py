@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from typing import Any
 
 from ..engine import Player, Refusal, State, Unreadable
 from ..engine.cards import CARDS, SETTLEMENTS
@@ -23,7 +22,7 @@ from ..language.sentences import told
 from .events import Amounts, Event, Events
 
 # Whether it holds, and what makes the arguments of the sentence that says why not.
-Verdict = tuple[bool, Callable[[], dict[str, Any]]]
+Verdict = tuple[bool, Callable[[], dict[str, object]]]
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _SPACE = re.compile(r"-?[0-9]+,-?[0-9]+")
 

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from ..engine import Move
 from ..engine.frames import TURN
 from ..game.game import Game
+from ..game.history import live
 from ..language.fluent import say
 from ..language.labels import label
 
@@ -43,16 +44,22 @@ def reply(game: Game) -> bool:
     return True
 
 
-def advice(game: Game, language: str) -> str:
-    """What a bot would do in the learner's place, and at the beginning of an action why, in a sentence or two."""
+def advised(game: Game) -> list[Move]:
+    """What a bot would do in the learner's place; nothing when the game is over."""
     from ..bots import Deadline
+
+    return [] if game.over else [Move(move) for move in _adviser().turn(live(game), Deadline()).moves]
+
+
+def advice(game: Game, turn: list[Move], language: str) -> str:
+    """What is advised now, and at the beginning of an action why, in a sentence or two."""
     from ..bots.why import explain
 
-    if game.over:
+    if not turn:
         return say("lesson-advice-over", language)
-    turn = [Move(move) for move in _adviser().turn(game.now, Deadline()).moves]
-    named = {"label": label(game.now, turn[0], language), "line": str(turn[0])}
-    if game.now.pending[-1].kind not in TURN or turn[0] == ("done",):
+    state = live(game)
+    named = {"label": label(state, turn[0], language), "line": str(turn[0])}
+    if state.pending[-1].kind not in TURN or turn[0] == ("done",):
         return say("lesson-advice", language, **named)
-    why = explain(game.now, turn, game.setup.seats, language=language)
+    why = explain(state, turn, game.setup.seats, language=language)
     return say("lesson-advice-why", language, why=why, **named)

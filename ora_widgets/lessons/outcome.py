@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, Literal
 
-UNTRIED, NOT_YET, SOLVED = "untried", "not-yet", "solved"
+Kind = Literal["untried", "not-yet", "solved"]
+UNTRIED: Final = "untried"
+NOT_YET: Final = "not-yet"
+SOLVED: Final = "solved"
 
 
 class Words(str):
@@ -29,7 +33,7 @@ class Outcome:
     False
     """
 
-    kind: str
+    kind: Kind
     sentence: str
 
     def __bool__(self) -> bool:

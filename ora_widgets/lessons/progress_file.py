@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import NotRequired, TypedDict, cast
 
 from ..arguments import path as path_of
 from ..files import alone_in, write_whole
@@ -18,7 +18,16 @@ from ..language.fluent import FALLBACK, say
 FORMAT, VERSION = "ora-progress", 1
 FILE = "ora_progress.json"
 
-Entry = dict[str, Any]
+Entry = dict[str, object]  # what is known of one exercise; a file may hold anything there
+
+
+class Kept(TypedDict):
+    """What a file of progress holds."""
+
+    format: str
+    version: int
+    name: NotRequired[object]
+    entries: dict[str, Entry]
 
 
 class Progress:
@@ -33,7 +42,7 @@ class Progress:
     def __init__(self, path: str | os.PathLike[str] = FILE) -> None:
         self.path = Path(path)
         self._lock = Lock()
-        self._memory: dict[str, Any] | None = None
+        self._memory: Kept | None = None
         self._seen = _empty()  # what the file held when it was last read or written
 
     @property
@@ -56,7 +65,7 @@ class Progress:
         """What is known of one exercise."""
         return dict(self.entries().get(key, {}))
 
-    def note(self, key: str, **facts: Any) -> None:
+    def note(self, key: str, **facts: object) -> None:
         """Keep facts about one exercise beside those known."""
         with self._alone():
             data = self._read()
@@ -81,7 +90,7 @@ class Progress:
         with self._lock, alone_in(Path(os.path.realpath(self.path)).parent):
             yield
 
-    def _look(self) -> dict[str, Any]:
+    def _look(self) -> Kept:
         """What there is; only who is alone with a file can tell for certain that it is damaged."""
         data = self._parsed()
         if data is None:
@@ -89,12 +98,12 @@ class Progress:
                 data = self._read()
         return data
 
-    def _read(self) -> dict[str, Any]:
+    def _read(self) -> Kept:
         """What there is, once a damaged file has been moved aside; called alone."""
         data = self._parsed()
         return self._set_aside() if data is None else data
 
-    def _parsed(self) -> dict[str, Any] | None:
+    def _parsed(self) -> Kept | None:
         """What there is; nothing where the file holds something else."""
         if self._memory is not None:
             return self._memory
@@ -111,7 +120,7 @@ class Progress:
             self._seen = data
         return data
 
-    def _set_aside(self) -> dict[str, Any]:
+    def _set_aside(self) -> Kept:
         number = 1
         while os.path.lexists(aside := self.path.with_name(f"{self.path.stem}.aside-{number}.json")):
             number += 1
@@ -122,7 +131,7 @@ class Progress:
         warnings.warn(say("progress-set-aside", file=self.path.name, aside=aside.name), stacklevel=6)
         return _empty()
 
-    def _write(self, data: dict[str, Any]) -> None:
+    def _write(self, data: Kept) -> None:
         text = json.dumps(data, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
         if self._memory is not None:
             return
@@ -132,14 +141,14 @@ class Progress:
         except OSError as error:
             self._remember(data, error)
 
-    def _remember(self, data: dict[str, Any], why: OSError) -> dict[str, Any]:
+    def _remember(self, data: Kept, why: OSError) -> Kept:
         """Keep what is known here from now on, as the file cannot be used."""
         self._memory = data
         warnings.warn(say("progress-not-written", file=str(self.path), why=str(why)), stacklevel=6)
         return data
 
 
-def read(text: str) -> dict[str, Any] | None:
+def read(text: str) -> Kept | None:
     """The data of a progress file; nothing when the text is none.
 
     >>> read("[]") is None
@@ -153,10 +162,10 @@ def read(text: str) -> dict[str, Any] | None:
         return None
     entries = data.get("entries")
     fits = isinstance(entries, Mapping) and all(isinstance(entry, dict) for entry in entries.values())
-    return data if fits else None
+    return cast("Kept", data) if fits else None
 
 
-def solved(entry: Mapping[str, Any]) -> bool:
+def solved(entry: Mapping[str, object]) -> bool:
     """Whether an entry says that the exercise was solved."""
     return bool(entry.get("solved"))
 
@@ -170,7 +179,7 @@ def whole(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _empty() -> dict[str, Any]:
+def _empty() -> Kept:
     return {"format": FORMAT, "version": VERSION, "name": "", "entries": {}}
 
 

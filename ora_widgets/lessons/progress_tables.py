@@ -14,7 +14,7 @@ from ..engine.moves import shown
 from ..language.fluent import FALLBACK, known_language, say
 from ..tables import Table
 from .catalogue import all_lessons
-from .progress_file import FILE, FORMAT, Entry, here, read, solved, whole
+from .progress_file import FILE, FORMAT, Entry, Kept, here, read, solved, whole
 
 NAME = 40  # letters of a name in a table: what learners call themselves is theirs, not the table's
 KINDS = ("card", "puzzle")  # entries such as "card/F05" and "puzzle/7"
@@ -102,7 +102,7 @@ def _is_one(path: Path) -> bool:
     return path.name == FILE or (isinstance(data, dict) and data.get("format") == FORMAT)
 
 
-def _name(path: Path, data: Mapping[str, Any]) -> str:
+def _name(path: Path, data: Kept) -> str:
     """What a learner is called: as they said, or as the file or its folder is."""
     said = data.get("name")
     if not isinstance(said, str) or not said.strip():

@@ -6,19 +6,23 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from difflib import get_close_matches
 from textwrap import fill
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..arguments import check, one_of
 from ..display import board_bundle
 from ..engine.moves import shown
 from ..game.game import Game
+from ..game.history import live
 from ..language.fluent import FALLBACK, known_language, say
 from ..listeners import Listeners
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome, Words
 from .progress_file import Progress, here, solved
 
-Panel = dict[str, Any]
+if TYPE_CHECKING:
+    from ..engine import Move, State
+    from ..wire.to_page import Lesson as Panel
+
 WIDTH = 110  # of a line, where a lesson shows itself as text
 
 
@@ -37,6 +41,8 @@ class Session:
 
     _taken: int  # hints so far
     _help: tuple[str, int]  # the kind of help that was asked for last, and the number of the hint
+    _advised: tuple[State | None, list[Move]]  # in which position a bot was asked last, and what it would do
+    _solved: list[bool]  # of every step, as the file said when it was last read: drawing reads no file
 
     def __init__(
         self,
@@ -123,6 +129,10 @@ class Session:
             return Words(self._helped(self.language))
         self._help = ("hint", min(self._taken + 1, len(hints)))
         self._taken = self._help[1]
+        if self.step.opponents:
+            from .opponents import advised
+
+            self._advised = live(self.game), advised(self.game)
         self.progress.count(self._key, "hints")
         self._tell()
         return Words(self._helped(self.language))
@@ -182,7 +192,7 @@ class Session:
         Parameters: `language`, of the words (default: the lesson's).
         """
         spoken = self.language if one_of(language, ("",)) else known_language(language)
-        step, entries = self.step, self.progress.entries()
+        step = self.step
         outcome = self._look(spoken)
         # What is solved is said at once; other outcomes wait until somebody asks.
         said = outcome.kind == SOLVED or (self._checked and outcome.kind != UNTRIED)
@@ -197,11 +207,11 @@ class Session:
             "choices": [{"value": key, "label": label} for key, label in step.labels(spoken).items()],
             "answer": self._answer,
             "outcome": outcome.kind if said else UNTRIED,
-            "told": outcome.sentence if said else "",
+            "verdict": outcome.sentence if said else "",
             "hint": self._helped(spoken),
             "hints_left": len(step.hints(spoken)) - self._taken,
             "rules": list(self.rules),
-            "solved": [solved(entries.get(self._key_of(other), {})) for other in self.lesson.steps],
+            "solved": self._solved,
         }
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
@@ -234,6 +244,8 @@ class Session:
         self._start = self.game.ply
         self._taken = 0
         self._help = ("", 0)
+        self._advised = None, []
+        self._solved = self._read_solved()
         self._answer = ""
         self._checked = False
 
@@ -260,6 +272,7 @@ class Session:
     def _keep(self, outcome: Outcome) -> None:
         if outcome.kind == SOLVED and not solved(self.progress.entry(self._key)):
             self.progress.note(self._key, solved=datetime.now(UTC).date().isoformat())
+            self._solved = self._read_solved()
 
     def _helped(self, language: str) -> str:
         """The help that was asked for last."""
@@ -276,7 +289,8 @@ class Session:
         if step.opponents:
             from .opponents import advice
 
-            return advice(self.game, language)
+            position, turn = self._advised
+            return advice(self.game, turn, language) if position is live(self.game) else ""
         hints = step.hints(language)
         return say("lesson-last-hint", language, hint=hints[-1]) if number == len(hints) else hints[number - 1]
 
@@ -291,9 +305,11 @@ class Session:
         return f"{self.lesson.name}/{step.name}"
 
     def _unsolved(self) -> int:
+        return next((at for at, done in enumerate(self._read_solved()) if not done), 0)
+
+    def _read_solved(self) -> list[bool]:
         entries = self.progress.entries()
-        keys = [self._key_of(step) for step in self.lesson.steps]
-        return next((at for at, key in enumerate(keys) if not solved(entries.get(key, {}))), 0)
+        return [solved(entries.get(self._key_of(step), {})) for step in self.lesson.steps]
 
     def _find(self, step: str | int) -> int:
         if isinstance(step, int) and not isinstance(step, bool) and 1 <= step <= len(self.steps):

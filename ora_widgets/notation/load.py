@@ -39,7 +39,7 @@ _DASHES = str.maketrans({"\u2014": "--", "\u2013": "--", "\u2011": "-", "\u2212"
 _NO_LETTER = re.compile(r"[^A-Za-z0-9_-]+")
 
 
-def load(source: str | Path | dict[str, Any]) -> Game:
+def load(source: str | Path | dict[str, object]) -> Game:
     """The game that a record, a short code, an address with a code, a saved page, an online log or JSON holds.
 
     Parameters: `source`, the text itself, the name of a file with it, or the data of `Game.to_json`. An address is
@@ -137,7 +137,7 @@ def _json(text: str) -> Any:
 
 # What all official games were played by when nothing yet could say so: an early record names none of it.
 EARLIER = {"ask_fees": True}
-EARLIER_MODES: dict[int, dict[str, Any]] = {1: {"any_place": True}, 2: {"idle_rounds": 26}}  # by number of players
+EARLIER_MODES: dict[int, dict[str, object]] = {1: {"any_place": True}, 2: {"idle_rounds": 26}}  # by number of players
 
 
 def _replay(recorded: Recorded) -> Game:

@@ -64,7 +64,7 @@ def _header(setup: Setup) -> dict[str, str]:
     return {name: value if isinstance(value, str) else json.dumps(value) for name, value in _terms(setup).items()}
 
 
-def _terms(setup: Setup) -> dict[str, Any]:
+def _terms(setup: Setup) -> dict[str, object]:
     terms = {"players": setup.players, "country": setup.country, "length": setup.length, "seats": setup.seats}
     if differing := setup.rulings.to_json():
         terms["rulings"] = differing
@@ -75,7 +75,7 @@ def _terms(setup: Setup) -> dict[str, Any]:
     return terms
 
 
-def to_json(setup: Setup, moves: Iterable[Move]) -> dict[str, Any]:
+def to_json(setup: Setup, moves: Iterable[Move]) -> dict[str, object]:
     """A game as plain data for `json.dumps`; `load` reads it."""
     return {PREFIX: version(setup), "setup": _terms(setup), "moves": [str(move) for move in moves]}
 
@@ -124,7 +124,7 @@ def read(text: str) -> Recorded:
     if len(first) != 2 or first[0] != PREFIX:
         raise unreadable(" ".join(first))
     check_version(first[1])
-    terms: dict[str, Any] = {}
+    terms: dict[str, object] = {}
     turns = said[1:]
     while turns and turns[0].split()[0] in FIELDS:
         line = turns.pop(0)

@@ -50,7 +50,7 @@ class Position:
         if wrong:
             raise ImpossibleScenario(tuple(_misshapen(name, getattr(self, name), SHAPES[name][1]) for name in wrong))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The terms that say something, as plain data.
 
         >>> Position(round=9, give={"R": "4Ma"}).to_json()

@@ -51,7 +51,7 @@ class Scenario:
         country: str = "france",
         length: str = "long",
         seats: str = "",
-        rulings: Rulings | str | dict[str, Any] | None = None,
+        rulings: Rulings | str | Mapping[str, object] | None = None,
         round: int = 0,  # noqa: A002  # the game's own word
         phase: str = "",
         bonus: bool = False,

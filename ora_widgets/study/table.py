@@ -13,10 +13,11 @@ from ..tables import Table, cell
 from .refused import StudyRefused, refuse
 
 Row = tuple[Any, ...]
+Record = dict[str, Any]  # a row by its columns, which every study has of its own
 WIDTH = 420  # of a chart, in pixels, without its labels
 
 
-class Result(Sequence[dict[str, Any]]):
+class Result(Sequence[Record]):
     """A result: rows of named figures, and whether all was done that was asked for.
 
     `columns` names the figures; `complete` is false where `why` something came between; `stopped` games were still going
@@ -45,7 +46,7 @@ class Result(Sequence[dict[str, Any]]):
         """The rows as a pandas `DataFrame`; raises `ImportError` with a helpful word where pandas is missing."""
         return needed("pandas").DataFrame(self.rows(), columns=list(self.columns))
 
-    def _records(self) -> list[dict[str, Any]]:
+    def _records(self) -> list[Record]:
         return [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
 
     def __len__(self) -> int:
@@ -54,7 +55,7 @@ class Result(Sequence[dict[str, Any]]):
     def __getitem__(self, place: Any) -> Any:
         return self._records()[place]
 
-    def __iter__(self) -> Iterator[dict[str, Any]]:
+    def __iter__(self) -> Iterator[Record]:
         return iter(self._records())
 
     def _notes(self) -> list[str]:
@@ -107,12 +108,12 @@ def charts() -> Any:
     return altair
 
 
-def _drawable(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _drawable(rows: list[Record]) -> list[Record]:
     """Rows whose words can be drawn: whatever ends a line or does something else makes no picture."""
     return [{name: cell(value) if isinstance(value, str) else value for name, value in row.items()} for row in rows]
 
 
-def intervals(rows: list[dict[str, Any]], by: str, value: str, low: str, high: str) -> Any:
+def intervals(rows: list[Record], by: str, value: str, low: str, high: str) -> Any:
     """A chart of one dot per row with its interval, in the order of the rows.
 
     Parameters: `by`, the column that names a row; `value`, `low` and `high`, the columns of dot and interval.
@@ -136,7 +137,7 @@ def intervals(rows: list[dict[str, Any]], by: str, value: str, low: str, high: s
     return line + dots
 
 
-def bars(rows: list[dict[str, Any]], by: str, value: str) -> Any:
+def bars(rows: list[Record], by: str, value: str) -> Any:
     """A chart of one bar per row, in the order of the rows."""
     altair = charts()
     if not rows:

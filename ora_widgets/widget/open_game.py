@@ -24,9 +24,9 @@ class Ask(anywidget.AnyWidget):
     _esm = source("opener.js")
 
     words = traitlets.Dict().tag(sync=True)
-    told = traitlets.Unicode("").tag(sync=True)
+    notice = traitlets.Unicode("").tag(sync=True)
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
+    def set_state(self, sync_data: dict[str, object]) -> None:
         """Take nothing that a page sets, and show it again what is so."""
         self.send_state([name for name in sync_data if name in self.keys])
 
@@ -52,7 +52,7 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         super().__init__([self._ask])
 
     def take(self, source: str) -> Game | None:
-        """Open a game and show its board; what cannot be opened is told below the line, and the board stays.
+        """Open a game and show its board; what cannot be opened is said below the line, and the board stays.
 
         Parameters: `source`, anything that `load` takes.
         """
@@ -61,12 +61,12 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         except Refusal as refused:
             before: Game | None = refused.game if isinstance(refused, Unreadable) else None
             seats = "RGBW" if before is None else before.setup.seats
-            self._ask.told = sentence(refused, seats, None, self._language)
+            self._ask.notice = sentence(refused, seats, None, self._language)
             return None if before is None else self._show(before)
         except OSError as error:
-            self._ask.told = f"{shown(error.filename, 200)}: {error.strerror}"
+            self._ask.notice = f"{shown(error.filename, 200)}: {error.strerror}"
             return None
-        self._ask.told = ""
+        self._ask.notice = ""
         return self._show(game)
 
     def _show(self, game: Game) -> Game:

@@ -419,7 +419,7 @@ class Lesson(TypedDict):
     choices: list[Choice]
     answer: str
     outcome: Literal["untried", "not-yet", "solved"]
-    told: str
+    verdict: str
     hint: str
     hints_left: int
     rules: list[str]

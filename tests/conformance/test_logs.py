@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -425,7 +426,7 @@ def test_alone_with_any_colours(own: str, neutral: str) -> None:
     "origin", ["4000 G W", "x G W R", "G W R R", "4000 G W R  ", " 4000 G W R", "G\nW R", 4000, "9" * 80, "1 2 G W R"]
 )
 def test_an_origin_that_no_log_has(origin: object) -> None:
-    data = game("USE LR1", "COMMIT").to_json()
+    data: Any = game("USE LR1", "COMMIT").to_json()
     data["setup"]["origin"] = origin
     with pytest.raises(ora.Unreadable) as refused:
         ora.load(data)

@@ -240,7 +240,7 @@ def test_what_is_known_is_asked_again_day_by_day(tmp_path: Path) -> None:
     asked = []
     for day in range(60):
         quiz = Quiz(1, subjects=["cost"], progress=file, today=start + timedelta(days=day))
-        if quiz._question.key == "quiz/cost/F05" and file.entry("quiz/cost/F05")["due"] <= quiz.today.isoformat():
+        if quiz._question.key == "quiz/cost/F05" and str(file.entry("quiz/cost/F05")["due"]) <= quiz.today.isoformat():
             answered(quiz, well=True)
             asked.append(day)
 

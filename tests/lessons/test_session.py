@@ -132,7 +132,7 @@ def test_the_board_shows_the_task_and_says_at_once_what_was_learnt(wheel: Sessio
     send(board, do="play", line="use LR1 lay", ply=0)
     assert board.lesson["outcome"] == "untried"
     send(board, do="play", line="take clay", ply=1)
-    assert (board.lesson["outcome"], board.lesson["told"]) == ("solved", SOLVED)
+    assert (board.lesson["outcome"], board.lesson["verdict"]) == ("solved", SOLVED)
     assert board.lesson["solved"] == [True] + [False] * 5
 
 
@@ -140,7 +140,10 @@ def test_the_buttons_of_the_board(wheel: Session) -> None:
     board = Board(lesson=wheel)
     send(board, do="play", line="pass", ply=0)
     send(board, do="check")
-    assert (board.lesson["outcome"], board.lesson["told"]) == ("not-yet", "Red has sent nobody to the Clay Mound yet.")
+    assert (board.lesson["outcome"], board.lesson["verdict"]) == (
+        "not-yet",
+        "Red has sent nobody to the Clay Mound yet.",
+    )
     send(board, do="hint")
     assert board.lesson["hint"].startswith("Click the Clay Mound")
     assert board.lesson["hints_left"] == 1

@@ -13,7 +13,7 @@ import ora_widgets as ora
 from ora_widgets.engine import score
 from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Lesson, LessonStep, Progress, Session, all_lessons
-from ora_widgets.lessons.opponents import advice, reply
+from ora_widgets.lessons.opponents import advice, advised, reply
 from ora_widgets.rulebook.rules import rules
 
 COURSE = [
@@ -147,7 +147,7 @@ def test_the_first_game_is_played_with_company(name: str, file: Progress) -> Non
         if session.step.check(session.game):
             break
         assert session.game.to_move == first
-        line = advice(session.game, "en").rpartition("(")[2].removesuffix(").")
+        line = advice(session.game, advised(session.game), "en").rpartition("(")[2].removesuffix(").")
         session.game.play(line)
 
     assert session.check().kind == "solved"

@@ -48,8 +48,8 @@ def test_what_is_no_game_is_told_and_the_board_stays(text: str) -> None:
     arrive(opener, {"do": "open", "text": CODE, "typed": True})
     before = opener.game
     arrive(opener, {"do": "open", "text": text, "typed": True})
-    assert opener._ask.told.isprintable()
-    assert 0 < len(opener._ask.told.encode()) < 1000
+    assert opener._ask.notice.isprintable()
+    assert 0 < len(opener._ask.notice.encode()) < 1000
     assert opener.game is before
 
 
@@ -66,9 +66,9 @@ def test_a_log_that_stops_opens_as_far_as_it_goes(language: str, words: list[str
     assert opener.game is not None
     assert [str(move) for move in opener.game.moves][-2:] == ["take clay", "done"]
     assert opener.children[1] is opener.board
-    assert all(word in opener._ask.told for word in words)
+    assert all(word in opener._ask.notice for word in words)
     arrive(opener, {"do": "open", "text": LOG, "typed": True})
-    assert opener._ask.told == ""
+    assert opener._ask.notice == ""
 
 
 def test_a_log_that_never_begins_is_told_and_the_board_stays() -> None:
@@ -77,7 +77,7 @@ def test_a_log_that_never_begins_is_told_and_the_board_stays() -> None:
     before = opener.game
     arrive(opener, {"do": "open", "text": "USE LG1\nCOMMIT\n", "typed": True})
     assert opener.game is before
-    assert "CONFIG" in opener._ask.told
+    assert "CONFIG" in opener._ask.notice
 
 
 def test_the_address_is_opened_once() -> None:
@@ -129,6 +129,6 @@ def test_a_position_out_of_all_proportion_is_told(position: str) -> None:
     record = f"ora 2\nplayers 2\ncountry france\nposition {position % ('0' * 400)}"
 
     assert opener.take(record) is None
-    assert "cannot be 1000" in opener._ask.told
+    assert "cannot be 1000" in opener._ask.notice
     with pytest.raises(ora.Unreadable, match="cannot be 1000"):
         ora.new_game(2).for_seat("R").merge(record)

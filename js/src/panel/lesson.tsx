@@ -51,7 +51,9 @@ function Outcome({ lesson }: { lesson: Lesson }) {
   const book = useView().book.value;
   const word = say(book, OUTCOMES[lesson.outcome]);
   // What was learnt may begin with the word itself.
-  const sentence = lesson.told.startsWith(word) ? lesson.told.slice(word.length).replace(/^[.:\s]+/, "") : lesson.told;
+  const sentence = lesson.verdict.startsWith(word)
+    ? lesson.verdict.slice(word.length).replace(/^[.:\s]+/, "")
+    : lesson.verdict;
   return (
     <div class={`ora-outcome ora-${lesson.outcome}`} role="status" aria-live="polite">
       {lesson.outcome === "untried" ? (

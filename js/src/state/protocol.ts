@@ -450,7 +450,7 @@ export interface Lesson {
   choices: Choice[];
   answer: string;
   outcome: "untried" | "not-yet" | "solved";
-  told: string;
+  verdict: string;
   hint: string;
   hints_left: number;
   rules: string[];

@@ -60,7 +60,7 @@ class _Writer:
                 question.update({"buttons": [], "pay": None})
 
 
-def tale(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> SavedGame:
+def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> SavedGame:
     """All that the page shows.
 
     Parameters: `game`, with what was undone in it; `language`, of all words; `puzzle`, whether the turn that

@@ -1,0 +1,96 @@
+"""Drawing only draws: it reads no file and no clock, and searches nothing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets import bots
+from ora_widgets.bundle import STATIC
+from ora_widgets.widget.board import Board
+from tests.waiting import PATIENCE
+from tests.widget.wire import send
+
+pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
+
+BOTS = Path(bots.__file__).parent
+# What of the bots may run while a turn is explained; everything else of theirs searches.
+EXPLAINING = ("why.py", "evaluation.py", "features.py", "weights.py", "clock.py")
+
+
+@contextmanager
+def costly() -> Iterator[list[str]]:
+    """Note every file opened, every clock read and every search begun."""
+    found: list[str] = []
+
+    def note(frame: FrameType, event: str, called: Any) -> None:
+        if event == "c_call" and (called.__module__ in ("time", "posix", "nt") or called.__name__ in ("open", "now")):
+            found.append(called.__qualname__)
+        elif event == "call":
+            file = Path(frame.f_code.co_filename)
+            if file.parent == BOTS and file.name not in EXPLAINING:
+                found.append(frame.f_code.co_name)
+
+    sys.setprofile(note)
+    try:
+        yield found
+    finally:
+        sys.setprofile(None)
+
+
+def whole_game() -> Board:
+    """A lesson with company, in which advice has been taken."""
+    board = Board(lesson=ora.lesson("first-game", "first-round"))
+    send(board, {"do": "hint"})
+    assert board.lesson["hint"]
+    return board
+
+
+def with_bots() -> Board:
+    board = Board(ora.new_game(2, "france"), seats={"R": bots.Random(seed=1)})
+    assert board._bots is not None
+    assert board._bots.runner.wait(PATIENCE)
+    assert board.opponents["said"]
+    return board
+
+
+@pytest.mark.parametrize("made", [whole_game, with_bots])
+def test_drawing_opens_no_file_reads_no_clock_and_searches_nothing(
+    made: Callable[[], Board], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = made()
+    monkeypatch.setattr(board, "send_state", lambda *_: None)
+    board._show()  # what the words cost at their first use is no part of it
+    with costly() as found:
+        board._show()
+        board._show_bots()
+        board._show_lesson()
+    assert found == []
+    board.close()
+
+
+def test_advice_is_for_the_position_in_which_it_was_asked_for() -> None:
+    board = whole_game()
+    first = board.lesson["hint"]
+    board.game.play(first.rpartition("(")[2].removesuffix(")."))
+    assert board.lesson["hint"] == ""
+    send(board, {"do": "hint"})
+    assert board.lesson["hint"] not in ("", first)
+    board.close()
+
+
+def test_one_turn_of_the_learner_makes_no_bot_advise(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = whole_game()
+    searched: list[object] = []
+    monkeypatch.setattr("ora_widgets.lessons.companion.advised", searched.append)
+    board.game.play("pass; done")
+    assert board.game.to_move == board.game.setup.seats[0]
+    assert searched == []
+    board.close()
