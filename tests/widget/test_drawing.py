@@ -13,12 +13,9 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import bots
-from ora_widgets.bundle import STATIC
 from ora_widgets.widget.board import Board
 from tests.waiting import PATIENCE
 from tests.widget.wire import send
-
-pytestmark = pytest.mark.skipif(not STATIC.joinpath("widget.js").exists(), reason="the page is not built: make page")
 
 BOTS = Path(bots.__file__).parent
 # What of the bots may run while a turn is explained; everything else of theirs searches.
