@@ -10,12 +10,13 @@ ANYTHING = re.compile(r"(?:dict|Mapping)\[str, Any\]")
 
 # How often in each file, and why.
 LICENSED = {
+    "bots/contract.py": (2, "what a bot holds, while it is sent to another process"),
     "game/action_keywords.py": (1, "keywords and values as somebody has typed them; they are checked there"),
     "lessons/drills.py": (3, "the terms of a `Scenario`, handed on by keyword and checked by it"),
     "lessons/riddles.py": (1, "the terms of a `Scenario`"),
     "lessons/step.py": (1, "the terms of a `Scenario`"),
     "scenario_catalogue/named/row.py": (1, "the terms of a `Scenario`"),
-    "study/show.py": (1, "a row by its columns, which each study has of its own"),
+    "study/table.py": (1, "a row by its columns, which each study has of its own"),
 }
 
 

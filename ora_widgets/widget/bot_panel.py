@@ -21,18 +21,19 @@ class BotPanel:
     """
 
     def __init__(self, runner: Opponents) -> None:
+        from ..bots.contract import bot_name
+
         self.runner = runner
+        self._names = {seat: bot_name(bot) for seat, bot in runner.bots.items()}
         self._failure: BaseException | None = None  # the latest that has been told
         self._horizon: int | None = None  # the round after which they have been said to rest
         self._reason: tuple[Turn | None, str, str] = (None, "", "")  # of which turn, in which language, and the reason
 
     def shown(self, language: str) -> Shown:
         """Who is a bot, who thinks, and why the latest turn of one was made."""
-        from ..bots.contract import bot_name
-
         runner = self.runner
         return {
-            "seats": {seat: bot_name(bot) for seat, bot in runner.bots.items()},
+            "seats": self._names,
             "thinking": runner.thinking,
             "paused": runner.paused,
             "failed": named(runner.failure) if runner.failure else "",

@@ -89,8 +89,8 @@ def at_a_board(bot: Any) -> None:
     board = ora.Board(game, seats={"G": bot})
     game.play("pass; done")
     assert board._bots is not None
-    assert board._bots.wait(PATIENCE)
-    assert board._bots.failure is None
+    assert board._bots.runner.wait(PATIENCE)
+    assert board._bots.runner.failure is None
     assert game.to_move == "B"
     board.close()
 
