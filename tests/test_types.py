@@ -10,7 +10,7 @@ ANYTHING = re.compile(r"(?:dict|Mapping)\[str, Any\]")
 
 # How often in each file, and why.
 LICENSED = {
-    "bots/contract.py": (2, "what a bot holds, while it is sent to another process"),
+    "bots/contract.py": (2, "whatever plays a colour: a bot of any kind, or a function"),
     "game/action_keywords.py": (1, "keywords and values as somebody has typed them; they are checked there"),
     "lessons/drills.py": (3, "the terms of a `Scenario`, handed on by keyword and checked by it"),
     "lessons/riddles.py": (1, "the terms of a `Scenario`"),
