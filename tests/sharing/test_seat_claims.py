@@ -82,7 +82,7 @@ def test_a_taken_colour_is_not_taken_again_until_it_is_left(game: Game) -> None:
     by(board, "ann", do="claim", seat="G")
     by(board, "bob", do="claim", seat="G")
     assert board.claims == {"G": "ann"}
-    assert "Green is played in another window" in board.notice["text"]
+    assert "Green is already played in another window" in board.notice["text"]
     by(board, "bob", do="leave", seat="G")
     assert board.claims == {"G": "ann"}
     by(board, "ann", do="leave", seat="G")

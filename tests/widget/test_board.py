@@ -140,7 +140,7 @@ def test_a_stale_click_is_told_and_not_carried_out(game: Game, board: Board) -> 
     send(board, {"do": "play", "line": "use LR1 lay", "ply": 0})
 
     assert game.ply == 1
-    assert told(board).startswith("refusal: The board has moved on since that click")
+    assert told(board).startswith("refusal: The board has changed since that click")
 
 
 def test_a_double_click_plays_once(game: Game, board: Board) -> None:
@@ -155,7 +155,7 @@ def test_narrowing_is_answered(board: Board) -> None:
     assert query(board, "narrow", picks=["LR1"], ply=0) == {"live": ["lay", "prior"], "line": None}
     assert query(board, "narrow", picks=["lay", "LR1"], ply=0) == {"live": [], "line": "use LR1 lay"}
     assert query(board, "narrow", picks=["LR1"], ply=7) == board.notice
-    assert "moved on" in told(board)
+    assert "has changed" in told(board)
 
 
 def test_a_preview_is_answered_and_disturbs_nothing(game: Game, board: Board) -> None:
@@ -199,7 +199,7 @@ MALFORMED: list[Any] = [
 def test_what_is_no_message_is_told(game: Game, board: Board, content: object) -> None:
     send(board, content)
 
-    assert told(board).startswith("error: The board has sent something that is no move")
+    assert told(board).startswith("error: The board has sent something that is neither a move nor a request")
     assert len(board.notice["text"]) < 250
     assert game.plies == 0
 
@@ -349,7 +349,7 @@ def test_a_click_on_another_thread_waits_its_turn(game: Game, board: Board, firs
         clicking.join()
         assert seen == [3]
         assert game.ply == 3
-        assert "moved on" in told(board)
+        assert "has changed" in told(board)
     else:
         clicking = threading.Thread(target=clicks)
         clicking.start()

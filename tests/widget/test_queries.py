@@ -70,8 +70,8 @@ def test_older_moves_are_told_undone_ones_too(board: Board) -> None:
         (["F09"], "stands on the Cloister Garden"),
         (["S1"], "settlement phase"),
         (["district"], "district costs 6 coins"),
-        (["clay"], "An indicator is read"),
-        (["Sh"], "choose first what they are for"),
+        (["clay"], "You use an indicator when"),
+        (["Sh"], "First choose what they are for"),
         (["0,2"], "The space 0,2 is empty"),
         (["done"], "main action"),
     ],
@@ -86,7 +86,7 @@ def test_why_not_is_the_refusal_of_the_likeliest_move(board: Board, picks: list[
 def test_what_is_possible_is_said_to_be(board: Board) -> None:
     answer = ask(board, "why", picks=["LG1"])
     assert answer["level"] == "info"
-    assert "can be done now" in answer["text"]
+    assert "You can do this now" in answer["text"]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -138,7 +138,7 @@ def test_what_is_to_come_is_the_schedule(board: Board) -> None:
 def test_an_earlier_position_says_what_a_branch_costs(board: Board) -> None:
     assert board.scene["branch"] == ""
     board.game.undo("turn")
-    assert "forgotten" in board.scene["branch"]
+    assert "are lost" in board.scene["branch"]
 
 
 def test_options_are_set_by_page_and_code_alike(board: Board) -> None:
