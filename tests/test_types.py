@@ -12,9 +12,9 @@ ANYTHING = re.compile(r"(?:dict|Mapping)\[str, Any\]")
 LICENSED = {
     "bots/contract.py": (2, "whatever plays a colour: a bot of any kind, or a function"),
     "game/action_keywords.py": (1, "keywords and values as somebody has typed them; they are checked there"),
-    "lessons/drills.py": (3, "the terms of a `Scenario`, handed on by keyword and checked by it"),
-    "lessons/riddles.py": (1, "the terms of a `Scenario`"),
-    "lessons/step.py": (1, "the terms of a `Scenario`"),
+    "lessons/card_tasks.py": (3, "the terms of a `Scenario`, handed on by keyword and checked by it"),
+    "lessons/puzzle_rows.py": (1, "the terms of a `Scenario`"),
+    "lessons/lesson_step.py": (1, "the terms of a `Scenario`"),
     "scenario_catalogue/named/row.py": (1, "the terms of a `Scenario`"),
     "study/table.py": (1, "a row by its columns, which each study has of its own"),
 }

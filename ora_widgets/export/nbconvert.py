@@ -57,6 +57,7 @@ def _page(state: Any) -> str:
         "game": 1,
         "turns": [0],
         "rules": [],
+        "small": "",
         "names": state.get("names", {}),
     }
     return around(saved, str(state["scene"].get("title", ""))[:LONGEST_TITLE], language=str(state.get("language", "")))

@@ -86,7 +86,7 @@ def test_advice_is_for_the_position_in_which_it_was_asked_for() -> None:
 def test_one_turn_of_the_learner_makes_no_bot_advise(monkeypatch: pytest.MonkeyPatch) -> None:
     board = whole_game()
     searched: list[object] = []
-    monkeypatch.setattr("ora_widgets.lessons.companion.advised", searched.append)
+    monkeypatch.setattr("ora_widgets.lessons.opponents.advised", searched.append)
     board.game.play("pass; done")
     assert board.game.to_move == board.game.setup.seats[0]
     assert searched == []
