@@ -119,7 +119,9 @@ def bag(text: str) -> Bag:
 def _beginnings(words: list[str]) -> Iterator[tuple[int, str]]:
     """The goods that a list of words begins with, the longest name first, and how many words each takes."""
     longest = next((place for place, word in enumerate(words[:MOST_WORDS]) if word[:1].isdigit()), MOST_WORDS)
-    for used in range(min(len(words), longest), 0, -1):
+    most = min(len(words), MOST_WORDS)
+    # Up to the next number first, of which few names have one: “4 grain 2 wood”, “ficha de 5 monedas”.
+    for used in (*range(min(most, longest), 0, -1), *range(most, longest, -1)):
         if code := good(" ".join(words[:used])):
             yield used, code
 
