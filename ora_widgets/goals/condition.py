@@ -23,6 +23,7 @@ from .events import Amounts, Event, Events
 
 # Whether it holds, and what makes the arguments of the sentence that says why not.
 Verdict = tuple[bool, Callable[[], dict[str, object]]]
+NOTHING = Events()  # has happened
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _SPACE = re.compile(r"-?[0-9]+,-?[0-9]+")
 
@@ -38,7 +39,7 @@ class Moment:
     state: State
     seats: str
     whose: str = ""
-    events: Events = field(default_factory=Events)
+    events: Events = NOTHING
     ply: int = 0
     language: str = FALLBACK
 
