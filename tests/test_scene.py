@@ -382,11 +382,11 @@ def test_docstrings(name: str) -> None:
 @pytest.mark.parametrize(
     ("players", "length", "rule", "says"),
     [
-        (1, "long", "F13.2", "alone"),
-        (2, "short", "F10.2", "alone"),
+        (1, "long", "F13.2", "only the start player"),
+        (2, "short", "F10.2", "only the start player"),
         (2, "long", "F11.2", "two actions in a row"),
-        (3, "short", "F3.4", "a second action"),
-        (4, "long", "F3.4", "a second action"),
+        (3, "short", "F3.4", "and also the last"),
+        (4, "long", "F3.4", "and also the last"),
     ],
 )
 def test_what_the_start_player_does_is_said_of_this_mode(players: int, length: str, rule: str, says: str) -> None:

@@ -71,7 +71,7 @@ def test_a_damaged_or_foreign_file_is_set_aside_and_kept(text: str, tmp_path: Pa
 
 def test_a_folder_that_went_away_is_told_once(tmp_path: Path) -> None:
     progress = Progress(tmp_path / "gone" / FILE)
-    with pytest.warns(UserWarning, match="cannot be kept"):
+    with pytest.warns(UserWarning, match="cannot be saved"):
         progress.note("wheel/joker", solved="2026-01-01")
     progress.note("wheel/ships", solved="2026-01-01")
 
@@ -117,7 +117,7 @@ def test_a_file_that_cannot_be_read_just_now_stays_where_it_is(
 
     with monkeypatch.context() as trouble:
         trouble.setattr(Path, "read_text", fail)
-        with pytest.warns(UserWarning, match="cannot be kept"):
+        with pytest.warns(UserWarning, match="cannot be saved"):
             progress.note("wheel/ships", solved="2026-01-01")
     assert set(progress.entries()) == {"wheel/joker", "wheel/ships"}
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
@@ -135,7 +135,7 @@ def test_a_damaged_file_that_cannot_be_moved_is_not_written_over(
 
     monkeypatch.setattr(Path, "replace", fail)
     progress = Progress(path)
-    with pytest.warns(UserWarning, match="cannot be kept"):
+    with pytest.warns(UserWarning, match="cannot be saved"):
         progress.note("wheel/joker", solved="2026-01-01")
     assert progress.entry("wheel/joker")
     assert path.read_text() == "damaged"
@@ -155,7 +155,7 @@ def test_where_nothing_can_be_written_it_is_remembered_and_told(
         raise error
 
     monkeypatch.setattr(progress_file, "write_whole", refuse)
-    with pytest.warns(UserWarning, match=f"cannot be kept.*{error.strerror}"):
+    with pytest.warns(UserWarning, match=f"cannot be saved.*{error.strerror}"):
         progress.note("wheel/ships", solved="2026-01-01")
     assert progress.path.read_bytes() == before
     assert set(progress.entries()) == {"wheel/joker", "wheel/ships"}
