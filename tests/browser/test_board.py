@@ -183,7 +183,7 @@ def test_a_stale_click_is_refused(lab_page: OpenNotebook) -> None:
     let_go(table.lab)
 
     table.is_at(1)
-    expect(table.root.locator(".ora-notice")).to_contain_text("moved on since that click")
+    expect(table.root.locator(".ora-notice")).to_contain_text("changed since that click")
     assert table.lab.value(PLAYED) == ["use LR1 lay"]
     table.agrees()
 

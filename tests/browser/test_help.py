@@ -32,7 +32,7 @@ def test_the_log_shows_what_changed_and_time_is_walked(lab_page: OpenNotebook) -
 
     line.click()
     table.is_at(1)
-    expect(root.locator(".ora-branch")).to_contain_text("the 2 moves after it are forgotten")
+    expect(root.locator(".ora-branch")).to_contain_text("the 2 later moves are lost")
     keys.press(",")
     table.is_at(0)
     keys.press(">")
@@ -102,7 +102,7 @@ def test_an_opened_rule_shows_its_example(lab_page: OpenNotebook) -> None:
 
     rules.locator("h4 button", has_text="A drink instead of coins").click()
     example = rules.locator(".ora-rule").first.locator(".ora-example")
-    expect(example).to_contain_text("by a work contract, and press both your grapes into wine.")
+    expect(example).to_contain_text("by work contract, and turn both your grapes into wine.")
     expect(example).to_contain_text("In France a contract is not paid with whiskey")
     expect(example.locator("code")).to_have_text('ora.rule("F5.3.5").example')
     # Both landscapes fit the drawer, and show what stands on them.

@@ -78,7 +78,7 @@ def test_the_first_lesson_by_clicks_alone(lab_server: LabServer, context: Browse
     learner.press("Next")
     learner.at_step(2)
     learner.turn("pass", "done", "LR1 lay", "clay")
-    learner.solved("3 had become 4", 2)
+    learner.solved("3 became 4", 2)
 
     learner.press("Next")
     learner.at_step(3)
@@ -159,4 +159,4 @@ def test_the_language_changes_in_the_middle_of_a_lesson(lab_page: OpenNotebook) 
         expect(learner.root.locator(".ora-question")).to_contain_text(card_name("F05", language))
         assert lab.value("lesson.game.ply") == 2  # the same game, in the middle of the same action
     learner.turn("2", "0")
-    learner.solved("You have the bread", 1)
+    learner.solved("You got the bread", 1)
