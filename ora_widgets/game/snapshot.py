@@ -18,6 +18,10 @@ class Snapshot(State):
 
     `players`, `display`, `sites`, `since`, `pending` and the rest are as the engine has them; `player("R")` reads
     better. `options` and `play` of `ora_widgets.engine` take it like any other state.
+
+    Args:
+        state: The engine's state, which is copied.
+        seats: The people's colours in seating order.
     """
 
     seats: str
@@ -33,9 +37,13 @@ class Snapshot(State):
         return Snapshot(self, self.seats)
 
     def player(self, seat: str) -> Landscape:
-        """What a player has, by the colour of the seat; in the solo game `"W"` is the neutral player.
+        """What a player has.
 
-        Raises `Refusal` when nobody sits there.
+        Args:
+            seat: The colour of the seat; in the solo game `"W"` is the neutral player.
+
+        Raises:
+            Refusal: When nobody sits there.
         """
         seats = [*self.seats, NEUTRAL][: len(self.players)]
         if not one_of(seat, seats):
@@ -51,10 +59,22 @@ class Snapshot(State):
 class Landscape:
     """One player's land, goods and clergymen, to read.
 
-    `seat` is the colour; `goods` the tiles by name or code; `food` and `energy` what they would pay; `prior` the card
-    the prior stands on, empty at home; `brothers` the lay brothers at home and `out` the cards the others stand on;
-    `hand` the settlements not yet built; `buildings` the cards built; `terrain` by space; `holds` the forest, moor or
-    card that lies on a space.
+    Args:
+        player: The engine's player.
+        seat: The colour of the seat.
+        country: `"france"` or `"ireland"`.
+
+    Attributes:
+        goods: The tiles by name or code.
+        food: What the tiles would pay, in food.
+        energy: What the tiles would pay, in energy.
+        prior: The card that the prior stands on; empty at home.
+        brothers: The lay brothers at home.
+        out: The cards that the other lay brothers stand on.
+        hand: The settlements not yet built, by id.
+        buildings: The buildings and settlements built, by id.
+        terrain: The terrain by space.
+        holds: The forest, moor or card by space; empty spaces are absent.
     """
 
     __slots__ = ("brothers", "buildings", "energy", "food", "goods", "hand", "holds", "out", "prior", "seat", "terrain")
@@ -78,6 +98,10 @@ class Landscape:
 
 class Goods(Mapping[str, int]):
     """The tiles of a player by name or code; goods he has none of count 0, a good of the other country as well.
+
+    Args:
+        counts: The number of tiles of each of `engine.goods.GOODS`.
+        country: `"france"` or `"ireland"`: whose goods are listed.
 
     >>> Goods([3, 0, 1] + [0] * 19, "france")
     3Wo Gn
