@@ -39,12 +39,15 @@ COUNTS = (1, 2, 5)
 def say(message_id: str, /, language: str = FALLBACK, **args: object) -> str:
     """Return the words of one message in one language.
 
-    :param message_id: the id in the Fluent files; ``"id.attribute"`` reads an attribute.
-    :param language: a folder name such as ``"en"``; what it lacks is said in English.
-    :param args: the message's arguments; numbers choose plural forms. Arguments it has no use for are ignored.
-    :raises KeyError: no message has this id.
-    :raises LookupError: there is no such language.
-    :raises TypeError: an argument that the message needs was not given.
+    Args:
+        message_id: The id in the Fluent files; `"id.attribute"` reads an attribute.
+        language: A folder name such as `"en"`; what it lacks is said in English.
+        **args: The message's arguments; numbers choose plural forms. Arguments it has no use for are ignored.
+
+    Raises:
+        KeyError: When no message has this id.
+        LookupError: When there is no such language.
+        TypeError: When an argument that the message needs is not given.
 
     >>> say("contract-price", price=2, coins=1, instead="none")
     'A work contract costs 2 coins now and you have only 1; bring more coins, or a drink to give instead.'
@@ -67,6 +70,10 @@ def _sayable(value: object) -> object:
 
 def has(message_id: str, language: str = FALLBACK) -> bool:
     """Tell whether `say` has words for this id (or ``"id.attribute"``), English ones included.
+
+    Args:
+        message_id: The id in the Fluent files; `"id.attribute"` is an attribute.
+        language: The language, such as `"en"` or `"pl"`.
 
     >>> has("game-over"), has("game-under")
     (True, False)

@@ -150,7 +150,9 @@ Spellings = Mapping[str, tuple[str, str]]  # by plain spelling: the id, and how 
 def _nearest(word: str, spelled: Iterable[Spellings]) -> str:
     """The names most like a word, each with its id, all in the language that has the nearest one.
 
-    Parameters: `spelled`, a mapping for each language.
+    Args:
+        word: The word.
+        spelled: The names, by spelling, of each language.
     """
     wanted, best, found = plain(word), -1.0, ""
     for spellings in spelled:

@@ -90,12 +90,15 @@ class Rule:
 
 
 def rule(number: str, language: str = FALLBACK) -> Rule:
-    """Return the rule of this number; the F may be left out.
+    """Look up a rule; the F of its number may be left out.
 
-    :param number: a number such as ``"F5.3.4"``, ``"f5.3.4"`` or ``"5.3.4"``.
-    :param language: the language to read it in; what is not translated yet comes in English.
-    :raises UnknownRule: there is no such rule; the message names the nearest ones.
-    :raises WrongArgument: the number is no text.
+    Args:
+        number: A number such as `"F5.3.4"`, `"f5.3.4"` or `"5.3.4"`.
+        language: The language to read it in; what is not translated yet comes in English.
+
+    Raises:
+        UnknownRule: When there is no such rule; the nearest ones are in the sentence.
+        WrongArgument: When the number is no text.
 
     >>> rule("5.3.4").number, rule("F5.3.4").parent, rule("F5.3.4").see_also
     ('F5.3.4', 'F5.3', ())
@@ -110,9 +113,10 @@ def rule(number: str, language: str = FALLBACK) -> Rule:
 
 
 def rules(language: str = FALLBACK) -> Iterator[Rule]:
-    """Return all rules in the order of their numbers, each chapter before its parts.
+    """List all rules in the order of their numbers, each chapter before its parts.
 
-    :param language: the language to read them in.
+    Args:
+        language: The language to read them in, such as `"en"` or `"pl"`.
 
     >>> [each.number for each in rules()][:3]
     ['F0', 'F0.1', 'F0.2']
@@ -122,15 +126,18 @@ def rules(language: str = FALLBACK) -> Iterator[Rule]:
 
 
 def search(words: str, language: str = FALLBACK, limit: int = 5) -> tuple[Rule, ...]:
-    """Return the rules that speak of these words, the best fitting first.
+    """Find the rules that speak of these words, the best fitting first.
 
     Rare words weigh more than common ones, words of a title more than words of the text, and endings are
     forgiven ("clergymen" finds "clergyman"). A rule number finds itself first.
 
-    :param words: a question or a few words, of which so many characters are read as fit into a line.
-    :param language: the language of the words.
-    :param limit: how many rules to return at most.
-    :raises WrongArgument: no text, or no such number of rules.
+    Args:
+        words: A question or a few words, read as far as they fit into a line.
+        language: The language of the words, such as `"en"` or `"pl"`.
+        limit: How many rules to return at most, 1 or more.
+
+    Raises:
+        WrongArgument: When the words are no text, or for no such number of rules.
 
     >>> [found.number for found in search("gift of wine instead of coins", limit=1)]
     ['F5.3.5']
