@@ -162,6 +162,20 @@ class NoSuchGame(Refusal):
     """
 
 
+class UnknownName(Refusal, KeyError):
+    """A name that nothing has: no lesson, scenario, rule, card, good, language, option or seat; the nearest are in the sentence.
+
+    It is a `LookupError`, so that whoever looks a name up need not know of refusals.
+
+    >>> from ora_widgets import scenario
+    >>> try:
+    ...     scenario("frist-bread")
+    ... except UnknownName as refused:
+    ...     print(refused.details["near"])
+    first-bread, first-move, grain-in-store
+    """
+
+
 class Line(NamedTuple):
     """A line of a text: its number, from 1, and what it says."""
 

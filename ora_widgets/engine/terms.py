@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 
 from .goods import Bag
 from .land import DISTRICT_PRICES, PLOT_PRICES
-from .moves import shown
+from .moves import UnknownName, shown
 
 INDICATORS = ("wood", "peat", "grain", "livestock", "clay", "coin", "joker", "grapes", "stone")
 FRONT = (0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10)  # F4.1: value by rotations since the indicator was put on 0
@@ -67,11 +67,11 @@ class Rulings:
             preset: `"official"` or `"kennerspiel"`.
 
         Raises:
-            KeyError: For any other name.
+            UnknownName: For any other name.
         """
         name: object = preset
         if not isinstance(name, str) or name not in PRESETS:
-            raise KeyError(f"there are no rulings {shown(preset, 40)!r}; the presets are {', '.join(PRESETS)}")
+            raise UnknownName("no-such-rulings", "F16", word=shown(preset, 40), known=", ".join(PRESETS))
         return PRESETS[preset]
 
     def to_json(self) -> dict[str, object]:

@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers
 from ..arguments import check, is_whole, one_of, whole
 from ..bots import AnyBot, Deadline
 from ..bots.contract import Seated, check_seats, reseeded
-from ..engine import Move, NoSuchMove, Refusal, options, score, winners
+from ..engine import Move, NoSuchMove, UnknownName, options, score, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
 from ..game.game import Game, new_game
@@ -123,10 +123,12 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             agent: The agent's colour.
 
         Raises:
-            Refusal: When nobody sits there.
+            UnknownName: When nobody sits there.
         """
         if not one_of(agent, self.possible_agents):
-            raise told(Refusal("unknown-seat", "F2.8", word=shown(agent, 20), seats=", ".join(self.possible_agents)))
+            raise told(
+                UnknownName("unknown-seat", "F2.8", word=shown(agent, 20), seats=", ".join(self.possible_agents))
+            )
         return self.game.setup.seats.index(agent)
 
     def observation_space(self, agent: str) -> Any:

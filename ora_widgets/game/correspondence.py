@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from ..arguments import check, one_of
 from ..display import board_bundle
-from ..engine import Move, NotNow, Refusal, State
+from ..engine import Move, NotNow, Refusal, State, UnknownName
 from ..engine.moves import shown
 from ..language.sentences import told
 from ..notation.load import load
@@ -37,7 +37,7 @@ class Side(Actions):
         seat: The player's colour.
 
     Raises:
-        Refusal: When nobody sits there.
+        UnknownName: When nobody sits there.
 
     >>> from ora_widgets import new_game
     >>> red, green = (new_game(3, "france").for_seat(seat) for seat in "RG")
@@ -49,7 +49,7 @@ class Side(Actions):
     def __init__(self, game: Game, seat: str) -> None:
         check(isinstance(game, Game), "game", game, "game")
         if not one_of(seat, game.setup.seats):
-            raise told(Refusal("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(game.setup.seats)))
+            raise told(UnknownName("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(game.setup.seats)))
         self.game = game
         self.setup: Setup = game.setup
         self.lock: RLock = game.lock

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..arguments import check, one_of
 from ..display import board_bundle
-from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, play
+from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, UnknownName, play
 from ..engine.moves import shown
 from ..language.fluent import known_language
 from ..language.sentences import told
@@ -96,7 +96,7 @@ class Game(Actions):
             seat: The colour, such as `"R"`; alone, `"W"` is the neutral player.
 
         Raises:
-            Refusal: When nobody sits there.
+            UnknownName: When nobody sits there.
 
         >>> new_game(3, "france").player("R").goods
         Wo Pt Gn Sh Cl Pn
@@ -381,7 +381,7 @@ class Game(Actions):
             seat: The player's colour, such as `"R"`.
 
         Raises:
-            Refusal: When nobody sits there.
+            UnknownName: When nobody sits there.
         """
         from .correspondence import Side
 
@@ -416,8 +416,7 @@ class Game(Actions):
             language: The language of the sentence, and of a refusal.
 
         Raises:
-            NoSuchMove: When there is no such card.
-            UnknownName: When there are no words in that language.
+            UnknownName: When there is no such card, or no words in that language.
         """
         from ..language.card_faces import card
         from ..language.sentences import sentence
@@ -425,6 +424,8 @@ class Game(Actions):
         known_language(language)
         try:
             return card(self._card("build", name), language)
+        except NoSuchMove as none:
+            raise told(UnknownName(none.message, none.rule, **none.details), language=language) from None
         except Refusal as refusal:
             refusal.sentence = sentence(refusal, self.setup.seats, None, language)
             raise

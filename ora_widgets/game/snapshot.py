@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ..arguments import is_a, one_of
-from ..engine import Player, Refusal, State
+from ..engine import Player, State, UnknownName
 from ..engine.goods import BY_NAME, INDEX, spell, used_in
 from ..engine.moves import shown
 from ..engine.rules import NEUTRAL
 from ..engine.steps.payment import worth
+from ..language.name_lookup import near_goods
 from ..language.sentences import told
 
 
@@ -43,11 +44,11 @@ class Snapshot(State):
             seat: The colour of the seat; in the solo game `"W"` is the neutral player.
 
         Raises:
-            Refusal: When nobody sits there.
+            UnknownName: When nobody sits there.
         """
         seats = [*self.seats, NEUTRAL][: len(self.players)]
         if not one_of(seat, seats):
-            raise told(Refusal("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(seats)))
+            raise told(UnknownName("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(seats)))
         return Landscape(self.players[seats.index(seat)], seat, self.country)
 
     def __repr__(self) -> str:
@@ -118,7 +119,8 @@ class Goods(Mapping[str, int]):
     def __getitem__(self, good: str) -> int:
         index = BY_NAME.get(good, INDEX.get(good)) if is_a(good, str) else None
         if index is None:
-            raise UnknownGood(good)
+            near = near_goods(shown(good, 40))
+            raise UnknownName("unknown-good-near", "F1.2", word=shown(good, 40), near=near)
         return self._counts[index]
 
     def __iter__(self) -> Iterator[str]:
@@ -129,14 +131,3 @@ class Goods(Mapping[str, int]):
 
     def __repr__(self) -> str:
         return spell(enumerate(self._counts)) or "no goods"
-
-
-class UnknownGood(KeyError):
-    """There is no good of this name; the message lists those there are."""
-
-    def __init__(self, good: object) -> None:
-        super().__init__(shown(good))
-        self.good = good
-
-    def __str__(self) -> str:
-        return f"no good {shown(self.good)!r}; there are {', '.join(BY_NAME)}"

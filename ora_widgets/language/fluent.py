@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from ..engine.moves import shown
+from ..engine.moves import UnknownName, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,7 +46,7 @@ def say(message_id: str, /, language: str = FALLBACK, **args: object) -> str:
 
     Raises:
         KeyError: When no message has this id.
-        LookupError: When there is no such language.
+        UnknownName: When there is no such language.
         TypeError: When an argument that the message needs is not given.
 
     >>> say("contract-price", price=2, coins=1, instead="none")
@@ -94,7 +94,7 @@ def languages() -> tuple[str, ...]:
 def own_name(language: str) -> str:
     """Return what a language calls itself, from that one file: whoever lists the languages will read only one of them.
 
-    :raises LookupError: there is no such language.
+    :raises UnknownName: there is no such language.
 
     >>> own_name("pl")
     'polski'
@@ -118,7 +118,7 @@ def _own_name(language: str) -> str:
 def names(language: str) -> dict[str, tuple[str, ...]]:
     """Return what a language calls cards, goods and indicators, by message id, each in all its forms, from those files only.
 
-    :raises LookupError: there is no such language.
+    :raises UnknownName: there is no such language.
 
     >>> names("es")["card-F05"], names("pl")["good-Gn"]
     (('Panadería',), ('zboże', '1 zboże', '2 zboża', '5 zboża'))
@@ -145,7 +145,7 @@ def names(language: str) -> dict[str, tuple[str, ...]]:
 def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
     """Return the ids that a language itself has words for, in the order of its files.
 
-    :raises LookupError: there is no such language.
+    :raises UnknownName: there is no such language.
 
     >>> "game-over" in message_ids()
     True
@@ -161,7 +161,7 @@ def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
 def known_language(language: str) -> str:
     """Return a language that has words; whoever keeps one, or remembers something by it, asks first.
 
-    :raises LookupError: there is no such language.
+    :raises UnknownName: there is no such language.
 
     >>> known_language("pl")
     'pl'
@@ -227,7 +227,7 @@ def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
 
 def _check(language: object) -> None:
     if not isinstance(language, str) or language not in languages():
-        raise LookupError(say("no-such-language", word=shown(language, 40), known=", ".join(languages())))
+        raise UnknownName("no-such-language", word=shown(language, 40), known=", ".join(languages()))
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:

@@ -14,6 +14,7 @@ from functools import cache
 from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from ..engine.goods import BY_NAME, CODES, FIVE_COINS, GOODS, Bag
 from ..engine.goods import bag as read_bag
+from ..engine.moves import shown
 from .fluent import FALLBACK, languages, names
 
 ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
@@ -142,6 +143,16 @@ def near_goods(word: str) -> str:
     ('bread (Br)', 'zboże (Gn)')
     """
     return _nearest(word.lstrip("-+0123456789. "), [_good_spellings(language) for language in languages()])
+
+
+def nearest(word: object, known: Iterable[str]) -> str:
+    """The names most like a word that is none of them, for a refusal; the first ones where nothing is like it.
+
+    >>> nearest("frist", ["last", "first", "fast"])
+    'first, fast, last'
+    """
+    names = list(known)
+    return ", ".join(get_close_matches(shown(word, 40), names, n=NEAR, cutoff=0.2) or names[:NEAR])
 
 
 Spellings = Mapping[str, tuple[str, str]]  # by plain spelling: the id, and how both are shown

@@ -138,7 +138,7 @@ def rule(number: str, language: str = FALLBACK) -> ShownRule:
         language: The language to read it in; what is not translated yet comes in English.
 
     Raises:
-        UnknownRule: When there is no such rule; the nearest ones are in the sentence.
+        UnknownName: When there is no such rule; the nearest ones are in the sentence.
         WrongArgument: When the number is no text.
         UnknownName: When there are no words in that language.
 

@@ -17,36 +17,22 @@ from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..arguments import text, whole
-from ..engine.moves import shown
+from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, known_language, message_ids, say
+from ..language.sentences import told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..wire.to_page import Rule as Printed
 
-__all__ = ["Rule", "UnknownRule", "rule", "rules", "search"]
+__all__ = ["Rule", "rule", "rules", "search"]
 
 _PREFIX = "rule-F"
 _NUMBER = re.compile(r"\bF[0-9]+(?:\.[0-9]+)*")
 LONGEST_NUMBER = 20  # characters of a rule's number
 LONGEST_QUERY = 200  # characters of a question
 MOST_FOUND = 1_000  # rules that answer a question: more than there are
-
-
-class UnknownRule(LookupError):
-    """There is no rule of this number; the message names the nearest ones.
-
-    >>> rule("F5.3.99")
-    Traceback (most recent call last):
-    ...
-    ora_widgets.rulebook.rules.UnknownRule: There is no rule F5.3.99; near it are F5.3, F5.3.6, F5.3.7, F5.3.8.
-    """
-
-    def __init__(self, number: str, near: tuple[str, ...], language: str = FALLBACK) -> None:
-        super().__init__(say("rulebook-unknown", language, number=shown(number, 40), near=", ".join(near)))
-        self.number = number
-        self.near = near
 
 
 @dataclass(frozen=True)
@@ -97,7 +83,7 @@ def rule(number: str, language: str = FALLBACK) -> Rule:
         language: The language to read it in; what is not translated yet comes in English.
 
     Raises:
-        UnknownRule: When there is no such rule; the nearest ones are in the sentence.
+        UnknownName: When there is no such rule; the nearest ones are in the sentence.
         WrongArgument: When the number is no text.
 
     >>> rule("5.3.4").number, rule("F5.3.4").parent, rule("F5.3.4").see_also
@@ -108,7 +94,10 @@ def rule(number: str, language: str = FALLBACK) -> Rule:
     said = text("number", number).strip()
     wanted = "F" + said[:LONGEST_NUMBER].upper().removeprefix("F")  # what is longer is none, and not worth taking apart
     if len(said) > LONGEST_NUMBER or wanted not in _numbers():
-        raise UnknownRule(wanted, _near(wanted), known_language(language))
+        raise told(
+            UnknownName("rulebook-unknown", number=shown(wanted, 40), near=", ".join(_near(wanted))),
+            language=known_language(language),
+        )
     return _read(wanted, known_language(language))
 
 
@@ -134,7 +123,7 @@ def search(words: str, language: str = FALLBACK, limit: int = 5) -> tuple[Rule, 
     Args:
         words: A question or a few words, read as far as they fit into a line.
         language: The language of the words, such as `"en"` or `"pl"`.
-        limit: How many rules to return at most, 1 or more.
+        limit: How many rules to return at most.
 
     Raises:
         WrongArgument: When the words are no text, or for no such number of rules.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from functools import cache
 
-from ..engine.moves import NoSuchGame, shown
+from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, has, known_language, say
+from ..language.name_lookup import nearest
 from ..language.sentences import told
 from ..tables import Table, Tabular
 from .named.row import Row
@@ -69,7 +69,7 @@ def scenario(name: object, language: str = FALLBACK) -> Scenario:
     """A named scenario.
 
     Parameters: `name`, as `scenarios()` lists it; `language`, of its title and question.
-    Raises `NoSuchGame` for any other name, with the nearest ones, and `LookupError` when there is no such language.
+    Raises `UnknownName` for any other name or language.
 
     >>> scenario("first-bread").question
     'You have 4 grain and nothing to burn: how can you have 4 bread at the end of this turn?'
@@ -77,6 +77,6 @@ def scenario(name: object, language: str = FALLBACK) -> Scenario:
     known = scenarios(language)
     found = known.get(name) if isinstance(name, str) else None
     if found is None:
-        near = get_close_matches(shown(name, 40), known, n=3, cutoff=0.2) or list(known)[:3]
-        raise told(NoSuchGame("no-such-scenario", "", word=shown(name, 40), near=", ".join(near)), language=language)
+        unknown = UnknownName("no-such-scenario", word=shown(name, 40), near=nearest(name, known))
+        raise told(unknown, language=language)
     return found
