@@ -53,7 +53,7 @@ QUESTIONS: dict[str, Asker[Any]] = {
 
 
 def run(state: State, frame: AtStep) -> None:
-    """The work `("run", seat, card, step)`: the next step of a building's function (F5.2).
+    """The next step of a building's function (F5.2).
 
     Args:
         state: The position, which is changed.
@@ -308,11 +308,11 @@ def run_until_asked(state: State) -> None:
 
 
 def open_round(state: State, word: int = 0, *, last: bool = False) -> None:
-    """Open the round, and nothing else.
+    """Carry out the words of a round until somebody is asked.
 
     Args:
-        state: TODO.
-        word: The place of the first word that is carried out.
+        state: The position, which is changed.
+        word: The index of the first word that is carried out.
         last: Whether it is the last round.
     """
     state.pending = (Round("round", state.start, last, word),)
@@ -330,6 +330,7 @@ def explain(state: State, move: Plain) -> Refusal:
         The refusal, with the number of the rule; it is not raised.
 
     >>> explain(new_state(3, "france"), ("build", "S1", "0,3")).rule
+    'F5.5.6'
     """
     if not state.pending:
         return NotNow("game-over", state.mode.end_rule)

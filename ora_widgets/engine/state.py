@@ -298,7 +298,7 @@ class State:
         """Put a question (or a piece of work) on top of what is pending.
 
         Args:
-            frame: Its kind, the seat it belongs to, and details: text and numbers only.
+            frame: The question or the work.
         """
         self.pending = (*self.pending, frame)
 

@@ -53,7 +53,9 @@ def step_of(frame: Frame) -> Step | None:
 def trade_of(frame: Frame, word: str = "") -> Exchange:
     """The trade that a question is about.
 
-    Parameters: `word`, where it is a choice of several, the one chosen.
+    Args:
+        frame: The question.
+        word: The trade that was chosen, where it is a choice of several.
     """
     match step_of(frame), frame:
         case Exchange() as trade, _:

@@ -291,6 +291,9 @@ def produce(state: State, card: str, step: Produce, given: Given) -> Move:
         card: The card's id.
         step: The step that asks.
         given: The parameters, which lose what is used.
+
+    Raises:
+        NoSuchMove: When nothing is named that it can take.
     """
     products = [CODES[i] for i in step.products]
     named = [code for code in products if given.tiles[code]] if len(products) > 1 else products
@@ -310,6 +313,9 @@ def choose(card: str, step: Choose, given: Given) -> Move:
         card: The card's id.
         step: The step that asks.
         given: The parameters, which lose what is used.
+
+    Raises:
+        NoSuchMove: When no gift has these tiles.
     """
     for move, tiles in step.bags.items():
         if all(given.tiles[CODES[i]] >= n for i, n in tiles):
