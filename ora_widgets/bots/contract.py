@@ -23,9 +23,9 @@ from itertools import islice
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from ..arguments import check, is_a, one_of
+from ..arguments import check, is_a, seat_of
 from ..arguments import seed as usable_seed
-from ..engine import Move, NoSuchGame, NotNow, Refusal, State, play
+from ..engine import Move, NotNow, Refusal, State, play
 from ..engine.moves import shown
 from ..engine.steps.base import Plain
 from ..game.game import Game
@@ -185,13 +185,12 @@ def check_seats(bots: object, seats: str, name: str) -> dict[str, Any]:
     """Bots by colour, as a dictionary.
 
     Parameters: `seats`, the colours that are played; `name`, of the parameter that the bots came in.
-    Raises `WrongArgument` for what is no bot, and `NoSuchGame` for a colour that nobody plays.
+    Raises `WrongArgument` for what is no bot, and `UnknownName` for a colour that nobody plays.
     """
     check(isinstance(bots, Mapping), name, bots, "seated")
     found: dict[str, Any] = dict(bots)  # type: ignore[call-overload]  # it was looked at
     for seat, bot in found.items():
-        if not one_of(seat, seats):
-            raise told(NoSuchGame("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(seats)))
+        seat_of(seat, seats)
         _function(bot, name)
     return found
 

@@ -12,16 +12,15 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ..arguments import check, is_whole, one_of, whole
+from ..arguments import check, is_whole, one_of, seat_of, whole
 from ..bots import AnyBot, Deadline
 from ..bots.contract import Seated, check_seats, reseeded
-from ..engine import Move, NoSuchMove, UnknownName, options, score, winners
+from ..engine import Move, NoSuchMove, options, score, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
 from ..game.game import Game, new_game
 from ..game.horizon import HORIZON, MOST_HORIZON, beyond
 from ..language.fluent import say
-from ..language.sentences import told
 from .vector import NAMES, vector
 
 REWARDS = ("win", "score")
@@ -125,10 +124,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         Raises:
             UnknownName: When nobody sits there.
         """
-        if not one_of(agent, self.possible_agents):
-            raise told(
-                UnknownName("unknown-seat", "F2.8", word=shown(agent, 20), seats=", ".join(self.possible_agents))
-            )
+        seat_of(agent, self.possible_agents)
         return self.game.setup.seats.index(agent)
 
     def observation_space(self, agent: str) -> Any:

@@ -7,9 +7,9 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Self
 
-from ..arguments import check, one_of
+from ..arguments import check, seat_of
 from ..display import board_bundle
-from ..engine import Move, NotNow, Refusal, State, UnknownName
+from ..engine import Move, NotNow, Refusal, State
 from ..engine.moves import shown
 from ..language.sentences import told
 from ..notation.load import load
@@ -48,8 +48,7 @@ class Side(Actions):
 
     def __init__(self, game: Game, seat: str) -> None:
         check(isinstance(game, Game), "game", game, "game")
-        if not one_of(seat, game.setup.seats):
-            raise told(UnknownName("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(game.setup.seats)))
+        seat_of(seat, game.setup.seats)
         self.game = game
         self.setup: Setup = game.setup
         self.lock: RLock = game.lock

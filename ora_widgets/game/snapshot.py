@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ..arguments import is_a, one_of
+from ..arguments import is_a, seat_of
 from ..engine import Player, State, UnknownName
 from ..engine.goods import BY_NAME, INDEX, spell, used_in
 from ..engine.moves import shown
 from ..engine.rules import NEUTRAL
 from ..engine.steps.payment import worth
 from ..language.name_lookup import near_goods
-from ..language.sentences import told
 
 
 class Snapshot(State):
@@ -47,9 +46,7 @@ class Snapshot(State):
             UnknownName: When nobody sits there.
         """
         seats = [*self.seats, NEUTRAL][: len(self.players)]
-        if not one_of(seat, seats):
-            raise told(UnknownName("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(seats)))
-        return Landscape(self.players[seats.index(seat)], seat, self.country)
+        return Landscape(self.players[seat_of(seat, seats)], seat, self.country)
 
     def __repr__(self) -> str:
         if self.to_move is None:

@@ -158,7 +158,7 @@ def test_what_is_no_bot_is_refused(bot: object) -> None:
 
 
 def test_a_bot_for_a_seat_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ora.NoSuchGame, match="Nobody sits at “X”"):
+    with pytest.raises(ora.UnknownName, match="Nobody sits at “X”"):
         playouts(short(), n=1, bot={"X": First()})
 
 
