@@ -138,9 +138,8 @@ def rule(number: str, language: str = FALLBACK) -> ShownRule:
         language: The language to read it in; what is not translated yet comes in English.
 
     Raises:
-        UnknownName: When there is no such rule; the nearest ones are in the sentence.
+        UnknownName: When there is no such rule, with the nearest ones, or no such language.
         WrongArgument: When the number is no text.
-        UnknownName: When there are no words in that language.
 
     >>> rule("5.3.4").title
     'The price of a contract'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from ..arguments import one_of
 from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, has, known_language, say
 from ..language.name_lookup import nearest
@@ -17,10 +18,14 @@ from .scenario_type import Scenario
 class Scenarios(Tabular, Mapping[str, Scenario]):
     """Named scenarios by name; shows itself as a table."""
 
-    def __init__(self, rows: dict[str, Scenario]) -> None:
+    def __init__(self, rows: dict[str, Scenario], language: str = FALLBACK) -> None:
         self._rows = rows
+        self.language = language
 
     def __getitem__(self, name: str) -> Scenario:
+        if not one_of(name, self._rows):
+            unknown = UnknownName("no-such-scenario", word=shown(name, 40), near=nearest(name, self._rows))
+            raise told(unknown, language=self.language)
         return self._rows[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -48,7 +53,7 @@ def scenarios(language: str = FALLBACK) -> Scenarios:
 def _scenarios(language: str) -> Scenarios:
     from .named import ROWS
 
-    return Scenarios({row.name: _said(row, language) for row in ROWS})
+    return Scenarios({row.name: _said(row, language) for row in ROWS}, language)
 
 
 def _said(row: Row, language: str) -> Scenario:
@@ -74,9 +79,4 @@ def scenario(name: object, language: str = FALLBACK) -> Scenario:
     >>> scenario("first-bread").question
     'You have 4 grain and nothing to burn: how can you have 4 bread at the end of this turn?'
     """
-    known = scenarios(language)
-    found = known.get(name) if isinstance(name, str) else None
-    if found is None:
-        unknown = UnknownName("no-such-scenario", word=shown(name, 40), near=nearest(name, known))
-        raise told(unknown, language=language)
-    return found
+    return scenarios(language)[name]  # type: ignore[index]  # what is no text is told so

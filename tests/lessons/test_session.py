@@ -10,7 +10,6 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.lessons import Progress, Session
-from ora_widgets.lessons.catalogue import UnknownLesson
 from ora_widgets.widget.board import Board
 
 SOLVED = "You took all the clay that the indicator showed, and the indicator went back to 0 (F4.4). Now it grows again."
@@ -85,7 +84,7 @@ def test_a_question_is_answered_by_key_or_words(file: Progress) -> None:
 
 @pytest.mark.parametrize("name", ["weel", "", 99, None, True])
 def test_an_unknown_lesson_names_the_nearest(name: object) -> None:
-    with pytest.raises(UnknownLesson, match="There is no lesson"):
+    with pytest.raises(ora.UnknownName, match="There is no lesson"):
         ora.lesson(name)
 
 

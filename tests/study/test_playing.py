@@ -226,5 +226,5 @@ def test_bad_lines_are_refused(lines: Any, told: str) -> None:
 def test_unknown_measures_and_seats_are_refused() -> None:
     with pytest.raises(StudyRefused, match="There is no measure “glory”; there are score, lead, win"):
         what_if(short(), ["pass"], measure="glory")
-    with pytest.raises(StudyRefused, match="Nobody sits at “X”"):
+    with pytest.raises(ora.UnknownName, match="Nobody sits at “X”"):
         what_if(short(), ["pass"], seat="X")
