@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from .engine import Ambiguous, Move, NoSuchGame, NoSuchMove, NotNow, Refusal, Rulings, Unreadable
+from .engine import Ambiguous, Move, NoSuchGame, NoSuchMove, NotNow, Refusal, Rulings, UnknownName, Unreadable
 from .game.game import Game, new_game
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
     "Ambiguous", "Board", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "Refusal",
-    "Rulings", "Scenario", "Unreadable", "all_lessons", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "puzzle", "puzzle_of_the_day", "quiz", "rule", "save_html", "scenario", "scenarios", "study", "trainer",
+    "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "puzzle", "puzzle_of_the_day", "quiz", "rule", "save_html", "scenario", "scenarios", "study", "trainer",
 ]  # fmt: skip
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Sequence
 from operator import index
 from pathlib import Path
 from typing import Any
 
-from .engine.moves import Refusal, shown
+from .engine.moves import Refusal, UnknownName, shown
 
 LONGEST_SEED = 1000  # bits of a number, or characters of a text: more than any source of chance asks for
 
@@ -107,6 +108,24 @@ def one_of(value: object, known: Any) -> bool:
     (True, False, False)
     """
     return isinstance(value, str) and value in list(known)
+
+
+def seat_of(colour: object, seats: Sequence[str]) -> int:
+    """The seat of a colour, from 0.
+
+    Args:
+        colour: The colour.
+        seats: The colours in seating order.
+
+    Raises:
+        UnknownName: When nobody sits there.
+
+    >>> seat_of("G", "RGB")
+    1
+    """
+    if not one_of(colour, seats):
+        raise UnknownName("unknown-seat", "F2.8", word=shown(colour, 20), seats=", ".join(seats))
+    return list(seats).index(str(colour))
 
 
 def text(name: str, value: object) -> str:

@@ -236,7 +236,7 @@ def test_polish_counts_to_twenty_two() -> None:
 
 
 NAMING = (
-    "say", "has", "_no", "Refusal", "NoSuchMove", "NotNow", "Ambiguous", "NoSuchGame", "Unreadable", "NoSuchLesson",
+    "say", "has", "_no", "Refusal", "NoSuchMove", "NotNow", "Ambiguous", "NoSuchGame", "UnknownName", "Unreadable", "NoSuchLesson",
 )  # fmt: skip
 
 
@@ -357,7 +357,6 @@ SENTENCE = re.compile(r"[a-z]{2,}[,;:]? (?:\{\} )*[a-z]{2,}")
 # Said in code all the same, each with its reason.
 SPOKEN = {
     "Board shows a Game, not {}; make one with new_game()": "a mistake in a program, raised as TypeError",
-    "Board has no option {}; there are {}": "a mistake in a program, raised as TypeError",
     "Board(lesson=…, seats=…): a lesson brings its own opponents": "a mistake in a program, raised as TypeError",
     "The {} all the same: an onlooker failed, no move.": "a note on the error of somebody's own callback",
     "CONFIG players variant length": "a command of a notation, and what follows it",

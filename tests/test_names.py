@@ -12,7 +12,7 @@ import pytest
 import ora_widgets as ora
 
 
-@pytest.mark.parametrize("room", [ora, ora.bots, ora.study], ids=lambda room: room.__name__)
+@pytest.mark.parametrize("room", [ora, ora.bots, ora.lessons, ora.study], ids=lambda room: room.__name__)
 def test_tab_shows_what_is_meant_for_people(room: object) -> None:
     offered = {name for name in dir(room) if not name.startswith("_")}
 

@@ -176,7 +176,7 @@ def test_a_bot_that_breaks_leaves_the_game_as_it_was(caplog: pytest.LogCaptureFi
 @pytest.mark.parametrize(
     ("seats", "error", "told"),
     [
-        ({"Y": ora.bots.Random()}, ora.NoSuchGame, "Nobody sits at “Y”"),
+        ({"Y": ora.bots.Random()}, ora.UnknownName, "Nobody sits at “Y”"),
         (
             {"R": "greedy"},
             TypeError,

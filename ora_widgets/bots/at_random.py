@@ -13,7 +13,8 @@ from .deadline import Deadline
 class Random(EngineBot):
     """Plays any legal move.
 
-    Parameters: `seed`, for the same moves again.
+    Args:
+        seed: Of its chance, for the same moves again; `None` for others each time.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(2)

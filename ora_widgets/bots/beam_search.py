@@ -44,8 +44,11 @@ def never() -> bool:
 class BeamSearch:
     """Looks for the best ways to finish a turn.
 
-    Parameters: `values`, what positions are worth; `width` of the beam: how many positions are followed after every
-    action; `sites`, how many spaces are tried for a card; `nodes`, how many answers are tried within one action.
+    Args:
+        values: What positions are worth.
+        width: How many positions are followed after every action.
+        sites: How many spaces are tried for a card.
+        nodes: How many answers are tried within one action.
     """
 
     def __init__(self, values: Values, width: int = 8, sites: int = 2, nodes: int = 60) -> None:
@@ -57,7 +60,9 @@ class BeamSearch:
     def lines(self, state: State, stop: Stop = never) -> list[Line]:
         """Ways to finish the turn of the seat that must answer, the best for it first; never none.
 
-        Parameters: `state`, left as it is; `stop`, asked often, ends the search with what has been found.
+        Args:
+            state: The position, left as it is.
+            stop: Asked often; ends the search with what has been found.
         """
         seat = state.pending[-1].seat
         others: Seen = {}

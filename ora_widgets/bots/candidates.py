@@ -22,8 +22,19 @@ DEEDS = {*MAIN, "enter", "settle"}
 class Candidate:
     """A way to finish the turn, and how it goes on: points ahead of the others (alone: points).
 
-    Fields: `ends`, by round, what positions were worth that playouts came through; in front of them stands what the
-    evaluation foretells. `course`, the same on average, see `compare`.
+    Args:
+        line: The line: its moves, and the position before its `done`.
+
+    Attributes:
+        ends: By round, what the positions were worth that playouts came through; in front of them what the evaluation
+            foretells.
+        course: The mean of `ends` by round, see `compare`.
+
+    >>> from ora_widgets.bots import Deadline, Search
+    >>> from ora_widgets.engine import new_state
+    >>> best = Search(seed=1).ranked(new_state(2, "france"), Deadline(playouts=4))[0]
+    >>> best.line.moves[-1]
+    ('done',)
     """
 
     line: Line
@@ -50,7 +61,12 @@ class Candidate:
         return sqrt(pvariance(self.course) + DOUBT**2 / len(self.course))
 
     def came_to(self, round_: int, end: float) -> None:
-        """Note what a playout has come to."""
+        """Note what a playout has come to.
+
+        Args:
+            round_: The index of the round, 0 for the next one.
+            end: What the position there was worth, in points.
+        """
         if round_ == len(self.ends):
             self.ends.append([])
         self.ends[round_].append(end)

@@ -23,9 +23,9 @@ from itertools import islice
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from ..arguments import check, is_a, one_of
+from ..arguments import check, is_a, seat_of
 from ..arguments import seed as usable_seed
-from ..engine import Move, NoSuchGame, NotNow, Refusal, State, play
+from ..engine import Move, NotNow, Refusal, State, play
 from ..engine.moves import shown
 from ..engine.steps.base import Plain
 from ..game.game import Game
@@ -43,12 +43,25 @@ LONGEST = 100  # moves of one answer: no turn has as many
 
 
 class Bot(Protocol):
-    """Whoever answers the questions of a game, for whichever seat is asked."""
+    """Whoever answers the questions of a game, for whichever seat is asked.
+
+    >>> from ora_widgets import bots, new_game
+    >>> class First:
+    ...     def choose(self, position, deadline):
+    ...         return position.legal_moves[0]
+    >>> bots.hint(new_game(2), bot=First())[0].move in new_game(2).legal_moves
+    True
+    """
 
     def choose(self, position: Game, deadline: Deadline, /) -> Answer:
         """The answer to the question now, and to those after it where it likes.
 
-        Parameters: `position`, a game of its own that begins here; `deadline`, when to be done.
+        Args:
+            position: A game of its own that begins here; what is played on it is played nowhere else.
+            deadline: When to be done.
+
+        Returns:
+            A line, a `Move`, or several of them: moves of the same turn in a row.
         """
         ...
 
@@ -57,7 +70,14 @@ class HastyBot(Protocol):
     """A bot that does without the deadline."""
 
     def choose(self, position: Game, /) -> Answer:
-        """As above."""
+        """The answer, as for `Bot`.
+
+        Args:
+            position: As for `Bot`.
+
+        Returns:
+            As for `Bot`.
+        """
         ...
 
 
@@ -68,8 +88,13 @@ Own = TypeVar("Own")
 class Seated:
     """A bot that has sat down to a game, whatever it is, asked in the one way there is.
 
-    Parameters: `bot`; `setup`, the terms of the game; `name`, of the parameter that the bot came in.
-    Raises `WrongArgument` for what is no bot.
+    Args:
+        bot: A bot, or a function that answers as one.
+        setup: The terms of the game.
+        name: The parameter that the bot came in, for the error.
+
+    Raises:
+        WrongArgument: When it is no bot.
     """
 
     def __init__(self, bot: object, setup: Setup, name: str = "bot") -> None:
@@ -78,9 +103,17 @@ class Seated:
         self._choose = _function(bot, name)
 
     def play(self, state: State, deadline: Deadline) -> list[Move]:
-        """Ask once, and play the answer in place, for as long as it is this seat that is asked; returns what was played.
+        """Ask once, and play the answer in place, for as long as it is this seat that is asked.
 
-        Raises `Refusal` with the sentence of a click for what cannot be played.
+        Args:
+            state: The position, which is changed.
+            deadline: When to be done.
+
+        Returns:
+            The moves that were played.
+
+        Raises:
+            Refusal: When the answer cannot be played; its sentence is that of a click.
         """
         return _play(self._choose(self._setup, state, deadline), self._bot, self._setup, state)
 
@@ -88,7 +121,8 @@ class Seated:
 class EngineBot(ABC):
     """What the bots of this package have in common: they think in states of the engine, and have a chance of their own.
 
-    Parameters: `seed`, for the same moves again.
+    Args:
+        seed: Of its chance, for the same moves again; `None` for others each time.
     """
 
     def __init__(self, seed: int | str | None) -> None:
@@ -96,26 +130,44 @@ class EngineBot(ABC):
 
     @abstractmethod
     def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
-        """Find an answer for a state whose game is not over, left as it is; what it expects of others may be among it."""
+        """Find an answer for a state whose game is not over, left as it is; what it expects of others may be among it.
+
+        Args:
+            state: The position, left as it is; the game is not over.
+            deadline: When to be done.
+        """
 
     def choose(self, position: Game, deadline: Deadline | None = None) -> list[Move]:
         """The moves to play now, in a row.
 
-        Parameters: `position`, a game, left as it is; `deadline`, when to answer with the best found so far.
-        Raises `NotNow` when the game is over.
+        Args:
+            position: A game, left as it is.
+            deadline: When to answer with the best found so far; by default the bot's own.
+
+        Raises:
+            NotNow: When the game is over.
         """
         state = position_of(position)
         return _play(self.think(state, Deadline(within=deadline)), self, position.setup, state)
 
     def reseed(self, seed: int | str | None) -> None:
-        """Begin anew with this seed."""
+        """Begin anew with this seed.
+
+        Args:
+            seed: As for the bot itself.
+        """
         self._chance.seed(seed)
 
 
 def position_of(game: Game) -> State:
     """A copy of the position that a game, or one player's side of it, stands at.
 
-    Raises `WrongArgument` for what is none, and `NotNow` when the game is over.
+    Args:
+        game: A game, or one player's side of it.
+
+    Raises:
+        WrongArgument: When it is neither.
+        NotNow: When the game is over.
     """
     state = getattr(game, "now", None)
     check(isinstance(state, State), "game", game, "game")
@@ -184,14 +236,19 @@ def _lines(answer: object) -> list[object]:
 def check_seats(bots: object, seats: str, name: str) -> dict[str, Any]:
     """Bots by colour, as a dictionary.
 
-    Parameters: `seats`, the colours that are played; `name`, of the parameter that the bots came in.
-    Raises `WrongArgument` for what is no bot, and `NoSuchGame` for a colour that nobody plays.
+    Args:
+        bots: What was given, by colour.
+        seats: The colours that are played.
+        name: The parameter that the bots came in, for the error.
+
+    Raises:
+        WrongArgument: When one of them is no bot.
+        UnknownName: For a colour that nobody plays.
     """
     check(isinstance(bots, Mapping), name, bots, "seated")
     found: dict[str, Any] = dict(bots)  # type: ignore[call-overload]  # it was looked at
     for seat, bot in found.items():
-        if not one_of(seat, seats):
-            raise told(NoSuchGame("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(seats)))
+        seat_of(seat, seats)
         _function(bot, name)
     return found
 

@@ -17,9 +17,14 @@ MOST_PLAYOUTS = 1_000_000_000
 class Deadline:
     """The end of thinking about one answer; a bot asks often whether it has come.
 
-    Parameters: `seconds` and `playouts`, the budget, without either as long as one likes; `within`, an earlier deadline
-    that ends this one, too; `clock`, seconds that only rise.
-    Raises `WrongArgument`, a `ValueError`, for a budget of nothing, less than nothing, or no number at all.
+    Args:
+        seconds: How long, or `None` for as long as one likes.
+        playouts: How many playouts, or `None` for as many as one likes.
+        within: An earlier deadline that ends this one, too.
+        clock: A clock that never goes back, in seconds.
+
+    Raises:
+        WrongArgument: For a budget of nothing, less than nothing, or no number at all.
 
     >>> deadline = Deadline(seconds=60)
     >>> deadline.cancel()

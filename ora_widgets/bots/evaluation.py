@@ -58,7 +58,12 @@ class Tables(NamedTuple):
 
 
 def tables(left: Horizon, weights: Weights) -> Tables:
-    """Multiply the weights out for one horizon."""
+    """Multiply the weights out for one horizon.
+
+    Args:
+        left: The horizon.
+        weights: The weights by feature.
+    """
 
     def sliced(name: str, limits: tuple[int, ...], step: int) -> tuple[float, ...]:
         each = [worth(f"{name}.{limit}", left, weights) for limit in limits]
@@ -89,7 +94,12 @@ def tables(left: Horizon, weights: Weights) -> Tables:
 class Values:
     """What positions are worth, quickly.
 
-    Parameters: `weights`, by feature.
+    Args:
+        weights: The weights by feature; by default those that were trained.
+
+    >>> from ora_widgets import new_game
+    >>> round(Values().seat(new_game(2).now, 0)) > 0
+    True
     """
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
@@ -103,14 +113,23 @@ class Values:
         return "STANDARD" if self is STANDARD else (Values, (self.weights,))
 
     def tables(self, left: Horizon) -> Tables:
-        """The weights multiplied out for a horizon."""
+        """The weights multiplied out for a horizon.
+
+        Args:
+            left: The horizon.
+        """
         found = self._tables.get(left)
         if found is None:
             found = self._tables[left] = tables(left, self.weights)
         return found
 
     def land(self, player: Player, left: Horizon) -> float:
-        """What a landscape is worth at a horizon, cards and settlements included, remembered."""
+        """What a landscape is worth at a horizon, cards and settlements included, remembered.
+
+        Args:
+            player: The player whose landscape it is.
+            left: The horizon.
+        """
         holds = player.holds
         key = (left, tuple(holds), tuple(holds.values()), player.free)
         found = self._lands.get(key)
@@ -131,7 +150,12 @@ class Values:
         return points + fsum(worths)
 
     def seat(self, state: State, seat: int) -> float:
-        """The points that a seat may expect to end with."""
+        """The points that a seat may expect to end with.
+
+        Args:
+            state: The position, left as it is.
+            seat: The seat, from 0.
+        """
         if not state.pending:
             return score(state, seat).total
         player = state.players[seat]
@@ -150,7 +174,12 @@ class Values:
         return total
 
     def lead(self, state: State, seat: int) -> float:
-        """The points that a seat may expect to be ahead of the others' mean; alone, simply its points."""
+        """The points that a seat may expect to be ahead of the others' mean; alone, simply its points.
+
+        Args:
+            state: The position, left as it is.
+            seat: The seat, from 0.
+        """
         people = state.mode.players
         own = self.seat(state, seat)
         if people == 1:
@@ -160,7 +189,12 @@ class Values:
         )
 
     def ahead(self, state: State, points: float) -> float:
-        """A lead, and with it the wish to come to the end where the players decide when that is."""
+        """A lead, and with it the wish to come to the end where the players decide when that is.
+
+        Args:
+            state: The position, left as it is.
+            points: The lead, in points.
+        """
         mode = state.mode
         if mode.rounds is None and state.passed == len(mode.phases):
             return points - CLOSING * tanh(points / SAFE) * max(len(state.display) - mode.display_end, 0)

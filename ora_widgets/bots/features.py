@@ -125,7 +125,9 @@ def worth(feature: str, left: Horizon, weights: Weights) -> float:
 def features(state: State, seat: int) -> dict[str, float]:
     """The features of a seat, by name; those that are absent are 0.
 
-    Parameters: `state`, a position; `seat`, whose landscape is looked at.
+    Args:
+        state: The position, left as it is.
+        seat: The seat whose landscape is looked at, from 0.
 
     >>> from ora_widgets.engine import new_state
     >>> features(new_state(2, "france"), 0)["good.Wo.few"]

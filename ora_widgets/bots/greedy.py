@@ -16,9 +16,14 @@ from .evaluation import STANDARD, Values, usable
 class Greedy(EngineBot):
     """Finishes every turn as `evaluation` likes it best, without a thought for the answer.
 
-    Parameters: `seed` and `noise`, the standard deviation, in points, of its errors of judgement: with 0 it always plays
-    the same game; `width`, how many positions its beam search follows after every action; `values`, another evaluation.
-    Raises `WrongArgument`, a `ValueError`, when `width` is less than 1 or `noise` less than 0.
+    Args:
+        seed: Of its noise, for the same moves again; `None` for others each time.
+        noise: The standard deviation, in points, of its errors of judgement: with 0 it always plays the same game.
+        width: How many positions its beam search follows after every action.
+        values: Another evaluation.
+
+    Raises:
+        WrongArgument: When `width` is less than 1 or `noise` less than 0.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(2)
@@ -40,7 +45,12 @@ class Greedy(EngineBot):
         return self.turn(state, deadline).moves
 
     def turn(self, state: State, deadline: Deadline) -> Line:
-        """The way to finish this turn."""
+        """The way to finish this turn.
+
+        Args:
+            state: The position, left as it is.
+            deadline: When to be done.
+        """
         lines = self.search.lines(state, deadline.over)
         if not self.noise:
             return lines[0]

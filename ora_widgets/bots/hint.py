@@ -24,7 +24,20 @@ WIDTH = 24  # positions followed after every action: more than a bot needs that 
 
 
 class Advice(NamedTuple):
-    """One move that may be played: `worth` in points ahead of the others' mean (alone: points in the end)."""
+    """One move that may be played: `worth` in points ahead of the others' mean (alone: points in the end).
+
+    Attributes:
+        move: The move.
+        turn: The whole turn that begins with it.
+        worth: Points ahead of the others' mean when the game ends; alone, the points.
+        deviation: The standard deviation of that.
+        playouts: How many playouts it rests on.
+        why: What the turn does and what it is good for, in a sentence.
+
+    >>> from ora_widgets import new_game
+    >>> new_game(2).hint(seconds=None, playouts=6)[0].playouts > 0
+    True
+    """
 
     move: Move
     worth: float
@@ -35,7 +48,15 @@ class Advice(NamedTuple):
 
 
 class Hint(Tabular, Sequence[Advice]):
-    """The best few moves, the best one first; shows itself as a table."""
+    """The best few moves, the best one first; shows itself as a table.
+
+    Args:
+        advice: The moves, the best one first.
+
+    >>> from ora_widgets import new_game
+    >>> [type(each).__name__ for each in new_game(2).hint(n=2, seconds=None, playouts=6)]
+    ['Advice', 'Advice']
+    """
 
     def __init__(self, advice: Sequence[Advice]) -> None:
         self._advice = tuple(advice)
@@ -70,10 +91,19 @@ def hint(
 ) -> Hint:
     """Advise whoever must answer now.
 
-    Parameters: `n`, at most so many moves; `seconds` and `playouts`, the budget; `seed`, for the same advice again; `bot`,
-    whose turn is shown instead, with what the evaluation says of it; `deadline`, ends thinking earlier, with what is known
-    by then.
-    Raises `NotNow` when the game is over, and `WrongArgument`, a `ValueError`, for a budget of nothing or `n` less than 1.
+    Args:
+        game: The game, left as it is.
+        n: How many moves to list at most.
+        seconds: How long to think; `None` for no limit.
+        playouts: How many playouts to think for; `None` for no limit.
+        seed: Of the playouts, for the same advice again.
+        bot: A bot whose turn is shown instead, with what the evaluation says of it.
+        deadline: Ends thinking earlier, with what is known by then.
+
+    Raises:
+        NotNow: When the game is over.
+        WrongArgument: For a budget of nothing, or `n` less than 1.
+        ValueError: For no budget at all.
 
     >>> from ora_widgets import new_game
     >>> len(hint(new_game(2), n=2, seconds=None, playouts=6))

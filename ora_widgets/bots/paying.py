@@ -23,7 +23,14 @@ Paid = tuple[tuple[str, int], ...]
 def prices(values: Values, state: State, seat: int, codes: Iterable[str]) -> dict[str, float]:
     """What parting with one more tile of a good costs a seat.
 
-    Parameters: `codes`, the goods that are asked about, 5-coin tiles among them or not.
+    Args:
+        values: What goods are worth.
+        state: The position, left as it is.
+        seat: The seat, from 0.
+        codes: The goods that are asked about, 5-coin tiles among them or not.
+
+    Returns:
+        The price by code, in points.
     """
     rows, goods = values.tables(horizon(state, seat)).goods, state.players[seat].goods
 
@@ -42,7 +49,9 @@ def prices(values: Values, state: State, seat: int, codes: Iterable[str]) -> dic
 def cheapest(tiles: Tiles, cost: dict[str, float]) -> Plain:
     """The payment that costs least.
 
-    Parameters: `tiles`, all payments; `cost`, of a tile by its code.
+    Args:
+        tiles: All payments.
+        cost: The cost of a tile by its code, in points.
     """
     # By what is still open after the kinds looked at so far: the least cost, and how it is paid.
     open_: dict[int, tuple[float, Paid]] = {tiles.price: (0.0, ())}
@@ -60,7 +69,9 @@ def cheapest(tiles: Tiles, cost: dict[str, float]) -> Plain:
 def cheapest_kinds(kinds: Kinds, cost: dict[str, float]) -> list[Plain]:
     """The different goods that cost least, if there is a way to give enough of them.
 
-    Parameters: `kinds`, all ways; `cost`, of a tile by its code.
+    Args:
+        kinds: All ways.
+        cost: The cost of a tile by its code, in points.
     """
     chosen: set[str] = set()
     for code in sorted(kinds.kinds, key=lambda code: cost[code]):

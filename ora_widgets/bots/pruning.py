@@ -31,8 +31,10 @@ YIELD = {"fell": "wood", "cut": "peat"}
 class Pruner:
     """Lists the answers worth trying.
 
-    Parameters: `values`, what goods and clergymen are worth; `sites`, how many spaces are tried for each card; with 1
-    it is in a hurry, and so land is only bought at the end of a turn and less is tried of everything.
+    Args:
+        values: What goods and clergymen are worth.
+        sites: How many spaces are tried for each card; with 1 it is in a hurry, and so land is only bought at the end
+            of a turn and less is tried of everything.
     """
 
     def __init__(self, values: Values, sites: int = 1) -> None:

@@ -34,12 +34,20 @@ REJECTED = 5  # of so many candidates one is rejected after every round
 class Search(EngineBot):
     """Plays ways to finish its turn on for some rounds before it decides.
 
-    Parameters: `seconds` and `playouts`, the budget of one answer (without either: a second); `seed`, for the same
-    answers again, given the same playouts; `candidates`, ways that are played on; `depth`, playouts of a way, each a
-    turn of every seat from where the one before has ended; `width`, positions followed after every action to find those
-    ways; `noise`, the standard deviation, in points, of errors of judgement in playouts once everything has been tried
-    without; `values`, another evaluation; `clock`, seconds that only rise.
-    Raises `WrongArgument`, a `ValueError`, for a budget of nothing, and for settings too small to play with.
+    Args:
+        seconds: How long to think about one answer; without it and without `playouts`, a second.
+        playouts: How many playouts to think for; `None` for no limit.
+        seed: For the same answers again, given the same playouts; `None` for others each time.
+        candidates: How many ways to finish the turn are played on.
+        depth: How many playouts of a way follow each other, each a turn of every seat.
+        width: How many positions are followed after every action to find those ways.
+        noise: The standard deviation, in points, of errors of judgement in playouts once everything has been tried
+            without.
+        values: Another evaluation.
+        clock: A clock that never goes back, in seconds.
+
+    Raises:
+        WrongArgument: For a budget of nothing, and for settings too small to play with.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(2)
@@ -90,7 +98,10 @@ class Search(EngineBot):
     def ranked(self, state: State, deadline: Deadline, *, apart: bool = False) -> list[Candidate]:
         """The ways to finish this turn, the best first.
 
-        Parameters: `state`, left as it is; `deadline`, when to end; `apart`, whether no two shall begin alike.
+        Args:
+            state: The position, left as it is.
+            deadline: When to be done.
+            apart: Whether no two may begin alike.
         """
         lines = self._wide.lines(state, deadline.over)
         ways = varied(first_moves(lines) if apart else lines)
@@ -105,9 +116,17 @@ class Search(EngineBot):
     def _played_on(
         self, running: list[Candidate], tried: list[Candidate], seat: int, noise: float, deadline: Deadline
     ) -> bool:
-        """Play candidates on round by round, the worst rejected after each; whether there was time for all of it.
+        """Play candidates on round by round, the worst rejected after each.
 
-        Parameters: `running`, the candidates of this stage; `tried`, all that are compared.
+        Args:
+            running: The candidates of this stage.
+            tried: All that are compared.
+            seat: The seat, from 0.
+            noise: The standard deviation of everybody's judgement, in points.
+            deadline: When to be done.
+
+        Returns:
+            Whether there was time for all of it.
         """
         for way in running:
             way.position = way.line.after()
@@ -123,10 +142,16 @@ class Search(EngineBot):
         return True
 
     def playout(self, state: State, seat: int, noise: float, deadline: Deadline) -> tuple[State, float] | None:
-        """Play on for a turn of everybody; returns the position there, and what it was worth to a seat on the way.
+        """Play on for a turn of everybody.
 
-        Parameters: `state`, played on in copies; `noise`, the standard deviation of everybody's judgement. Returns nothing
-        when it took too long.
+        Args:
+            state: The position, left as it is.
+            seat: The seat, from 0.
+            noise: The standard deviation of everybody's judgement, in points.
+            deadline: When to be done.
+
+        Returns:
+            The position there, and what it was worth to the seat; nothing when it took too long.
         """
         marks: list[float] = []
         # Values lean towards whoever has just moved; over one turn of everybody that evens out.

@@ -19,8 +19,11 @@ LIKELY, UNLIKELY = 0.3, 0.25
 def best_spaces(player: Player, moves: Sequence[Plain], card: str, most: int) -> list[Plain]:
     """The moves with the best spaces for a card, or the best forests and moors to clear.
 
-    Parameters: `moves`, one per space, which follows the card or, without one, the verb; `card`, empty when a
-    space is cleared; `most`, how many.
+    Args:
+        player: The player.
+        moves: One move per space, which follows the card or, without one, the verb.
+        card: The card's id; empty when a space is cleared.
+        most: How many to return at most.
     """
     if len(moves) <= most:
         return list(moves)

@@ -107,7 +107,9 @@ def compared(lines: list[Line], seat: int, search: Search) -> Iterator[Sample]:
 def collect(seconds: float, seed: int) -> list[Sample]:
     """Play for so long and compare ways to finish turns.
 
-    Parameters: `seed`, for other games.
+    Args:
+        seconds: How long to play.
+        seed: Of the games; another one gives other games.
     """
     chance, end = Random(seed), monotonic() + seconds
     search, turns, wide = Search(playouts=1, values=VALUES), BeamSearch(VALUES, width=2), BeamSearch(VALUES, width=6)
@@ -133,7 +135,10 @@ def collect(seconds: float, seed: int) -> list[Sample]:
 def ridge(samples: list[Sample], strength: float, steps: int = 60) -> Vector:
     """The change of weights that explains the surprises best, large changes being held against it.
 
-    Parameters: `strength`, how much; `steps`, of the method of conjugate gradients.
+    Args:
+        samples: What `collect` has found.
+        strength: How much large changes are held against it.
+        steps: How many steps of the method of conjugate gradients.
     """
 
     def applied(change: Vector) -> Vector:

@@ -33,7 +33,13 @@ REASONS = 2
 def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float]:
     """What a position is worth to a seat, part by part: `points` that it has, and the keys of `PARTS`.
 
-    Parameters: `values`, the evaluation that is taken apart.
+    Args:
+        state: The position, left as it is.
+        seat: The seat, from 0.
+        values: The evaluation that is taken apart.
+
+    Returns:
+        The points by part.
 
     >>> from ora_widgets.engine import new_state
     >>> parts(new_state(2, "france"), 0)["points"]
@@ -56,8 +62,12 @@ def explain(
 ) -> str:
     """Say in one sentence what a turn does and what it is good for.
 
-    Parameters: `before`, the position it began in, left as it is; `moves`, its moves, a last `done` included or not;
-    `seats`, the colours in seating order; `values`, the evaluation that found it.
+    Args:
+        before: The position that the turn began in, left as it is.
+        moves: The moves of the turn, as text or words, a last `done` included or not.
+        seats: The people's colours in seating order.
+        values: The evaluation that found it.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine import new_state
     >>> explain(new_state(2, "france"), ["build G12 0,3", "skip", "done"], "RG").startswith("Red builds the Stone Merchant")

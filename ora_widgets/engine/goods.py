@@ -15,7 +15,19 @@ Bag = tuple[tuple[int, int], ...]
 
 
 class Good(NamedTuple):
-    """One kind of tile (F1.2): `energy` counts half units, since a straw is worth half an energy."""
+    """One kind of tile (F1.2).
+
+    Attributes:
+        code: Two letters, such as `"Wo"`.
+        name: Its name in English, in lower case, such as `"peat_coal"`.
+        food: What it pays as food.
+        energy: What it pays as energy, in half units, since a straw is worth half an energy.
+        coins: What it pays as coins.
+        points: What it is worth at the end.
+        basic: Whether it is one of the six basic goods.
+        reverse: The code of what is on its other side.
+        country: `"france"` or `"ireland"` where it exists in one of them only, else empty.
+    """
 
     code: str
     name: str
@@ -75,8 +87,14 @@ POINTS = tuple((i, good.points) for i, good in enumerate(GOODS) if good.points)
 def tile(token: str) -> tuple[str, int]:
     """Read one token of a bag, `"3Gn"` or `"Sh"`, as code and count.
 
-    Parameters: `token`, an optional count (at least 1) and a two-letter code, `Ni` included.
-    Raises `ValueError` when it is not such a token.
+    Args:
+        token: An optional count (1 or more) and a two-letter code, `Ni` included.
+
+    Returns:
+        The code and the count.
+
+    Raises:
+        ValueError: When it is not such a token.
 
     >>> tile("3Gn"), tile("Sh")
     (('Gn', 3), ('Sh', 1))
@@ -94,6 +112,10 @@ def tile(token: str) -> tuple[str, int]:
 def token(code: str, count: int) -> str:
     """Spell one token of a bag; a single tile has no number.
 
+    Args:
+        code: A two-letter code, `Ni` included.
+        count: How many tiles, 1 or more.
+
     >>> token("Gn", 3), token("Sh", 1)
     ('3Gn', 'Sh')
     """
@@ -110,8 +132,14 @@ TOKENS: dict[str, tuple[str, ...]] = {
 def bag(text: str) -> Bag:
     """Read a bag of tiles; a 5-coin tile is read as five coins.
 
-    Parameters: `text`, tokens separated by spaces.
-    Raises `ValueError` for an unknown token.
+    Args:
+        text: Tokens separated by spaces.
+
+    Returns:
+        The goods' indexes in `GOODS`, in their order, and how many of each.
+
+    Raises:
+        ValueError: For an unknown token.
 
     >>> bag("2Cl Sw")
     ((4, 2), (8, 1))
@@ -127,6 +155,9 @@ def bag(text: str) -> Bag:
 def spell(tiles: Iterable[tuple[int, int]]) -> str:
     """Write a bag as its tokens, in the fixed order of goods.
 
+    Args:
+        tiles: The index of a good in `GOODS`, and how many, in any order.
+
     >>> spell(((8, 1), (4, 2)))
     '2Cl Sw'
     """
@@ -135,6 +166,9 @@ def spell(tiles: Iterable[tuple[int, int]]) -> str:
 
 def used_in(country: str) -> tuple[Good, ...]:
     """The goods that exist in a variant (F1.2), in fixed order.
+
+    Args:
+        country: `"france"` or `"ireland"`.
 
     >>> len(used_in("france")), len(used_in("ireland"))
     (19, 18)

@@ -93,8 +93,13 @@ TABLES = {"official": OFFICIAL, "kennerspiel": KENNERSPIEL}
 def mode(players: int, length: str, rulings: Rulings = OFFICIAL_RULINGS) -> Mode:
     """The row of a mode, with what the rulings change in it.
 
-    Parameters: `players`, 1 to 4; `length`, `"short"` or `"long"` (solo is long).
-    Raises `KeyError` when no such game exists.
+    Args:
+        players: 1 to 4.
+        length: `"short"` or `"long"` (solo is long).
+        rulings: The rulings that are played by.
+
+    Raises:
+        KeyError: When no such game exists.
 
     >>> mode(3, "long").phases
     (6, 11, 15, 20)

@@ -11,7 +11,9 @@ LONGEST = 400  # characters of a line: no move needs more
 def shown(value: object, limit: int = 80) -> str:
     r"""What somebody handed in, fit to stand in a sentence: short, and without characters that do something.
 
-    Parameters: `value`, text, or anything at all; `limit`, the characters to show of it.
+    Args:
+        value: The text, or anything at all.
+        limit: How many characters to show of it.
 
     >>> shown("build\x1b[2J"), shown(None), shown("x" * 100, 5)
     ('build�[2J', 'None', 'xxxxx…')
@@ -31,6 +33,9 @@ class Move(tuple[str, ...]):
 
     It compares and hashes like the plain tuple, which the engine uses inside.
 
+    Args:
+        iterable: The verb and its words.
+
     >>> Move.parse("build  G07 0,3")
     Move('build G07 0,3')
     >>> Move.parse("pay 3Gn Sh") == ("pay", "3Gn", "Sh")
@@ -43,7 +48,11 @@ class Move(tuple[str, ...]):
     def parse(cls, line: object) -> Move:
         """Read a line of text; only its shape is looked at here, not whether it is legal.
 
-        Raises `NoSuchMove` when the line is empty or holds anything but printable words.
+        Args:
+            line: The line; anything but a text is none.
+
+        Raises:
+            NoSuchMove: When the line is empty or holds anything but printable words.
         """
         words = line.split() if isinstance(line, str) and len(line) <= LONGEST else []
         if not words or not "".join(words).isprintable():
@@ -68,11 +77,23 @@ class Move(tuple[str, ...]):
 
 
 class Refusal(ValueError):
-    """A move that was not made: which message says why, which rule, about what.
+    """A move that was not made, or something else that was refused.
 
-    `message` names a sentence of the locale room, `rule` a number of the rulebook and `details` what the sentence
-    is about. The engine carries no prose; `sentence` is filled in by whoever talks to a person, or by `teller` when
-    the refusal is shown without having been told.
+    The engine carries no prose: the sentence is filled in by whoever talks to a person, or by `teller` when the
+    refusal is shown without one.
+
+    Attributes:
+        message: The name of a sentence in the locale room.
+        rule: The number of the rule that says so, or empty.
+        details: What the sentence is about, by name.
+        sentence: The sentence, once it has been told.
+
+    >>> from ora_widgets import new_game
+    >>> try:
+    ...     new_game(2).play("build S1 0,3")
+    ... except Refusal as refused:
+    ...     print(refused.message, refused.rule, refused.details["card"])
+    settlement-not-built-here F5.5.6 S1
     """
 
     teller: ClassVar[Callable[[Refusal], object] | None] = None  # set by the room that has the words
@@ -94,19 +115,65 @@ class Refusal(ValueError):
 
 
 class NoSuchMove(Refusal):
-    """The text is no move at all: an unknown verb, card, space or good."""
+    """The text is no move at all: an unknown verb, card, space or good.
+
+    >>> from ora_widgets import new_game
+    >>> try:
+    ...     new_game(2).play("biuld G07 0,3")
+    ... except NoSuchMove as refused:
+    ...     print(refused.details["word"])
+    biuld
+    """
 
 
 class NotNow(Refusal):
-    """A move, but not one that the rules allow at this moment."""
+    """A move, but not one that the rules allow at this moment.
+
+    >>> from ora_widgets import new_game
+    >>> try:
+    ...     new_game(2).play("done")
+    ... except NotNow as refused:
+    ...     print(refused.rule)
+    F5.6
+    """
 
 
 class Ambiguous(Refusal):
-    """The text could mean several legal moves."""
+    """The text could mean several legal moves.
+
+    >>> from ora_widgets import new_game
+    >>> try:
+    ...     new_game(2).play("fell 0,1")
+    ... except Ambiguous as refused:
+    ...     print(refused.details["options"])
+    fell 0,1 wood, fell 0,1 joker
+    """
 
 
 class NoSuchGame(Refusal):
-    """A game that cannot be set up: a mode, a variant, seats or rulings that do not exist."""
+    """A game that cannot be set up: a mode, a variant, seats or rulings that do not exist.
+
+    >>> from ora_widgets import new_game
+    >>> try:
+    ...     new_game(5)
+    ... except NoSuchGame as refused:
+    ...     print(refused.rule)
+    F16
+    """
+
+
+class UnknownName(Refusal, KeyError):
+    """A name that nothing has: no lesson, scenario, rule, card, good, language, option or seat; the nearest are in the sentence.
+
+    It is a `LookupError`, so that whoever looks a name up need not know of refusals.
+
+    >>> from ora_widgets import scenario
+    >>> try:
+    ...     scenario("frist-bread")
+    ... except UnknownName as refused:
+    ...     print(refused.details["near"])
+    first-bread, first-move, grain-in-store
+    """
 
 
 class Line(NamedTuple):
@@ -119,8 +186,16 @@ class Line(NamedTuple):
 class Unreadable(Refusal):
     """A record, code or file that holds no game, or one that does not replay.
 
-    Where an online log stops being readable, `line` is the `Line` that cannot be read, and `game` what was played
-    before it; otherwise both are `None`.
+    Attributes:
+        line: The `Line` where an online log stops being readable; for anything else `None`.
+        game: The game that was played before that line; for anything else `None`.
+
+    >>> from ora_widgets import load
+    >>> try:
+    ...     load("CONFIG 3 france long; START R G B; FELL_TREES 9 9")
+    ... except Unreadable as refused:
+    ...     print(refused.line.number)
+    1
     """
 
     game: Any = None

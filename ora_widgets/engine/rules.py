@@ -53,7 +53,12 @@ QUESTIONS: dict[str, Asker[Any]] = {
 
 
 def run(state: State, frame: AtStep) -> None:
-    """The next step of a building's function."""
+    """The next step of a building's function (F5.2).
+
+    Args:
+        state: The position, which is changed.
+        frame: The work.
+    """
     does = CARDS[frame.card].does
     if frame.step < len(does):
         state.ask(AtStep("run", frame.seat, frame.card, frame.step + 1))
@@ -61,17 +66,32 @@ def run(state: State, frame: AtStep) -> None:
 
 
 def again(state: State, frame: AtStep) -> None:
-    """A step that may be chosen more than once."""
+    """A step that may be chosen more than once.
+
+    Args:
+        state: The position, which is changed.
+        frame: The work.
+    """
     CARDS[frame.card].does[frame.step].run(state, frame._replace(kind="step"))
 
 
 def got(state: State, frame: Handout) -> None:
-    """What has been paid for is handed out."""
+    """What has been paid for is handed out.
+
+    Args:
+        state: The position, which is changed.
+        frame: The work.
+    """
     get(state, frame.seat, frame.tiles)
 
 
 def fall_off(state: State, frame: Use) -> None:
-    """The mark of a building used from another: nothing is left to do."""
+    """The mark of a building used from another: nothing is left to do.
+
+    Args:
+        state: The position, left as it is.
+        frame: The mark.
+    """
 
 
 WORK: dict[str, Callable[[State, Any], None]] = {
@@ -92,12 +112,21 @@ CLOSING = (("pass",), ("done",), ("skip",))
 
 
 def asker(frame: Frame) -> Asker[Any]:
-    """Who put the question: a step on a card, or the turn itself."""
+    """Who put the question: a step on a card, or the turn itself.
+
+    Args:
+        frame: The question.
+    """
     return CARDS[frame.card].does[frame.step] if frame.kind == "step" else QUESTIONS[frame.kind]
 
 
 class WithConversions:
-    """Answers that are not listed, and the free conversions after them."""
+    """Answers that are not listed, and the free conversions after them.
+
+    Args:
+        answers: The answers.
+        free: The conversions.
+    """
 
     __slots__ = ("answers", "free")
 
@@ -116,9 +145,16 @@ class WithConversions:
 
 
 def answers(state: State) -> Options:
-    """Every answer to the question on top, in fixed order and without dead ends; none at the end.
+    """List every answer to the question on top.
 
-    Parameters: `state`, which is left as it is.
+    Args:
+        state: The position, left as it is.
+
+    Returns:
+        The answers in fixed order and without dead ends; none at the end of the game.
+
+    >>> list(answers(new_state(3, "france")))[-1]
+    ('pass',)
     """
     if not state.pending:
         return ()
@@ -131,11 +167,12 @@ def answers(state: State) -> Options:
 
 
 def conversions(state: State) -> list[Plain]:
-    """The free conversions that are possible beside the answers, at every question of one's own turn (F6.2, F6.4).
+    """List the free conversions that are possible beside the answers, at every question of one's own turn (F6.2, F6.4).
 
     One that would leave too little for what has been chosen already is none of them.
 
-    Parameters: `state`, which is left as it is.
+    Args:
+        state: The position, left as it is.
 
     >>> conversions(new_state(3, "france"))
     [('flip', 'Gn')]
@@ -153,9 +190,16 @@ def conversions(state: State) -> list[Plain]:
 
 
 def options(state: State) -> Options:
-    """Every legal move: the answers to the question on top and the free conversions; what ends it stays the last one.
+    """List every legal move: the answers to the question on top and the free conversions.
 
-    Parameters: `state`, which is left as it is.
+    Args:
+        state: The position, left as it is.
+
+    Returns:
+        The moves in fixed order; what ends the question stays the last one.
+
+    >>> ("build", "G07", "0,3") in options(new_state(3, "france"))
+    True
     """
     offered, free = answers(state), conversions(state)
     if not free:
@@ -164,14 +208,30 @@ def options(state: State) -> Options:
 
 
 def both(offered: Sequence[Plain], free: list[Plain]) -> list[Plain]:
-    """Listed answers and free conversions."""
+    """Listed answers and free conversions.
+
+    Args:
+        offered: The answers to a question, at least one.
+        free: The conversions.
+
+    Returns:
+        Both, with what closes the turn or the question still last.
+    """
     if offered[-1] in CLOSING:
         return [*offered[:-1], *free, offered[-1]]
     return [*offered, *free]
 
 
 def allowed(state: State, move: Plain) -> bool:
-    """Whether a move is among the `options`, found without listing more of them than it takes."""
+    """Whether a move is among the `options`, found without listing more of them than it takes.
+
+    Args:
+        state: The position, left as it is.
+        move: A move of any words.
+
+    >>> allowed(new_state(3, "france"), ("done",))
+    False
+    """
     if not state.pending:
         return False
     if move[0] in convert.VERBS:
@@ -187,8 +247,12 @@ def sample(state: State, rng: Random) -> Plain:
 
     Where it is asked how to do something, free conversions are left out: they would only lengthen a game of chance.
 
-    Parameters: `rng`, the source of chance.
-    Raises `IndexError` at the end of the game.
+    Args:
+        state: The position, left as it is.
+        rng: The source of chance.
+
+    Raises:
+        IndexError: At the end of the game.
     """
     frame = state.pending[-1]
     who = asker(frame)
@@ -199,7 +263,17 @@ def sample(state: State, rng: Random) -> Plain:
 
 
 def play(state: State, move: Plain) -> None:
-    """Make a legal move, in place; the caller owns `state` and knows that the move is legal."""
+    """Make a legal move, in place.
+
+    Args:
+        state: The position, which is changed; the caller owns it.
+        move: One of its `options`; what is not legal is not noticed here.
+
+    >>> state = new_state(3, "france")
+    >>> play(state, ("build", "G07", "0,3"))
+    >>> state.players[0].holds["0,3"]
+    'G07'
+    """
     below, frame = state.pending[:-1], state.pending[-1]
     if move[0] in convert.VERBS:
         state.pending = below
@@ -219,7 +293,11 @@ def play(state: State, move: Plain) -> None:
 
 
 def run_until_asked(state: State) -> None:
-    """Do the work that is pending until somebody has a choice or the game is over."""
+    """Do the work that is pending until somebody has a choice or the game is over.
+
+    Args:
+        state: The position, which is changed.
+    """
     while state.pending:
         frame = state.pending[-1]
         work = WORK.get(frame.kind)
@@ -230,16 +308,30 @@ def run_until_asked(state: State) -> None:
 
 
 def open_round(state: State, word: int = 0, *, last: bool = False) -> None:
-    """Open the round, and nothing else.
+    """Carry out the words of a round until somebody is asked.
 
-    Parameters: `word`, the place of the first word that is carried out; `last`, whether it is the last round.
+    Args:
+        state: The position, which is changed.
+        word: The index of the first word that is carried out.
+        last: Whether it is the last round.
     """
     state.pending = (Round("round", state.start, last, word),)
     run_until_asked(state)
 
 
 def explain(state: State, move: Plain) -> Refusal:
-    """Why a move that is not among the options is refused."""
+    """Say why a move that is not among the options is refused.
+
+    Args:
+        state: The position, left as it is.
+        move: A move of known words that is not legal.
+
+    Returns:
+        The refusal, with the number of the rule; it is not raised.
+
+    >>> explain(new_state(3, "france"), ("build", "S1", "0,3")).rule
+    'F5.5.6'
+    """
     if not state.pending:
         return NotNow("game-over", state.mode.end_rule)
     frame = aside.meant(state, move) if state.rulings.any_order else state.pending[-1]
@@ -258,11 +350,20 @@ def explain(state: State, move: Plain) -> Refusal:
 def new_state(
     players: int, country: str, length: str = "long", rulings: Rulings | None = None, seats: str = ""
 ) -> State:
-    """The table before the first answer: set up (F2), the first round opened.
+    """Set up a game (F2) and open its first round.
 
-    Parameters: `players`, 1 to 4; `country`, `"france"` or `"ireland"`; `length`, `"short"` or `"long"`;
-    `rulings`, on disputed points; `seats`, the colours in seating order, with the neutral player's last.
-    Raises `KeyError` when there is no such game.
+    Args:
+        players: How many people play, 1 to 4.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`; alone the game is long.
+        rulings: The rulings on disputed points; by default the official ones.
+        seats: The colours in seating order, with the neutral player's last; by default the first ones of `"RGBW"`.
+
+    Returns:
+        The state before the first answer.
+
+    Raises:
+        KeyError: When there is no such game.
 
     >>> new_state(3, "france").round
     1
@@ -298,7 +399,12 @@ NEUTRAL = "W"
 
 
 def seat_player(state: State, seat: int) -> Player:
-    """An empty heartland with its clergymen, goods and settlements; the neutral one has neither cards nor goods."""
+    """An empty heartland with its clergymen, goods and settlements; the neutral one has neither cards nor goods.
+
+    Args:
+        state: The position that is being set up.
+        seat: The seat, from 0.
+    """
     neutral = seat >= state.mode.players
     player = Player()
     player.seat = seat

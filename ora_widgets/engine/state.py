@@ -68,11 +68,20 @@ class Player:
         )  # fmt: skip
 
     def has(self, kind: str) -> bool:
-        """Whether such a clergyman is at home (F0.4)."""
+        """Whether such a clergyman is at home (F0.4).
+
+        Args:
+            kind: `"prior"` or `"lay"`.
+        """
         return not self.prior if kind == PRIOR else self.brothers > 0
 
     def station(self, kind: str, card: str) -> None:
-        """Put a clergyman that is at home on a building."""
+        """Put a clergyman that is at home on a building.
+
+        Args:
+            kind: `"prior"` or `"lay"`.
+            card: The building's id.
+        """
         if kind == PRIOR:
             self.prior = card
         else:
@@ -80,7 +89,11 @@ class Player:
             self.out = (*self.out, card)
 
     def lose(self, card: str) -> None:
-        """Take whoever stands on a card out of the game."""
+        """Take whoever stands on a card out of the game.
+
+        Args:
+            card: The building's id.
+        """
         if self.prior == card:
             self.prior = LOST
         self.out = tuple(other for other in self.out if other != card)
@@ -96,13 +109,22 @@ class Player:
         return goods[g.COIN] + goods[g.WINE] + 2 * goods[g.WHISKEY]
 
     def gain(self, tiles: Bag) -> None:
-        """Take tiles from the supply."""
+        """Take tiles from the supply.
+
+        Args:
+            tiles: A bag.
+        """
         goods = self.goods
         for index, count in tiles:
             goods[index] += count
 
     def can_give(self, tiles: Bag, times: int = 1) -> bool:
-        """Whether the tiles are there, counting grain as straw and drinks as coins where those run short."""
+        """Whether the tiles are there, counting grain as straw and drinks as coins where those run short.
+
+        Args:
+            tiles: A bag.
+            times: How many times the bag.
+        """
         goods = self.goods
         for index, count in tiles:
             missing = count * times - goods[index]
@@ -121,14 +143,23 @@ class Player:
     def lacking(self, tiles: Bag) -> Bag:
         """What has to be added before the tiles can be given, after every free conversion (F6.2, F6.4).
 
-        Parameters: `tiles`, a cost, of which no grain and no drinks are a part.
+        Args:
+            tiles: A cost, of which no grain and no drinks are a part.
+
+        Returns:
+            How many tiles of each good, as a bag.
         """
         spare = {g.STRAW: self.goods[g.GRAIN], g.COIN: self.money() - self.goods[g.COIN]}
         short = [(index, count - self.goods[index] - spare.get(index, 0)) for index, count in tiles]
         return tuple((index, count) for index, count in short if count > 0)
 
     def give(self, tiles: Bag, times: int = 1) -> None:
-        """Hand tiles to the supply, flipping and cashing in the least that makes it possible (F6.2, F6.4)."""
+        """Hand tiles to the supply, flipping and cashing in the least that makes it possible (F6.2, F6.4).
+
+        Args:
+            tiles: A bag that the player can give.
+            times: How many times the bag.
+        """
         goods = self.goods
         for index, count in tiles:
             goods[index] -= count * times
@@ -141,7 +172,11 @@ class Player:
             goods[g.COIN] += coins
 
     def empty(self, space: str) -> None:
-        """Take the forest or moor card off a space, which is empty plains from now on (F5.4.4)."""
+        """Take the forest or moor card off a space, which is empty plains from now on (F5.4.4).
+
+        Args:
+            space: The space, such as `"0,1"`.
+        """
         card = self.holds.pop(space)
         if card == "forest":
             self.forests = tuple(s for s in self.forests if s != space)
@@ -150,12 +185,22 @@ class Player:
         self.free = (*self.free, space)
 
     def put(self, space: str, card: str) -> None:
-        """Lay a building or settlement on a space."""
+        """Lay a building or settlement on a space.
+
+        Args:
+            space: The space, such as `"0,3"`.
+            card: The card's id.
+        """
         self.holds[space] = card
         self.free = tuple(s for s in self.free if s != space)
 
     def add_land(self, ground: dict[str, str], covered: dict[str, str]) -> None:
-        """Join a piece of land: terrain by space, and the forest and moor cards that lie on it."""
+        """Join a piece of land: terrain by space, and the forest and moor cards that lie on it.
+
+        Args:
+            ground: The terrain by space.
+            covered: The forest or moor card by space; bare spaces are absent.
+        """
         self.ground = Ground(self.ground | ground)
         self.holds.update(covered)
         self.forests += tuple(s for s, card in covered.items() if card == "forest")
@@ -250,7 +295,11 @@ class State:
         return self.pending[-1].seat if self.pending else None
 
     def ask(self, frame: Frame) -> None:
-        """Put a question (or a piece of work) on top of what is pending."""
+        """Put a question (or a piece of work) on top of what is pending.
+
+        Args:
+            frame: The question or the work.
+        """
         self.pending = (*self.pending, frame)
 
     def occupied(self) -> set[str]:

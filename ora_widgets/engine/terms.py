@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 
 from .goods import Bag
 from .land import DISTRICT_PRICES, PLOT_PRICES
-from .moves import shown
+from .moves import UnknownName, shown
 
 INDICATORS = ("wood", "peat", "grain", "livestock", "clay", "coin", "joker", "grapes", "stone")
 FRONT = (0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10)  # F4.1: value by rotations since the indicator was put on 0
@@ -17,24 +17,29 @@ BACK = (0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8, 10)
 class Rulings:
     """Points on which the rules are silent or read in two ways; the defaults are the dossier's rulings.
 
-    Parameters: `table`, which rows of `modes` are played, `"official"` or `"kennerspiel"`;
-    `district_gap` (D12), a district may be joined through a plot only;
-    `any_order` (D16, D35), extra actions at any moment of a turn, even between a contract and its use;
-    `ask_always` (F5.2.2), ask before every function and every payment, even where only one answer makes sense;
-    `ask_fees` (F5.2.2), ask for a fee even where nothing can follow it;
-    `bulwark_keeps_piles` (F1.4), tiles taken with the Bulwark stay for sale;
-    `gifts_after_phase` (D7), the short game's given goods come after a settlement phase of the same round;
-    `bonus_at_zero` (D6), bonus production is paid even when the indicator shows 0;
-    `free_recall`, the Bathhouse recalls clergymen without the coin being paid;
-    `any_place` (F13.6), alone a placement may take the last place of a building that is still to be placed;
-    `without_quarry_c` (F2.4), France, four players, short: the group leaves the Quarry of pile C in the box;
-    `waiting_grants`, an action that a building grants waits even while nothing of it is possible, since land bought in
-    between may make it so;
-    `free_choice`, a gift to be chosen may be left out, and what the building gives before it is kept;
-    `own_occupied` (F5.2.5), a clergyman may be put on an own building that is occupied; both come home with the others ...
-    `crowded_out`, ... or whoever stood there first never does: he leaves the game;
-    `idle_rounds` (F10.6), a house rule: a two-player game whose pile D is out ends after so many rounds in which nobody
-    built, as if the display had run down; 0, as in the rules, plays on for as long as people like.
+    Args:
+        table: Which rows of `modes` are played, `"official"` or `"kennerspiel"`.
+        district_gap: A district may be joined through a plot only (D12).
+        any_order: Extra actions at any moment of a turn, even between a contract and its use (D16, D35).
+        ask_always: Ask before every function and every payment, even where only one answer makes sense (F5.2.2).
+        ask_fees: Ask for a fee even where nothing can follow it (F5.2.2).
+        bulwark_keeps_piles: Tiles taken with the Bulwark stay for sale (F1.4).
+        gifts_after_phase: The short game's given goods come after a settlement phase of the same round (D7).
+        bonus_at_zero: Bonus production is paid even when the indicator shows 0 (D6).
+        free_recall: The Bathhouse recalls clergymen without the coin being paid.
+        any_place: Alone a placement may take the last place of a building that is still to be placed (F13.6).
+        without_quarry_c: France, four players, short: the group leaves the Quarry of pile C in the box (F2.4).
+        waiting_grants: An action that a building grants waits even while nothing of it is possible, since land bought
+            in between may make it so.
+        free_choice: A gift to be chosen may be left out, and what the building gives before it is kept.
+        own_occupied: A clergyman may be put on an own building that is occupied; both come home with the others
+            (F5.2.5) ...
+        crowded_out: ... or whoever stood there first never does: he leaves the game.
+        idle_rounds: A house rule: a two-player game whose pile D is out ends after so many rounds in which nobody
+            built, as if the display had run down (F10.6); 0, as in the rules, plays on for as long as people like.
+
+    >>> Rulings(any_order=True).to_json()
+    {'any_order': True}
     """
 
     table: str = "official"
@@ -56,10 +61,17 @@ class Rulings:
 
     @classmethod
     def named(cls, preset: str) -> Rulings:
-        """A preset by name, `"official"` or `"kennerspiel"`; raises `KeyError` for any other."""
+        """A preset by its name.
+
+        Args:
+            preset: `"official"` or `"kennerspiel"`.
+
+        Raises:
+            UnknownName: For any other name.
+        """
         name: object = preset
         if not isinstance(name, str) or name not in PRESETS:
-            raise KeyError(f"there are no rulings {shown(preset, 40)!r}; the presets are {', '.join(PRESETS)}")
+            raise UnknownName("no-such-rulings", "F16", word=shown(preset, 40), known=", ".join(PRESETS))
         return PRESETS[preset]
 
     def to_json(self) -> dict[str, object]:

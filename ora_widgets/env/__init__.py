@@ -14,3 +14,7 @@ except ModuleNotFoundError as error:
 from .vector import NAMES
 
 __all__ = ["NAMES", "SLOTS", "OraEnv", "env"]
+
+
+def __dir__() -> list[str]:
+    return sorted({*(name for name in globals() if name.startswith("__")), *__all__})

@@ -12,16 +12,15 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ..arguments import check, is_whole, one_of, whole
+from ..arguments import check, is_whole, one_of, seat_of, whole
 from ..bots import AnyBot, Deadline
 from ..bots.contract import Seated, check_seats, reseeded
-from ..engine import Move, NoSuchMove, Refusal, options, score, winners
+from ..engine import Move, NoSuchMove, options, score, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
 from ..game.game import Game, new_game
 from ..game.horizon import HORIZON, MOST_HORIZON, beyond
 from ..language.fluent import say
-from ..language.sentences import told
 from .vector import NAMES, vector
 
 REWARDS = ("win", "score")
@@ -39,14 +38,32 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     `action_mask`, all zero for whoever is not asked. Nothing in the game is random, so a seed changes nothing but the
     sampling of action spaces, and what `bots` with a chance of their own do.
 
-    Parameters: `start`, what gives a game to begin with, such as a scenario's `game`; `players`, `country`, `length`,
-    `seats` and `rulings`, as for `new_game`, where no `start` is given; `reward`, `"win"` (at the end 1 for winning,
-    -1 for losing, a shared win in parts; alone the share of the points that are the goal) or `"score"` (points added by every
-    answer, in hundreds); `horizon`, the round after which a game for two is truncated, since the rules need not end it
-    (F10.6): nobody has won it then, and `infos` says `"horizon"`; `slots`, the size of the action space; `render_mode`,
-    `"ansi"` or nothing; `bots`, by colour, answer for their seats by themselves, so that these are no agents.
-    Raises `NoSuchGame`, `ValueError` for an unknown reward or no such number of slots, and `WrongArgument` for what
-    begins no game, for what is no bot, and where bots leave no seat for an agent.
+    Args:
+        start: A function that gives the game to begin with, such as a scenario's `game`; the five that follow are for
+            games without it.
+        players: How many people play, 1 to 4.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`; alone the game is long.
+        seats: The colours in seating order, which are the agents' names; by default `"RGBW"`, as many as play.
+        rulings: On disputed points, as for `new_game`.
+        reward: `"win"`: at the end 1 for winning, -1 for losing, a shared win in parts; alone the share of the points
+            that are the goal. `"score"`: the points added by every answer, in hundreds.
+        horizon: The round after which a game for two is truncated, since the rules need not end it (F10.6): nobody has
+            won it then, and `infos` says `"horizon"`.
+        slots: The size of the action space, 2 or more.
+        render_mode: `"ansi"`, or `None` for no pictures.
+        bots: By colour, answer for their seats by themselves, so that these are no agents.
+
+    Raises:
+        NoSuchGame: When there is no such game.
+        ValueError: For an unknown reward, no such horizon, or no such number of slots.
+        WrongArgument: When `start` gives no game, or for an unknown `render_mode`.
+
+    >>> made = OraEnv(players=2, country="ireland")
+    >>> made.reset(seed=1)
+    >>> made.step(made.moves().index(("pass",)))
+    >>> made.observe(made.agent_selection)["action_mask"].shape
+    (512,)
     """
 
     metadata = {"name": "ora_et_labora_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012  # theirs
@@ -99,18 +116,46 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         return game
 
     def _seat(self, agent: str) -> int:
-        """The seat of an agent; raises `Refusal` for a name that none has."""
-        if not one_of(agent, self.possible_agents):
-            raise told(Refusal("unknown-seat", "F2.8", word=shown(agent, 20), seats=", ".join(self.possible_agents)))
+        """The seat of an agent, from 0.
+
+        Args:
+            agent: The agent's colour.
+
+        Raises:
+            UnknownName: When nobody sits there.
+        """
+        seat_of(agent, self.possible_agents)
         return self.game.setup.seats.index(agent)
 
     def observation_space(self, agent: str) -> Any:
+        """The space of an agent's observations.
+
+        Args:
+            agent: The agent's colour.
+
+        Returns:
+            A `Dict` of `observation`, a `Box` as long as `NAMES`, and `action_mask`, a `Box` of 0 and 1 for each slot.
+        """
         return self._observation_space[self.game.setup.seats[self._seat(agent)]]
 
     def action_space(self, agent: str) -> Any:
+        """The space of an agent's actions.
+
+        Args:
+            agent: The agent's colour.
+
+        Returns:
+            A `Discrete`, the number of a slot.
+        """
         return self._action_space[self.game.setup.seats[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+        """Begin another game.
+
+        Args:
+            seed: Taken because every environment takes one; nothing in the game is random.
+            options: Taken likewise; there are none.
+        """
         self.game = self._start()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -129,6 +174,15 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         return [Move(move) for move in self._offered]
 
     def observe(self, agent: str) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.generic]]]:
+        """What an agent sees.
+
+        Args:
+            agent: The agent's colour.
+
+        Returns:
+            `observation`, as many float32 as `NAMES`, and `action_mask`, an int8 for each slot: 1 where its move may be
+            played.
+        """
         seat = self._seat(agent)
         state = self.game.now
         mask = np.zeros(self.slots, np.int8)
@@ -138,6 +192,14 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: Any) -> None:
+        """Play the move in a slot for the agent that is asked.
+
+        Args:
+            action: The number of the slot; `None` for an agent whose game is over.
+
+        Raises:
+            NoSuchMove: When the slot holds no move.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -152,6 +214,11 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self._accumulate_rewards()
 
     def render(self) -> str | None:
+        """Draw the table.
+
+        Returns:
+            The table in characters; `None` without the render mode `"ansi"`.
+        """
         if self.render_mode != "ansi":
             return None
         stopped = beyond(self.game.now, self.horizon)
@@ -208,5 +275,14 @@ def offered(listed: Options, slots: int) -> tuple[Plain, ...]:
 
 
 def env(**terms: Any) -> Any:
-    """The environment in the wrapper that complains of calls out of order; terms as for `OraEnv`."""
+    """Make the environment, in the wrapper that complains of calls out of order.
+
+    Args:
+        **terms: As for `OraEnv`.
+
+    >>> made = env(players=2)
+    >>> made.reset()
+    >>> made.agent_selection
+    'R'
+    """
     return wrappers.OrderEnforcingWrapper(OraEnv(**terms))

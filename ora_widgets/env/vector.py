@@ -39,9 +39,14 @@ NAMES = (*TABLE, *(f"{i}: {name}" for i in range(PLACES) for name in LANDSCAPE))
 
 
 def vector(state: State, seat: int) -> list[float]:
-    """The position as numbers.
+    """Write a position as numbers.
 
-    Parameters: `seat`, whose view it is.
+    Args:
+        state: The position, left as it is.
+        seat: The seat whose view it is, from 0.
+
+    Returns:
+        One number for each of `NAMES`.
 
     >>> from ora_widgets.engine import new_state
     >>> len(vector(new_state(3, "france"), 0)) == len(NAMES)

@@ -42,10 +42,13 @@ Given = dict[str, Any]  # keywords and values as somebody has typed them: what t
 
 
 class Answers:
-    """Keyword answers, used up question by question.
+    """The answers to a building's questions, given by keyword and used up question by question.
 
-    Parameters: `given`, keyword and value.
-    Raises `NoSuchMove` for a keyword that is none of those above, or a value that cannot be one.
+    Args:
+        given: The answers by keyword, such as `{"pay": "2Sh", "fee": False}`; `Actions.use` lists the keywords.
+
+    Raises:
+        NoSuchMove: For a keyword that does not exist, or a value that it cannot have.
     """
 
     def __init__(self, given: Given) -> None:
@@ -60,7 +63,17 @@ class Answers:
         self._used = {name for name, value in {**self._counts, "prior": self._flags.get("prior")}.items() if not value}
 
     def line(self, state: State) -> str:
-        """The answer to the question on top; raises `Ambiguous` where a choice has to be named."""
+        """The answer to the question on top.
+
+        Args:
+            state: The position, left as it is.
+
+        Returns:
+            The answer as a line, such as `"pay 2Sh"`.
+
+        Raises:
+            Ambiguous: When nothing given answers the question and there is more than one answer.
+        """
         kind = state.pending[-1].kind
         offered = list(islice(iter(answers(state)), ENOUGH))
         verbs = dict.fromkeys(move[0] for move in offered)

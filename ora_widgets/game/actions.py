@@ -38,8 +38,7 @@ class Actions:
     def use(self, building: str, *, by: str = "", **answers: Any) -> Self:
         """Place an own clergyman on a building and use it (F5.2).
 
-        Parameters: `building`, name or id; `by`, `"lay"` or `"prior"` (default: a lay brother if one is at home);
-        `answers`, what the building asks. The keywords are, as far as it asks for them:
+        The keywords are, as far as it asks for them:.
 
         - how often a trade is made, by a good in it: `flour=3`; `sell=2` where it gives coins only
         - `pay="2Sh"` for payments, several as `pay=["2Sh", "Wo"]`; `fee=False` to leave out an optional fee
@@ -47,7 +46,18 @@ class Actions:
         - `give="Pt Cl Wo"`, `choose="2Gn"`, `claim="Bo Rq"`, `trade="Bo"` for goods to name
         - `enter="Bakery"`, `clear="0,1"`; `then="build G07 0,3"` for actions that the building grants
 
-        Returns the game. Raises the same errors as `Game.play`; the game is then as it was.
+        Args:
+            building: Its name in any language, or its id, such as `"Bakery"` or `"F05"`.
+            by: `"lay"` or `"prior"`; by default a lay brother if one is at home.
+            **answers: What the building asks, by keyword.
+
+        Returns:
+            The game.
+
+        Raises:
+            NoSuchMove: When there is no such building or keyword, or a value is none of its answers.
+            NotNow: When the rules do not allow it now; the sentence says why, and which rule.
+            Ambiguous: When the building asks something that was not given. After any of these the game is as it was.
         """
         with self.lock:
             card = self._card("use", building)
@@ -60,8 +70,17 @@ class Actions:
     def contract(self, building: str, *, by: str = "coins", send: str = "", **answers: Any) -> Self:
         """Issue a work contract for another player's building and use it (F5.3).
 
-        Parameters: `building`, name or id; `by`, `"coins"`, `"wine"` or `"whiskey"`; `send`, the clergyman that
-        the owner chooses, `"lay"` or `"prior"`, where both are at home; `answers`, as for `use`.
+        Args:
+            building: Its name in any language, or its id.
+            by: What the contract is paid with: `"coins"`, `"wine"` or `"whiskey"`.
+            send: The clergyman that the owner chooses, `"lay"` or `"prior"`, where both are at home.
+            **answers: What the building asks, as for `use`.
+
+        Returns:
+            The game.
+
+        Raises:
+            Refusal: As for `use`.
         """
         with self.lock:
             opening = f"contract {self._card('contract', building)} {shown(by)}"
@@ -70,45 +89,128 @@ class Actions:
     def build(self, building: str, at: Space, *, prior: bool = False, **answers: Any) -> Self:
         """Build a building of the display (F5.5).
 
-        Parameters: `building`, name or id; `at`, the space as `(row, col)` or `"row,col"`; `prior`, whether the
-        prior goes there at once and uses it; `answers`, as for `use`.
+        Args:
+            building: Its name in any language, or its id.
+            at: The space as `(row, col)` or `"row,col"`; the heartland's are rows 0 and 1, columns 0 to 4.
+            prior: Whether the prior goes there at once and uses it (F5.5.5).
+            **answers: What the building asks the prior, as for `use`.
+
+        Returns:
+            The game.
+
+        Raises:
+            Refusal: As for `use`.
         """
         with self.lock:
             opening = f"build {self._card('build', building)} {_space(at)}"
             return self._whole(opening, {"prior": prior, **answers})
 
     def fell(self, at: Space, *, joker: bool = False) -> Self:
-        """Fell the trees of a forest, by the wood indicator or the joker (F5.4)."""
+        """Fell the trees of a forest, by the wood indicator or the joker (F5.4).
+
+        Args:
+            at: The space of the forest as `(row, col)` or `"row,col"`.
+            joker: Whether the joker is used in place of the wood indicator.
+
+        Returns:
+            The game.
+
+        Raises:
+            Refusal: As for `Game.play`.
+        """
         return self._whole(f"fell {_space(at)} {'joker' if flag('joker', joker) else 'wood'}", {})
 
     def cut(self, at: Space, *, joker: bool = False) -> Self:
-        """Cut the peat of a moor, by the peat indicator or the joker (F5.4)."""
+        """Cut the peat of a moor, by the peat indicator or the joker (F5.4).
+
+        Args:
+            at: The space of the moor as `(row, col)` or `"row,col"`.
+            joker: Whether the joker is used in place of the peat indicator.
+
+        Returns:
+            The game.
+
+        Raises:
+            Refusal: As for `Game.play`.
+        """
         return self._whole(f"cut {_space(at)} {'joker' if flag('joker', joker) else 'peat'}", {})
 
     def settle(self, settlement: str, at: Space, *, pay: str | Sequence[str] = ()) -> Self:
         """Build a settlement in a settlement phase or by a grant (F8).
 
-        Parameters: `settlement`, name or id; `at`, the space; `pay`, food first, then energy, each a bag such as
-        `"2Sh Gn"`; may be left out where there is no choice.
+        Args:
+            settlement: Its name in any language, or its id, such as `"S1"`.
+            at: The space as `(row, col)` or `"row,col"`.
+            pay: Food, then energy, each a bag such as `"2Sh Gn"`; may be left out where there is no choice.
+
+        Returns:
+            The game.
+
+        Raises:
+            Refusal: As for `use`.
         """
         with self.lock:
             opening = f"settle {self._card('settle', settlement)} {_space(at)}"
             return self._whole(opening, {"pay": pay})
 
     def buy_district(self, row: int, side: str) -> Self:
-        """Buy the top district and lay it in a row, `"hills"` or `"plains"` side up (F6.6, F7.3)."""
+        """Buy the top district and lay it in a row (F6.6, F7.3).
+
+        Args:
+            row: The row; the heartland has rows 0 and 1, and those above it are negative.
+            side: The side that shows, `"hills"` or `"plains"`.
+
+        Returns:
+            The game.
+
+        Raises:
+            Refusal: As for `Game.play`.
+        """
         return self._whole(f"district {shown(row)} {shown(side)}", {})
 
     def buy_plot(self, row: int, side: str) -> Self:
-        """Buy the top plot and lay it with its upper row there, `"coast"` or `"mountain"` side up (F6.6, F7.4)."""
+        """Buy the top plot and lay it beside the land (F6.6, F7.4).
+
+        Args:
+            row: Its upper row.
+            side: The side that shows, `"coast"` (to the left) or `"mountain"` (to the right).
+
+        Returns:
+            The game.
+
+        Raises:
+            Refusal: As for `Game.play`.
+        """
         return self._whole(f"plot {shown(row)} {shown(side)}", {})
 
     def flip(self, count: int = 1) -> Self:
-        """Turn grain over to straw, so many tiles (F6.2)."""
+        """Turn grain over to straw (F6.2).
+
+        Args:
+            count: How many tiles.
+
+        Returns:
+            The game.
+
+        Raises:
+            Refusal: As for `Game.play`.
+        """
         return self._repeat("flip Gn", count)
 
     def sell(self, drink: str, count: int = 1) -> Self:
-        """Change wine or whiskey into coins, so many tiles (F6.4)."""
+        """Change wine or whiskey into coins (F6.4).
+
+        Args:
+            drink: `"wine"` or `"whiskey"`, in any language, or the code of either.
+            count: How many tiles.
+
+        Returns:
+            The game.
+
+        Raises:
+            Refusal: As for `Game.play`.
+            NoSuchMove: When it is no good; the nearest names are in the sentence.
+        """
         code = " ".join(tokens(shown(drink, 40)))
         if code not in CODES:
             near = near_goods(shown(drink, 40))
@@ -126,6 +228,11 @@ class Actions:
     # ---- how it is done
 
     def play(self, moves: str | Move | Iterable[str | Move]) -> Self:
+        """Answer one or several questions, as `Game.play` does.
+
+        Args:
+            moves: A line, lines joined by `;` or line breaks, a `Move`, or several of them.
+        """
         raise NotImplementedError
 
     def _append(self, states: list[State], moves: list[Move]) -> Self:
@@ -164,10 +271,19 @@ class Actions:
 
 
 def whole(state: State, seats: str, opening: str, answers: Given) -> tuple[list[State], list[Move]]:
-    """The moves of a whole action, its opening and an answer to every question it raises, and the state after each.
+    """The moves of a whole action: its opening, and an answer to every question that it raises.
 
-    Parameters: `state`, which is left as it is; `seats`, the colours; `opening`, a line; `answers`, keywords of
-    `answers.Answers`.
+    Args:
+        state: The position, left as it is.
+        seats: The people's colours in seating order.
+        opening: The line that begins the action, such as `"use F05 lay"`.
+        answers: The other answers by keyword, as for `Answers`.
+
+    Returns:
+        The state after each move, and the moves.
+
+    Raises:
+        NoSuchMove: When an answer is left over that nobody asked for.
     """
     given = Answers(answers)
     states, moves = _carried_out(state, seats, opening, given)

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Self
 
-from ..arguments import check, one_of
+from ..arguments import check, seat_of
 from ..display import board_bundle
 from ..engine import Move, NotNow, Refusal, State
 from ..engine.moves import shown
@@ -29,7 +29,15 @@ class Side(Actions):
     All whole actions (`build`, `use`, …) are there, and whatever else can be asked of the game. Undoing is the game's
     own affair.
 
-    Parameters: `game`, which it moves; `seat`, the player's colour. Raises `Refusal` when nobody sits there.
+    It has all whole actions (`build`, `use`, …), and whatever else can be asked of the game. Undoing is the game's
+    own affair.
+
+    Args:
+        game: The game that it moves.
+        seat: The player's colour.
+
+    Raises:
+        UnknownName: When nobody sits there.
 
     >>> from ora_widgets import new_game
     >>> red, green = (new_game(3, "france").for_seat(seat) for seat in "RG")
@@ -40,8 +48,7 @@ class Side(Actions):
 
     def __init__(self, game: Game, seat: str) -> None:
         check(isinstance(game, Game), "game", game, "game")
-        if not one_of(seat, game.setup.seats):
-            raise told(Refusal("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(game.setup.seats)))
+        seat_of(seat, game.setup.seats)
         self.game = game
         self.setup: Setup = game.setup
         self.lock: RLock = game.lock
@@ -75,8 +82,14 @@ class Side(Actions):
     def play(self, moves: str | Move | Iterable[str | Move]) -> Self:
         """Answer one or several questions; all or nothing.
 
-        Parameters: as for `Game.play`. Returns this side. Raises the same errors, and `NotNow` when one of the
-        questions is another player's.
+        Args:
+            moves: As for `Game.play`.
+
+        Returns:
+            This side.
+
+        Raises:
+            NotNow: When one of the questions is another player's, besides what `Game.play` raises.
         """
         with self.lock:
             self.check(live(self))
@@ -87,10 +100,17 @@ class Side(Actions):
     def merge(self, answer: str | Path | dict[str, object]) -> Self:
         """Take over what the others have played since.
 
-        Parameters: `answer`, a code, or anything else that `load` takes. One that is older than the game here
-        changes nothing.
-        Returns this side. Raises `Conflict` when it is about another game, went another way, or holds moves of this
-        player's that were not made here, and `Unreadable` as `load` does; the game is then as it was.
+        Args:
+            answer: Their code, or anything else that `load` takes. One that is older than the game here changes
+                nothing.
+
+        Returns:
+            This side.
+
+        Raises:
+            Conflict: When it is about another game, went another way, or holds moves of this player's that were not
+                made here; the game is then as it was.
+            Unreadable: When it holds no game.
         """
         theirs = load(answer)
         with self.lock:
@@ -120,7 +140,14 @@ class Side(Actions):
         return self
 
     def check(self, state: State) -> None:
-        """Raise `NotNow` when the question of a state is another player's."""
+        """Make sure that the question of a state is this player's.
+
+        Args:
+            state: The state.
+
+        Raises:
+            NotNow: When it is another player's.
+        """
         if state.over:
             return
         owner = state.pending[-1].seat

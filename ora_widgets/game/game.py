@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..arguments import check, one_of
 from ..display import board_bundle
-from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, play
+from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, UnknownName, play
 from ..engine.moves import shown
 from ..language.fluent import known_language
 from ..language.sentences import told
@@ -34,6 +34,10 @@ class Game(Actions):
     Every position handed out is a copy: nothing done to it reaches the game. One lock guards a game, since the
     board's clicks may arrive on another thread while a cell runs.
 
+    Args:
+        setup: The terms of the game.
+        state: The state it begins in, by default the one that the terms lead to.
+
     >>> game = new_game(players=3, country="france")
     >>> game.play("build G07 0,3; prior; times 1; done").to_move
     'G'
@@ -55,7 +59,14 @@ class Game(Actions):
         return self._history.now.copy()
 
     def then(self, ply: int) -> State:
-        """A copy of the engine's state after so many moves; raises `IndexError` when there are not so many."""
+        """A copy of the engine's state after so many moves.
+
+        Args:
+            ply: How many, 0 to `plies`.
+
+        Raises:
+            IndexError: When there are not so many.
+        """
         return self._history.states[self._known(ply)].copy()
 
     @property
@@ -68,13 +79,24 @@ class Game(Actions):
         return Snapshot(self._history.now, self.setup.seats)
 
     def state_at(self, ply: int) -> Snapshot:
-        """A copy of the position after so many moves; raises `IndexError` when there are not so many."""
+        """A copy of the position after so many moves.
+
+        Args:
+            ply: How many, 0 to `plies`.
+
+        Raises:
+            IndexError: When there are not so many.
+        """
         return Snapshot(self._history.states[self._known(ply)], self.setup.seats)
 
     def player(self, seat: str) -> Landscape:
         """What a player has now: goods, clergymen, land; the same as `state.player`.
 
-        Parameters: `seat`, the colour, such as `"R"`. Raises `Refusal` when nobody sits there.
+        Args:
+            seat: The colour, such as `"R"`; alone, `"W"` is the neutral player.
+
+        Raises:
+            UnknownName: When nobody sits there.
 
         >>> new_game(3, "france").player("R").goods
         Wo Pt Gn Sh Cl Pn
@@ -116,14 +138,26 @@ class Game(Actions):
         return LegalMoves(self)
 
     def score(self, language: str = "en") -> Scores:
-        """The points of everybody as if the game ended now, as a small table (F14)."""
+        """The points of everybody as if the game ended now, as a small table (F14).
+
+        Args:
+            language: The language of the table, such as `"en"` or `"pl"`.
+
+        Raises:
+            UnknownName: When there are no words in that language.
+        """
         return Scores.of(self._history.now, self.setup.seats, known_language(language))
 
     def schedule(self, language: str = "en", *, horizon: int = 0) -> Schedule:
         """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17).
 
-        Parameters: `horizon`, the round after which a study, an environment or bots among themselves stop a game for
-        two, which the rules need not end (F10.6); 0 for people, who know none.
+        Args:
+            language: The language of the table, such as `"en"` or `"pl"`.
+            horizon: The round after which a study, an environment or bots among themselves stop a game for two, which
+                the rules need not end (F10.6); 0 for people, who have none.
+
+        Raises:
+            UnknownName: When there are no words in that language.
         """
         return schedule(self._history.now, self.setup.seats, known_language(language), horizon)
 
@@ -138,9 +172,16 @@ class Game(Actions):
     ) -> Hint:
         """The best few moves for whoever must answer, what they are worth and how sure that is, as a table.
 
-        Parameters: `n`, at most so many; `seconds` and `playouts`, how long to think; `seed`, for the same again;
-        `bot`, whose turn is shown instead.
-        Raises `NotNow` when the game is over, and `ValueError` for a budget of nothing.
+        Args:
+            n: How many moves to list at most.
+            seconds: How long to think; `None` for no limit.
+            playouts: How many playouts to think for; `None` for no limit.
+            seed: Of the playouts, for the same advice again; `None` for another each time.
+            bot: Whose turn is shown instead.
+
+        Raises:
+            NotNow: When the game is over.
+            ValueError: For a budget of nothing.
         """
         from ..bots.hint import hint
 
@@ -151,9 +192,18 @@ class Game(Actions):
     def play(self, moves: str | Move | Iterable[str | Move]) -> Self:
         """Answer one or several questions; all or nothing.
 
-        Parameters: `moves`, a line, lines joined by `;` or line breaks, a `Move`, or several of them.
-        Returns the game itself. Raises `NoSuchMove`, `NotNow` or `Ambiguous` with a sentence and the rule; the
-        game is then as it was. A game has 20,000 moves at most.
+        When it raises, the game is as it was. A game has 20,000 moves at most.
+
+        Args:
+            moves: A line, lines joined by `;` or line breaks, a `Move`, or several of them.
+
+        Returns:
+            The game itself.
+
+        Raises:
+            NoSuchMove: For a line that is no move at all.
+            NotNow: For a move that the rules do not allow now; the sentence says why, and which rule.
+            Ambiguous: For a line that could mean several legal moves.
 
         >>> new_game(2, "ireland").play("use LR1 lay; take joker").round
         1
@@ -190,20 +240,47 @@ class Game(Actions):
     def undo(self, by: str = "move") -> Self:
         """Take back the last move, or everything since a turn began.
 
-        Parameters: `by`, `"move"` or `"turn"`. Undoing at the beginning does nothing.
+        Args:
+            by: `"move"` or `"turn"`.
+
+        Returns:
+            The game; at the beginning nothing is undone.
+
+        Raises:
+            ValueError: For any other `by`.
         """
         with self.lock:
             earlier = [ply for ply in self._stops(by) if ply < self.ply]
             return self.jump(earlier[-1]) if earlier else self
 
     def redo(self, by: str = "move") -> Self:
-        """Play again what was undone, by move or by turn; nothing where nothing was undone."""
+        """Play again what was undone.
+
+        Args:
+            by: `"move"` or `"turn"`.
+
+        Returns:
+            The game; where nothing was undone nothing is played.
+
+        Raises:
+            ValueError: For any other `by`.
+        """
         with self.lock:
             later = [ply for ply in self._stops(by) if ply > self.ply]
             return self.jump(later[0]) if later else self
 
     def jump(self, ply: int) -> Self:
-        """Go to the position after so many moves; raises `IndexError` when there are not so many."""
+        """Go to the position after so many moves.
+
+        Args:
+            ply: How many, 0 to `plies`.
+
+        Returns:
+            The game.
+
+        Raises:
+            IndexError: When there are not so many.
+        """
         with self.lock:
             wanted = self._known(ply)
             if wanted != self.ply:
@@ -279,8 +356,10 @@ class Game(Actions):
         """The game in the notation of the site where it is played online, a command per line, up to the position now.
 
         A game that was read from a log keeps the `START` of that log.
-        Raises `Unwritable` when the game has other rulings than the site's, begins in a position of its own, or holds
-        a move that the notation has no words for.
+
+        Raises:
+            Unwritable: When the game has other rulings than the site's, begins in a position of its own, or holds a
+                move that the notation has no words for.
 
         >>> new_game(3, "france", rulings="kennerspiel").play("fell 0,1 joker; done").kennerspiel().splitlines()[2:]
         ['FELL_TREES 1 0 Jo', 'COMMIT']
@@ -298,7 +377,11 @@ class Game(Actions):
     def for_seat(self, seat: str) -> Side:
         """The game as one player sees it, for play by message: moves of the others are refused and come as codes.
 
-        Parameters: `seat`, the colour. Raises `Refusal` when nobody sits there.
+        Args:
+            seat: The player's colour, such as `"R"`.
+
+        Raises:
+            UnknownName: When nobody sits there.
         """
         from .correspondence import Side
 
@@ -307,10 +390,16 @@ class Game(Actions):
     # ---- onlookers
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back after every change of position; the result of this method ends it.
+        """Call back after every change of position.
 
-        A bound method is held weakly, so that a board nobody shows any more can go. What a callback raises
-        comes when everybody has heard, with a note that the move is made.
+        A bound method is held weakly, so that a board nobody shows any more can go. What a callback raises comes when
+        everybody has heard, with a note that the move is made.
+
+        Args:
+            callback: What is called, without arguments.
+
+        Returns:
+            A function that ends it.
         """
         return self._listeners.add(callback)
 
@@ -320,13 +409,23 @@ class Game(Actions):
     # ---- being shown
 
     def card(self, name: str, language: str = "en") -> Any:
-        """A card of the game by name or id, as a picture and a sentence; refusals come in its language, too."""
+        """A card of the game, as a picture and a sentence.
+
+        Args:
+            name: Its name in any language, or its id.
+            language: The language of the sentence, and of a refusal.
+
+        Raises:
+            UnknownName: When there is no such card, or no words in that language.
+        """
         from ..language.card_faces import card
         from ..language.sentences import sentence
 
         known_language(language)
         try:
             return card(self._card("build", name), language)
+        except NoSuchMove as none:
+            raise told(UnknownName(none.message, none.rule, **none.details), language=language) from None
         except Refusal as refusal:
             refusal.sentence = sentence(refusal, self.setup.seats, None, language)
             raise
@@ -356,7 +455,12 @@ class Game(Actions):
 
 
 def replayed(setup: Setup, history: History) -> Game:
-    """A game with this history; the states are shared, as nobody edits them."""
+    """A game with this history; the states are shared, as nobody edits them.
+
+    Args:
+        setup: The terms of the game.
+        history: Its positions and moves.
+    """
     game = Game(setup, history.states[0])
     game._history = history
     return game
@@ -386,10 +490,16 @@ def new_game(
 ) -> Game:
     """A new game, before the first move.
 
-    Parameters: `players`, 1 to 4; `country`, `"france"` or `"ireland"`; `length`, `"short"` or `"long"` (solo is
-    long); `seats`, colours in seating order out of R, G, B, W, the first one begins; `rulings`, a preset's name, a
-    `Rulings`, or a dict of the fields that differ.
-    Raises `NoSuchGame` when there is no such game; its sentence says which ones exist.
+    Args:
+        players: How many people play, 1 to 4.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`; alone the game is long.
+        seats: The colours in seating order, out of R, G, B and W; the first one begins. By default `"RGBW"`, as many as
+            play.
+        rulings: On disputed points: the name of a preset, a `Rulings`, or a dict of the fields that differ.
+
+    Raises:
+        NoSuchGame: When there is no such game; its sentence says which ones exist.
 
     >>> new_game(players=3, country="france", length="long")
     <Game: 3 players, long, France, round 1, R to move>

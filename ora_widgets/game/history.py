@@ -14,6 +14,12 @@ class History(NamedTuple):
 
     It is put in the place of another one in a single step, so that no interrupt finds half of a move. The lists are only
     ever added to, and a history knows how much of them is its own: so those that follow each other share them.
+
+    Attributes:
+        states: The positions, one more than moves.
+        moves: The moves, those undone included.
+        plies: How many moves are known.
+        ply: How many moves lie behind the position now.
     """
 
     states: list[State]
@@ -41,7 +47,12 @@ class History(NamedTuple):
         return self._replace(states=self.states[: self.plies + 1], moves=self.moves[: self.plies])
 
     def then(self, states: list[State], moves: list[Move]) -> History:
-        """The history that goes on from the position now; what was undone is no part of it."""
+        """The history that goes on from the position now; what was undone is no part of it.
+
+        Args:
+            states: The position after each of the moves.
+            moves: The moves that are played now.
+        """
         earlier, before = self.states, self.moves
         if (
             not len(before) == len(earlier) - 1 == self.ply
@@ -61,6 +72,11 @@ class Historied(Protocol):
 
 
 def live(game: Historied, ply: int | None = None) -> State:
-    """The state of a game now, or after so many moves, without copying it: for our own rooms, which only read it."""
+    """The state of a game, without copying it: for our own rooms, which only read it.
+
+    Args:
+        game: A game, or one player's side of it.
+        ply: After how many moves; by default now.
+    """
     history = game._history
     return history.now if ply is None else history.states[ply]

@@ -26,6 +26,9 @@ class LegalMoves:
 
     It can be asked without listing, which for a large payment matters: `in`, `sample`, truth.
 
+    Args:
+        game: The game that it follows.
+
     >>> from ora_widgets import new_game
     >>> moves = new_game(3, "france").legal_moves
     >>> "build G07 0,3" in moves, moves.starting("fell 0,2")
@@ -64,7 +67,8 @@ class LegalMoves:
     def starting(self, words: str) -> list[Move]:
         """The legal moves that begin with these words.
 
-        Parameters: `words`, whole words such as `"build"` or `"build G07"`.
+        Args:
+            words: Whole words such as `"build"` or `"build G07"`.
         """
         start = tuple(text("words", words).split())
         return [move for move in self if move[: len(start)] == start]
@@ -72,7 +76,11 @@ class LegalMoves:
     def sample(self, rng: Random | None = None) -> Move:
         """A random legal move, without listing them.
 
-        Parameters: `rng`, the source of chance. Raises `NotNow` at the end of the game.
+        Args:
+            rng: The source of chance; by default one that is never the same.
+
+        Raises:
+            NotNow: When the game is over.
         """
         check(rng is None or callable(getattr(rng, "random", None)), "rng", rng, "random")
         state = live(self._game)
@@ -93,6 +101,16 @@ class LegalMoves:
 
 
 def place_in_list(number: object) -> int:
-    """A place in a list; raises `WrongArgument` for what is no whole number."""
+    """A place in a list.
+
+    Args:
+        number: Any whole number, also one of NumPy's.
+
+    Returns:
+        It as an `int`.
+
+    Raises:
+        WrongArgument: For what is no whole number.
+    """
     check(is_whole(number, -FAR, FAR), "place", number, "place")
     return index(number)  # type: ignore[arg-type]  # it is one

@@ -79,6 +79,11 @@ class Verb(NamedTuple):
     """How a verb is written, the rule behind it, and what its words must look like.
 
     The last check serves all further words where tiles are listed.
+
+    Attributes:
+        usage: How the verb is written, such as `"fell SPACE wood|joker"`.
+        rule: The number of the rule behind it.
+        checks: What raises an error for a word that cannot stand in this place, word by word.
     """
 
     usage: str
@@ -123,9 +128,14 @@ PASS: Plain = ("pass",)
 def read(state: State, line: object) -> Move:
     """The legal move that a line means.
 
-    Parameters: `state`, the position; `line`, one move as text or as a sequence of words.
-    Raises `NoSuchMove` when the line is no move, `Ambiguous` when it could be several, `NotNow` when it is not
-    legal in this position; each names the rule.
+    Args:
+        state: The position, left as it is.
+        line: One move, as text or as a sequence of words.
+
+    Raises:
+        NoSuchMove: When the line is no move at all.
+        Ambiguous: When it could mean several legal moves. Each names the rule.
+        NotNow: When it is not legal in this position.
     """
     offered = options(state)
     if isinstance(line, (str, Move)):
@@ -171,8 +181,13 @@ def _beginning(move: Move, offered: Iterable[Plain]) -> Iterator[Move]:
 def well_formed(line: object, state: State | None = None) -> Move:
     """A line as a move of known words, whether or not it is legal; tiles are brought into their order.
 
-    Parameters: `line`, text or a sequence of words; `state`, where one name may be that of several cards. Raises
-    `NoSuchMove`, for whatever else it may be too, and `Ambiguous` for a name that says too little.
+    Args:
+        line: One move, as text or as a sequence of words.
+        state: The position, which tells cards of one name apart.
+
+    Raises:
+        NoSuchMove: When it is no move at all.
+        Ambiguous: When a name could be that of several cards.
 
     >>> well_formed("pay Sh Gn 2Gn")
     Move('pay 3Gn Sh')
@@ -199,10 +214,16 @@ def well_formed(line: object, state: State | None = None) -> Move:
 
 
 def meant(state: State, verb: str, ids: list[str], name: str) -> str:
-    """Of cards with one name the one that can be meant.
+    """The one that can be meant of cards with one name.
 
-    Parameters: `verb`, what is to be done with it; `ids`, of the cards; `name`, as it was said.
-    Raises `Ambiguous` where several can.
+    Args:
+        state: The position.
+        verb: What is to be done with it, such as `"build"`.
+        ids: The ids of the cards.
+        name: The name, as it was given.
+
+    Raises:
+        Ambiguous: When it can be several of them.
     """
     offered = answers(state)
     fitting = ids[:1]
@@ -253,9 +274,13 @@ def _is_tile(word: str) -> bool:
 
 
 def in_order(move: Move) -> Move:
-    """The tiles of a payment, a gift or a claim added up and in the order of the goods.
+    """A payment, a gift or a claim with its tiles added up and in the order of the goods.
 
-    Raises `ValueError` when there are more of a kind than anybody could have.
+    Args:
+        move: The move, with one bag token to a word.
+
+    Raises:
+        ValueError: When there are more of a kind than anybody could have.
     """
     counts: dict[str, int] = {}
     for word in move.words:

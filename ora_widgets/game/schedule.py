@@ -20,10 +20,17 @@ SPACES = 13  # on the board around the wheel
 class Round:
     """One rotation of the wheel and what it brings.
 
-    `number` counts rotations (F0.1); `space` is the board space the beam passes; `start` the start player's colour;
-    `check` the checking number, the start player's seat (F15); `phase` the letter of a settlement phase, with `bold`
-    checking number where its buildings are dealt; `enters` indicators; `gifts` a bag for everybody; `last` marks the
-    bonus round or the last turn; `gifts_first` says which of gifts and phase comes first.
+    Attributes:
+        number: Rotations of the wheel (F0.1).
+        space: The board space that the beam passes.
+        start: The start player's colour.
+        check: The checking number, the start player's seat (F15).
+        enters: The indicators that enter, by name.
+        phase: The letter of a settlement phase after the round, or empty.
+        bold: Whether the phase deals buildings, so that its checking number is bold.
+        gifts: The bag that everybody is given.
+        gifts_first: Whether the gifts come before the phase.
+        last: Whether it is the bonus round or the last turn.
     """
 
     number: int
@@ -38,7 +45,11 @@ class Round:
     gifts_first: bool = True  # before the settlement phase of the same round (D7)
 
     def news(self, language: str = "en") -> list[str]:
-        """What happens, in the order in which it happens, in words."""
+        """What happens, in the order in which it happens, in words.
+
+        Args:
+            language: The language of the words, such as `"en"` or `"pl"`.
+        """
         from ..language.fluent import say
         from ..language.names import bag_words
 
@@ -50,9 +61,12 @@ class Round:
 
 
 class Schedule(Tabular, Sequence[Round]):
-    """The rounds from now on; shows itself as a table with the sentence that says when the game ends.
+    """The rounds from now on; shows itself as a table, and below it when the game ends.
 
-    Parameters: `rounds`, the one that is being played first; `ending`, that sentence; `language`, of the table.
+    Args:
+        rounds: The rounds, the present one first.
+        ending: The sentence on when and why the game ends.
+        language: The language of the table.
     """
 
     def __init__(self, rounds: tuple[Round, ...], ending: str, language: str = "en") -> None:
@@ -85,7 +99,9 @@ class Schedule(Tabular, Sequence[Round]):
 def rounds_to_come(state: State, seats: str) -> tuple[Round, ...]:
     """The rounds from the present one to the last that can be foreseen.
 
-    Parameters: `state`, the position; `seats`, the colours of the people in seating order.
+    Args:
+        state: The position.
+        seats: The people's colours in seating order.
     """
     mode = state.mode
     last = mode.rounds or max(mode.phases[-1], state.round)
@@ -116,8 +132,11 @@ def _round(state: State, seats: str, number: int) -> Round:
 def ending(state: State, language: str = "en", horizon: int = 0) -> str:
     """When and why the game will end, as a sentence (F9.6, F10.7, F11.6, F13.10).
 
-    Parameters: `horizon`, the round after which whoever plays the game on by itself stops where the rules need not end
-    it; 0 for nobody.
+    Args:
+        state: The position.
+        language: The language of the words, such as `"en"` or `"pl"`.
+        horizon: The round after which whoever plays the game on by itself stops where the rules need not end it; 0 for
+            nobody.
     """
     from ..language.fluent import say
 
@@ -134,5 +153,12 @@ def ending(state: State, language: str = "en", horizon: int = 0) -> str:
 
 
 def schedule(state: State, seats: str, language: str = "en", horizon: int = 0) -> Schedule:
-    """What is still to come in a game; `horizon`, as for `ending`."""
+    """What is still to come in a game (F17).
+
+    Args:
+        state: The position.
+        seats: The people's colours in seating order.
+        language: The language of the words, such as `"en"` or `"pl"`.
+        horizon: As for `ending`, in rounds.
+    """
     return Schedule(rounds_to_come(state, seats), ending(state, language, horizon), language)

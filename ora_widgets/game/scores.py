@@ -9,11 +9,14 @@ from ..tables import Table, Tabular
 
 
 class Scores(Tabular, Mapping[str, Score]):
-    """Scores by colour; shows itself as a table.
+    """The points of everybody by colour (F14); shows itself as a table.
 
-    Parameters: `scores`, by colour; `winners`, the colours with the highest total (F14.4), nobody in a solo game;
-    `language`, of the table; `goal`, the points wanted in a solo game, and `reached`, whether they are there (F13.11):
-    0 and `None` in any other.
+    Args:
+        scores: The points by colour.
+        winners: The colours with the highest total (F14.4); nobody in a solo game.
+        language: The language of the table.
+        goal: The points that are wanted in a solo game (F13.11); 0 in any other.
+        reached: Whether they are there; `None` in any other game.
     """
 
     def __init__(
@@ -33,7 +36,13 @@ class Scores(Tabular, Mapping[str, Score]):
 
     @classmethod
     def of(cls, state: State, seats: str, language: str = "en") -> Scores:
-        """The scores of a state as if the game ended there."""
+        """The scores of a state as if the game ended there.
+
+        Args:
+            state: The position.
+            seats: The people's colours in seating order.
+            language: The language of the table.
+        """
         return cls(
             {colour: score(state, seat) for seat, colour in enumerate(seats)},
             tuple(seats[seat] for seat in winners(state)),

@@ -22,10 +22,18 @@ MOST_ROUNDS = 9999  # that a ruling may count: as many as a position can say
 class Setup:
     """The terms of one game, as written into its record.
 
-    Parameters: `players`, 1 to 4; `country`, `"france"` or `"ireland"`; `length`, `"short"` or `"long"`;
-    `seats`, the colours in seating order, the first one begins; `rulings`, on disputed points; `position`, where the
-    game begins if not at its beginning; `origin`, of a game read from an online log: the seed and the colours as its
-    `START` has them, alone the neutral player's colour too.
+    Args:
+        players: How many people play, 1 to 4.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`.
+        seats: The people's colours in seating order; the first one begins.
+        rulings: The rulings on disputed points, in any form that `rulings` takes.
+        position: Where the game begins, if not at its beginning.
+        origin: The words after `START` in the online log that the game was read from: the seed and the colours, alone
+            the neutral player's colour too.
+
+    Raises:
+        NoSuchGame: When there is no such game; its sentence says which ones exist.
 
     >>> Setup(3, "france").seats
     'RGB'
@@ -63,7 +71,11 @@ class Setup:
             object.__setattr__(self, "position", Position.of(self.position))
 
     def start(self) -> State:
-        """The state before the first answer; raises `ImpossibleScenario` where a position cannot be."""
+        """The state before the first answer.
+
+        Raises:
+            ImpossibleScenario: When the position cannot be; the sentence lists why.
+        """
         state = new_state(self.players, self.country, self.length, self.rulings, self.seats)
         return lay_out(state, self.position, self.seats) if self.position else state
 
@@ -107,7 +119,11 @@ def _check_fit(agreed: Rulings, players: int, length: str, country: str) -> None
 def rulings(value: object) -> Rulings:
     """Rulings from a preset's name, from the fields that differ, or as they are.
 
-    Raises `NoSuchGame` when the preset or a field does not exist.
+    Args:
+        value: The name of a preset, a dict of the fields that differ, a `Rulings`, or `None` for the official ones.
+
+    Raises:
+        NoSuchGame: When the preset or a field does not exist.
 
     >>> rulings("official") == rulings(None)
     True

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ..arguments import is_a, one_of
-from ..engine import Player, Refusal, State
+from ..arguments import is_a, seat_of
+from ..engine import Player, State, UnknownName
 from ..engine.goods import BY_NAME, INDEX, spell, used_in
 from ..engine.moves import shown
 from ..engine.rules import NEUTRAL
 from ..engine.steps.payment import worth
-from ..language.sentences import told
+from ..language.name_lookup import near_goods
 
 
 class Snapshot(State):
@@ -18,6 +18,10 @@ class Snapshot(State):
 
     `players`, `display`, `sites`, `since`, `pending` and the rest are as the engine has them; `player("R")` reads
     better. `options` and `play` of `ora_widgets.engine` take it like any other state.
+
+    Args:
+        state: The engine's state, which is copied.
+        seats: The people's colours in seating order.
     """
 
     seats: str
@@ -33,14 +37,16 @@ class Snapshot(State):
         return Snapshot(self, self.seats)
 
     def player(self, seat: str) -> Landscape:
-        """What a player has, by the colour of the seat; in the solo game `"W"` is the neutral player.
+        """What a player has.
 
-        Raises `Refusal` when nobody sits there.
+        Args:
+            seat: The colour of the seat; in the solo game `"W"` is the neutral player.
+
+        Raises:
+            UnknownName: When nobody sits there.
         """
         seats = [*self.seats, NEUTRAL][: len(self.players)]
-        if not one_of(seat, seats):
-            raise told(Refusal("unknown-seat", "F2.8", word=shown(seat, 20), seats=", ".join(seats)))
-        return Landscape(self.players[seats.index(seat)], seat, self.country)
+        return Landscape(self.players[seat_of(seat, seats)], seat, self.country)
 
     def __repr__(self) -> str:
         if self.to_move is None:
@@ -51,10 +57,22 @@ class Snapshot(State):
 class Landscape:
     """One player's land, goods and clergymen, to read.
 
-    `seat` is the colour; `goods` the tiles by name or code; `food` and `energy` what they would pay; `prior` the card
-    the prior stands on, empty at home; `brothers` the lay brothers at home and `out` the cards the others stand on;
-    `hand` the settlements not yet built; `buildings` the cards built; `terrain` by space; `holds` the forest, moor or
-    card that lies on a space.
+    Args:
+        player: The engine's player.
+        seat: The colour of the seat.
+        country: `"france"` or `"ireland"`.
+
+    Attributes:
+        goods: The tiles by name or code.
+        food: What the tiles would pay, in food.
+        energy: What the tiles would pay, in energy.
+        prior: The card that the prior stands on; empty at home.
+        brothers: The lay brothers at home.
+        out: The cards that the other lay brothers stand on.
+        hand: The settlements not yet built, by id.
+        buildings: The buildings and settlements built, by id.
+        terrain: The terrain by space.
+        holds: The forest, moor or card by space; empty spaces are absent.
     """
 
     __slots__ = ("brothers", "buildings", "energy", "food", "goods", "hand", "holds", "out", "prior", "seat", "terrain")
@@ -79,6 +97,10 @@ class Landscape:
 class Goods(Mapping[str, int]):
     """The tiles of a player by name or code; goods he has none of count 0, a good of the other country as well.
 
+    Args:
+        counts: The number of tiles of each of `engine.goods.GOODS`.
+        country: `"france"` or `"ireland"`: whose goods are listed.
+
     >>> Goods([3, 0, 1] + [0] * 19, "france")
     3Wo Gn
     >>> Goods([3, 0, 1] + [0] * 19, "france")["grain"]
@@ -94,7 +116,8 @@ class Goods(Mapping[str, int]):
     def __getitem__(self, good: str) -> int:
         index = BY_NAME.get(good, INDEX.get(good)) if is_a(good, str) else None
         if index is None:
-            raise UnknownGood(good)
+            near = near_goods(shown(good, 40))
+            raise UnknownName("unknown-good-near", "F1.2", word=shown(good, 40), near=near)
         return self._counts[index]
 
     def __iter__(self) -> Iterator[str]:
@@ -105,14 +128,3 @@ class Goods(Mapping[str, int]):
 
     def __repr__(self) -> str:
         return spell(enumerate(self._counts)) or "no goods"
-
-
-class UnknownGood(KeyError):
-    """There is no good of this name; the message lists those there are."""
-
-    def __init__(self, good: object) -> None:
-        super().__init__(shown(good))
-        self.good = good
-
-    def __str__(self) -> str:
-        return f"no good {shown(self.good)!r}; there are {', '.join(BY_NAME)}"

@@ -13,14 +13,25 @@ class GameView(Historied, Protocol):
     """The readable half of a `Game`; `live` reads its states."""
 
     @property
-    def setup(self) -> Setup: ...
+    def setup(self) -> Setup:
+        """The terms of the game."""
+
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
     @property
-    def ply(self) -> int: ...
+    def ply(self) -> int:
+        """How many moves lie behind the position now."""
+
     @property
-    def plies(self) -> int: ...
+    def plies(self) -> int:
+        """How many moves are known, those undone included."""
+
     @property
-    def moves(self) -> tuple[Move, ...]: ...
+    def moves(self) -> tuple[Move, ...]:
+        """All moves that are known, those undone included."""
+
     @property
-    def turn_starts(self) -> tuple[int, ...]: ...
+    def turn_starts(self) -> tuple[int, ...]:
+        """The plies at which a turn begins."""

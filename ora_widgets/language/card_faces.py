@@ -33,7 +33,15 @@ class Face:
 
 
 def card(id_: str, language: str = FALLBACK) -> Face:
-    """A card by its id; raises `KeyError` when there is no such card."""
+    """Show a card as a picture and a sentence.
+
+    Args:
+        id_: The card's id, such as `"F05"`.
+        language: The language of the sentence, such as `"en"` or `"pl"`.
+
+    Raises:
+        KeyError: When there is no such card.
+    """
     row = SETTLEMENTS.get(id_) or CARDS[id_]
     if isinstance(row, Settlement):
         message = "face-settlement"

@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from ..engine.moves import shown
+from ..engine.moves import UnknownName, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,12 +39,15 @@ COUNTS = (1, 2, 5)
 def say(message_id: str, /, language: str = FALLBACK, **args: object) -> str:
     """Return the words of one message in one language.
 
-    :param message_id: the id in the Fluent files; ``"id.attribute"`` reads an attribute.
-    :param language: a folder name such as ``"en"``; what it lacks is said in English.
-    :param args: the message's arguments; numbers choose plural forms. Arguments it has no use for are ignored.
-    :raises KeyError: no message has this id.
-    :raises LookupError: there is no such language.
-    :raises TypeError: an argument that the message needs was not given.
+    Args:
+        message_id: The id in the Fluent files; `"id.attribute"` reads an attribute.
+        language: A folder name such as `"en"`; what it lacks is said in English.
+        **args: The message's arguments; numbers choose plural forms. Arguments it has no use for are ignored.
+
+    Raises:
+        KeyError: When no message has this id.
+        UnknownName: When there is no such language.
+        TypeError: When an argument that the message needs is not given.
 
     >>> say("contract-price", price=2, coins=1, instead="none")
     'A work contract costs 2 coins now and you have only 1; bring more coins, or a drink to give instead.'
@@ -68,6 +71,10 @@ def _sayable(value: object) -> object:
 def has(message_id: str, language: str = FALLBACK) -> bool:
     """Tell whether `say` has words for this id (or ``"id.attribute"``), English ones included.
 
+    Args:
+        message_id: The id in the Fluent files; `"id.attribute"` is an attribute.
+        language: The language, such as `"en"` or `"pl"`.
+
     >>> has("game-over"), has("game-under")
     (True, False)
     """
@@ -87,7 +94,7 @@ def languages() -> tuple[str, ...]:
 def own_name(language: str) -> str:
     """Return what a language calls itself, from that one file: whoever lists the languages will read only one of them.
 
-    :raises LookupError: there is no such language.
+    :raises UnknownName: there is no such language.
 
     >>> own_name("pl")
     'polski'
@@ -111,7 +118,7 @@ def _own_name(language: str) -> str:
 def names(language: str) -> dict[str, tuple[str, ...]]:
     """Return what a language calls cards, goods and indicators, by message id, each in all its forms, from those files only.
 
-    :raises LookupError: there is no such language.
+    :raises UnknownName: there is no such language.
 
     >>> names("es")["card-F05"], names("pl")["good-Gn"]
     (('Panadería',), ('zboże', '1 zboże', '2 zboża', '5 zboża'))
@@ -138,7 +145,7 @@ def names(language: str) -> dict[str, tuple[str, ...]]:
 def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
     """Return the ids that a language itself has words for, in the order of its files.
 
-    :raises LookupError: there is no such language.
+    :raises UnknownName: there is no such language.
 
     >>> "game-over" in message_ids()
     True
@@ -154,7 +161,7 @@ def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
 def known_language(language: str) -> str:
     """Return a language that has words; whoever keeps one, or remembers something by it, asks first.
 
-    :raises LookupError: there is no such language.
+    :raises UnknownName: there is no such language.
 
     >>> known_language("pl")
     'pl'
@@ -220,7 +227,7 @@ def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
 
 def _check(language: object) -> None:
     if not isinstance(language, str) or language not in languages():
-        raise LookupError(say("no-such-language", word=shown(language, 40), known=", ".join(languages())))
+        raise UnknownName("no-such-language", word=shown(language, 40), known=", ".join(languages()))
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:

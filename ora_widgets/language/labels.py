@@ -22,9 +22,12 @@ HARVEST = {"fell": "Wo", "cut": "Pt"}
 
 
 def label(state: State, move: Plain, language: str = FALLBACK) -> str:
-    """The label of a legal move.
+    """Put a legal move into words.
 
-    Parameters: `state`, where it is legal.
+    Args:
+        state: The position in which it is legal.
+        move: The move.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine import new_state
     >>> label(new_state(3, "france"), ("fell", "0,1", "wood"))

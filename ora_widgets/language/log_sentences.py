@@ -13,9 +13,14 @@ from .prompts import PHASES, Args
 
 
 def told(before: State, move: Plain, after: State, seats: str, language: str = FALLBACK) -> str:
-    """What a move did.
+    """Say what a move did.
 
-    Parameters: `before` and `after`, the positions around it; `seats`, the people's colours in seating order.
+    Args:
+        before: The position before it.
+        move: The move.
+        after: The position after it.
+        seats: The people's colours in seating order.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine import new_state, play
     >>> before = new_state(3, "france"); after = before.copy(); play(after, ("build", "G07", "0,3"))

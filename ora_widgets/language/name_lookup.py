@@ -14,6 +14,7 @@ from functools import cache
 from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from ..engine.goods import BY_NAME, CODES, FIVE_COINS, GOODS, Bag
 from ..engine.goods import bag as read_bag
+from ..engine.moves import shown
 from .fluent import FALLBACK, languages, names
 
 ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
@@ -144,13 +145,25 @@ def near_goods(word: str) -> str:
     return _nearest(word.lstrip("-+0123456789. "), [_good_spellings(language) for language in languages()])
 
 
+def nearest(word: object, known: Iterable[str]) -> str:
+    """The names most like a word that is none of them, for a refusal; the first ones where nothing is like it.
+
+    >>> nearest("frist", ["last", "first", "fast"])
+    'first, fast, last'
+    """
+    names = list(known)
+    return ", ".join(get_close_matches(shown(word, 40), names, n=NEAR, cutoff=0.2) or names[:NEAR])
+
+
 Spellings = Mapping[str, tuple[str, str]]  # by plain spelling: the id, and how both are shown
 
 
 def _nearest(word: str, spelled: Iterable[Spellings]) -> str:
     """The names most like a word, each with its id, all in the language that has the nearest one.
 
-    Parameters: `spelled`, a mapping for each language.
+    Args:
+        word: The word.
+        spelled: The names, by spelling, of each language.
     """
     wanted, best, found = plain(word), -1.0, ""
     for spellings in spelled:

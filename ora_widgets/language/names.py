@@ -21,7 +21,12 @@ def _message(id_: str) -> str:
 def card_name(id_: str, language: str = FALLBACK) -> str:
     """The name of a building or settlement.
 
-    Raises `KeyError` when there is no such card.
+    Args:
+        id_: The card's id, such as `"F05"`.
+        language: The language of the name, such as `"en"` or `"pl"`.
+
+    Raises:
+        KeyError: When there is no such card.
 
     >>> card_name("G07"), card_name("LR3"), card_name("S1")
     ('Peat Coal Kiln', 'Cloister Office', 'Shanty Town')
@@ -57,7 +62,12 @@ CATEGORIES = {"one": 1, "few": 2, "many": 5, "other": 1.5}
 def counts(code: str, language: str = FALLBACK) -> dict[str, str]:
     """So many of a good, of an amount or of points, by plural category, for who fills in the number (`{}`) elsewhere.
 
-    Parameters: `code`, as for `good_name`. Categories that say the same as `other` are left out.
+    Args:
+        code: The code of a good, `"food"`, `"energy"` or `"points"`.
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    Returns:
+        The words by plural category, without those that say the same as `other`.
 
     >>> counts("Pn"), counts("Gn", "pl")
     ({'one': '{} coin', 'other': '{} coins'}, {'one': '{} zboże', 'other': '{} zboża'})
@@ -106,7 +116,10 @@ def who(seats: str, seat: int, language: str = FALLBACK) -> str:
 def join(words: Sequence[str], language: str = FALLBACK, *, either: bool = False) -> str:
     """Several things as one phrase.
 
-    Parameters: `either`, whether only one of them is meant.
+    Args:
+        words: The things, in words.
+        language: The language of the words, such as `"en"` or `"pl"`.
+        either: Whether only one of them is meant.
 
     >>> join(["Red", "Green", "Blue"]), join(["coast", "hillside"], either=True)
     ('Red, Green and Blue', 'coast or hillside')
@@ -124,7 +137,9 @@ def join(words: Sequence[str], language: str = FALLBACK, *, either: bool = False
 def amounts(pairs: Iterable[Sequence[object]], language: str = FALLBACK) -> str:
     """Goods and amounts as words.
 
-    Parameters: `pairs`, code (or `food`, `energy`, `points`) and count, as a step's `picture` has them.
+    Args:
+        pairs: A code (or `"food"`, `"energy"`, `"points"`) and a number each, as a step's `picture` has them.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> amounts([("Fl", 1), ("energy", 0.5)])
     '1 flour and ½ energy'
@@ -141,7 +156,12 @@ def _amounts(pairs: tuple[tuple[str, float], ...], language: str) -> str:
 def bag_words(text: str, language: str = FALLBACK) -> str:
     """A bag of tiles in words.
 
-    Raises `ValueError` for an unknown token.
+    Args:
+        text: The tokens of the bag, such as `"2Cl Sw"`.
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    Raises:
+        ValueError: For an unknown token.
 
     >>> bag_words("2Cl Sw")
     '2 clay and 1 straw'

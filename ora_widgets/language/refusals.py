@@ -15,10 +15,15 @@ LONGEST = 900  # characters of one detail
 
 
 def refusal(refused: Refusal, seats: str, language: str = FALLBACK) -> str:
-    """The sentence of a refusal.
+    """Put a refusal into a sentence.
 
-    Parameters: `refused`, what the engine or the game raised; `seats`, the people's colours in seating order.
-    Raises `KeyError` when there are no words for it.
+    Args:
+        refused: The refusal as the engine or the game raised it.
+        seats: The people's colours in seating order.
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    Raises:
+        KeyError: When there are no words for it.
 
     >>> from ora_widgets.engine import NotNow
     >>> refusal(NotNow("not-your-building", "F5.2.1", card="F05", owner=1), "RGB")

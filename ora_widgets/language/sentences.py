@@ -8,7 +8,11 @@ from ..engine import Refusal, State
 def told(refused: Refusal, seats: str = "RGBW", state: State | None = None, language: str = "en") -> Refusal:
     """The same refusal with its sentence; one that has it already keeps it.
 
-    Parameters: `seats`, the colours in seating order; `state`, where the move was tried, for its question; `language`.
+    Args:
+        refused: The refusal.
+        seats: The people's colours in seating order.
+        state: The position in which the move was tried; its question can be part of the sentence.
+        language: The language of the sentence, such as `"en"` or `"pl"`.
     """
     if not refused.sentence:
         refused.sentence = sentence(refused, seats, state, language)
@@ -18,7 +22,11 @@ def told(refused: Refusal, seats: str = "RGBW", state: State | None = None, lang
 def sentence(refused: Refusal, seats: str, state: State | None = None, language: str = "en") -> str:
     """What a refusal says in a language, whichever it was told in before.
 
-    Parameters: `seats` and `state` as above.
+    Args:
+        refused: The refusal.
+        seats: The people's colours in seating order.
+        state: The position in which the move was tried; its question can be part of the sentence.
+        language: The language of the sentence.
     """
     # Words are loaded with the first refusal, so that the import of the package stays quick.
     from .prompts import prompt

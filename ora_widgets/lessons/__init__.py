@@ -20,3 +20,7 @@ __all__ = [
     "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Quiz", "Session", "Words", "about", "all_lessons", "class_table", "here", "keep_in",
     "learner", "lesson", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "trainer",
 ]  # fmt: skip
+
+
+def __dir__() -> list[str]:
+    return sorted({*(name for name in globals() if name.startswith("__")), *__all__})

@@ -17,9 +17,10 @@ from random import Random
 from ..arguments import check, is_a, one_of
 from ..arguments import seed as usable_seed
 from ..engine.cards import CARDS, Card
-from ..engine.moves import shown
+from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
+from ..language.sentences import told
 from .dates import day_of
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 from .progress_file import Entry, Progress, here
@@ -114,7 +115,7 @@ class Quiz:
         unknown = [shown(word, 40) for word in wanted if not one_of(word, SUBJECTS)]
         if not one_of(country, ("france", "ireland")) or unknown or not wanted:
             wrong = unknown[0] if unknown else shown(country, 40)
-            raise ValueError(say("quiz-unknown", language, word=wrong, subjects=", ".join(SUBJECTS)))
+            raise told(UnknownName("quiz-unknown", word=wrong, subjects=", ".join(SUBJECTS)), language=language)
         if type(new) is not int or new < 0:
             raise ValueError(say("quiz-no-number", language, word=shown(new, 40)))
         self.country = country

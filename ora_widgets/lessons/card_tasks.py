@@ -17,7 +17,7 @@ from ..arguments import one_of
 from ..engine import State, play
 from ..engine.cards import CARDS, Card
 from ..engine.goods import CODES, GOODS, spell, used_in
-from ..engine.moves import shown
+from ..engine.moves import UnknownName, shown
 from ..engine.steps.base import Step as Does
 from ..engine.steps.grants import DISPLAY, OCCUPIED, PRIOR, Enter, Grant, Recall
 from ..engine.steps.price import Price
@@ -26,6 +26,7 @@ from ..language.card_faces import card
 from ..language.fluent import FALLBACK, say
 from ..language.name_lookup import named, near_cards
 from ..language.names import amounts, card_name, card_text
+from ..language.sentences import told
 from ..scenario_catalogue import Scenario
 from ..search.exhaustive import Line, Node, search, text
 from .lesson_step import Lesson, LessonStep
@@ -89,13 +90,14 @@ def trainer(
     Use the Bakery so that you have 8 coins at the end.
     """
     if not one_of(country, ("", *LETTERS)):
-        raise ValueError(say("drill-no-country", language, word=shown(country, 40)))
+        raise told(UnknownName("drill-no-country", word=shown(country, 40)), language=language)
     if one_of(name, ("",)):
         return Session(_lesson(country or "france"), language=language, progress=progress)
     letters = LETTERS.get(country, "GFI")
     ids = [id_ for id_ in named(name) if id_ in CARDS and CARDS[id_].number and id_[0] in letters]
     if not ids:
-        raise LookupError(say("drill-unknown", language, name=shown(name, 40), near=near_cards(shown(name, 40))))
+        unknown = UnknownName("drill-unknown", name=shown(name, 40), near=near_cards(shown(name, 40)))
+        raise told(unknown, language=language)
     return Session(_lesson(country or COUNTRIES[ids[0][0]]), ids[0], language=language, progress=progress)
 
 

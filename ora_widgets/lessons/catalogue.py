@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import date
-from difflib import get_close_matches
 from functools import cache
 
 from ..arguments import one_of
-from ..engine.moves import shown
+from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, known_language, say
+from ..language.name_lookup import nearest
+from ..language.sentences import told
 from ..tables import Table, Tabular
 from .course import LESSONS
 from .dates import day_of
@@ -20,10 +21,6 @@ from .puzzle_rows import PUZZLES
 from .session import Session
 
 DAY_STEP = 17  # shares no factor with the number of puzzles, so that all of them come up before one comes again
-
-
-class UnknownLesson(LookupError):
-    """There is no lesson of this name; the message names the nearest ones."""
 
 
 class Lessons(Tabular, Mapping[str, Lesson]):
@@ -37,6 +34,9 @@ class Lessons(Tabular, Mapping[str, Lesson]):
         self.language = language
 
     def __getitem__(self, name: str) -> Lesson:
+        if not one_of(name, self._rows):
+            unknown = UnknownName("lesson-unknown", name=shown(name, 40), near=nearest(name, self._rows))
+            raise told(unknown, language=self.language)
         return self._rows[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -79,13 +79,10 @@ def lesson(
     >>> lesson("work-contracts", step=1).title
     'Work contracts'
     """
-    rows = all_lessons()
+    rows = all_lessons(language)
     if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < len(rows):
         name = list(rows)[name]
-    found = rows.get(name) if isinstance(name, str) else None
-    if found is None:
-        near = get_close_matches(shown(name, 40), rows, n=3, cutoff=0.2) or list(rows)[:3]
-        raise UnknownLesson(say("lesson-unknown", language, name=shown(name, 40), near=", ".join(near)))
+    found = rows[name]  # type: ignore[index]  # what is no text is told so
     return Session(found, step, language=language, progress=progress, stays=isinstance(step, str) and step != "")
 
 
@@ -107,8 +104,11 @@ def puzzle(number: object = "", *, language: str = FALLBACK, progress: Progress 
     known_language(language)
     lesson = puzzles()
     known = isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= len(lesson.steps)
-    if not known and not one_of(number, ("", *(step.name for step in lesson.steps))):
-        raise LookupError(say("puzzle-unknown", language, number=shown(number, 40), count=len(lesson.steps)))
+    names = [step.name for step in lesson.steps]
+    if not known and not one_of(number, ("", *names)):
+        near = nearest(number, names)
+        unknown = UnknownName("puzzle-unknown", number=shown(number, 40), count=len(names), near=near)
+        raise told(unknown, language=language)
     return Session(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
 
 

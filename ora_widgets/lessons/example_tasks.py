@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from ..engine import Refusal
+from ..engine import Refusal, UnknownName
 from ..game.game import Game
-from ..language.fluent import FALLBACK, say
-from ..language.sentences import sentence
+from ..language.fluent import FALLBACK
+from ..language.sentences import sentence, told
 from ..rulebook.rules import rule
 from .catalogue import all_lessons
 from .lesson_step import Lesson, LessonStep
@@ -121,5 +121,5 @@ def about(number: str, *, language: str = FALLBACK, progress: Progress | None = 
     """
     found = example_task(rule(number, language).number)
     if found is None:
-        raise LookupError(say("lesson-no-task", language, number=rule(number, language).number))
+        raise told(UnknownName("lesson-no-task", number=rule(number, language).number), language=language)
     return Session(found.lesson, found.step.name, language=language, progress=progress, stays=True)

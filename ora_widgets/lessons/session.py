@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from difflib import get_close_matches
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from ..arguments import check, one_of
 from ..display import board_bundle
-from ..engine.moves import shown
+from ..engine.moves import UnknownName, shown
 from ..game.game import Game
 from ..game.history import live
 from ..language.fluent import FALLBACK, known_language, say
+from ..language.name_lookup import nearest
+from ..language.sentences import told
 from ..listeners import Listeners
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome, Words
@@ -316,6 +317,5 @@ class Session:
             return step - 1
         if one_of(step, self.steps):
             return self.steps.index(str(step))
-        said = shown(step, 40)
-        near = get_close_matches(said, self.steps, n=3, cutoff=0) or self.steps[:3]
-        raise LookupError(say("lesson-no-step", self.language, step=said, near=", ".join(near)))
+        unknown = UnknownName("lesson-no-step", step=shown(step, 40), near=nearest(step, self.steps))
+        raise told(unknown, language=self.language)

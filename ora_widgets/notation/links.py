@@ -27,9 +27,14 @@ _TEXT = re.compile(r"[!-~]+")  # an address is printable, and has no blanks
 def binder_link(game: Game, repository: str = "", ref: str = "HEAD") -> str:
     """An address that starts a Binder of this package and opens this very game there, at the position now.
 
-    Parameters: `repository`, the address of the sources on GitHub, GitLab or any host of git (default: what the
-    package says of itself); `ref`, the branch, tag or commit.
-    Raises `ValueError` when no repository is known, or when it is no address.
+    Args:
+        game: The game.
+        repository: The address of the sources on GitHub, GitLab or any host of git; by default what the package says of
+            itself.
+        ref: The branch, tag or commit.
+
+    Raises:
+        ValueError: When no repository is known, or the address is none.
 
     >>> from ora_widgets import new_game
     >>> binder_link(new_game(2, "ireland"), "https://github.com/some/one")[:40]
@@ -50,7 +55,12 @@ def binder_link(game: Game, repository: str = "", ref: str = "HEAD") -> str:
 def link(game: Game, site: str) -> str:
     """An address that opens this game in a static site of this package; the code stays in the reader's browser.
 
-    Parameters: `site`, the address of the site's front page. Raises `ValueError` when it is none.
+    Args:
+        game: The game.
+        site: The address of the site's front page.
+
+    Raises:
+        ValueError: When it is no address.
 
     >>> from ora_widgets import new_game
     >>> link(new_game(2, "ireland"), "https://some.one/ora/")[:55]

@@ -42,11 +42,15 @@ _NO_LETTER = re.compile(r"[^A-Za-z0-9_-]+")
 def load(source: str | Path | dict[str, object]) -> Game:
     """The game that a record, a short code, an address with a code, a saved page, an online log or JSON holds.
 
-    Parameters: `source`, the text itself, the name of a file with it, or the data of `Game.to_json`. An address is
-    only read, never fetched.
-    Raises `Unreadable` when it holds no game, was damaged, was written by a newer version, or does not replay, and
-    `OSError` when a file cannot be opened. Where an online log stops being readable, the error's `line` has the number
-    and the text of that line, and its `game` what was played before.
+    Args:
+        source: The text itself, the name of a file with it, or the data of `Game.to_json`. An address is only read,
+            never fetched.
+
+    Raises:
+        Unreadable: When it holds no game, was damaged, was written by a newer version, or does not replay. Where an
+            online log stops being readable, `line` has the number and the text of that line, and `game` what was played
+            before.
+        OSError: When a file cannot be opened.
 
     >>> from ora_widgets import new_game
     >>> load(new_game(2, "ireland").play("pass").code()).moves

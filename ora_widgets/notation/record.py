@@ -34,7 +34,12 @@ NEEDED = ("players", "country")
 
 
 class Recorded(NamedTuple):
-    """What a record holds, not yet checked: the terms by name, and lines of moves."""
+    """What a record holds, not yet checked: the terms by name, and lines of moves.
+
+    Attributes:
+        terms: The terms by name.
+        moves: The lines of moves.
+    """
 
     terms: dict[Any, Any]
     moves: list[Any]
@@ -43,7 +48,9 @@ class Recorded(NamedTuple):
 def write(setup: Setup, moves: Iterable[Move]) -> str:
     """The record of a game.
 
-    Parameters: `setup`, its terms; `moves`, from the first on.
+    Args:
+        setup: The terms of the game.
+        moves: Its moves from the first on.
     """
     lines = [f"{PREFIX} {version(setup)}", *(f"{name} {value}" for name, value in _header(setup).items()), ""]
     turn: list[str] = []
@@ -56,7 +63,11 @@ def write(setup: Setup, moves: Iterable[Move]) -> str:
 
 
 def version(setup: Setup) -> int:
-    """The oldest version of the format that has words for these terms."""
+    """The oldest version of the format that has words for these terms.
+
+    Args:
+        setup: The terms of a game.
+    """
     return 3 if setup.origin else 2 if setup.position else 1
 
 
@@ -76,7 +87,12 @@ def _terms(setup: Setup) -> dict[str, object]:
 
 
 def to_json(setup: Setup, moves: Iterable[Move]) -> dict[str, object]:
-    """A game as plain data for `json.dumps`; `load` reads it."""
+    """A game as plain data for `json.dumps`; `load` reads it.
+
+    Args:
+        setup: The terms of the game.
+        moves: Its moves from the first on.
+    """
     return {PREFIX: version(setup), "setup": _terms(setup), "moves": [str(move) for move in moves]}
 
 
@@ -86,12 +102,23 @@ def too_long() -> Unreadable:
 
 
 def unreadable(line: object) -> Unreadable:
-    """The refusal of a line that no record holds."""
+    """The refusal of a line that no record holds.
+
+    Args:
+        line: The line, or whatever stands in its place.
+    """
     return Unreadable("record-unreadable", "", line=shown(line, 60))
 
 
 def from_json(data: dict[Any, Any]) -> Recorded:
-    """Read the JSON of a game, `{"ora": 1, "setup": {…}, "moves": […]}`."""
+    """Read the JSON of a game.
+
+    Args:
+        data: The data, `{"ora": 1, "setup": {…}, "moves": […]}`.
+
+    Raises:
+        Unreadable: When it has another shape.
+    """
     if PREFIX not in data:
         raise Unreadable("foreign-json", "")
     check_version(shown(data[PREFIX]))
@@ -102,7 +129,14 @@ def from_json(data: dict[Any, Any]) -> Recorded:
 
 
 def check_version(word: str) -> None:
-    """Raise `Unreadable` for a version that is none, or newer than this package."""
+    """Make sure that a version can be read.
+
+    Args:
+        word: The version as it is written.
+
+    Raises:
+        Unreadable: When it is none, or newer than this package.
+    """
     if not (word.isascii() and word.isdigit() and word[0] != "0"):
         raise unreadable(f"{PREFIX} {word}")
     if len(word) > 9 or int(word) > VERSION:
@@ -110,7 +144,14 @@ def check_version(word: str) -> None:
 
 
 def lines(text: str) -> Iterator[str]:
-    """The lines of a record that say something."""
+    """The lines of a record that say something.
+
+    Args:
+        text: The record.
+
+    Raises:
+        Unreadable: When it has more lines than any game.
+    """
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         raise too_long()
@@ -118,7 +159,14 @@ def lines(text: str) -> Iterator[str]:
 
 
 def read(text: str) -> Recorded:
-    """A record: header lines in any order up to the first move, then turns."""
+    """Read a record: header lines in any order up to the first move, then turns.
+
+    Args:
+        text: The record.
+
+    Raises:
+        Unreadable: When it is no record.
+    """
     said = list(lines(text))
     first = said[0].split() if said else []
     if len(first) != 2 or first[0] != PREFIX:
@@ -146,7 +194,11 @@ def _value(name: str, value: str, line: str) -> Any:
 
 
 def single(moves: Iterable[Any]) -> Iterator[Any]:
-    """Move by move what may be joined into lines; what is no text is left to whoever reads it."""
+    """Move by move what may be joined into lines; what is no text is left to whoever reads it.
+
+    Args:
+        moves: Moves and lines of moves.
+    """
     for move in moves:
         if isinstance(move, str):
             yield from (line for part in move.splitlines() for line in part.split(";") if line.strip())

@@ -20,7 +20,12 @@ _WORDS = (
 
 
 def encode(setup: Setup, moves: Iterable[Move]) -> str:
-    """The record in one word, about a kilobyte for a long game; it notices when it has been damaged."""
+    """The record in one word, about a kilobyte for a long game; it notices when it has been damaged.
+
+    Args:
+        setup: The terms of the game.
+        moves: Its moves from the first on.
+    """
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_WORDS)
     text = write(setup, moves).encode()
     packed = squeeze.compress(text) + squeeze.flush()
@@ -29,7 +34,15 @@ def encode(setup: Setup, moves: Iterable[Move]) -> str:
 
 
 def decode(version_word: str, letters: str) -> str:
-    """The record inside a short code."""
+    """The record inside a short code.
+
+    Args:
+        version_word: The version of the format, in digits.
+        letters: The rest of the code.
+
+    Raises:
+        Unreadable: When it has been damaged, or is newer than this package.
+    """
     check_version(version_word)
     # No code leaves one letter over; then it belongs to what follows.
     letters = letters[: len(letters) - (len(letters) % 4 == 1)]

@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 class Example:
     """What a rule's example says and shows.
 
-    Parameters: `rule`, which it is about; `example_task`, where it matters.
+    Args:
+        rule: The rule that it is about.
+        example_task: Where it matters.
+        bite: The position in which it bites, if there is one.
     """
 
     rule: Rule
@@ -128,11 +131,15 @@ class ShownRule(Rule):
 
 
 def rule(number: str, language: str = FALLBACK) -> ShownRule:
-    """Return the rule of this number with its example; the F may be left out.
+    """Look up a rule with its example.
 
-    Parameters: `number`, such as `"F5.3.4"`, `"f5.3.4"` or `"5.3.4"`; `language`, to read it in; what is not
-    translated yet comes in English.
-    Raises `UnknownRule` when there is no such rule, with the nearest ones, and `WrongArgument` for what is no text.
+    Args:
+        number: Its number, such as `"F5.3.4"`, `"f5.3.4"` or `"5.3.4"`.
+        language: The language to read it in; what is not translated yet comes in English.
+
+    Raises:
+        UnknownName: When there is no such rule, with the nearest ones, or no such language.
+        WrongArgument: When the number is no text.
 
     >>> rule("5.3.4").title
     'The price of a contract'

@@ -17,36 +17,22 @@ from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..arguments import text, whole
-from ..engine.moves import shown
+from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, known_language, message_ids, say
+from ..language.sentences import told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..wire.to_page import Rule as Printed
 
-__all__ = ["Rule", "UnknownRule", "rule", "rules", "search"]
+__all__ = ["Rule", "rule", "rules", "search"]
 
 _PREFIX = "rule-F"
 _NUMBER = re.compile(r"\bF[0-9]+(?:\.[0-9]+)*")
 LONGEST_NUMBER = 20  # characters of a rule's number
 LONGEST_QUERY = 200  # characters of a question
 MOST_FOUND = 1_000  # rules that answer a question: more than there are
-
-
-class UnknownRule(LookupError):
-    """There is no rule of this number; the message names the nearest ones.
-
-    >>> rule("F5.3.99")
-    Traceback (most recent call last):
-    ...
-    ora_widgets.rulebook.rules.UnknownRule: There is no rule F5.3.99; near it are F5.3, F5.3.6, F5.3.7, F5.3.8.
-    """
-
-    def __init__(self, number: str, near: tuple[str, ...], language: str = FALLBACK) -> None:
-        super().__init__(say("rulebook-unknown", language, number=shown(number, 40), near=", ".join(near)))
-        self.number = number
-        self.near = near
 
 
 @dataclass(frozen=True)
@@ -90,12 +76,15 @@ class Rule:
 
 
 def rule(number: str, language: str = FALLBACK) -> Rule:
-    """Return the rule of this number; the F may be left out.
+    """Look up a rule; the F of its number may be left out.
 
-    :param number: a number such as ``"F5.3.4"``, ``"f5.3.4"`` or ``"5.3.4"``.
-    :param language: the language to read it in; what is not translated yet comes in English.
-    :raises UnknownRule: there is no such rule; the message names the nearest ones.
-    :raises WrongArgument: the number is no text.
+    Args:
+        number: A number such as `"F5.3.4"`, `"f5.3.4"` or `"5.3.4"`.
+        language: The language to read it in; what is not translated yet comes in English.
+
+    Raises:
+        UnknownName: When there is no such rule; the nearest ones are in the sentence.
+        WrongArgument: When the number is no text.
 
     >>> rule("5.3.4").number, rule("F5.3.4").parent, rule("F5.3.4").see_also
     ('F5.3.4', 'F5.3', ())
@@ -105,14 +94,18 @@ def rule(number: str, language: str = FALLBACK) -> Rule:
     said = text("number", number).strip()
     wanted = "F" + said[:LONGEST_NUMBER].upper().removeprefix("F")  # what is longer is none, and not worth taking apart
     if len(said) > LONGEST_NUMBER or wanted not in _numbers():
-        raise UnknownRule(wanted, _near(wanted), known_language(language))
+        raise told(
+            UnknownName("rulebook-unknown", number=shown(wanted, 40), near=", ".join(_near(wanted))),
+            language=known_language(language),
+        )
     return _read(wanted, known_language(language))
 
 
 def rules(language: str = FALLBACK) -> Iterator[Rule]:
-    """Return all rules in the order of their numbers, each chapter before its parts.
+    """List all rules in the order of their numbers, each chapter before its parts.
 
-    :param language: the language to read them in.
+    Args:
+        language: The language to read them in, such as `"en"` or `"pl"`.
 
     >>> [each.number for each in rules()][:3]
     ['F0', 'F0.1', 'F0.2']
@@ -122,15 +115,18 @@ def rules(language: str = FALLBACK) -> Iterator[Rule]:
 
 
 def search(words: str, language: str = FALLBACK, limit: int = 5) -> tuple[Rule, ...]:
-    """Return the rules that speak of these words, the best fitting first.
+    """Find the rules that speak of these words, the best fitting first.
 
     Rare words weigh more than common ones, words of a title more than words of the text, and endings are
     forgiven ("clergymen" finds "clergyman"). A rule number finds itself first.
 
-    :param words: a question or a few words, of which so many characters are read as fit into a line.
-    :param language: the language of the words.
-    :param limit: how many rules to return at most.
-    :raises WrongArgument: no text, or no such number of rules.
+    Args:
+        words: A question or a few words, read as far as they fit into a line.
+        language: The language of the words, such as `"en"` or `"pl"`.
+        limit: How many rules to return at most.
+
+    Raises:
+        WrongArgument: When the words are no text, or for no such number of rules.
 
     >>> [found.number for found in search("gift of wine instead of coins", limit=1)]
     ['F5.3.5']

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from functools import cache
 
-from ..engine.moves import NoSuchGame, shown
+from ..arguments import one_of
+from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, has, known_language, say
+from ..language.name_lookup import nearest
 from ..language.sentences import told
 from ..tables import Table, Tabular
 from .named.row import Row
@@ -17,10 +18,14 @@ from .scenario_type import Scenario
 class Scenarios(Tabular, Mapping[str, Scenario]):
     """Named scenarios by name; shows itself as a table."""
 
-    def __init__(self, rows: dict[str, Scenario]) -> None:
+    def __init__(self, rows: dict[str, Scenario], language: str = FALLBACK) -> None:
         self._rows = rows
+        self.language = language
 
     def __getitem__(self, name: str) -> Scenario:
+        if not one_of(name, self._rows):
+            unknown = UnknownName("no-such-scenario", word=shown(name, 40), near=nearest(name, self._rows))
+            raise told(unknown, language=self.language)
         return self._rows[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -48,7 +53,7 @@ def scenarios(language: str = FALLBACK) -> Scenarios:
 def _scenarios(language: str) -> Scenarios:
     from .named import ROWS
 
-    return Scenarios({row.name: _said(row, language) for row in ROWS})
+    return Scenarios({row.name: _said(row, language) for row in ROWS}, language)
 
 
 def _said(row: Row, language: str) -> Scenario:
@@ -69,14 +74,9 @@ def scenario(name: object, language: str = FALLBACK) -> Scenario:
     """A named scenario.
 
     Parameters: `name`, as `scenarios()` lists it; `language`, of its title and question.
-    Raises `NoSuchGame` for any other name, with the nearest ones, and `LookupError` when there is no such language.
+    Raises `UnknownName` for any other name or language.
 
     >>> scenario("first-bread").question
     'You have 4 grain and nothing to burn: how can you have 4 bread at the end of this turn?'
     """
-    known = scenarios(language)
-    found = known.get(name) if isinstance(name, str) else None
-    if found is None:
-        near = get_close_matches(shown(name, 40), known, n=3, cutoff=0.2) or list(known)[:3]
-        raise told(NoSuchGame("no-such-scenario", "", word=shown(name, 40), near=", ".join(near)), language=language)
-    return found
+    return scenarios(language)[name]  # type: ignore[index]  # what is no text is told so

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
-from ..arguments import Seed, one_of
+from ..arguments import Seed, one_of, seat_of
 from ..arguments import seed as usable_seed
 from ..engine import Refusal, State
 from ..engine.moves import shown
@@ -230,9 +230,7 @@ def what_if(
     """
     begun = the_game(game)
     setup = begun.setup
-    if not one_of(seat, ("", *setup.seats)):
-        raise refuse("study-seat", word=shown(seat, 20), seats=", ".join(setup.seats))
-    place = setup.seats.index(seat or begun.to_move or setup.seats[0])
+    place = seat_of(begun.to_move or setup.seats[0] if one_of(seat, ("",)) else seat, setup.seats)
     if not one_of(measure, MEASURES):
         raise refuse("study-measure", word=shown(measure, 20), names=", ".join(MEASURES))
     bots = bots_by_seat(bot, setup.seats)

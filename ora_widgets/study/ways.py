@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import Executor
 from typing import Any
 
-from ..arguments import one_of
+from ..arguments import one_of, seat_of
 from ..bots import AnyBot
 from ..bots.contract import Seated
 from ..engine.frames import MAIN_TURN
@@ -107,13 +107,11 @@ def ways_to(
     if wanted.past:
         raise refuse("study-goal-past", word=shown(wanted, 60))
     setup = begun.setup
-    if not one_of(seat, ("", *setup.seats)):
-        raise refuse("study-seat", word=shown(seat, 20), seats=", ".join(setup.seats))
-    colour = seat or wanted.seat or begun.to_move or ""
     if begun.over:
         raise refuse("study-over", begun.now.mode.end_rule)
-    if colour not in list(setup.seats) or (wanted.seat and wanted.seat != colour):
-        raise refuse("study-seat", word=shown(colour, 20), seats=", ".join(setup.seats))
+    colour = wanted.seat or begun.to_move or "" if one_of(seat, ("",)) else seat
+    seat_of(colour, setup.seats)
+    seat_of(colour, wanted.seat or colour)
     wanted = wanted.for_seat(colour)
     count("within", within)
     count("budget", budget)

@@ -265,7 +265,7 @@ class Board(anywidget.AnyWidget):
         try:
             say("language-name", proposal["value"])
         except LookupError as error:
-            raise NoSuchLanguage(*error.args) from None
+            raise NoSuchLanguage(str(error)) from None
         return str(proposal["value"])
 
     @traitlets.observe("language")

@@ -9,7 +9,7 @@ from typing import Any
 import traitlets
 
 from ..arguments import check
-from ..engine.moves import shown
+from ..engine.moves import UnknownName, shown
 from ..game.setup import COLOURS
 from ..wire.to_page import Options
 
@@ -52,9 +52,16 @@ _FITS = {"theme": str, "motion": bool, "show_hints": bool, "open_all": bool, "na
 
 
 def check_options(options: Mapping[str, object]) -> None:
-    """Raise `TypeError` for an option that does not exist, or is handed something that it cannot be."""
+    """Make sure that there are such options, and that each is handed something that it can be.
+
+    Args:
+        options: The options by name.
+
+    Raises:
+        UnknownName: When there is no such option.
+        WrongArgument: When its value has another type.
+    """
     if strange := [name for name in options if name not in NAMES]:
-        message = f"Board has no option {strange[0]!r}; there are {', '.join(NAMES)}"
-        raise TypeError(message)
+        raise UnknownName("no-such-option", word=shown(strange[0], 40), known=", ".join(NAMES))
     for name, value in options.items():
         check(isinstance(value, _FITS[name]), name, value, _KINDS[_FITS[name]])

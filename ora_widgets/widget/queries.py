@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine import Move, Refusal
+from ..engine import Move, Refusal, UnknownName
 from ..game.history import live
 from ..language.fluent import FALLBACK, say
 from ..language.labels import label
 from ..language.sentences import sentence
 from ..rulebook.examples import example
-from ..rulebook.rules import UnknownRule, rule, rules, search
+from ..rulebook.rules import rule, rules, search
 from ..scene import why
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def read_rules(query: str, number: str, language: str = FALLBACK) -> list[Rule]:
     if number:
         try:
             opened = rule(number, language)
-        except UnknownRule:
+        except UnknownName:
             return []
         first = opened.data()
         # Only of the one that was opened: a position is many times as long as a rule.

@@ -231,6 +231,7 @@ NO_DOORS = {
         "NoSuchMove",
         "NotNow",
         "Refusal",
+        "UnknownName",
         "Unreadable",
         "Rulings",
         "Move",

@@ -244,6 +244,6 @@ def test_rulings_by_name_by_difference_and_whole_are_the_same_game() -> None:
 
 def test_a_card_that_is_none(tables: list[Game]) -> None:
     for name in (None, 3, "", "x" * 10**6, ["G01"]):
-        with pytest.raises(ora.NoSuchMove, match="There is no card") as refused:
+        with pytest.raises(ora.UnknownName, match="There is no card") as refused:
             tables[0].card(name)  # type: ignore[arg-type]
         check(refused.value)

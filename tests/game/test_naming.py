@@ -106,7 +106,7 @@ def test_a_name_that_says_too_little_or_nothing_is_told(line: str, said: str) ->
 
 
 def test_a_name_that_is_none_is_told_in_the_language_that_was_asked_for() -> None:
-    with pytest.raises(ora.NoSuchMove, match=r"los nombres más parecidos son Panadería \(F05\)"):
+    with pytest.raises(ora.UnknownName, match=r"los nombres más parecidos son Panadería \(F05\)"):
         ora.new_game(3, "france").card("Panader", "es")
     with pytest.raises(LookupError, match=r"najbliższe nazwy to .*Piekarnia \(F05\)"):
         ora.trainer("Piekarna", language="pl")

@@ -42,7 +42,7 @@ def test_goods_are_a_mapping_of_what_the_country_has() -> None:
 def test_no_such_good(good: str) -> None:
     tiles = ora.new_game(3).player("R").goods
     assert good not in tiles
-    with pytest.raises(KeyError, match="there are wood, peat"):
+    with pytest.raises(ora.UnknownName, match="There is no good"):
         tiles[good]
 
 

@@ -10,8 +10,6 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.lessons import Progress, Session
-from ora_widgets.lessons.catalogue import UnknownLesson
-from ora_widgets.rulebook.rules import UnknownRule
 from ora_widgets.widget.board import Board
 
 SOLVED = "You took all the clay that the indicator showed, and the indicator went back to 0 (F4.4). Now it grows again."
@@ -86,7 +84,7 @@ def test_a_question_is_answered_by_key_or_words(file: Progress) -> None:
 
 @pytest.mark.parametrize("name", ["weel", "", 99, None, True])
 def test_an_unknown_lesson_names_the_nearest(name: object) -> None:
-    with pytest.raises(UnknownLesson, match="There is no lesson"):
+    with pytest.raises(ora.UnknownName, match="There is no lesson"):
         ora.lesson(name)
 
 
@@ -109,7 +107,7 @@ def test_every_rule_has_an_example_to_play() -> None:
     assert ora.lessons.about("13.7").step.name == "the-neighbour-builds"
     with pytest.raises(LookupError, match=r"No task is about rule F0\.8"):
         ora.lessons.about("F0.8")
-    with pytest.raises(UnknownRule):
+    with pytest.raises(ora.UnknownName):
         ora.lessons.about("F99")
 
 

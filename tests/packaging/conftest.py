@@ -6,10 +6,15 @@ import os
 import subprocess
 import sys
 import tarfile
+import tomllib
+import venv
 from dataclasses import dataclass
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 
@@ -48,3 +53,54 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
     return Built(wheel, sdist, folder / sdist.name.removesuffix(".tar.gz"))
+
+
+@dataclass(frozen=True)
+class Bare:
+    """An environment with the wheel, what the wheel requires, and nothing else."""
+
+    home: Path
+    python: Path
+
+    def run(self, code: str) -> str:
+        """What a program prints there; a warning is an error."""
+        command = [str(self.python), "-W", "error", "-c", code]
+        run = subprocess.run(
+            command, cwd=self.home, env=bare_environment(self.home), capture_output=True, text=True, check=False
+        )
+        assert run.returncode == 0, run.stderr
+        return run.stdout
+
+
+def required(requirements: list[str]) -> list[Distribution]:
+    """What is needed to run something that requires these, as it is installed here."""
+    found: dict[str, Distribution] = {}
+    waiting = [Requirement(each) for each in requirements]
+    while waiting:
+        each = waiting.pop()
+        name = canonicalize_name(each.name)
+        if name not in found and (each.marker is None or each.marker.evaluate({"extra": ""})):
+            found[name] = distribution(name)
+            waiting += [Requirement(needed) for needed in found[name].requires or []]
+    return list(found.values())
+
+
+@pytest.fixture(scope="session")
+def bare(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Bare:
+    """Install the wheel without a network; what it requires is borrowed from here, one link for each part."""
+    home = tmp_path_factory.mktemp("bare")
+    venv.create(home, symlinks=True)
+    python = home / "bin" / "python"
+    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", str(built.wheel)]
+    subprocess.run(install, env=bare_environment(home), capture_output=True, text=True, check=True)
+    [folder] = (home / "lib").glob("python*/site-packages")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    parts = {
+        Path(str(each.locate_file(file.parts[0])))
+        for each in required(project["dependencies"])
+        for file in each.files or []
+        if file.parts[0] not in ("..", "__pycache__")
+    }
+    for part in parts:
+        (folder / part.name).symlink_to(part)
+    return Bare(home, python)

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import importlib.metadata
 import json
-import site
-import subprocess
-import sys
 import tomllib
-import venv
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from tests.packaging.conftest import ROOT, Built, bare_environment, build
+from tests.packaging.conftest import ROOT, Bare, Built, bare_environment, build
 
 PACKAGE = ROOT / "ora_widgets"
 
@@ -72,30 +68,16 @@ def test_a_wheel_is_built_from_the_sdist_without_node(built: Built, tmp_path: Pa
     assert not (built.unpacked / "js" / "node_modules").exists()
 
 
-def test_the_wheel_works_where_it_is_installed(built: Built, tmp_path: Path) -> None:
-    home = tmp_path / "venv"
-    venv.create(home, symlinks=True)
-    python = home / "bin" / "python"
-    environment = bare_environment(tmp_path)
-    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", str(built.wheel)]
-    subprocess.run(install, env=environment, capture_output=True, text=True, check=True)
-    # What we depend on is borrowed from here by its folder; what is installed here as editable is not, for a path file
-    # that another path file leads to is not read.
-    [folder] = (home / "lib").glob("python*/site-packages")
-    (folder / "borrowed.pth").write_text("\n".join(site.getsitepackages()))
-
-    code = """
-import json, ora_widgets, ora_widgets.widget.board as board
-game = ora_widgets.new_game(players=3, country="france", length="long")
-shown = ora_widgets.Board(game)
+def test_the_wheel_works_where_it_is_installed(bare: Bare) -> None:
+    said = json.loads(
+        bare.run("""
+import json, ora_widgets
+shown = ora_widgets.Board(ora_widgets.new_game(players=3, country="france", length="long"))
 print(json.dumps({"file": ora_widgets.__file__, "page": len(str(shown._esm)), "style": len(str(shown._css))}))
-"""
-    command = [str(python), "-W", "error", "-c", code]
-    run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
-    said = json.loads(run.stdout)
+""")
+    )
 
-    assert Path(said["file"]).is_relative_to(home)
+    assert Path(said["file"]).is_relative_to(bare.home)
     assert said["page"] > 1000
     assert said["style"] > 100
 

@@ -158,7 +158,7 @@ def test_what_is_no_bot_is_refused(bot: object) -> None:
 
 
 def test_a_bot_for_a_seat_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ora.NoSuchGame, match="Nobody sits at “X”"):
+    with pytest.raises(ora.UnknownName, match="Nobody sits at “X”"):
         playouts(short(), n=1, bot={"X": First()})
 
 
@@ -226,5 +226,5 @@ def test_bad_lines_are_refused(lines: Any, told: str) -> None:
 def test_unknown_measures_and_seats_are_refused() -> None:
     with pytest.raises(StudyRefused, match="There is no measure “glory”; there are score, lead, win"):
         what_if(short(), ["pass"], measure="glory")
-    with pytest.raises(StudyRefused, match="Nobody sits at “X”"):
+    with pytest.raises(ora.UnknownName, match="Nobody sits at “X”"):
         what_if(short(), ["pass"], seat="X")

@@ -142,9 +142,9 @@ def test_budgets_of_zero_are_refused(said: dict[str, Any]) -> None:
 
 
 def test_seats_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(StudyRefused, match="Nobody sits at “B”"):
+    with pytest.raises(ora.UnknownName, match="Nobody sits at “B”"):
         ways_to(ora.new_game(2), "B has Br")
-    with pytest.raises(StudyRefused, match="Nobody sits at “G”"):
+    with pytest.raises(ora.UnknownName, match="Nobody sits at “G”"):
         ways_to(ora.new_game(2), "R has Br", seat="G")
     with pytest.raises(WrongArgument, match="does not fit others; it must be a bot"):
         ways_to(ora.new_game(2), "R has Br", others=7)  # type: ignore[arg-type]

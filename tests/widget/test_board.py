@@ -62,7 +62,7 @@ def test_it_refuses_what_is_no_game() -> None:
         Board("france")  # type: ignore[arg-type]
     with pytest.raises(LookupError, match="no language"):
         Board(new_game(), language="tlh")
-    with pytest.raises(TypeError):
+    with pytest.raises(LookupError, match="no option “players”"):
         Board(players=3)  # type: ignore[call-arg]
 
 

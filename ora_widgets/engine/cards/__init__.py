@@ -24,8 +24,11 @@ SETTLEMENTS: dict[str, Settlement] = {row.id: row for row in settlements.ROWS}
 def roster(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[str, ...] = ()) -> tuple[Card, ...]:
     """The buildings of a game, by number (F2.4).
 
-    Parameters: `country`, `"france"` or `"ireland"`; `labels`, the player labels in play; `crossed`, the number
-    that bars a card which crosses it out; `left_out`, ids that stay in the box by agreement.
+    Args:
+        country: `"france"` or `"ireland"`.
+        labels: The player labels in play, out of `""`, `"3+"` and `"4"`.
+        crossed: The number of players that bars a card which crosses it out; empty for none.
+        left_out: The ids of cards that stay in the box by agreement.
 
     >>> len(roster("france", ("", "3+"), ""))
     33
@@ -50,7 +53,9 @@ def step_of(frame: Frame) -> Step | None:
 def trade_of(frame: Frame, word: str = "") -> Exchange:
     """The trade that a question is about.
 
-    Parameters: `word`, where it is a choice of several, the one chosen.
+    Args:
+        frame: The question.
+        word: The trade that was chosen, where it is a choice of several.
     """
     match step_of(frame), frame:
         case Exchange() as trade, _:

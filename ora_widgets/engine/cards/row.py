@@ -73,7 +73,17 @@ def card(
 ) -> Card:
     """Write one row.
 
-    Parameters: `cost`, a bag of goods; `on`, the terrain where it is special; `does`, the steps of its function.
+    Args:
+        id_: The card's id, such as `"F05"`.
+        name: Its English name, for people who read the code.
+        cost: A bag of goods.
+        economic: Its economic value, in points.
+        dwelling: Its dwelling value, in points.
+        does: The steps of its function.
+        on: The terrain it is built on, where that is special.
+        cloister: Whether it is a cloister building.
+        crossed: The number of players that is crossed out on it.
+        raises_price: Whether it raises the price of a contract once it is built.
     """
     terrain = tuple(on.split()) or ORDINARY
     for place, step in enumerate(does, start=1):

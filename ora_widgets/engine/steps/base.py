@@ -32,32 +32,75 @@ class Asker(Generic[F]):
     __slots__ = ()
 
     def options(self, state: State, frame: F) -> Options:
-        """Every legal answer, in fixed order."""
+        """List every legal answer, in fixed order.
+
+        Args:
+            state: The position, left as it is.
+            frame: The question.
+        """
         raise NotImplementedError
 
     def allows(self, state: State, frame: F, move: Plain) -> bool:
-        """Whether an answer is among the options, found without listing more of them than it takes."""
+        """Whether an answer is among the options, found without listing more of them than it takes.
+
+        Args:
+            state: The position, left as it is.
+            frame: The question.
+            move: A move of any words.
+        """
         return move in self.options(state, frame)
 
     def take(self, state: State, frame: F, move: Plain) -> None:
-        """Carry out a legal answer, in place; the question is already off the stack."""
+        """Carry out a legal answer, in place; the question is already off the stack.
+
+        Args:
+            state: The position, which is changed.
+            frame: The question.
+            move: The answer.
+        """
         raise NotImplementedError
 
     def again(self, state: State, frame: F) -> None:
-        """Put the question once more after a free conversion; it is off the stack, and the goods are other ones."""
+        """Put the question once more after a free conversion; it is off the stack, and the goods are other ones.
+
+        Args:
+            state: The position, which is changed.
+            frame: The question as it was put before.
+        """
         state.ask(frame)
 
     def affordable(self, state: State, frame: F, move: Plain) -> bool:
-        """Whether what has been chosen before this question can still be paid after a free conversion."""
+        """Whether what has been chosen before this question can still be paid after a free conversion.
+
+        Args:
+            state: The position, left as it is.
+            frame: The question.
+            move: The conversion.
+        """
         return True
 
     def sample(self, state: State, frame: F, rng: Random) -> Plain:
-        """A random legal answer."""
+        """Draw a random legal answer.
+
+        Args:
+            state: The position, left as it is.
+            frame: The question.
+            rng: The source of chance.
+        """
         offered = self.options(state, frame)
         return offered.sample(rng) if hasattr(offered, "sample") else offered[int(rng.random() * len(offered))]  # type: ignore[no-any-return, index]
 
     def explain(self, state: State, frame: F, move: Plain) -> Refusal:
-        """Why an answer that is not among the options is refused."""
+        """Say why an answer that is not among the options is refused.
+
+        Args:
+            state: The position, left as it is.
+            frame: The question.
+            move: The answer.
+
+        Returns:
+            The refusal, which is not raised.
+        """
         return NotNow("not-an-option", "", line=" ".join(move))
 
 
@@ -69,7 +112,9 @@ class Step(Asker[AtStep]):
     def run(self, state: State, frame: AtStep) -> None:
         """The function has reached this step: do it, or ask.
 
-        Parameters: `frame`, the question, as it is put when nothing of it is known yet.
+        Args:
+            state: The position, which is changed.
+            frame: The question, as it is put when nothing of it is known yet.
         """
         raise NotImplementedError
 
@@ -79,7 +124,10 @@ class Step(Asker[AtStep]):
     def useful(self, state: State, seat: int, card: str) -> bool:
         """Whether the step could do anything now, so that a fee for it is worth asking for.
 
-        Parameters: `seat`, who uses the function of `card`.
+        Args:
+            state: The position, left as it is.
+            seat: The seat that uses the function, from 0.
+            card: The card's id.
         """
         return True
 
@@ -98,7 +146,9 @@ def run_function(state: State, seat: int, card: str) -> None:
 def end_function(state: State, step: int = DONE) -> None:
     """Leave out the rest of the function that is running (`and` after something that was declined).
 
-    Parameters: `step`, where it goes on all the same.
+    Args:
+        state: The position, which is changed.
+        step: The index of the step where it goes on all the same.
     """
     running = cast("AtStep", state.pending[-1])
     state.pending = (*state.pending[:-1], running._replace(step=step))

@@ -65,7 +65,11 @@ def selling(player: Player) -> Iterator[Player]:
 def explain_conversion(state: State, seat: int, move: Plain, free: list[Plain]) -> Refusal:
     """Why a `flip` or `sell` is refused: such a tile never turns, there is none, it is promised, or several are named.
 
-    Parameters: `free`, the conversions that are possible now.
+    Args:
+        state: The position, left as it is.
+        seat: The seat, from 0.
+        move: The move.
+        free: The conversions that are possible now.
     """
     verb, word = (*move, "")[:2]
     code, rule = word[-2:], "F6.2" if verb == "flip" else "F6.4"

@@ -21,11 +21,12 @@ PRIOR, OCCUPIED, NEIGHBOUR, DISPLAY = "prior", "occupied", "neighbour", "display
 class Enter(Step):
     """Use another building without a clergyman and without its price.
 
-    Parameters: `kind`, which buildings: occupied by a `prior`, `occupied` at all, an unoccupied `neighbour`, or
-    one in the `display`.
-
     A building that is itself entered from, further out in the same use, is no target: whatever could be reached
     through it can be reached directly, and the Garden and the Cottage work once an action.
+
+    Args:
+        kind: Which buildings: occupied by a `prior`, `occupied` at all, an unoccupied `neighbour`, or one in the
+            `display`.
     """
 
     __slots__ = ("kind",)

@@ -74,8 +74,10 @@ def can_feed(player: Player, food: int, energy: int) -> bool:
 class Tiles:
     """All payments of `price` out of `stock` with no tile to spare, as moves `pay 3Gn Sh`.
 
-    Parameters: `stock`, value, code and number of each tile, dearest first; `price`, in the same unit;
-    `optional`, whether `skip` is an answer too.
+    Args:
+        stock: The value, code and number of each tile, dearest first.
+        price: What is to be paid, in the same unit as the values.
+        optional: Whether `skip` is an answer too.
     """
 
     __slots__ = ("optional", "price", "stock")
@@ -126,7 +128,8 @@ class Tiles:
     def narrow(self, picks: list[str]) -> list[str]:
         """The codes that may be added to the picked tiles so that some listed payment still holds them all.
 
-        Parameters: `picks`, codes, one per tile.
+        Args:
+            picks: The codes of the picked tiles, one per tile.
         """
         live = []
         for _, code, _ in self.stock:
@@ -233,7 +236,9 @@ class Payment(Asker[Bill]):
 def energy_due(below: tuple[Frame, ...], seat: int) -> int:
     """The energy (half units) that is paid right after the food that is asked for; 0 where there is none.
 
-    Parameters: `below`, what is pending under the question.
+    Args:
+        below: What is pending under the question.
+        seat: The seat that pays, from 0.
     """
     match below:
         case [*_, Bill(kind="due", seat=owing, unit="energy", price=price)] if owing == seat:
@@ -244,7 +249,11 @@ def energy_due(below: tuple[Frame, ...], seat: int) -> int:
 def selling_matters(player: Player, unit: str, price: int, paid: Plain) -> bool:
     """Whether a drink sold first allows a payment that leaves more than the only one there is (F6.4).
 
-    Parameters: `paid`, that payment.
+    Args:
+        player: The player.
+        unit: The unit of the price, `"food"` or another.
+        price: What is to be paid, in that unit.
+        paid: The only payment that there is.
     """
     if unit == "food":  # a whiskey that is paid for a rest of 1 is two coins, one of which stays
         values = {code: value for value, code in FOOD}

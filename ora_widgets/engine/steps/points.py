@@ -89,7 +89,8 @@ def claimed(move: Plain) -> int:
 class PerFeature(Step):
     """Take points as goods: so many for every forest and moor, or for every cloister building, of one's own.
 
-    Parameters: `feature`, `"wild"` or `"cloister"`.
+    Args:
+        feature: What is counted, `"wild"` or `"cloister"`.
     """
 
     __slots__ = ("feature",)

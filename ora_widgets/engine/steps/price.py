@@ -18,7 +18,8 @@ UNITS = {"food": 1, "energy": 2, "points": 1}  # energy counts in halves
 class Price:
     """What one trade costs.
 
-    Parameters: `text`, such as `"2Cl Sw"`, `"Fl + 1/2 energy"`, `"2 food + 1 energy"`.
+    Args:
+        text: The price, such as `"2Cl Sw"`, `"Fl + 1/2 energy"` or `"2 food + 1 energy"`.
 
     >>> Price("Fl + 1/2 energy").energy
     1

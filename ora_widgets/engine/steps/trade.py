@@ -203,8 +203,9 @@ class OneOf(Step):
 class Fee(Step):
     """Pay, or the function ends here; not asked where nothing could follow (F5.2.2).
 
-    Parameters: `recall`, the step that `Rulings.free_recall` carries out all the same (the Bathhouse's last line can
-    be read as not being part of the paid trade).
+    Args:
+        recall: The step that `Rulings.free_recall` carries out all the same (the Bathhouse's last line can be read as
+            not being part of the paid trade).
     """
 
     __slots__ = ("buys", "price", "recall")

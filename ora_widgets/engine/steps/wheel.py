@@ -17,7 +17,9 @@ JOKER = PLACE["joker"]
 def value(state: State, indicator: str) -> int:
     """What an indicator shows now; 0 when it is not in the game (F4.1, F4.8).
 
-    Parameters: `indicator`, a name of `terms.INDICATORS`.
+    Args:
+        state: The position, left as it is.
+        indicator: Its name, one of `terms.INDICATORS`.
     """
     since = state.since[PLACE[indicator]]
     return 0 if since is None else state.mode.wheel[min(state.round - since, len(state.mode.wheel) - 1)]
@@ -64,7 +66,10 @@ def produce(state: State, seat: int, good: int, indicator: str) -> None:
 def not_on_wheel(state: State, indicator: str, others: tuple[str, ...]) -> Refusal:
     """That an indicator cannot be read because it is not in the game now: not yet, or no more (F4.5, F13.3).
 
-    Parameters: `others`, the indicators that can be read in its place.
+    Args:
+        state: The position, left as it is.
+        indicator: Its name, one of `terms.INDICATORS`.
+        others: The indicators that can be read in its place.
     """
     left = state.mode.leaves and indicator not in ("grapes", "stone")
     instead = "joker" if "joker" in others else "own" if others else "none"

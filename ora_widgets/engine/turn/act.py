@@ -37,7 +37,10 @@ class Act(Asker[Turn]):
     def mains(self, state: State, player: Player, verb: str = "") -> list[Plain]:
         """The main actions of F5.1 that do something.
 
-        Parameters: `verb`, the only one that is wanted; others may be left out.
+        Args:
+            state: The position, left as it is.
+            player: The player.
+            verb: The only verb that is wanted; others may be left out.
         """
         if verb == "build":
             return building.offers(state, player)
@@ -150,7 +153,9 @@ def explain_use(state: State, seat: int, move: Plain) -> Refusal:
 def no_clergyman(player: Player, kind: str) -> Refusal:
     """That a kind of clergyman is not at home: where they stand, and whether the other kind is (F5.2.1, F3.1).
 
-    Parameters: `kind`, prior or lay brother, of which none is at home.
+    Args:
+        player: The player.
+        kind: `"prior"` or `"lay"`, of which none is at home.
     """
     if not player.has(PRIOR) and not player.has(LAY):
         cards = (player.prior, *player.out)

@@ -41,7 +41,9 @@ def below(state: State) -> tuple[int, Turn] | None:
 def offers(state: State, own: list[Plain]) -> list[Plain]:
     """The extra actions of the turn that may come first.
 
-    Parameters: `own`, the answers to the question itself; what it offers by the same verb goes before.
+    Args:
+        state: The position, left as it is.
+        own: The answers to the question itself; what it offers by the same verb goes before.
     """
     found = below(state)
     if found is None:
@@ -62,7 +64,10 @@ def meant(state: State, move: Plain) -> Frame:
 def take(state: State, found: tuple[int, Turn], move: Plain) -> None:
     """Carry out such an extra action, which is on offer; what it interrupts stays as it is.
 
-    Parameters: `found`, what `below` has found.
+    Args:
+        state: The position, which is changed.
+        found: What `below` has found.
+        move: The move.
     """
     at, turn = found
     above = state.pending[at + 1 :]

@@ -62,8 +62,13 @@ def lay(state: State, seat: int, move: Plain, *, keep: bool = False) -> None:
 def explain(state: State, seat: int, move: Plain, buys: int, *, phase: bool = False, ready: bool = True) -> Refusal:
     """Why land is refused: already bought, none left, too dear, or no place for it there.
 
-    Parameters: `buys`, purchases left; `phase`, whether it is the purchase of a settlement phase and not of a turn;
-    `ready`, whether this is still the moment for it.
+    Args:
+        state: The position, left as it is.
+        seat: The seat, from 0.
+        move: The move.
+        buys: How many purchases are left.
+        phase: Whether it is the purchase of a settlement phase and not of a turn.
+        ready: Whether this is still the moment for it.
     """
     kind, row, side = (*move, "", "")[:3]
     player = state.players[seat]

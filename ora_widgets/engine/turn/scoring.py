@@ -45,7 +45,9 @@ def goods_points(goods: list[int]) -> int:
 def row_of(held: str, table: str = "official") -> Card | Settlement | None:
     """The row of whatever lies on a space; nothing for forests, moors and empty spaces.
 
-    Parameters: `table`, a `Rulings.table`, since one site prints some cards differently.
+    Args:
+        held: What lies there, as `Player.holds` has it.
+        table: The rows that are played by, a `Rulings.table`: one site prints some cards differently.
     """
     return PRINTED[table].get(held) or SETTLEMENTS.get(held)
 
@@ -53,7 +55,10 @@ def row_of(held: str, table: str = "official") -> Card | Settlement | None:
 def dwelling(player: Player, space: str, table: str = "official") -> int | None:
     """What a space adds to the settlements that touch it (F14.3); `None` where nothing does.
 
-    Parameters: `table`, as for `row_of`.
+    Args:
+        player: The player.
+        space: The space, such as `"0,3"`.
+        table: As for `row_of`.
     """
     row = row_of(player.holds.get(space, ""), table)
     if row is not None:

@@ -21,7 +21,7 @@ puzzle-solved-turns =
 puzzle-go-on = End the turn with “done” to see your result.
 puzzle-better = You got { $reached }. That is not the best result yet: undo, or begin again.
 puzzle-too-slow = You can do it faster: undo, or begin again.
-puzzle-unknown = There is no puzzle { $number }; they go from 1 to { $count }.
+puzzle-unknown = There is no puzzle “{ $number }”; the nearest names are { $near }, and the numbers go from 1 to { $count }.
 
 puzzle-hamlet = It is settlement phase C. The Cloister Church is next to the Cloister Office, and the Inn is above the Church.
     .title = A place for the Hamlet

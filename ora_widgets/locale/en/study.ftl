@@ -93,7 +93,6 @@ study-others-bot = The other players are played by the bot that was given.
 
 study-no-game = “{ $word }” is neither a game nor a scenario.
 study-no-executor = “{ $word }” is not an executor; it needs a method submit, like those of concurrent.futures.
-study-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
 study-lines = “{ $word }” is not a list of lines; give a list such as ["pass", "fell 0,1 wood"], or names with lines.
 study-bad-line = The line “{ $line }” cannot be played from here: { $why }
 study-measure = There is no measure “{ $word }”; there are { $names }.

@@ -33,3 +33,4 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
 }.
 game-too-long = Una partida puede tener { $most } jugadas como máximo; deshaz algunas o empieza otra.
 record-too-long = Esto no se puede leer: es más largo que cualquier partida, y un registro tiene { $most } jugadas, { $lines } líneas y { $letters } caracteres como máximo.
+no-such-option = Un tablero no tiene ninguna opción «{ $word }»; las opciones son { $known }.

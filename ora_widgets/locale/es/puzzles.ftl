@@ -21,7 +21,7 @@ puzzle-solved-turns =
 puzzle-go-on = Termina el turno con «done» para ver en qué ha quedado.
 puzzle-better = Has llegado a { $reached }. Aún no es lo mejor: deshaz o empieza de nuevo.
 puzzle-too-slow = Se puede hacer antes: deshaz o empieza de nuevo.
-puzzle-unknown = No hay ningún problema { $number }; van del 1 al { $count }.
+puzzle-unknown = No hay ningún problema «{ $number }»; los nombres más parecidos son { $near }, y los números van del 1 al { $count }.
 
 puzzle-hamlet = Es la fase de asentamiento C. La Iglesia del Claustro está junto a la Oficina, y la Posada encima de ella.
     .title = Un sitio para el Caserío

@@ -93,7 +93,6 @@ study-others-bot = Por los demás juega el bot indicado.
 
 study-no-game = «{ $word }» no es ni una partida ni un escenario.
 study-no-executor = «{ $word }» no es un executor; hace falta un método submit, como los de concurrent.futures.
-study-seat = Nadie se sienta en «{ $word }»; los asientos son { $seats }.
 study-lines = «{ $word }» no son líneas que comparar; da una lista, por ejemplo ["pass", "fell 0,1 wood"], o nombres con líneas.
 study-bad-line = La línea «{ $line }» no se puede jugar desde aquí: { $why }
 study-measure = No hay ninguna medida «{ $word }»; hay { $names }.

@@ -33,3 +33,4 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
 }.
 game-too-long = Gra może mieć najwyżej { $most } ruchów; cofnij kilka albo zacznij nową.
 record-too-long = Tego nie da się odczytać: jest dłuższe niż jakakolwiek gra, a zapis ma najwyżej { $most } ruchów, { $lines } wierszy i { $letters } znaków.
+no-such-option = Plansza nie ma opcji „{ $word }”; opcje to { $known }.

@@ -22,7 +22,7 @@ puzzle-solved-turns =
 puzzle-go-on = Zakończ turę przez „done”, żeby zobaczyć, co z tego wyszło.
 puzzle-better = Twój wynik to { $reached }. To jeszcze nie najlepszy: cofnij albo zacznij od nowa.
 puzzle-too-slow = Da się szybciej: cofnij albo zacznij od nowa.
-puzzle-unknown = Nie ma zagadki { $number }; są od 1 do { $count }.
+puzzle-unknown = Nie ma zagadki „{ $number }”; najbliższe nazwy to { $near }, a numery są od 1 do { $count }.
 
 puzzle-hamlet = Trwa faza osad C. Kościół klasztorny stoi obok Kancelarii, nad nim Zajazd.
     .title = Miejsce dla Przysiółka

@@ -100,7 +100,6 @@ study-others-bot = Za pozostałych gra podany bot.
 
 study-no-game = „{ $word }” to ani gra, ani scenariusz.
 study-no-executor = „{ $word }” to nie executor; potrzebna jest metoda submit, taka jak w concurrent.futures.
-study-seat = Nikt nie siedzi na miejscu „{ $word }”; miejsca to { $seats }.
 study-lines = „{ $word }” to nie warianty do porównania; podaj ich listę, na przykład ["pass", "fell 0,1 wood"], albo nazwy z wariantami.
 study-bad-line = Wariantu „{ $line }” nie można stąd zagrać: { $why }
 study-measure = Nie ma miary „{ $word }”; są { $names }.

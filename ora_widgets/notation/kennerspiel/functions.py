@@ -25,7 +25,11 @@ REQUIRED = {"F25": "13 × Gn|Wo|…", "G02": "PtClWo Gn", "I08": "Be|Wh", "I29":
 
 
 def is_bare(card: str) -> bool:
-    """Whether a card does something as soon as it is used: its first step asks nothing that has to be named."""
+    """Whether a card does something as soon as it is used: its first step asks nothing that has to be named.
+
+    Args:
+        card: The card's id.
+    """
     first = CARDS[card].does[0]
     if isinstance(first, Produce):
         return not first.joker_only
@@ -33,14 +37,23 @@ def is_bare(card: str) -> bool:
 
 
 def is_required(card: str) -> bool:
-    """Whether a card cannot be used without parameters."""
+    """Whether a card cannot be used without parameters.
+
+    Args:
+        card: The card's id.
+    """
     return card in REQUIRED or (card[0] == "L" and card[2] == "2")
 
 
 class Given:
     """What a command names, consumed answer by answer.
 
-    Parameters: `words`, the parameters; `card`, whose function they belong to (none for a settlement's payment).
+    Args:
+        words: The parameters of the command, such as `["PtPt", "Wo"]`.
+        card: The id of the card whose function they belong to; empty for a settlement's payment.
+
+    Raises:
+        NoSuchMove: When a parameter is no good, or where spaces are named no space.
     """
 
     def __init__(self, words: list[str], card: str = "") -> None:
@@ -79,7 +92,12 @@ class Given:
         return "".join(self.tiles.elements()) + " ".join(self.spaces)
 
     def take(self, code: str, count: int) -> None:
-        """Consume tiles; money may be named as either kind of coin tile, and a 5-coin tile may be too much."""
+        """Consume tiles; money may be named as either kind of coin tile, and a 5-coin tile may be too much.
+
+        Args:
+            code: The good's code.
+            count: How many tiles; of the coin, how much money.
+        """
         if code != ONE:
             self.tiles[code] -= count
             return
@@ -92,28 +110,54 @@ class Given:
         self.tiles[ONE] -= ones
 
     def have(self, code: str) -> int:
-        """How many tiles of a good are named; for the coin, how much money."""
+        """How many tiles of a good are named; for the coin, how much money.
+
+        Args:
+            code: The good's code.
+        """
         return self.tiles[ONE] + 5 * self.tiles[FIVE_COINS] if code == ONE else self.tiles[code]
 
     def reserved(self, code: str) -> int:
-        """Tiles that a later step of the function takes as such."""
+        """Tiles that a later step of the function takes as such.
+
+        Args:
+            code: The good's code.
+        """
         later = [trade for step in self.does[self.step + 1 :] for trade in trades(step)]
         return sum(n * trade.most for trade in later for i, n in trade.give.tiles if CODES[i] == code)
 
     def spendable(self, unit: str) -> dict[str, int]:
-        """The named tiles that count for a unit."""
+        """The named tiles that count for a unit.
+
+        Args:
+            unit: The unit of a price, such as `"food"` or `"energy"`.
+
+        Returns:
+            How many tiles by code.
+        """
         counts = {code: self.tiles[code] - self.reserved(code) for _, code in KINDS[unit]}
         if unit == "food":
             counts[FIVE_COINS] = self.tiles[FIVE_COINS]
         return {code: count for code, count in counts.items() if count > 0}
 
     def worth(self, unit: str) -> int:
-        """What they are worth."""
+        """What they are worth.
+
+        Args:
+            unit: The unit of a price, as for `spendable`.
+
+        Returns:
+            The worth in that unit.
+        """
         values = {code: value for value, code in KINDS[unit]}
         return sum(values.get(code, 5) * count for code, count in self.spendable(unit).items())
 
     def times(self, trade: Exchange) -> int:
-        """How often the named tiles pay for a trade; amounts count where it takes no certain goods."""
+        """How often the named tiles pay for a trade; amounts count where it takes no certain goods.
+
+        Args:
+            trade: A trade of the card.
+        """
         price = trade.give
         found = [self.have(CODES[i]) // n for i, n in price.tiles]
         if not found:
@@ -125,7 +169,11 @@ class Given:
         return times
 
     def pay(self, unit: str) -> Move:
-        """All of the named tiles that count for a unit, as a payment."""
+        """All of the named tiles that count for a unit, as a payment.
+
+        Args:
+            unit: The unit of a price, as for `spendable`.
+        """
         words = Counter(self.spendable(unit))
         for code, count in words.items():
             self.tiles[code] -= count
@@ -137,7 +185,11 @@ class Given:
 
 
 def trades(step: Step) -> list[Exchange]:
-    """The trades that a step consists of."""
+    """The trades that a step consists of.
+
+    Args:
+        step: A step of a card.
+    """
     if isinstance(step, Exchange):
         return [step]
     if isinstance(step, Together):
@@ -146,14 +198,25 @@ def trades(step: Step) -> list[Exchange]:
 
 
 def prices(step: Step) -> list[Price]:
-    """What a step may ask for."""
+    """What a step may ask for.
+
+    Args:
+        step: A step of a card.
+    """
     return [step.price] if isinstance(step, Fee) else [trade.give for trade in trades(step)]
 
 
 def answer(state: State, frame: AtStep | Bill, given: Given) -> Move:
     """The answer that the parameters of `USE` give to the question on top, a step or a payment.
 
-    Raises `NoSuchMove` when a choice is not named.
+    Args:
+        state: The position, left as it is.
+        frame: The question on top.
+        given: The parameters, which lose what is used.
+
+    Raises:
+        NoSuchMove: When a choice is not named.
+        NotNow: When something is named that nothing asks for.
     """
     given.paid.clear()
     if isinstance(frame, Bill):
@@ -186,7 +249,12 @@ def answer(state: State, frame: AtStep | Bill, given: Given) -> Move:
 
 
 def one_of(step: OneOf, given: Given) -> Move:
-    """The next trade in the order named, or the dearest that the fuel pays for."""
+    """The next trade in the order named, or the dearest that the fuel pays for.
+
+    Args:
+        step: The step that asks.
+        given: The parameters, which lose what is used.
+    """
     for word, trade in sorted(step.trades.items(), key=lambda pair: -pair[1].give.energy):
         if trade.give.energy and given.worth("energy") >= trade.give.energy:
             return Move(("trade", word))
@@ -199,7 +267,12 @@ def one_of(step: OneOf, given: Given) -> Move:
 
 
 def fee(step: Fee, given: Given) -> Move:
-    """Pay it if that is named."""
+    """Pay it if that is named.
+
+    Args:
+        step: The step that asks.
+        given: The parameters, which lose what is used.
+    """
     if step.price.energy:
         return given.pay("energy") if given.worth("energy") else Move(SKIP)
     tiles = [(CODES[i], n) for i, n in step.price.tiles]
@@ -211,7 +284,17 @@ def fee(step: Fee, given: Given) -> Move:
 
 
 def produce(state: State, card: str, step: Produce, given: Given) -> Move:
-    """What is taken, and with which indicator: the good's own unless the joker is named or there is no other."""
+    """What is taken, and with which indicator: the good's own unless the joker is named or there is no other.
+
+    Args:
+        state: The position, left as it is.
+        card: The card's id.
+        step: The step that asks.
+        given: The parameters, which lose what is used.
+
+    Raises:
+        NoSuchMove: When nothing is named that it can take.
+    """
     products = [CODES[i] for i in step.products]
     named = [code for code in products if given.tiles[code]] if len(products) > 1 else products
     if len(named) != 1:
@@ -224,7 +307,16 @@ def produce(state: State, card: str, step: Produce, given: Given) -> Move:
 
 
 def choose(card: str, step: Choose, given: Given) -> Move:
-    """The gift whose tiles are all named; what was given before it is kept without one."""
+    """The gift whose tiles are all named; what was given before it is kept without one.
+
+    Args:
+        card: The card's id.
+        step: The step that asks.
+        given: The parameters, which lose what is used.
+
+    Raises:
+        NoSuchMove: When no gift has these tiles.
+    """
     for move, tiles in step.bags.items():
         if all(given.tiles[CODES[i]] >= n for i, n in tiles):
             given.tiles -= Counter({CODES[i]: n for i, n in tiles})

@@ -25,9 +25,12 @@ def game_of(text: str) -> Game:
     The site seats the players by chance, which a log does not show; the first order that all commands fit is taken,
     the one of the `START` command before others.
 
-    Parameters: `text`, with the commands from `CONFIG` on.
-    Raises `Unreadable` when it does not begin, goes on into another game, or when a command cannot be played; its
-    `game` is then what was played before, and its `line` where that stops.
+    Args:
+        text: A text with the commands from `CONFIG` on.
+
+    Raises:
+        Unreadable: When it does not begin, goes on into another game, or when a command cannot be played; its `game` is
+            then what was played before, and its `line` where that stops.
 
     >>> game_of("CONFIG 3 france long\nSTART R G B\nFELL_TREES 1 0\nCOMMIT").to_move
     'G'
@@ -98,7 +101,11 @@ def _expected(why: Refusal, command: str, game: Game | None) -> tuple[str, ...]:
 
 
 def said(state: State) -> tuple[str, ...]:
-    """The commands with which the question of a position can be answered."""
+    """The commands with which the question of a position can be answered.
+
+    Args:
+        state: The position.
+    """
     frame = state.pending[-1]
     found = set()
     for move in options(state):

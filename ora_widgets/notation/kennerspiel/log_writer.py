@@ -19,9 +19,13 @@ LENIENT = {"waiting_grants": True, "free_choice": True, "own_occupied": True, "c
 def log_of(setup: Setup, moves: Iterable[Move]) -> list[str]:
     """The commands of a game; where it was read from a log, `START` is as it was there if it still says who sits where.
 
-    Parameters: `setup`, its terms; `moves`, from the first on.
-    Raises `Unwritable` when the game has other rulings than the site's, begins in a position of its own, or holds a
-    move that the notation has no words for.
+    Args:
+        setup: The terms of the game.
+        moves: Its moves from the first on.
+
+    Raises:
+        Unwritable: When the game has other rulings than the site's, begins in a position of its own, or holds a move
+            that the notation has no words for.
     """
     rulings = setup.rulings
     if setup.position or replace(rulings, **LENIENT) != Rulings.named(SITE):

@@ -19,7 +19,13 @@ LONGEST = 500  # characters of a command; those of whole games stay below a hund
 
 
 class Command(NamedTuple):
-    """A command as it is read: the number of its line in the text, from 1, the line, and the command."""
+    """A command as it is read.
+
+    Attributes:
+        line: The number of its line in the text, from 1.
+        text: The line.
+        command: The command in it.
+    """
 
     line: int
     text: str
@@ -98,6 +104,9 @@ _SHOUTED = re.compile(r"[A-Z]+_[A-Z_]+")
 def commands(text: str) -> list[Command]:
     r"""The commands of a pasted text, in order.
 
+    Args:
+        text: The text, of any length.
+
     >>> [command for _, _, command in commands("My game:\n1. config 3 France long\n\n2) Start R G B\r\n- use lr2 jogn  # sheep")]
     ['CONFIG 3 france long', 'START R G B', 'USE LR2 JoGn']
     """
@@ -123,7 +132,11 @@ def _alone(log: list[Command]) -> list[Command]:
 
 
 def is_whole(command: str) -> bool:
-    """Whether a command has all its words, whatever the rules say of it."""
+    """Whether a command has all its words, whatever the rules say of it.
+
+    Args:
+        command: A command as `commands` gives it.
+    """
     return _WHOLE.fullmatch(command) is not None
 
 

@@ -20,6 +20,9 @@ UNPAID = (0, 0)  # no tiles of 1 and 5 coins named as paid
 class Purse:
     """How many of a player's coins lie as 5-coin tiles.
 
+    Args:
+        fives: The 5-coin tiles at the beginning.
+
     >>> purse = Purse(fives=1)
     >>> purse.book(6, 4)
     0
@@ -30,13 +33,23 @@ class Purse:
     fives: int = 0
 
     def ones(self, coins: int) -> int:
-        """The 1-coin tiles among so many coins."""
+        """The 1-coin tiles among so many coins.
+
+        Args:
+            coins: All coins of the player.
+        """
         return coins - 5 * self.fives
 
     def book(self, before: int, after: int, paid: tuple[int, int] = UNPAID) -> int:
-        """Follow a change from `before` to `after` coins, and return what came in, as 1-coin tiles.
+        """Follow a change of the player's coins.
 
-        Parameters: `paid`, the 1- and 5-coin tiles named as paid, if any were.
+        Args:
+            before: All coins before it.
+            after: All coins after it.
+            paid: The 1- and 5-coin tiles named as paid, if any were.
+
+        Returns:
+            What came in, in 1-coin tiles.
         """
         ones, fives = paid
         spent = ones + 5 * fives or max(0, before - after)

@@ -27,8 +27,10 @@ GIFTS = {"Wn": "wine", "Wh": "whiskey"}
 class Reader:
     """A table that is played command by command.
 
-    Parameters: `seats`, the colours in seating order, in a solo game the neutral player's last; without it the order
-    of the `START` command, which a site shuffles; `rulings`, the site's unless said otherwise.
+    Args:
+        seats: The colours in seating order, in a solo game the neutral player's last; by default the order of the
+            `START` command, which a site shuffles.
+        rulings: The rulings that are played by; by default the site's.
 
     >>> reader = Reader()
     >>> reader.command("CONFIG 3 france long"), reader.command("START 7 R G B")
@@ -53,9 +55,17 @@ class Reader:
         return bool(self.purses)
 
     def command(self, text: str) -> list[Move]:
-        """Play a command and return the moves that it stands for; a refused one leaves everything as it was.
+        """Play a command; a refused one leaves everything as it was.
 
-        Raises `NoSuchCommand` when it cannot be read, `CommandRefused` when it is not allowed now.
+        Args:
+            text: The command.
+
+        Returns:
+            The moves that it stands for.
+
+        Raises:
+            NoSuchCommand: When it cannot be read.
+            CommandRefused: When it is not allowed now.
         """
         before = self.state.copy() if self.started else self.state
         kept = [Purse(purse.fives) for purse in self.purses], len(self.moves), self.with_prior
@@ -71,7 +81,12 @@ class Reader:
     def carry_out(self, text: str) -> None:
         """Play a command; one that is refused leaves the table half way, which `command` mends.
 
-        Raises the engine's refusal.
+        Args:
+            text: The command.
+
+        Raises:
+            NoSuchMove: When it cannot be read.
+            NotNow: When it is not allowed now.
         """
         verb, *words = text.split() or [""]
         if verb not in USAGE:
@@ -275,10 +290,7 @@ class Reader:
         self.purses[seat].fives += income // 5
 
     def _play(self, *move: str, paid: tuple[int, int] = UNPAID) -> int:
-        """Play one move and follow the coins; the answer is what came in for the player.
-
-        Raises the engine's refusal when it is not allowed.
-        """
+        """Play one move and follow the coins; the answer is what came in for the player."""
         self._open()
         if not allowed(self.state, move):
             raise explain(self.state, move)
@@ -305,7 +317,12 @@ COMMANDS: dict[str, Callable[[Reader, list[str], str], None]] = {
 
 
 def is_price(tiles: Counter[str], price: int) -> bool:
-    """Whether coin tiles pay a price with no tile to spare; for a 5-coin tile that is too much change is given."""
+    """Whether coin tiles pay a price with no tile to spare; for a 5-coin tile that is too much change is given.
+
+    Args:
+        tiles: How many tiles by code.
+        price: The price in coins.
+    """
     if not +tiles or not set(tiles) <= {ONE, FIVE_COINS}:
         return False
     least = 1 if tiles[ONE] else 5
@@ -315,8 +332,13 @@ def is_price(tiles: Counter[str], price: int) -> bool:
 def read(lines: Iterable[str], seats: str = "") -> list[Move]:
     """The moves that the commands of a log stand for.
 
-    Parameters: `lines`, one command each, from `CONFIG` on; `seats` as for `Reader`.
-    Raises `NoSuchCommand` or `CommandRefused` at the first line that cannot be played.
+    Args:
+        lines: One command each, from `CONFIG` on.
+        seats: As for `Reader`.
+
+    Raises:
+        NoSuchCommand: At the first line that cannot be read.
+        CommandRefused: At the first line that is not allowed.
 
     >>> [str(move) for move in read(["CONFIG 3 france long", "START 7 R G B", "FELL_TREES 1 0", "COMMIT"])]
     ['fell 0,1 wood', 'done']

@@ -28,6 +28,9 @@ def seated(log: list[Command]) -> Table:
 
     The site seats the players by chance, which a log does not show; the first order that all commands fit is taken,
     the one of the `START` command before others.
+
+    Args:
+        log: The commands as `commands` gives them.
     """
     tables = _Tables(log)
     best: Table | None = None
@@ -96,7 +99,10 @@ def _seatings(log: list[Command]) -> list[tuple[str, str]]:
 class Table(Reader):
     """A reader that remembers every position, so that a log once read is a game.
 
-    Parameters: `seats` and `rulings` as for `Reader`; `colours`, the same as the log calls them.
+    Args:
+        seats: As for `Reader`.
+        colours: The same seats as the log calls them.
+        rulings: As for `Reader`.
     """
 
     def __init__(self, seats: str, colours: str, rulings: Rulings | None = None) -> None:
@@ -108,7 +114,14 @@ class Table(Reader):
         self.why: Refusal | None = None
 
     def read(self, log: list[Command]) -> bool:
-        """Read as far as it goes; whether that is to the end."""
+        """Read as far as it goes.
+
+        Args:
+            log: The commands as `commands` gives them.
+
+        Returns:
+            Whether all of it was read.
+        """
         swap = self.seats != self.colours
         try:
             for each in log:

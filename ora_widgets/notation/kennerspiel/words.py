@@ -66,7 +66,10 @@ class Unwritable(Refusal):
 def failed(why: Refusal, command: str, number: int) -> Refusal:
     """The same refusal, with the command that met it.
 
-    Parameters: `command`, its text; `number`, which one it is, counted from 1.
+    Args:
+        why: The refusal.
+        command: The text of the command.
+        number: Which command it is, counted from 1.
     """
     kind = NoSuchCommand if isinstance(why, NoSuchMove) else CommandRefused
     told = kind(why.message, why.rule, **why.details)
@@ -75,14 +78,23 @@ def failed(why: Refusal, command: str, number: int) -> Refusal:
 
 
 def malformed(verb: str, line: str) -> NoSuchMove:
-    """The refusal of a command with too few, too many or the wrong words."""
+    """The refusal of a command with too few, too many or the wrong words.
+
+    Args:
+        verb: The command's first word.
+        line: The whole command.
+    """
     return NoSuchMove("not-a-move", "", line=shown(line), usage=USAGE[verb])
 
 
 def start(words: list[str]) -> tuple[str, list[str]]:
     """The seed of `START`, empty when there is none, and the colours.
 
-    Raises `NoSuchMove` when they are not one letter each, and different.
+    Args:
+        words: What follows `START`.
+
+    Raises:
+        NoSuchMove: When they are not one letter each, and different.
 
     >>> start(["7", "R", "G"]), start(["B", "W"])
     (('7', ['R', 'G']), ('', ['B', 'W']))
@@ -96,6 +108,11 @@ def start(words: list[str]) -> tuple[str, list[str]]:
 def recoloured(text: str, one: str, other: str) -> str:
     """A command, or colours in a row, with two colours in each other's place.
 
+    Args:
+        text: The command or the colours.
+        one: The letter of a colour.
+        other: The letter of another one.
+
     >>> recoloured("USE LW1 Jo", "W", "B"), recoloured("GB", "B", "W"), recoloured("START 7 W", "W", "R")
     ('USE LB1 Jo', 'GW', 'START 7 R')
     """
@@ -106,7 +123,11 @@ def recoloured(text: str, one: str, other: str) -> str:
 def codes(word: str) -> list[str]:
     """The goods that a word names, in order.
 
-    Raises `NoSuchMove` when a part of it is no good.
+    Args:
+        word: Codes in a row.
+
+    Raises:
+        NoSuchMove: When a part of it is no good.
 
     >>> codes("PtPtWo")
     ['Pt', 'Pt', 'Wo']
@@ -121,7 +142,12 @@ def codes(word: str) -> list[str]:
 def place(column: str, row: str) -> str:
     """A space of ours from two numbers.
 
-    Raises `NoSuchMove` when they are none.
+    Args:
+        column: The column, 0 being the heartland's first.
+        row: The row.
+
+    Raises:
+        NoSuchMove: When one of them is no number.
 
     >>> place("4", "-1")
     '-1,4'
@@ -130,7 +156,13 @@ def place(column: str, row: str) -> str:
 
 
 def number(word: str) -> int:
-    """A row or a column; raises `NoSuchMove` when it is no number.
+    """A row or a column.
+
+    Args:
+        word: How it is written.
+
+    Raises:
+        NoSuchMove: When it is no number.
 
     >>> number("-1")
     -1
@@ -142,5 +174,9 @@ def number(word: str) -> int:
 
 
 def order(code: str) -> int:
-    """Where a good comes in the fixed order of goods; the 5-coin tile is last."""
+    """Where a good comes in the fixed order of goods; the 5-coin tile is last.
+
+    Args:
+        code: The good's code.
+    """
     return INDEX.get(code, len(CODES))

@@ -39,10 +39,19 @@ def write(
 
     An action that is not complete is written as far as its commands are.
 
-    Parameters: `moves`, from the beginning, played under `Rulings.named("kennerspiel")` or `rulings`; `players`,
-    `country`, `length`, `seats` as for `new_state`; `seed`, which a site shuffles the seats by; `origin` as for
-    `Setup`, for a `START` as it was instead of one with the seed and the seats.
-    Raises `Unwritable` where the notation has no words for a move, and the engine's refusal for one that is not legal.
+    Args:
+        moves: The moves from the beginning on.
+        players: How many people play, 1 to 4.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`.
+        seats: The colours in seating order, with the neutral player's last; by default the first ones of `"RGBW"`.
+        seed: The number by which a site shuffles the seats.
+        origin: The words after `START` in the log that the game was read from; by default the seed and the seats.
+        rulings: The rulings that the moves were played by; by default the site's.
+
+    Raises:
+        Unwritable: When the notation has no words for a move.
+        Refusal: When a move is not legal.
 
     >>> write([Move.parse("fell 0,1 joker"), Move.parse("done")], 3, "france")
     ['CONFIG 3 france long', 'START 0 R G B', 'FELL_TREES 1 0 Jo', 'COMMIT']
@@ -69,7 +78,8 @@ def write(
 class Writer:
     """Turns moves into commands while playing them.
 
-    Parameters: `state`, right after setting up; it is played in place.
+    Args:
+        state: The position right after setting up; it is played in place.
     """
 
     def __init__(self, state: State) -> None:
@@ -86,7 +96,15 @@ class Writer:
         self.passed: Unwritable | None = None  # a pass that its COMMIT has yet to make one
 
     def move(self, move: Move) -> None:
-        """Play one move and write what it makes complete; at the end of a turn both tables must be the same."""
+        """Play one move and write what it makes complete; at the end of a turn both tables must be the same.
+
+        Args:
+            move: The move.
+
+        Raises:
+            Unwritable: When it cannot be said.
+            Refusal: When it is not legal.
+        """
         self.count += 1
         if move not in options(self.state):
             raise explain(self.state, move)
@@ -114,11 +132,19 @@ class Writer:
 
     @staticmethod
     def collecting(frame: Frame) -> bool:
-        """Whether the question is how a function is used, so that its answer is a parameter."""
+        """Whether the question is how a function is used, so that its answer is a parameter.
+
+        Args:
+            frame: The question.
+        """
         return frame.kind in MID_ACTION and not isinstance(step_of(frame), Enter)
 
     def unwritable(self, move: Iterable[str]) -> Unwritable:
-        """The refusal of a move that cannot be said."""
+        """The refusal of a move that cannot be said.
+
+        Args:
+            move: The words of the move.
+        """
         return Unwritable("no-command", "", number=self.count, line=" ".join(move))
 
     def say_converted(self) -> None:
@@ -128,7 +154,14 @@ class Writer:
             self.say(f"CONVERT {tiles}")
 
     def say(self, command: str) -> None:
-        """Write a command, and before it what was put off until it; read it back."""
+        """Write a command, and before it what was put off until it; read it back.
+
+        Args:
+            command: The command.
+
+        Raises:
+            Unwritable: When it would be read in another way.
+        """
         self.say_converted()
         if self.prior and command.startswith("USE "):
             self.prior = False
@@ -140,7 +173,12 @@ class Writer:
         self.commands.append(command)
 
     def convert(self, code: str, frame: Frame) -> None:
-        """A free conversion; nothing comes between a command and its parameters, so there it is written first."""
+        """A free conversion; nothing comes between a command and its parameters, so there it is written first.
+
+        Args:
+            code: The code of the good that is turned over or sold.
+            frame: The question beside which it happens.
+        """
         if not self.collecting(frame):
             self.flush()
         self.converted += code
@@ -158,7 +196,12 @@ class Writer:
                 self.say(" ".join([command, *words]))
 
     def command(self, move: Move, frame: Frame) -> None:
-        """A move that begins or ends something."""
+        """A move that begins or ends something.
+
+        Args:
+            move: The move.
+            frame: The question that it answers.
+        """
         kind, seat = frame.kind, frame.seat
         verb, *words = move
         if frame.kind == "go" and verb in ("go", "skip"):
@@ -195,7 +238,12 @@ class Writer:
             raise self.unwritable(move)
 
     def go(self, move: Move, card: str) -> None:
-        """Use a function, or leave it, which takes a command only where a man has been placed."""
+        """Use a function, or leave it, which takes a command only where a man has been placed.
+
+        Args:
+            move: The move.
+            card: The id of the card whose function is used.
+        """
         if move != SKIP:
             self.open = f"USE {card}"
         elif self.placed and is_bare(card):
@@ -204,7 +252,12 @@ class Writer:
             self.say(f"USE {card}")
 
     def parameter(self, move: Move, frame: Frame) -> None:
-        """What an answer adds to the parameters."""
+        """What an answer adds to the parameters.
+
+        Args:
+            move: The move.
+            frame: The question that it answers.
+        """
         if move == SKIP:
             return
         verb, *words = move
@@ -224,7 +277,12 @@ class Writer:
             self.words.append("".join(code * count for code, count in map(tile, words)))
 
     def taken(self, words: list[str], frame: Frame) -> str:
-        """How a production by the wheel is named."""
+        """How a production by the wheel is named.
+
+        Args:
+            words: The words after `take`.
+            frame: The question that they answer.
+        """
         step = step_of(frame)
         several = isinstance(step, Produce) and len(step.products) > 1
         if words[0] != "joker":
@@ -235,7 +293,11 @@ class Writer:
         return (JOKER if (good in own if good else own) else "") + "".join(words[1:])
 
     def bring_bills(self, words: list[str]) -> None:
-        """A 5-coin tile that is handed in as such has to lie there; 1-coin tiles are found by themselves."""
+        """A 5-coin tile that is handed in as such has to lie there; 1-coin tiles are found by themselves.
+
+        Args:
+            words: The tiles of the payment, as bag tokens.
+        """
         wanted = sum(count for code, count in map(tile, words) if code == FIVE_COINS)
         missing = wanted - self.reader.purses[self.state.pending[-1].seat].fives
         if missing > 0:
@@ -244,6 +306,9 @@ class Writer:
 
 def spot(space: str) -> str:
     """A space, column first.
+
+    Args:
+        space: The space, row first.
 
     >>> spot("-1,4")
     '4 -1'

@@ -1,0 +1,132 @@
+"""A name that nothing has, at every door that takes one: one family of errors, and what was probably meant is in the sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets import bots, study
+
+from .doors import DOORS, a_game
+
+
+class Wrong(NamedTuple):
+    """What is handed in, a name that the sentence must offer for it, and the error where it is no `UnknownName`."""
+
+    given: object
+    near: str
+    error: type[ora.Refusal] = ora.UnknownName
+
+
+# A name that stands for itself is looked up; one that is a term of a game, a word of a move or a part of a study's question
+# makes that one refused.
+NAMES: dict[tuple[str, str], Wrong] = {
+    ("lesson", "name"): Wrong("weel", "wheel"),
+    ("lesson", "step"): Wrong("frist-harvest", "first-harvest"),
+    ("Session.go", "step"): Wrong("frist-harvest", "first-harvest"),
+    ("puzzle", "number"): Wrong("vilage", "village"),
+    ("trainer", "name"): Wrong("Bakry", "Bakery (F05)"),
+    ("trainer", "country"): Wrong("frnace", "france"),
+    ("quiz", "country"): Wrong("frnace", "france"),
+    ("quiz", "subjects"): Wrong(["cots"], "cost"),
+    ("scenario", "name"): Wrong("frist-bread", "first-bread"),
+    ("rule", "number"): Wrong("F5.3.99", "F5.3.8"),
+    ("lessons.about", "number"): Wrong("F5.3.99", "F5.3.8"),
+    ("Rulings.named", "preset"): Wrong("offcial", "official"),
+    ("Game.card", "name"): Wrong("Bakry", "Bakery (F05)"),
+    ("Game.player", "seat"): Wrong("Q", "R, G, B"),
+    ("Game.for_seat", "seat"): Wrong("Q", "R, G, B"),
+    ("Snapshot.player", "seat"): Wrong("Q", "R, G, B"),
+    ("Goods[…]", "good"): Wrong("wod", "wood"),
+    ("Board", "seat"): Wrong("Q", "R, G"),
+    ("Board", "seats"): Wrong({"Q": bots.Random()}, "R, G"),
+    ("OraEnv.observe", "agent"): Wrong("Q", "R, G"),
+    ("OraEnv.action_space", "agent"): Wrong("Q", "R, G"),
+    ("study.what_if", "seat"): Wrong("Q", "R, G"),
+    ("study.ways_to", "seat"): Wrong("Q", "R, G"),
+    **{(door, "language"): Wrong("po", "pl") for door, each in DOORS.items() if "language" in each.parameters},
+    # terms of a game
+    **{
+        (door, "country"): Wrong("frnace", "france", ora.NoSuchGame)
+        for door in ("new_game", "Scenario", "study.arena", "env.OraEnv")
+    },
+    **{
+        (door, "length"): Wrong("shrt", "short", ora.NoSuchGame)
+        for door in ("new_game", "Scenario", "study.arena", "env.OraEnv")
+    },
+    **{
+        (door, "rulings"): Wrong("offcial", "official", ora.NoSuchGame)
+        for door in ("new_game", "Scenario", "study.arena", "env.OraEnv")
+    },
+    ("new_game", "seats"): Wrong("RQ", "R, G, B or W", ora.NoSuchGame),
+    ("Scenario", "seats"): Wrong("RQ", "R, G, B or W", ora.NoSuchGame),
+    ("env.OraEnv", "seats"): Wrong("RQ", "R, G, B or W", ora.NoSuchGame),
+    ("Scenario", "to_move"): Wrong("Q", "R, G", ora.ImpossibleScenario),
+    ("Scenario", "give"): Wrong({"R": "2 wod"}, "wood (Wo)", ora.ImpossibleScenario),
+    ("Scenario", "built"): Wrong({"R": "Bakry 0,3"}, "Bakery (F05)", ora.ImpossibleScenario),
+    ("Scenario", "wheel"): Wrong({"cly": 3}, "clay", ora.ImpossibleScenario),
+    # words of a move
+    ("Game.use", "building"): Wrong("Bakry", "Bakery (F05)", ora.NoSuchMove),
+    ("Game.use", "by"): Wrong("proir", "prior", ora.NoSuchMove),
+    ("Game.contract", "building"): Wrong("Bakry", "Bakery (F05)", ora.NoSuchMove),
+    ("Game.contract", "by"): Wrong("cions", "coins", ora.NoSuchMove),
+    ("Game.build", "building"): Wrong("Bakry", "Bakery (F05)", ora.NoSuchMove),
+    ("Game.settle", "settlement"): Wrong("Vilage", "Village", ora.NoSuchMove),
+    ("Game.sell", "drink"): Wrong("wne", "wine", ora.NoSuchMove),
+    ("Game.buy_plot", "side"): Wrong("cost", "coast", ora.NoSuchMove),
+    ("Game.buy_district", "side"): Wrong("hlls", "hills", ora.NoSuchMove),
+    # the question of a study
+    ("study.what_if", "measure"): Wrong("scor", "score", study.StudyRefused),
+    ("study.best_turn", "value"): Wrong("scor", "score", study.StudyRefused),
+}
+NAMED = {"agent", "building", "by", "country", "drink", "good", "language", "length", "measure", "name", "number", "preset", "rulings", "seat", "seats", "settlement", "side", "step", "subjects"}  # fmt: skip
+# Where any text will do, one more is no mistake, or the parameter is something else.
+OTHERS = {
+    ("Scenario", "name"),
+    ("Game.undo", "by"),
+    ("Game.redo", "by"),
+    ("bots.parts", "seat"),
+    ("bots.explain", "seats"),
+}
+
+
+@pytest.fixture(autouse=True)
+def progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is learnt here is kept elsewhere."""
+    monkeypatch.setenv("ORA_PROGRESS", str(tmp_path / "progress.json"))
+    monkeypatch.setattr("ora_widgets.lessons.progress_file._KEPT", [])
+
+
+@pytest.mark.parametrize(("door", "name"), NAMES, ids=" ".join)
+def test_an_unknown_name(door: str, name: str) -> None:
+    given, near, error = NAMES[door, name]
+    with pytest.raises(error) as refused:
+        DOORS[door].call(**{**DOORS[door].given, name: given})
+    assert type(refused.value) is error or name == "language"  # a board's is an error of its traits too
+    assert isinstance(refused.value, LookupError) == (error is ora.UnknownName)
+    assert near in str(refused.value)
+
+
+def test_an_unknown_option() -> None:
+    with pytest.raises(ora.UnknownName, match="theme"):
+        ora.Board(a_game(), them="dark")  # type: ignore[call-arg]  # mypy says so too
+
+
+def test_names_that_are_looked_up_in_a_table() -> None:
+    for table, wrong, near in (
+        (ora.scenarios(), "frist-bread", "first-bread"),
+        (ora.lessons.all_lessons(), "weel", "wheel"),
+    ):
+        assert wrong not in table
+        assert table.get(wrong) is None
+        with pytest.raises(ora.UnknownName, match=near):
+            table[wrong]
+
+
+def test_every_door_that_takes_a_name_is_tried() -> None:
+    taken = {(door, name) for door, each in DOORS.items() for name in each.parameters if name in NAMED}
+    assert taken - OTHERS == NAMES.keys() & taken
+    assert {door for door, _ in NAMES} <= DOORS.keys()

@@ -1,0 +1,106 @@
+"""Every public name, used as its types promise; `test_front_door.py` lets mypy read this where only the wheel is, and runs it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any, assert_type
+
+import ora_widgets as ora
+from ora_widgets import bots, lessons, study
+
+folder = Path(mkdtemp())
+
+# ---- games
+game = ora.new_game(2, "ireland", "short", rulings=ora.Rulings(any_order=True))
+assert_type(game, ora.Game)
+assert_type(game.play([ora.Move.parse("pass"), "pass; done"]), ora.Game)
+assert_type(game.moves, tuple[ora.Move, ...])
+assert_type(game.to_move, str | None)
+assert_type(game.undo("turn").legal_moves[0], ora.Move)
+assert_type(ora.load(game.code()), ora.Game)
+assert_type(ora.link(game, "https://example.org"), str)
+assert_type(ora.binder_link(game, "https://github.com/some/one"), str)
+assert_type(ora.save_html(game, folder / "game.html"), Path)
+assert_type(ora.rule("F5").title, str)
+
+# ---- refusals
+refusals: list[type[ora.Refusal]] = [
+    ora.Ambiguous,
+    ora.ImpossibleScenario,
+    ora.NoSuchGame,
+    ora.NoSuchMove,
+    ora.NotNow,
+    ora.UnknownName,
+    ora.Unreadable,
+    study.StudyRefused,
+]
+try:
+    game.play("done")
+except ora.Refusal as refused:
+    assert_type((refused.message, refused.rule, refused.sentence), tuple[str, str, str])
+
+# ---- boards
+board = ora.Board(game, theme="dark")
+assert_type(board.game, ora.Game)
+board.close()
+opener = ora.Opener()
+opener.take(game.code())
+assert_type(opener.game, ora.Game | None)
+opener.close()
+
+# ---- scenarios
+own = ora.Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})
+assert_type(own.game(), ora.Game)
+assert_type(ora.scenario("first-bread"), ora.Scenario)
+assert_type(ora.scenarios()["first-bread"], ora.Scenario)
+
+# ---- lessons
+assert_type(lessons.keep_in(folder / "anna.json"), lessons.Progress)
+assert_type(lessons.here(), lessons.Progress)
+lessons.learner("Anna")
+assert_type(lessons.all_lessons(), lessons.Lessons)
+assert_type(ora.all_lessons()["wheel"], lessons.Lesson)
+assert_type(lessons.puzzles().steps[0], lessons.LessonStep)
+for session in (
+    ora.lesson("wheel"),
+    ora.puzzle(1),
+    ora.puzzle_of_the_day("2025-12-24"),
+    ora.trainer("F05"),
+    lessons.about("F5.3.5"),
+):
+    assert_type(session, lessons.Session)
+    assert_type(session.check(), lessons.Outcome)
+    assert_type(session.task, lessons.Words)
+assert_type(ora.quiz(seed=1), lessons.Quiz)
+assert_type(lessons.progress().rows, list[tuple[Any, ...]])
+assert_type(lessons.class_table(folder).rows, list[tuple[Any, ...]])
+
+# ---- bots
+
+
+class First:
+    """Plays what is listed first."""
+
+    def choose(self, position: ora.Game, deadline: bots.Deadline) -> ora.Move:
+        """The first legal move."""
+        return position.legal_moves[0]
+
+
+first: bots.Bot = First()
+players: list[bots.AnyBot] = [first, bots.Random(), bots.Greedy(), bots.Search(playouts=2)]
+hint = bots.hint(game, n=1, seconds=None, playouts=2)
+assert_type(hint, bots.Hint)
+assert_type(hint[0], bots.Advice)
+assert_type(bots.explain(game.now, ["pass"], "RG"), str)
+assert_type(bots.parts(game.now, 0, bots.Values()), dict[str, float])
+candidates = bots.Search(seed=1).ranked(game.now, bots.Deadline(playouts=2))
+assert_type(candidates, list[bots.Candidate])
+
+# ---- studies
+assert_type(study.playouts(game, 1), study.Playouts)
+assert_type(study.what_if(game, ["pass"], 1), study.WhatIf)
+assert_type(study.arena({"first": first}, 1, country="ireland", length="short"), study.Arena)
+assert_type(study.stats([game]), study.Stats)
+assert_type(study.best_turn(ora.scenario("fishing-village"), 1, "score"), study.BestTurn)
+assert_type(study.ways_to(ora.scenario("kiln-first"), "R has 2Co", 1), study.Ways)
