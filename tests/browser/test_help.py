@@ -103,7 +103,7 @@ def test_an_opened_rule_shows_its_example(lab_page: OpenNotebook) -> None:
     rules.locator("h4 button", has_text="A drink instead of coins").click()
     example = rules.locator(".ora-rule").first.locator(".ora-example")
     expect(example).to_contain_text("by work contract, and turn both your grapes into wine.")
-    expect(example).to_contain_text("In France a contract is not paid with whiskey")
+    expect(example).to_contain_text("In France you cannot pay a contract with whiskey")
     expect(example.locator("code")).to_have_text('ora.rule("F5.3.5").example')
     # Both landscapes fit the drawer, and show what stands on them.
     expect(example.locator(".ora-land")).to_have_count(2)

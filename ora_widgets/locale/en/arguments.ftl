@@ -4,7 +4,7 @@ argument-whole = “{ $given }” is not a number for { $name }; it must be a wh
 argument-number = “{ $given }” is not a number for { $name }; it must be a number from { $least } to { $most }.
 argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [agents] bots for all seats but one, at most
-    [bot] a bot: ora.bots.Greedy(), any object with a method choose(position, deadline), or a function of the same
+    [bot] a bot: ora.bots.Greedy(), an object with choose(position, deadline), or such a function
     [bots] bots by name, such as dict(chance=None, greedy=ora.bots.Greedy())
     [deadline] a deadline, such as ora.bots.Deadline(), or nothing
     [flag] True or False
