@@ -158,7 +158,7 @@ NO_BOTS: dict[str, Any] = {
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.parametrize("stranger", NO_BOTS)
 def test_what_is_no_bot_is_refused_at_every_door_with_one_sentence(stranger: str, name: str) -> None:
-    takes = rf"” does not fit {name}; it must be a bot: ora\.bots\.Greedy\(\), any object with a method choose\("
+    takes = rf"” does not fit {name}; it must be a bot: ora\.bots\.Greedy\(\), an object with choose\("
     with pytest.raises(WrongArgument, match=takes):
         ASKED[name](NO_BOTS[stranger])
 
