@@ -31,8 +31,15 @@ class WrongArgument(Refusal, TypeError):
 def check(fits: bool, name: str, given: object, kind: str, error: type[Refusal] = WrongArgument) -> None:
     """Refuse an argument that does not fit.
 
-    Parameters: `name`, of the parameter; `given`, what was handed in; `kind`, what would be right, a word that the
-    sentence `argument-kind` knows; `error`, which refusal is raised.
+    Args:
+        fits: Whether it fits.
+        name: The name of the parameter.
+        given: What was handed in.
+        kind: What would be right, a word that the sentence `argument-kind` knows.
+        error: Which refusal is raised.
+
+    Raises:
+        Refusal: When it does not fit.
 
     >>> check(False, "game", 3, "game")
     Traceback (most recent call last):
@@ -102,7 +109,9 @@ def number(name: str, value: Any, least: float, most: float, error: type[Refusal
 def one_of(value: object, known: Any) -> bool:
     """Whether a value is one of some words; what is no text is none of them, whatever it says when it is compared.
 
-    Parameters: `known`, the words; of a text its letters.
+    Args:
+        value: The value, of whatever type.
+        known: The words; of a text its letters.
 
     >>> one_of("R", "RGB"), one_of("RG", "RGB"), one_of(3, ("a", "b"))
     (True, False, False)

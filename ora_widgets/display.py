@@ -8,7 +8,10 @@ from typing import Any
 def board_bundle(shown: Any, seat: str = "", **kwargs: Any) -> Any:
     """The notebook's form of a game or a lesson: a board, which is the same one whenever that is shown again.
 
-    Parameters: `shown`, a game or a lesson; `seat`, the only colour that may move there; `kwargs`, from IPython.
+    Args:
+        shown: A game or a lesson.
+        seat: The only colour that may move there.
+        **kwargs: What IPython hands over.
     """
     from .widget.board import board_of
 

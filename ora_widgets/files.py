@@ -19,8 +19,10 @@ except ImportError:  # there is none on Windows
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place and then put it there; a link stays a link, and the file keeps its mode.
 
-    What is no plain file, such as a pipe, is written where it is. Raises `OSError` when it cannot be written, which
-    names the path; everything is then as it was.
+    What is no plain file, such as a pipe, is written where it is.
+
+    Raises:
+        OSError: When it cannot be written; it names the path, and everything is then as it was.
     """
     try:
         target = Path(os.path.realpath(path))

@@ -23,7 +23,17 @@ class Listeners(list[Callable[[], Callback | None]]):
     """
 
     def add(self, callback: Callback) -> Callable[[], None]:
-        """Call back from now on; the result ends it. Raises `WrongArgument` for what cannot be called."""
+        """Call back from now on.
+
+        Args:
+            callback: What is called, without arguments.
+
+        Returns:
+            A function that ends it.
+
+        Raises:
+            WrongArgument: When it cannot be called.
+        """
         check(callable(callback), "callback", callback, "function")
         held = WeakMethod(callback) if isinstance(callback, MethodType) else lambda: callback
         self.append(held)
@@ -32,7 +42,8 @@ class Listeners(list[Callable[[], Callback | None]]):
     def tell(self, what: str) -> None:
         """Call everybody; what one of them raises is raised when all have heard.
 
-        Parameters: `what` has changed, for a note on the error: whoever made the change must not take it for refused.
+        Args:
+            what: What has changed, for a note on the error: whoever made the change must not take it for refused.
         """
         failed: BaseException | None = None
         for held in self[:]:

@@ -18,7 +18,10 @@ _FIGURE = re.compile(r"[+-]?[0-9].*|–", re.DOTALL)
 class Table(Sequence[tuple[Any, ...]]):
     """Rows under a head; columns of figures are flush right.
 
-    Parameters: `head`, the names of the columns, nothing for none; `rows`; `notes`, sentences below.
+    Args:
+        head: The names of the columns; empty for none.
+        rows: The rows, as long as the head.
+        notes: Sentences below the table.
 
     >>> Table(("who", "solved"), [("Anna", 3)])
     who   solved

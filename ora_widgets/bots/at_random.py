@@ -14,7 +14,7 @@ class Random(EngineBot):
     """Plays any legal move.
 
     Args:
-        seed: Of its chance, for the same moves again; `None` for others each time.
+        seed: The seed of its chance, for the same moves again; `None` for others each time.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(2)

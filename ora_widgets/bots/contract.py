@@ -122,7 +122,7 @@ class EngineBot(ABC):
     """What the bots of this package have in common: they think in states of the engine, and have a chance of their own.
 
     Args:
-        seed: Of its chance, for the same moves again; `None` for others each time.
+        seed: The seed of its chance, for the same moves again; `None` for others each time.
     """
 
     def __init__(self, seed: int | str | None) -> None:
@@ -154,7 +154,7 @@ class EngineBot(ABC):
         """Begin anew with this seed.
 
         Args:
-            seed: As for the bot itself.
+            seed: The seed, as for the bot itself.
         """
         self._chance.seed(seed)
 

@@ -17,7 +17,7 @@ class Greedy(EngineBot):
     """Finishes every turn as `evaluation` likes it best, without a thought for the answer.
 
     Args:
-        seed: Of its noise, for the same moves again; `None` for others each time.
+        seed: The seed of its noise, for the same moves again; `None` for others each time.
         noise: The standard deviation, in points, of its errors of judgement: with 0 it always plays the same game.
         width: How many positions its beam search follows after every action.
         values: Another evaluation.

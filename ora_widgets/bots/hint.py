@@ -96,7 +96,7 @@ def hint(
         n: How many moves to list at most.
         seconds: How long to think; `None` for no limit.
         playouts: How many playouts to think for; `None` for no limit.
-        seed: Of the playouts, for the same advice again.
+        seed: The seed of the playouts, for the same advice again.
         bot: A bot whose turn is shown instead, with what the evaluation says of it.
         deadline: Ends thinking earlier, with what is known by then.
 

@@ -109,7 +109,7 @@ def collect(seconds: float, seed: int) -> list[Sample]:
 
     Args:
         seconds: How long to play.
-        seed: Of the games; another one gives other games.
+        seed: The seed of the games; another one gives other games.
     """
     chance, end = Random(seed), monotonic() + seconds
     search, turns, wide = Search(playouts=1, values=VALUES), BeamSearch(VALUES, width=2), BeamSearch(VALUES, width=6)

@@ -52,7 +52,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             won it then, and `infos` says `"horizon"`.
         slots: The size of the action space, 2 or more.
         render_mode: `"ansi"`, or `None` for no pictures.
-        bots: By colour, answer for their seats by themselves, so that these are no agents.
+        bots: The bots by colour; they answer for their seats by themselves, so that these are no agents.
 
     Raises:
         NoSuchGame: When there is no such game.

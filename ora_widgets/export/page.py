@@ -80,7 +80,11 @@ def html(
 def around(saved: SavedGame, title: str, code: str = "", language: str = FALLBACK) -> str:
     """The page around what it shows, in which whatever came as half a letter is a question mark.
 
-    Parameters: `saved`, plain data as `saved_game` gives it; `title`, any text; `code`, of the game, where there is one.
+    Args:
+        saved: Plain data as `saved_game` gives it.
+        title: The title of the page, any text.
+        code: The short code of the game, where there is one.
+        language: The language of the words, such as `"en"` or `"pl"`.
     """
     packed = json.dumps({"widget": part("widget.js"), "tale": saved}, ensure_ascii=False, separators=(",", ":"))
     script = part("replay.js")
@@ -107,11 +111,20 @@ def save_html(
 ) -> Path:
     """Write a page that shows a game in any browser, with slider, log, scores and help, without Python or network.
 
-    Parameters: `game`, all moves known, those undone included; `path`, the file; `title`, plain text (default: the
-    mode and the country); `puzzle`, whether instead the game ends at the position now and the next turn can be tried;
-    `language`, of all words; `names`, who plays which colour, such as `{"R": "Ada"}`.
-    Returns the path. Raises `LookupError` when there are no words in the language, and `OSError` when the file
-    cannot be written.
+    Args:
+        game: The game; all moves are shown, those undone included.
+        path: The file.
+        title: Plain text; by default the mode and the country.
+        puzzle: Whether instead the game ends at the position now and the next turn can be tried.
+        language: The language of all words.
+        names: Who plays which colour, such as `{"R": "Ada"}`.
+
+    Returns:
+        The path.
+
+    Raises:
+        OSError: When the file cannot be written.
+        UnknownName: When there are no words in that language.
 
     >>> import tempfile, ora_widgets as ora
     >>> with tempfile.TemporaryDirectory() as folder:

@@ -29,7 +29,10 @@ class _Writer:
     def add(self, game: Game, before: int, *, tried: bool = False) -> int:
         """Write down the position of a game now; the answer is its place.
 
-        Parameters: `before`, the place of the position before it; `tried`, whether it is no part of the game.
+        Args:
+            game: The game, left as it is.
+            before: The index of the position before it.
+            tried: Whether it is no part of the game.
         """
         here = len(self.positions)
         line = str(game.moves[game.ply - 1]) if game.ply else ""
@@ -46,7 +49,8 @@ class _Writer:
     def prune(self, game: int) -> None:
         """Offer only what the page holds an answer to.
 
-        Parameters: `game`, how many of the positions are the game itself: what was played there is not offered.
+        Args:
+            game: How many of the positions are the game itself: what was played there is not offered.
         """
         tried: dict[int, set[str]] = {}
         for before, line in self.moves[game - 1 :]:
@@ -63,8 +67,11 @@ class _Writer:
 def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> SavedGame:
     """All that the page shows.
 
-    Parameters: `game`, with what was undone in it; `language`, of all words; `puzzle`, whether the turn that
-    follows the position now can be tried; `names`, who plays which colour.
+    Args:
+        game: The game with what was undone in it.
+        language: The language of all words.
+        puzzle: Whether the turn that follows the position now can be tried.
+        names: Who plays which colour, such as `{"R": "Ada"}`.
     """
     writer = _Writer(language)
     # A copy, so that nobody sees the game being walked through.

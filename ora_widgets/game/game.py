@@ -176,8 +176,8 @@ class Game(Actions):
             n: How many moves to list at most.
             seconds: How long to think; `None` for no limit.
             playouts: How many playouts to think for; `None` for no limit.
-            seed: Of the playouts, for the same advice again; `None` for another each time.
-            bot: Whose turn is shown instead.
+            seed: The seed of the playouts, for the same advice again; `None` for another each time.
+            bot: A bot whose turn is shown instead.
 
         Raises:
             NotNow: When the game is over.

@@ -32,8 +32,12 @@ _SPACE = re.compile(r"-?[0-9]+,-?[0-9]+")
 class Moment:
     """Where a goal is looked at.
 
-    Parameters: `state`, the position; `seats`, the colours of the people; `whose`, who is meant where a condition names
-    nobody; `events`, what has happened since a task began, of which this is the moment before `ply`; `language`.
+    Args:
+        state: The position.
+        seats: The people's colours in seating order.
+        whose: The seat that is meant where a condition names nobody.
+        events: What has happened since a task began, of which this is the moment before `ply`.
+        language: The language of the words, such as `"en"` or `"pl"`.
     """
 
     state: State
@@ -89,8 +93,12 @@ class Moment:
 class Condition:
     """One condition.
 
-    Parameters: `words`, as they are read, without the seat; `message`, the sentence for when it does not hold; `look`,
-    which finds out for a seat; `lasting`, whether what has once been met stays so; `seat`, a colour, or nothing.
+    Args:
+        words: The words as they are read, without the seat.
+        message: The sentence for when it does not hold.
+        look: What finds out for a seat whether it holds.
+        lasting: Whether what has once been met stays so.
+        seat: A colour, or empty for whoever is meant.
     """
 
     words: str
@@ -170,7 +178,8 @@ def indicator(word: str) -> str:
 def cards(words: list[str]) -> tuple[str, ...]:
     """The ids of cards, of one by its name, or of several by their ids, or by names with commas between them.
 
-    Raises `Unreadable` with the nearest ones.
+    Raises:
+        Unreadable: When a word names no card; the nearest ones are in the sentence.
     """
     found: list[str] = []
     for piece in filter(None, (piece.strip() for piece in " ".join(words).split(","))):
@@ -189,6 +198,10 @@ def cards(words: list[str]) -> tuple[str, ...]:
 
 
 def card(words: list[str]) -> str:
-    """The id of one card."""
+    """The id of one card.
+
+    Args:
+        words: The words of its name, or its id.
+    """
     (id_,) = cards(words)
     return id_

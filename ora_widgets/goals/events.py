@@ -62,7 +62,9 @@ class Visit(NamedTuple):
 class Events:
     """The moves of a game from where a task began, as events.
 
-    Parameters: `events`, in their order; `start`, the ply that the learner began at.
+    Args:
+        events: The events, in their order.
+        start: The ply that the learner began at.
 
     >>> from ora_widgets import new_game
     >>> happened = Events.of(new_game(3, "france").play("use LR1 lay; take clay"))

@@ -1,8 +1,8 @@
 """Every word a person reads, kept in Fluent files, one folder per language.
 
 The files of a language are read together, whatever they are called, so a room adds its words by adding a file
-(``en/board.ftl``) and asks for them by message id. Only what a language calls itself has a file that is known by name,
-``languages.ftl``.
+(`en/board.ftl`) and asks for them by message id. Only what a language calls itself has a file that is known by name,
+`languages.ftl`.
 
 >>> say("game-over")
 'The game is over; no more moves can be made. Undo to look at another ending.'
@@ -69,7 +69,7 @@ def _sayable(value: object) -> object:
 
 
 def has(message_id: str, language: str = FALLBACK) -> bool:
-    """Tell whether `say` has words for this id (or ``"id.attribute"``), English ones included.
+    """Tell whether `say` has words for this id (or `"id.attribute"`), English ones included.
 
     Args:
         message_id: The id in the Fluent files; `"id.attribute"` is an attribute.
@@ -94,7 +94,8 @@ def languages() -> tuple[str, ...]:
 def own_name(language: str) -> str:
     """Return what a language calls itself, from that one file: whoever lists the languages will read only one of them.
 
-    :raises UnknownName: there is no such language.
+    Raises:
+        UnknownName: When there is no such language.
 
     >>> own_name("pl")
     'polski'
@@ -118,7 +119,8 @@ def _own_name(language: str) -> str:
 def names(language: str) -> dict[str, tuple[str, ...]]:
     """Return what a language calls cards, goods and indicators, by message id, each in all its forms, from those files only.
 
-    :raises UnknownName: there is no such language.
+    Raises:
+        UnknownName: When there is no such language.
 
     >>> names("es")["card-F05"], names("pl")["good-Gn"]
     (('Panadería',), ('zboże', '1 zboże', '2 zboża', '5 zboża'))
@@ -145,7 +147,8 @@ def names(language: str) -> dict[str, tuple[str, ...]]:
 def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
     """Return the ids that a language itself has words for, in the order of its files.
 
-    :raises UnknownName: there is no such language.
+    Raises:
+        UnknownName: When there is no such language.
 
     >>> "game-over" in message_ids()
     True
@@ -161,7 +164,8 @@ def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
 def known_language(language: str) -> str:
     """Return a language that has words; whoever keeps one, or remembers something by it, asks first.
 
-    :raises UnknownName: there is no such language.
+    Raises:
+        UnknownName: When there is no such language.
 
     >>> known_language("pl")
     'pl'

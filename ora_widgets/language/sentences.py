@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from ..engine import Refusal, State
 
+Told = TypeVar("Told", bound=Refusal)
 
-def told(refused: Refusal, seats: str = "RGBW", state: State | None = None, language: str = "en") -> Refusal:
+
+def told(refused: Told, seats: str = "RGBW", state: State | None = None, language: str = "en") -> Told:
     """The same refusal with its sentence; one that has it already keeps it.
 
     Args:

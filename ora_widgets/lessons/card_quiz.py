@@ -69,9 +69,13 @@ def faces(country: str) -> tuple[Card, ...]:
 
 
 def question(key: str, country: str, rng: Random, language: str = FALLBACK) -> Question:
-    """The question of a key such as `"quiz/cost/F05"`, with wrong answers taken from other cards.
+    """The question of a key, with wrong answers taken from other cards.
 
-    Parameters: `key`; `country`, whose cards the wrong answers come from; `rng`, the source of chance; `language`.
+    Args:
+        key: The key, such as `"quiz/cost/F05"`.
+        country: The country whose cards the wrong answers come from.
+        rng: The source of chance.
+        language: The language of the question, such as `"en"` or `"pl"`.
     """
     _, subject, id_ = key.split("/")
     row = CARDS[id_]
@@ -84,13 +88,21 @@ def question(key: str, country: str, rng: Random, language: str = FALLBACK) -> Q
 
 
 class Quiz:
-    """Question after question about the cards; `answer` with the number or the words of a choice.
+    """Question after question about the cards.
 
-    Parameters: `seed`, of the order; `country`, `"france"` or `"ireland"`; `subjects`, out of cost, terrain, effect,
-    economic, dwelling, kind; `new`, how many questions that you have never seen one day brings at most; `today`, the day
-    that counts for what is due, a date or a text; `language`; `progress`, the file to keep.
-    Raises `ValueError` for a subject or country that does not exist, for a number or day that is none, and
-    `LookupError` for an unknown language.
+    Args:
+        seed: The seed of the order, for the same one again; `None` for another each time.
+        country: `"france"` or `"ireland"`.
+        subjects: What is asked about, out of `"cost"`, `"terrain"`, `"effect"`, `"economic"`, `"dwelling"` and
+            `"kind"`.
+        new: How many questions that you have never seen one day brings at most.
+        today: The day that counts for what is due, a date or a text such as `"2025-12-24"`.
+        language: The language of the questions, such as `"en"` or `"pl"`.
+        progress: The file to keep; by default the one in use.
+
+    Raises:
+        ValueError: When a number or a day is none.
+        UnknownName: When there is no such subject, country or language.
 
     >>> quiz = Quiz(seed=1, subjects=["cost"])
     >>> len(quiz.choices)
@@ -141,7 +153,11 @@ class Quiz:
     def answer(self, choice: object) -> Outcome:
         """Answer the question, and go on to the next one.
 
-        Parameters: `choice`, its number, 1 first, or its words as a text. Raises `ValueError` when it is none of them.
+        Args:
+            choice: Its number, 1 for the first, or its words.
+
+        Raises:
+            ValueError: When it is none of the choices.
         """
         numbers = dict(enumerate(self.choices, start=1))
         number = choice if isinstance(choice, int) and not isinstance(choice, bool) else 0
@@ -209,9 +225,14 @@ def quiz(
     new: int = NEW_A_DAY,
     language: str = FALLBACK,
 ) -> Quiz:
-    """A quiz on cost, terrain, effect and values of the cards; what you miss comes back sooner.
+    """Ask about cost, terrain, effect and values of the cards; what you miss comes back sooner.
 
-    Parameters: as for `Quiz`.
+    Args:
+        seed: The seed of the order, for the same one again; `None` for another each time.
+        country: `"france"` or `"ireland"`.
+        subjects: What is asked about, as for `Quiz`.
+        new: How many questions that you have never seen one day brings at most.
+        language: The language of the questions, such as `"en"` or `"pl"`.
 
     >>> quiz(seed=7).question == quiz(seed=7).question
     True

@@ -46,8 +46,13 @@ MOST = 3  # of a trade with one
 class CardTask(LessonStep):
     """A task about one card; `name` is the card's id.
 
-    Parameters: as for `LessonStep`; `kind`, what is reached: goods, a building, land, and whether somebody comes home;
-    `gained` and `given`, goods by code; `built`, the card that was built.
+    It takes these beside the arguments of a `LessonStep`.
+
+    Args:
+        kind: What is reached: goods, a building, land, and whether somebody comes home.
+        gained: The goods gained, by code.
+        given: The goods given, by code.
+        built: The id of the card that was built; empty for none.
     """
 
     kind: str = "goods"
@@ -79,12 +84,16 @@ class CardTask(LessonStep):
 def trainer(
     name: str = "", country: str = "", *, language: str = FALLBACK, progress: Progress | None = None
 ) -> Session:
-    """A one-minute task about what a building does.
+    """Give a one-minute task about what a building does; `next()` goes on to the next card.
 
-    Parameters: `name`, a card by name or id (default: the first that you have not solved yet); `country`, whose cards
-    are trained, `"france"` or `"ireland"` (default: that of the named card, else France); `language`; `progress`.
-    Raises `LookupError` when there is no such building in that country, and `ValueError` for another country.
-    `next()` goes on to the next card.
+    Args:
+        name: A card by name or id; by default the first that you have not solved yet.
+        country: Whose cards are trained, `"france"` or `"ireland"`; by default that of the named card, else France.
+        language: The language of the task, such as `"en"` or `"pl"`.
+        progress: The file to keep; by default the one in use.
+
+    Raises:
+        UnknownName: When there is no such building in that country, or no such country or language.
 
     >>> trainer("F05").task
     Use the Bakery so that you have 8 coins at the end.
@@ -112,7 +121,8 @@ def _lesson(country: str) -> Lesson:
 def card_task(id_: str) -> CardTask:
     """The task of one card.
 
-    Parameters: `id_`, such as `"F05"`.
+    Args:
+        id_: The card's id, such as `"F05"`.
 
     >>> card_task("F05").goal
     'R sent F05; R has 8Pn'

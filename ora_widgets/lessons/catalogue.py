@@ -26,7 +26,13 @@ DAY_STEP = 17  # shares no factor with the number of puzzles, so that all of the
 class Lessons(Tabular, Mapping[str, Lesson]):
     """Lessons by name; shows itself as a table with what has been solved.
 
-    Parameters: `rows`, by name; `language`, of the table.
+    Args:
+        rows: The lessons by name.
+        language: The language of the table.
+
+    >>> from ora_widgets.lessons import all_lessons
+    >>> "wheel" in all_lessons()
+    True
     """
 
     def __init__(self, rows: dict[str, Lesson], language: str = FALLBACK) -> None:
@@ -56,9 +62,13 @@ class Lessons(Tabular, Mapping[str, Lesson]):
 
 
 def all_lessons(language: str = FALLBACK) -> Lessons:
-    """All lessons of the course, with what has been solved.
+    """List all lessons of the course, with what has been solved.
 
-    Parameters: `language`, of the table. Raises `LookupError` when there is no such language.
+    Args:
+        language: The language of the table.
+
+    Raises:
+        UnknownName: When there is no such language.
 
     >>> list(all_lessons())[0]
     'wheel'
@@ -71,10 +81,15 @@ def lesson(
 ) -> Session:
     """Take a lesson: an object to play on, with `check`, `hint`, `solution`, `next` and `restart`.
 
-    Parameters: `name`, as `ora.all_lessons()` lists it, or its number in the course, 0 first; `step`, its number, 1 first, to
-    begin there, or its name, to stay there whatever its board goes on to (default: the first step that is not solved
-    yet); `language`; `progress`, the file to keep.
-    Raises `UnknownLesson` with the nearest names, and `LookupError` for a step that does not exist.
+    Args:
+        name: Its name, as `all_lessons()` lists it, or its number in the course, 0 for the first.
+        step: The number of the step to begin with, 1 for the first; or its name, to stay there whatever its board goes
+            on to. By default the first step that is not solved yet.
+        language: The language of the lesson, such as `"en"` or `"pl"`.
+        progress: The file to keep; by default the one in use.
+
+    Raises:
+        UnknownName: When there is no such lesson, step or language; the nearest names are in the sentence.
 
     >>> lesson("work-contracts", step=1).title
     'Work contracts'
@@ -88,15 +103,24 @@ def lesson(
 
 @cache
 def puzzles() -> Lesson:
-    """All puzzles, from easy to hard."""
+    """All puzzles, from easy to hard.
+
+    >>> puzzles().steps[0].name in [step.name for step in puzzles().steps]
+    True
+    """
     return Lesson("puzzle", tuple(replace(row, message=f"puzzle-{row.name}") for row in PUZZLES), "puzzle-lesson")
 
 
 def puzzle(number: object = "", *, language: str = FALLBACK, progress: Progress | None = None) -> Session:
-    """A puzzle with a proven best answer; the higher its number, the harder.
+    """Take a puzzle with a proven best answer; `next()` goes on to the next one.
 
-    Parameters: `number`, 1 first, or its name (default: the first that you have not solved); `language`; `progress`.
-    Raises `LookupError` when there is no such puzzle. `next()` goes on to the next one.
+    Args:
+        number: Its number, 1 for the first and easiest, or its name; by default the first that you have not solved.
+        language: The language of the puzzle, such as `"en"` or `"pl"`.
+        progress: The file to keep; by default the one in use.
+
+    Raises:
+        UnknownName: When there is no such puzzle or language; the nearest names are in the sentence.
 
     >>> puzzle(1).check().kind
     'untried'
@@ -113,10 +137,14 @@ def puzzle(number: object = "", *, language: str = FALLBACK, progress: Progress 
 
 
 def puzzle_of_the_day(day: date | str | None = None, *, language: str = FALLBACK) -> Session:
-    """The puzzle of a day, the same for everybody.
+    """Take the puzzle of a day, the same for everybody.
 
-    Parameters: `day`, a date or a text such as `"2025-12-24"` (default: today); `language`.
-    Raises `ValueError` for anything that is no date.
+    Args:
+        day: A date or a text such as `"2025-12-24"`; by default today.
+        language: The language of the puzzle, such as `"en"` or `"pl"`.
+
+    Raises:
+        ValueError: When it is no date.
 
     >>> puzzle_of_the_day("2025-12-24").step.name == puzzle_of_the_day(date(2025, 12, 24)).step.name
     True

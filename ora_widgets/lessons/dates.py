@@ -11,8 +11,12 @@ from ..language.fluent import FALLBACK, say
 def day_of(day: date | str | None, language: str = FALLBACK) -> date:
     """The day somebody means.
 
-    Parameters: `day`, a date or a text such as `"2025-12-24"` (nothing: today); `language`, of the refusal.
-    Raises `ValueError` for anything that is no date.
+    Args:
+        day: A date or a text such as `"2025-12-24"`; `None` for today.
+        language: The language of the refusal.
+
+    Raises:
+        ValueError: When it is no date.
 
     >>> day_of("2025-12-24")
     datetime.date(2025, 12, 24)

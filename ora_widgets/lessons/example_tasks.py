@@ -66,8 +66,10 @@ CHOSEN = {
 class ExampleTask(NamedTuple):
     """A small position in which a rule matters.
 
-    Parameters: `lesson` and `step`, whose position it is; `tried`, moves of which the last is refused there under this
-    rule, or nothing.
+    Args:
+        lesson: The lesson.
+        step: Its step, whose position it is.
+        tried: Moves of which the last is refused there under this rule; empty for none.
     """
 
     lesson: Lesson
@@ -93,8 +95,11 @@ class ExampleTask(NamedTuple):
 def example_task(number: str) -> ExampleTask | None:
     """Where a rule matters; of a chapter, where the first of its parts does that has such a place.
 
-    Parameters: `number`, such as `"F5.3.4"`.
-    Raises `UnknownRule` when there is no such rule.
+    Args:
+        number: The rule's number, such as `"F5.3.4"`.
+
+    Raises:
+        UnknownName: When there is no such rule.
 
     >>> example_task("F5.3.8").refusal()
     'The Clay Mound is yours and needs no contract; send one of your own clergymen.'
@@ -113,8 +118,13 @@ def example_task(number: str) -> ExampleTask | None:
 def about(number: str, *, language: str = FALLBACK, progress: Progress | None = None) -> Session:
     """The task in which a rule is taught or used: a small position in which it matters.
 
-    Parameters: `number`, such as `"F5.3.4"`, for a chapter its first part that has one; `language`; `progress`.
-    Raises `UnknownRule` when there is no such rule, and `LookupError` when no task is about it.
+    Args:
+        number: The rule's number, such as `"F5.3.4"`; of a chapter the first part is taken that has a task.
+        language: The language of the task, such as `"en"` or `"pl"`.
+        progress: The file to keep; by default the one in use.
+
+    Raises:
+        UnknownName: When there is no such rule or language, or no task is about the rule.
 
     >>> about("F5.3.5").title
     'Work contracts'

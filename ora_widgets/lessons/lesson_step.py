@@ -20,9 +20,20 @@ from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 class LessonStep:
     """One idea and one task about it: to be played on the board, or a question with a few answers to choose from.
 
-    Parameters: `name`; `rules`, the numbers it teaches or uses; `position`, the terms of its `Scenario`; `goal`, what is
-    to be reached (`goals/`), or else `choices` and `answer`; `solution`, moves that reach the goal; `message`, where
-    its words are; `opponents`, whether the other seats answer by themselves.
+    Args:
+        name: Its name within the lesson.
+        rules: The numbers of the rules that it teaches or uses.
+        position: The terms of its `Scenario`.
+        goal: What is to be reached, as `goals/` reads it; empty for a question.
+        solution: Moves that reach the goal.
+        choices: The keys of the answers to a question.
+        answer: The key of the right one.
+        message: The id of its words in `locale/`.
+        opponents: Whether the other seats answer by themselves.
+
+    >>> from ora_widgets.lessons import all_lessons
+    >>> all_lessons()["wheel"].steps[0].name
+    'first-harvest'
     """
 
     name: str
@@ -41,28 +52,49 @@ class LessonStep:
         return Scenario(self.name, **self.position)
 
     def words(self, part: str, language: str = FALLBACK) -> str:
-        """A piece of its text: `title`, `text`, `task`, `learnt`; empty where there is none."""
+        """A piece of its text: `title`, `text`, `task`, `learnt`; empty where there is none.
+
+        Args:
+            part: `"title"`, `"text"`, `"task"` or `"learnt"`.
+            language: The language of the words, such as `"en"` or `"pl"`.
+        """
         name = self.message if part == "text" else f"{self.message}.{part}"
         # Lines are broken for the file's sake.
         return " ".join(say(name, language).split("\n")) if has(name, language) else ""
 
     def hints(self, language: str = FALLBACK) -> tuple[str, ...]:
-        """Its hints, the gentlest first."""
+        """Its hints, the gentlest first.
+
+        Args:
+            language: The language of the words, such as `"en"` or `"pl"`.
+        """
         found = (self.words(f"hint-{number}", language) for number in (1, 2, 3))
         return tuple(hint for hint in found if hint)
 
     def labels(self, language: str = FALLBACK) -> dict[str, str]:
-        """The answers to choose from, each with its words."""
+        """The answers to choose from, each with its words.
+
+        Args:
+            language: The language of the words, such as `"en"` or `"pl"`.
+        """
         return {key: self.words(f"choice-{key}", language) or key for key in self.choices.split()}
 
     def shown_solution(self, language: str = FALLBACK) -> str:
-        """How it is done: the moves, or the answer."""
+        """How it is done: the moves, or the answer.
+
+        Args:
+            language: The language of the words, such as `"en"` or `"pl"`.
+        """
         return self.labels(language)[self.answer] if self.answer else self.solution
 
     def check(self, game: Game, start: int = 0, answer: str = "", language: str = FALLBACK) -> Outcome:
         """Whether the task is done, or was done on the way to this position, and if not, what is missing.
 
-        Parameters: `game`; `start`, the ply that the learner began at; `answer`, the key chosen at a question.
+        Args:
+            game: The game, left as it is.
+            start: The ply that the learner began at.
+            answer: The key that was chosen at a question.
+            language: The language of the words, such as `"en"` or `"pl"`.
 
         >>> from ora_widgets.lessons import all_lessons
         >>> step = all_lessons()["wheel"].steps[0]
@@ -89,7 +121,11 @@ class LessonStep:
         return Outcome(NOT_YET, say("lesson-wrong-answer", language, answer=label, rules=", ".join(self.rules.split())))
 
     def learnt(self, language: str = FALLBACK) -> str:
-        """What the learner knows now."""
+        """What the learner knows now.
+
+        Args:
+            language: The language of the words, such as `"en"` or `"pl"`.
+        """
         return self.words("learnt", language) or say("lesson-solved", language)
 
 
@@ -103,7 +139,14 @@ def _settled(then: Moment) -> bool:
 class Lesson:
     """Steps in their order, under one title; an exercise of one step is a lesson too.
 
-    Parameters: `name`; `steps`; `message`, where title and goals are.
+    Args:
+        name: Its name, as `lesson` takes it.
+        steps: Its steps, in their order.
+        message: The id of its words in `locale/`.
+
+    >>> from ora_widgets.lessons import all_lessons
+    >>> all_lessons()["wheel"].steps[0].name
+    'first-harvest'
     """
 
     name: str
@@ -111,11 +154,19 @@ class Lesson:
     message: str = ""
 
     def title(self, language: str = FALLBACK) -> str:
-        """What it is called."""
+        """What it is called.
+
+        Args:
+            language: The language of the title, such as `"en"` or `"pl"`.
+        """
         return say(self.message, language) if self.message else self.steps[0].words("title", language)
 
     def aims(self, language: str = FALLBACK) -> str:
-        """What one can do after it, as a sentence."""
+        """What one can do after it, as a sentence.
+
+        Args:
+            language: The language of the sentence, such as `"en"` or `"pl"`.
+        """
         return say(f"{self.message}.goals", language) if self.message else ""
 
     @property

@@ -12,7 +12,11 @@ SOLVED: Final = "solved"
 
 
 class Words(str):
-    """A text that shows itself as it reads; a notebook shows its paragraphs."""
+    """A text that shows itself as it reads; a notebook shows its paragraphs.
+
+    >>> Words("Well done.")
+    Well done.
+    """
 
     __slots__ = ()
 
@@ -27,7 +31,9 @@ class Words(str):
 class Outcome:
     """What `check()` found: true when solved.
 
-    Parameters: `kind`, `"solved"`, `"not-yet"` or `"untried"`; `sentence`, what was learnt, why not, or what to do.
+    Args:
+        kind: `"solved"`, `"not-yet"` or `"untried"`.
+        sentence: What was learnt, what is missing, or what to do.
 
     >>> bool(Outcome("not-yet", "Red has 1 bread; the task asks for 2 bread."))
     False

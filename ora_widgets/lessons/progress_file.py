@@ -36,7 +36,15 @@ class Progress:
     A file that is damaged or is something else is moved aside with a warning and kept. Where nothing can be read or
     written the entries live on in memory, and a warning says so once. Several notebooks may keep the same file.
 
-    Parameters: `path`, the file.
+    Args:
+        path: The file, which need not exist yet.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     kept = Progress(folder + "/anna.json")
+    ...     kept.note("wheel/joker", solved=True)
+    ...     kept.entry("wheel/joker")
+    {'solved': True}
     """
 
     def __init__(self, path: str | os.PathLike[str] = FILE) -> None:
@@ -62,11 +70,20 @@ class Progress:
         return dict(self._look()["entries"])
 
     def entry(self, key: str) -> Entry:
-        """What is known of one exercise."""
+        """What is known of one exercise.
+
+        Args:
+            key: The name of the exercise.
+        """
         return dict(self.entries().get(key, {}))
 
     def note(self, key: str, **facts: object) -> None:
-        """Keep facts about one exercise beside those known."""
+        """Keep facts about one exercise beside those known.
+
+        Args:
+            key: The name of the exercise.
+            **facts: The facts by name.
+        """
         with self._alone():
             data = self._read()
             known = data["entries"].get(key, {})
@@ -75,7 +92,12 @@ class Progress:
                 self._write(data)
 
     def count(self, key: str, what: str) -> None:
-        """Count one more of something, such as a hint taken."""
+        """Count one more of something, such as a hint taken.
+
+        Args:
+            key: The name of the exercise.
+            what: The name of the fact that is counted.
+        """
         with self._alone():
             data = self._read()
             entry = data["entries"].setdefault(key, {})
@@ -187,7 +209,11 @@ _KEPT: list[Progress] = []
 
 
 def here() -> Progress:
-    """The progress file in use: the one named with `keep_in`, or `ora_progress.json` where the notebook runs."""
+    """The progress file in use: the one named with `keep_in`, or `ora_progress.json` where the notebook runs.
+
+    >>> here().path.suffix
+    '.json'
+    """
     if not _KEPT:
         _KEPT.append(Progress(os.environ.get("ORA_PROGRESS", FILE)))
     return _KEPT[0]
@@ -196,7 +222,19 @@ def here() -> Progress:
 def keep_in(path: str | os.PathLike[str]) -> Progress:
     """Keep progress in this file from now on; its folder must exist.
 
-    Parameters: `path`, for example `"anna.json"`. Raises `FileNotFoundError` when there is no such folder.
+    Args:
+        path: The file, such as `"anna.json"`.
+
+    Raises:
+        FileNotFoundError: When there is no such folder.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> before = here()
+    >>> with TemporaryDirectory() as folder:
+    ...     print(keep_in(folder + "/anna.json").path.name)
+    anna.json
+    >>> keep_in(before.path) == here()
+    True
     """
     file = path_of("path", path)
     if not file.parent.is_dir():

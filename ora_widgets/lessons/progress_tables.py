@@ -23,15 +23,30 @@ KINDS = ("card", "puzzle")  # entries such as "card/F05" and "puzzle/7"
 def learner(name: str) -> None:
     """Say what you are called in the class table.
 
-    Parameters: `name`, kept in the progress file.
+    Args:
+        name: What you are called, kept in the progress file.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from ora_widgets.lessons import keep_in
+    >>> before = here()
+    >>> with TemporaryDirectory() as folder:
+    ...     kept = keep_in(folder + "/anna.json")
+    ...     learner("Anna")
+    ...     class_table(folder).rows[0][0]
+    'Anna'
+    >>> kept = keep_in(before.path)
     """
     here().name = text("name", name)
 
 
 def progress(language: str = FALLBACK) -> Table:
-    """What you have solved so far, lesson by lesson, and with how much help.
+    """Show what you have solved so far, lesson by lesson, and with how much help.
 
-    Parameters: `language`, of the table.
+    Args:
+        language: The language of the table.
+
+    >>> len(progress().rows) > 0
+    True
     """
     known_language(language)
     entries = here().entries()
@@ -46,11 +61,22 @@ def progress(language: str = FALLBACK) -> Table:
 
 
 def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], language: str = FALLBACK) -> Table:
-    """A class at a glance: one row per progress file, solved of all in every lesson.
+    """Show a class at a glance: one row per progress file, solved of all in every lesson.
 
-    Parameters: `files`, a folder (looked through with all its folders) or progress files; `language`, of the table.
-    Files that came to harm get a row that says so; other people's JSON is left out of a folder. Raises
-    `FileNotFoundError` where there is nothing.
+    Args:
+        files: A folder (looked through with all its folders), or progress files. Damaged ones get a row that says so;
+            other people's JSON is left out of a folder.
+        language: The language of the table.
+
+    Raises:
+        FileNotFoundError: When there is nothing.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from ora_widgets.lessons import Progress
+    >>> with TemporaryDirectory() as folder:
+    ...     Progress(folder + "/anna.json").note("wheel/joker", solved=True)
+    ...     len(class_table(folder).rows)
+    1
     """
     paths = _paths(files, known_language(language))
     rows: list[tuple[Any, ...]] = []

@@ -19,10 +19,17 @@ def row(
 ) -> Puzzle:  # fmt: skip
     """Write one row.
 
-    Parameters: `grade`, 1 to 5; `measure`, what counts: points, food, a good's code, or turns until the `goal`; `best`,
-    the best there is; `solution`, moves that reach it; `terms`, of the scenario, a text alone being Red's. Indicators
-    that are not named show 0, nothing else lies in the display, and most people are at work already: fewer ways to
-    go, all of them to be looked through.
+    Indicators that are not named show 0, nothing else lies in the display, and most people are at work already:
+    fewer ways to go, all of them to be looked through.
+
+    Args:
+        name: Its name.
+        grade: How hard it is, 1 to 5.
+        measure: What counts: `"points"`, `"food"`, a good's code, or `"turns"` until the `goal`.
+        best: The best there is, in the measure.
+        solution: Moves that reach it.
+        goal: What is to be reached in as few turns as possible; else empty.
+        **terms: The terms of the scenario; a text alone is Red's.
     """
     position: dict[str, Any] = {
         term: {"R": said} if term in BY_SEAT and isinstance(said, str) else said for term, said in terms.items()

@@ -30,10 +30,15 @@ WIDTH = 110  # of a line, where a lesson shows itself as text
 class Session:
     """One learner at one lesson; what is played on `game`, by clicks or by code, is what `check` looks at.
 
-    Parameters: `lesson`; `step`, its name or number to begin with (default: the first that is not solved yet);
-    `language`, which a board that shows the lesson may change; `progress`, the file to keep (default:
-    `ora_progress.json` beside the notebook); `stays`, whether it stays at its step when a board goes on to the next one.
-    Raises `LookupError` when there is no such step or language.
+    Args:
+        lesson: The lesson.
+        step: The name or number of the step to begin with; by default the first that is not solved yet.
+        language: The language of the words, which a board that shows the lesson may change.
+        progress: The file to keep; by default the one in use.
+        stays: Whether it stays at its step when a board goes on to the next one.
+
+    Raises:
+        UnknownName: When there is no such step or language.
 
     >>> from ora_widgets.lessons import lesson
     >>> lesson("wheel", step=1).check()
@@ -148,7 +153,11 @@ class Session:
     def answer(self, choice: object) -> Outcome:
         """Answer a question, by its key or its words.
 
-        Parameters: `choice`, one of `choices`. Raises `ValueError` when it is none of them.
+        Args:
+            choice: A key of `choices`, or its words.
+
+        Raises:
+            ValueError: When it is none of them.
         """
         said = choice.strip() if isinstance(choice, str) else shown(choice, 40)
         labels = self.choices
@@ -174,7 +183,17 @@ class Session:
         return Session(self.lesson, self._at + 2, language=self.language, progress=self.progress)
 
     def go(self, step: str | int) -> Session:
-        """Go to a step by its name or number; raises `LookupError` when there is none."""
+        """Go to a step.
+
+        Args:
+            step: Its name, or its number, 1 for the first.
+
+        Returns:
+            The session.
+
+        Raises:
+            UnknownName: When there is no such step; the nearest names are in the sentence.
+        """
         self._open(self._find(step))
         self._tell()
         return self
@@ -190,7 +209,8 @@ class Session:
     def panel(self, language: str = "") -> Panel:
         """Everything a board draws beside the game, as plain data.
 
-        Parameters: `language`, of the words (default: the lesson's).
+        Args:
+            language: The language of the words; by default the lesson's.
         """
         spoken = self.language if one_of(language, ("",)) else known_language(language)
         step = self.step
@@ -216,7 +236,14 @@ class Session:
         }
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back when the lesson says something new; a bound method is held weakly. The result ends it."""
+        """Call back when the lesson says something new; a bound method is held weakly.
+
+        Args:
+            callback: What is called, without arguments.
+
+        Returns:
+            A function that ends it.
+        """
         return self._onlookers.add(callback)
 
     def __repr__(self) -> str:

@@ -13,8 +13,13 @@ from .time import open_turn, set_clock, set_wheel
 def lay_out(state: State, position: Position, seats: str) -> State:
     """Lay a position out on a table.
 
-    Parameters: `state`, the start of the game, which becomes the position; `seats`, the people's colours.
-    Raises `ImpossibleScenario` with everything that is wrong.
+    Args:
+        state: The start of the game, which becomes the position.
+        position: The terms of the position.
+        seats: The people's colours in seating order.
+
+    Raises:
+        ImpossibleScenario: When it cannot be; the sentence has everything that is wrong.
     """
     problems = Problems()
     people = {colour: state.players[seat] for seat, colour in enumerate(seats)}

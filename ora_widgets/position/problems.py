@@ -11,7 +11,18 @@ MOST = 20
 
 
 class ImpossibleScenario(NoSuchGame):
-    """A position that no game can be in; `problems` lists what is wrong, each with its `rule` and `sentence`."""
+    """A position that no game can be in.
+
+    Attributes:
+        problems: What is wrong, each with its `rule` and `sentence`.
+
+    >>> from ora_widgets import Scenario
+    >>> try:
+    ...     Scenario("Too much", give={"R": "9 wonders"})
+    ... except ImpossibleScenario as refused:
+    ...     print(len(refused.problems))
+    1
+    """
 
     problems: tuple[Refusal, ...]
 
@@ -29,9 +40,10 @@ class Problems(list[Refusal]):
     """The problems found so far; no more are looked for when there are `MOST`."""
 
     def add(self, message: str, rule: str, **details: Any) -> None:
-        """Note one; `details` are the arguments of its sentence, in which what somebody wrote is short.
+        """Note a problem.
 
-        Raises `ImpossibleScenario` when there have been enough.
+        Raises:
+            ImpossibleScenario: When there have been enough.
         """
         if "word" in details:
             details["word"] = shown(details["word"], 60)

@@ -21,13 +21,21 @@ MOST_NUMBER = 9999  # rounds of a game without an end of its own: more than it h
 class Position:
     """Where a game begins that does not begin at the beginning.
 
-    Parameters: `round`, rotations of the wheel, 0 for the first round that fits; `phase`, the letter of a settlement
-    phase, `"bonus"` for the bonus round, empty for the actions of a round; `to_move`, whose turn it is, empty for the
-    first; `slot`, which turn of the round (1 is the first), where a seat has two; `actions`, main actions left of it,
-    0 for all; by seat `give`, exactly the goods there; `built`, cards and their spaces; `placed`, clergymen;
-    `land`, pieces in the order they were bought; `cleared`, spaces without their forest or moor; `hand`,
-    settlements; and `wheel`, what each indicator shows, or how many steps it went (`"7 steps"`), or `"-"` where it is
-    off the wheel; `display`, exactly the cards there; `wonders`, left in the supply.
+    Args:
+        round: Rotations of the wheel; 0 for the first round that fits.
+        phase: The letter of a settlement phase, `"bonus"` for the bonus round, empty for the actions of a round.
+        to_move: The colour of whose turn it is; empty for the first.
+        slot: Which turn of the round, 1 for the first, where a seat has two.
+        actions: How many main actions are left of it; 0 for all.
+        give: By colour, exactly the goods there.
+        built: By colour, cards and their spaces.
+        placed: By colour, clergymen and the cards they stand on.
+        land: By colour, pieces in the order they were bought.
+        cleared: By colour, spaces without their forest or moor.
+        hand: By colour, settlements in hand.
+        wheel: By indicator, what it shows, how many steps it went (`"7 steps"`), or `"-"` where it is off the wheel.
+        display: Exactly the cards there.
+        wonders: How many are left in the supply.
     """
 
     round: int = 0
@@ -63,7 +71,8 @@ class Position:
     def of(cls, terms: object) -> Position:
         """The position that `to_json` described, or as it is.
 
-        Raises `ImpossibleScenario` for terms that do not exist.
+        Raises:
+            ImpossibleScenario: When there are no such terms.
         """
         if isinstance(terms, Position):
             return terms

@@ -12,7 +12,12 @@ from ..language.name_lookup import named
 def card(state: State, word: str) -> str:
     """The id of a card by id or name; of two cards with one name the one in this game.
 
-    Raises `ValueError` when there is no such card.
+    Args:
+        state: The position, whose cards are looked at first.
+        word: The id or the name.
+
+    Raises:
+        ValueError: When there is no such card.
     """
     found = named(word)
     if not found:

@@ -28,7 +28,7 @@ class Example:
 
     Args:
         rule: The rule that it is about.
-        example_task: Where it matters.
+        example_task: The position in which it matters.
         bite: The position in which it bites, if there is one.
     """
 

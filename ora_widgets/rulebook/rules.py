@@ -39,13 +39,14 @@ MOST_FOUND = 1_000  # rules that answer a question: more than there are
 class Rule:
     """One numbered rule.
 
-    :ivar number: its number, such as ``"F5.3.4"``.
-    :ivar title: a few words on what it is about.
-    :ivar text: the rule; paragraphs are separated by an empty line, tables are Markdown.
-    :ivar parent: the number of the rule above it, or None for a chapter.
-    :ivar children: the numbers directly below it.
-    :ivar see_also: the other rules that its text mentions.
-    :ivar language: the language it was asked for in.
+    Attributes:
+        number: Its number, such as `"F5.3.4"`.
+        title: A few words on what it is about.
+        text: The rule; paragraphs are separated by an empty line, tables are Markdown.
+        parent: The number of the rule above it; `None` for a chapter.
+        children: The numbers directly below it.
+        see_also: The numbers of the other rules that its text mentions.
+        language: The language it was asked for in.
 
     >>> print(rule("F5.3.8"))
     F5.3.8 Not with yourself

@@ -39,9 +39,16 @@ class Scenarios(Tabular, Mapping[str, Scenario]):
 
 
 def scenarios(language: str = FALLBACK) -> Scenarios:
-    """All named scenarios.
+    """List all named scenarios.
 
-    Parameters: `language`, of titles and questions. Raises `LookupError` when there is no such language.
+    Args:
+        language: The language of titles and questions.
+
+    Returns:
+        The scenarios by name; they show themselves as a table.
+
+    Raises:
+        UnknownName: When there are no words in that language.
 
     >>> "first-bread" in scenarios()
     True
@@ -71,10 +78,14 @@ def _said(row: Row, language: str) -> Scenario:
 
 
 def scenario(name: object, language: str = FALLBACK) -> Scenario:
-    """A named scenario.
+    """Look up a named scenario.
 
-    Parameters: `name`, as `scenarios()` lists it; `language`, of its title and question.
-    Raises `UnknownName` for any other name or language.
+    Args:
+        name: Its name, as `scenarios()` lists it.
+        language: The language of title and question.
+
+    Raises:
+        UnknownName: When there is none of that name, with the nearest ones, or no such language.
 
     >>> scenario("first-bread").question
     'You have 4 grain and nothing to burn: how can you have 4 bread at the end of this turn?'

@@ -23,20 +23,43 @@ Texts = Mapping[str, str | Iterable[str]]
 class Scenario:
     """A position to begin from, checked when it is made; `game()` opens it as often as you like.
 
-    Parameters: `title`; `players`, `country`, `length`, `seats` and `rulings`, as for `new_game`.
-    When: `round`; `phase`, the letter of a settlement phase; `bonus`, the bonus round; `to_move`, the seat whose turn
-    it is; `slot`, which turn of the round (1 is the first) where a seat has two; `actions`, main actions left of it.
-    What lies where, by seat: `give`, exactly its goods (`"4Ma 3Pt"` or `"4 malt, 3 peat"`; a seat left out has what
-    everybody begins with); `built`, buildings and spaces (`"I05 0,3; Priory 1,3"`); `settlements`, likewise;
-    `placed`, clergymen (`"prior I05, lay LR1"`); `land`, pieces in the order they were bought
-    (`"district -1 hills; plot 0 coast"`); `cleared`, spaces without their forest or moor (`"0,0 0,1"`); `hand`,
-    settlements in hand (all that are dealt and not built).
-    On the table: `wheel`, what indicators show (`{"clay": 5}`, `{"joker": "7 steps"}`; one left out was never used);
-    `display`, exactly the buildings that lie there (all that are dealt and not built; what is left out of a shorter
-    list stays in the box, which keeps small puzzles small); `wonders`, left in the supply.
-    About it: `prelude`, moves to play first; `question`; `notes`; `solution`, moves that answer the question; `goal`,
-    the question as a goal (`"R has 4Br"`, the words of `ora_widgets.goals.goal`); `name` and `theme`, for the named ones.
-    Raises `ImpossibleScenario`, which lists all that cannot be, `NoSuchGame`, and `Unreadable` for what is no goal.
+    Args:
+        title: What it is called.
+        players: How many people play, 1 to 4.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`; alone the game is long.
+        seats: The colours in seating order, as for `new_game`.
+        rulings: On disputed points, as for `new_game`.
+        round: Rotations of the wheel; 0 for the first round that fits.
+        phase: The letter of a settlement phase, if it is one.
+        bonus: Whether it is the bonus round.
+        to_move: The colour of whose turn it is; by default the first.
+        slot: Which turn of the round, 1 for the first, where a seat has two.
+        actions: How many main actions are left of it; 0 for all.
+        give: By colour, exactly its goods: `"4Ma 3Pt"` or `"4 malt, 3 peat"`; a seat left out has what everybody begins
+            with.
+        built: By colour, buildings and their spaces: `"I05 0,3; Priory 1,3"`.
+        settlements: By colour, settlements and their spaces, likewise.
+        placed: By colour, clergymen: `"prior I05, lay LR1"`.
+        land: By colour, pieces in the order they were bought: `"district -1 hills; plot 0 coast"`.
+        cleared: By colour, spaces without their forest or moor: `"0,0 0,1"`.
+        hand: By colour, settlements in hand; by default all that are dealt and not built.
+        wheel: What indicators show: `{"clay": 5}`, `{"joker": "7 steps"}`; one left out was never used.
+        display: Exactly the buildings that lie there; by default all that are dealt and not built. What is left out of
+            a shorter list stays in the box, which keeps small puzzles small.
+        wonders: How many are left in the supply; by default all that nobody has.
+        prelude: Moves to play first.
+        question: What to find out, for people to read.
+        notes: Whatever else there is to say, for people to read.
+        solution: Moves that answer the question.
+        goal: The question as a goal, such as `"R has 4Br"`.
+        name: The name in the catalogue; empty for your own.
+        theme: The theme in the catalogue; empty for your own.
+
+    Raises:
+        ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
+        NoSuchGame: When there is no such game.
+        Unreadable: When the goal is none.
 
     >>> malting = Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})
     >>> malting.game().play("use I04 lay; times 4").state.player("R").goods["malt"]
@@ -107,7 +130,11 @@ class Scenario:
         self.game()
 
     def game(self) -> Game:
-        """A new game from this position, the prelude played."""
+        """Open a new game from this position, the prelude played.
+
+        Raises:
+            ImpossibleScenario: When the prelude cannot be played.
+        """
         game = Game(self.setup)
         try:
             return game.play(self.prelude) if self.prelude else game

@@ -73,8 +73,12 @@ def listed(state: State, most: int = LIMIT) -> list[Plain]:
 def narrow(game: GameView, picks: list[str]) -> tuple[list[str], str | None]:
     """What may still be picked, and the line that has been picked, where the list of answers was cut.
 
-    Parameters: `picks`, tokens in any order.
-    Returns the live tokens and the finished line, if it is one.
+    Args:
+        game: The game, left as it is.
+        picks: Tokens in any order.
+
+    Returns:
+        The live tokens and the finished line, if it is one.
     """
     state = live(game)
     if state.over:
@@ -139,7 +143,9 @@ def _without(words: list[str], shared: Counter[str]) -> list[str]:
 def drawn(state: State, verb: str) -> set[str]:
     """The tokens that are pieces on the table where the player who is asked can pick them.
 
-    Parameters: `verb`, of the move they are picked for: goods that a move brings do not lie there yet.
+    Args:
+        state: The position, left as it is.
+        verb: The verb of the move they are picked for: goods that a move brings do not lie there yet.
     """
     frame = state.pending[-1]
     player = state.players[frame.seat]
@@ -172,7 +178,10 @@ def _buttons(state: State, moves: list[Plain], picks: list[list[str]], language:
 def token_words(state: State, word: str, language: str = FALLBACK) -> str:
     """A token in words.
 
-    Parameters: `word`, part of a line: a kind of clergyman or payment, a card, or tiles.
+    Args:
+        state: The position, left as it is.
+        word: Part of a line: a kind of clergyman or payment, a card, or tiles.
+        language: The language of the words, such as `"en"` or `"pl"`.
     """
     if has(f"token-{word}", language) and word.isidentifier():
         return say(f"token-{word}", language, coins=good_name("Pn", state.price, language))

@@ -32,7 +32,9 @@ def colours(state: State, seats: str) -> str:
 def book(game: GameView, language: str = FALLBACK) -> Book:
     """The static half of what a board shows.
 
-    Parameters: `language`, a folder of the locale room.
+    Args:
+        game: The game, left as it is.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
     >>> book(new_game(3, "france"))["cards"]["F05"]["name"]

@@ -25,7 +25,9 @@ RULES = {
 def help_texts(mode: Mode, language: str = FALLBACK) -> dict[str, Help]:
     """The sentence on each kind of thing, with its rule's number.
 
-    Parameters: `mode`, whose course and end it is.
+    Args:
+        mode: The mode whose course and end are told.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine.modes import mode
     >>> help_texts(mode(3, "long"))["joker"]["rule"]

@@ -28,7 +28,10 @@ _told: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, LogEntry]]]]
 def log(game: GameView, language: str = FALLBACK, last: int = KEPT) -> list[LogEntry]:
     """The last moves in words, the newest last.
 
-    Parameters: `last`, how many at most.
+    Args:
+        game: The game, left as it is.
+        language: The language of the words, such as `"en"` or `"pl"`.
+        last: How many at most.
     """
     return entries(game, max(0, game.ply - last), game.ply, language)
 
@@ -36,7 +39,10 @@ def log(game: GameView, language: str = FALLBACK, last: int = KEPT) -> list[LogE
 def earlier(game: GameView, before: int, language: str = FALLBACK) -> list[LogEntry]:
     """The moves up to a position in words, undone ones included, the newest last.
 
-    Parameters: `before`, how many moves lead to that position; an older part of the game is asked for in turn.
+    Args:
+        game: The game, left as it is.
+        before: How many moves lead to that position; an older part of the game is asked for in turn.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
     >>> [entry["line"] for entry in earlier(new_game(3, "france").play("use LR1 lay; take joker").undo(), 2)]
@@ -49,7 +55,11 @@ def earlier(game: GameView, before: int, language: str = FALLBACK) -> list[LogEn
 def entries(game: GameView, start: int, end: int, language: str = FALLBACK) -> list[LogEntry]:
     """The moves from one position to another in words.
 
-    Parameters: `start` and `end`, how many moves lead to each.
+    Args:
+        game: The game, left as it is.
+        start: How many moves lead to the first position.
+        end: How many moves lead to the last one.
+        language: The language of the words, such as `"en"` or `"pl"`.
     """
     known = _told.setdefault(game, {}).setdefault(language, {})
     starts = game.turn_starts

@@ -54,7 +54,10 @@ def next_rotation(state: State, seats: str, language: str = FALLBACK) -> Rotatio
 def yields(state: State, rows: list[Card], language: str = FALLBACK) -> dict[str, str]:
     """What producing would bring now, in words, by the goods that a card's step names.
 
-    Parameters: `rows`, the cards in play; a step is known by its codes, with `!` where only the joker serves.
+    Args:
+        state: The position, left as it is.
+        rows: The cards in play; a step is known by its codes, with `!` where only the joker serves.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine import new_state
     >>> from ora_widgets.engine.cards import CARDS

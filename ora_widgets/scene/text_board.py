@@ -25,7 +25,9 @@ LINES = 2  # inside a space
 def text(game: GameView, language: str = FALLBACK) -> str:
     """The whole table: wheel, display, supply, everybody's goods and land, and the question.
 
-    Parameters: `language`, a folder of the locale room.
+    Args:
+        game: The game, left as it is.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
     >>> print(text(new_game(3, "france")).splitlines()[0])
@@ -44,7 +46,10 @@ def text(game: GameView, language: str = FALLBACK) -> str:
 def excerpt(game: GameView, seats: Iterable[str], language: str = FALLBACK) -> str:
     """A piece of the table: when it is, the wheel, and what a few players have; no hands, no display.
 
-    Parameters: `seats`, the colours of those players; `language`.
+    Args:
+        game: The game, left as it is.
+        seats: The colours of those players.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
     >>> print(excerpt(new_game(3, "france"), "G").splitlines()[2])

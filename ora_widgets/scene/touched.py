@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 def touched(before: State, after: State, seats: str) -> list[str]:
     """The places that differ.
 
-    Returns spaces ("R 0,3"), goods ("R Gn"), clergymen at home ("R clergy"), settlements in hand ("R hand"), cards of
-    the display, indicators by their names, land for sale, and the beam.
+    Returns:
+        Spaces ("R 0,3"), goods ("R Gn"), clergymen at home ("R clergy"), settlements in hand ("R hand"), cards of the
+        display, indicators by their names, land for sale, and the beam.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(3, "france").play("build G07 0,3")

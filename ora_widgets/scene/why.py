@@ -34,8 +34,12 @@ OF_A_SPACE = ("no-such-space", "space-taken", "space-covered", "wrong-terrain", 
 def why(game: GameView, picks: list[str]) -> Refusal | str:
     """Why no answer to the question has these picks.
 
-    Parameters: `picks`, tokens as the page has them, what was asked about last.
-    Returns the refusal, or the line of a legal answer that they do begin.
+    Args:
+        game: The game, left as it is.
+        picks: Tokens as the page has them, what was asked about last.
+
+    Returns:
+        The refusal, or the line of a legal answer that they do begin.
 
     >>> from ora_widgets import new_game
     >>> why(new_game(3, "france"), ["G18"]).message

@@ -14,7 +14,13 @@ Line = tuple[Plain, ...]
 
 
 class Node(NamedTuple):
-    """A position, the moves that led to it, and the number of the position that the search began with."""
+    """A position that the search has come to.
+
+    Attributes:
+        state: The position.
+        line: The moves that led to it.
+        origin: The index of the position that the search began with.
+    """
 
     state: State
     line: Line = ()
@@ -22,7 +28,14 @@ class Node(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """The ends of all lines, the first position that was wanted, how many were looked at, and whether that was all."""
+    """What a search has come to.
+
+    Attributes:
+        ends: The ends of all lines.
+        found: The first position that was wanted, if there was one.
+        spent: How many positions were looked at.
+        whole: Whether those were all.
+    """
 
     ends: list[Node]
     found: Node | None
@@ -31,7 +44,11 @@ class Reached(NamedTuple):
 
 
 def successors(node: Node) -> Iterator[Node]:
-    """The positions after one answer."""
+    """The positions after one answer.
+
+    Args:
+        node: The position.
+    """
     for move in options(node.state):
         after = node.state.copy()
         play(after, move)
@@ -49,9 +66,13 @@ def search(
 ) -> Reached:
     """Go on from each position until its line has ended, the shortest lines first.
 
-    Parameters: `starts`, where to begin; `ended`, whether a line ends between a position and the one after it, as every
-    line does with the game; `expand`, the positions after one; `wanted`, what ends the whole search; `limit`, positions
-    to look at; `keep`, whether the ends are wanted too.
+    Args:
+        starts: The positions to begin with.
+        ended: Whether a line ends between a position and the one after it, as every line does with the game.
+        expand: The positions after one.
+        wanted: What ends the whole search.
+        limit: Positions to look at.
+        keep: Whether the ends are wanted too.
     """
     seen: set[Key] = set()
     ends: list[Node] = []
@@ -87,6 +108,9 @@ def search(
 
 def text(line: Line) -> str:
     """A line as text to play.
+
+    Args:
+        line: The moves.
 
     >>> text((("use", "LR1", "lay"), ("take", "clay")))
     'use LR1 lay; take clay'

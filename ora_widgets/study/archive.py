@@ -75,10 +75,15 @@ def told_by(game: Game) -> Told:
 
 
 class Stats(Result):
-    """Cards over many games, those built most often first.
+    """Cards over many games, those built most often first; a row per card.
 
-    `games` are the games that were read; `skipped` the reasons for those that were not. Wins are the share of games
-    that a card's builder has won, a shared win too.
+    Args:
+        games: The games that were read.
+        skipped: The reasons why others were not.
+
+    >>> from ora_widgets import new_game, study
+    >>> len(study.stats([new_game(3).play("build G07 0,3; skip; done")]).games)
+    1
     """
 
     columns = ("card", "name", "n", "built", "share", "round", "used", "wins", "win_low", "win_high")
@@ -129,9 +134,17 @@ def stats(
 ) -> Stats:
     """Count cards over many games.
 
-    Parameters: `records`, games, records, codes or files, or a folder with files; `executor`, `progress` and
-    `on_result`, as for `playouts`. What cannot be read is left out and named.
-    Raises `StudyRefused` where there is nothing at all, or nothing that can be read.
+    The share of wins is that of the games which the card's builder has won, a shared win included.
+
+    Args:
+        records: Games, records, codes or names of files, or a folder with files. What cannot be read is left out and
+            named.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+        on_result: As for `playouts`.
+
+    Raises:
+        StudyRefused: When there is nothing at all, or nothing that can be read.
 
     >>> from ora_widgets import new_game
     >>> stats([new_game(3).play("build G07 0,3; skip; done")])[0]["card"]

@@ -46,9 +46,19 @@ def meet(job: Meeting) -> Outcome:
 
 
 class Arena(Result):
-    """A contest: a row per bot. `games` are the names at each table, in seating order, with their points.
+    """A contest: a row per bot.
 
     Alone a game is won with the points that are its goal (F13.11), and there is nobody to be rated against.
+
+    Args:
+        names: The bots.
+        games: The names at each table, in seating order, with their points.
+        seed: The seed of the games.
+        goal: The points that win a game alone; 0 in company.
+
+    >>> from ora_widgets import study
+    >>> len(study.arena({"chance": None}, games=2, country="ireland", length="short").games)
+    2
     """
 
     columns = ("bot", "n", "mean", "wins", "win_low", "win_high", "elo", "elo_low", "elo_high")
@@ -103,7 +113,13 @@ class Arena(Result):
 def seatings(names: tuple[str, ...], players: int, games: int) -> list[tuple[str, ...]]:
     """Who sits where, game by game: every table in turn, and at every table everybody in every seat.
 
-    Parameters: `names`, the bots; `players`, the seats; `games`, how many games.
+    Args:
+        names: The bots.
+        players: The seats at a table.
+        games: How many games.
+
+    Returns:
+        The names at each table, in seating order.
 
     >>> seatings(("a", "b"), 2, 3)
     [('a', 'b'), ('b', 'a'), ('a', 'b')]
@@ -133,11 +149,26 @@ def arena(
 ) -> Arena:
     """Let bots play against each other, seats changed in turn.
 
-    Parameters: `bots`, by name, where nobody is chance; `games`, how many in all; `players`, `country`, `length` and
-    `rulings`, as for `new_game`; `seed`, which games these are; `opening`, so many turns at random begin a game, the same
-    wherever the bots of a table sit, since bots without chance would play one game again and again; `horizon`, `executor`, `progress` and `on_result`, as for
-    `playouts`. A bot with a budget of time does not play the same games again; one with a budget of playouts does.
-    Raises `StudyRefused`, `NoSuchGame`, and `WrongArgument` for what is no bot.
+    Args:
+        bots: The bots by name; `None` plays by chance. One with a budget of time does not play the same games again,
+            one with a budget of playouts does.
+        games: How many games in all.
+        players: How many people play, 1 to 4.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`; alone the game is long.
+        seed: The seed of the games, for the same ones again.
+        rulings: On disputed points, as for `new_game`.
+        opening: How many turns at random begin a game, the same wherever the bots of a table sit, since bots without
+            chance would play one game again and again.
+        horizon: As for `playouts`.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+        on_result: As for `playouts`.
+
+    Raises:
+        StudyRefused: When there are no bots, or for no such number of games.
+        NoSuchGame: When there is no such game.
+        WrongArgument: When one of them is no bot.
 
     >>> arena({"chance": None}, games=2, country="ireland", length="short").complete
     True

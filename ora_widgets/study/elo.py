@@ -20,7 +20,13 @@ Pairing = tuple[int, int, float]  # two players and what the first one made of i
 def ratings(players: int, games: Sequence[Sequence[Pairing]], rounds: int = 60) -> list[float]:
     """Elo numbers with mean 1500, by the method of Bradley and Terry.
 
-    Parameters: `players`, how many; `games`, of each the pairings at its table; `rounds`, of the iteration.
+    Args:
+        players: How many there are.
+        games: The pairings at the table of each game: winner, loser and the share that was won.
+        rounds: How many rounds of the iteration.
+
+    Returns:
+        A number for each player.
 
     >>> [round(r) for r in ratings(2, [[(0, 1, 1.0)]] * 3 + [[(0, 1, 0.0)]])]
     [1582, 1418]

@@ -53,9 +53,15 @@ def run_jobs(
 ) -> JobResults[Result]:
     """Do all jobs.
 
-    Parameters: `executor`, whoever follows the protocol of `concurrent.futures`, by default nobody: one after the
-    other, here; `progress`, a bar where tqdm is installed; `on_result`, called with number and result as they come.
-    Raises what a task raises, and `StudyRefused` where a job cannot travel.
+    Args:
+        task: What is done with each job.
+        jobs: The jobs.
+        executor: Where they are done, as in `concurrent.futures`; by default here, one after the other.
+        progress: Whether a bar is shown, where tqdm is installed.
+        on_result: Called with the index and the result of each job as it is done.
+
+    Raises:
+        StudyRefused: When a job cannot travel.
     """
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise refuse("study-no-executor", word=shown(executor, 40))

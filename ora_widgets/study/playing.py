@@ -54,8 +54,20 @@ def stretches(game: Game, bots: Bots, seed: Seed, n: int, horizon: int) -> list[
 class Playouts(Result):
     """How the points are spread when a position is played on: a row per seat.
 
-    `scores` are the points by colour, game by game; `wins` the games won, a shared win in parts; alone a game is won with
-    the points that are its goal (F13.11).
+    Args:
+        seats: The people's colours in seating order.
+        points: The points of everybody in seating order, game by game.
+        complete: Whether all games were played.
+        why: Why not, if they were not.
+        goal: The points that win a game alone (F13.11); 0 in company.
+
+    Attributes:
+        scores: The points by colour, game by game.
+        wins: The games won by colour, a shared win in parts.
+
+    >>> from ora_widgets import new_game, study
+    >>> study.playouts(new_game(2, "ireland", "short"), n=3).figures("R").mean > 0
+    True
     """
 
     columns = ("seat", "n", "mean", "low", "high", "sd", "q05", "q25", "median", "q75", "q95", "wins")
@@ -70,7 +82,11 @@ class Playouts(Result):
         self.why = why
 
     def figures(self, seat: str) -> Figures:
-        """The figures of one seat's points."""
+        """The figures of one seat's points.
+
+        Args:
+            seat: The seat's colour.
+        """
         return figures(self.scores[seat])
 
     def rows(self) -> list[Row]:
@@ -86,7 +102,14 @@ class Playouts(Result):
         return say("study-sure")
 
     def plot(self) -> Any:
-        """The spread of the points of every seat, as a box with whiskers."""
+        """Draw the spread of the points of every seat, as a box with whiskers.
+
+        Returns:
+            A chart of altair.
+
+        Raises:
+            StudyRefused: When nothing was played.
+        """
         altair = charts()
         values = [{"seat": seat, "points": p} for seat, points in self.scores.items() for p in points]
         if not values:
@@ -102,7 +125,10 @@ class Playouts(Result):
 def won(points: Points, seat: int, goal: int) -> float:
     """A win as 1, a shared one in parts, any other game as 0.
 
-    Parameters: `goal`, the points that win a game alone; 0 in company.
+    Args:
+        points: Everybody's points, in seating order.
+        seat: The seat, from 0.
+        goal: The points that win a game alone; 0 in company.
     """
     if goal:
         return float(points[seat] >= goal)
@@ -123,11 +149,20 @@ def playouts(
 ) -> Playouts:
     """Play a position on to the end many times.
 
-    Parameters: `game`, a game or a scenario; `n`, how many times; `bot`, who plays: chance, one bot for all seats (see
-    `ora.bots`), or bots by colour; `seed`, which games these are; `horizon`, the round after which a game for two is stopped, since the
-    rules need not end it (F10.6); `executor`, where they run, which changes none of the figures; `progress`, a bar;
-    `on_result`, called with the number of each handful of games and what became of them as they come.
-    Raises `StudyRefused`, and `WrongArgument` for what is no bot.
+    Args:
+        game: A game or a scenario.
+        n: How many games.
+        bot: Who plays: `None` for chance, one bot for all seats, or bots by colour.
+        seed: The seed of the games, for the same ones again.
+        horizon: The round after which a game for two is stopped, since the rules need not end it (F10.6).
+        executor: Where the games are played, as in `concurrent.futures`; by default here. It changes none of the
+            figures.
+        progress: Whether a bar is shown, where tqdm is installed.
+        on_result: Called with the number of each batch of games and what became of them, as they come.
+
+    Raises:
+        StudyRefused: When it is no game and no scenario, when it is over, or for no such number of games.
+        WrongArgument: When it is no bot.
 
     >>> from ora_widgets import new_game
     >>> playouts(new_game(2, "ireland", "short"), n=3).complete
@@ -147,8 +182,18 @@ def playouts(
 class WhatIf(Result):
     """Continuations compared: a row per line, with its difference to the first one game by game.
 
-    Every line is played on with the same chance, so that luck common to all drops out of the differences. `values`
-    are what is measured, by name of the line and number of the game; `measure` and `seat` say what, and whose.
+    Every line is played on with the same chance, so that luck common to all drops out of the differences.
+
+    Args:
+        values: What is measured, by name of the line and number of the game.
+        wins: The games won, likewise.
+        measure: What is measured: `"score"`, `"lead"` or `"win"`.
+        seat: The colour whose result was measured.
+        done: Why not all games were played; empty where they were.
+
+    >>> from ora_widgets import new_game, study
+    >>> study.what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2).measure
+    'score'
     """
 
     columns = ("line", "n", "mean", "low", "high", "difference", "least", "most", "wins")
@@ -169,13 +214,22 @@ class WhatIf(Result):
         self.why = done.why
 
     def difference(self, line: str, other: str) -> Figures:
-        """How much better one line does than another in the same games."""
+        """How much better one line does than another in the same games.
+
+        Args:
+            line: The name of a line.
+            other: The name of another one.
+        """
         first, second = self.values[line], self.values[other]
         return figures([first[n] - second[n] for n in sorted(first.keys() & second.keys())])
 
     @property
     def best(self) -> str:
-        """The line with the highest mean; raises `StudyRefused` where nothing was done."""
+        """The line with the highest mean.
+
+        Raises:
+            StudyRefused: When nothing was played.
+        """
         done = [line for line, values in self.values.items() if values]
         if not done:
             raise refuse("study-nothing")
@@ -219,10 +273,22 @@ def what_if(
 ) -> WhatIf:
     """Compare continuations of a game by playing each on many times.
 
-    Parameters: `game`, a game or a scenario; `lines`, moves each, or by name; `n`, how many times each; `bot` and
-    `seed`, as for `playouts`; `measure`, `"score"`, `"lead"` (over the best of the others) or `"win"`, of `seat`, by
-    default whoever is to move; `horizon`, `executor`, `progress` and `on_result`, as for `playouts`.
-    Raises `StudyRefused`, for a line that cannot be played too.
+    Args:
+        game: A game or a scenario.
+        lines: The continuations, moves each; or by name.
+        n: How many games for each line.
+        bot: As for `playouts`.
+        seed: As for `playouts`.
+        measure: `"score"`, `"lead"` over the best of the others, or `"win"`.
+        seat: The colour whose result is measured; by default whoever is to move.
+        horizon: As for `playouts`.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+        on_result: As for `playouts`.
+
+    Raises:
+        StudyRefused: When a line cannot be played, when it is no game and no scenario, or for no such number of games.
+        UnknownName: When nobody sits at that seat.
 
     >>> from ora_widgets import new_game
     >>> len(what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2))

@@ -12,10 +12,18 @@ from ..language.sentences import told
 
 
 class StudyRefused(Refusal):
-    """A question that cannot be studied: no budget, no such goal, a line that cannot be played."""
+    """A question that cannot be studied: no budget, no such goal, a line that cannot be played.
+
+    >>> from ora_widgets import new_game, study
+    >>> try:
+    ...     study.playouts(new_game(2), n=0)
+    ... except StudyRefused as refused:
+    ...     print(refused.details["name"])
+    n
+    """
 
 
-def refuse(message: str, rule: str = "", **details: Any) -> Refusal:
+def refuse(message: str, rule: str = "", **details: Any) -> StudyRefused:
     """The refusal with its sentence, to be raised."""
     return told(StudyRefused(message, rule, **details))
 

@@ -20,8 +20,14 @@ Bots = dict[str, AnyBot]
 def bots_by_seat(bot: Any, seats: str, name: str = "bot") -> Bots:
     """Who sits where: one bot for all seats, a mapping by colour, or nobody, which is chance.
 
-    Parameters: `name`, of the parameter that the bots came in.
-    Raises `WrongArgument` for what is no bot, and `NoSuchGame` for seats that do not exist.
+    Args:
+        bot: One bot for all seats, a mapping by colour, or `None` for chance.
+        seats: The people's colours in seating order.
+        name: The parameter that the bots came in, for the error.
+
+    Raises:
+        WrongArgument: When it is no bot.
+        UnknownName: For a colour that nobody plays.
     """
     by_seat = bot if isinstance(bot, Mapping) else dict.fromkeys(seats, bot)
     chance = {seat for seat, each in by_seat.items() if each is None}
@@ -38,8 +44,12 @@ class Outcome(NamedTuple):
 def simulate(setup: Setup, state: State, bots: Bots, seed: str, horizon: int) -> Outcome:
     """Play to the end, or to the horizon where the rules know none.
 
-    Parameters: `setup`, the terms of the game; `state`, where to begin, left as it is; `bots`, by colour; `seed`, of
-    this one game; `horizon`, in rounds.
+    Args:
+        setup: The terms of the game.
+        state: Where to begin, left as it is.
+        bots: The bots by colour; who is left out plays by chance.
+        seed: The seed of this one game.
+        horizon: The round after which a game that need not end is stopped.
     """
     rng, deadline = Random(seed), Deadline()
     seated = {setup.seats.index(seat): Seated(reseeded(bot, f"{seed}:{seat}"), setup) for seat, bot in bots.items()}

@@ -22,9 +22,17 @@ Value = Callable[[State, int], float]
 
 
 class BestTurn(Result):
-    """Ways to finish a turn, best first: `lines` with their `value` and what they add to the points now.
+    """Ways to finish a turn, the best first: `lines` with their `value` and what they add to the points now.
 
-    `ways` is how many different positions the turn can lead to; `whole` whether all of them were looked at.
+    Args:
+        ranked: The lines, the best first.
+        ways: How many different positions the turn can lead to.
+        whole: Whether those were all.
+        positions: How many positions were looked at.
+
+    >>> from ora_widgets import scenario, study
+    >>> study.best_turn(scenario("fishing-village"), n=1, value="score").whole
+    True
     """
 
     columns = ("rank", "value", "points", "line")
@@ -100,12 +108,19 @@ def best_turn(
     executor: Executor | None = None,
     progress: bool = False,
 ) -> BestTurn:
-    """All ways to finish this turn, or this step of a settlement phase, that lead to different positions, ranked.
+    """List all ways to finish this turn, or this step of a settlement phase, that lead to different positions, ranked.
 
-    Parameters: `game`, a game or a scenario; `n`, how many to list; `value`, `"evaluation"` (what the bots expect
-    of it), `"score"` (points now), `"lead"`, or a function of an engine state and a seat's number; `budget`, positions to look at; `executor` and `progress`, as
-    for `playouts`. Of lines that lead to one position the shortest is listed.
-    Raises `StudyRefused`.
+    Args:
+        game: A game or a scenario.
+        n: How many to list. Of lines that lead to one position the shortest is listed.
+        value: `"evaluation"` (what the bots expect of it), `"score"` (the points now), `"lead"`, or a function of an
+            engine state and a seat's number.
+        budget: How many positions to look at.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+
+    Raises:
+        StudyRefused: When it is no game and no scenario, when it is over, or for an unknown `value`.
 
     >>> from ora_widgets import scenario
     >>> best_turn(scenario("fishing-village"), n=1, value="score").lines

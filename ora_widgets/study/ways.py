@@ -26,8 +26,19 @@ FOUND, IMPOSSIBLE, UNDECIDED = "found", "impossible", "undecided"
 class Ways(Result):
     """What a search for a goal has found.
 
-    `verdict` is `"found"`, `"impossible"` (within so many turns, all of them looked at) or `"undecided"`; `lines` are
-    the turns that lead there; `positions` how many positions were looked at, turn by turn.
+    Args:
+        goal: The goal, as text.
+        within: How many turns were looked at.
+        others: Who played the other seats.
+
+    Attributes:
+        verdict: `"found"`, `"impossible"` (within so many turns, all of them looked at) or `"undecided"`.
+        lines: The turns that lead there.
+        positions: How many positions were looked at, turn by turn.
+
+    >>> from ora_widgets import scenario, study
+    >>> study.ways_to(scenario("kiln-first"), "R has 2Co", within=1).verdict
+    'found'
     """
 
     columns = ("turn", "line", "positions")
@@ -89,14 +100,24 @@ def ways_to(
     executor: Executor | None = None,
     progress: bool = False,
 ) -> Ways:
-    """The shortest sequence of own turns that reaches a goal, or the proof that there is none.
+    """Find the shortest sequence of own turns that reaches a goal, or prove that there is none.
 
-    Parameters: `game`, a game or a scenario; `goal`, as text, such as `"R has 2Br; R points 20"`
-    (`ora_widgets.goals.goal` has all its words); `within`, so many
-    turns; `seat`, whose, by default the goal's or whoever is to move; `others`, a bot that plays the other seats,
-    nobody meaning that they pass; `budget`, positions to look at before giving up; `executor` and `progress`, as for
-    `playouts`. Payments count as they are listed: with no tile to spare.
-    Raises `Unreadable` for what is no goal, and `StudyRefused`.
+    Payments count as they are listed: with no tile to spare.
+
+    Args:
+        game: A game or a scenario.
+        goal: The goal as text, such as `"R has 2Br; R points 20"` (`ora_widgets.goals.goal` has all its words).
+        within: How many turns at most.
+        seat: The colour whose turns they are; by default the goal's, or whoever is to move.
+        others: A bot that plays the other seats; by default they pass.
+        budget: How many positions to look at before giving up.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+
+    Raises:
+        Unreadable: When it is no goal.
+        StudyRefused: When it is no game and no scenario, when it is over, or for no such number of turns.
+        UnknownName: When nobody sits at that seat.
 
     >>> from ora_widgets import scenario
     >>> ways_to(scenario("kiln-first"), "R has 2Co", within=1).lines

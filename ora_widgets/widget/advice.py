@@ -36,8 +36,13 @@ class Adviser:
     ) -> None:
         """Begin to think about the question now.
 
-        Parameters: `answered`, called with the best few moves, or none if the game has gone on meanwhile; `failed`,
-        called with what went wrong. Either is called under the game's lock, now and then from another thread.
+        Either is called under the game's lock, now and then from another thread.
+
+        Args:
+            game: The game, left as it is.
+            language: The language of the words, such as `"en"` or `"pl"`.
+            answered: Called with the best few moves, or none if the game has gone on meanwhile.
+            failed: Called with what went wrong.
         """
         from ..bots import Deadline
 

@@ -48,16 +48,29 @@ class NoSuchLanguage(traitlets.TraitError, LookupError):
 class Board(anywidget.AnyWidget):
     """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
 
-    Parameters: `game`, the game to show (default: a new one); `language`, the language of all words (default: that of
-    the lesson, else English), which may be set to another one at any time, and takes the lesson with it. `languages`
-    holds those there are, and what each calls itself. `seat`, the only colour
-    that this board moves (default: all of them, or those that a page has claimed). `seats`, the bots that answer for
-    colours, such as `{"G": ora.bots.Greedy()}`. `options`, how it looks and behaves, all of which may be set at any
-    time too: `theme` is `"follow"` (Jupyter's), `"light"` or `"dark"`; `motion` lets things move where they go (the
-    system's wish for less motion is always kept); `show_hints` explains what the pointer is on; `open_all` opens
-    everybody's board; `names` says who plays which colour, such as `{"R": "Ada"}`.
-    Raises `LookupError` when there are no words in that language, `Refusal` when nobody sits at one of the seats,
-    `TypeError` for what is no game or no bot, and `TraitError` for a name of what is no colour.
+    `languages` holds the languages there are, and what each calls itself. Language and options may be set at any
+    time too.
+
+    Args:
+        game: The game to show; by default a new one.
+        language: The language of all words, such as `"en"` or `"pl"`; by default that of the lesson, else English.
+        lesson: The lesson to show instead of a game.
+        seat: The only colour that this board moves; by default all of them, or those that a page has claimed.
+        seats: The bots that answer for colours, such as `{"G": ora.bots.Greedy()}`.
+        **options: How it looks and behaves. `theme` is `"follow"`, `"light"` or `"dark"`; `motion` lets things move
+            where they go (the system's wish for less motion is always kept); `show_hints` explains what the pointer is
+            on; `open_all` opens everybody's board; `names` says who plays which colour, such as `{"R": "Ada"}`.
+
+    Raises:
+        TypeError: When it is no game, no lesson or no bot.
+        TraitError: When an option or its value is not one that it takes.
+        UnknownName: When nobody sits at one of the seats, or there is no such language or option.
+
+    >>> from ora_widgets import new_game
+    >>> board = Board(new_game(2), theme="dark")
+    >>> board.game.play("pass").ply
+    1
+    >>> board.close()
     """
 
     _esm = source("widget.js")
@@ -154,23 +167,50 @@ class Board(anywidget.AnyWidget):
     def save_html(self, path: str | Path, *, title: str = "", puzzle: bool = False) -> Path:
         """Write the game into a page that shows it in any browser, without Python or network.
 
-        Parameters: `path`, the file; `title`, plain text; `puzzle`, whether the next turn can be tried instead of
-        only walking through the game. Language and names are the board's.
-        Returns the path. Raises `OSError` when the file cannot be written.
+        Args:
+            path: The file.
+            title: Plain text; by default the mode and the country.
+            puzzle: Whether the next turn can be tried, instead of only walking through the game.
+
+        Returns:
+            The path.
+
+        Raises:
+            OSError: When the file cannot be written.
         """
         return save_html(self.game, path, title=title, puzzle=puzzle, language=self.language, names=dict(self.names))
 
     def save_svg(self, path: str | Path) -> Path:
         """Save the board as it looks in the page as a picture of vectors, for a browser to show.
 
-        The page draws it and answers when it can, which in many notebooks is not before the cell is over: then the
-        file is complete, and only then. Parameters: `path`, the file. Returns the path.
-        Raises `NoPicture` when no page shows the board, and `OSError` when the file cannot be written.
+        The page draws it and answers when it can, which in many notebooks is not before the cell is over: then the file
+        is complete, and only then.
+
+        Args:
+            path: The file.
+
+        Returns:
+            The path.
+
+        Raises:
+            NoPicture: When no page shows the board.
+            OSError: When the file cannot be written.
         """
         return self._picture(path, "svg")
 
     def save_png(self, path: str | Path) -> Path:
-        """Save the board as it looks in the page as a picture of pixels; as `save_svg`."""
+        """Save the board as it looks in the page as a picture of pixels; as `save_svg`.
+
+        Args:
+            path: The file.
+
+        Returns:
+            The path.
+
+        Raises:
+            NoPicture: When no page shows the board.
+            OSError: When the file cannot be written.
+        """
         return self._picture(path, "png")
 
     def _picture(self, path: str | Path, kind: str) -> Path:
@@ -295,7 +335,11 @@ class Board(anywidget.AnyWidget):
     # ---- in
 
     def set_state(self, sync_data: dict[str, object]) -> None:
-        """Take what a page has set of its own accord; ipywidgets calls this."""
+        """Take what a page has set of its own accord; ipywidgets calls this.
+
+        Args:
+            sync_data: The values by trait.
+        """
         theirs = {name: value for name, value in sync_data.items() if name in SETTABLE}
         with self.game.lock:
             try:
@@ -339,7 +383,9 @@ _shown: WeakKeyDictionary[Game | Session, dict[str, ref[Board]]] = WeakKeyDictio
 def board_of(owner: Game | Session, seat: str = "") -> Board:
     """The board that a game or a lesson shows of itself: the same one in however many cells, until it is closed.
 
-    Parameters: `seat`, the only colour that it moves.
+    Args:
+        owner: The game or the lesson.
+        seat: The only colour that the board moves; by default all.
     """
     boards = _shown.setdefault(owner, {})
     board = boards[seat]() if seat in boards else None

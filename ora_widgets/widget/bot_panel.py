@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class BotPanel:
     """The bots of a board, and what has been said about them.
 
-    Parameters: `runner`, which lets them play.
+    Args:
+        runner: What lets the bots play.
     """
 
     def __init__(self, runner: Opponents) -> None:

@@ -34,12 +34,19 @@ class Turn(NamedTuple):
 class Opponents:
     """The bots of one game.
 
-    Parameters: `game`; `bots`, by colour; `told`, called whenever what is to be shown has changed, now and
-    then from the thread that thinks; `horizon`, the round after which bots that are among themselves rest in a game for
-    two, since the rules need not end it (F10.6) and nobody else would. Bots begin at once where it is theirs to answer.
-    Raises `NoSuchGame` for a colour that nobody plays, and `WrongArgument` for what is no bot.
+    Bots begin at once where it is theirs to answer. They wait while the game stands at an earlier point of its
+    history, so that undoing is not answered by redoing.
 
-    They wait while the game stands at an earlier point of its history, so that undoing is not answered by redoing.
+    Args:
+        game: The game that they play in.
+        bots: The bots by colour.
+        told: Called whenever what is to be shown has changed, now and then from the thread that thinks.
+        horizon: The round after which bots that are among themselves rest in a game for two, since the rules need not
+            end it (F10.6) and nobody else would.
+
+    Raises:
+        WrongArgument: When one of them is no bot.
+        UnknownName: For a colour that nobody plays.
     """
 
     def __init__(

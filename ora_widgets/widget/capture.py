@@ -26,7 +26,9 @@ class Pictures:
     def want(self, path: str | Path, language: str) -> tuple[int, Path]:
         """Note a picture that the page is now to be asked for.
 
-        Raises `NoPicture` when no page shows the board, and `OSError` when the file cannot be written.
+        Raises:
+            NoPicture: When no page shows the board.
+            OSError: When the file cannot be written.
         """
         if not self.pages:
             raise NoPicture(say("picture-no-page", language))
@@ -39,7 +41,8 @@ class Pictures:
     def take(self, number: int, buffers: Any, error: str, language: str) -> None:
         """Write a picture that has come; a second page that shows the board sends it in vain.
 
-        Raises `NoPicture` when the page could not draw.
+        Raises:
+            NoPicture: When the page could not draw.
         """
         target = self._wanted.pop(number, None)
         if target is None:

@@ -23,7 +23,12 @@ class NotAMessage(ValueError):
 def parsed(content: object, shape: type[Shape]) -> Shape:
     """A message of a shape, without what does not belong to it.
 
-    Parameters: `content`, as it arrived; `shape`, a `TypedDict`. Raises `NotAMessage` for anything else.
+    Args:
+        content: The message as it arrived.
+        shape: The `TypedDict` that it should be.
+
+    Raises:
+        NotAMessage: When it is none of that shape.
 
     >>> from ora_widgets.wire.from_page import Jump
     >>> parsed({"do": "jump", "ply": 3, "more": 1}, Jump)
@@ -57,7 +62,8 @@ def _fits(value: object, kind: Any) -> bool:
 def sayable(content: object) -> object:
     r"""A message without the halves of letters that nothing could be told of, as no message could hold them.
 
-    Raises `NotAMessage` for what no page can have sent.
+    Raises:
+        NotAMessage: For what no page can have sent.
 
     >>> sayable({"do": "claim", "who": "\ud800x"})
     {'do': 'claim', 'who': '?x'}

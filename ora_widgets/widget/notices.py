@@ -26,7 +26,9 @@ def refusal(refused: Refusal, game: Game, language: str) -> Notice:
 def strange(what: object, language: str) -> Notice:
     """That something arrived which no page sends.
 
-    Parameters: `what`, as short text or as the error that says it.
+    Args:
+        what: What is strange, as short text or as the error that says it.
+        language: The language of the words, such as `"en"` or `"pl"`.
     """
     text = say("notice-bad-message", language, what=shown(str(what), 80))
     return {"text": text, "rule": "", "level": "error"}

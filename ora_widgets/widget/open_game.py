@@ -36,9 +36,21 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
 
     A log that stops being readable opens as far as it was read, and the sentence says where it stops.
 
-    `game` is the game that is open, and `board` its board; both are `None` before.
+    Args:
+        language: The language of all words, such as `"en"` or `"pl"`.
 
-    Parameters: `language`, of all words. Raises `LookupError` when there are none in it.
+    Attributes:
+        game: The game that is open; `None` before.
+        board: Its board; `None` before.
+
+    Raises:
+        UnknownName: When there are no words in that language.
+
+    >>> opener = Opener()
+    >>> opener.take("ora1:nothing")
+    >>> opener.game is None
+    True
+    >>> opener.close()
     """
 
     def __init__(self, language: str = FALLBACK) -> None:
@@ -54,7 +66,8 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
     def take(self, source: str) -> Game | None:
         """Open a game and show its board; what cannot be opened is said below the line, and the board stays.
 
-        Parameters: `source`, anything that `load` takes.
+        Args:
+            source: Anything that `load` takes.
         """
         try:
             game = load(source)

@@ -23,7 +23,10 @@ FOUND = 12  # rules in one answer to a search
 def read_rules(query: str, number: str, language: str = FALLBACK) -> list[Rule]:
     """The rules that answer a question, or one rule with its example and its parts, or the contents.
 
-    Parameters: `query`, words to look for; `number`, of a rule; with neither, the chapters.
+    Args:
+        query: Words to look for.
+        number: The number of a rule; with neither, the chapters are read.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> read_rules("", "F5.3.8")[0]["title"]
     'Not with yourself'
@@ -46,7 +49,10 @@ def read_rules(query: str, number: str, language: str = FALLBACK) -> list[Rule]:
 def reason(game: Game, picks: list[str], language: str = FALLBACK) -> Notice:
     """Why these picks answer nothing, as a notice for the board.
 
-    Parameters: `picks`, what was pointed at, the last one last.
+    Args:
+        game: The game, left as it is.
+        picks: What was pointed at, the last one last.
+        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
     >>> reason(new_game(3, "france"), ["G18"])["text"][:42]

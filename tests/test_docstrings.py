@@ -1,0 +1,172 @@
+"""Everything public is documented in one form: a sentence, `Args:`, `Raises:` and, at the door, an example.
+
+What ruff sees in one docstring alone (the form, arguments that are missing or too many) is watched by ruff.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import textwrap
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
+from typing import Any, NamedTuple
+
+import ora_widgets as ora
+
+DOORS = ["ora_widgets", *(f"ora_widgets.{room}" for room in ("bots", "env", "lessons", "study"))]
+# Rooms in which everything that does not begin with an underscore is public, though nobody finds it by pressing Tab.
+CORE = ("engine.rules", "engine.state", "engine.goods", "game", "notation", "search")
+
+
+class Public(NamedTuple):
+    """Something public: where it stands, what it is, and whether people come upon it at the door."""
+
+    name: str
+    it: Any
+    at_door: bool
+
+
+def core() -> Iterator[str]:
+    """The modules of the rooms in `CORE`."""
+    for name in CORE:
+        try:
+            room = import_module(f"ora_widgets.{name}")
+        except ModuleNotFoundError:
+            continue
+        yield room.__name__
+        for path in getattr(room, "__path__", ()):
+            yield from (found.name for found in walk_packages([path], f"{room.__name__}."))
+
+
+def public() -> Iterator[Public]:
+    """Everything that is public, members of classes included."""
+    for door in DOORS:
+        room = import_module(door)
+        for name in room.__all__:
+            if callable(it := getattr(room, name)):
+                yield from with_members(f"{door}.{name}", it, at_door=True)
+    for module in core():
+        for name, it in vars(import_module(module)).items():
+            if not name.startswith("_") and getattr(it, "__module__", "") == module and callable(it):
+                yield from with_members(f"{module}.{name}", it, at_door=False)
+
+
+def with_members(name: str, it: Any, *, at_door: bool) -> Iterator[Public]:
+    """A function; or a class with its methods and properties, those of our own bases included."""
+    yield Public(name, it, at_door)
+    for base in it.__mro__ if inspect.isclass(it) else ():
+        if base.__module__.startswith("ora_widgets"):
+            for part, member in vars(base).items():
+                function = member.fget if isinstance(member, property) else getattr(member, "__func__", member)
+                if inspect.isfunction(function) and function.__name__ == part and not part.startswith("_"):
+                    yield Public(f"{name}.{part}", getattr(it, part), at_door=False)
+
+
+def sections(doc: str) -> dict[str, set[str]]:
+    """The names that each section of a docstring lists."""
+    parts = re.split(r"^(Args|Attributes|Returns|Raises):\n", doc, flags=re.MULTILINE)
+    return {
+        head: set(re.findall(r"^    \**(\w+):", re.split(r"\n\n(?! )", body)[0], flags=re.MULTILINE))
+        for head, body in zip(parts[1::2], parts[2::2], strict=True)
+    }
+
+
+def parameters(it: Any) -> set[str]:
+    """What is handed to a function, or to a class when something of it is made."""
+    if isinstance(it, property) or (inspect.isclass(it) and made_by_others(it)):
+        return set()
+    try:
+        names = list(inspect.signature(it).parameters)
+    except ValueError:  # made as text is
+        return set()
+    return {name for name in names if not name.startswith("_") and name != "self"}
+
+
+def made_by_others(it: type) -> bool:
+    """An exception, whose parts its text names, or a protocol."""
+    return issubclass(it, BaseException) or getattr(it, "_is_protocol", False)
+
+
+def raised(it: Any) -> set[str]:
+    """The exceptions that leave the body of a function, those that a function makes out of another included."""
+    function: Any = it.fget if isinstance(it, property) else it.__init__ if inspect.isclass(it) else it
+    function = inspect.unwrap(getattr(function, "__func__", function))
+    if (
+        not inspect.isfunction(function)
+        or getattr(it, "_is_protocol", False)
+        or function.__code__.co_filename == "<string>"
+    ):
+        return set()
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    kept = {each for block in ast.walk(tree) if isinstance(block, ast.Try) for each in caught(block)}
+    calls = (node.exc for node in ast.walk(tree) if isinstance(node, ast.Raise) and node not in kept)
+    found = {exception(call, function.__globals__) for call in calls if call is not None}
+    return found - {"", "NotImplementedError"}
+
+
+def caught(block: ast.Try) -> Iterator[ast.Raise]:
+    """What is raised in a `try` to get to its own `except`."""
+    names = {ast.unparse(each) for handler in block.handlers if handler.type for each in ast.walk(handler.type)}
+    for node in (node for line in block.body for node in ast.walk(line)):
+        if isinstance(node, ast.Raise) and node.exc and exception(node.exc, {}) in names:
+            yield node
+
+
+def exception(call: ast.expr, known: dict[str, Any]) -> str:
+    """The name of the class that is raised; empty where that is a variable's."""
+    if not isinstance(call, ast.Call):
+        return call.id if isinstance(call, ast.Name) and call.id[0].isupper() else ""
+    name = ast.unparse(call.func).rpartition(".")[2]
+    if name[0].isupper():
+        return name
+    if any(isinstance(argument, (ast.Name, ast.Call)) for argument in call.args[:1]):
+        return exception(call.args[0], known)
+    return str(known[name].__annotations__.get("return", "")) if name in known else ""
+
+
+def lacking(each: Public) -> Iterator[str]:
+    """What a docstring does not say."""
+    doc = inspect.getdoc(each.it) or ""
+    said = sections(doc)
+    if not doc:
+        yield f"{each.name} has no docstring"
+    for name in sorted(parameters(each.it) - said.get("Args", set()) - said.get("Attributes", set())):
+        yield f"{each.name} does not say what {name} is"
+    for name in sorted(raised(each.it) - said.get("Raises", set())):
+        yield f"{each.name} does not say that it raises {name}"
+    if each.at_door and ">>>" not in doc:
+        yield f"{each.name} has no example"
+
+
+def test_everything_public_is_documented() -> None:
+    assert sorted({problem for each in public() for problem in lacking(each)}) == []
+
+
+def test_the_form_is_told_apart_from_what_is_missing() -> None:
+    def whole(price: int) -> int:
+        """Sell.
+
+        Args:
+            price: In coins.
+
+        Raises:
+            ValueError: For no price.
+
+        >>> 1
+        1
+        """
+        if not price:
+            raise ValueError
+        return price
+
+    def half(price: int) -> int:
+        """Sell."""
+        raise ora.NotNow("x")
+
+    assert list(lacking(Public("whole", whole, at_door=True))) == []
+    assert list(lacking(Public("half", half, at_door=True))) == [
+        "half does not say what price is", "half does not say that it raises NotNow", "half has no example",
+    ]  # fmt: skip
