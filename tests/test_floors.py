@@ -35,7 +35,7 @@ FLOORS = [
         "engine",
         "language.fluent arguments files bundle tables wire",
         "language display",
-        "position listeners search game.horizon game.history",
+        "catalogue position listeners search game.horizon game.history",
         "rulebook.rules game.action_keywords game.move_parser game.schedule game.scores game.setup game.snapshot",
         "game.actions game.view",
         "game.legal_moves notation.record scene",

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import date
 from functools import cache
 
 from ..arguments import one_of
+from ..catalogue import Catalogue
 from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import told
-from ..tables import Table, Tabular
+from ..tables import Table
 from .course import LESSONS
 from .dates import day_of
 from .lesson_step import Lesson
@@ -23,7 +23,7 @@ from .session import Session
 DAY_STEP = 17  # shares no factor with the number of puzzles, so that all of them come up before one comes again
 
 
-class Lessons(Tabular, Mapping[str, Lesson]):
+class Lessons(Catalogue[Lesson]):
     """Lessons by name; shows itself as a table with what has been solved.
 
     Args:
@@ -35,21 +35,7 @@ class Lessons(Tabular, Mapping[str, Lesson]):
     True
     """
 
-    def __init__(self, rows: dict[str, Lesson], language: str = FALLBACK) -> None:
-        self._rows = rows
-        self.language = language
-
-    def __getitem__(self, name: str) -> Lesson:
-        if not one_of(name, self._rows):
-            unknown = UnknownName("lesson-unknown", name=shown(name, 40), near=nearest(name, self._rows))
-            raise told(unknown, language=self.language)
-        return self._rows[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._rows)
-
-    def __len__(self) -> int:
-        return len(self._rows)
+    unknown = "lesson-unknown"
 
     def _table(self) -> Table:
         entries = here().entries()

@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from functools import cache
 
-from ..arguments import one_of
-from ..engine.moves import UnknownName, shown
+from ..catalogue import Catalogue
 from ..language.fluent import FALLBACK, has, known_language, say
-from ..language.name_lookup import nearest
-from ..language.sentences import told
-from ..tables import Table, Tabular
+from ..tables import Table
 from .named.row import Row
 from .scenario_type import Scenario
 
 
-class Scenarios(Tabular, Mapping[str, Scenario]):
+class Scenarios(Catalogue[Scenario]):
     """Named scenarios by name; shows itself as a table."""
 
-    def __init__(self, rows: dict[str, Scenario], language: str = FALLBACK) -> None:
-        self._rows = rows
-        self.language = language
-
-    def __getitem__(self, name: str) -> Scenario:
-        if not one_of(name, self._rows):
-            unknown = UnknownName("no-such-scenario", word=shown(name, 40), near=nearest(name, self._rows))
-            raise told(unknown, language=self.language)
-        return self._rows[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._rows)
-
-    def __len__(self) -> int:
-        return len(self._rows)
+    unknown = "no-such-scenario"
 
     def _table(self) -> Table:
         return Table((), [(name, row.theme, row.title, row.question) for name, row in self._rows.items()])
