@@ -10,7 +10,7 @@ from .arguments import one_of
 from .engine.moves import UnknownName, shown
 from .language.fluent import FALLBACK
 from .language.name_lookup import nearest
-from .language.sentences import told
+from .language.sentences import with_sentence
 from .tables import Table, Tabular
 
 Row = TypeVar("Row")
@@ -33,7 +33,7 @@ class Catalogue(Tabular, Mapping[str, Row]):
     def __getitem__(self, name: str) -> Row:
         if not one_of(name, self._rows):
             refused = UnknownName(self.unknown, word=shown(name, 40), near=nearest(name, self._rows))
-            raise told(refused, language=self.language)
+            raise with_sentence(refused, language=self.language)
         return self._rows[name]
 
     def __iter__(self) -> Iterator[str]:

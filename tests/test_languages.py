@@ -35,7 +35,7 @@ from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.language.card_faces import card
 from ora_widgets.language.fluent import FALLBACK, languages, message_ids, own_name, say
 from ora_widgets.language.labels import label
-from ora_widgets.language.log_sentences import told
+from ora_widgets.language.log_sentences import log_sentence
 from ora_widgets.language.prompts import prompt
 from ora_widgets.language.sentences import sentence
 from ora_widgets.rulebook.rules import rule, rules, search
@@ -448,7 +448,7 @@ def test_questions_answers_and_the_log_of_whole_games(language: str) -> None:
     bad = []
     for seats, steps in games():
         for before, move, after in steps[::3]:
-            question, happened = prompt(before, seats, language), told(before, move, after, seats, language)
+            question, happened = prompt(before, seats, language), log_sentence(before, move, after, seats, language)
             labels = [label(before, each, language) for each in islice(iter(options(before)), 30)]
             bad += [each for each in (question, happened) if not sound(each) or len(each) > 220]
             bad += [each for each in labels if not sound(each + ".") or len(each) > 140]

@@ -24,7 +24,7 @@ from ora_widgets.game.setup import Setup
 from ora_widgets.language.card_faces import card
 from ora_widgets.language.fluent import message_ids, say
 from ora_widgets.language.labels import label
-from ora_widgets.language.log_sentences import told
+from ora_widgets.language.log_sentences import log_sentence
 from ora_widgets.language.names import bag_words, card_name, card_text, good_name, join, seat_name
 from ora_widgets.language.prompts import prompt
 from ora_widgets.language.refusals import refusal
@@ -213,7 +213,7 @@ def test_every_move_is_told_in_one_sentence() -> None:
     verbs = set()
     for seats, steps in games():
         for before, move, after in steps:
-            sentence = told(before, move, after, seats)
+            sentence = log_sentence(before, move, after, seats)
             assert whole(sentence, "."), (move, sentence)
             assert len(sentence) < 200
             verbs.add(move.verb)
@@ -227,7 +227,7 @@ def test_the_log_tells_what_was_gained_and_paid() -> None:
     for line in lines.split("; "):
         before = game.now
         game.play(line)
-        sentences.append(told(before, game.moves[-1], game.now, "RGB"))
+        sentences.append(log_sentence(before, game.moves[-1], game.now, "RGB"))
     assert sentences == [
         "Red builds the Peat Coal Kiln on 0,3 for 1 clay.",
         "Red leaves the prior at home.",

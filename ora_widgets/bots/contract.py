@@ -32,7 +32,7 @@ from ..game.game import Game
 from ..game.move_parser import read
 from ..game.setup import Setup
 from ..language.fluent import say
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 from .deadline import Deadline
 
 Line = str | tuple[str, ...]
@@ -173,7 +173,7 @@ def position_of(game: Game) -> State:
     check(isinstance(state, State), "game", game, "game")
     assert isinstance(state, State)
     if not state.pending:
-        raise told(NotNow("game-over", state.mode.end_rule))
+        raise with_sentence(NotNow("game-over", state.mode.end_rule))
     return state
 
 
@@ -211,7 +211,7 @@ def _play(answer: object, bot: object, setup: Setup, state: State) -> list[Move]
         except Refusal as refusal:
             words = shown(str(line) if isinstance(line, Move) else line, 60)
             refusal.add_note(say("bot-answered", bot=shown(bot_name(bot), 40), line=words))
-            raise told(refusal, setup.seats, state) from None
+            raise with_sentence(refusal, setup.seats, state) from None
         play(state, move)
         played.append(move)
         if not state.pending or state.pending[-1].seat != seat:

@@ -18,7 +18,7 @@ from ..engine.goods import CODES
 from ..engine.land import space
 from ..engine.moves import shown
 from ..language.name_lookup import named, near_cards, near_goods, tokens
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 from .action_keywords import Answers, Given
 from .history import History, live
 from .move_parser import VERBS, meant, read
@@ -214,7 +214,7 @@ class Actions:
         code = " ".join(tokens(shown(drink, 40)))
         if code not in CODES:
             near = near_goods(shown(drink, 40))
-            raise told(NoSuchMove("unknown-good-near", "F1.2", word=shown(drink, 40), near=near))
+            raise with_sentence(NoSuchMove("unknown-good-near", "F1.2", word=shown(drink, 40), near=near))
         return self._repeat(f"sell {code}", count)
 
     def pass_(self) -> Self:
@@ -244,7 +244,7 @@ class Actions:
             try:
                 return self._append(*whole(live(self), self.setup.seats, opening, answers))
             except Refusal as refusal:
-                raise told(refusal, self.setup.seats, live(self)) from None
+                raise with_sentence(refusal, self.setup.seats, live(self)) from None
 
     def _repeat(self, line: str, count: int) -> Self:
         try:
@@ -253,7 +253,7 @@ class Actions:
             number = 0
         if not 1 <= number <= MOST or isinstance(count, bool):
             verb = VERBS[line.split(maxsplit=1)[0]]
-            raise told(
+            raise with_sentence(
                 NoSuchMove("not-a-move", verb.rule, line=f"{line}, {shown(count, 20)}", usage=f"{line}, 1–{MOST}")
             )
         return self.play([line] * number)
@@ -263,11 +263,11 @@ class Actions:
         ids = named(name)
         if not ids:
             near = near_cards(shown(name, 60))
-            raise told(NoSuchMove("unknown-card", "F1.1", word=shown(name, 40), near=near))
+            raise with_sentence(NoSuchMove("unknown-card", "F1.1", word=shown(name, 40), near=near))
         try:
             return meant(live(self), verb, ids, shown(name, 40))
         except Refusal as refusal:
-            raise told(refusal, self.setup.seats) from None
+            raise with_sentence(refusal, self.setup.seats) from None
 
 
 def whole(state: State, seats: str, opening: str, answers: Given) -> tuple[list[State], list[Move]]:
@@ -302,7 +302,7 @@ def _carried_out(state: State, seats: str, opening: str, given: Answers) -> tupl
         try:
             move = read(state, line)
         except Refusal as refusal:
-            raise told(refusal, seats, state) from None
+            raise with_sentence(refusal, seats, state) from None
         state = state.copy()
         play(state, move)
         states.append(state)

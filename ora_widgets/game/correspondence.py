@@ -11,7 +11,7 @@ from ..arguments import check, seat_of
 from ..display import board_bundle
 from ..engine import Move, NotNow, Refusal, State
 from ..engine.moves import shown
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 from ..notation.load import load
 from .actions import Actions
 from .game import Game
@@ -116,19 +116,21 @@ class Side(Actions):
         with self.lock:
             game = self.game
             if theirs.setup != game.setup:
-                raise told(Conflict("merge-other-game", "", ours=_terms(game.setup), theirs=_terms(theirs.setup)))
+                raise with_sentence(
+                    Conflict("merge-other-game", "", ours=_terms(game.setup), theirs=_terms(theirs.setup))
+                )
             mine = game.moves[: game.ply]
             for number, (here, there) in enumerate(zip(mine, theirs.moves, strict=False), start=1):
                 if here != there:
                     details = {"number": number, "ours": str(here), "theirs": str(there)}
                     owner = live(game, number - 1).pending[-1].seat
-                    raise told(Conflict("merge-conflict", "", owner=owner, **details), game.setup.seats)
+                    raise with_sentence(Conflict("merge-conflict", "", owner=owner, **details), game.setup.seats)
             for ply in range(game.ply, theirs.ply):
                 seat = live(theirs, ply).pending[-1].seat
                 if game.setup.seats[seat] == self.seat:
                     line = shown(str(theirs.moves[ply]), 60)
                     refused = Conflict("merge-in-your-name", "", number=ply + 1, line=line, owner=seat)
-                    raise told(refused, game.setup.seats)
+                    raise with_sentence(refused, game.setup.seats)
             game.play(theirs.moves[game.ply :])
         return self
 
@@ -153,7 +155,7 @@ class Side(Actions):
         owner = state.pending[-1].seat
         if self.setup.seats[owner] != self.seat:
             mine = self.setup.seats.index(self.seat)
-            raise told(NotNow("other-seat", "", owner=owner, mine=mine), self.setup.seats, state)
+            raise with_sentence(NotNow("other-seat", "", owner=owner, mine=mine), self.setup.seats, state)
 
     def __repr__(self) -> str:
         return f"<{self.seat} in {self.game!r}>"

@@ -11,7 +11,7 @@ from ..display import board_bundle
 from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, UnknownName, play
 from ..engine.moves import shown
 from ..language.fluent import known_language
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 from ..listeners import Listeners
 from .actions import Actions
 from .history import MOST_MOVES, History
@@ -216,7 +216,7 @@ class Game(Actions):
                 try:
                     move = read(state, line)
                 except Refusal as refusal:
-                    raise told(refusal, self.setup.seats, state) from None
+                    raise with_sentence(refusal, self.setup.seats, state) from None
                 self._check_length(len(played) + 1)
                 state = state.copy()
                 play(state, move)
@@ -235,7 +235,7 @@ class Game(Actions):
     def _check_length(self, more: int) -> None:
         """Raise `NotNow` where so many more moves would make a game that could never be opened again."""
         if self.ply + more > MOST_MOVES:
-            raise told(NotNow("game-too-long", "", most=MOST_MOVES))
+            raise with_sentence(NotNow("game-too-long", "", most=MOST_MOVES))
 
     def undo(self, by: str = "move") -> Self:
         """Take back the last move, or everything since a turn began.
@@ -371,7 +371,7 @@ class Game(Actions):
         try:
             lines = log_of(setup, moves)
         except Refusal as refusal:
-            raise told(refusal, setup.seats) from None
+            raise with_sentence(refusal, setup.seats) from None
         return "\n".join(lines) + "\n"
 
     def for_seat(self, seat: str) -> Side:
@@ -425,7 +425,7 @@ class Game(Actions):
         try:
             return card(self._card("build", name), language)
         except NoSuchMove as none:
-            raise told(UnknownName(none.message, none.rule, **none.details), language=language) from None
+            raise with_sentence(UnknownName(none.message, none.rule, **none.details), language=language) from None
         except Refusal as refusal:
             refusal.sentence = sentence(refusal, self.setup.seats, None, language)
             raise
@@ -477,7 +477,7 @@ def _lines(moves: object) -> Iterator[object]:
         elif isinstance(move, Move):
             yield move
         else:
-            raise told(NoSuchMove("not-a-move", "F5.1", line=shown(move), usage="VERB WORDS"))
+            raise with_sentence(NoSuchMove("not-a-move", "F5.1", line=shown(move), usage="VERB WORDS"))
 
 
 def new_game(
@@ -507,4 +507,4 @@ def new_game(
     try:
         return Game(Setup(players, country, length, seats, rulings))
     except Refusal as refusal:
-        raise told(refusal) from None
+        raise with_sentence(refusal) from None

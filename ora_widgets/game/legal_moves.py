@@ -12,7 +12,7 @@ from typing import overload
 from ..arguments import check, is_whole, text
 from ..engine import Move, NotNow, Refusal, options, sample
 from ..engine.moves import shown
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 from .history import live
 from .move_parser import well_formed
 from .view import GameView
@@ -85,7 +85,7 @@ class LegalMoves:
         check(rng is None or callable(getattr(rng, "random", None)), "rng", rng, "random")
         state = live(self._game)
         if state.over:
-            raise told(NotNow("game-over", state.mode.end_rule))
+            raise with_sentence(NotNow("game-over", state.mode.end_rule))
         return Move(sample(state, Random() if rng is None else rng))
 
     def __repr__(self) -> str:

@@ -18,7 +18,7 @@ from ..game.game import Game
 from ..language.fluent import FALLBACK, say
 from ..language.name_lookup import bag, engine_name, named, near_cards, near_goods, tokens
 from ..language.names import amounts, card_name, seat_name
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 from .events import Amounts, Event, Events
 
 # Whether it holds, and what makes the arguments of the sentence that says why not.
@@ -129,7 +129,7 @@ class Condition:
 
 def unreadable(message: str, word: object, near: str = "") -> Refusal:
     """The refusal of what is no goal, with the nearest names."""
-    return told(Unreadable(message, word=shown(word, 60), near=near))
+    return with_sentence(Unreadable(message, word=shown(word, 60), near=near))
 
 
 def number(word: str) -> int:

@@ -12,7 +12,7 @@ from .names import amounts, card_name, join, tiles_words, who
 from .prompts import PHASES, Args
 
 
-def told(before: State, move: Plain, after: State, seats: str, language: str = FALLBACK) -> str:
+def log_sentence(before: State, move: Plain, after: State, seats: str, language: str = FALLBACK) -> str:
     """Say what a move did.
 
     Args:
@@ -24,7 +24,7 @@ def told(before: State, move: Plain, after: State, seats: str, language: str = F
 
     >>> from ora_widgets.engine import new_state, play
     >>> before = new_state(3, "france"); after = before.copy(); play(after, ("build", "G07", "0,3"))
-    >>> told(before, ("build", "G07", "0,3"), after, "RGB")
+    >>> log_sentence(before, ("build", "G07", "0,3"), after, "RGB")
     'Red builds the Peat Coal Kiln on 0,3 for 1 clay.'
     """
     seat = before.pending[-1].seat

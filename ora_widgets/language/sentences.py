@@ -9,7 +9,7 @@ from ..engine import Refusal, State
 Told = TypeVar("Told", bound=Refusal)
 
 
-def told(refused: Told, seats: str = "RGBW", state: State | None = None, language: str = "en") -> Told:
+def with_sentence(refused: Told, seats: str = "RGBW", state: State | None = None, language: str = "en") -> Told:
     """The same refusal with its sentence; one that has it already keeps it.
 
     Args:
@@ -45,7 +45,7 @@ def sentence(refused: Refusal, seats: str, state: State | None = None, language:
 def _teller(refused: Refusal) -> None:
     """Fill in the sentence of a refusal that came straight from the engine, as `Move.parse("")` does."""
     try:
-        told(refused)
+        with_sentence(refused)
     except (KeyError, TypeError):  # an error that cannot be printed would hide itself: then without words
         refused.sentence = ""
 

@@ -20,7 +20,7 @@ from ..engine.cards import CARDS, Card
 from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 from .dates import day_of
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 from .progress_file import Entry, Progress, here
@@ -127,7 +127,9 @@ class Quiz:
         unknown = [shown(word, 40) for word in wanted if not one_of(word, SUBJECTS)]
         if not one_of(country, ("france", "ireland")) or unknown or not wanted:
             wrong = unknown[0] if unknown else shown(country, 40)
-            raise told(UnknownName("quiz-unknown", word=wrong, subjects=", ".join(SUBJECTS)), language=language)
+            raise with_sentence(
+                UnknownName("quiz-unknown", word=wrong, subjects=", ".join(SUBJECTS)), language=language
+            )
         if type(new) is not int or new < 0:
             raise ValueError(say("quiz-no-number", language, word=shown(new, 40)))
         self.country = country

@@ -26,7 +26,7 @@ from ..language.card_faces import card
 from ..language.fluent import FALLBACK, say
 from ..language.name_lookup import named, near_cards
 from ..language.names import amounts, card_name, card_text
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 from ..scenario_catalogue import Scenario
 from ..search.exhaustive import Line, Node, search, text
 from .lesson_step import Lesson, LessonStep
@@ -99,14 +99,14 @@ def trainer(
     Use the Bakery so that you have 8 coins at the end.
     """
     if not one_of(country, ("", *LETTERS)):
-        raise told(UnknownName("drill-no-country", word=shown(country, 40)), language=language)
+        raise with_sentence(UnknownName("drill-no-country", word=shown(country, 40)), language=language)
     if one_of(name, ("",)):
         return Session(_lesson(country or "france"), language=language, progress=progress)
     letters = LETTERS.get(country, "GFI")
     ids = [id_ for id_ in named(name) if id_ in CARDS and CARDS[id_].number and id_[0] in letters]
     if not ids:
         unknown = UnknownName("drill-unknown", name=shown(name, 40), near=near_cards(shown(name, 40)))
-        raise told(unknown, language=language)
+        raise with_sentence(unknown, language=language)
     return Session(_lesson(country or COUNTRIES[ids[0][0]]), ids[0], language=language, progress=progress)
 
 

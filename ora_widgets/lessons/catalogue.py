@@ -11,7 +11,7 @@ from ..catalogue import Catalogue
 from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, known_language, say
 from ..language.name_lookup import nearest
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 from ..tables import Table
 from .course import LESSONS
 from .dates import day_of
@@ -118,7 +118,7 @@ def puzzle(number: object = "", *, language: str = FALLBACK, progress: Progress 
     if not known and not one_of(number, ("", *names)):
         near = nearest(number, names)
         unknown = UnknownName("puzzle-unknown", number=shown(number, 40), count=len(names), near=near)
-        raise told(unknown, language=language)
+        raise with_sentence(unknown, language=language)
     return Session(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
 
 

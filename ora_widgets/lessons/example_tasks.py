@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..engine import Refusal, UnknownName
 from ..game.game import Game
 from ..language.fluent import FALLBACK
-from ..language.sentences import sentence, told
+from ..language.sentences import sentence, with_sentence
 from ..rulebook.rules import rule
 from .catalogue import all_lessons
 from .lesson_step import Lesson, LessonStep
@@ -131,5 +131,5 @@ def about(number: str, *, language: str = FALLBACK, progress: Progress | None = 
     """
     found = example_task(rule(number, language).number)
     if found is None:
-        raise told(UnknownName("lesson-no-task", number=rule(number, language).number), language=language)
+        raise with_sentence(UnknownName("lesson-no-task", number=rule(number, language).number), language=language)
     return Session(found.lesson, found.step.name, language=language, progress=progress, stays=True)

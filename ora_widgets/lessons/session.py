@@ -14,7 +14,7 @@ from ..game.game import Game
 from ..game.history import live
 from ..language.fluent import FALLBACK, known_language, say
 from ..language.name_lookup import nearest
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 from ..listeners import Listeners
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome, Words
@@ -345,4 +345,4 @@ class Session:
         if one_of(step, self.steps):
             return self.steps.index(str(step))
         unknown = UnknownName("lesson-no-step", step=shown(step, 40), near=nearest(step, self.steps))
-        raise told(unknown, language=self.language)
+        raise with_sentence(unknown, language=self.language)

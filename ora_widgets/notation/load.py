@@ -16,7 +16,7 @@ from ..engine.moves import shown
 from ..game.game import Game
 from ..game.history import MOST_MOVES
 from ..game.setup import Setup
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 from .record import FIELDS, LONGEST, NEEDED, PREFIX, Recorded, from_json, lines, read, single, too_long, unreadable
 from .short_codes import decode
 
@@ -59,7 +59,7 @@ def load(source: str | Path | dict[str, object]) -> Game:
     try:
         return _load(source)
     except Refusal as refusal:
-        raise told(refusal) from None
+        raise with_sentence(refusal) from None
 
 
 def _load(source: object) -> Game:
@@ -171,7 +171,7 @@ def _played(terms: dict[Any, Any], moves: list[Any]) -> Game:
     try:
         game = Game(Setup(**terms))
     except Refusal as refusal:
-        raise Unreadable("record-terms", refusal.rule, why=str(told(refusal))) from None
+        raise Unreadable("record-terms", refusal.rule, why=str(with_sentence(refusal))) from None
     for number, move in enumerate(lines_of_moves, start=1):
         try:
             game.play(move)

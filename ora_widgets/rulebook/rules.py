@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..arguments import text, whole
 from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, known_language, message_ids, say
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,7 +95,7 @@ def rule(number: str, language: str = FALLBACK) -> Rule:
     said = text("number", number).strip()
     wanted = "F" + said[:LONGEST_NUMBER].upper().removeprefix("F")  # what is longer is none, and not worth taking apart
     if len(said) > LONGEST_NUMBER or wanted not in _numbers():
-        raise told(
+        raise with_sentence(
             UnknownName("rulebook-unknown", number=shown(wanted, 40), near=", ".join(_near(wanted))),
             language=known_language(language),
         )

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from ..game.history import live
 from ..language.fluent import FALLBACK
-from ..language.log_sentences import told
+from ..language.log_sentences import log_sentence
 from ..language.names import colour
 from .touched import touched
 
@@ -79,7 +79,7 @@ def _entry(game: GameView, ply: int, turn: int, move: tuple[str, ...], language:
         "ply": ply + 1,
         "seat": colour(seats, before.pending[-1].seat),
         "line": " ".join(move),
-        "text": told(before, move, after, seats, language),
+        "text": log_sentence(before, move, after, seats, language),
         "turn": turn,
         "round": before.round,
         "touched": touched(before, after, seats),

@@ -8,7 +8,7 @@ from ..arguments import whole
 from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.game import Game
-from ..language.sentences import told
+from ..language.sentences import with_sentence
 
 
 class StudyRefused(Refusal):
@@ -25,7 +25,7 @@ class StudyRefused(Refusal):
 
 def refuse(message: str, rule: str = "", **details: Any) -> StudyRefused:
     """The refusal with its sentence, to be raised."""
-    return told(StudyRefused(message, rule, **details))
+    return with_sentence(StudyRefused(message, rule, **details))
 
 
 def count(name: str, value: Any, most: int = 10_000_000) -> int:

@@ -11,7 +11,7 @@ from ora_widgets.engine import Rulings, State, new_state, options, play
 from ora_widgets.engine.cards import CARDS, in_play
 from ora_widgets.engine.frames import Neutral, Round, Turn
 from ora_widgets.engine.rules import run_until_asked
-from ora_widgets.language.log_sentences import told
+from ora_widgets.language.log_sentences import log_sentence
 from ora_widgets.language.refusals import refusal
 
 from ..positions import answer, of, offered, position, question, refused
@@ -77,7 +77,7 @@ def test_the_only_place_of_another_building_is_kept_for_it() -> None:
 def test_the_log_says_which_card_leaves_the_game(language: str, said: str) -> None:
     before = placing("G02 G07", "I04 1,3")
     after = answer(before.copy(), "place G07 0,1")
-    assert told(before, ("place", "G07", "0,1"), after, "R", language).endswith(said)
+    assert log_sentence(before, ("place", "G07", "0,1"), after, "R", language).endswith(said)
     assert (question(after), after.display) == ("settle R", ())
 
 
@@ -87,14 +87,14 @@ def test_the_log_says_so_too_where_nothing_can_be_placed_at_all() -> None:
     sentence = (
         "Cloister Courtyard and Cloister Chapter House leave the game: no space of the neutral heartland takes them."
     )
-    assert told(before, ("done",), after, "R").endswith(sentence)
+    assert log_sentence(before, ("done",), after, "R").endswith(sentence)
 
 
 def test_nobody_is_said_to_leave_who_is_built_dealt_or_covered() -> None:
     before = at_neutral("G07 G12")
     for line in ("place G07 0,1", "place G12 0,1", "done"):
         after = answer(before.copy(), line)
-        assert "leave" not in told(before, tuple(line.split()), after, "R")
+        assert "leave" not in log_sentence(before, tuple(line.split()), after, "R")
         before = after
 
 

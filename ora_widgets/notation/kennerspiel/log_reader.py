@@ -6,7 +6,7 @@ from ...engine import NoSuchMove, Refusal, State, Unreadable, options
 from ...engine.frames import Use
 from ...engine.moves import Line, shown
 from ...game.game import Game, replayed
-from ...language.sentences import told
+from ...language.sentences import with_sentence
 from .pasted import Command, commands, is_whole
 from .table import Table, seated
 from .words import USAGE, malformed
@@ -68,7 +68,7 @@ def _stopped(
     refusal = Unreadable(message, rule, **place, **details)
     refusal.game = game
     refusal.line = Line(at.line, at.text) if at else None
-    told(refusal, game.setup.seats if game else "RGBW")
+    with_sentence(refusal, game.setup.seats if game else "RGBW")
     return refusal
 
 
