@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ..arguments import one_of
+from ..arguments import is_a, one_of
 from ..engine import NoSuchGame, Rulings, State, new_state
 from ..engine.modes import TABLES
 from ..engine.moves import shown
@@ -58,7 +58,7 @@ class Setup:
             raise NoSuchGame(
                 "no-such-mode", "F16", players=_number(self.players), length=shown(self.length, 40), modes=modes
             )
-        seats = self.seats or COLOURS[: self.players]
+        seats = self.seats if not is_a(self.seats, str, type(None)) or self.seats else COLOURS[: self.players]
         free = set(COLOURS) - ({NEUTRAL} if self.players == 1 else set())
         if type(seats) is not str or not len(seats) == self.players == len(set(seats)) or not set(seats) <= free:
             raise NoSuchGame("bad-seats", "F2.8", seats=shown(seats, 40), players=self.players)

@@ -137,7 +137,7 @@ class Board(anywidget.AnyWidget):
                 self.set_trait("lesson", lesson.panel(language))
                 self._leave = lesson.on_change(self._follow)
         self.on_msg(self._received)
-        if seats is not None and seats != {}:
+        if seats is not None and not (isinstance(seats, dict) and not seats):
             self._invite(seats)
 
     def _invite(self, seats: Mapping[str, AnyBot]) -> None:

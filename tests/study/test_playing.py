@@ -153,7 +153,7 @@ def test_what_is_no_game_is_refused(game: object) -> None:
 
 @pytest.mark.parametrize("bot", [7, "Greedy", Chancy, {"R": 7}])
 def test_what_is_no_bot_is_refused(bot: object) -> None:
-    with pytest.raises(WrongArgument, match=r"does not fit bot; it must be a bot: ora\.bots\.Greedy\(\), any object"):
+    with pytest.raises(WrongArgument, match=r"does not fit bot; it must be a bot: ora\.bots\.Greedy\(\), an object"):
         playouts(short(), n=1, bot=bot)
 
 

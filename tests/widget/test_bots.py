@@ -146,7 +146,7 @@ def test_a_board_that_closes_takes_its_bots_along(open_board: Callable[..., Sent
 
 
 def test_seats_that_make_no_sense_are_refused() -> None:
-    with pytest.raises(ora.NoSuchGame):
+    with pytest.raises(ora.UnknownName):
         Board(ora.new_game(2, "france"), seats={"Y": ora.bots.Random()})
     with pytest.raises(TypeError, match="must be a bot"):
         Board(ora.new_game(2, "france"), seats={"R": "greedy"})  # type: ignore[dict-item]
