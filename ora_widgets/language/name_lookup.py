@@ -91,10 +91,13 @@ def tokens(text: str) -> list[str]:
     while words:
         count = words[0][: len(words[0]) - len(words[0].lstrip("0123456789"))]
         rest = [words[0][len(count) :], *words[1:]]
-        if not rest[0] and len(rest) > 1:  # the number stands alone
+        alone = not rest[0]
+        if alone and len(rest) > 1:
             rest = rest[1:]
         # Codes first: only names need those of every language to be read.
         used, code = (1, rest[0]) if rest[0] in TILES else next(_beginnings(rest), (1, rest[0]))
+        if alone and code[:1].isdigit() and code not in TILES:  # two numbers side by side are not one
+            used, code = 0, ""
         found.append(count + code)
         words = rest[used:]
     return found

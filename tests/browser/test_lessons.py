@@ -88,12 +88,12 @@ def test_the_first_lesson_by_clicks_alone(lab_server: LabServer, context: Browse
     learner.press("Next")
     learner.at_step(4)
     learner.turn("pass", "done", "0,1 wood")
-    learner.solved("It waited at 10", 4)
+    learner.solved("stayed at 10", 4)
 
     learner.press("Next")
     learner.at_step(5)
     learner.turn("F14 lay", "joker")
-    learner.solved("you had grapes before", 5)
+    learner.solved("With the joker you got grapes before", 5)
 
     learner.press("Next")
     learner.at_step(6)

@@ -43,7 +43,7 @@ def test_a_bot_that_thinks_is_seen_and_can_be_hurried(lab_page: OpenNotebook) ->
     expect(table.root.locator("[data-state=live]")).to_have_count(0)
 
     panel.get_by_role("button", name="Pause").click()
-    expect(panel).to_contain_text("The bots stop")
+    expect(panel).to_contain_text("The bots have stopped")
     expect(table.piece("pass").first).to_be_visible()  # whoever likes may answer in its place
     panel.get_by_role("button", name="Go on").click()
     expect(panel.locator(".ora-thinking")).to_be_visible()

@@ -44,8 +44,8 @@ def test_the_only_place_of_a_cloister_building_is_kept_for_it() -> None:
     why = refused(state, "place G07 1,3")
     assert why.rule == "F13.6"
     assert refusal(why, "R") == (
-        "With the Peat Coal Kiln on 1,3 no place would be left for Cloister Courtyard and Cloister Chapter House, "
-        "and as many buildings as possible must be placed. Choose another space, or lay another card first."
+        "With the Peat Coal Kiln on 1,3 there would be no space left for Cloister Courtyard and Cloister Chapter House, "
+        "and you must place as many buildings as possible. Choose another space, or place another card first."
     )
     answer(state, "place G02 1,3")  # which has neighbours to build on
     assert "place G07 0,3" in offered(state)
@@ -69,7 +69,7 @@ def test_the_only_place_of_another_building_is_kept_for_it() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Cloister Courtyard leaves the game: no space of the neutral heartland takes it."),
+        ("en", "Cloister Courtyard leaves the game: there is no space for it on the neutral heartland."),
         ("pl", "Z gry wypada Wirydarz: na neutralnej prowincji nie ma dla tej karty miejsca."),
         ("es", "Sale de la partida Patio del Claustro: no cabe en ninguna casilla de la tierra central neutral."),
     ],
@@ -84,9 +84,7 @@ def test_the_log_says_which_card_leaves_the_game(language: str, said: str) -> No
 def test_the_log_says_so_too_where_nothing_can_be_placed_at_all() -> None:
     before = position(1, round=11, built={"W": "I04 1,3; I05 0,3"}, display="G02 G16", mains=0)
     after = answer(before.copy(), "done")
-    sentence = (
-        "Cloister Courtyard and Cloister Chapter House leave the game: no space of the neutral heartland takes them."
-    )
+    sentence = "Cloister Courtyard and Cloister Chapter House leave the game: there is no space for them on the neutral heartland."
     assert log_sentence(before, ("done",), after, "R").endswith(sentence)
 
 

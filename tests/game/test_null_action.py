@@ -50,7 +50,7 @@ def test_what_no_main_action_asks_is_no_null_action() -> None:
         with pytest.raises(ora.Refusal):
             game.play("fell")
     granted = game_at(built={"R": "F32 0,3"}, cleared={"R": ALL["fell"]}, give={"R": "Pn"}).play("use F32 lay; pay Pn")
-    with pytest.raises(ora.NotNow, match="no forest left to fell; choose another action, or do without"):
+    with pytest.raises(ora.NotNow, match="no forest left to fell; choose another action, or skip this one"):
         granted.play("fell 0,1 wood")
     with pytest.raises(ora.Refusal):
         granted.play("fell")
