@@ -86,6 +86,8 @@ def tokens(text: str) -> list[str]:
 
     >>> tokens("2 livestock, Gn"), tokens("peat coal 3wood"), tokens("2 owce i Gn"), tokens("2 de carbón de turba")
     (['2Sh', 'Gn'], ['Co', '3Wo'], ['2Sh', 'i', 'Gn'], ['2Co'])
+    >>> tokens("2 3 wood")  # no 23 wood
+    ['2', '3Wo']
     """
     found, words = [], _MARKS.sub(" ", text).split()
     while words:
