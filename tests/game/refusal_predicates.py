@@ -348,7 +348,9 @@ TRUTHS: dict[str, Truth] = {
     "not-a-move": lambda t: t.told["usage"].split()[0] == (t.move[0] if t.move else "VERB") and t.move not in options(t.state),
     "unknown-card": lambda t: t.told["word"] in t.move and t.told["word"] not in {**CARDS, **SETTLEMENTS},
     "unknown-space": lambda t: t.told["word"] in t.move and t.told["word"] not in t.player.ground,
-    "unknown-good-near": lambda t: t.told["word"] in t.move and t.told["word"][-2:] not in {*INDEX, "Ni"},
+    "unknown-good-near": lambda t: (  # goods may be parted by commas
+        any(t.told["word"] in (word, *word.split(",")) for word in t.move) and t.told["word"][-2:] not in {*INDEX, "Ni"}
+    ),
     "ambiguous": lambda t: t.told["line"] == " ".join(t.move) and all(
         t.legal(*one.strip(" …").split()) for one in t.told["options"].split(", ")
     ),
