@@ -26,7 +26,7 @@ from typing import Any, Protocol, TypeVar
 from ..arguments import check, is_a, seat_of
 from ..arguments import seed as usable_seed
 from ..engine import Move, NotNow, Refusal, State, play
-from ..engine.moves import shown
+from ..engine.moves import shown, split_lines
 from ..engine.steps.base import Plain
 from ..game.game import Game
 from ..game.move_parser import read
@@ -222,7 +222,7 @@ def _play(answer: object, bot: object, setup: Setup, state: State) -> list[Move]
 def _lines(answer: object) -> list[object]:
     """The single moves of an answer; what is none is left to whoever reads it, who says so."""
     if isinstance(answer, str):
-        found: list[object] = [line for part in answer.splitlines() for line in part.split(";") if line.strip()]
+        found: list[object] = [*split_lines(answer)]
     elif isinstance(answer, tuple) and all(isinstance(word, str) for word in answer):
         found = [Move(answer)]
     elif is_a(answer, Iterable) and not is_a(answer, bytes):

@@ -28,6 +28,18 @@ def shown(value: object, limit: int = 80) -> str:
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut)
 
 
+def split_lines(text: str) -> list[str]:
+    r"""The single lines of moves in a text: joined by `;`, or each on a line of its own.
+
+    Args:
+        text: Lines of moves; blank ones are left out.
+
+    >>> split_lines("prior; times 1;\ndone")
+    ['prior', ' times 1', 'done']
+    """
+    return [line for part in text.splitlines() for line in part.split(";") if line.strip()]
+
+
 class Move(tuple[str, ...]):
     """A verb and its words; `str(move)` is its only spelling.
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from ..arguments import check, one_of
 from ..display import board_bundle
 from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, UnknownName, play
-from ..engine.moves import shown
+from ..engine.moves import shown, split_lines
 from ..language.fluent import known_language
 from ..language.sentences import with_sentence
 from ..listeners import Listeners
@@ -473,7 +473,7 @@ def _lines(moves: object) -> Iterator[object]:
         return
     for move in [moves] if isinstance(moves, str) else moves:
         if isinstance(move, str):
-            yield from (line for part in move.splitlines() for line in part.split(";") if line.strip())
+            yield from split_lines(move)
         elif isinstance(move, Move):
             yield move
         else:

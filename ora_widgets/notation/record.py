@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from ..engine import Move, Unreadable
-from ..engine.moves import shown
+from ..engine.moves import shown, split_lines
 from ..game.history import MOST_MOVES
 from ..game.setup import Setup
 
@@ -201,6 +201,6 @@ def single(moves: Iterable[Any]) -> Iterator[Any]:
     """
     for move in moves:
         if isinstance(move, str):
-            yield from (line for part in move.splitlines() for line in part.split(";") if line.strip())
+            yield from split_lines(move)
         else:
             yield move
