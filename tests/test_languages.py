@@ -272,7 +272,7 @@ def shapes() -> tuple[re.Pattern[str], ...]:
 
 
 # Ids that code puts together from a family and what it looks up there.
-FAMILIES = ("ask-granted-", "country-", "drink-", "face-", "length-", "question-")
+FAMILIES = ("stage-", "ask-granted-", "country-", "drink-", "face-", "length-", "question-")
 # The rulebook is read by its numbers, lessons, puzzles and scenarios by their names; other tests hold both against what there is.
 CONTENT = ("rule-F", "lesson-", "puzzle-", "scenario-")
 

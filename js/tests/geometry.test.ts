@@ -40,7 +40,10 @@ describe("a landscape", () => {
   });
 
   it("has slim tracks where only ghosts are", () => {
-    const lines = tracks([space(0, 0), space(0, 1)], [{ picks: [], row: -1, col: 0, rows: 1, cols: 2 }]);
+    const lines = tracks(
+      [space(0, 0), space(0, 1)],
+      [{ picks: [], row: -1, col: 0, rows: 1, cols: 2, label: "", price: null }],
+    );
     expect(lines.rows).toEqual([
       { at: -1, slim: true },
       { at: 0, slim: false },
@@ -48,7 +51,7 @@ describe("a landscape", () => {
   });
 
   it("puts the two sides of a tile in one place", () => {
-    const ghost = { row: -1, col: 0, rows: 1, cols: 5 };
+    const ghost = { row: -1, col: 0, rows: 1, cols: 5, label: "", price: null };
     const places = byPlace([
       { ...ghost, picks: ["-1", "hills"] },
       { ...ghost, picks: ["-1", "plains"] },

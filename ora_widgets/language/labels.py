@@ -36,6 +36,37 @@ def label(state: State, move: Plain, language: str = FALLBACK) -> str:
     return say(f"do-{move[0]}", language, **_args(state, state.pending[-1], tuple(move), language))
 
 
+def land_price(state: State, verb: str) -> int:
+    """What the next piece of land costs, `"district"` or `"plot"`: nothing where a building grants it."""
+    if state.pending[-1].kind == "granted":
+        return 0
+    return (state.districts if verb == "district" else state.plots)[0]
+
+
+def land_label(state: State, move: Plain, others: list[Plain], language: str = FALLBACK) -> str:
+    """What a piece of land is, where it would lie and what it costs, for the place on the landscape itself.
+
+    Args:
+        state: The position in which the move is legal.
+        move: The move that lays it.
+        others: All moves that lay land now: a district is above or below, unless two would be.
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    >>> from ora_widgets.engine import new_state
+    >>> land_label(new_state(3, "france"), ("plot", "0", "coast"), [])
+    'Coast left, rows 0 and 1 · 3 coins'
+    """
+    verb, row, side = move
+    price = land_price(state, verb)
+    where = "above" if int(row) < 0 else "below"
+    if any((kind, up) == (verb, side) and (int(at) < 0) == (int(row) < 0) and at != row for kind, at, up in others):
+        where = "row"
+    return say(
+        f"land-{verb}", language, side=side, where=where, row=int(row), next=int(row) + 1,
+        cost=say("land-cost", language, price=price, coins=good_name("Pn", price, language)),
+    )  # fmt: skip
+
+
 def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
     match move:
         case ("use", card, kind):
@@ -54,8 +85,7 @@ def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
             amount = good_name(HARVEST[verb], production(state, indicator), language)
             return {"space": space, "indicator": indicator, "amount": amount}
         case ("district" | "plot" as verb, row, side):
-            # What a building grants costs nothing, whatever the next tile would be sold for.
-            coins = 0 if frame.kind == "granted" else (state.districts if verb == "district" else state.plots)[0]
+            coins = land_price(state, verb)
             return {"row": row, "side": side, "price": coins, "coins": good_name("Pn", coins, language)}
         case ("sell", drink):
             return {"drink": good_name(drink, 1, language), "coins": good_name("Pn", CONVERSIONS[move][2], language)}

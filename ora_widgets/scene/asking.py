@@ -11,6 +11,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from ..engine import State, answers, conversions
+from ..engine.frames import AtStep, Use
 from ..engine.goods import CODES, FIVE_COINS, INDEX, tile, token
 from ..engine.steps.base import Plain
 from ..engine.steps.wheel import PLACE
@@ -20,6 +21,7 @@ from ..language.labels import label
 from ..language.names import bag_words, card_name, colour, good_name, known_card
 from ..language.prompts import prompt
 from .paying import payment
+from .stages import actions
 
 if TYPE_CHECKING:
     from ..game.view import GameView
@@ -39,8 +41,8 @@ def ask(game: GameView, language: str = FALLBACK) -> Ask:
     """
     state, seats = live(game), game.setup.seats
     question: Ask = {
-        "seat": None, "land": None, "prompt": prompt(state, seats, language), "options": [], "buttons": [], "more": False,
-        "pay": None, "conversions": [],
+        "seat": None, "land": None, "prompt": prompt(state, seats, language), "actions": actions(state, language),
+        "piece": piece(state), "options": [], "buttons": [], "more": False, "pay": None, "conversions": [],
     }  # fmt: skip
     if state.over:
         return question
@@ -63,6 +65,12 @@ def ask(game: GameView, language: str = FALLBACK) -> Ask:
     ]
     question["pay"] = payment(state, Counter(every_word(moves[0])) - Counter(picks[0]), language)
     return question
+
+
+def piece(state: State) -> str | None:
+    """The card that the question now is about, whose function or use it belongs to."""
+    frame = None if state.over else state.pending[-1]
+    return frame.card if isinstance(frame, AtStep | Use) else None
 
 
 def listed(state: State, most: int = LIMIT) -> list[Plain]:

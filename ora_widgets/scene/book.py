@@ -12,6 +12,7 @@ from ..language.fluent import FALLBACK, message_ids, say
 from ..language.names import card_name, card_text, colour, counts, good_name, seat_name
 from .help import help_texts
 from .pictures import picture
+from .stages import stages
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -76,6 +77,7 @@ def book(game: GameView, language: str = FALLBACK) -> Book:
             for id_ in message_ids(FALLBACK)
             if id_.startswith(WORDS)
         },
+        "stages": stages(language),
         "help": help_texts(state.mode, language),
     }
 

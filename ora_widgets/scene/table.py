@@ -15,6 +15,7 @@ from ..engine.turn.rounds import LETTERS
 from ..engine.turn.scoring import near, settlement_points
 from ..game.history import live
 from ..language.fluent import FALLBACK, say
+from ..language.labels import land_label, land_price
 from ..language.names import colour
 from ..language.prompts import PHASES
 from .asking import listed, picked
@@ -43,7 +44,7 @@ def scene(game: GameView, language: str = FALLBACK) -> Scene:
     mode = state.mode
     bonus = "bonus" in mode.last and state.round == mode.rounds
     settling = any(frame.kind == "settle" for frame in state.pending)
-    ghosts = _ghosts(state)
+    ghosts = _ghosts(state, language)
     return {
         "title": say(
             "table-title",
@@ -249,15 +250,26 @@ def _clergy(state: State, card: str | None, seats: str) -> list[Clergyman]:
     return standing
 
 
-def _ghosts(state: State) -> list[Ghost]:
+def _ghosts(state: State, language: str) -> list[Ghost]:
     """Where land could be laid now: the piece as it would lie, with the picks that lay it."""
     if state.over:
         return []
     moves = listed(state)
+    lands = [move for move in moves if move[0] in ("district", "plot")]
     ghosts: list[Ghost] = []
     for move, picks in zip(moves, picked(moves), strict=True):
         if move[0] in ("district", "plot"):
             spaces = LAND[move[2]].spaces
             rows, cols = {row for row, *_ in spaces}, {col for _, col, *_ in spaces}
-            ghosts.append({"picks": picks, "row": int(move[1]), "col": min(cols), "rows": len(rows), "cols": len(cols)})
+            ghosts.append(
+                {
+                    "picks": picks,
+                    "row": int(move[1]),
+                    "col": min(cols),
+                    "rows": len(rows),
+                    "cols": len(cols),
+                    "label": land_label(state, move, lands, language),
+                    "price": land_price(state, move[0]) or None,
+                }
+            )
     return ghosts

@@ -67,6 +67,8 @@ class Book(TypedDict):
     language: str
     seats: list[SeatName]
     words: dict[str, str]
+    stages: dict[str, str]
+    """Sentences by what is to be picked next, with `{card}`, `{space}` and `{n}` to fill in: `scene/stages.py` says how."""
     help: NotRequired[dict[str, Help]]
 
 
@@ -166,6 +168,10 @@ class Ghost(TypedDict):
     col: int
     rows: int
     cols: int
+    label: str
+    """What it is, where it goes and what it costs."""
+    price: int | None
+    """Null where it costs nothing."""
 
 
 class Score(TypedDict):
@@ -314,11 +320,23 @@ class Payment(TypedDict):
     quick: list[Whole]
 
 
+class Action(TypedDict):
+    """A kind of action, and the verbs of the answers that are of this kind."""
+
+    key: str
+    label: str
+    verbs: list[str]
+
+
 class Ask(TypedDict):
     """The question now."""
 
     seat: Seat | None
     prompt: str
+    actions: NotRequired[list[Action]]
+    """The kinds of action to choose from first; none where there are fewer than two."""
+    piece: NotRequired[str | None]
+    """The card that the question is about."""
     options: list[Option]
     more: bool
     """The list was cut: ask Python what goes with the picks."""

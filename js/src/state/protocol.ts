@@ -140,6 +140,8 @@ export interface Book {
   language: string;
   seats: SeatName[];
   words: Record<string, string>;
+  /** Sentences by what is to be picked next, with `{card}`, `{space}` and `{n}` to fill in: `scene/stages.py` says how. */
+  stages: Record<string, string>;
   help?: Record<string, Help>;
 }
 
@@ -227,6 +229,10 @@ export interface Ghost {
   col: number;
   rows: number;
   cols: number;
+  /** What it is, where it goes and what it costs. */
+  label: string;
+  /** Null where it costs nothing. */
+  price: number | null;
 }
 
 /** The points of a player; of a settlement its card, its space and its points. */
@@ -358,10 +364,21 @@ export interface Payment {
   quick: Whole[];
 }
 
+/** A kind of action, and the verbs of the answers that are of this kind. */
+export interface Action {
+  key: string;
+  label: string;
+  verbs: string[];
+}
+
 /** The question now. */
 export interface Ask {
   seat: Seat | null;
   prompt: string;
+  /** The kinds of action to choose from first; none where there are fewer than two. */
+  actions?: Action[];
+  /** The card that the question is about. */
+  piece?: string | null;
   options: Option[];
   /** The list was cut: ask Python what goes with the picks. */
   more: boolean;

@@ -81,3 +81,39 @@ do-skip =
         [go] Do not use it
        *[other] Skip
     }
+
+## The kinds of action that a question offers, as buttons
+
+action-build = Build
+action-settle = Settle
+action-use = Use
+action-hire = Hire
+action-harvest =
+    { $only ->
+        [fell] Fell trees
+        [cut] Cut peat
+       *[no] Fell / cut
+    }
+action-land = Buy land
+
+## Land where it could lie: what it is, where, and its price
+
+land-district =
+    { $side ->
+        [hills] Hills
+       *[plains] Plains
+    } { $where ->
+        [above] above
+        [below] below
+       *[row] in row { $row }
+    } · { $cost }
+land-plot =
+    { $side ->
+        [coast] Coast left
+       *[mountain] Mountain right
+    }, rows { $row } and { $next } · { $cost }
+land-cost =
+    { $price ->
+        [0] free
+       *[other] { $coins }
+    }

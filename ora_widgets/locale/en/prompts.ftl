@@ -98,6 +98,50 @@ ask-claim =
        *[other] { $seat }, { $card }: take goods worth { $points } points.
     }
 
+## What is to be picked next. The page fills in the card, the space and how many choices are left
+
+stage-build = Choose a building to build
+stage-build-card = Choose a building for the space { $space }
+stage-build-space = Choose a space for the { $card } ({ $n })
+stage-settle = Choose a settlement to build
+stage-settle-card = Choose a settlement for the space { $space }
+stage-settle-space = Choose a space for the { $card } ({ $n })
+stage-use = Choose a building to use
+stage-use-card = Choose a building for this clergyman
+stage-use-clergyman = Which clergyman do you send to the { $card }?
+stage-hire = Choose a building of another player
+stage-contract-card = Choose a building of another player
+stage-contract-payment = How do you pay for the { $card }?
+stage-harvest = Choose a forest or a moor
+stage-harvest-space = Choose a forest or a moor ({ $n })
+stage-fell-space = Choose a forest ({ $n })
+stage-fell-indicator = Choose an indicator for the wood
+stage-cut-space = Choose a moor ({ $n })
+stage-cut-indicator = Choose an indicator for the peat
+stage-land = Choose where the new land goes
+stage-land-row = Choose where the new land goes
+stage-land-side = Choose a district or a plot
+stage-district-row = Choose where the district goes
+stage-district-side = Choose the side of the district that faces up
+stage-plot-row = Choose where the plot goes
+stage-plot-side = Choose coast or mountain
+stage-place-card = Choose a building for the space { $space }
+stage-place-space = Choose a space for the { $card } ({ $n })
+stage-take-indicator = Choose an indicator
+stage-take-good = Choose what you take with the joker
+stage-pay-good = Choose what else you pay
+stage-give-good = Choose what else you give
+stage-claim-good = Choose what else you take
+stage-any-card = Choose a card
+stage-any-space = Choose a space ({ $n })
+stage-any-row = Choose a row
+stage-any-side = Choose a side
+stage-any-clergyman = Choose a clergyman
+stage-any-indicator = Choose an indicator
+stage-any-payment = Choose how you pay
+stage-any-good = Choose goods
+stage-any-number = Choose a number
+
 ## The end
 
 ask-over =

@@ -81,3 +81,39 @@ do-skip =
         [go] Dejarlo sin usar
        *[other] Renunciar
     }
+
+## The kinds of action that a question offers, as buttons
+
+action-build = Construir
+action-settle = Fundar
+action-use = Usar
+action-hire = Contratar
+action-harvest =
+    { $only ->
+        [fell] Talar árboles
+        [cut] Cortar turba
+       *[no] Talar / cortar
+    }
+action-land = Comprar tierra
+
+## Land where it could lie: what it is, where, and its price
+
+land-district =
+    { $side ->
+        [hills] Ladera
+       *[plains] Llanura
+    } { $where ->
+        [above] arriba
+        [below] abajo
+       *[row] en la fila { $row }
+    } · { $cost }
+land-plot =
+    { $side ->
+        [coast] Costa a la izquierda
+       *[mountain] Montaña a la derecha
+    }, filas { $row } y { $next } · { $cost }
+land-cost =
+    { $price ->
+        [0] gratis
+       *[other] { $coins }
+    }

@@ -98,6 +98,50 @@ ask-claim =
        *[other] { $seat }, «{ $card }»: toma { $points } puntos en bienes.
     }
 
+## What is to be picked next. The page fills in the card, the space and how many choices are left
+
+stage-build = Elige un edificio que construir
+stage-build-card = Elige un edificio para la casilla { $space }
+stage-build-space = { $card }: elige una casilla ({ $n })
+stage-settle = Elige un asentamiento que construir
+stage-settle-card = Elige un asentamiento para la casilla { $space }
+stage-settle-space = { $card }: elige una casilla ({ $n })
+stage-use = Elige un edificio que usar
+stage-use-card = Elige un edificio para este clérigo
+stage-use-clergyman = { $card }: ¿qué clérigo envías?
+stage-hire = Elige un edificio de otro jugador
+stage-contract-card = Elige un edificio de otro jugador
+stage-contract-payment = { $card }: ¿cómo pagas el contrato?
+stage-harvest = Elige un bosque o un páramo
+stage-harvest-space = Elige un bosque o un páramo ({ $n })
+stage-fell-space = Elige un bosque ({ $n })
+stage-fell-indicator = Elige un indicador para la madera
+stage-cut-space = Elige un páramo ({ $n })
+stage-cut-indicator = Elige un indicador para la turba
+stage-land = Elige dónde va la nueva tierra
+stage-land-row = Elige dónde va la nueva tierra
+stage-land-side = Elige un distrito o una parcela
+stage-district-row = Elige dónde va el distrito
+stage-district-side = Elige el lado del distrito que queda a la vista
+stage-plot-row = Elige dónde va la parcela
+stage-plot-side = Elige costa o montaña
+stage-place-card = Elige un edificio para la casilla { $space }
+stage-place-space = { $card }: elige una casilla ({ $n })
+stage-take-indicator = Elige un indicador
+stage-take-good = Elige qué tomas con el comodín
+stage-pay-good = Elige qué más pagas
+stage-give-good = Elige qué más das
+stage-claim-good = Elige qué más tomas
+stage-any-card = Elige una carta
+stage-any-space = Elige una casilla ({ $n })
+stage-any-row = Elige una fila
+stage-any-side = Elige un lado
+stage-any-clergyman = Elige un clérigo
+stage-any-indicator = Elige un indicador
+stage-any-payment = Elige cómo pagas
+stage-any-good = Elige bienes
+stage-any-number = Elige un número
+
 ## The end
 
 ask-over =

@@ -81,3 +81,39 @@ do-skip =
         [go] Nie używaj go
        *[other] Zrezygnuj
     }
+
+## The kinds of action that a question offers, as buttons
+
+action-build = Zbuduj
+action-settle = Załóż osadę
+action-use = Użyj
+action-hire = Najmij
+action-harvest =
+    { $only ->
+        [fell] Wykarczuj las
+        [cut] Wykop torf
+       *[no] Karczuj / kop
+    }
+action-land = Kup teren
+
+## Land where it could lie: what it is, where, and its price
+
+land-district =
+    { $side ->
+        [hills] Pogórze
+       *[plains] Równina
+    } { $where ->
+        [above] u góry
+        [below] u dołu
+       *[row] w rzędzie { $row }
+    } · { $cost }
+land-plot =
+    { $side ->
+        [coast] Nadbrzeże po lewej
+       *[mountain] Góra po prawej
+    }, rzędy { $row } i { $next } · { $cost }
+land-cost =
+    { $price ->
+        [0] za darmo
+       *[other] { $coins }
+    }

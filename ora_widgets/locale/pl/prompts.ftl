@@ -112,6 +112,50 @@ ask-claim =
        *[many] { $seat }, „{ $card }”: weź dobra warte { $points } punktów.
     }
 
+## What is to be picked next. The page fills in the card, the space and how many choices are left
+
+stage-build = Wybierz budynek do zbudowania
+stage-build-card = Wybierz budynek na pole { $space }
+stage-build-space = { $card }: wybierz pole ({ $n })
+stage-settle = Wybierz osadę do zbudowania
+stage-settle-card = Wybierz osadę na pole { $space }
+stage-settle-space = { $card }: wybierz pole ({ $n })
+stage-use = Wybierz budynek, którego używasz
+stage-use-card = Wybierz budynek dla tego mnicha
+stage-use-clergyman = { $card }: którego mnicha wysyłasz?
+stage-hire = Wybierz budynek innego gracza
+stage-contract-card = Wybierz budynek innego gracza
+stage-contract-payment = { $card }: czym płacisz za kontrakt?
+stage-harvest = Wybierz las albo torfowisko
+stage-harvest-space = Wybierz las albo torfowisko ({ $n })
+stage-fell-space = Wybierz las ({ $n })
+stage-fell-indicator = Wybierz znacznik dla drewna
+stage-cut-space = Wybierz torfowisko ({ $n })
+stage-cut-indicator = Wybierz znacznik dla torfu
+stage-land = Wybierz miejsce na nowy teren
+stage-land-row = Wybierz miejsce na nowy teren
+stage-land-side = Wybierz zagon albo areał
+stage-district-row = Wybierz miejsce na zagon
+stage-district-side = Wybierz stronę zagonu, która ma być na wierzchu
+stage-plot-row = Wybierz miejsce na areał
+stage-plot-side = Wybierz nadbrzeże albo góry
+stage-place-card = Wybierz budynek na pole { $space }
+stage-place-space = { $card }: wybierz pole ({ $n })
+stage-take-indicator = Wybierz znacznik
+stage-take-good = Wybierz, co bierzesz jokerem
+stage-pay-good = Wybierz, czym jeszcze płacisz
+stage-give-good = Wybierz, co jeszcze oddajesz
+stage-claim-good = Wybierz, co jeszcze bierzesz
+stage-any-card = Wybierz kartę
+stage-any-space = Wybierz pole ({ $n })
+stage-any-row = Wybierz rząd
+stage-any-side = Wybierz stronę
+stage-any-clergyman = Wybierz mnicha
+stage-any-indicator = Wybierz znacznik
+stage-any-payment = Wybierz, jak płacisz
+stage-any-good = Wybierz dobra
+stage-any-number = Wybierz liczbę
+
 ## The end
 
 ask-over =

@@ -1,0 +1,85 @@
+"""What is said while an answer is being put together: the kinds of action to begin with, and a sentence per next pick.
+
+The page looks the sentence up in `book.stages` by what has been chosen so far, and fills in what was picked. It does so by
+one rule, in three steps:
+
+1. `fitting` are the options that contain all picks, of those of the chosen action if one was chosen. Where the list of
+   answers was cut (`ask.more`) and none of the known ones fits, they are all that are known, and the tokens that are
+   still needed are those that Python says are live.
+2. Without picks the key is the chosen action (`"build"`); without an action either, the question itself is shown.
+3. With picks the key is `"{head} {next}"`. `head` is the verb of the fitting options if they share one, else their
+   action if they share that, else `any`. `next` is the first of `KINDS` of which a token is still needed by one of them.
+
+The kind of a token is the first that applies: `card` in `book.cards`; `space` with a comma; `clergyman` for `prior` and
+`lay`; `payment` for `coins`, `wine` and `whiskey`; `good` where its last two letters are in `book.goods`; `side` for
+`hills`, `plains`, `coast` and `mountain`; `indicator` if on the wheel; `row` for a number of `district` and `plot`; else
+`number`.
+
+The page fills in `{card}` (the card that was picked, else `ask.piece`), `{space}` (the space that was picked) and `{n}`
+(how many different tokens of the kind `next` are live).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..engine import answers
+from ..engine.frames import MID_ACTION
+from ..language.fluent import FALLBACK, message_ids, say
+
+if TYPE_CHECKING:
+    from ..engine import State
+    from ..wire.to_page import Action
+
+KINDS = ("card", "space", "row", "side", "clergyman", "indicator", "payment", "good", "number")
+STAGE = "stage-"
+
+#: The verbs of each kind of action, in the order in which the kinds are offered.
+ACTIONS = {
+    "build": ("build",),
+    "settle": ("settle",),
+    "use": ("use",),
+    "hire": ("contract",),
+    "harvest": ("fell", "cut"),
+    "land": ("district", "plot"),
+}
+
+
+def stages(language: str = FALLBACK) -> dict[str, str]:
+    """The sentences by their keys, with `{card}`, `{space}` and `{n}` left to be filled in.
+
+    >>> stages()["build space"]
+    'Choose a space for the {card} ({n})'
+    """
+    return {
+        id_.removeprefix(STAGE).replace("-", " "): say(id_, language, card="{card}", space="{space}", n="{n}")
+        for id_ in message_ids(FALLBACK)
+        if id_.startswith(STAGE)
+    }
+
+
+def actions(state: State, language: str = FALLBACK) -> list[Action]:
+    """The kinds of action among the answers to the question now; none where there is no choice between two.
+
+    Args:
+        state: The position, left as it is.
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    >>> from ora_widgets.engine import new_state
+    >>> [action["label"] for action in actions(new_state(3, "france"))]
+    ['Build', 'Use', 'Hire', 'Fell / cut']
+    """
+    if state.over or state.pending[-1].kind in MID_ACTION:
+        return []
+    possible = dict.fromkeys(move[0] for move in answers(state))
+    offered = [(key, [verb for verb in verbs if verb in possible]) for key, verbs in ACTIONS.items()]
+    found: list[Action] = [
+        {
+            "key": key,
+            "label": say(f"action-{key}", language, only=verbs[0] if len(verbs) == 1 else "no"),
+            "verbs": verbs,
+        }
+        for key, verbs in offered
+        if verbs
+    ]
+    return found if len(found) > 1 else []
