@@ -2,29 +2,33 @@
 import { Component, type ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { CardTooltip } from "./board/card-tooltip";
-import { Display } from "./board/display";
+import { Dock } from "./board/dock";
 import { ExampleView } from "./board/example";
-import { Log } from "./board/log";
-import { OtherBoard, OwnBoard } from "./board/player";
-import { CheckingNumber, Schedule } from "./board/schedule";
-import { ScoreTable } from "./board/score";
+import { OwnBoard, WholeBoard } from "./board/player";
 import { Shop } from "./board/shop";
+import { Standings } from "./board/standings";
 import { WheelView } from "./board/wheel";
+import { useDockFollows } from "./effects/dock";
+import { useFit } from "./effects/fit";
 import { useFocusKept } from "./effects/focus";
 import { useHelp } from "./effects/help";
 import { useMotion } from "./effects/motion";
-import { trackHover, useFinalScore, usePreviews } from "./effects/requests";
+import { trackHover, usePreviews, useScorePad } from "./effects/requests";
+import { useBoardInSight } from "./effects/scroll";
 import { useBoardWidth } from "./effects/size";
 import { useNotebookDark } from "./effects/theme";
+import { ActionBar } from "./panel/action-bar";
 import { HelpPopover } from "./panel/help-popover";
 import { Branch, History, stepOf } from "./panel/history";
-import { WithLesson } from "./panel/lesson";
+import { LessonText } from "./panel/lesson";
 import { OptionsPanel } from "./panel/options";
-import { Prompt } from "./panel/prompt";
+import { Confirm } from "./panel/primary";
 import { Rules } from "./panel/rules";
+import { News } from "./panel/since";
 import { Toolbar } from "./panel/toolbar";
 import breakpoints from "./state/breakpoints.json";
-import { seatName } from "./state/names";
+import type { Player } from "./state/protocol";
+import { ownPlayer } from "./state/regions";
 import { useView, type View, ViewContext } from "./state/view";
 import { say } from "./state/words";
 
@@ -57,69 +61,75 @@ class ErrorBoundary extends Component<
 function Header() {
   const view = useView();
   const scene = view.scene.value;
-  const book = view.book.value;
-  const wide = view.width.value >= breakpoints.wide;
   return (
     <div class="ora-header">
-      <div>
-        <h2>{scene.heading}</h2>
-        <p class="ora-quiet">
-          {scene.title} · {say(book, "start player")}: {seatName(book, scene.start)} <CheckingNumber />
-        </p>
-      </div>
-      {wide && <Branch />}
+      <h2 data-says={scene.title}>{scene.heading}</h2>
+      <Standings />
       <div class="ora-controls">
-        <History />
+        <History slider={view.width.value >= breakpoints.wide} />
         <Toolbar />
       </div>
-      {!wide && <Branch />}
     </div>
   );
 }
 
+/** The other landscapes beside the own one, where there is room for all. */
+function Landscapes({ own }: { own: Player }) {
+  const view = useView();
+  const { players } = view.scene.value;
+  const { visited } = view.desk;
+  const shown = players.find((player) => player.seat === visited.value && player !== own);
+  // It is not made anew for the next player: most spaces stay what they are.
+  if (!hasRoomForAll(view)) return <OwnBoard player={shown ?? own} visited={shown !== undefined} />;
+  return (
+    <div class="ora-landscapes">
+      <OwnBoard player={own} visited={false} />
+      {players
+        .filter((player) => player !== own)
+        .map((player) => (
+          <WholeBoard key={player.seat} player={player} />
+        ))}
+    </div>
+  );
+}
+
+/** Whether all landscapes can be large enough at once. */
+function hasRoomForAll(view: View): boolean {
+  return view.width.value >= breakpoints.huge && view.height.value >= HIGH;
+}
+
+const HIGH = 900; // pixels
+
 function Table() {
   const view = useView();
-  const { players, over } = view.scene.value;
-  // At the end nobody is asked; the order of seating begins with the first then.
-  const own = players.find((player) => player.seat === view.company.homeSeat.value) ?? players[0];
-  // The style sheet puts the wheel below the land there; whoever reads or tabs in order finds it there too.
+  const { over, branch } = view.scene.value;
+  const own = ownPlayer(view.scene.value, view.company.homeSeat.value);
   const narrow = view.width.value > 0 && view.width.value < breakpoints.narrow;
-  // Land that the question is about comes before the cards that may go there.
-  const foreign = players.find((player) => player !== own && player.seat === view.land.value);
+  useDockFollows(view);
   return (
     <>
       <Header />
+      <ActionBar />
+      <div class={`ora-table ${over ? "ora-at-end" : ""}`}>
+        {!narrow && (
+          <div class="ora-wheel-pane" data-region="wheel">
+            <WheelView />
+            <Shop />
+          </div>
+        )}
+        <div class="ora-land-pane">
+          {own && <Landscapes own={own} />}
+          {branch && <Branch />}
+          <News />
+        </div>
+        <Dock narrow={narrow} lesson={<LessonText />} />
+      </div>
       {view.desk.helpMode.value && (
         <p class="ora-asking-note" role="status" data-only-live>
           {say(view.book.value, "asking")}
         </p>
       )}
-      <Prompt />
-      {/* At the end the score is what everybody looks for. */}
-      {over && <ScoreTable />}
-      <div class="ora-table">
-        {!narrow && <WheelView />}
-        <div class="ora-main-side">
-          {/* It is not made anew for the next player: most spaces and all settlements stay what they are. */}
-          {own && <OwnBoard player={own} />}
-          {narrow && <WheelView />}
-          {foreign && <OtherBoard key={foreign.seat} player={foreign} />}
-          <Display />
-          <div class="ora-others">
-            {players
-              .filter((player) => player !== own && player !== foreign)
-              .map((player) => (
-                <OtherBoard key={player.seat} player={player} />
-              ))}
-          </div>
-        </div>
-        <div class="ora-side">
-          <Shop />
-          <Schedule />
-          {!over && <ScoreTable />}
-          <Log />
-        </div>
-      </div>
+      <Confirm />
       <CardTooltip />
     </>
   );
@@ -134,9 +144,6 @@ function LastEntry() {
     </p>
   );
 }
-
-/** From how few live pieces on they may all shine: then the question is where to look. */
-const FEW = 7;
 
 /** What a key does on the board as a whole; whether it did anything. */
 function pressed(view: View, event: KeyboardEvent): boolean {
@@ -159,7 +166,7 @@ function pressed(view: View, event: KeyboardEvent): boolean {
   else if (menu.value) menu.value = false;
   else if (drawer.value) drawer.value = null;
   else if (helpMode.value) helpMode.value = false;
-  else return view.clear() || hovering;
+  else return view.back() || hovering;
   return true;
 }
 
@@ -168,16 +175,18 @@ export function App({ view }: { view: View }) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const focus = useFocusKept(root, view.ply.value, view.company.homeSeat.value);
+  useFit(root, view);
   useBoardWidth(root, view);
+  useBoardInSight(root, view);
   usePreviews(view);
-  useFinalScore(view);
+  useScorePad(view);
   useHelp(root, view);
   const { options, helpMode, drawer } = view.desk;
   const { theme, motion, show_hints } = options.value;
   const skip = useMotion(view, root, layer);
   const dark = theme === "follow" ? notebookDark : theme === "dark";
   const modifiers = `${motion ? "" : "ora-still"} ${show_hints ? "" : "ora-unhinted"} ${helpMode.value ? "ora-asking" : ""}`;
-  const eager = view.picks.value.length > 0 || view.live.value.size <= FEW;
+  const eager = view.picks.value.length > 0 || view.action.value !== null;
   return (
     <ViewContext.Provider value={view}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the pieces; the root itself is none */}
@@ -204,9 +213,7 @@ export function App({ view }: { view: View }) {
         }}
       >
         <ErrorBoundary word={say(view.book.value, "drawing failed")} ply={view.ply.value}>
-          <WithLesson>
-            <Table />
-          </WithLesson>
+          <Table />
           <LastEntry />
           {drawer.value === "rules" && <Rules draw={(example) => <ExampleView example={example} />} />}
           {drawer.value === "options" && <OptionsPanel />}

@@ -44,9 +44,9 @@ describe("a view", () => {
     view.press(["1,3"]);
     expect(view.picks.value).toEqual([]);
     view.press(["X"]);
-    expect(view.clear()).toBe(true);
+    expect(view.back()).toBe(true);
     expect(view.picks.value).toEqual([]);
-    expect(view.clear()).toBe(false);
+    expect(view.back()).toBe(false);
     expect(sent).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe("a view", () => {
       view.press(["Gn"]);
       view.takeBack("Gn");
       view.press(["Gn"]);
-      view.clear();
+      view.back();
       expect(sent.map((message) => (message.do === "narrow" ? message.picks.length : -1))).toEqual([0, 1, 0, 1, 0]);
     });
   });

@@ -207,6 +207,7 @@ def _player(state: State, player: Player, seats: str, ghosts: list[Ghost]) -> La
         "hand": list(player.hand),
         "spaces": _spaces(state, player, seats),
         "ghosts": ghosts,
+        "extent": _extent(state, player),
         "score": {
             "goods": points.goods,
             "economic": points.economic,
@@ -214,6 +215,23 @@ def _player(state: State, player: Player, seats: str, ghosts: list[Ghost]) -> La
             "total": points.total,
         },
     }
+
+
+def _extent(state: State, player: Player) -> list[int]:
+    """First row, first column, last row and last column of a landscape, and of where it could grow next (F7.3, F7.4)."""
+    ground = player.ground
+    places = [at(place) for place in ground]
+    rows = {row for row, _ in places} | {
+        row + 1 for place, (row, _) in zip(ground, places, strict=True) if ground[place] == MOUNTAIN
+    }
+    cols = {col for _, col in places}
+    if state.districts:
+        rows |= {int(row) for row in ground.district_rows}
+    if state.plots:
+        tops = {int(row) for row in (*ground.coast_rows, *ground.mountain_rows)}
+        rows |= tops | {row + 1 for row in tops}
+        cols |= {col for _, col, *_ in (*LAND["coast"].spaces, *LAND["mountain"].spaces)}
+    return [min(rows), min(cols), max(rows), max(cols)]
 
 
 def _spaces(state: State, player: Player, seats: str) -> list[Space]:

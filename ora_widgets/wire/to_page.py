@@ -195,6 +195,8 @@ class Player(TypedDict):
     hand: list[str]
     spaces: list[Space]
     ghosts: list[Ghost]
+    extent: list[int]
+    """First row, first column, last row, last column: of the land, and of where more of it could be laid."""
     score: Score
 
 
@@ -279,6 +281,8 @@ class Scene(TypedDict):
     wonders: int
     players: list[Player]
     log: list[LogEntry]
+    since: NotRequired[list[LogEntry]]
+    """What the others have done since the last move of the player who is asked."""
     branch: NotRequired[str]
     """What playing on from here would mean, where later moves are known."""
     plies: int

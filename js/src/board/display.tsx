@@ -1,36 +1,51 @@
 // The buildings that anybody may build, and those still to come.
+import { useSteadyOrder } from "../effects/order";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { CardFace } from "./card";
+import { Schedule } from "./schedule";
 
 export function Display() {
   const view = useView();
-  const { display, wheel } = view.scene.value;
+  const { display, sofar } = view.scene.value;
   const book = view.book.value;
-  const coming = wheel.piles.filter((pile) => !pile.dealt && pile.cards.length);
+  const asked = new Set(view.ask.value.options.flatMap((option) => option.picks));
+  // Those that can be had come first; they stay where they are until the next turn begins.
+  const order = useSteadyOrder(display, (card) => asked.has(card), sofar === null && !!view.ask.value.actions?.length);
   return (
     <section class="ora-display" aria-label={say(book, "buildings")}>
-      <h3>
-        {say(book, "buildings")} <span class="ora-count">{display.length}</span>
-      </h3>
-      <div class="ora-cards">
-        {display.map((id) => (
+      <div class="ora-cards ora-strip">
+        {order.map((id) => (
           <CardFace key={id} id={id} />
         ))}
       </div>
-      {coming.map((pile) => (
-        <details key={pile.letter} class="ora-coming">
-          <summary>
-            {say(book, "coming")} · {pile.letter} · {say(book, "round").toLowerCase()} {pile.round}
-            <span class="ora-count">{pile.cards.length}</span>
-          </summary>
-          <div class="ora-cards">
-            {pile.cards.map((id) => (
-              <CardFace key={id} id={id} pickable={false} />
-            ))}
+    </section>
+  );
+}
+
+/** How the game goes on: when it ends, the rounds ahead, and the buildings that are still in their piles. */
+export function Coming() {
+  const view = useView();
+  const { wheel } = view.scene.value;
+  const book = view.book.value;
+  return (
+    <section class="ora-coming" aria-label={say(book, "coming")}>
+      <Schedule />
+      {wheel.piles
+        .filter((pile) => !pile.dealt && pile.cards.length)
+        .map((pile) => (
+          <div key={pile.letter}>
+            <h3>
+              {pile.letter} · {say(book, "round").toLowerCase()} {pile.round}
+              <span class="ora-count">{pile.cards.length}</span>
+            </h3>
+            <div class="ora-cards ora-strip">
+              {pile.cards.map((id) => (
+                <CardFace key={id} id={id} pickable={false} />
+              ))}
+            </div>
           </div>
-        </details>
-      ))}
+        ))}
     </section>
   );
 }

@@ -63,27 +63,26 @@ export interface Tracks {
   cols: { at: number; slim: boolean }[];
 }
 
-function line(present: ReadonlySet<number>, wanted: ReadonlySet<number>): { at: number; slim: boolean }[] {
-  const all = [...present, ...wanted];
-  const [from, to] = [Math.min(...all), Math.max(...all)];
+function line(present: ReadonlySet<number>, from: number, to: number): { at: number; slim: boolean }[] {
   return Array.from({ length: to - from + 1 }, (_, n) => ({ at: from + n, slim: !present.has(from + n) }));
 }
 
-/** From the first to the last row and column; gaps between tiles stay gaps. */
-export function tracks(spaces: readonly Space[], ghosts: readonly Ghost[]): Tracks {
+/**
+ * From the first to the last row and column; gaps between tiles stay gaps.
+ * @param extent first row, first column, last row and last column that are kept free for land that may be laid there
+ */
+export function tracks(spaces: readonly Space[], extent: readonly number[] = []): Tracks {
   const rows = new Set<number>();
   const cols = new Set<number>();
   for (const space of spaces) {
     for (let n = 0; n < space.rows; n++) rows.add(space.row + n);
     cols.add(space.col);
   }
-  const ghostRows = new Set<number>();
-  const ghostCols = new Set<number>();
-  for (const ghost of ghosts) {
-    for (let n = 0; n < ghost.rows; n++) ghostRows.add(ghost.row + n);
-    for (let n = 0; n < ghost.cols; n++) ghostCols.add(ghost.col + n);
-  }
-  return { rows: line(rows, ghostRows), cols: line(cols, ghostCols) };
+  const [top, left, bottom, right] = extent;
+  const from = (all: Set<number>, least: number | undefined) =>
+    Math.min(...all, ...(least === undefined ? [] : [least]));
+  const to = (all: Set<number>, most: number | undefined) => Math.max(...all, ...(most === undefined ? [] : [most]));
+  return { rows: line(rows, from(rows, top), to(rows, bottom)), cols: line(cols, from(cols, left), to(cols, right)) };
 }
 
 /** Ghosts that cover the same ground, such as the two sides of one tile. */

@@ -155,29 +155,27 @@ function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: Tracks }) {
   );
 }
 
-/** Whether the question is only about where land goes, or a ghost's token has been picked: then the ghosts are large. */
-function ghostsMatter(player: Player, options: readonly { picks: string[] }[], picks: readonly string[]): boolean {
-  const tokens = new Set(player.ghosts.flatMap((ghost) => ghost.picks));
-  return (
-    picks.some((pick) => tokens.has(pick)) ||
-    options.every((option) => option.picks.every((token) => tokens.has(token)))
-  );
-}
-
-export function Landscape({ player }: { player: Player }) {
+/**
+ * A landscape.
+ * @param large whether it is the one in the large place, with room for more land around it
+ */
+export function Landscape({ player, large = false }: { player: Player; large?: boolean }) {
   const view = useView();
   const ruler = useCellSize();
   // Another player's land may lie in the same frame.
   const frame = useScrollReset(player.seat);
   const own = view.land.value === player.seat;
   const ghosts = player.ghosts.filter((ghost) => view.state(ghost.picks) !== "dead");
-  const lines = tracks(player.spaces, ghosts);
-  const slim = !ghostsMatter(player, view.ask.value.options, view.picks.value);
-  const size = (line: { slim: boolean }, full: string) => (line.slim && slim ? "var(--ora-slim)" : full);
-  const wide = lines.cols.filter((col) => !(col.slim && slim)).length;
+  // Where land may be laid is kept free in every question of the turn, so that nothing is rescaled between two picks.
+  const lines = tracks(player.spaces, large ? player.extent : []);
+  const size = (line: { slim: boolean }, full: string) => (line.slim ? "var(--ora-slim)" : full);
+  const wide = lines.cols.filter((col) => !col.slim).length;
+  const high = lines.rows.filter((row) => !row.slim).length;
   const style = {
     "--ora-cols": wide,
     "--ora-thin": lines.cols.length - wide,
+    "--ora-rows": high,
+    "--ora-thin-rows": lines.rows.length - high,
     gridTemplateColumns: lines.cols.map((col) => size(col, "var(--ora-cell)")).join(" "),
     gridTemplateRows: lines.rows.map((row) => size(row, "var(--ora-tall)")).join(" "),
   };

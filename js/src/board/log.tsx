@@ -85,8 +85,7 @@ export function Log() {
   const list = useCurrentInSight(view.scene.value.at);
   const turns = byTurn(view.desk.log.value);
   return (
-    <details class="ora-log" open data-only-live>
-      <summary>{say(view.book.value, "log")}</summary>
+    <section class="ora-log" aria-label={say(view.book.value, "log")} data-only-live>
       <ol ref={list}>
         {turns.map((turn, place) => {
           const opened = turn.at(-1) as LogEntry;
@@ -99,6 +98,6 @@ export function Log() {
           );
         })}
       </ol>
-    </details>
+    </section>
   );
 }

@@ -136,18 +136,9 @@ function Totals({ view }: { view: View }) {
 
 export function ScoreTable() {
   const view = useView();
-  const { over } = view.scene.value;
-  const book = view.book.value;
   const tally = view.desk.tally.value;
   return (
-    <details
-      class="ora-score"
-      open={over}
-      onToggle={(event) => {
-        if (event.currentTarget.open && !view.desk.tally.value) view.desk.count();
-      }}
-    >
-      <summary>{say(book, "score pad")}</summary>
+    <section class="ora-score" aria-label={say(view.book.value, "score pad")}>
       {tally ? (
         <div class="ora-reckoning">
           <Pad tally={tally} />
@@ -156,6 +147,6 @@ export function ScoreTable() {
       ) : (
         <Totals view={view} />
       )}
-    </details>
+    </section>
   );
 }

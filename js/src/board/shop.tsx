@@ -1,8 +1,53 @@
-// What the supply still has: land for sale and wonders.
-
+// What the supply still has: land for sale, which a press begins to buy, and wonders.
 import { Icon } from "../parts/icon";
-import { useView } from "../state/view";
+import type { Action } from "../state/protocol";
+import { useView, type View } from "../state/view";
 import { say, termName } from "../state/words";
+
+/** The kind of action that buys this kind of land now, as one of its own. */
+function buying(view: View, kind: string): Action | null {
+  const sold = view.ask.value.options.some(({ line }) => line.startsWith(`${kind} `));
+  return sold ? { key: kind, label: termName(view.book.value, kind), verbs: [kind] } : null;
+}
+
+function LandOffer({ kind }: { kind: string }) {
+  const view = useView();
+  const book = view.book.value;
+  const offer = view.scene.value.shop[kind];
+  const name = termName(book, kind);
+  const action = buying(view, kind);
+  const inside = (
+    <>
+      <span class="ora-shape" aria-hidden="true" />
+      <span>{name}</span>
+      {offer ? (
+        <span class="ora-quantity" data-says={`${offer.left} ${say(book, "left").toLowerCase()}`}>
+          <b>{offer.price}</b>
+          <Icon name="Pn" label={say(book, "coins")} />
+        </span>
+      ) : (
+        <span class="ora-quiet">{say(book, "sold out")}</span>
+      )}
+    </>
+  );
+  if (!action)
+    return (
+      <div class={`ora-offer ora-offer-${kind}`} data-help={kind}>
+        {inside}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      class={`ora-offer ora-offer-${kind}`}
+      data-help={kind}
+      data-state={view.action.value?.key === kind ? "picked" : "live"}
+      onClick={() => view.choose(view.action.value?.key === kind ? null : action)}
+    >
+      {inside}
+    </button>
+  );
+}
 
 export function Shop() {
   const view = useView();
@@ -10,33 +55,14 @@ export function Shop() {
   const book = view.book.value;
   return (
     <section class="ora-shop" aria-label={say(book, "land for sale")}>
-      <h3>{say(book, "land for sale")}</h3>
-      <ul>
-        {Object.entries(shop).map(([kind, offer]) => (
-          <li key={kind} class={`ora-offer ora-offer-${kind}`} data-help={kind}>
-            <span class="ora-shape" aria-hidden="true" />
-            <span>{termName(book, kind)}</span>
-            {offer ? (
-              <>
-                <span class="ora-quantity">
-                  <b>{offer.price}</b>
-                  <Icon name="Pn" label={say(book, "coins")} />
-                </span>
-                <span class="ora-quiet">
-                  {offer.left} {say(book, "left").toLowerCase()}
-                </span>
-              </>
-            ) : (
-              <span class="ora-quiet">{say(book, "sold out")}</span>
-            )}
-          </li>
-        ))}
-        <li class="ora-offer" data-help="wonders">
-          <Icon name="Wr" />
-          <span>{say(book, "wonders")}</span>
-          <b>{wonders}</b>
-        </li>
-      </ul>
+      {Object.keys(shop).map((kind) => (
+        <LandOffer key={kind} kind={kind} />
+      ))}
+      <div class="ora-offer" data-help="wonders">
+        <Icon name="Wr" />
+        <span>{say(book, "wonders")}</span>
+        <b>{wonders}</b>
+      </div>
     </section>
   );
 }

@@ -11,15 +11,27 @@ const STILL = 10; // pixels that a finger moves while it rests
 /** What covers the board, or plays: in there a press means itself, even while one is asking. */
 const APART = ".ora-explained, .ora-drawer, .ora-toolbar, .ora-history, .ora-branch, .ora-notice, .ora-asking-note";
 
+/** What does something when it is pressed. */
+const ACTS = "[data-state], [data-swaps], button, summary, input, a";
+
 /** Explain a thing; whether there is anything to explain. */
 function show(view: View, target: Element, pinned: boolean): boolean {
   const thing = topicAt(target);
   if (!thing) return false;
   const dead = pinned && !thing.element.closest("[data-state]");
   const tokens = dead ? tokensOf(thing.key) : [];
-  view.desk.help.value = { key: thing.key, anchor: thing.element, pinned, because: null };
+  view.desk.help.value = { key: thing.key, anchor: thing.element, pinned, because: null, brief: false };
   if (tokens.length) view.desk.askWhy([...view.picks.value, ...tokens]);
   return true;
+}
+
+/** Say in one line why nothing comes of a press on something dead. */
+function sayWhy(view: View, target: Element): void {
+  const thing = target.closest(ACTS) ? null : topicAt(target);
+  const tokens = thing ? tokensOf(thing.key) : [];
+  if (!thing || !tokens.length || !view.company.connected || !view.ask.value.seat) return;
+  view.desk.help.value = { key: thing.key, anchor: thing.element, pinned: true, because: null, brief: true };
+  view.desk.askWhy([...view.picks.value, ...tokens]);
 }
 
 /** Explain as long as the board is shown. */
@@ -68,7 +80,12 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
         event.preventDefault();
         event.stopPropagation();
       } else if (helpMode.value) ask(event, target(event));
-      else if (!target(event)?.closest(".ora-explained")) help.value = null;
+      else {
+        const on = target(event);
+        if (!on || on.closest(".ora-explained")) return;
+        help.value = null;
+        sayWhy(view, on);
+      }
     };
     const keepFocus = (event: Event) => {
       // The focus stays with the explanation.

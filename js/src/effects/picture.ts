@@ -25,15 +25,9 @@ function styles(board: HTMLElement): string {
 
 /** The SVG of a board as it stands there now. */
 export function svgOf(board: HTMLElement): string {
-  const width = board.offsetWidth;
+  const [width, height] = [board.offsetWidth, board.offsetHeight];
   const copy = board.cloneNode(true) as HTMLElement;
   for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
-  // Its height is known once it has been laid out without those parts.
-  copy.style.cssText += `;position:absolute;visibility:hidden;width:${width}px`;
-  board.parentElement?.append(copy);
-  const height = Math.ceil(copy.offsetHeight);
-  copy.remove();
-  copy.style.cssText = "";
 
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("width", String(width));

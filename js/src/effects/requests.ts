@@ -51,12 +51,12 @@ export function trackHover(view: View, event: Event): void {
   view.hover(live ? (target?.getAttribute("data-pick") ?? "").split(" ") : null, line);
 }
 
-/** Ask for the score pad at the end: it opens by itself then. */
-export function useFinalScore(view: View): void {
-  const { over } = view.scene.value;
+/** Ask for the score pad where it is shown: in its tab, and at the end. */
+export function useScorePad(view: View): void {
+  const wanted = view.scene.value.over || view.desk.tab.value === "score";
   useEffect(() => {
-    if (over && !view.desk.tally.value) view.desk.count();
-  }, [over, view]);
+    if (wanted && !view.desk.tally.value) view.desk.count();
+  }, [wanted, view]);
 }
 
 /** Look up what has been typed. */

@@ -1,7 +1,8 @@
 // What scrolls by itself, and no further than its own box needs.
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Lesson } from "../state/protocol";
+import type { View } from "../state/view";
+import { paneOf } from "./fit";
 
 /** Scroll a frame back to its beginning when something else lies in it. */
 export function useScrollReset(content: string): RefObject<HTMLDivElement | null> {
@@ -26,20 +27,36 @@ export function useCurrentInSight(at: number): RefObject<HTMLOListElement | null
   return list;
 }
 
+/** Scroll what shows the board so that all of it is seen, and no further; a board that is higher shows its top. */
+export function bringIntoSight(board: HTMLElement): void {
+  const pane = paneOf(board);
+  const here = board.getBoundingClientRect();
+  const seen = pane ? pane.getBoundingClientRect() : { top: 0, bottom: window.innerHeight };
+  const above = here.top - seen.top;
+  const below = here.bottom - seen.bottom;
+  if (above >= 0 && below <= 0) return;
+  const way = above < 0 ? above : Math.min(above, below);
+  (pane ?? window).scrollBy({ top: way, behavior: "instant" });
+}
+
 /**
- * On a small screen the lesson lies far above what was clicked: its next step, and what was learnt, come into sight.
- * Whoever plays in a cell, or at another window, stays where they are.
+ * Bring the board into sight when it appears to somebody who has already done something on the page, such as run its
+ * cell, and with every press on it: whoever plays sees all of it.
  */
-export function useLessonInSight(lesson: Lesson): RefObject<HTMLElement | null> {
-  const note = useRef<HTMLElement>(null);
-  const seen = useRef(lesson);
+export function useBoardInSight(root: RefObject<HTMLElement | null>, view: View): void {
+  const height = view.height.value;
+  const seen = useRef(false);
   useEffect(() => {
-    const { step, outcome } = seen.current;
-    seen.current = lesson;
-    const part =
-      lesson.step !== step ? "header" : lesson.outcome !== outcome && lesson.outcome === "solved" ? ".ora-outcome" : "";
-    if (part && note.current?.closest(".ora-board")?.matches(":hover, :focus-within"))
-      note.current.querySelector(part)?.scrollIntoView({ block: "nearest" });
-  }, [lesson]);
-  return note;
+    const board = root.current;
+    if (!board?.isConnected || !height || seen.current) return;
+    seen.current = true;
+    if (navigator.userActivation?.hasBeenActive) bringIntoSight(board);
+  }, [root, height]);
+  useEffect(() => {
+    const board = root.current;
+    if (!board) return;
+    const bring = () => bringIntoSight(board);
+    board.addEventListener("click", bring);
+    return () => board.removeEventListener("click", bring);
+  }, [root]);
 }

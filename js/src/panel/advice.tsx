@@ -1,10 +1,9 @@
 // Advice for whoever has to answer: asked for by a button, and played by a press on it.
-
+import { Thinking } from "../parts/thinking";
 import { number, signed } from "../state/names";
 import type { Advice } from "../state/protocol";
 import { useView, type View } from "../state/view";
 import { say } from "../state/words";
-import { Thinking } from "./opponents";
 
 /** Whether there is somebody to ask, and anything to ask about. */
 function wanted(view: View): boolean {

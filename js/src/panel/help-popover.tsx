@@ -183,9 +183,24 @@ export function HelpPopover() {
   const now = view.desk.help.value;
   const place = useRef<HTMLDivElement>(null);
   // Whoever asked for it goes there.
-  useDialogFocus(place, now?.pinned ? now.key : false);
+  useDialogFocus(place, now?.pinned && !now.brief ? now.key : false);
   if (!now) return null;
-  return <Panel key={now.key} place={place} />;
+  return now.brief ? <Reason key={now.key} place={place} /> : <Panel key={now.key} place={place} />;
+}
+
+/** One line: why nothing came of a press. It is heard, and gone with the next press. */
+function Reason({ place }: { place: RefObject<HTMLDivElement | null> }) {
+  const now = useView().desk.help.value;
+  usePopover(place, now?.anchor ?? null);
+  return (
+    <div ref={place} class="ora-explained ora-reason" role="status" data-only-live>
+      {now?.because && (
+        <p>
+          {now.because.text} {now.because.rule && <RuleLink number={now.because.rule} />}
+        </p>
+      )}
+    </div>
+  );
 }
 
 function Panel({ place }: { place: RefObject<HTMLDivElement | null> }) {

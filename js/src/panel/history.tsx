@@ -18,11 +18,11 @@ export function stepOf(key: string): Message | null {
   return step ? { do: step.do, by: step.by } : null;
 }
 
-export function History() {
+/** The steps, and where there is width the slider between them. */
+export function History({ slider }: { slider: boolean }) {
   const view = useView();
   const { at, plies } = view.scene.value;
   const book = view.book.value;
-  const { shown, drag, drop } = useScrub(view);
   const buttons = STEPS.map((step) => (
     <button
       key={step.word}
@@ -40,23 +40,35 @@ export function History() {
   return (
     <nav class="ora-history" aria-label={say(book, "history")} data-only-live>
       {buttons.slice(0, 2)}
+      {slider && <Slider />}
+      {buttons.slice(2)}
+    </nav>
+  );
+}
+
+/** Straight to a position. */
+export function Slider() {
+  const view = useView();
+  const { plies } = view.scene.value;
+  const { shown, drag, drop } = useScrub(view);
+  return (
+    <span class="ora-slider" data-only-live>
       <input
         type="range"
         min="0"
         max={plies}
         value={shown}
-        aria-label={say(book, "move")}
+        aria-label={say(view.book.value, "move")}
         aria-valuetext={`${shown} / ${plies}`}
         disabled={plies === 0}
         onInput={(event) => drag(Number(event.currentTarget.value))}
         onChange={(event) => drop(Number(event.currentTarget.value))}
         onKeyDown={keepKeys}
       />
-      {buttons.slice(2)}
       <span class="ora-ply">
         {shown}/{plies}
       </span>
-    </nav>
+    </span>
   );
 }
 

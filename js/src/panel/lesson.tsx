@@ -1,6 +1,4 @@
-// A lesson in the margin: what it explains, what it asks, and how that went.
-import type { ComponentChildren } from "preact";
-import { useLessonInSight } from "../effects/scroll";
+// A lesson: what it explains, what it asks, and how that went.
 import type { Lesson } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -93,30 +91,49 @@ function Buttons({ lesson }: { lesson: Lesson }) {
   );
 }
 
-function LessonNote({ lesson }: { lesson: Lesson }) {
-  const view = useView();
-  const book = view.book.value;
-  const note = useLessonInSight(lesson);
+/** The task, how it went and the ways to go on: part of the action bar. */
+export function LessonTask() {
+  const lesson = useView().company.lesson.value;
+  if (!lesson) return null;
   return (
-    <aside class="ora-lesson" ref={note} aria-label={say(book, "lesson")} data-step={lesson.step} data-only-live>
+    <div class="ora-task" data-step={lesson.step} data-only-live>
+      <Steps lesson={lesson} />
+      <p class="ora-task-text">{lesson.task}</p>
+      {lesson.choices.length > 0 && <Choices lesson={lesson} />}
+      <Buttons lesson={lesson} />
+    </div>
+  );
+}
+
+/** What came of the last try, and the hint: over the board, like every note of the bar. */
+export function LessonNews() {
+  const lesson = useView().company.lesson.value;
+  if (!lesson) return null;
+  return (
+    <div class="ora-lesson-news" data-only-live>
+      {lesson.outcome !== "untried" && <Outcome lesson={lesson} />}
+      <p class="ora-lesson-hint" role="status" aria-live="polite">
+        {lesson.hint}
+      </p>
+    </div>
+  );
+}
+
+/** What the lesson explains, in the dock. */
+export function LessonText() {
+  const view = useView();
+  const lesson = view.company.lesson.value;
+  if (!lesson) return null;
+  const book = view.book.value;
+  return (
+    <article class="ora-lesson" aria-label={say(book, "lesson")}>
       <header>
         <p class="ora-quiet">{lesson.title}</p>
         <h3>{lesson.heading}</h3>
-        <Steps lesson={lesson} />
       </header>
       {lesson.text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <div class="ora-task">
-        <h4>{say(book, "lesson task")}</h4>
-        <p>{lesson.task}</p>
-        {lesson.choices.length > 0 && <Choices lesson={lesson} />}
-      </div>
-      <Outcome lesson={lesson} />
-      <p class="ora-lesson-hint" role="status" aria-live="polite">
-        {lesson.hint}
-      </p>
-      <Buttons lesson={lesson} />
       {lesson.rules.length > 0 && (
         <p class="ora-lesson-rules ora-quiet">
           {say(book, "lesson rules")}
@@ -127,19 +144,6 @@ function LessonNote({ lesson }: { lesson: Lesson }) {
           ))}
         </p>
       )}
-    </aside>
-  );
-}
-
-/** The board, with the lesson beside it where there is one. */
-export function WithLesson({ children }: { children: ComponentChildren }) {
-  const lesson = useView().company.lesson.value;
-  if (!lesson) return <>{children}</>;
-  return (
-    <div class="ora-taught">
-      {/* First for those who read in order, as they must know what is asked. */}
-      <LessonNote lesson={lesson} />
-      <div class="ora-body">{children}</div>
-    </div>
+    </article>
   );
 }

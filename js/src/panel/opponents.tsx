@@ -1,63 +1,53 @@
 // The bots at the table: who thinks, why the last of them did what it did, and the ways to wait less or more.
+import { Thinking } from "../parts/thinking";
 import { seatName } from "../state/names";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
-/** Somebody is thinking: three dots, which stand still where motion is not wanted. */
-export function Thinking() {
+/** Who thinks, or that nobody does; while it is a person's turn nothing. */
+export function BotLine() {
+  const view = useView();
+  const bots = view.company.opponents.value;
+  if (!bots) return null;
+  const book = view.book.value;
+  const { thinking, paused, failed } = bots;
   return (
-    <span class="ora-thinking" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </span>
+    <p class="ora-opponents" role="status" aria-live="polite" data-only-live>
+      {thinking && (
+        <>
+          <Thinking />
+          <span>
+            {seatName(book, thinking)} {say(book, "is thinking")}
+          </span>
+        </>
+      )}
+      {(paused || failed) && <span>{say(book, failed ? "bot broke" : "bots rest")}</span>}
+      {failed && <span class="ora-quiet"> {failed}</span>}
+    </p>
   );
 }
 
-export function OpponentsPanel() {
+export function BotButtons() {
   const view = useView();
-  const { company } = view;
+  const bots = view.company.opponents.value;
+  if (!bots || view.scene.value.over) return null;
   const book = view.book.value;
-  const bots = company.opponents.value;
-  if (!bots) return null;
-  const { over } = view.scene.value;
-  const { thinking, paused, failed, said } = bots;
-  const names = Object.keys(bots.seats)
-    .map((seat) => seatName(book, seat))
-    .join(", ");
-  const asleep = paused || failed !== "";
+  const asleep = bots.paused || bots.failed !== "";
+  if (!bots.thinking && !asleep) return null;
   return (
-    <div class="ora-opponents" role="group" aria-label={say(book, "bots")} data-only-live>
-      <p role="status" aria-live="polite">
-        {thinking && (
-          <>
-            <Thinking />
-            <span>
-              {seatName(book, thinking)} {say(book, "is thinking")}
-            </span>
-          </>
-        )}
-        {asleep && <span>{say(book, failed ? "bot broke" : "bots rest")}</span>}
-        {failed && <span class="ora-quiet"> {failed}</span>}
-        {!asleep && said && <q class="ora-said">{said}</q>}
-        {!thinking && !asleep && !said && <span class="ora-quiet">{`${say(book, "bots")}: ${names}`}</span>}
-      </p>
-      {!over && (
-        <span class="ora-opponents-buttons">
-          {thinking && (
-            <button type="button" class="ora-button ora-small" onClick={() => view.post({ do: "hurry" })}>
-              {say(book, "play now")}
-            </button>
-          )}
-          <button
-            type="button"
-            class={`ora-button ora-small ${asleep ? "ora-main" : ""}`}
-            onClick={() => view.post({ do: asleep ? "resume" : "pause" })}
-          >
-            {say(book, asleep ? "bots go on" : "bots pause")}
-          </button>
-        </span>
+    <span class="ora-opponents-buttons" role="group" aria-label={say(book, "bots")} data-only-live>
+      {bots.thinking && (
+        <button type="button" class="ora-button" onClick={() => view.post({ do: "hurry" })}>
+          {say(book, "play now")}
+        </button>
       )}
-    </div>
+      <button
+        type="button"
+        class={`ora-button ${asleep ? "ora-main" : ""}`}
+        onClick={() => view.post({ do: asleep ? "resume" : "pause" })}
+      >
+        {say(book, asleep ? "bots go on" : "bots pause")}
+      </button>
+    </span>
   );
 }

@@ -1,18 +1,16 @@
 // A payment: how much has been tapped, how much is asked, and the answers most people want.
 import { Icon } from "../parts/icon";
 import { number } from "../state/names";
+import type { Payment } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { AnswerButton } from "./answer";
 
-export function PaymentSum() {
+export function PaymentSum({ pay }: { pay: Payment }) {
   const view = useView();
-  const { pay } = view.ask.value;
   const book = view.book.value;
-  if (!pay) return null;
   const sum = view.sum.value;
   const over = sum - pay.price;
-  const ready = view.ready.value;
   return (
     <div class="ora-payment">
       <div class={over >= 0 ? "ora-sum ora-enough" : "ora-sum"} role="status" aria-live="polite">
@@ -27,9 +25,10 @@ export function PaymentSum() {
           </em>
         )}
       </div>
-      {ready !== null && over > 0 && <AnswerButton option={{ line: ready, label: say(book, "pay anyway") }} />}
-      {!view.picks.value.length &&
-        pay.quick.map((quick) => <AnswerButton key={quick.line} option={quick} kind="ora-quick" />)}
+      {/* They stay while one taps: nothing may move under the finger. The first is the large button at the start. */}
+      {pay.quick.slice(1).map((quick) => (
+        <AnswerButton key={quick.line} option={quick} kind="ora-quick" />
+      ))}
     </div>
   );
 }

@@ -1,43 +1,33 @@
-// What has been picked so far. A press on a pick takes it back.
+// What has been chosen so far: the kind of action, and the pieces. A press takes one back.
 import { tokenName } from "../state/names";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-import { AnswerButton } from "./answer";
+
+function Chip({ name, onClick }: { name: string; onClick: () => void }) {
+  const word = say(useView().book.value, "take back");
+  return (
+    <button type="button" class="ora-chip" aria-label={`${word}: ${name}`} aria-keyshortcuts="Escape" onClick={onClick}>
+      {name} <i aria-hidden="true">×</i>
+    </button>
+  );
+}
 
 export function Picked() {
   const view = useView();
   const book = view.book.value;
   const picks = view.picks.value;
-  if (!picks.length) return null;
-  const options = view.options.value;
-  // When nothing else is possible any more, one press makes the rest of the picks.
-  const certain = view.ask.value.more ? null : options.length === 1 ? options[0] : null;
-  const alike = options.filter((option) => option.picks.length === picks.length);
-  const finish = view.ask.value.pay && view.ready.value ? [] : certain ? [certain] : alike;
+  const action = view.action.value;
+  if (!picks.length && !action) return null;
   return (
     <div class="ora-picked">
-      <span class="ora-quiet">{say(book, "picked")}</span>
-      {picks.map((token, n) => {
-        const name = tokenName(book, view.scene.value, view.ask.value, token);
-        return (
-          <button
-            key={n}
-            type="button"
-            class="ora-chip"
-            data-says={say(book, "take back")}
-            aria-label={`${say(book, "take back")}: ${name}`}
-            onClick={() => view.takeBack(token)}
-          >
-            {name} <i aria-hidden="true">×</i>
-          </button>
-        );
-      })}
-      {finish.map((option) => (
-        <AnswerButton key={option.line} option={option} />
+      {action && <Chip name={action.label} onClick={() => view.choose(null)} />}
+      {picks.map((token, n) => (
+        <Chip
+          key={n}
+          name={tokenName(book, view.scene.value, view.ask.value, token)}
+          onClick={() => view.takeBack(token)}
+        />
       ))}
-      <button type="button" class="ora-button" data-says="Esc" aria-keyshortcuts="Escape" onClick={() => view.clear()}>
-        {say(book, "clear")}
-      </button>
     </div>
   );
 }

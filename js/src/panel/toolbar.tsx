@@ -12,12 +12,13 @@ const DOORS: [Drawer, Word, string][] = [
   ["options", "options", "M4 7h9M17 7h3M4 12h3M11 12h9M4 17h9M17 17h3M15 5v4M9 10v4M15 15v4"],
 ];
 const ASK = "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18v.4";
+const FULL = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5";
 const SAVE = "M12 4v10M8 10.5l4 4 4-4M5 19h14";
 
 interface ToolProps {
   word: Word;
   path: string;
-  onClick: () => void;
+  onClick: (event: Event) => void;
   "data-door"?: string;
   "aria-expanded"?: boolean;
   "aria-pressed"?: boolean;
@@ -55,6 +56,14 @@ function Menu() {
   );
 }
 
+/** The board over the whole screen, or back in its place. */
+function fullScreen(event: Event): void {
+  const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
+  if (document.fullscreenElement) void document.exitFullscreen();
+  // Where a page may not do this, the board stays as it is.
+  else board?.requestFullscreen?.().catch(() => {});
+}
+
 export function Toolbar() {
   const { desk } = useView();
   const { helpMode, menu } = desk;
@@ -83,6 +92,7 @@ export function Toolbar() {
         <Tool word="save picture" path={SAVE} data-door="menu" aria-expanded={menu.value} onClick={flip(menu)} />
         {menu.value && <Menu />}
       </div>
+      <Tool word="full screen" path={FULL} onClick={fullScreen} />
     </div>
   );
 }

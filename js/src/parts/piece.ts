@@ -4,6 +4,8 @@ import type { View } from "../state/view";
 export interface PieceProps {
   "data-pick": string;
   "data-state"?: "live" | "picked";
+  /** It fits nothing with the picks, and a press begins anew with it. */
+  "data-swaps"?: boolean;
   role?: "button";
   tabindex?: number;
   "aria-label"?: string;
@@ -27,8 +29,11 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
     view.press(tokens, swap);
   };
   if (state === "dead") {
-    const swaps = swap && view.picks.value.length > 0 && tokens.every((token) => asked(view, token));
-    return swaps ? { "data-pick": tokens.join(" "), onClick: press } : { "data-pick": tokens.join(" ") };
+    const begun = view.picks.value.length > 0 || view.action.value !== null;
+    const swaps = swap && begun && tokens.every((token) => asked(view, token));
+    return swaps
+      ? { "data-pick": tokens.join(" "), "data-swaps": true, onClick: press }
+      : { "data-pick": tokens.join(" ") };
   }
   return {
     "data-pick": tokens.join(" "),

@@ -8,12 +8,14 @@ import type {
   Notice,
   Rule,
   Scene,
+  Seat,
   SeatName,
   Tally,
   Traits,
   Options as Wished,
 } from "./protocol";
 import type { Ask } from "./queries";
+import type { Tab } from "./regions";
 
 export type Options = Required<Wished>;
 
@@ -28,6 +30,8 @@ export interface HelpTopic {
   pinned: boolean;
   /** Why it is dead, once Python has said it. */
   because: Notice | null;
+  /** Only that is said: the answer to a press on something dead. */
+  brief: boolean;
 }
 
 export interface Desk {
@@ -44,6 +48,12 @@ export interface Desk {
   menu: Signal<boolean>;
   /** A press explains instead of playing. */
   helpMode: Signal<boolean>;
+  /** What the dock shows. */
+  tab: Signal<Tab>;
+  /** What the others have done since one's last move is told. */
+  news: Signal<boolean>;
+  /** Whose land is looked at in the large place, where it is not the asked one's. */
+  visited: Signal<Seat | null>;
   /** What the rules drawer lists; null while nobody has answered. */
   rules: ReadonlySignal<readonly Rule[] | null>;
   set<Name extends keyof Options>(name: Name, value: Options[Name]): void;
@@ -120,6 +130,9 @@ export function createDesk(
   const help = signal<HelpTopic | null>(null);
   const menu = signal(false);
   const helpMode = signal(false);
+  const tab = signal<Tab>("buildings");
+  const news = signal(true);
+  const visited = signal<Seat | null>(null);
   const rules = signal<readonly Rule[] | null>(null);
   let lastId = 0;
 
@@ -142,6 +155,9 @@ export function createDesk(
     help,
     menu,
     helpMode,
+    tab,
+    news,
+    visited,
     rules,
     set(name, value) {
       // At once, and without Python too; its word comes back as a trait and says the same.

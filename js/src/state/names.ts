@@ -1,5 +1,5 @@
 // Names of tokens, goods and cards for labels and buttons.
-import type { Amount, Ask, Book, Change, Scene, Seat } from "./protocol";
+import type { Amount, Ask, Book, Change, Option, Scene, Seat } from "./protocol";
 import { capital, say, translated } from "./words";
 
 /** The name of a card, or of what lies there instead: forest, moor. */
@@ -20,19 +20,35 @@ export function indicatorName(scene: Scene, id: string): string | undefined {
   return scene.wheel.indicators.find((indicator) => indicator.id === id)?.name;
 }
 
+/** A space of the land that spaces mean now, by what lies there or what it is. */
+function spaceName(book: Book, scene: Scene, ask: Ask, at: string): string | undefined {
+  const player = scene.players.find(({ seat }) => seat === (ask.land ?? ask.seat));
+  const space = player?.spaces.find((one) => one.at === at);
+  return space && `${cardName(book, space.holds ?? space.terrain)} ${at}`;
+}
+
+/** Whose land a card lies on, where it is not the asked player's. */
+function ownerOf(scene: Scene, ask: Ask, card: string): Seat | undefined {
+  const holds = scene.players.find(({ spaces }) => spaces.some((space) => space.holds === card));
+  return holds && holds.seat !== ask.seat ? holds.seat : undefined;
+}
+
 /** What a token is, among the picks. */
 export function tokenName(book: Book, scene: Scene, ask: Ask, token: string): string {
   const known = book.cards[token]?.name ?? book.goods[token]?.name ?? indicatorName(scene, token);
   const label = ask.buttons?.find((button) => button.pick === token && !button.whole)?.label;
-  return capital(known ?? translated(book, token) ?? label ?? token);
+  return capital(known ?? spaceName(book, scene, ask, token) ?? translated(book, token) ?? label ?? token);
 }
 
-/** What a button for a token says: what it does where it is a whole answer, else what it is. */
-export function buttonLabel(book: Book, scene: Scene, ask: Ask, token: string): string {
-  const alone = ask.options.find((option) => option.picks.length === 1 && option.picks[0] === token);
-  if (alone) return alone.label;
+/** What a button for a token says: what it does where it is a whole answer, else what it is and whose. */
+export function placeName(book: Book, scene: Scene, ask: Ask, options: readonly Option[], token: string): string {
+  const alone = options.find((option) => option.picks.length === 1 && option.picks[0] === token);
   const label = ask.buttons?.find((button) => button.pick === token && !book.goods[token])?.label;
-  return label ? capital(label) : tokenName(book, scene, ask, token);
+  if (alone && !book.cards[token]) return alone.label;
+  if (label) return capital(label);
+  const owner = ownerOf(scene, ask, token);
+  const name = tokenName(book, scene, ask, token);
+  return owner ? `${name} (${seatName(book, owner)})` : name;
 }
 
 /** Numbers as people write them: halves as ½. */

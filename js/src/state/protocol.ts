@@ -254,6 +254,8 @@ export interface Player {
   hand: string[];
   spaces: Space[];
   ghosts: Ghost[];
+  /** First row, first column, last row, last column: of the land, and of where more of it could be laid. */
+  extent: number[];
   score: Score;
 }
 
@@ -330,6 +332,8 @@ export interface Scene {
   wonders: number;
   players: Player[];
   log: LogEntry[];
+  /** What the others have done since the last move of the player who is asked. */
+  since?: LogEntry[];
   /** What playing on from here would mean, where later moves are known. */
   branch?: string;
   plies: number;

@@ -5,8 +5,10 @@ import { useContext } from "preact/hooks";
 import { type Company, createCompany, withoutOptions } from "./company";
 import { createDesk, type Desk, type NamedBook, withNames } from "./desk";
 import { fitting, instead, liveTokens, missing, type Picks, press, same, spelledOut, without } from "./picks";
-import type { Ask, Message, Narrowed, Notice, Option, Preview, Scene, Seat, Traits } from "./protocol";
+import type { Action, Ask, Message, Narrowed, Notice, Option, Preview, Scene, Seat, Traits } from "./protocol";
 import { createQueries, type Queries } from "./queries";
+import { isBare, type Offer, offerOf, type Primary, primaryOf, type Situation, sentenceOf, verbOf } from "./stage";
+import { say } from "./words";
 
 /** A card in large print, beside the small one. */
 export interface CardTooltip {
@@ -24,7 +26,9 @@ export interface View {
   ply: ReadonlySignal<number>;
   notice: ReadonlySignal<Notice | null>;
   picks: ReadonlySignal<Picks>;
-  /** The options that contain all picks. With a cut list, those of them that are known. */
+  /** The kind of action that has been chosen; the answers of other kinds are out of question then. */
+  action: ReadonlySignal<Action | null>;
+  /** The options of that kind that contain all picks. With a cut list, those of them that are known. */
   options: ReadonlySignal<Option[]>;
   live: ReadonlySignal<ReadonlySet<string>>;
   /** A message is on its way and nothing has changed since. */
@@ -42,8 +46,15 @@ export interface View {
   sum: ReadonlySignal<number>;
   /** The answer that the picks spell out and that is not given by itself. */
   ready: ReadonlySignal<string | null>;
-  /** How wide the board is, in pixels; it measures itself. */
+  /** How far the answer has come: what the bar offers, what it asks, and what its large button does. */
+  offer: ReadonlySignal<Offer>;
+  sentence: ReadonlySignal<string>;
+  primary: ReadonlySignal<Primary | null>;
+  /** The answers of one word. */
+  bare: ReadonlySignal<readonly Option[]>;
+  /** How wide and how high the board is, in pixels; it measures itself. */
   width: Signal<number>;
+  height: Signal<number>;
   /** Look at a piece, at an answer, or away. */
   hover(tokens: Picks | null, line?: string | null): void;
   /** What a press on a piece would bring, where that would complete an answer and Python has said it. */
@@ -51,8 +62,11 @@ export interface View {
   state(tokens: Picks): PieceState;
   /** Press a piece; `swap` lets a dead one replace earlier picks. */
   press(tokens: Picks, swap?: boolean): void;
+  /** Choose a kind of action, or none again. */
+  choose(action: Action | null): void;
   takeBack(token: string): void;
-  clear(): boolean;
+  /** Take the last pick back, or the kind of action; false where there is nothing to take back. */
+  back(): boolean;
   play(line: string): void;
   post(message: Message): void;
   queries: Queries;
@@ -60,6 +74,11 @@ export interface View {
   preview(lines: string[]): void;
   /** News from Python. */
   receive(news: Partial<Traits>): void;
+}
+
+/** The answers of a kind of action; all where none is chosen. */
+export function ofAction(options: readonly Option[], action: Action | null): readonly Option[] {
+  return action ? options.filter(({ line }) => action.verbs.includes(verbOf(line))) : options;
 }
 
 /**
@@ -78,14 +97,18 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const ply = signal(traits.ply);
   const notice = signal(traits.notice);
   const picks = signal<Picks>([]);
+  const action = signal<Action | null>(null);
   const reply = signal<(Narrowed & { picks: Picks }) | null>(null);
   const waiting = signal(false);
   const tooltip = signal<CardTooltip | null>(null);
   const previews = signal<ReadonlyMap<string, Preview>>(new Map());
   const hovered = signal<string | null>(null);
   const width = signal(0);
+  const height = signal(0);
 
-  const options = computed(() => fitting(ask.value.options, picks.value));
+  /** The answers of the kind of action that has been chosen. */
+  const wanted = computed(() => ofAction(ask.value.options, action.value));
+  const options = computed(() => fitting(wanted.value, picks.value));
   /** Python's word on a cut list, as long as it is about these picks. */
   const narrowing = computed(() => {
     const said = reply.value;
@@ -100,7 +123,25 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const sum = computed(() => sumOf(picks.value));
   /** What is paid too much is lost: that is not done by a slip of the finger. */
   const wasted = (chosen: Picks) => !!ask.value.pay && sumOf(chosen) > ask.value.pay.price;
-  const ready = computed(() => narrowing.value?.line ?? spelledOut(ask.value.options, picks.value)?.line ?? null);
+  const ready = computed(() => narrowing.value?.line ?? spelledOut(wanted.value, picks.value)?.line ?? null);
+
+  const situation = computed(
+    (): Situation => ({
+      ask: ask.value,
+      book: book.value,
+      scene: scene.value,
+      picks: picks.value,
+      action: action.value,
+      options: options.value,
+      live: live.value,
+    }),
+  );
+  const offer = computed(() => offerOf(situation.value));
+  const sentence = computed(() => sentenceOf(situation.value));
+  const primary = computed(() =>
+    primaryOf(situation.value, ready.value, wasted(picks.value), say(book.value, "pay anyway")),
+  );
+  const bare = computed(() => ask.value.options.filter(isBare));
 
   /** The answer that these tokens complete. */
   const completed = (tokens: Picks): Option | null => {
@@ -109,8 +150,9 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     return spelledOut(options.value, tried);
   };
 
+  const fitsAny = (tried: Picks): boolean => fitting(ask.value.options, tried).length > 0;
   const fits = (tried: Picks): boolean => {
-    if (!ask.value.more) return fitting(ask.value.options, tried).length > 0;
+    if (!ask.value.more) return fitting(wanted.value, tried).length > 0;
     // Of a cut list only the next token is known, so all that is new must be a possible next one.
     const fresh = without(tried, picks.value);
     return fresh?.every((token) => live.value.has(token)) ?? tried.every((token) => picks.value.includes(token));
@@ -122,6 +164,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
 
   const play = (line: string) => {
     picks.value = [];
+    action.value = null;
     waiting.value = true;
     post({ do: "play", line, ply: ply.value });
   };
@@ -142,7 +185,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
       narrow();
       return;
     }
-    const chosen = spelledOut(ask.value.options, next);
+    const chosen = spelledOut(wanted.value, next);
     if (chosen && !wasted(next)) play(chosen.line);
   };
 
@@ -155,6 +198,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     ply,
     notice,
     picks,
+    action,
     options,
     live,
     waiting,
@@ -166,7 +210,12 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     hovered,
     sum,
     ready,
+    offer,
+    sentence,
+    primary,
+    bare,
     width,
+    height,
     hover(tokens, line = null) {
       hovered.value = line ?? (tokens && completed(tokens)?.line) ?? null;
     },
@@ -185,17 +234,30 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
       const done = press(picks.value, tokens, fits);
       if (done) choose(done.picks);
       else if (swap && !ask.value.more) {
-        const next = instead(picks.value, tokens, fits);
-        if (next) choose(next);
+        // What another kind of action needs has been pressed: that one is meant.
+        const next = instead(picks.value, tokens, fits) ?? instead(picks.value, tokens, fitsAny);
+        if (!next) return;
+        batch(() => {
+          if (!fits(next)) action.value = null;
+          choose(next);
+        });
       }
+    },
+    choose(kind) {
+      batch(() => {
+        action.value = kind;
+        picks.value = [];
+      });
     },
     takeBack(token) {
       const left = without(picks.value, [token]);
       if (left) choose(left);
     },
-    clear() {
-      if (!picks.value.length) return false;
-      choose([]);
+    back() {
+      const last = picks.value.at(-1);
+      if (last !== undefined) choose(without(picks.value, [last]) ?? []);
+      else if (action.value) action.value = null;
+      else return false;
       return true;
     },
     play,
@@ -212,6 +274,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
         if (news.ask || news.ply !== undefined) {
           // The picks answered the question before.
           picks.value = [];
+          action.value = null;
           reply.value = null;
           hovered.value = null;
           previews.value = new Map();

@@ -157,6 +157,9 @@ export const WORDS = [
   "actions left",
   "purchases left",
   "lies under it",
+  "table",
+  "since",
+  "full screen",
 ] as const;
 
 export type Word = (typeof WORDS)[number];

@@ -112,3 +112,6 @@ why-possible = You can do this now: { $move }.
 
 picture-no-page = This board is not shown on any page, so no picture can be made. Show the board in a cell first, and ask for the picture in the next cell.
 picture-failed = The page could not draw a picture: { $error }
+board-table = Table
+board-since = Since your turn
+board-full-screen = Full screen

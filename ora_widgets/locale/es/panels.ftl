@@ -112,3 +112,6 @@ why-possible = Esto puede hacerse ahora: { $move }.
 
 picture-no-page = Ninguna página muestra este tablero, así que nadie puede dibujarlo. Muéstralo primero en una celda y pide la imagen en la siguiente.
 picture-failed = La página no pudo dibujar una imagen: { $error }
+board-table = Mesa
+board-since = Desde tu turno
+board-full-screen = Pantalla completa

@@ -113,3 +113,6 @@ why-possible = To można teraz zrobić: { $move }.
 
 picture-no-page = Żadna strona nie pokazuje tej planszy, więc nikt nie może jej narysować. Pokaż planszę w komórce, a o obrazek poproś w następnej.
 picture-failed = Strona nie mogła narysować obrazka: { $error }
+board-table = Stół
+board-since = Od twojej tury
+board-full-screen = Pełny ekran

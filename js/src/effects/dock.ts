@@ -1,0 +1,32 @@
+// The dock opens by itself to what the question is about.
+import { useLayoutEffect } from "preact/hooks";
+import { landHolds, liveTabs, ownPlayer } from "../state/regions";
+import type { View } from "../state/view";
+
+/**
+ * Show the tab that holds what can be picked, where neither the land nor the tab that is open does. Whoever opens
+ * another tab keeps it until the question moves on.
+ */
+export function useDockFollows(view: View): void {
+  const ply = view.ply.value;
+  const action = view.action.value;
+  const picks = view.picks.value;
+  const { lesson } = view.company;
+  const step = lesson.value ? `${lesson.value.name} ${lesson.value.step}` : "";
+  useLayoutEffect(() => {
+    if (step) view.desk.tab.value = "lesson";
+  }, [view, step]);
+  useLayoutEffect(() => {
+    const { scene, live, land, company, desk } = view;
+    if (scene.value.over) desk.tab.value = "score";
+    const own = ownPlayer(scene.value, company.homeSeat.value);
+    const tabs = liveTabs(scene.value, live.value, own, land.value);
+    const [first] = tabs;
+    if (!first || tabs.includes(desk.tab.value)) return;
+    // A lesson is read first; what one picks with is shown once one has begun.
+    if (desk.tab.value === "lesson" && !picks.length && action === null) return;
+    const chosen = picks.length > 0 || action !== null;
+    if (chosen && own && landHolds(own, live.value, land.value)) return;
+    desk.tab.value = first;
+  }, [view, ply, action, picks]);
+}

@@ -1,0 +1,157 @@
+// The action bar: the question as far as it has come, what can be picked next by name, and one large button.
+import { Changes } from "../parts/amount";
+import { Mark } from "../parts/figures";
+import { useView, type View } from "../state/view";
+import { say, type Word } from "../state/words";
+import { AdviceButton, AdvicePanel } from "./advice";
+import { AnswerButton } from "./answer";
+import { LessonNews, LessonTask } from "./lesson";
+import { Moves } from "./moves";
+import { NoticeBox } from "./notice";
+import { Bare, Offered } from "./offered";
+import { BotButtons, BotLine } from "./opponents";
+import { Picked } from "./picked";
+import { PrimaryButton } from "./primary";
+import { Since } from "./since";
+
+/** What the turn still has: main actions and purchases of land. */
+function TurnLeft() {
+  const view = useView();
+  const { turn } = view.scene.value;
+  const book = view.book.value;
+  if (!turn || !view.ask.value.seat) return null;
+  const chips: [number, Word][] = [
+    [turn.actions, "actions left"],
+    [turn.purchases, "purchases left"],
+  ];
+  return (
+    <span class="ora-turn-left">
+      {chips.map(([count, word]) => (
+        <span key={word} class={`ora-left-chip ${count ? "" : "ora-spent"}`}>
+          {say(book, word)} <b>{count}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What the turn has brought so far or, while one looks at an answer, what that would bring. */
+function Outlook() {
+  const view = useView();
+  const { sofar } = view.scene.value;
+  const book = view.book.value;
+  const { hovered } = view;
+  const seen = hovered.value === null ? undefined : view.previews.value.get(hovered.value);
+  return (
+    <div class="ora-outlook">
+      {!seen && sofar && (
+        <p>
+          <span class="ora-quiet">{say(book, "this turn")}:</span> <Changes change={sofar} />
+        </p>
+      )}
+      {/* Always there, so that a screen reader hears what is put into it. */}
+      <p class="ora-would" role="status" aria-live="polite">
+        {seen && (
+          <>
+            <span class="ora-quiet">{say(book, "would bring")}:</span>{" "}
+            {(seen.goods.length > 0 || seen.points.total !== 0 || !seen.follows) && <Changes change={seen} />}
+            {seen.follows && (
+              <span class="ora-then">
+                {" "}
+                {say(book, "then")}: {seen.follows}
+              </span>
+            )}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Free conversions: possible at any question, and no answer to it. */
+function Conversions() {
+  const view = useView();
+  const { conversions = [] } = view.ask.value;
+  if (!conversions.length) return null;
+  return (
+    <fieldset class="ora-anytime">
+      <legend>{say(view.book.value, "any time")}</legend>
+      {conversions.map((option) => (
+        <AnswerButton key={option.line} option={option} kind="ora-small" />
+      ))}
+    </fieldset>
+  );
+}
+
+function Back() {
+  const view = useView();
+  const { at } = view.scene.value;
+  const word = say(view.book.value, "take it back");
+  return (
+    <button
+      type="button"
+      class="ora-button ora-back"
+      data-says={word}
+      aria-label={word}
+      disabled={at === 0 && !view.picks.value.length && !view.action.value}
+      onClick={() => view.back() || view.post({ do: "undo", by: "move" })}
+    >
+      <span aria-hidden="true">↶</span>
+    </button>
+  );
+}
+
+/** The question, or who is waited for. */
+function Question({ view }: { view: View }) {
+  const ask = view.ask.value;
+  return (
+    <div class="ora-question">
+      {ask.seat && <Mark seat={ask.seat} />}
+      <p role="status" aria-live="polite">
+        {view.sentence.value}
+      </p>
+      {view.waiting.value && <span class="ora-waiting" role="img" aria-label={say(view.book.value, "waiting")} />}
+      <TurnLeft />
+      <Since />
+      <Outlook />
+    </div>
+  );
+}
+
+export function ActionBar() {
+  const view = useView();
+  const ask = view.ask.value;
+  const { over } = view.scene.value;
+  return (
+    // Focus comes here when the piece it was on has gone.
+    <section
+      class={`ora-panel ora-seat-${ask.seat ?? "none"}`}
+      tabIndex={-1}
+      data-focus="panel"
+      data-region="bar"
+      aria-label={say(view.book.value, "to move")}
+    >
+      <LessonTask />
+      <Question view={view} />
+      <div class="ora-answers">
+        <Picked />
+        <BotLine />
+        {ask.seat && <Offered />}
+        <Bare />
+        <Conversions />
+      </div>
+      <div class="ora-decide">
+        {!over && <AdviceButton />}
+        <Moves />
+        {!over && <Back />}
+        <BotButtons />
+        <PrimaryButton />
+      </div>
+      <div class="ora-notes">
+        <NoticeBox />
+        <LessonNews />
+        <AdvicePanel />
+      </div>
+    </section>
+  );
+}

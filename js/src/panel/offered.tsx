@@ -1,0 +1,94 @@
+// What the bar offers next: kinds of action, or by name whatever can be picked on the board.
+import { piece } from "../parts/piece";
+import type { Ghost } from "../state/protocol";
+import type { Offer } from "../state/stage";
+import { useView } from "../state/view";
+import { AnswerButton } from "./answer";
+import { Counter, counted } from "./counter";
+import { PaymentSum } from "./payment";
+import { TokenButton } from "./token-buttons";
+
+function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }) {
+  const view = useView();
+  return (
+    <>
+      {offer.actions.map((action) => (
+        <button
+          key={action.key}
+          type="button"
+          class="ora-button ora-action"
+          data-action={action.key}
+          data-state="live"
+          onClick={() => view.choose(action)}
+        >
+          {action.label}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function LandButton({ ghost }: { ghost: Ghost }) {
+  const view = useView();
+  return (
+    <button type="button" class="ora-button" {...piece(view, ghost.picks, null)}>
+      {ghost.label}
+    </button>
+  );
+}
+
+export function Offered() {
+  const view = useView();
+  const offer = view.offer.value;
+  const done = view.primary.value?.option.line;
+  switch (offer.show) {
+    case "actions":
+      return <ActionButtons offer={offer} />;
+    case "land":
+      return (
+        <>
+          {offer.ghosts.map((ghost) => (
+            <LandButton key={ghost.picks.join()} ghost={ghost} />
+          ))}
+        </>
+      );
+    case "numbers":
+      return <Counter key={view.ply.value} options={counted(view.ask.value.options)} />;
+    case "payment":
+      return <PaymentSum pay={offer.pay} />;
+    case "wholes":
+      return (
+        <>
+          {offer.options
+            .filter(({ line }) => line !== done)
+            .map((option) => (
+              <AnswerButton key={option.line} option={option} kind="ora-whole" />
+            ))}
+        </>
+      );
+    default:
+      return (
+        <>
+          {offer.tokens.map((token) => (
+            <TokenButton key={token} token={token} />
+          ))}
+        </>
+      );
+  }
+}
+
+/** The ways to leave something out or to end, where the large button says something else. */
+export function Bare() {
+  const view = useView();
+  const done = view.primary.value?.option.line;
+  if (view.picks.value.length || view.action.value) return null;
+  return (
+    <>
+      {view.bare.value
+        .filter(({ line }) => line !== done)
+        .map((option) => (
+          <AnswerButton key={option.line} option={option} kind="" />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// The large button: the one thing left to do. The same stands at the piece that it is about.
+import { useRef } from "preact/hooks";
+import { useConfirmAnchor } from "../effects/confirm";
+import { usePopover } from "../effects/popover";
+import { Changes } from "../parts/amount";
+import { useView } from "../state/view";
+
+export function PrimaryButton() {
+  const view = useView();
+  const primary = view.primary.value;
+  if (!primary) return null;
+  const { option, strong } = primary;
+  return (
+    <button
+      type="button"
+      class={`ora-button ora-primary ${strong ? "ora-main" : ""}`}
+      data-line={option.line}
+      data-primary
+      onClick={() => view.play(option.line)}
+    >
+      {option.label}
+    </button>
+  );
+}
+
+/** Where the eye is: at the piece that the answer is about, once only this answer is left. */
+export function Confirm() {
+  const view = useView();
+  const place = useRef<HTMLButtonElement>(null);
+  const primary = view.primary.value;
+  const begun = view.picks.value.length > 0 && !view.ask.value.pay;
+  const wanted = begun && primary ? primary.option : null;
+  const anchor = useConfirmAnchor(place, wanted?.line ?? "");
+  usePopover(place, anchor);
+  if (!wanted) return null;
+  const preview = view.previews.value.get(wanted.line);
+  return (
+    // The button in the bar says the same to those who do not see where this one is.
+    <button
+      ref={place}
+      type="button"
+      class="ora-button ora-main ora-confirm"
+      tabIndex={-1}
+      aria-hidden="true"
+      hidden={!anchor}
+      data-line={wanted.line}
+      onClick={() => view.play(wanted.line)}
+    >
+      {wanted.label}
+      {preview && <Changes change={preview} />}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+// What the others have done since one's own last move: told once, in order, and to be opened again.
+
+import { CloseButton } from "../parts/dismiss";
+import { Mark } from "../parts/figures";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+
+/** The door to it, in the bar. */
+export function Since() {
+  const view = useView();
+  const { since = [] } = view.scene.value;
+  if (!since.length || !view.ask.value.seat) return null;
+  return (
+    <button
+      type="button"
+      class="ora-left-chip ora-since-door"
+      aria-expanded={view.desk.news.value}
+      onClick={() => {
+        view.desk.news.value = !view.desk.news.value;
+      }}
+    >
+      {say(view.book.value, "since")} <b>{since.length}</b>
+    </button>
+  );
+}
+
+/** What happened, beside the land; it goes by itself once one has begun to play. */
+export function News() {
+  const view = useView();
+  const { since = [] } = view.scene.value;
+  if (!view.desk.news.value || !since.length || !view.ask.value.seat || view.picks.value.length) return null;
+  const said = view.company.opponents.value?.said;
+  return (
+    <div class="ora-news" role="region" aria-label={say(view.book.value, "since")}>
+      <header>
+        <strong>{say(view.book.value, "since")}</strong>
+        <CloseButton
+          onClick={() => {
+            view.desk.news.value = false;
+          }}
+        />
+      </header>
+      <ol>
+        {since.map((entry) => (
+          <li key={entry.ply}>
+            <Mark seat={entry.seat} /> {entry.text}
+          </li>
+        ))}
+      </ol>
+      {said && <q class="ora-said">{said}</q>}
+    </div>
+  );
+}
