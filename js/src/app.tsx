@@ -6,7 +6,7 @@ import { Display } from "./board/display";
 import { ExampleView } from "./board/example";
 import { Log } from "./board/log";
 import { OtherBoard, OwnBoard } from "./board/player";
-import { CheckingNumber, Schedule } from "./board/schedule";
+import { Schedule } from "./board/schedule";
 import { ScoreTable } from "./board/score";
 import { Shop } from "./board/shop";
 import { WheelView } from "./board/wheel";
@@ -64,7 +64,7 @@ function Header() {
       <div>
         <h2>{scene.heading}</h2>
         <p class="ora-quiet">
-          {scene.title} · {say(book, "start player")}: {seatName(book, scene.start)} <CheckingNumber />
+          {scene.title} · {say(book, "start player")}: {seatName(book, scene.start)}
         </p>
       </div>
       {wide && <Branch />}
