@@ -26,9 +26,9 @@ describe("the log", () => {
     expect(log.map(({ line }) => line)).toEqual(["move 1", "another"]);
   });
 
-  it("is told by turn, the newest first", () => {
+  it("is told by turn, and read in the order it happened", () => {
     const turns = byTurn([entry(1, "a", 1), entry(2, "b", 1), entry(3, "c", 2)]);
-    expect(turns.map((turn) => turn.map(({ line }) => line))).toEqual([["c"], ["b", "a"]]);
+    expect(turns.map((turn) => turn.map(({ line }) => line))).toEqual([["a", "b"], ["c"]]);
   });
 
   it("shows on the board what a line changed, and goes there", () => {
@@ -49,9 +49,9 @@ describe("the log", () => {
     const [oldest] = scene.log;
     const far = entry((oldest?.ply ?? 0) - 20, "far away", 1);
     show({ scene: { ...scene, log: [far, ...scene.log] } });
-    const between = all(".ora-log > ol > li > button").map((button) => button.parentElement?.nextElementSibling);
-    expect(between[0]?.textContent).toContain("far away");
-    click(all(".ora-log > ol > li > button")[0] ?? null);
+    const between = all(".ora-log > ol > li > button").map((button) => button.parentElement?.previousElementSibling);
+    expect(between[1]?.textContent).toContain("far away");
+    click(all(".ora-log > ol > li > button")[1] ?? null);
     expect(sent.at(-1)).toMatchObject({ do: "log", before: (oldest?.ply ?? 0) - 1 });
     expect(byTurn([entry(1, "a", 1), entry(3, "b", 1)])).toHaveLength(2);
   });
@@ -59,7 +59,7 @@ describe("the log", () => {
   it("asks for older moves", () => {
     const { scene } = fixture("late");
     show();
-    click(all(".ora-log > ol > li > button").at(-1) ?? null);
+    click(all(".ora-log > ol > li > button")[0] ?? null);
     expect(sent.at(-1)).toMatchObject({ do: "log", before: (scene.log[0]?.ply ?? 0) - 1 });
   });
 });
