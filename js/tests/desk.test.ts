@@ -239,7 +239,7 @@ describe("the options", () => {
     });
     click(all(".ora-options [aria-pressed]").at(-1) ?? null);
     expect(one(".ora-board")?.className).toContain("ora-dark");
-    expect(sent.at(-1)).toEqual({ do: "option", name: "theme", value: "dark" });
+    expect(sent.at(-1)).toMatchObject({ do: "option", name: "theme", value: "dark" });
     const chosen = one(".ora-options select") as HTMLSelectElement;
     chosen.value = "pl";
     tell(chosen, new Event("change", { bubbles: true }));
@@ -247,6 +247,48 @@ describe("the options", () => {
     act(() => view.receive({ open_all: true, motion: false }));
     expect(all(".ora-other[class~=ora-open]")).toHaveLength(all(".ora-other").length);
     expect(one(".ora-still")).not.toBeNull();
+  });
+
+  it("stand as they were set here until Python has answered all of it", () => {
+    const view = show({ names: {} });
+    view.desk.set("names", { R: "An" });
+    view.desk.set("names", { R: "Anna " });
+    act(() => view.receive({ names: { R: "An" } })); // the echo of what has been overtaken
+    expect(view.desk.options.value.names).toEqual({ R: "Anna " });
+    act(() => answer(view, sent, "option", { R: "An" }, 2));
+    expect(view.desk.options.value.names).toEqual({ R: "Anna " });
+    act(() => answer(view, sent, "option", { R: "Anna" }));
+    expect(view.desk.options.value.names).toEqual({ R: "Anna" });
+    act(() => view.receive({ names: { R: "Zoe" } })); // somebody else's word
+    expect(view.desk.options.value.names).toEqual({ R: "Zoe" });
+  });
+
+  it("leave a name alone while it is being typed, and tell it after a pause or at the end", () => {
+    vi.useFakeTimers();
+    const view = show({ names: { R: "Zoe" } });
+    act(() => {
+      view.desk.drawer.value = "options";
+    });
+    const field = one(".ora-names input") as HTMLInputElement;
+    const type = (text: string) => {
+      field.value = text;
+      tell(field, new Event("input", { bubbles: true }));
+    };
+    const told = () => sent.filter((message) => message.do === "option").map(({ value }) => value);
+    type("M");
+    type("Ma");
+    act(() => view.receive({ names: { R: "Somebody else" } }));
+    expect(field.value).toBe("Ma");
+    expect(told()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(told()).toEqual([{ R: "Ma" }]);
+    type("Magda");
+    tell(field, new Event("blur"));
+    expect(told()).toEqual([{ R: "Ma" }, { R: "Magda" }]);
+    type("Magdalena");
+    act(() => view.desk.close());
+    expect(told().at(-1)).toEqual({ R: "Magdalena" });
+    vi.useRealTimers();
   });
 
   it("put a person's name beside the colour", () => {

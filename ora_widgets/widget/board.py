@@ -358,6 +358,7 @@ class Board(anywidget.AnyWidget):
                 pictures=self._pictures,
                 language=self.language,
                 buffers=buffers,
+                trait=lambda name: getattr(self, name),
                 set_trait=self.set_trait,
                 show_lesson=self._take,
                 notify=self._notify,

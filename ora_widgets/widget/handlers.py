@@ -54,6 +54,7 @@ class Context:
     pictures: Pictures
     language: str
     buffers: Sequence[bytes]
+    trait: Callable[[str], object]
     set_trait: Callable[[str, object], None]
     show_lesson: Callable[[Session], None]
     notify: Callable[[Notice | None], None]
@@ -243,13 +244,6 @@ def _speak(at: Context, message: wire.Speak) -> None:
     at.set_trait("language", message["language"])
 
 
-def _option(at: Context, message: wire.SetOption) -> None:
-    try:
-        at.set_trait(message["name"], message["value"])
-    except traitlets.TraitError:  # the page offers nothing else than what there is
-        raise NotAMessage(shown(message)) from None
-
-
 def _here(at: Context, _: wire.Plain) -> None:
     at.pictures.pages += 1
 
@@ -301,6 +295,15 @@ def _answer_why(at: Context, message: wire.AskWhy) -> Notice:
     return reason(at.game, message["picks"], at.language)
 
 
+def _answer_option(at: Context, message: wire.SetOption) -> object:
+    """The option as it was kept, by which the page knows that nothing older is on its way."""
+    try:
+        at.set_trait(message["name"], message["value"])
+    except traitlets.TraitError:  # the page offers nothing else than what there is
+        raise NotAMessage(shown(message)) from None
+    return at.trait(message["name"])
+
+
 def _answer_advise(at: Context, message: wire.Advise) -> list[Advice] | None:
     """Advice takes a while, and comes when it is there."""
     if message["ply"] != at.game.ply or at.game.over:
@@ -335,7 +338,6 @@ TABLE: dict[str, Handler[Any]] = {
     "resume": Handler(wire.Plain, _resume),
     "language": Handler(wire.Speak, _speak),
     "dismiss": Handler(wire.Plain, _dismiss),
-    "option": Handler(wire.SetOption, _option, quiet=True),
     "here": Handler(wire.Plain, _here, quiet=True),
     "gone": Handler(wire.Plain, _gone, quiet=True),
     "picture": Handler(wire.Drawn, _picture, quiet=True),
@@ -345,5 +347,6 @@ TABLE: dict[str, Handler[Any]] = {
     "preview": Handler(wire.Try, _answer_preview, answered=True),
     "tally": Handler(wire.Count, _answer_tally, answered=True),
     "why": Handler(wire.AskWhy, _answer_why, answered=True),
+    "option": Handler(wire.SetOption, _answer_option, answered=True),
     "advise": Handler(wire.Advise, _answer_advise, answered=True),
 }

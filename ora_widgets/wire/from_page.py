@@ -49,14 +49,6 @@ class Speak(TypedDict):
     language: str
 
 
-class SetOption(TypedDict):
-    """How the board looks and behaves."""
-
-    do: Literal["option"]
-    name: Literal["theme", "motion", "show_hints", "open_all", "names"]
-    value: str | bool | dict[str, str]
-
-
 class Choose(TypedDict):
     """An answer to a lesson's question."""
 
@@ -128,6 +120,15 @@ class AskWhy(TypedDict):
     picks: list[str]
 
 
+class SetOption(TypedDict):
+    """How the board looks and behaves; answered with the value as it was kept."""
+
+    do: Literal["option"]
+    id: int
+    name: Literal["theme", "motion", "show_hints", "open_all", "names"]
+    value: str | bool | dict[str, str]
+
+
 class Advise(TypedDict):
     """A bot's advice."""
 
@@ -136,6 +137,6 @@ class Advise(TypedDict):
     ply: int
 
 
-Command: TypeAlias = Play | Walk | Jump | Claim | Speak | SetOption | Choose | Drawn | Plain
-Query: TypeAlias = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | Advise
+Command: TypeAlias = Play | Walk | Jump | Claim | Speak | Choose | Drawn | Plain
+Query: TypeAlias = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise
 Message: TypeAlias = Command | Query

@@ -530,6 +530,7 @@ class Answers(TypedDict):
     preview: list[Preview]
     tally: Tally
     why: Notice
+    option: object
     advise: list[Advice]
 
 

@@ -550,6 +550,7 @@ export interface Answers {
   preview: Preview[];
   tally: Tally;
   why: Notice;
+  option: unknown;
   advise: Advice[];
 }
 
@@ -640,13 +641,6 @@ export interface Speak {
   language: string;
 }
 
-/** How the board looks and behaves. */
-export interface SetOption {
-  do: "option";
-  name: "theme" | "motion" | "show_hints" | "open_all" | "names";
-  value: string | boolean | Record<string, string>;
-}
-
 /** An answer to a lesson's question. */
 export interface Choose {
   do: "answer";
@@ -709,6 +703,14 @@ export interface AskWhy {
   picks: string[];
 }
 
+/** How the board looks and behaves; answered with the value as it was kept. */
+export interface SetOption {
+  do: "option";
+  id: number;
+  name: "theme" | "motion" | "show_hints" | "open_all" | "names";
+  value: string | boolean | Record<string, string>;
+}
+
 /** A bot's advice. */
 export interface Advise {
   do: "advise";
@@ -716,8 +718,8 @@ export interface Advise {
   ply: number;
 }
 
-export type Command = Play | Walk | Jump | Claim | Speak | SetOption | Choose | Drawn | Plain;
+export type Command = Play | Walk | Jump | Claim | Speak | Choose | Drawn | Plain;
 
-export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | Advise;
+export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise;
 
 export type Message = Command | Query;
