@@ -115,6 +115,11 @@ class Session:
         """The answers to choose from, for `answer`; empty where the task is to be played."""
         return self.step.labels(self.language)
 
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The colours that answer by themselves; empty in most tasks."""
+        return self.game.setup.seats[1:] if self.step.opponents else ()
+
     # ---- the verbs
 
     def check(self) -> Outcome:

@@ -6,7 +6,7 @@ is its answer; one that returns nothing answers later. A `Refusal`, and what is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -66,6 +66,12 @@ class Context:
         if self.sitting is None:
             raise NotAMessage("no lesson")
         return self.sitting
+
+    def automatic(self) -> Collection[str]:
+        """The colours that answer by themselves."""
+        if self.bots is not None:
+            return self.bots.bots.keys()
+        return self.sitting.opponents if self.sitting is not None else ()
 
     def opponents(self) -> Opponents:
         """The bots; raises `NotAMessage` where there are none."""
@@ -134,11 +140,26 @@ def _play(at: Context, message: wire.Play) -> None:
 
 
 def _undo(at: Context, message: wire.Walk) -> None:
-    _go(at, at.game.copy().undo(message["by"]).ply, message)
+    """Back to the last question that was put to a person: what bots have answered since is taken back with it."""
+    game = at.game.copy()
+    while game.undo(message["by"]).ply > 0 and _answers_itself(at, game):
+        pass
+    if at.game.ply > 0 and _answers_itself(at, game):
+        raise NotNow("nothing-to-take-back", "")
+    _go(at, game.ply, message)
 
 
 def _redo(at: Context, message: wire.Walk) -> None:
-    _go(at, at.game.copy().redo(message["by"]).ply, message)
+    game = at.game.copy()
+    while game.redo(message["by"]).ply < game.plies and _answers_itself(at, game):
+        pass
+    _go(at, game.ply, message)
+
+
+def _answers_itself(at: Context, game: Game) -> bool:
+    """Whether a bot is asked here, with a person at the table whom it leaves nothing to answer."""
+    bots = at.automatic()
+    return game.to_move in bots and len(bots) < len(game.setup.seats)
 
 
 def _jump(at: Context, message: wire.Jump) -> None:
@@ -148,7 +169,8 @@ def _jump(at: Context, message: wire.Jump) -> None:
 
 
 def _go(at: Context, ply: int, signed: wire.Signed) -> None:
-    _check_may_walk(at, at.game.ply, ply, signed)
+    # Nobody minds when a bot's moves are taken back.
+    _check_may_walk(at, at.game.ply, ply, signed, free=at.automatic())
     at.game.jump(ply)
 
 
@@ -158,16 +180,21 @@ def _check_now(at: Context, ply: int) -> None:
         raise NotNow("stale-click", "", ply=ply, now=at.game.ply)
 
 
-def _check_may_walk(at: Context, start: int, end: int, signed: wire.Signed) -> None:
-    """Raise `NotNow` when a move between two plies is of a colour that this board, or this page, does not play."""
+def _check_may_walk(at: Context, start: int, end: int, signed: wire.Signed, free: Collection[str] = ()) -> None:
+    """Raise `NotNow` when a move between two plies is of a colour that this board, or this page, does not play.
+
+    Those of the colours that are `free` are left out.
+    """
     who = signed.get("who", "")[:MOST_NAME]
     for ply in range(min(start, end), max(start, end)):
         state = live(at.game, ply)
         if state.over:
             return
+        owner = state.pending[-1].seat
+        if at.game.setup.seats[owner] in free:
+            continue
         if at.side:
             at.side.check(state)
-        owner = state.pending[-1].seat
         if not at.claims.may(at.game.setup.seats[owner], who):
             raise NotNow("seat-of-another", "", owner=owner)
 
