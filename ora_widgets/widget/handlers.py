@@ -241,6 +241,12 @@ def _onward(at: Context, _: wire.Plain) -> None:
     at.show_lesson(at.lesson().onward())
 
 
+def _step(at: Context, message: wire.GoToStep) -> None:
+    if not 1 <= message["step"] <= at.lesson().reached:
+        raise NotAMessage(shown(message))
+    at.show_lesson(at.lesson().elsewhere(message["step"]))
+
+
 def _choose(at: Context, message: wire.Choose) -> None:
     if message["value"] not in at.lesson().choices:
         raise NotAMessage(shown(message))
@@ -359,6 +365,7 @@ TABLE: dict[str, Handler[Any]] = {
     "solution": Handler(wire.Plain, _solution),
     "restart": Handler(wire.Plain, _restart),
     "next": Handler(wire.Plain, _onward),
+    "step": Handler(wire.GoToStep, _step),
     "answer": Handler(wire.Choose, _choose),
     "hurry": Handler(wire.Plain, _hurry),
     "pause": Handler(wire.Plain, _pause),

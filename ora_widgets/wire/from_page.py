@@ -56,6 +56,13 @@ class Choose(TypedDict):
     value: str
 
 
+class GoToStep(TypedDict):
+    """Another step of the lesson, 1 for the first."""
+
+    do: Literal["step"]
+    step: int
+
+
 class Drawn(TypedDict):
     """A picture that Python has asked for comes with this message, or else the error."""
 
@@ -137,6 +144,6 @@ class Advise(TypedDict):
     ply: int
 
 
-Command: TypeAlias = Play | Walk | Jump | Claim | Speak | Choose | Drawn | Plain
+Command: TypeAlias = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain
 Query: TypeAlias = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise
 Message: TypeAlias = Command | Query

@@ -466,12 +466,17 @@ export interface Lesson {
   task: string;
   choices: Choice[];
   answer: string;
-  outcome: "untried" | "not-yet" | "solved";
+  /** What is solved is known at once; other outcomes are told where somebody asks, and until then it is only `begun`. */
+  outcome: "untried" | "begun" | "not-yet" | "solved" | "solved-before";
   verdict: string;
   hint: string;
   hints_left: number;
   rules: string[];
   solved: boolean[];
+  /** The last step that one may go to at a press, 1 for the first. */
+  reached: number;
+  /** The title of the lesson that comes after the last step; empty in the middle, and where there is none. */
+  following: string;
 }
 
 /** How the board looks and behaves for whoever sits at it. */
@@ -647,6 +652,12 @@ export interface Choose {
   value: string;
 }
 
+/** Another step of the lesson, 1 for the first. */
+export interface GoToStep {
+  do: "step";
+  step: number;
+}
+
 /** A picture that Python has asked for comes with this message, or else the error. */
 export interface Drawn {
   do: "picture";
@@ -718,7 +729,7 @@ export interface Advise {
   ply: number;
 }
 
-export type Command = Play | Walk | Jump | Claim | Speak | Choose | Drawn | Plain;
+export type Command = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain;
 
 export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise;
 
