@@ -113,6 +113,7 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "code-damaged": (None, {}),
     "foreign-json": (None, {}),
     "no-command": (None, {"number": 12, "line": "pass"}),
+    "nothing-to-take-back": (None, {}),
     "stale-click": (None, {"ply": 12, "now": 13}),
 }
 

@@ -87,6 +87,15 @@ def test_bots_wait_while_somebody_looks_back() -> None:
     assert game.to_move == "G"
     assert bots.wait(PATIENCE)
     assert game.ply < game.plies
+    assert (bots.paused, bots.waiting) == (True, True)
+    game.jump(0)
+    assert not bots.paused  # a person's position: nobody waits for a bot
+    game.jump(3)
+    assert bots.paused
+    bots.resume()  # they play anew from here
+    assert bots.wait(PATIENCE)
+    assert game.ply == game.plies
+    assert game.to_move == "R"
 
 
 def test_hurrying_plays_the_best_so_far_and_pausing_plays_nothing() -> None:

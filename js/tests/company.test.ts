@@ -149,6 +149,8 @@ describe("a lesson", () => {
     hints_left: 2,
     rules: ["1.2"],
     solved: [true, false, false],
+    reached: 2,
+    following: "",
   };
   const press = (word: string) => click(all(".ora-lesson button").find((each) => each.textContent?.startsWith(word)));
 
@@ -162,15 +164,45 @@ describe("a lesson", () => {
     for (const words of ["The first harvest", "Another one.", "Take three grain.", "Step 2 of 3"]) {
       expect(text(".ora-lesson")).toContain(words);
     }
-    expect(all(".ora-dots i")).toHaveLength(3);
+    expect(all(".ora-dots button")).toHaveLength(3);
     expect(all(".ora-dots .ora-done")).toHaveLength(1);
     expect(one(".ora-advise")).toBeNull();
   });
 
   it("has a button for each thing a learner may want", () => {
     show({ lesson });
-    for (const word of ["Check", "Hint", "Solution", "Begin again", "Next"]) press(word);
-    expect(sent.map((message) => message.do)).toEqual(["check", "hint", "solution", "restart", "next"]);
+    for (const word of ["Check", "Hint", "Solution", "Begin again", "Back", "Next"]) press(word);
+    expect(sent.map((message) => message.do)).toEqual(["check", "hint", "solution", "restart", "step", "next"]);
+  });
+
+  it("goes to every step that has been reached, and to no other", () => {
+    show({ lesson });
+    for (const dot of all(".ora-dots button")) dot.click();
+    expect(sent).toEqual([
+      { do: "step", step: 1 },
+      { do: "step", step: 2 },
+    ]);
+  });
+
+  it("leads on to the next lesson after its last step, and nowhere after the last lesson", () => {
+    const last: Lesson = { ...lesson, step: 3, outcome: "solved", verdict: "Well done." };
+    const view = show({ lesson: { ...last, following: "Clergymen" } });
+    expect(text(".ora-lesson .ora-main")).toBe("Next lesson: Clergymen");
+    press("Next lesson");
+    expect(sent).toEqual([{ do: "next" }]);
+    news(view, { lesson: last });
+    expect(one(".ora-lesson .ora-main")).toBeNull();
+    expect(all(".ora-lesson-buttons button").map((each) => each.textContent)).toEqual(["Begin again", "Back"]);
+  });
+
+  it("knows what was solved another time, what has only been begun, and what is still to do", () => {
+    const view = show({ lesson: { ...lesson, outcome: "solved-before", verdict: "It was easy then." } });
+    expect(text(".ora-outcome")).toContain("✓ SolvedIt was easy then.");
+    expect(text(".ora-lesson .ora-main")).toBe("Check");
+    news(view, { lesson: { ...lesson, outcome: "begun" } });
+    expect(text(".ora-outcome")).toContain("Begun");
+    news(view, { lesson: { ...lesson, verdict: "Red has no grain." } });
+    expect(text(".ora-outcome")).toBe("Not tried yetRed has no grain.");
   });
 
   it("says at once how it went", () => {

@@ -26,9 +26,9 @@ describe("the log", () => {
     expect(log.map(({ line }) => line)).toEqual(["move 1", "another"]);
   });
 
-  it("is told by turn, the newest first", () => {
+  it("is told by turn, and read in the order it happened", () => {
     const turns = byTurn([entry(1, "a", 1), entry(2, "b", 1), entry(3, "c", 2)]);
-    expect(turns.map((turn) => turn.map(({ line }) => line))).toEqual([["c"], ["b", "a"]]);
+    expect(turns.map((turn) => turn.map(({ line }) => line))).toEqual([["a", "b"], ["c"]]);
   });
 
   it("shows on the board what a line changed, and goes there", () => {
@@ -49,9 +49,9 @@ describe("the log", () => {
     const [oldest] = scene.log;
     const far = entry((oldest?.ply ?? 0) - 20, "far away", 1);
     show({ scene: { ...scene, log: [far, ...scene.log] } });
-    const between = all(".ora-log > ol > li > button").map((button) => button.parentElement?.nextElementSibling);
-    expect(between[0]?.textContent).toContain("far away");
-    click(all(".ora-log > ol > li > button")[0] ?? null);
+    const between = all(".ora-log > ol > li > button").map((button) => button.parentElement?.previousElementSibling);
+    expect(between[1]?.textContent).toContain("far away");
+    click(all(".ora-log > ol > li > button")[1] ?? null);
     expect(sent.at(-1)).toMatchObject({ do: "log", before: (oldest?.ply ?? 0) - 1 });
     expect(byTurn([entry(1, "a", 1), entry(3, "b", 1)])).toHaveLength(2);
   });
@@ -59,7 +59,7 @@ describe("the log", () => {
   it("asks for older moves", () => {
     const { scene } = fixture("late");
     show();
-    click(all(".ora-log > ol > li > button").at(-1) ?? null);
+    click(all(".ora-log > ol > li > button")[0] ?? null);
     expect(sent.at(-1)).toMatchObject({ do: "log", before: (scene.log[0]?.ply ?? 0) - 1 });
   });
 });
@@ -239,7 +239,7 @@ describe("the options", () => {
     });
     click(all(".ora-options [aria-pressed]").at(-1) ?? null);
     expect(one(".ora-board")?.className).toContain("ora-dark");
-    expect(sent.at(-1)).toEqual({ do: "option", name: "theme", value: "dark" });
+    expect(sent.at(-1)).toMatchObject({ do: "option", name: "theme", value: "dark" });
     const chosen = one(".ora-options select") as HTMLSelectElement;
     chosen.value = "pl";
     tell(chosen, new Event("change", { bubbles: true }));
@@ -247,6 +247,48 @@ describe("the options", () => {
     act(() => view.receive({ open_all: true, motion: false }));
     expect(all(".ora-other[class~=ora-open]")).toHaveLength(all(".ora-other").length);
     expect(one(".ora-still")).not.toBeNull();
+  });
+
+  it("stand as they were set here until Python has answered all of it", () => {
+    const view = show({ names: {} });
+    view.desk.set("names", { R: "An" });
+    view.desk.set("names", { R: "Anna " });
+    act(() => view.receive({ names: { R: "An" } })); // the echo of what has been overtaken
+    expect(view.desk.options.value.names).toEqual({ R: "Anna " });
+    act(() => answer(view, sent, "option", { R: "An" }, 2));
+    expect(view.desk.options.value.names).toEqual({ R: "Anna " });
+    act(() => answer(view, sent, "option", { R: "Anna" }));
+    expect(view.desk.options.value.names).toEqual({ R: "Anna" });
+    act(() => view.receive({ names: { R: "Zoe" } })); // somebody else's word
+    expect(view.desk.options.value.names).toEqual({ R: "Zoe" });
+  });
+
+  it("leave a name alone while it is being typed, and tell it after a pause or at the end", () => {
+    vi.useFakeTimers();
+    const view = show({ names: { R: "Zoe" } });
+    act(() => {
+      view.desk.drawer.value = "options";
+    });
+    const field = one(".ora-names input") as HTMLInputElement;
+    const type = (text: string) => {
+      field.value = text;
+      tell(field, new Event("input", { bubbles: true }));
+    };
+    const told = () => sent.filter((message) => message.do === "option").map(({ value }) => value);
+    type("M");
+    type("Ma");
+    act(() => view.receive({ names: { R: "Somebody else" } }));
+    expect(field.value).toBe("Ma");
+    expect(told()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(told()).toEqual([{ R: "Ma" }]);
+    type("Magda");
+    tell(field, new Event("blur"));
+    expect(told()).toEqual([{ R: "Ma" }, { R: "Magda" }]);
+    type("Magdalena");
+    act(() => view.desk.close());
+    expect(told().at(-1)).toEqual({ R: "Magdalena" });
+    vi.useRealTimers();
   });
 
   it("put a person's name beside the colour", () => {
@@ -290,9 +332,10 @@ describe("the score", () => {
   });
 });
 
-it("says when the game ends and what the checking number is", () => {
+it("says when the game ends, and keeps the checking number, a safeguard for cardboard, out of the headline", () => {
   const { coming } = fixture("late");
   show();
   expect(one(".ora-ending")?.textContent).toBe(coming?.ending);
-  expect(one(".ora-check b")?.textContent).toBe(String(coming?.check?.number));
+  expect(one(".ora-header")?.textContent).not.toContain("Checking number");
+  expect(one(".ora-checks text")?.textContent).toBe(String(coming?.check?.number));
 });

@@ -50,6 +50,33 @@ describe("previews", () => {
     expect(sent.filter((message) => message.do === "preview")).toHaveLength(1);
   });
 
+  it.each([
+    ["points, whatever else changes", { goods: [["Cl", -2]], total: 4 }, "+4"],
+    ["fewer points", { goods: [["Wo", 2]], total: -1 }, "−1"],
+    [
+      "goods, where no points change",
+      {
+        goods: [
+          ["Wo", 2],
+          ["Pn", -1],
+        ],
+        total: 0,
+      },
+      "+2",
+    ],
+    ["nothing, where nothing is gained", { goods: [["Cl", -1]], total: 0 }, undefined],
+  ] as [string, { goods: [string, number][]; total: number }, string | undefined][])(
+    "bring to a space %s",
+    (_, { goods, total }, text) => {
+      const view = show(traits);
+      click(one(`.ora-display [data-pick="${card}"]`));
+      wait();
+      const points = { goods: 0, economic: total, settlements: 0, total };
+      act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", goods, points }]));
+      expect(one(`.ora-space[data-pick="${space}"] > .ora-brings`)?.textContent).toBe(text);
+    },
+  );
+
   it("are asked for when the pointer rests on an answer, and said beside the question", () => {
     const view = show(traits);
     const lone = traits.ask.options.find((option) => option.picks.length === 1);

@@ -104,7 +104,8 @@ it("answers for the log, the options and the rulebook", () => {
   send({ do: "jump", ply: 2 });
   send({ do: "log", id: 6, before: 1 });
   expect(heard.at(-1)).toMatchObject({ do: "answer", id: 6, answer: [{ ply: 1 }] });
-  send({ do: "option", name: "theme", value: "dark" });
+  send({ do: "option", name: "theme", value: "dark", id: 8 });
+  expect(heard.at(-1)).toEqual({ do: "answer", id: 8, answer: "dark" });
   expect(model.get("theme")).toBe("dark");
   send({ do: "rules", query: "straw", number: "", id: 7 });
   expect(heard.at(-1)).toEqual({ do: "answer", id: 7, answer: [RULES[1]] });

@@ -4,8 +4,7 @@ A frame is a tuple of text and numbers with names: its `kind`, the `seat` it bel
 details share a tuple. A question waits for an answer; work is done by itself as soon as it is on top.
 """
 
-from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple, get_args
 
 from .goods import Bag
 
@@ -117,18 +116,3 @@ TURN = MAIN_TURN | {"settle"}  # ... or the step of a settlement phase
 BETWEEN_ACTIONS = TURN | {"place", "visited"}  # nothing has been begun that is to be gone through with
 INTERRUPTED = frozenset({"go", "prior", "granted", "place", "visited"})  # what to do next, in the middle of a turn
 MID_ACTION = frozenset({"pay", "step"})  # something was chosen before them that is still to be paid
-
-
-def frame_of(values: Sequence[Any]) -> Frame:
-    """The frame that plain data stands for, as `State.to_json` writes it: lists for tuples.
-
-    >>> frame_of(["granted", 0, ["build", "settle"]])
-    Allowance(kind='granted', seat=0, actions=('build', 'settle'))
-    """
-    if values[0] not in SHAPES:
-        raise ValueError(f"no frame is of kind {values[0]!r}: {', '.join(SHAPES)}")
-    return SHAPES[values[0]](*map(_tuple, values))
-
-
-def _tuple(value: Any) -> Any:
-    return tuple(map(_tuple, value)) if isinstance(value, list) else value

@@ -120,6 +120,24 @@ class LessonStep:
         label = self.labels(language).get(answer, answer)
         return Outcome(NOT_YET, say("lesson-wrong-answer", language, answer=label, rules=", ".join(self.rules.split())))
 
+    def to_do(self, game: Game, language: str = FALLBACK) -> str:
+        """What is missing at the beginning, in a sentence; empty where the task says it all.
+
+        Args:
+            game: The game at the position that the step begins from.
+            language: The language of the words, such as `"en"` or `"pl"`.
+
+        >>> from ora_widgets.lessons import all_lessons
+        >>> step = all_lessons()["wheel"].steps[0]
+        >>> step.to_do(step.scenario.game())
+        'Red has sent nobody to the Clay Mound yet.'
+        """
+        if not self.goal:
+            return ""
+        here = Moment.of(game, game.ply, language)
+        missing = read_goal(self.goal).first_missing(here)
+        return missing.why_not(here) if missing else say("not-yet-midway", language)
+
     def learnt(self, language: str = FALLBACK) -> str:
         """What the learner knows now.
 

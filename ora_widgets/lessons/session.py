@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import pairwise
 from textwrap import fill
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ..arguments import check, one_of
 from ..display import board_bundle
@@ -17,7 +18,7 @@ from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..listeners import Listeners
 from .lesson_step import Lesson, LessonStep
-from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome, Words
+from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
 from .progress_file import Progress, here, solved
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Session:
     _taken: int  # hints so far
     _help: tuple[str, int]  # the kind of help that was asked for last, and the number of the hint
     _advised: tuple[State | None, list[Move]]  # in which position a bot was asked last, and what it would do
+    _checked: Kind | None  # what the last check found, at this step
     _solved: list[bool]  # of every step, as the file said when it was last read: drawing reads no file
 
     def __init__(
@@ -65,6 +67,7 @@ class Session:
         self._stays = stays
         self.progress = here() if progress is None else progress
         self._onlookers = Listeners()
+        self._furthest = 0  # the last step that one has been at
         self._unsubscribe: Callable[[], None] | None = None
         self._open(self._unsolved() if one_of(step, ("",)) else self._find(step))
 
@@ -115,13 +118,26 @@ class Session:
         """The answers to choose from, for `answer`; empty where the task is to be played."""
         return self.step.labels(self.language)
 
+    @property
+    def reached(self) -> int:
+        """The number of the last step that one has been at, or that comes after a solved one."""
+        after = max((number for number, done in enumerate(self._solved, start=1) if done), default=0)
+        return min(max(self._furthest, after) + 1, len(self.lesson.steps))
+
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The colours that answer by themselves; empty in most tasks."""
+        return self.game.setup.seats[1:] if self.step.opponents else ()
+
     # ---- the verbs
 
     def check(self) -> Outcome:
-        """Whether the task is done: solved, not yet and why, or not tried."""
+        """Whether the task is done: solved, now or before; not yet and why; or not tried."""
         with self.game.lock:
             outcome = self._look(self.language)
-            self._checked = outcome.kind != UNTRIED
+            self._checked = outcome.kind
+            if outcome.kind == UNTRIED and self._solved[self._at]:
+                outcome = Outcome(SOLVED, say("lesson-solved-before", self.language))
             if outcome.kind == NOT_YET:
                 self.progress.count(self._key, "tries")
             self._keep(outcome)
@@ -177,10 +193,25 @@ class Session:
         return self
 
     def onward(self) -> Session:
-        """The next step as a board goes there: this lesson, or where it stays at its step, another one of the same."""
-        if not self._stays or self._at + 1 == len(self.lesson.steps):
+        """Where a board goes on to: the next step, or after the last one the next lesson of the course."""
+        if self._at + 1 < len(self.lesson.steps):
+            return self.elsewhere(self._at + 2)
+        following = self._following()
+        if following is None:
             return self.next()
-        return Session(self.lesson, self._at + 2, language=self.language, progress=self.progress)
+        return Session(following, language=self.language, progress=self.progress)
+
+    def elsewhere(self, step: int) -> Session:
+        """A step as a board goes there: this lesson, or where it stays at its step, another one of the same.
+
+        Args:
+            step: Its number, 1 for the first.
+        """
+        if not self._stays:
+            return self.go(step)
+        other = Session(self.lesson, step, language=self.language, progress=self.progress)
+        other._furthest = max(self._furthest, other._at)
+        return other
 
     def go(self, step: str | int) -> Session:
         """Go to a step.
@@ -214,9 +245,8 @@ class Session:
         """
         spoken = self.language if one_of(language, ("",)) else known_language(language)
         step = self.step
-        outcome = self._look(spoken)
-        # What is solved is said at once; other outcomes wait until somebody asks.
-        said = outcome.kind == SOLVED or (self._checked and outcome.kind != UNTRIED)
+        shown, verdict = self._shown(spoken)
+        following = self._following()
         return {
             "name": self.name,
             "title": self.lesson.title(spoken),
@@ -227,12 +257,14 @@ class Session:
             "task": step.words("task", spoken),
             "choices": [{"value": key, "label": label} for key, label in step.labels(spoken).items()],
             "answer": self._answer,
-            "outcome": outcome.kind if said else UNTRIED,
-            "verdict": outcome.sentence if said else "",
+            "outcome": shown,
+            "verdict": verdict,
             "hint": self._helped(spoken),
             "hints_left": len(step.hints(spoken)) - self._taken,
             "rules": list(self.rules),
             "solved": self._solved,
+            "reached": self.reached,
+            "following": following.title(spoken) if following else "",
         }
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
@@ -263,11 +295,33 @@ class Session:
 
     # ---- inside
 
+    def _shown(self, language: str) -> tuple[Literal["begun", "solved-before"] | Kind, str]:
+        """How far the task has got, as a board shows it, and in a sentence."""
+        outcome = self._look(language)
+        # What is solved is said at once; other outcomes wait until somebody asks.
+        if outcome.kind == SOLVED or (outcome.kind == NOT_YET == self._checked):
+            return outcome.kind, outcome.sentence
+        if outcome.kind == NOT_YET:
+            return "begun", ""
+        if self._solved[self._at]:
+            return "solved-before", say("lesson-solved-before", language)
+        asked = self._checked == UNTRIED
+        return UNTRIED, self.step.to_do(self.game, language) if asked else ""
+
+    def _following(self) -> Lesson | None:
+        """The lesson of the course that comes after the last step of this one; none before it, and none at the end."""
+        from .course import LESSONS
+
+        if self._at + 1 < len(self.lesson.steps):
+            return None
+        return next((after for before, after in pairwise(LESSONS) if before.name == self.name), None)
+
     def _open(self, at: int) -> None:
         """Lay out a step."""
         if self._unsubscribe is not None:
             self._unsubscribe()
         self._at = at
+        self._furthest = max(self._furthest, at)
         self.game: Game = self.step.scenario.game()
         self._start = self.game.ply
         self._taken = 0
@@ -275,7 +329,7 @@ class Session:
         self._advised = None, []
         self._solved = self._read_solved()
         self._answer = ""
-        self._checked = False
+        self._checked = None
 
         def moved() -> None:
             self._moved()

@@ -199,17 +199,10 @@ class Board(anywidget.AnyWidget):
         return self._picture(path, "svg")
 
     def save_png(self, path: str | Path) -> Path:
-        """Save the board as it looks in the page as a picture of pixels; as `save_svg`.
+        """Save the board as a picture of pixels; where, when and what may fail is as with `save_svg`.
 
         Args:
             path: The file.
-
-        Returns:
-            The path.
-
-        Raises:
-            NoPicture: When no page shows the board.
-            OSError: When the file cannot be written.
         """
         return self._picture(path, "png")
 
@@ -365,6 +358,7 @@ class Board(anywidget.AnyWidget):
                 pictures=self._pictures,
                 language=self.language,
                 buffers=buffers,
+                trait=lambda name: getattr(self, name),
                 set_trait=self.set_trait,
                 show_lesson=self._take,
                 notify=self._notify,

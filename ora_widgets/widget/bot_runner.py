@@ -35,7 +35,7 @@ class Opponents:
     """The bots of one game.
 
     Bots begin at once where it is theirs to answer. They wait while the game stands at an earlier point of its
-    history, so that undoing is not answered by redoing.
+    history, so that undoing is not answered by redoing, until they are told to go on from there.
 
     Args:
         game: The game that they play in.
@@ -62,6 +62,7 @@ class Opponents:
         self._deadline = Deadline()
         self._worker: Thread | None = None
         self._paused = False
+        self._anew: State | None = None  # the earlier position from which they have been told to go on
         self._unsubscribe = game.on_change(self._look)
         self._look()
 
@@ -74,12 +75,18 @@ class Opponents:
     @property
     def paused(self) -> bool:
         """Whether the bots rest until `resume`."""
-        return self._paused or self.stopped
+        return self._paused or self.stopped or self.waiting
 
     @property
     def stopped(self) -> bool:
         """Whether they rest because they have come to their horizon, with nobody but bots at the table."""
         return set(self.bots) == set(self.game.setup.seats) and beyond(self.game.now, self.horizon)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether they wait because somebody looks back at a position that is theirs."""
+        game = self.game
+        return game.ply != game.plies and game.to_move in self.bots and live(game) is not self._anew
 
     def reason(self, language: str = FALLBACK) -> str:
         """What the latest turn of a bot was good for, in a sentence; empty before the first."""
@@ -98,8 +105,9 @@ class Opponents:
         self._told()
 
     def resume(self) -> None:
-        """Let the bots go on; from their horizon, for as many rounds again."""
+        """Let the bots go on; from their horizon for as many rounds again, and from an earlier position anew."""
         self._paused = False
+        self._anew = live(self.game)
         if self.stopped:
             self.horizon = self.game.round - 1 + self._rounds
         self.failure = None
@@ -126,7 +134,7 @@ class Opponents:
     def _due(self) -> AnyBot | None:
         """The bot that has to answer now."""
         game = self.game
-        if self.paused or self.failure or game.over or game.ply != game.plies:
+        if self.paused or self.failure or game.over:
             return None
         return self.bots.get(game.to_move or "")
 

@@ -6,7 +6,7 @@ is its answer; one that returns nothing answers later. A `Refusal`, and what is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -54,6 +54,7 @@ class Context:
     pictures: Pictures
     language: str
     buffers: Sequence[bytes]
+    trait: Callable[[str], object]
     set_trait: Callable[[str, object], None]
     show_lesson: Callable[[Session], None]
     notify: Callable[[Notice | None], None]
@@ -65,6 +66,12 @@ class Context:
         if self.sitting is None:
             raise NotAMessage("no lesson")
         return self.sitting
+
+    def automatic(self) -> Collection[str]:
+        """The colours that answer by themselves."""
+        if self.bots is not None:
+            return self.bots.bots.keys()
+        return self.sitting.opponents if self.sitting is not None else ()
 
     def opponents(self) -> Opponents:
         """The bots; raises `NotAMessage` where there are none."""
@@ -133,11 +140,26 @@ def _play(at: Context, message: wire.Play) -> None:
 
 
 def _undo(at: Context, message: wire.Walk) -> None:
-    _go(at, at.game.copy().undo(message["by"]).ply, message)
+    """Back to the last question that was put to a person: what bots have answered since is taken back with it."""
+    game = at.game.copy()
+    while game.undo(message["by"]).ply > 0 and _answers_itself(at, game):
+        pass
+    if at.game.ply > 0 and _answers_itself(at, game):
+        raise NotNow("nothing-to-take-back", "")
+    _go(at, game.ply, message)
 
 
 def _redo(at: Context, message: wire.Walk) -> None:
-    _go(at, at.game.copy().redo(message["by"]).ply, message)
+    game = at.game.copy()
+    while game.redo(message["by"]).ply < game.plies and _answers_itself(at, game):
+        pass
+    _go(at, game.ply, message)
+
+
+def _answers_itself(at: Context, game: Game) -> bool:
+    """Whether a bot is asked here, with a person at the table whom it leaves nothing to answer."""
+    bots = at.automatic()
+    return game.to_move in bots and len(bots) < len(game.setup.seats)
 
 
 def _jump(at: Context, message: wire.Jump) -> None:
@@ -147,7 +169,8 @@ def _jump(at: Context, message: wire.Jump) -> None:
 
 
 def _go(at: Context, ply: int, signed: wire.Signed) -> None:
-    _check_may_walk(at, at.game.ply, ply, signed)
+    # Nobody minds when a bot's moves are taken back.
+    _check_may_walk(at, at.game.ply, ply, signed, free=at.automatic())
     at.game.jump(ply)
 
 
@@ -157,16 +180,21 @@ def _check_now(at: Context, ply: int) -> None:
         raise NotNow("stale-click", "", ply=ply, now=at.game.ply)
 
 
-def _check_may_walk(at: Context, start: int, end: int, signed: wire.Signed) -> None:
-    """Raise `NotNow` when a move between two plies is of a colour that this board, or this page, does not play."""
+def _check_may_walk(at: Context, start: int, end: int, signed: wire.Signed, free: Collection[str] = ()) -> None:
+    """Raise `NotNow` when a move between two plies is of a colour that this board, or this page, does not play.
+
+    Those of the colours that are `free` are left out.
+    """
     who = signed.get("who", "")[:MOST_NAME]
     for ply in range(min(start, end), max(start, end)):
         state = live(at.game, ply)
         if state.over:
             return
+        owner = state.pending[-1].seat
+        if at.game.setup.seats[owner] in free:
+            continue
         if at.side:
             at.side.check(state)
-        owner = state.pending[-1].seat
         if not at.claims.may(at.game.setup.seats[owner], who):
             raise NotNow("seat-of-another", "", owner=owner)
 
@@ -213,6 +241,12 @@ def _onward(at: Context, _: wire.Plain) -> None:
     at.show_lesson(at.lesson().onward())
 
 
+def _step(at: Context, message: wire.GoToStep) -> None:
+    if not 1 <= message["step"] <= at.lesson().reached:
+        raise NotAMessage(shown(message))
+    at.show_lesson(at.lesson().elsewhere(message["step"]))
+
+
 def _choose(at: Context, message: wire.Choose) -> None:
     if message["value"] not in at.lesson().choices:
         raise NotAMessage(shown(message))
@@ -241,13 +275,6 @@ def _speak(at: Context, message: wire.Speak) -> None:
     if message["language"] not in languages():
         raise NotAMessage(shown(message))
     at.set_trait("language", message["language"])
-
-
-def _option(at: Context, message: wire.SetOption) -> None:
-    try:
-        at.set_trait(message["name"], message["value"])
-    except traitlets.TraitError:  # the page offers nothing else than what there is
-        raise NotAMessage(shown(message)) from None
 
 
 def _here(at: Context, _: wire.Plain) -> None:
@@ -301,6 +328,15 @@ def _answer_why(at: Context, message: wire.AskWhy) -> Notice:
     return reason(at.game, message["picks"], at.language)
 
 
+def _answer_option(at: Context, message: wire.SetOption) -> object:
+    """The option as it was kept, by which the page knows that nothing older is on its way."""
+    try:
+        at.set_trait(message["name"], message["value"])
+    except traitlets.TraitError:  # the page offers nothing else than what there is
+        raise NotAMessage(shown(message)) from None
+    return at.trait(message["name"])
+
+
 def _answer_advise(at: Context, message: wire.Advise) -> list[Advice] | None:
     """Advice takes a while, and comes when it is there."""
     if message["ply"] != at.game.ply or at.game.over:
@@ -329,13 +365,13 @@ TABLE: dict[str, Handler[Any]] = {
     "solution": Handler(wire.Plain, _solution),
     "restart": Handler(wire.Plain, _restart),
     "next": Handler(wire.Plain, _onward),
+    "step": Handler(wire.GoToStep, _step),
     "answer": Handler(wire.Choose, _choose),
     "hurry": Handler(wire.Plain, _hurry),
     "pause": Handler(wire.Plain, _pause),
     "resume": Handler(wire.Plain, _resume),
     "language": Handler(wire.Speak, _speak),
     "dismiss": Handler(wire.Plain, _dismiss),
-    "option": Handler(wire.SetOption, _option, quiet=True),
     "here": Handler(wire.Plain, _here, quiet=True),
     "gone": Handler(wire.Plain, _gone, quiet=True),
     "picture": Handler(wire.Drawn, _picture, quiet=True),
@@ -345,5 +381,6 @@ TABLE: dict[str, Handler[Any]] = {
     "preview": Handler(wire.Try, _answer_preview, answered=True),
     "tally": Handler(wire.Count, _answer_tally, answered=True),
     "why": Handler(wire.AskWhy, _answer_why, answered=True),
+    "option": Handler(wire.SetOption, _answer_option, answered=True),
     "advise": Handler(wire.Advise, _answer_advise, answered=True),
 }

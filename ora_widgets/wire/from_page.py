@@ -49,19 +49,18 @@ class Speak(TypedDict):
     language: str
 
 
-class SetOption(TypedDict):
-    """How the board looks and behaves."""
-
-    do: Literal["option"]
-    name: Literal["theme", "motion", "show_hints", "open_all", "names"]
-    value: str | bool | dict[str, str]
-
-
 class Choose(TypedDict):
     """An answer to a lesson's question."""
 
     do: Literal["answer"]
     value: str
+
+
+class GoToStep(TypedDict):
+    """Another step of the lesson, 1 for the first."""
+
+    do: Literal["step"]
+    step: int
 
 
 class Drawn(TypedDict):
@@ -128,6 +127,15 @@ class AskWhy(TypedDict):
     picks: list[str]
 
 
+class SetOption(TypedDict):
+    """How the board looks and behaves; answered with the value as it was kept."""
+
+    do: Literal["option"]
+    id: int
+    name: Literal["theme", "motion", "show_hints", "open_all", "names"]
+    value: str | bool | dict[str, str]
+
+
 class Advise(TypedDict):
     """A bot's advice."""
 
@@ -136,6 +144,6 @@ class Advise(TypedDict):
     ply: int
 
 
-Command: TypeAlias = Play | Walk | Jump | Claim | Speak | SetOption | Choose | Drawn | Plain
-Query: TypeAlias = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | Advise
+Command: TypeAlias = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain
+Query: TypeAlias = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise
 Message: TypeAlias = Command | Query

@@ -440,12 +440,17 @@ class Lesson(TypedDict):
     task: str
     choices: list[Choice]
     answer: str
-    outcome: Literal["untried", "not-yet", "solved"]
+    outcome: Literal["untried", "begun", "not-yet", "solved", "solved-before"]
+    """What is solved is known at once; other outcomes are told where somebody asks, and until then it is only `begun`."""
     verdict: str
     hint: str
     hints_left: int
     rules: list[str]
     solved: list[bool]
+    reached: int
+    """The last step that one may go to at a press, 1 for the first."""
+    following: str
+    """The title of the lesson that comes after the last step; empty in the middle, and where there is none."""
 
 
 class Options(TypedDict, total=False):
@@ -534,6 +539,7 @@ class Answers(TypedDict):
     preview: list[Preview]
     tally: Tally
     why: Notice
+    option: object
     advise: list[Advice]
 
 

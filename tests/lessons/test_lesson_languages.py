@@ -203,9 +203,19 @@ def test_whoever_goes_on_in_code_goes_on() -> None:
     assert numbered.step.name == named.next().step.name == "next-step"
 
 
-def test_the_last_step_has_no_next_one_on_its_board() -> None:
-    ships = ora.lesson("wheel", "ships")
+def test_after_the_last_step_a_board_goes_on_to_the_next_lesson() -> None:
+    ships = ora.lesson("wheel", "ships", language="pl")
     board = Board(lesson=ships)
+    assert board.lesson["following"] == ora.all_lessons()["clergymen"].title("pl")
     board._received(board, {"do": "next"}, [])
 
-    assert board.lesson["hint"] == "This was the last step of “The wheel and the joker”."
+    assert (board.lesson["name"], board.language) == ("clergymen", "pl")
+    assert ships.step.name == "ships"
+
+
+def test_after_the_last_lesson_there_is_no_next_one() -> None:
+    board = Board(lesson=ora.lesson("first-game", "whole-game"))
+    assert board.lesson["following"] == ""
+    board._received(board, {"do": "next"}, [])
+
+    assert board.lesson["hint"] == "This was the last step of “Your first whole game”."

@@ -128,7 +128,7 @@ def test_the_board_shows_the_task_and_says_at_once_what_was_learnt(wheel: Sessio
     json.dumps(board.lesson)
 
     send(board, do="play", line="use LR1 lay", ply=0)
-    assert board.lesson["outcome"] == "untried"
+    assert board.lesson["outcome"] == "begun"
     send(board, do="play", line="take clay", ply=1)
     assert (board.lesson["outcome"], board.lesson["verdict"]) == ("solved", SOLVED)
     assert board.lesson["solved"] == [True] + [False] * 5
@@ -150,6 +150,46 @@ def test_the_buttons_of_the_board(wheel: Session) -> None:
     send(board, do="restart")
     assert (board.ply, board.lesson["hint"]) == (0, "")
     assert board.game is wheel.game
+
+
+def test_check_on_an_untouched_task_says_what_is_still_to_do(wheel: Session) -> None:
+    board = Board(lesson=wheel)
+    assert board.lesson["verdict"] == ""
+    send(board, do="check")
+    assert (board.lesson["outcome"], board.lesson["verdict"]) == (
+        "untried",
+        "Red has sent nobody to the Clay Mound yet.",
+    )
+    send(board, do="play", line="pass", ply=0)
+    assert (board.lesson["outcome"], board.lesson["verdict"]) == ("begun", "")
+
+
+def test_a_solved_step_that_is_shown_anew_says_so(wheel: Session, file: Progress) -> None:
+    wheel.game.play("use LR1 lay; take clay")
+    assert wheel.panel()["outcome"] == "solved"
+    again = ora.lesson("wheel", "first-harvest", progress=file)
+    assert again.panel()["outcome"] == "solved-before"
+    assert repr(again.check()) == "You have solved this before; you can play it once more."
+    again.game.play("pass")
+    assert (again.panel()["outcome"], again.check().kind) == ("begun", "not-yet")
+
+
+@pytest.mark.parametrize("step", [1, "first-harvest"])
+def test_a_step_that_was_reached_can_be_gone_back_to(step: str | int, file: Progress) -> None:
+    board = Board(lesson=ora.lesson("wheel", step, progress=file))
+    assert board.lesson["reached"] == 1
+    send(board, do="next")
+    send(board, do="next")
+    assert (board.lesson["step"], board.lesson["reached"]) == (3, 3)
+    send(board, do="step", step=1)
+    assert (board.lesson["step"], board.lesson["reached"], board.ply) == (1, 3, 0)
+    send(board, do="step", step=4)
+    assert board.lesson["step"] == 1
+    assert board.notice["level"] == "error"
+    send(board, do="step", step=3)
+    send(board, do="play", line="use LR2 lay", ply=0)
+    send(board, do="play", line="take joker Gn", ply=1)
+    assert board.lesson["reached"] == 4  # what is solved leads on
 
 
 def test_a_question_is_answered_on_the_board(file: Progress) -> None:

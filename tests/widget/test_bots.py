@@ -76,6 +76,81 @@ def test_a_bot_is_paused_resumed_and_hurried_from_the_page(open_board: Callable[
     unsubscribe()
 
 
+def test_undo_beside_bots_goes_back_to_a_question_of_ones_own(open_board: Callable[..., Sent]) -> None:
+    game = ora.new_game(3, "france")
+    sent = open_board(game, seats={"G": ora.bots.Random(seed=1), "B": ora.bots.Random(seed=2)})
+
+    def my_turn(ply: int) -> None:
+        until(lambda: game.ply > ply and game.to_move == "R" and sent.board.opponents["thinking"] is None)
+
+    sent.do(do="play", line="pass", ply=0)
+    sent.do(do="play", line="done", ply=1)
+    my_turn(2)
+    end = game.ply
+    sent.do(do="undo", by="move")
+    assert (game.ply, game.to_move) == (1, "R")
+    assert not sent.board.opponents["paused"]
+    sent.do(do="redo", by="move")
+    assert game.ply == end
+    sent.do(do="undo", by="turn")
+    assert game.ply == 0
+    sent.do(do="redo", by="turn")
+    assert game.ply == end
+
+    # Whoever plays in another way is answered anew.
+    sent.do(do="undo", by="turn")
+    for line in ("use LR1 lay", "take clay", "done"):
+        sent.do(do="play", line=line, ply=game.ply)
+    my_turn(3)
+    assert game.ply == game.plies
+
+    # A bot's position can be looked at, and the bots go on from there when they are told to.
+    sent.do(do="jump", ply=3)
+    assert game.to_move == "G"
+    assert sent.board.opponents["paused"]
+    sent.do(do="resume")
+    my_turn(3)
+    assert game.ply == game.plies
+
+
+def test_there_is_nothing_to_take_back_before_ones_first_question(open_board: Callable[..., Sent]) -> None:
+    game = ora.new_game(3, "france")
+    sent = open_board(game, seats={"R": ora.bots.Random(seed=1)})
+    until(lambda: game.to_move == "G" and sent.board.opponents["thinking"] is None)
+    ply = game.ply
+    sent.do(do="undo", by="move")
+    assert game.ply == ply
+    assert sent.board.notice["text"] == "There is no decision of yours before this one."
+    # Who plays one colour only takes back what bots have done since, and nothing of other people.
+    sent.do(do="claim", seat="G", who="me")
+    sent.do(do="play", line="pass", ply=ply, who="me")
+    sent.do(do="undo", by="move", who="me")
+    assert game.ply == ply
+    game.redo()
+    sent.do(do="undo", by="move", who="else")
+    assert game.ply == ply + 1
+
+
+def test_whoever_looks_on_at_bots_walks_through_all_their_moves(open_board: Callable[..., Sent]) -> None:
+    game = ora.new_game(2, "france").play("pass; pass; done")
+    sent = open_board(game, seats={seat: Saying(None) for seat in "RG"})
+    sent.do(do="undo", by="move")
+    assert game.ply == 2
+
+
+def test_undo_in_a_lesson_with_opponents_goes_back_to_ones_own_question(open_board: Callable[..., Sent]) -> None:
+    taken = lesson("first-game")
+    game, mine = taken.game, taken.game.setup.seats[0]
+    sent = open_board(lesson=taken)
+    start = game.ply
+    sent.do(do="play", line="pass", ply=game.ply)
+    sent.do(do="play", line="done", ply=game.ply)
+    assert game.to_move == mine
+    assert game.ply > start + 2
+    sent.do(do="undo", by="move")
+    assert (game.ply, game.to_move) == (start + 1, mine)
+
+
 def test_bots_among_themselves_rest_at_their_horizon_and_say_that_it_is_theirs(open_board: Callable[..., Sent]) -> None:
     game = ora.Scenario("Late", players=2, round=HORIZON).game()
     board = open_board(game, seats={seat: ora.bots.Random(seed=1) for seat in "RG"}).board

@@ -142,12 +142,13 @@ def test_an_earlier_position_says_what_a_branch_costs(board: Board) -> None:
 
 
 def test_options_are_set_by_page_and_code_alike(board: Board) -> None:
-    send(board, do="option", name="theme", value="dark")
-    send(board, do="option", name="names", value={"R": "  Ada   L. ", "G": " "})
+    assert ask(board, "option", name="theme", value="dark") == "dark"
+    # The page hears what was kept of it.
+    assert ask(board, "option", name="names", value={"R": "  Ada   L. ", "G": " "}) == {"R": "Ada L."}
     assert (board.theme, board.names) == ("dark", {"R": "Ada L."})
     with pytest.raises(traitlets.TraitError):
         board.theme = "pink"
-    send(board, do="option", name="theme", value="pink")
+    assert "neither a move nor a request" in ask(board, "option", name="theme", value="pink")["text"]
     assert board.theme == "dark"
     assert board.notice is not None
     assert board.notice["level"] == "error"

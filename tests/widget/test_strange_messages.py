@@ -30,8 +30,8 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "play": ("line", "ply", "who"), "undo": ("by", "who"), "redo": ("by",), "jump": ("ply", "who"), "claim": ("seat", "who"),
     "leave": ("seat", "who"), "narrow": ("picks", "ply", "id"), "preview": ("lines", "ply", "id"), "language": ("language",), "check": (),
     "hint": (), "answer": ("value",), "here": (), "gone": (), "rules": ("query", "number", "id"), "log": ("before", "id"), "tally": ("id",),
-    "why": ("picks", "id"), "advise": ("ply", "id"), "option": ("name", "value"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),
-    "dismiss": (), "next": (), "restart": (), "solution": (),
+    "why": ("picks", "id"), "advise": ("ply", "id"), "option": ("name", "value", "id"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),
+    "dismiss": (), "step": ("step",), "next": (), "restart": (), "solution": (),
 }  # fmt: skip
 
 
@@ -92,13 +92,13 @@ def test_a_message_with_something_strange_in_it(board: Board, wish: str) -> None
 @pytest.mark.parametrize("name", NAMES)
 def test_an_option_of_another_kind(board: Board, name: str) -> None:
     for value in STRANGE:
-        sent(board, {"do": "option", "name": name, "value": value})
+        sent(board, {"do": "option", "id": 0, "name": name, "value": value})
     assert json.dumps(board.get_state(NAMES))
 
 
 def test_a_name_is_short_text_that_turns_nothing_around(board: Board) -> None:
     names = {"R": "\u202eadA\u0007", "G": "<b>Bo</b>", "B": "\u2067" + "x" * 1_000_000, "W": "\u200f \u2066"}
-    sent(board, {"do": "option", "name": "names", "value": names})
+    sent(board, {"do": "option", "id": 0, "name": "names", "value": names})
     assert board.names == {"R": "adA", "G": "<b>Bo</b>", "B": "x" * 24}
     board.names = {"R": "شیر\u200cزاد", "G": "👩\u200d🌾"}  # signs of no width that are letters' own
     assert board.names == {"R": "شیر\u200cزاد", "G": "👩\u200d🌾"}

@@ -1,4 +1,4 @@
-// What has happened, by turn, newest first. A line shows on the board what it changed, and takes the board there.
+// What has happened, by turn, in the order it happened; the box stands at its end. A line shows on the board what it changed, and takes the board there.
 import { Fragment } from "preact";
 import { highlight } from "../effects/highlight";
 import { useCurrentInSight } from "../effects/scroll";
@@ -8,13 +8,13 @@ import type { LogEntry } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
-/** Neighbouring entries of the same turn, newest first; where moves between them are not known, another one begins. */
+/** Neighbouring entries of the same turn; where moves between them are not known, another one begins. */
 export function byTurn(log: readonly LogEntry[]): LogEntry[][] {
   const turns: LogEntry[][] = [];
-  for (const entry of [...log].reverse()) {
+  for (const entry of log) {
     const turn = turns.at(-1);
-    const newer = turn?.at(-1);
-    if (newer?.turn === entry.turn && newer.ply === entry.ply + 1) turn?.push(entry);
+    const older = turn?.at(-1);
+    if (older?.turn === entry.turn && older.ply + 1 === entry.ply) turn?.push(entry);
     else turns.push([entry]);
   }
   return turns;
@@ -60,7 +60,7 @@ function Earlier({ than }: { than: LogEntry }) {
 
 function Turn({ turn }: { turn: LogEntry[] }) {
   const book = useView().book.value;
-  const opened = turn.at(-1) as LogEntry;
+  const opened = turn[0] as LogEntry;
   return (
     <li class="ora-log-turn">
       <span class="ora-log-head">
@@ -88,12 +88,12 @@ export function Log() {
     <section class="ora-log" aria-label={say(view.book.value, "log")} data-only-live>
       <ol ref={list}>
         {turns.map((turn, place) => {
-          const opened = turn.at(-1) as LogEntry;
-          const before = turns[place + 1]?.[0]?.ply ?? 0;
+          const opened = turn[0] as LogEntry;
+          const before = turns[place - 1]?.at(-1)?.ply ?? 0;
           return (
             <Fragment key={opened.ply}>
-              <Turn turn={turn} />
               {opened.ply > before + 1 && <Earlier than={opened} />}
+              <Turn turn={turn} />
             </Fragment>
           );
         })}

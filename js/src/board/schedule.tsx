@@ -1,23 +1,10 @@
-// When and how the game ends, the checking number of the round, and the rounds ahead.
+// When and how the game ends, and the rounds ahead.
 
 import { Mark } from "../parts/figures";
 import { Table } from "../parts/table";
 import { seatName } from "../state/names";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-
-/** The number that says whether a step has been forgotten, as a plate to look at. */
-export function CheckingNumber() {
-  const view = useView();
-  const check = view.desk.coming.value?.check;
-  if (!check) return null;
-  const word = say(view.book.value, "checking number");
-  return (
-    <span class={check.bold ? "ora-check ora-bold" : "ora-check"} data-help="check">
-      {word} <b>{check.number}</b>
-    </span>
-  );
-}
 
 export function Schedule() {
   const view = useView();

@@ -5,21 +5,37 @@ import { say, type Word } from "../state/words";
 
 const OUTCOMES: Record<Lesson["outcome"], Word> = {
   untried: "lesson untried",
+  begun: "lesson begun",
   "not-yet": "lesson not yet",
   solved: "lesson solved",
+  "solved-before": "lesson solved",
 };
 
-/** One dot a step: where one is, and what has been solved. */
+/** One dot a step: where one is, what has been solved, and the way to any step that has been reached. */
 function Steps({ lesson }: { lesson: Lesson }) {
-  const book = useView().book.value;
+  const view = useView();
+  const book = view.book.value;
   const where = `${say(book, "lesson step")} ${lesson.step} ${say(book, "lesson of")} ${lesson.steps}`;
   return (
     <p class="ora-steps">
       <span class="ora-quiet">{where}</span>
-      <span class="ora-dots" aria-hidden="true">
-        {lesson.solved.map((solved, n) => (
-          <i key={n} class={`${solved ? "ora-done" : ""} ${n + 1 === lesson.step ? "ora-here" : ""}`} />
-        ))}
+      <span class="ora-dots">
+        {lesson.solved.map((solved, n) => {
+          const name = `${say(book, "lesson step")} ${n + 1}${solved ? `, ${say(book, "lesson solved")}` : ""}`;
+          const here = n + 1 === lesson.step;
+          return (
+            <button
+              key={n}
+              type="button"
+              class={`${solved ? "ora-done" : ""} ${here ? "ora-here" : ""}`}
+              aria-label={name}
+              data-says={name}
+              aria-current={here ? "step" : undefined}
+              disabled={n >= lesson.reached}
+              onClick={() => view.post({ do: "step", step: n + 1 })}
+            />
+          );
+        })}
       </span>
     </p>
   );
@@ -48,24 +64,40 @@ function Choices({ lesson }: { lesson: Lesson }) {
 function Outcome({ lesson }: { lesson: Lesson }) {
   const book = useView().book.value;
   const word = say(book, OUTCOMES[lesson.outcome]);
+  const tried = lesson.outcome !== "untried" && lesson.outcome !== "begun";
   // What was learnt may begin with the word itself.
   const sentence = lesson.verdict.startsWith(word)
     ? lesson.verdict.slice(word.length).replace(/^[.:\s]+/, "")
     : lesson.verdict;
   return (
     <div class={`ora-outcome ora-${lesson.outcome}`} role="status" aria-live="polite">
-      {lesson.outcome === "untried" ? (
-        <span class="ora-quiet">{word}</span>
+      {tried ? (
+        <strong>
+          <span aria-hidden="true">{lesson.outcome === "not-yet" ? "↻ " : "✓ "}</span>
+          {word}
+        </strong>
       ) : (
-        <>
-          <strong>
-            <span aria-hidden="true">{lesson.outcome === "solved" ? "✓ " : "↻ "}</span>
-            {word}
-          </strong>
-          {sentence && <p>{sentence}</p>}
-        </>
+        <span class="ora-quiet">{word}</span>
       )}
+      {sentence && <p>{sentence}</p>}
     </div>
+  );
+}
+
+/** On to the next step or lesson; after the last of all there is nowhere to go. */
+function Onward({ lesson, main }: { lesson: Lesson; main: boolean }) {
+  const view = useView();
+  const book = view.book.value;
+  const { following } = lesson;
+  if (lesson.step === lesson.steps && !following) return null;
+  return (
+    <button
+      type="button"
+      class={`ora-button ora-small ${main ? "ora-main" : ""}`}
+      onClick={() => view.post({ do: "next" })}
+    >
+      {following ? `${say(book, "lesson following")}: ${following}` : say(book, "lesson next")}
+    </button>
   );
 }
 
@@ -73,7 +105,7 @@ function Buttons({ lesson }: { lesson: Lesson }) {
   const view = useView();
   const book = view.book.value;
   const solved = lesson.outcome === "solved";
-  const button = (verb: "check" | "hint" | "solution" | "next" | "restart", word: Word, kind = "", count = "") => (
+  const button = (verb: "check" | "hint" | "solution" | "restart", word: Word, kind = "", count = "") => (
     <button type="button" class={`ora-button ora-small ${kind}`} onClick={() => view.post({ do: verb })}>
       {say(book, word)}
       {count && <span class="ora-count">{count}</span>}
@@ -81,12 +113,21 @@ function Buttons({ lesson }: { lesson: Lesson }) {
   );
   return (
     <div class="ora-lesson-buttons">
-      {solved && button("next", "lesson next", "ora-main")}
+      {solved && <Onward lesson={lesson} main />}
       {!solved && !lesson.choices.length && button("check", "lesson check", "ora-main")}
       {!solved && button("hint", "lesson hint", "", lesson.hints_left > 0 ? String(lesson.hints_left) : "")}
       {!solved && button("solution", "lesson solution")}
       {button("restart", "lesson restart")}
-      {!solved && button("next", "lesson next")}
+      {lesson.step > 1 && (
+        <button
+          type="button"
+          class="ora-button ora-small"
+          onClick={() => view.post({ do: "step", step: lesson.step - 1 })}
+        >
+          {say(book, "lesson back")}
+        </button>
+      )}
+      {!solved && <Onward lesson={lesson} main={false} />}
     </div>
   );
 }
@@ -111,7 +152,7 @@ export function LessonNews() {
   if (!lesson) return null;
   return (
     <div class="ora-lesson-news" data-only-live>
-      {lesson.outcome !== "untried" && <Outcome lesson={lesson} />}
+      {(lesson.outcome !== "untried" || lesson.verdict) && <Outcome lesson={lesson} />}
       <p class="ora-lesson-hint" role="status" aria-live="polite">
         {lesson.hint}
       </p>

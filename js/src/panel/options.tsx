@@ -2,6 +2,7 @@
 
 import { keepKeys } from "../parts/dismiss";
 import { Mark } from "../parts/figures";
+import { TextField } from "../parts/text-field";
 import type { Options as Chosen } from "../state/desk";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -74,19 +75,17 @@ export function OptionsPanel() {
           {book.seats
             .filter((seat) => !seat.neutral)
             .map(({ seat, name, plain }) => (
-              <label key={seat}>
+              <TextField
+                key={seat}
+                maxLength={24}
+                value={options.names[seat] ?? ""}
+                placeholder={say(book, "name of")}
+                label={`${plain ?? name}: ${say(book, "name of")}`}
+                onCommit={(text) => desk.set("names", { ...desk.options.value.names, [seat]: text })}
+              >
                 <Mark seat={seat} />
                 <span>{plain ?? name}</span>
-                <input
-                  type="text"
-                  maxLength={24}
-                  value={options.names[seat] ?? ""}
-                  placeholder={say(book, "name of")}
-                  aria-label={`${plain ?? name}: ${say(book, "name of")}`}
-                  onChange={(event) => desk.set("names", { ...options.names, [seat]: event.currentTarget.value })}
-                  onKeyDown={keepKeys}
-                />
-              </label>
+              </TextField>
             ))}
         </fieldset>
       </div>

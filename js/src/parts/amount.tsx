@@ -1,5 +1,5 @@
 // A number of something, as a picture with a number.
-import { changeWords, number, signed, tiles } from "../state/names";
+import { changeWords, goodName, number, signed, tiles } from "../state/names";
 import type { Amount, Change } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -27,11 +27,11 @@ export function Quantities({ list }: { list: readonly Amount[] }) {
   );
 }
 
-function Signed({ code, n }: { code: string; n: number }) {
+function Signed({ code, n, label }: { code: string; n: number; label?: string }) {
   return (
     <span class={`ora-quantity ${n < 0 ? "ora-less" : "ora-gain"}`}>
       <b>{signed(n)}</b>
-      <Icon name={code} />
+      <Icon name={code} label={label} />
     </span>
   );
 }
@@ -54,13 +54,17 @@ export function Changes({ change }: { change: Change }) {
   );
 }
 
-/** The points alone, on the piece that would bring them. */
-export function Brings({ change }: { change: Change }) {
+/** What a press would bring, on the piece itself: points, or where there are none the goods; nothing for nothing. */
+export function Brings({ change: { goods, points } }: { change: Change }) {
   const book = useView().book.value;
+  const gained = goods.filter(([, n]) => n > 0);
+  const shown: Amount[] = points.total ? [["points", points.total]] : gained;
+  if (!shown.length) return null;
   return (
-    <span class={`ora-brings ${change.points.total < 0 ? "ora-less" : ""}`}>
-      <b>{signed(change.points.total) === "0" ? "±0" : signed(change.points.total)}</b>
-      <Icon name="points" label={say(book, "points")} />
+    <span class={`ora-brings ${points.total < 0 ? "ora-less" : ""}`}>
+      {shown.map(([code, n]) => (
+        <Signed key={code} code={code} n={n} label={goodName(book, code)} />
+      ))}
     </span>
   );
 }

@@ -100,8 +100,10 @@ export function createModel(saved: SavedGame) {
       else if (message.do === "undo") step(message.by, -1);
       else if (message.do === "redo") step(message.by, 1);
       else if (message.do === "dismiss") update({ notice: null });
-      else if (message.do === "option") update({ [message.name]: message.value });
-      else if (message.do === "log") answer<"log">(message, earlier(message.before));
+      else if (message.do === "option") {
+        update({ [message.name]: message.value });
+        answer<"option">(message, message.value);
+      } else if (message.do === "log") answer<"log">(message, earlier(message.before));
       else if (message.do === "rules") {
         answer<"rules">(message, searchRules(saved.rules, saved.small, message.query, message.number));
       } else if (message.do === "tally") {

@@ -4,7 +4,6 @@ import type {
   Book,
   Coming,
   LogEntry,
-  Message,
   Notice,
   Rule,
   Scene,
@@ -104,15 +103,9 @@ export function mergeLog(known: readonly LogEntry[], news: readonly LogEntry[]):
 /**
  * Make a desk.
  * @param traits what Python said so far; a page from before has less of it
- * @param post carries a message to Python, or nowhere
  * @param query asks Python
  */
-export function createDesk(
-  traits: Traits,
-  scene: ReadonlySignal<Scene>,
-  post: (message: Message) => void,
-  query: Ask,
-): Desk {
+export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: Ask): Desk {
   const optionsOf = (from: Partial<Traits>, before: Options): Options => ({
     theme: from.theme ?? before.theme,
     motion: from.motion ?? before.motion,
@@ -135,6 +128,13 @@ export function createDesk(
   const visited = signal<Seat | null>(null);
   const rules = signal<readonly Rule[] | null>(null);
   let lastId = 0;
+  // What was set here stands until Python has answered all of it: an echo of an earlier word would undo a later one.
+  const unheard = new Map<keyof Options, number>();
+  const heard = <Name extends keyof Options>(name: Name, value: Options[Name]) => {
+    const left = (unheard.get(name) ?? 1) - 1;
+    unheard.set(name, left);
+    if (!left) options.value = { ...options.value, [name]: value };
+  };
 
   const look = (words: string, number: string) => {
     lastId += 1;
@@ -160,9 +160,16 @@ export function createDesk(
     visited,
     rules,
     set(name, value) {
-      // At once, and without Python too; its word comes back as a trait and says the same.
+      // At once, and without Python too.
+      const before = options.value[name];
       options.value = { ...options.value, [name]: value };
-      post({ do: "option", name, value });
+      unheard.set(name, (unheard.get(name) ?? 0) + 1);
+      query(
+        "option",
+        { name, value },
+        (kept) => heard(name, kept as typeof value),
+        () => heard(name, before),
+      );
     },
     toggle(wanted) {
       drawer.value = drawer.value === wanted ? null : wanted;
@@ -203,7 +210,8 @@ export function createDesk(
     receive(news) {
       batch(() => {
         // Only what is new: everything that shows a name would be drawn once more for an equal answer.
-        const next = optionsOf(news, options.value);
+        const known = Object.fromEntries(Object.entries(news).filter(([name]) => !unheard.get(name as keyof Options)));
+        const next = optionsOf(known, options.value);
         if (NAMES.some((name) => next[name] !== options.value[name])) options.value = next;
         if (news.language !== undefined && news.language !== language.value) {
           language.value = news.language;

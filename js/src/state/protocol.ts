@@ -470,12 +470,17 @@ export interface Lesson {
   task: string;
   choices: Choice[];
   answer: string;
-  outcome: "untried" | "not-yet" | "solved";
+  /** What is solved is known at once; other outcomes are told where somebody asks, and until then it is only `begun`. */
+  outcome: "untried" | "begun" | "not-yet" | "solved" | "solved-before";
   verdict: string;
   hint: string;
   hints_left: number;
   rules: string[];
   solved: boolean[];
+  /** The last step that one may go to at a press, 1 for the first. */
+  reached: number;
+  /** The title of the lesson that comes after the last step; empty in the middle, and where there is none. */
+  following: string;
 }
 
 /** How the board looks and behaves for whoever sits at it. */
@@ -554,6 +559,7 @@ export interface Answers {
   preview: Preview[];
   tally: Tally;
   why: Notice;
+  option: unknown;
   advise: Advice[];
 }
 
@@ -644,17 +650,16 @@ export interface Speak {
   language: string;
 }
 
-/** How the board looks and behaves. */
-export interface SetOption {
-  do: "option";
-  name: "theme" | "motion" | "show_hints" | "open_all" | "names";
-  value: string | boolean | Record<string, string>;
-}
-
 /** An answer to a lesson's question. */
 export interface Choose {
   do: "answer";
   value: string;
+}
+
+/** Another step of the lesson, 1 for the first. */
+export interface GoToStep {
+  do: "step";
+  step: number;
 }
 
 /** A picture that Python has asked for comes with this message, or else the error. */
@@ -713,6 +718,14 @@ export interface AskWhy {
   picks: string[];
 }
 
+/** How the board looks and behaves; answered with the value as it was kept. */
+export interface SetOption {
+  do: "option";
+  id: number;
+  name: "theme" | "motion" | "show_hints" | "open_all" | "names";
+  value: string | boolean | Record<string, string>;
+}
+
 /** A bot's advice. */
 export interface Advise {
   do: "advise";
@@ -720,8 +733,8 @@ export interface Advise {
   ply: number;
 }
 
-export type Command = Play | Walk | Jump | Claim | Speak | SetOption | Choose | Drawn | Plain;
+export type Command = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain;
 
-export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | Advise;
+export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise;
 
 export type Message = Command | Query;

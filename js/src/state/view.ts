@@ -159,7 +159,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   };
 
   const post = (message: Message) => send(company.signed(message));
-  const desk = createDesk(traits, scene, post, queries.ask);
+  const desk = createDesk(traits, scene, queries.ask);
   const book = computed(() => withNames(printed.value, desk.options.value.names));
 
   const play = (line: string) => {

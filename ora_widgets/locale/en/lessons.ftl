@@ -5,6 +5,7 @@
 lesson-untried = Not tried yet: play on the board or with lesson.game, then check again.
 lesson-untried-question = Not answered yet: choose one of the answers.
 lesson-solved = Solved.
+lesson-solved-before = You have solved this before; you can play it once more.
 lesson-wrong-answer = “{ $answer }” is wrong. Read { $rules }, or ask for a hint.
 lesson-where = step { $step } of { $steps }
 lesson-last-hint = { $hint } (This was the last hint.)
@@ -165,10 +166,13 @@ board-lesson-check = Check
 board-lesson-hint = Hint
 board-lesson-solution = Solution
 board-lesson-next = Next
+board-lesson-following = Next lesson
+board-lesson-back = Back
 board-lesson-restart = Begin again
 board-lesson-solved = Solved
 board-lesson-not-yet = Not yet
 board-lesson-untried = Not tried yet
+board-lesson-begun = Begun. Press “Check” to see what is missing
 board-lesson-rules = Rules
 
 ## The card trainer

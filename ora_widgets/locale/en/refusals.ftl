@@ -278,4 +278,5 @@ record-newer = This record is of version { $version }, and this program reads ve
 code-damaged = This code is damaged, perhaps cut off at the end; copy all of it once more.
 foreign-json = This is not a game saved by ora_widgets; open a file that was saved here, or a record.
 no-command = Move { $number }, “{ $line }”, cannot be written in the Kennerspiel notation; save the game as a record of ora_widgets instead.
+nothing-to-take-back = There is no decision of yours before this one.
 stale-click = The board has changed since that click (it was made at move { $ply }, and the game is at move { $now }); look again and click once more.

@@ -5,6 +5,7 @@
 lesson-untried = Aún sin intentar: juega en el tablero o con lesson.game y comprueba otra vez.
 lesson-untried-question = Aún sin respuesta: elige una de las respuestas.
 lesson-solved = Resuelto.
+lesson-solved-before = Ya has resuelto esta tarea; puedes jugarla otra vez.
 lesson-wrong-answer = No es «{ $answer }». Lee { $rules } o pide una pista.
 lesson-where = paso { $step } de { $steps }
 lesson-last-hint = { $hint } (Esta era la última pista.)
@@ -173,10 +174,13 @@ board-lesson-check = Comprobar
 board-lesson-hint = Pista
 board-lesson-solution = Solución
 board-lesson-next = Siguiente
+board-lesson-following = Lección siguiente
+board-lesson-back = Atrás
 board-lesson-restart = Empezar de nuevo
 board-lesson-solved = Resuelto
 board-lesson-not-yet = Todavía no
 board-lesson-untried = Aún sin intentar
+board-lesson-begun = Empezado. «Comprobar» dice qué falta
 board-lesson-rules = Reglas
 
 ## The card trainer

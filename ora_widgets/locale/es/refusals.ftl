@@ -289,4 +289,5 @@ record-newer = Este registro es de la versión { $version }, y este programa lee
 code-damaged = Este código está dañado, quizá cortado al final; cópialo entero otra vez.
 foreign-json = Esto no es una partida guardada por ora_widgets; abre un archivo guardado aquí o un registro.
 no-command = El movimiento { $number }, «{ $line }», no tiene palabras en la notación Kennerspiel; guarda la partida como un registro nuestro.
+nothing-to-take-back = Antes de esta pregunta no hay ninguna decisión tuya.
 stale-click = El tablero ha cambiado desde ese clic (se hizo en el movimiento { $ply } y la partida va por el { $now }); míralo y haz clic otra vez.

@@ -5,6 +5,7 @@
 lesson-untried = Jeszcze bez próby: zagraj na planszy albo przez lesson.game, a potem sprawdź ponownie.
 lesson-untried-question = Jeszcze bez odpowiedzi: wybierz jedną z podanych.
 lesson-solved = Rozwiązane.
+lesson-solved-before = To zadanie jest już rozwiązane; możesz zagrać je jeszcze raz.
 lesson-wrong-answer = „{ $answer }” to nie to. Przeczytaj { $rules } albo poproś o podpowiedź.
 lesson-where = krok { $step } z { $steps }
 lesson-last-hint = { $hint } (To była ostatnia podpowiedź.)
@@ -177,10 +178,13 @@ board-lesson-check = Sprawdź
 board-lesson-hint = Podpowiedź
 board-lesson-solution = Rozwiązanie
 board-lesson-next = Dalej
+board-lesson-following = Następna lekcja
+board-lesson-back = Wstecz
 board-lesson-restart = Od nowa
 board-lesson-solved = Rozwiązane
 board-lesson-not-yet = Jeszcze nie
 board-lesson-untried = Jeszcze bez próby
+board-lesson-begun = Rozpoczęte. „Sprawdź” powie, czego brakuje
 board-lesson-rules = Zasady
 
 ## The card trainer

@@ -293,4 +293,5 @@ record-newer = Ten zapis ma wersję { $version }, a ten program czyta wersje do 
 code-damaged = Ten kod jest uszkodzony, być może ucięty na końcu; skopiuj go jeszcze raz w całości.
 foreign-json = To nie jest gra zapisana przez ora_widgets; otwórz plik, który tu zapisano, albo zapis gry.
 no-command = Ruch { $number }, „{ $line }”, nie ma słów w notacji Kennerspiel; zachowaj grę jako nasz zapis.
+nothing-to-take-back = Przed tym pytaniem nie było żadnej twojej decyzji.
 stale-click = Od tego kliknięcia plansza się zmieniła (kliknięto przy ruchu { $ply }, a gra jest przy ruchu { $now }); spójrz i kliknij jeszcze raz.

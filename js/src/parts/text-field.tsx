@@ -1,0 +1,34 @@
+// A line of text to be typed, which nothing overwrites while the cursor is in it.
+import type { ComponentChildren } from "preact";
+import { useDraft } from "../effects/draft";
+import { keepKeys } from "./dismiss";
+
+interface TextFieldProps {
+  value: string;
+  onCommit: (text: string) => void;
+  /** What a screen reader says. */
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  /** What stands before the field. */
+  children: ComponentChildren;
+}
+
+export function TextField({ value, onCommit, label, placeholder, maxLength, children }: TextFieldProps) {
+  const { shown, onInput, onLeave } = useDraft(value, onCommit);
+  return (
+    <label>
+      {children}
+      <input
+        type="text"
+        maxLength={maxLength}
+        value={shown}
+        placeholder={placeholder}
+        aria-label={label}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        onBlur={onLeave}
+        onKeyDown={keepKeys}
+      />
+    </label>
+  );
+}
