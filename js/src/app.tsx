@@ -12,6 +12,7 @@ import { useDockFollows } from "./effects/dock";
 import { useFit } from "./effects/fit";
 import { useFocusKept } from "./effects/focus";
 import { useHelp } from "./effects/help";
+import { pressKey } from "./effects/keys";
 import { useMotion } from "./effects/motion";
 import { trackHover, usePreviews, useScorePad } from "./effects/requests";
 import { useBoardInSight } from "./effects/scroll";
@@ -146,7 +147,7 @@ function LastEntry() {
 }
 
 /** What a key does on the board as a whole; whether it did anything. */
-function pressed(view: View, event: KeyboardEvent): boolean {
+function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean {
   const { help, helpMode, drawer, menu } = view.desk;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === "?") {
@@ -158,7 +159,7 @@ function pressed(view: View, event: KeyboardEvent): boolean {
     view.post(message);
     return true;
   }
-  if (event.key !== "Escape") return false;
+  if (event.key !== "Escape") return pressKey(board, view, event);
   // What comes and goes with the pointer is in nobody's way; then the uppermost thing first.
   const hovering = help.value !== null && !help.value.pinned;
   if (hovering) help.value = null;
@@ -174,7 +175,8 @@ export function App({ view }: { view: View }) {
   const notebookDark = useNotebookDark();
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const focus = useFocusKept(root, view.ply.value, view.company.homeSeat.value);
+  const moment = [view.ply.value, view.action.value?.key, ...view.picks.value].join(" ");
+  const focus = useFocusKept(root, moment, view.company.homeSeat.value);
   useFit(root, view);
   useBoardWidth(root, view);
   useBoardInSight(root, view);
@@ -209,7 +211,10 @@ export function App({ view }: { view: View }) {
         onPointerLeave={() => view.hover(null)}
         onKeyDown={(event) => {
           skip();
-          if (pressed(view, event)) event.stopPropagation();
+          if (!pressed(event.currentTarget, view, event)) return;
+          event.stopPropagation();
+          // An arrow would scroll besides.
+          event.preventDefault();
         }}
       >
         <ErrorBoundary word={say(view.book.value, "drawing failed")} ply={view.ply.value}>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine import score
+from ..engine.cards import PRINTED
 from ..engine.goods import CODES, GOODS
 from ..engine.steps.wheel import PLACE, Produce, production
 from ..game.history import live
@@ -15,6 +16,7 @@ from ..language.names import colour, good_name, join
 if TYPE_CHECKING:
     from ..engine import State
     from ..engine.cards import Card
+    from ..engine.icons import Amount
     from ..game.view import GameView
     from ..wire.to_page import Change, Rotation, TurnChange
 
@@ -46,6 +48,26 @@ def next_rotation(state: State, seats: str, language: str = FALLBACK) -> Rotatio
         "values": next_values(state),
         "text": say("outlook-next", language, round=number, news=join(news, language), count=len(news)),
     }
+
+
+# ---- what the cards of the display still need
+
+
+def lacking(state: State) -> dict[str, list[Amount]]:
+    """What the player who is asked lacks for the buildings of the display, by card; those that can be paid for are left out.
+
+    Args:
+        state: The position, left as it is.
+
+    >>> from ora_widgets.engine import new_state
+    >>> lacking(new_state(3, "france"))["F08"]
+    [('Cl', 1), ('Sw', 1)]
+    """
+    if state.over:
+        return {}
+    player, printed = state.players[state.pending[-1].seat], PRINTED[state.rulings.table]
+    short = {card: player.lacking(printed[card].cost) for card in state.display}
+    return {card: [(CODES[good], count) for good, count in bag] for card, bag in short.items() if bag}
 
 
 # ---- what the wheel would yield

@@ -21,7 +21,7 @@ from ..language.prompts import PHASES
 from .asking import listed, picked
 from .coming import branch
 from .log import log
-from .outlook import next_rotation, so_far, yields
+from .outlook import lacking, next_rotation, so_far, yields
 
 if TYPE_CHECKING:
     from ..engine import Player, State
@@ -66,6 +66,7 @@ def scene(game: GameView, language: str = FALLBACK) -> Scene:
         "yields": yields(state, [*in_play(state), *(CARDS[card] for card in state.sites)], language),
         "sofar": so_far(game),
         "display": list(state.display),
+        "lacking": lacking(state),
         "shop": {
             "district": _offer(state.districts),
             "plot": _offer(state.plots),

@@ -275,6 +275,8 @@ class Scene(TypedDict):
     sofar: TurnChange | None
     """Null before anything has been done in the turn."""
     display: list[str]
+    lacking: dict[str, list[Amount]]
+    """What the player who is asked lacks for cards of the display."""
     shop: dict[str, Offer | None]
     """Land for sale: `district` and `plot`; null where all is sold."""
     contract: int

@@ -6,7 +6,7 @@ import { Icon, Pictogram } from "../parts/icon";
 import { memo } from "../parts/memo";
 import { piece } from "../parts/piece";
 import { cardName } from "../state/names";
-import type { Card } from "../state/protocol";
+import type { Amount, Card } from "../state/protocol";
 import { useView, type View } from "../state/view";
 import { say, termName } from "../state/words";
 import { Functions } from "./functions";
@@ -42,8 +42,9 @@ export function kindOf(card: Card): string {
 }
 
 /** What is printed on a card. */
-const Face = memo(({ card }: { card: Card }) => {
+const Face = memo(({ card, lacks }: { card: Card; lacks: string }) => {
   const book = useView().book.value;
+  const short: Amount[] = lacks ? JSON.parse(lacks) : [];
   return (
     <>
       <div class="ora-banner">
@@ -53,7 +54,7 @@ const Face = memo(({ card }: { card: Card }) => {
       </div>
       <div class="ora-card-body">
         <div class="ora-cost">
-          <Quantities list={price(card)} />
+          <Quantities list={price(card)} short={short} />
         </div>
         <Pictogram name={card.picture} />
       </div>
@@ -78,16 +79,18 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
   if (!card) return <div class="ora-card">{cardName(book, id)}</div>;
   const props = pickable ? piece(view, [id], null) : {};
   const preview = pickable ? view.previewOf([id]) : null;
+  const lacks = pickable ? view.scene.value.lacking[id] : undefined;
   return (
     <div
-      class={`ora-card ${kindOf(card)}`}
+      class={`ora-card ${kindOf(card)} ${lacks ? "ora-dear" : ""}`}
       data-move={id}
       data-place="table"
       {...props}
       {...withTooltip(view, id)}
       aria-description={described(view, card)}
     >
-      <Face card={card} />
+      {/* As text, which can be compared: what is printed is drawn anew only where it changes. */}
+      <Face card={card} lacks={lacks ? JSON.stringify(lacks) : ""} />
       {preview && <Brings change={preview} />}
     </div>
   );

@@ -39,8 +39,9 @@ export function useDialogFocus(place: RefObject<HTMLElement | null>, open: boole
 /**
  * Give focus back to the panel when the piece that had it is gone: keyboard players go on from there. What lies in the
  * large place belongs to somebody else as soon as another player sits there, so then it is gone too.
+ * @param moment changes with whatever may take a piece away: the position, what has been picked
  */
-export function useFocusKept(root: RefObject<HTMLElement | null>, ply: number, home: Seat | null) {
+export function useFocusKept(root: RefObject<HTMLElement | null>, moment: string, home: Seat | null) {
   const inside = useRef(false);
   const sat = useRef(home);
   useEffect(() => {
@@ -55,7 +56,7 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, ply: number, h
       (home !== sat.current && active.closest(".ora-own") !== null);
     sat.current = home;
     if (inside.current && gone) board.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true });
-  }, [ply, root, home]);
+  }, [moment, root, home]);
   return {
     onFocusIn: () => {
       inside.current = true;

@@ -1,4 +1,5 @@
 // What the bar offers next: kinds of action, or by name whatever can be picked on the board.
+import { letterOf } from "../effects/keys";
 import { piece } from "../parts/piece";
 import type { Ghost } from "../state/protocol";
 import type { Offer } from "../state/stage";
@@ -19,6 +20,8 @@ function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }
           class="ora-button ora-action"
           data-action={action.key}
           data-state="live"
+          data-says={`${action.label} (${letterOf(action.key)})`}
+          aria-keyshortcuts={letterOf(action.key)}
           onClick={() => view.choose(action)}
         >
           {action.label}

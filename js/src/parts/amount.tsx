@@ -5,23 +5,23 @@ import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Icon } from "./icon";
 
-/** `3 ☘`; a single one has no number. */
-export function Quantity({ amount: [code, n] }: { amount: Amount }) {
+/** `3 ☘`; a single one has no number. What is `short` of it is not there yet. */
+export function Quantity({ amount: [code, n], short = 0 }: { amount: Amount; short?: number }) {
   const book = useView().book.value;
-  const name = tiles(book, code, n);
+  const name = short ? `${tiles(book, code, n)}, ${say(book, "lacking")} ${short}` : tiles(book, code, n);
   return (
-    <span class="ora-quantity">
+    <span class={short ? "ora-quantity ora-short" : "ora-quantity"}>
       {n !== 1 && <b>{number(n)}</b>}
       <Icon name={code} label={name} />
     </span>
   );
 }
 
-export function Quantities({ list }: { list: readonly Amount[] }) {
+export function Quantities({ list, short }: { list: readonly Amount[]; short?: readonly Amount[] | undefined }) {
   return (
     <>
       {list.map((amount) => (
-        <Quantity key={amount[0]} amount={amount} />
+        <Quantity key={amount[0]} amount={amount} short={short?.find(([code]) => code === amount[0])?.[1] ?? 0} />
       ))}
     </>
   );

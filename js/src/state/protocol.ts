@@ -326,6 +326,8 @@ export interface Scene {
   /** Null before anything has been done in the turn. */
   sofar: TurnChange | null;
   display: string[];
+  /** What the player who is asked lacks for cards of the display. */
+  lacking: Record<string, Amount[]>;
   /** Land for sale: `district` and `plot`; null where all is sold. */
   shop: Record<string, Offer | null>;
   contract: number;

@@ -162,6 +162,7 @@ export const WORDS = [
   "lies under it",
   "table",
   "since",
+  "lacking",
   "full screen",
 ] as const;
 

@@ -115,3 +115,4 @@ picture-failed = The page could not draw a picture: { $error }
 board-table = Table
 board-since = Since your turn
 board-full-screen = Full screen
+board-lacking = lacking

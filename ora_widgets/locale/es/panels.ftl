@@ -115,3 +115,4 @@ picture-failed = La página no pudo dibujar una imagen: { $error }
 board-table = Mesa
 board-since = Desde tu turno
 board-full-screen = Pantalla completa
+board-lacking = falta

@@ -116,3 +116,4 @@ picture-failed = Strona nie mogła narysować obrazka: { $error }
 board-table = Stół
 board-since = Od twojej tury
 board-full-screen = Pełny ekran
+board-lacking = brakuje
