@@ -61,7 +61,7 @@ def lacking(state: State) -> dict[str, list[Amount]]:
 
     >>> from ora_widgets.engine import new_state
     >>> lacking(new_state(3, "france"))["F08"]
-    [('Cl', 1), ('Sw', 1)]
+    [('Sn', 2)]
     """
     if state.over:
         return {}

@@ -144,10 +144,16 @@ function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: Tracks }) {
         const side = ghost.picks.at(-1) ?? "";
         const name = termName(book, side);
         return (
-          <div key={ghost.picks.join()} class="ora-handle" {...piece(view, ghost.picks, `${name}, ${ghost.picks[0]}`)}>
+          <div key={ghost.picks.join()} class="ora-handle" {...piece(view, ghost.picks, ghost.label)}>
             <i aria-hidden="true">+</i>
             <Icon name={side === "hills" ? "hillside" : side} />
             <span>{name}</span>
+            {ghost.price !== null && (
+              <span class="ora-quantity">
+                <b>{ghost.price}</b>
+                <Icon name="Pn" />
+              </span>
+            )}
           </div>
         );
       })}
