@@ -1,5 +1,7 @@
 // One region at a time: the buildings, the settlements, another player, the log, the score and what is to come.
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { useDivider } from "../effects/divide";
 import { Mark } from "../parts/figures";
 import { seatName } from "../state/names";
 import { liveTabs, ownPlayer, seatTab, type Tab } from "../state/regions";
@@ -70,6 +72,14 @@ function Shown({ tab, lesson }: { tab: Tab; lesson: ComponentChildren }) {
   }
 }
 
+/** The upper edge, which can be dragged. */
+function Divider() {
+  const line = useRef<HTMLHRElement>(null);
+  useDivider(line);
+  const word = say(useView().book.value, "larger");
+  return <hr ref={line} class="ora-divider" tabIndex={0} aria-orientation="horizontal" aria-label={word} />;
+}
+
 /**
  * The dock.
  * @param narrow whether there is no room for the wheel beside the land
@@ -84,6 +94,7 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
   const inside = liveTabs(scene.value, live.value, ownPlayer(scene.value, company.homeSeat.value), land.value);
   return (
     <section class="ora-dock" data-region="dock" aria-label={say(book, "table")}>
+      <Divider />
       <div class="ora-tabs" role="tablist">
         {all.map((place) => (
           <button

@@ -163,6 +163,7 @@ export const WORDS = [
   "table",
   "since",
   "lacking",
+  "larger",
   "full screen",
 ] as const;
 

@@ -116,3 +116,4 @@ board-table = Table
 board-since = Since your turn
 board-full-screen = Full screen
 board-lacking = lacking
+board-larger = Drag to make this part larger

@@ -116,3 +116,4 @@ board-table = Mesa
 board-since = Desde tu turno
 board-full-screen = Pantalla completa
 board-lacking = falta
+board-larger = Arrastra para agrandar esta parte

@@ -117,3 +117,4 @@ board-table = Stół
 board-since = Od twojej tury
 board-full-screen = Pełny ekran
 board-lacking = brakuje
+board-larger = Przeciągnij, aby powiększyć tę część
