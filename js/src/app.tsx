@@ -104,7 +104,7 @@ const HIGH = 900; // pixels
 function Table() {
   const view = useView();
   const { over, branch } = view.scene.value;
-  const own = ownPlayer(view.scene.value, view.company.homeSeat.value);
+  const own = ownPlayer(view.scene.value, view.large.value);
   const narrow = view.width.value > 0 && view.width.value < breakpoints.narrow;
   useDockFollows(view);
   return (
@@ -176,7 +176,7 @@ export function App({ view }: { view: View }) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const moment = [view.ply.value, view.action.value?.key, ...view.picks.value].join(" ");
-  const focus = useFocusKept(root, moment, view.company.homeSeat.value);
+  const focus = useFocusKept(root, moment, view.large.value);
   useFit(root, view);
   useBoardWidth(root, view);
   useBoardInSight(root, view);

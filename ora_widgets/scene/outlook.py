@@ -63,7 +63,7 @@ def lacking(state: State) -> dict[str, list[Amount]]:
     >>> lacking(new_state(3, "france"))["F08"]
     [('Sn', 2)]
     """
-    if state.over:
+    if state.over or state.pending[-1].kind == "place":  # the neutral player pays nothing (F13.6)
         return {}
     player, printed = state.players[state.pending[-1].seat], PRINTED[state.rulings.table]
     short = {card: player.lacking(printed[card].cost) for card in state.display}

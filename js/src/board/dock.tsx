@@ -24,7 +24,7 @@ interface Place {
 function places(view: View, narrow: boolean): Place[] {
   const book = view.book.value;
   const { display, players, wheel } = view.scene.value;
-  const own = ownPlayer(view.scene.value, view.company.homeSeat.value);
+  const own = ownPlayer(view.scene.value, view.large.value);
   const word = (tab: Tab & Word, count?: number): Place => ({ tab, name: say(book, tab), ...(count && { count }) });
   const later = wheel.piles.filter((pile) => !pile.dealt).reduce((sum, pile) => sum + pile.cards.length, 0);
   return [
@@ -50,8 +50,8 @@ function places(view: View, narrow: boolean): Place[] {
 
 function Shown({ tab, lesson }: { tab: Tab; lesson: ComponentChildren }) {
   const view = useView();
-  const { scene, company } = view;
-  const own = ownPlayer(scene.value, company.homeSeat.value);
+  const { scene } = view;
+  const own = ownPlayer(scene.value, view.large.value);
   const other = scene.value.players.find((player) => seatTab(player.seat) === tab);
   if (other) return <OtherBoard player={other} />;
   switch (tab) {
@@ -87,11 +87,11 @@ function Divider() {
  */
 export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChildren }) {
   const view = useView();
-  const { desk, live, land, scene, company } = view;
+  const { desk, live, land, scene } = view;
   const book = view.book.value;
   const all = places(view, narrow);
   const tab = all.find((place) => place.tab === desk.tab.value)?.tab ?? "buildings";
-  const inside = liveTabs(scene.value, live.value, ownPlayer(scene.value, company.homeSeat.value), land.value);
+  const inside = liveTabs(scene.value, live.value, ownPlayer(scene.value, view.large.value), land.value);
   return (
     <section class="ora-dock" data-region="dock" aria-label={say(book, "table")}>
       <Divider />

@@ -11,14 +11,13 @@ export function Hand({ player }: { player: Player }) {
   if (!player.hand.length) return null;
   const asked = view.ask.value.seat === player.seat;
   return (
-    <div class="ora-hand">
-      <h3>{say(view.book.value, "settlements in hand")}</h3>
-      <div class="ora-cards ora-small-cards">
+    <section class="ora-hand" aria-label={say(view.book.value, "settlements in hand")}>
+      <div class="ora-cards ora-strip">
         {player.hand.map((id) => (
           <CardFace key={id} id={id} pickable={asked} />
         ))}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -17,9 +17,9 @@ export function useDockFollows(view: View): void {
     if (step) view.desk.tab.value = "lesson";
   }, [view, step]);
   useLayoutEffect(() => {
-    const { scene, live, land, company, desk } = view;
+    const { scene, live, land, desk } = view;
     if (scene.value.over) desk.tab.value = "score";
-    const own = ownPlayer(scene.value, company.homeSeat.value);
+    const own = ownPlayer(scene.value, view.large.value);
     const tabs = liveTabs(scene.value, live.value, own, land.value);
     const [first] = tabs;
     if (!first || tabs.includes(desk.tab.value)) return;

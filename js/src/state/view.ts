@@ -38,6 +38,8 @@ export interface View {
   company: Company;
   /** The seat whose land spaces mean. */
   land: ReadonlySignal<Seat | null>;
+  /** The seat whose land is drawn large: the one that the question is about, or the one that this page plays. */
+  large: ReadonlySignal<Seat | null>;
   /** What answers would bring, as far as Python has said, by line. */
   previews: ReadonlySignal<ReadonlyMap<string, Preview>>;
   /** The answer that a press on what is being hovered would give. */
@@ -116,6 +118,10 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   });
   const live = computed(() => new Set(narrowing.value?.live ?? liveTokens(options.value, picks.value)));
   const land = computed(() => (company.blockedBy.value ? null : (ask.value.land ?? ask.value.seat)));
+  const large = computed(() => {
+    const home = company.homeSeat.value;
+    return home === question.value.seat ? (land.value ?? home) : home;
+  });
   const sumOf = (chosen: Picks) => {
     const pay = ask.value.pay;
     return pay ? chosen.reduce((sum, token) => sum + (pay.worth[token] ?? 0), pay.paid) : 0;
@@ -206,6 +212,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     desk,
     company,
     land,
+    large,
     previews,
     hovered,
     sum,
