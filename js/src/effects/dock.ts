@@ -1,5 +1,5 @@
 // The dock opens by itself to what the question is about.
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { landHolds, liveTabs, ownPlayer } from "../state/regions";
 import type { View } from "../state/view";
 
@@ -16,17 +16,24 @@ export function useDockFollows(view: View): void {
   useLayoutEffect(() => {
     if (step) view.desk.tab.value = "lesson";
   }, [view, step]);
+  const asked = view.ask.value.seat;
+  const fresh = view.scene.value.sofar === null;
+  const opened = useRef(asked);
   useLayoutEffect(() => {
     const { scene, live, land, desk } = view;
     if (scene.value.over) desk.tab.value = "score";
     const own = ownPlayer(scene.value, view.large.value);
     const tabs = liveTabs(scene.value, live.value, own, land.value);
     const [first] = tabs;
-    if (!first || tabs.includes(desk.tab.value)) return;
+    // Somebody else sits down: the board is as everybody finds it.
+    const changed = fresh && opened.current !== asked;
+    opened.current = asked;
+    if (changed) desk.visited.value = null;
+    if (!first || (tabs.includes(desk.tab.value) && !changed)) return;
     // A lesson is read first; what one picks with is shown once one has begun.
     if (desk.tab.value === "lesson" && !picks.length && action === null) return;
     const chosen = picks.length > 0 || action !== null;
     if (chosen && own && landHolds(own, live.value, land.value)) return;
     desk.tab.value = first;
-  }, [view, ply, action, picks]);
+  }, [view, ply, action, picks, asked, fresh]);
 }

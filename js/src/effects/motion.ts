@@ -22,6 +22,7 @@ interface Before {
   indicators: Map<string, { at: string; rect: DOMRect }>;
 }
 
+const seatOf = (goods: string) => goods.split(" ", 1)[0] ?? "";
 const value = (element: Element, name: string) => element.getAttribute(name) ?? "";
 
 function placesOf(root: Element): Map<string, Place[]> {
@@ -99,8 +100,11 @@ function count(root: Element, layer: Element, before: Before): Start[] {
     const was = before.indicators.get(value(token, "data-indicator"));
     return was && was.at !== value(token, "data-at") ? [{ good: value(token, "data-indicator"), rect: was.rect }] : [];
   });
+  const seats = new Set([...before.goods.keys()].map(seatOf));
   for (const tile of queryTable(root, "[data-goods]")) {
     const key = value(tile, "data-goods");
+    // Whose goods were not on show has not gained them all.
+    if (!seats.has(seatOf(key))) continue;
     const change = Number(value(tile, "data-count")) - (before.goods.get(key) ?? 0);
     if (!change) continue;
     const here = tile.getBoundingClientRect();

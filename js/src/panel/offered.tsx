@@ -70,6 +70,8 @@ export function Offered() {
         </>
       );
     default:
+      // The one answer that is left is the large button.
+      if (done !== undefined && view.options.value.length === 1) return null;
       return (
         <>
           {offer.tokens.map((token) => (

@@ -114,7 +114,10 @@ function stageKey(now: Situation): string | null {
 
 /** The sentence that asks for what is next; Python's own before anything has been chosen, and where nothing is left. */
 export function sentenceOf(now: Situation): string {
-  const { ask, book, picks } = now;
+  const { ask, book, picks, options } = now;
+  // Where one answer is left, that is the question.
+  const only = options.length === 1 && picks.length && !ask.more && !ask.pay ? options[0] : undefined;
+  if (only) return `${only.label}?`;
   const key = stageKey(now);
   const template = key && book.stages[key];
   if (!template) return ask.prompt;
