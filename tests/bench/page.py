@@ -1,6 +1,9 @@
-"""How long a click takes in a real JupyterLab, in milliseconds.
+"""How long a click takes in a real JupyterLab, in milliseconds and as a multiple of what a bare button takes.
 
-python -m tests.bench.page        on a quiet machine: 100 for a click and its answer, 60 for a pick, 100 for a drawing
+python -m tests.bench.page        on a quiet machine: a redraw takes at most 3 bare buttons, no task more than 80
+
+The bare button is an anywidget of three lines in the same JupyterLab: a press goes to the kernel and comes back as a
+number. It says what the machine and Jupyter take of a click, whatever the board does.
 """
 
 from __future__ import annotations
@@ -16,6 +19,39 @@ from tests.browser.test_board import START, Table, loaded
 from tests.fixtures.write import POSITIONS
 
 CLICKS = 60
+BARE = '''
+import anywidget, traitlets
+class Bare(anywidget.AnyWidget):
+    _esm = """export default { render({ model, el }) {
+      const button = el.appendChild(document.createElement("button"));
+      button.className = "bare";
+      button.onclick = () => model.send({});
+      const show = () => { button.dataset.ply = model.get("ply"); };
+      model.on("change:ply", show);
+      show();
+    } }"""
+    ply = traitlets.Int().tag(sync=True)
+bare = Bare()
+bare.on_msg(lambda *_: bare.set_trait("ply", bare.ply + 1))
+bare
+'''
+# Every press until the frame after its answer has been drawn, like a step of MEASURE.
+PRESSES = """async button => {
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  const times = [];
+  for (let n = 0; n < 40; n++) {
+    const ply = button.dataset.ply;
+    const from = performance.now();
+    button.click();
+    await new Promise(done => {
+      const look = () => button.dataset.ply !== ply ? frame().then(done) : setTimeout(look, 1);
+      look();
+    });
+    times.push(performance.now() - from);
+    await frame();
+  }
+  return times.sort((a, b) => a - b)[times.length >> 1];
+}"""
 CLICK = """([button, board]) => new Promise((done) => {
   const start = performance.now();
   new MutationObserver((_, watch) => { watch.disconnect(); done(performance.now() - start); })
@@ -54,12 +90,18 @@ MEASURE = """async board => {
     await still();
     return took;
   };
-  const MOVES = 16;
+  const MOVES = 24;
+  const changes = [];
+  const seat = () => board.querySelector(".ora-own").className;
   for (let n = 0; n < MOVES; n++) await step("Undo");
-  for (let n = 0; n < MOVES; n++) steps.push(await step("Redo"));
+  for (let n = 0; n < MOVES; n++) {
+    const before = seat();
+    const took = await step("Redo");
+    (seat() === before ? steps : changes).push(took);
+  }
   watch.disconnect();
   const median = list => list.sort((a, b) => a - b)[list.length >> 1];
-  return { pick: median(picks), redraw: median(steps), slowest: Math.max(...steps), longest: Math.max(0, ...long) };
+  return { pick: median(picks), redraw: median(steps), change: median(changes), longest: Math.max(0, ...long) };
 }"""
 
 
@@ -76,11 +118,20 @@ def clicks(table: Table) -> list[float]:
     """How long the clicks of a game without actions take, the shortest first."""
     times = []
     for ply in range(CLICKS):
-        button = table.root.locator("button:is([data-pick=pass], [data-pick=done])[data-state=live]").first
+        button = table.root.locator("[data-primary]")
         button.wait_for()
         times.append(table.lab.page.evaluate(CLICK, [button.element_handle(), table.root.element_handle()]))
         table.is_at(ply + 1)
     return sorted(times)
+
+
+def pressed(context: BrowserContext, server: LabServer) -> float:
+    """How long a bare button takes from a press to the frame with its answer, the median of many."""
+    lab = new_lab_page(context, server, "bare", [BARE])
+    lab.run()
+    button = lab.page.locator("button.bare")
+    button.wait_for()
+    return float(button.evaluate(PRESSES))
 
 
 def main() -> None:
@@ -93,15 +144,21 @@ def main() -> None:
             times = clicks(opened(context, server, "clicks", START, 0))
             late = POSITIONS["late"]()
             drawn = opened(context, server, "late", loaded(late.record()), late.ply).root.evaluate(MEASURE)
+            bare = pressed(context, server)
         finally:
             server.stop()
             browser.close()
+    print(f"a bare button              {bare:6.0f}")
     print(
-        f"a click and its answer   {times[len(times) // 2]:6.0f}, 95th percentile {times[int(0.95 * len(times))]:.0f}"
+        f"a click and its answer     {times[len(times) // 2]:6.0f}, 95th percentile {times[int(0.95 * len(times))]:.0f}"
     )
-    print(f"late game for four: pick {drawn['pick']:6.0f}")
-    print(f"  move and redraw        {drawn['redraw']:6.0f}, at most {drawn['slowest']:.0f}")
-    print(f"  longest task           {drawn['longest']:6.0f}")
+    for name, what in (
+        ("pick", "late, four: pick         "),
+        ("redraw", "  move within a turn     "),
+        ("change", "  to the next player     "),
+    ):
+        print(f"{what}  {drawn[name]:6.0f} = {drawn[name] / bare:.1f} bare buttons")
+    print(f"  longest task             {drawn['longest']:6.0f}")
 
 
 if __name__ == "__main__":
