@@ -164,6 +164,14 @@ export const WORDS = [
   "since",
   "lacking",
   "full screen",
+  "play again",
+  "new table",
+  "share",
+  "game code",
+  "game link",
+  "copy",
+  "copied",
+  "review",
 ] as const;
 
 export type Word = (typeof WORDS)[number];
