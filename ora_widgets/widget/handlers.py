@@ -282,7 +282,8 @@ def _resume(at: Context, _: wire.Plain) -> None:
 
 
 def _start(at: Context, _: wire.Plain) -> None:
-    at.show_start()
+    if at.start is None:
+        at.show_start()
 
 
 def _back(at: Context, _: wire.Plain) -> None:

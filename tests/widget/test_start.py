@@ -382,6 +382,7 @@ def test_a_start_screen_that_was_asked_for_waits(start: Board) -> None:
 
 
 def test_there_is_no_way_back_to_nothing(start: Board) -> None:
+    send(start, {"do": "start"})
     send(start, {"do": "back"})
     assert start.start is not None
 

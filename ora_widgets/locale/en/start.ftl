@@ -36,7 +36,7 @@ start-begun = A game has already begun on this board in another window. This is 
 ## At the end
 
 board-play-again = Play again
-board-new-table = New table
+board-new-table = New game
 board-share = Share
 board-game-code = Code of the game
 board-game-link = Link to the game

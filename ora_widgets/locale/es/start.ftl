@@ -36,7 +36,7 @@ start-begun = En este tablero ya ha empezado una partida en otra ventana. Es est
 ## Al final
 
 board-play-again = Jugar otra vez
-board-new-table = Mesa nueva
+board-new-table = Partida nueva
 board-share = Compartir
 board-game-code = Código de la partida
 board-game-link = Enlace a la partida

@@ -41,7 +41,7 @@ start-begun = Na tej planszy partia zaczęła się już w innym oknie. Oto ona.
 ## Na końcu
 
 board-play-again = Zagraj jeszcze raz
-board-new-table = Nowy stół
+board-new-table = Nowa partia
 board-share = Udostępnij
 board-game-code = Kod partii
 board-game-link = Adres partii
