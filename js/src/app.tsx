@@ -22,11 +22,14 @@ import { ActionBar } from "./panel/action-bar";
 import { HelpPopover } from "./panel/help-popover";
 import { Branch, History, stepOf } from "./panel/history";
 import { LessonText } from "./panel/lesson";
+import { NoticeBox } from "./panel/notice";
 import { OptionsPanel } from "./panel/options";
 import { Confirm } from "./panel/primary";
 import { Rules } from "./panel/rules";
 import { News } from "./panel/since";
 import { Toolbar } from "./panel/toolbar";
+import { EndCard } from "./start/end-card";
+import { StartScreen } from "./start/start-screen";
 import breakpoints from "./state/breakpoints.json";
 import type { Player } from "./state/protocol";
 import { ownPlayer } from "./state/regions";
@@ -110,7 +113,7 @@ function Table() {
   return (
     <>
       <Header />
-      <ActionBar />
+      {over && !view.company.lesson.value ? <EndCard children={<NoticeBox />} /> : <ActionBar />}
       <div class={`ora-table ${over ? "ora-at-end" : ""}`}>
         {!narrow && (
           <div class="ora-wheel-pane" data-region="wheel">
@@ -175,7 +178,8 @@ export function App({ view }: { view: View }) {
   const notebookDark = useNotebookDark();
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const moment = [view.ply.value, view.action.value?.key, ...view.picks.value].join(" ");
+  const start = view.start.value;
+  const moment = [start === null, view.ply.value, view.action.value?.key, ...view.picks.value].join(" ");
   const focus = useFocusKept(root, moment, view.large.value);
   useFit(root, view);
   useBoardWidth(root, view);
@@ -218,7 +222,7 @@ export function App({ view }: { view: View }) {
         }}
       >
         <ErrorBoundary word={say(view.book.value, "drawing failed")} ply={view.ply.value}>
-          <Table />
+          {start ? <StartScreen start={start} children={<NoticeBox />} /> : <Table />}
           <LastEntry />
           {drawer.value === "rules" && <Rules draw={(example) => <ExampleView example={example} />} />}
           {drawer.value === "options" && <OptionsPanel />}

@@ -8,9 +8,9 @@ than what was published before it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 from weakref import WeakKeyDictionary, ref
 
 import anywidget
@@ -27,15 +27,18 @@ from .advice import Adviser
 from .bot_panel import BotPanel
 from .capture import Pictures
 from .handlers import Context, handle
+from .kept_games import People, note
 from .notices import failure, strange
 from .options import NAMES, Names, check_options, short_names
 from .seat_claims import claims_of
+from .start import USUAL, choices
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..bots import AnyBot
-    from ..wire.to_page import Notice, Options
+    from ..wire.to_page import Chosen, Notice, Options
+    from .start import Table
 
 # What may be set from outside Python; everything else is Python's own, and only looked at.
 SETTABLE = (*NAMES, "language", "_view_count")
@@ -52,7 +55,8 @@ class Board(anywidget.AnyWidget):
     time too.
 
     Args:
-        game: The game to show; by default a new one.
+        game: The game to show. With none, nor a lesson, seat or seats, a start screen asks what is to be played; until then
+            `game` is a new one for two, and whoever plays in it has begun.
         language: The language of all words, such as `"en"` or `"pl"`; by default that of the lesson, else English.
         lesson: The lesson to show instead of a game.
         seat: The only colour that this board moves; by default all of them, or those that a page has claimed.
@@ -88,6 +92,7 @@ class Board(anywidget.AnyWidget):
     coming = traitlets.Dict().tag(sync=True)
     tally = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     opponents = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    start: Any = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     motion = traitlets.Bool(True).tag(sync=True)
     show_hints = traitlets.Bool(True).tag(sync=True)
@@ -95,6 +100,7 @@ class Board(anywidget.AnyWidget):
     names = Names(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
 
     _bots: BotPanel | None = None
+    _endings: tuple[Callable[[], None], ...] = ()  # what ends listening to the game, its claims and the lesson
 
     def __init__(
         self,
@@ -115,30 +121,87 @@ class Board(anywidget.AnyWidget):
         if lesson is not None:
             game = lesson.game
         language = known_language(language if language != "" else FALLBACK if lesson is None else lesson.language)
-        self.game = new_game() if game is None else game
-        self._sitting = lesson
-        self._side = self.game.for_seat(seat) if seat else None
+        self._seat = seat
         self._pictures = Pictures()
         self._adviser = Adviser()
+        asking = game is None and not seat and seats is None
+        self._sit(new_game() if game is None else game, lesson)
         with self.game.lock:
-            claims = claims_of(self.game)
             super().__init__(
-                claims=claims.taken,
+                claims=claims_of(self.game).taken,
                 language=language,
                 languages={name: own_name(name) for name in languages()},
                 book=book(self.game, language),
+                lesson=None if lesson is None else lesson.panel(language),
                 **self._position(language),
                 **options,
             )
-            # The game holds a bound method weakly: a board that nobody shows any more can go.
-            self._unsubscribe = self.game.on_change(self._publish)
-            claims.on_change(self._claimed)
-            if lesson is not None:
-                self.set_trait("lesson", lesson.panel(language))
-                self._leave = lesson.on_change(self._follow)
+            # The game and the lesson hold bound methods weakly: a board that nobody shows any more can go.
+            self._listen()
+            self._chosen: Chosen = {**USUAL, "names": dict(self.names)}
+            if asking:
+                self._ask_what_to_play(back=False)
         self.on_msg(self._received)
         if seats is not None and not (isinstance(seats, dict) and not seats):
             self._invite(seats)
+
+    def show(self, game: Game, *, seats: Mapping[str, AnyBot] | None = None) -> None:
+        """Show another game from now on; the one before goes on without this board, its bots and its lesson.
+
+        Args:
+            game: The game.
+            seats: The bots that answer for colours, such as `{"G": ora.bots.Greedy()}`.
+
+        Raises:
+            WrongArgument: When it is no game, or no bot.
+            UnknownName: When nobody sits at one of the seats, or at the colour of the board.
+
+        >>> from ora_widgets import new_game
+        >>> board = Board(new_game(2))
+        >>> board.show(new_game(4, "ireland"))
+        >>> board.game
+        <Game: 4 players, long, Ireland, round 1, R to move>
+        >>> board.close()
+        """
+        from ..bots.contract import check_seats
+
+        check(isinstance(game, Game), "game", game, "game")
+        bots = check_seats({} if seats is None else seats, game.setup.seats, "seats")
+        self._turn_to(game)
+        if bots:
+            self._invite(bots)
+
+    def _turn_to(self, game: Game, lesson: Session | None = None) -> None:
+        """Show a game, or a lesson with its game, in the place of what was shown."""
+        before = self.game
+        with before.lock, game.lock:
+            self._sit(game, lesson)
+            self._end_bots()
+            self._adviser.stop()
+            self._listen()
+            with self.hold_sync():
+                self.set_trait("start", None)
+                self.set_trait("tally", None)
+                self.set_trait("book", book(game, self.language))
+                self.set_trait("claims", claims_of(game).taken)
+                self._publish()
+                self.set_trait("lesson", None if lesson is None else lesson.panel(self.language))
+
+    def _sit(self, game: Game, lesson: Session | None = None) -> None:
+        """Take a game for this board's own; raises `UnknownName`, and changes nothing, where nobody has its colour."""
+        side = game.for_seat(self._seat) if self._seat else None
+        self.game, self._sitting, self._side = game, lesson, side
+
+    def _listen(self) -> None:
+        """Hear of every change from now on, and of none to what was shown before."""
+        self._deafen()
+        ends = [self.game.on_change(self._publish), claims_of(self.game).on_change(self._claimed)]
+        ends.append(note(self.game, self._people) if self._sitting is None else self._sitting.on_change(self._follow))
+        self._endings = tuple(ends)
+
+    def _deafen(self) -> None:
+        for end in self._endings:
+            end()
 
     def _invite(self, seats: Mapping[str, AnyBot]) -> None:
         """Let bots answer for their colours."""
@@ -151,17 +214,27 @@ class Board(anywidget.AnyWidget):
         # The first thoughts began before there was anything to show them on.
         self._show_bots()
 
+    def _end_bots(self) -> None:
+        panel, self._bots = self._bots, None
+        if panel is not None:
+            panel.runner.close()
+
+    def _people(self, *, leaving: bool = False) -> People:
+        """Who sits at this game; the bots leave when it goes on at another board."""
+        with self.game.lock:
+            bots = self._bots.runner.bots if self._bots else {}
+            if leaving:
+                self._end_bots()
+                self.set_trait("opponents", None)
+            return People(bots, dict(self.names))
+
     def close(self) -> None:
         """Take the board out of the notebook; the game goes on without it."""
+        self._deafen()
         # A board whose making failed is closed too, when it is collected.
-        if "_unsubscribe" in self.__dict__:
-            self._unsubscribe()
-        if "_leave" in self.__dict__:
-            self._leave()
         if "_adviser" in self.__dict__:
             self._adviser.stop()
-        if self._bots is not None:
-            self._bots.runner.close()
+        self._end_bots()
         super().close()
 
     def save_html(self, path: str | Path, *, title: str = "", puzzle: bool = False) -> Path:
@@ -242,6 +315,9 @@ class Board(anywidget.AnyWidget):
 
     def _show(self) -> None:
         with self.hold_sync():
+            # Whoever plays by code has begun; a start screen that somebody has asked for waits for them.
+            if self.start is not None and not self.start["back"] and self.game.plies:
+                self.start = None
             for name, value in self._position().items():
                 setattr(self, name, value)
 
@@ -258,20 +334,26 @@ class Board(anywidget.AnyWidget):
             return
         with self.hold_sync():
             if self._sitting.game is not self.game:
-                self._unsubscribe()
-                self.game = self._sitting.game
-                self._unsubscribe = self.game.on_change(self._publish)
-                self.set_trait("book", book(self.game, self.language))
-                self._publish()
-            self.set_trait("lesson", self._sitting.panel(self.language))
+                self._turn_to(self._sitting.game, self._sitting)
+            else:
+                self.set_trait("lesson", self._sitting.panel(self.language))
 
     def _take(self, lesson: Session) -> None:
         """Show another lesson from now on, or the same one as before."""
         if lesson is not self._sitting:
-            self._leave()
-            self._sitting = lesson
-            self._leave = lesson.on_change(self._follow)
-            self._follow()
+            self._turn_to(lesson.game, lesson)
+
+    def _begin(self, table: Table) -> None:
+        """Sit down to a table: its game, its bots and the names of those who play."""
+        self.show(table.game, seats=table.bots)
+        if table.names is not None:
+            self.set_trait("names", {**table.names})
+        if table.chosen is not None:  # for the next time that somebody chooses
+            self._chosen = table.chosen
+
+    def _ask_what_to_play(self, *, back: bool = True) -> None:
+        """Put the start screen before what is shown, which goes on behind it."""
+        self.set_trait("start", choices(self._chosen, self.game, self.language, back=back))
 
     def _claimed(self) -> None:
         """Show who plays which colour; the claims call this after every change."""
@@ -305,11 +387,13 @@ class Board(anywidget.AnyWidget):
     def _translate(self, change: traitlets.Bunch) -> None:
         """Say everything again in another language."""
         # While the board is being made, everything is said in its language already.
-        if "_unsubscribe" in self.__dict__:
+        if self._endings:
             with self.game.lock, self.hold_sync():
                 if self._sitting is not None:
                     self._sitting.language = change["new"]
                 self.set_trait("book", book(self.game, change["new"]))
+                if self.start is not None:
+                    self._ask_what_to_play(back=self.start["back"])
                 self._publish()
                 self._follow()
 
@@ -356,11 +440,14 @@ class Board(anywidget.AnyWidget):
                 bots=self._bots.runner if self._bots else None,
                 adviser=self._adviser,
                 pictures=self._pictures,
+                start=self.start,
                 language=self.language,
                 buffers=buffers,
                 trait=lambda name: getattr(self, name),
                 set_trait=self.set_trait,
                 show_lesson=self._take,
+                show_table=self._begin,
+                show_start=self._ask_what_to_play,
                 notify=self._notify,
                 fail=self._fail,
                 reply=self.send,
@@ -383,7 +470,7 @@ def board_of(owner: Game | Session, seat: str = "") -> Board:
     """
     boards = _shown.setdefault(owner, {})
     board = boards[seat]() if seat in boards else None
-    if board is None or board.comm is None or (isinstance(owner, Session) and board._sitting is not owner):
+    if board is None or board.comm is None or owner not in (board.game, board._sitting):
         board = Board(owner, seat=seat) if isinstance(owner, Game) else Board(lesson=owner)
         boards[seat] = ref(board)
     return board

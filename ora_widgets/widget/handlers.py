@@ -8,26 +8,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import wraps
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import traitlets
 
-from ..engine import Move, NotNow, Refusal
+from ..engine import Move, NotNow, Refusal, UnknownName
 from ..engine.moves import shown
 from ..game.history import live
 from ..language.fluent import languages, say
 from ..language.names import seat_name
+from ..lessons import lesson
+from ..notation.links import binder_link
 from ..scene import earlier, narrow, previews, tally
 from ..wire import from_page as wire
+from .kept_games import kept_games
 from .messages import LARGEST, NotAMessage, parsed
 from .notices import failure, refusal, strange
+from .opening import opened
 from .queries import read_rules, reason
+from .seat_claims import claims_of
+from .start import Table, another, problems, table_of
 
 if TYPE_CHECKING:
     from ..game.correspondence import Side
     from ..game.game import Game
     from ..lessons import Session
-    from ..wire.to_page import Advice, LogEntry, Narrowed, Notice, Preview, Reply, Rule, Tally
+    from ..wire.to_page import Advice, LogEntry, Narrowed, Notice, Preview, Reply, Rule, Shared, Start, Tally
     from .advice import Adviser
     from .bot_runner import Opponents
     from .capture import Pictures
@@ -52,11 +59,14 @@ class Context:
     bots: Opponents | None
     adviser: Adviser
     pictures: Pictures
+    start: Start | None
     language: str
     buffers: Sequence[bytes]
     trait: Callable[[str], object]
     set_trait: Callable[[str, object], None]
     show_lesson: Callable[[Session], None]
+    show_table: Callable[[Table], None]
+    show_start: Callable[[], None]
     notify: Callable[[Notice | None], None]
     fail: Callable[[BaseException], None]
     reply: Callable[[Reply], None]
@@ -268,6 +278,97 @@ def _resume(at: Context, _: wire.Plain) -> None:
     at.opponents().resume()
 
 
+# ---- the start screen and the end
+
+
+def _start(at: Context, _: wire.Plain) -> None:
+    if at.start is None:
+        at.show_start()
+
+
+def _back(at: Context, _: wire.Plain) -> None:
+    """Away with the start screen; where one has to begin first, it stays."""
+    if at.start is not None and at.start["back"]:
+        at.set_trait("start", None)
+
+
+def _again(at: Context, _: wire.Plain) -> None:
+    """Another game at this table; the people keep their colours."""
+    if at.sitting is not None:
+        raise NotAMessage("again")
+    if not at.game.over:  # somebody at another page was quicker
+        _tell_begun(at)
+        return
+    bots = at.bots.bots if at.bots else {}
+    game = another(at.game, bots)
+    for seat, who in at.claims.taken.items():
+        claims_of(game).take(seat, who)
+    at.show_table(Table(game, bots))
+
+
+def _tell_begun(at: Context) -> None:
+    at.notify({"text": say("start-begun", at.language), "rule": "", "level": "info"})
+
+
+def first(run: Callable[[Context, Message], dict[str, str]]) -> Callable[[Context, Message], dict[str, str]]:
+    """A choice on the start screen, which is made once: somebody at another page may have been quicker."""
+
+    @wraps(run)
+    def once(at: Context, message: Message) -> dict[str, str]:
+        if at.start is not None:
+            return run(at, message)
+        _tell_begun(at)
+        return {}
+
+    return once
+
+
+@first
+def _answer_begin(at: Context, message: wire.Begin) -> dict[str, str]:
+    wrong = problems(message, at.language)
+    if not wrong:
+        at.show_table(table_of(message))
+    return wrong
+
+
+@first
+def _answer_proceed(at: Context, message: wire.Proceed) -> dict[str, str]:
+    kept = next((kept for kept in kept_games(at.game) if kept.key == message["kept"]), None)
+    if kept is None:
+        return {"kept": say("start-kept-gone", at.language)}
+    at.show_table(Table(kept.game, *kept.people(leaving=True)))
+    return {}
+
+
+@first
+def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
+    """What could be read of a broken log is shown, and what broke it is said on the board."""
+    game, told = opened(message["text"], at.language)
+    if game is None:
+        return {"code": told}
+    at.show_table(Table(game, {}))
+    if told:
+        at.notify({"text": told, "rule": "", "level": "refusal"})
+    return {}
+
+
+@first
+def _answer_learn(at: Context, message: wire.Learn) -> dict[str, str]:
+    try:
+        at.show_lesson(lesson(message["lesson"], language=at.language))
+    except UnknownName:
+        raise NotAMessage(shown(message)) from None
+    return {}
+
+
+def _answer_share(at: Context, _: wire.Share) -> Shared:
+    try:
+        link = binder_link(at.game)
+    except ValueError:  # the package does not say where it can be had
+        link = ""
+    return {"code": at.game.code(), "link": link}
+
+
 # ---- the board
 
 
@@ -370,6 +471,9 @@ TABLE: dict[str, Handler[Any]] = {
     "hurry": Handler(wire.Plain, _hurry),
     "pause": Handler(wire.Plain, _pause),
     "resume": Handler(wire.Plain, _resume),
+    "start": Handler(wire.Plain, _start),
+    "back": Handler(wire.Plain, _back),
+    "again": Handler(wire.Plain, _again),
     "language": Handler(wire.Speak, _speak),
     "dismiss": Handler(wire.Plain, _dismiss),
     "here": Handler(wire.Plain, _here, quiet=True),
@@ -383,4 +487,9 @@ TABLE: dict[str, Handler[Any]] = {
     "why": Handler(wire.AskWhy, _answer_why, answered=True),
     "option": Handler(wire.SetOption, _answer_option, answered=True),
     "advise": Handler(wire.Advise, _answer_advise, answered=True),
+    "begin": Handler(wire.Begin, _answer_begin, answered=True),
+    "proceed": Handler(wire.Proceed, _answer_proceed, answered=True),
+    "open": Handler(wire.Open, _answer_open, answered=True),
+    "learn": Handler(wire.Learn, _answer_learn, answered=True),
+    "share": Handler(wire.Share, _answer_share, answered=True),
 }

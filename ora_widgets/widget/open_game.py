@@ -9,13 +9,10 @@ import ipywidgets
 import traitlets
 
 from ..bundle import source
-from ..engine import Refusal, Unreadable
-from ..engine.moves import shown
 from ..game.game import Game
 from ..language.fluent import FALLBACK, say
-from ..language.sentences import sentence
-from ..notation.load import load
 from .board import Board
+from .opening import opened
 
 
 class Ask(anywidget.AnyWidget):
@@ -69,26 +66,24 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         Args:
             source: Anything that `load` takes.
         """
-        try:
-            game = load(source)
-        except Refusal as refused:
-            before: Game | None = refused.game if isinstance(refused, Unreadable) else None
-            seats = "RGBW" if before is None else before.setup.seats
-            self._ask.notice = sentence(refused, seats, None, self._language)
-            return None if before is None else self._show(before)
-        except OSError as error:
-            self._ask.notice = f"{shown(error.filename, 200)}: {error.strerror}"
-            return None
-        self._ask.notice = ""
-        return self._show(game)
+        game, self._ask.notice = opened(source, self._language)
+        return None if game is None else self._show(game)
 
     def _show(self, game: Game) -> Game:
-        """A board for this game, in the place of the one before."""
-        if self.board is not None:
-            self.board.close()
-        self.game, self.board = game, Board(game, language=self._language)
-        self.children = (self._ask, self.board)
+        """A board for this game, or the one that is there."""
+        self.game = game
+        if self.board is None:
+            self.board = Board(game, language=self._language)
+            self.children = (self._ask, self.board)
+        else:
+            self.board.show(game)
         return game
+
+    def close(self) -> None:
+        """Take the line out of the notebook; the board goes on without it."""
+        if "_ask" in self.__dict__:  # one whose making failed is closed too, when it is collected
+            self._ask.close()
+        super().close()
 
     def _received(self, _: object, content: object, _buffers: object) -> None:
         match content:

@@ -35,11 +35,11 @@ class Names(traitlets.Dict):
 
 def short_names(names: Mapping[str, str]) -> dict[str, str]:
     """Names as they are shown: short, and none where there is only space."""
-    short = {seat: _plain(name) for seat, name in names.items()}
+    short = {seat: plain_name(name) for seat, name in names.items()}
     return {seat: name for seat, name in short.items() if name}
 
 
-def _plain(name: str) -> str:
+def plain_name(name: str) -> str:
     """A name without what would turn the words around it, or do anything at all."""
     cut = " ".join(name[: 10 * LONGEST_NAME].split())
     return "".join(letter for letter in cut if letter.isprintable() or letter in JOINERS)[:LONGEST_NAME].strip()

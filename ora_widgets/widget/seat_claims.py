@@ -56,9 +56,9 @@ class Claims:
         owner = self.taken.get(seat)
         return owner == who if owner is not None else who not in self.taken.values()
 
-    def on_change(self, callback: Callable[[], None]) -> None:
-        """Call a bound method after every change, for as long as its object is there."""
-        self._followers.add(callback)
+    def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call a bound method after every change, for as long as its object is there; what is returned ends it."""
+        return self._followers.add(callback)
 
     def _tell(self) -> None:
         self._followers.tell("colours are as they were asked for")

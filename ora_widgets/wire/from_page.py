@@ -5,6 +5,8 @@
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from .to_page import Chosen
+
 
 class Signed(TypedDict):
     """What only whoever plays a colour may do: signed with the page's own word once anybody has claimed one."""
@@ -72,9 +74,12 @@ class Drawn(TypedDict):
 
 
 class Plain(TypedDict):
-    """What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson."""
+    """What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson, of the start screen."""
 
-    do: Literal["here", "gone", "dismiss", "hurry", "pause", "resume", "check", "hint", "solution", "next", "restart"]
+    do: Literal[
+        "here", "gone", "dismiss", "hurry", "pause", "resume", "check", "hint", "solution", "next", "restart",
+        "start", "back", "again",
+    ]  # fmt: skip
 
 
 class ReadRules(TypedDict):
@@ -144,6 +149,44 @@ class Advise(TypedDict):
     ply: int
 
 
+class Begin(Chosen):
+    """A new game, at the table that was chosen on the start screen."""
+
+    do: Literal["begin"]
+    id: int
+
+
+class Proceed(TypedDict):
+    """A game that was kept, to go on with."""
+
+    do: Literal["proceed"]
+    id: int
+    kept: str
+
+
+class Open(TypedDict):
+    """A game out of whatever has been pasted."""
+
+    do: Literal["open"]
+    id: int
+    text: str
+
+
+class Learn(TypedDict):
+    """A lesson, by its name."""
+
+    do: Literal["learn"]
+    id: int
+    lesson: str
+
+
+class Share(TypedDict):
+    """The game, to be passed on."""
+
+    do: Literal["share"]
+    id: int
+
+
 Command: TypeAlias = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain
-Query: TypeAlias = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise
+Query: TypeAlias = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share
 Message: TypeAlias = Command | Query

@@ -455,6 +455,78 @@ class Lesson(TypedDict):
     """The title of the lesson that comes after the last step; empty in the middle, and where there is none."""
 
 
+class StartWords(TypedDict):
+    """The words of the start screen."""
+
+    title: str
+    players: str
+    seats: str
+    name: str
+    plays: str
+    country: str
+    length: str
+    language: str
+    more: str
+    seed: str
+    seed_hint: str
+    begin: str
+    instead: str
+    kept: str
+    code: str
+    code_hint: str
+    open: str
+    learn: str
+    back: str
+
+
+class TableSize(TypedDict):
+    """A number of players: the colours they play, and how long the game may be."""
+
+    players: int
+    seats: list[Seat]
+    lengths: list[str]
+
+
+class LessonTitle(TypedDict):
+    """A lesson to choose, and how much of it has been solved."""
+
+    name: str
+    title: str
+    solved: int
+    steps: int
+
+
+class Chosen(TypedDict):
+    """What has been chosen for a new game; by colour what somebody is called, and who plays."""
+
+    players: int
+    country: str
+    length: str
+    names: dict[Seat, str]
+    who: dict[Seat, str]
+    """"person", or the level of a bot."""
+    seed: str
+    """What the chance of the bots begins with; empty for another each time."""
+
+
+class Start(TypedDict):
+    """What can be chosen before a game; the page draws it in place of the table."""
+
+    words: StartWords
+    sizes: list[TableSize]
+    colours: dict[Seat, str]
+    countries: list[Choice]
+    lengths: list[Choice]
+    levels: list[Choice]
+    chosen: Chosen
+    """What is chosen before anybody chooses."""
+    kept: list[Choice]
+    """Games to go on with."""
+    lessons: list[LessonTitle]
+    back: bool
+    """Whether one may go back to what was on the board."""
+
+
 class Options(TypedDict, total=False):
     """How the board looks and behaves for whoever sits at it."""
 
@@ -481,6 +553,7 @@ class Traits(Options):
     lesson: NotRequired[Lesson | None]
     claims: NotRequired[dict[Seat, str]]
     """The colours that are taken, and by whom."""
+    start: NotRequired[Start | None]
 
 
 # ---- answers to queries
@@ -532,6 +605,13 @@ class Advice(TypedDict):
     why: str
 
 
+class Shared(TypedDict):
+    """The game to be passed on: as a code, and as an address where one is known."""
+
+    code: str
+    link: str
+
+
 class Answers(TypedDict):
     """What each query is answered with."""
 
@@ -543,6 +623,12 @@ class Answers(TypedDict):
     why: Notice
     option: object
     advise: list[Advice]
+    begin: dict[str, str]
+    """What cannot be done, by field, of every choice on the start screen; nothing where it has been done."""
+    proceed: dict[str, str]
+    open: dict[str, str]
+    learn: dict[str, str]
+    share: Shared
 
 
 class Answer(TypedDict):

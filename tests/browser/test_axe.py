@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -85,6 +86,20 @@ def picks(shown: Alone) -> None:
     shown.root.locator(".ora-moves summary").click()
 
 
+def wrong_choices(shown: Alone) -> None:
+    shown.root.get_by_role("radio", name="1").check()
+    shown.root.get_by_role("radio", name="4").check()
+    for name in ("Red: Name", "Blue: Name"):
+        shown.root.get_by_role("textbox", name=name).fill("Ada")
+    shown.root.get_by_role("button", name="Begin").click()
+    expect(shown.root.locator(".ora-problem")).to_be_visible()
+
+
+def sharing(shown: Alone) -> None:
+    shown.root.get_by_role("button", name="Share").click()
+    expect(shown.root.locator(".ora-shared input")).to_have_value(re.compile("^ora1:"))
+
+
 def lesson() -> Board:
     return Board(lesson=ora.lesson("wheel", step=1))
 
@@ -102,6 +117,8 @@ def nothing(_: Alone) -> None:
 
 
 STATES: dict[str, tuple[Callable[[], Board], Callable[[Alone], None]]] = {
+    "the start screen": (ora.play, wrong_choices),
+    "the end": (lambda: Board(POSITIONS["over"]()), sharing),
     "the table": (lambda: Board(new_game(3, "france")), nothing),
     "picks": (lambda: Board(new_game(3, "france")), picks),
     "a late game, another's board open": (lambda: Board(POSITIONS["late"]()), others_board),

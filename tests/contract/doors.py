@@ -184,6 +184,8 @@ DOORS: dict[str, Door] = {
         f"Board({name}=…)": Door(lambda value, name=name: closed(ora.Board(SHORT, **{name: value})), lambda value: value, {"value": good})
         for name, good in OPTIONS.items()
     },
+    "Board.show": method(lambda: ora.Board(SHORT), "show", game=SHORT),
+    "play": then(ora.play, closed),
     "Opener": then(ora.Opener, closed),
     "Opener.take": method(ora.Opener, "take", source="x"),
     "all_lessons": then(ora.all_lessons, shown),

@@ -43,7 +43,11 @@ except ora.Refusal as refused:
 # ---- boards
 board = ora.Board(game, theme="dark")
 assert_type(board.game, ora.Game)
+board.show(ora.new_game(3), seats={"G": bots.Random()})
 board.close()
+asking = ora.play(language="es")
+assert_type(asking, ora.Board)
+asking.close()
 opener = ora.Opener()
 opener.take(game.code())
 assert_type(opener.game, ora.Game | None)

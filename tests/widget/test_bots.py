@@ -212,11 +212,12 @@ def test_messages_for_bots_that_are_not_there_are_none(open_board: Callable[...,
 def test_a_board_that_closes_takes_its_bots_along(open_board: Callable[..., Sent]) -> None:
     game = ora.new_game(2, "france")
     sent = open_board(game, seats={"G": ora.bots.Random(seed=1)})
+    assert sent.board._bots is not None
+    runner = sent.board._bots.runner
     sent.board.close()
     game.play("pass; pass; done")
     assert game.to_move == "G"
-    assert sent.board._bots is not None
-    assert sent.board._bots.runner.wait(PATIENCE)
+    assert runner.wait(PATIENCE)
     assert game.ply == 3
 
 

@@ -52,6 +52,7 @@ def of_an_opener() -> Board:
     board = opener.board
     assert board is not None
     opener.take(new_game(3).code())
+    opener.close()
     return board
 
 

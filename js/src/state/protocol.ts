@@ -485,6 +485,73 @@ export interface Lesson {
   following: string;
 }
 
+/** The words of the start screen. */
+export interface StartWords {
+  title: string;
+  players: string;
+  seats: string;
+  name: string;
+  plays: string;
+  country: string;
+  length: string;
+  language: string;
+  more: string;
+  seed: string;
+  seed_hint: string;
+  begin: string;
+  instead: string;
+  kept: string;
+  code: string;
+  code_hint: string;
+  open: string;
+  learn: string;
+  back: string;
+}
+
+/** A number of players: the colours they play, and how long the game may be. */
+export interface TableSize {
+  players: number;
+  seats: Seat[];
+  lengths: string[];
+}
+
+/** A lesson to choose, and how much of it has been solved. */
+export interface LessonTitle {
+  name: string;
+  title: string;
+  solved: number;
+  steps: number;
+}
+
+/** What has been chosen for a new game; by colour what somebody is called, and who plays. */
+export interface Chosen {
+  players: number;
+  country: string;
+  length: string;
+  names: Record<Seat, string>;
+  /** "person", or the level of a bot. */
+  who: Record<Seat, string>;
+  /** What the chance of the bots begins with; empty for another each time. */
+  seed: string;
+}
+
+/** What can be chosen before a game; the page draws it in place of the table. */
+export interface Start {
+  words: StartWords;
+  sizes: TableSize[];
+  colours: Record<Seat, string>;
+  countries: Choice[];
+  lengths: Choice[];
+  levels: Choice[];
+  /** What is chosen before anybody chooses. */
+  chosen: Chosen;
+  /** Games to go on with. */
+  kept: Choice[];
+  lessons: LessonTitle[];
+  /** Whether one may go back to what was on the board. */
+  back: boolean;
+}
+
 /** How the board looks and behaves for whoever sits at it. */
 export interface Options {
   theme?: "follow" | "light" | "dark";
@@ -509,6 +576,7 @@ export interface Traits extends Options {
   lesson?: Lesson | null;
   /** The colours that are taken, and by whom. */
   claims?: Record<Seat, string>;
+  start?: Start | null;
 }
 
 /** A small position in which a rule bites: what is asked there and what the rule says to it. */
@@ -553,6 +621,12 @@ export interface Advice {
   why: string;
 }
 
+/** The game to be passed on: as a code, and as an address where one is known. */
+export interface Shared {
+  code: string;
+  link: string;
+}
+
 /** What each query is answered with. */
 export interface Answers {
   rules: Rule[];
@@ -563,6 +637,12 @@ export interface Answers {
   why: Notice;
   option: unknown;
   advise: Advice[];
+  /** What cannot be done, by field, of every choice on the start screen; nothing where it has been done. */
+  begin: Record<string, string>;
+  proceed: Record<string, string>;
+  open: Record<string, string>;
+  learn: Record<string, string>;
+  share: Shared;
 }
 
 /** The answer to the query with this number; of several pages of a board only one has asked it. */
@@ -671,9 +751,9 @@ export interface Drawn {
   error: string;
 }
 
-/** What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson. */
+/** What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson, of the start screen. */
 export interface Plain {
-  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "resume" | "check" | "hint" | "solution" | "next" | "restart";
+  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "resume" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again";
 }
 
 /** The rules that hold some words, or one rule; with neither, the chapters. */
@@ -735,8 +815,41 @@ export interface Advise {
   ply: number;
 }
 
+/** A new game, at the table that was chosen on the start screen. */
+export interface Begin extends Chosen {
+  do: "begin";
+  id: number;
+}
+
+/** A game that was kept, to go on with. */
+export interface Proceed {
+  do: "proceed";
+  id: number;
+  kept: string;
+}
+
+/** A game out of whatever has been pasted. */
+export interface Open {
+  do: "open";
+  id: number;
+  text: string;
+}
+
+/** A lesson, by its name. */
+export interface Learn {
+  do: "learn";
+  id: number;
+  lesson: string;
+}
+
+/** The game, to be passed on. */
+export interface Share {
+  do: "share";
+  id: number;
+}
+
 export type Command = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain;
 
-export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise;
+export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share;
 
 export type Message = Command | Query;

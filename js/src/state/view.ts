@@ -5,7 +5,7 @@ import { useContext } from "preact/hooks";
 import { type Company, createCompany, withoutOptions } from "./company";
 import { createDesk, type Desk, type NamedBook, withNames } from "./desk";
 import { fitting, instead, liveTokens, missing, type Picks, press, same, spelledOut, without } from "./picks";
-import type { Action, Ask, Message, Narrowed, Notice, Option, Preview, Scene, Seat, Traits } from "./protocol";
+import type { Action, Ask, Message, Narrowed, Notice, Option, Preview, Scene, Seat, Start, Traits } from "./protocol";
 import { createQueries, type Queries } from "./queries";
 import { isBare, type Offer, offerOf, type Primary, primaryOf, type Situation, sentenceOf, verbOf } from "./stage";
 import { say } from "./words";
@@ -25,6 +25,8 @@ export interface View {
   ask: ReadonlySignal<Ask>;
   ply: ReadonlySignal<number>;
   notice: ReadonlySignal<Notice | null>;
+  /** What there is to choose before a game, where that is still to be done. */
+  start: ReadonlySignal<Start | null>;
   picks: ReadonlySignal<Picks>;
   /** The kind of action that has been chosen; the answers of other kinds are out of question then. */
   action: ReadonlySignal<Action | null>;
@@ -98,6 +100,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const ask = computed(() => (company.blockedBy.value ? withoutOptions(question.value) : question.value));
   const ply = signal(traits.ply);
   const notice = signal(traits.notice);
+  const start = signal(traits.start ?? null);
   const picks = signal<Picks>([]);
   const action = signal<Action | null>(null);
   const reply = signal<(Narrowed & { picks: Picks }) | null>(null);
@@ -203,6 +206,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     ask,
     ply,
     notice,
+    start,
     picks,
     action,
     options,
@@ -276,6 +280,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
         if (news.book) printed.value = news.book;
         if (news.scene) scene.value = news.scene;
         if (news.notice !== undefined) notice.value = news.notice;
+        if (news.start !== undefined) start.value = news.start;
         if (news.ply !== undefined) ply.value = news.ply;
         if (news.ask) question.value = news.ask;
         if (news.ask || news.ply !== undefined) {

@@ -165,6 +165,14 @@ export const WORDS = [
   "lacking",
   "larger",
   "full screen",
+  "play again",
+  "new table",
+  "share",
+  "game code",
+  "game link",
+  "copy",
+  "copied",
+  "review",
 ] as const;
 
 export type Word = (typeof WORDS)[number];

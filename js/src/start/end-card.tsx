@@ -1,0 +1,99 @@
+// The end of a game: who has won, with how much, and what one may want to do next.
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { copyFrom } from "../effects/clipboard";
+import { Mark } from "../parts/figures";
+import { number, seatName } from "../state/names";
+import type { Shared } from "../state/protocol";
+import { useView } from "../state/view";
+import { say, type Word } from "../state/words";
+
+/** Everybody with their points, the most first. */
+function Ranking() {
+  const view = useView();
+  const book = view.book.value;
+  const winners = view.desk.tally.value?.winners ?? [];
+  const people = new Set(book.seats.flatMap(({ seat, neutral }) => (neutral ? [] : [seat])));
+  const players = view.scene.value.players.filter(({ seat }) => people.has(seat));
+  return (
+    <ol class="ora-ranking">
+      {[...players]
+        .sort((a, b) => b.score.total - a.score.total)
+        .map(({ seat, score }) => (
+          <li key={seat} class={winners.includes(seat) ? "ora-won" : ""}>
+            <Mark seat={seat} />
+            <span>{seatName(book, seat)}</span>
+            <b>{number(score.total)}</b>
+            {winners.includes(seat) && <span class="ora-tag ora-winner">{say(book, "winner")}</span>}
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+/** A text to take along. */
+function Copied({ label, text }: { label: Word; text: string }) {
+  const book = useView().book.value;
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  return (
+    <label class="ora-taken">
+      <span>{say(book, label)}</span>
+      <input ref={field} type="text" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+      <button
+        type="button"
+        class="ora-button ora-small"
+        onClick={() => field.current && void copyFrom(field.current).then(setCopied)}
+      >
+        {say(book, copied ? "copied" : "copy")}
+      </button>
+    </label>
+  );
+}
+
+/** What one may do next; without Python only what needs none. */
+function Next() {
+  const view = useView();
+  const { company, queries } = view;
+  const book = view.book.value;
+  const [shared, setShared] = useState<Shared | null>(null);
+  const button = (word: Word, press: () => void, kind = "") => (
+    <button type="button" class={`ora-button ${kind}`} onClick={press}>
+      {say(book, word)}
+    </button>
+  );
+  const again = company.connected && !company.lesson.value;
+  return (
+    <>
+      <div class="ora-next">
+        {again && button("play again", () => view.post({ do: "again" }), "ora-main")}
+        {again && button("new table", () => view.post({ do: "start" }))}
+        {button("review", () => view.post({ do: "jump", ply: 0 }))}
+        {company.connected && button("share", () => queries.ask("share", {}, setShared))}
+      </div>
+      {shared && (
+        <div class="ora-shared">
+          <Copied label="game code" text={shared.code} />
+          {shared.link && <Copied label="game link" text={shared.link} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The end; `children` is where the board says what went wrong. */
+export function EndCard({ children }: { children?: ComponentChildren }) {
+  const view = useView();
+  return (
+    <section class="ora-end-card" tabIndex={-1} data-focus="panel" aria-label={view.scene.value.heading}>
+      <div class="ora-question">
+        <p role="status" aria-live="polite">
+          {view.ask.value.prompt}
+        </p>
+      </div>
+      {children}
+      <Ranking />
+      <Next />
+    </section>
+  );
+}

@@ -1,0 +1,247 @@
+// Before a game: who plays, what and for how long; or a game that is there already, or a lesson.
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import { keepKeys } from "../parts/dismiss";
+import { Mark } from "../parts/figures";
+import breakpoints from "../state/breakpoints.json";
+import type { Seat, Start } from "../state/protocol";
+import { createStartForm, type StartForm } from "../state/start-form";
+import { useView } from "../state/view";
+import { Problem, Segments, Select, Way } from "./fields";
+
+interface PartProps {
+  start: Start;
+  form: StartForm;
+}
+
+/** A colour: its name, and who plays it. */
+function SeatRow({ start, form, seat }: PartProps & { seat: Seat }) {
+  const { words, levels } = start;
+  const colour = start.colours[seat] ?? seat;
+  const { names, who } = form.chosen.value;
+  const problem = form.problems.value[`name-${seat}`];
+  return (
+    <li data-seat={seat}>
+      <Mark seat={seat} />
+      <input
+        type="text"
+        dir="auto"
+        autocomplete="off"
+        spellcheck={false}
+        value={names[seat] ?? ""}
+        placeholder={colour}
+        aria-label={`${colour}: ${words.name}`}
+        aria-invalid={problem ? "true" : undefined}
+        onInput={(event) => form.name(seat, event.currentTarget.value)}
+      />
+      <Select
+        label={`${colour}: ${words.plays}`}
+        choices={levels}
+        value={who[seat] ?? levels[0]?.value ?? ""}
+        onChoose={(level) => form.seat(seat, level)}
+      />
+      <Problem text={problem} />
+    </li>
+  );
+}
+
+function NewTable({ start, form }: PartProps) {
+  const { words } = start;
+  const { players, country, length, seed } = form.chosen.value;
+  const problems = form.problems.value;
+  const sizes = start.sizes.map((size) => ({ value: String(size.players), label: String(size.players) }));
+  return (
+    // A form, though nothing is sent: radio buttons are a group with those of their form, and of no other on the page.
+    <form class="ora-new" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
+      <Segments
+        name="players"
+        label={words.players}
+        choices={sizes}
+        value={String(players)}
+        problem={problems.players}
+        onChoose={(number) => form.set("players", Number(number))}
+      />
+      <div class="ora-terms">
+        <Segments
+          name="country"
+          label={words.country}
+          choices={start.countries}
+          value={country}
+          problem={problems.country}
+          onChoose={(value) => form.set("country", value)}
+        />
+        <Segments
+          name="length"
+          label={words.length}
+          choices={start.lengths}
+          value={length}
+          possible={form.lengths.value}
+          problem={problems.length}
+          onChoose={(value) => form.set("length", value)}
+        />
+      </div>
+      <fieldset class="ora-seats">
+        <legend>{words.seats}</legend>
+        <ul>
+          {form.seats.value.map((seat) => (
+            <SeatRow key={seat} start={start} form={form} seat={seat} />
+          ))}
+        </ul>
+      </fieldset>
+      <details class="ora-seed" open={problems.seed !== undefined || undefined}>
+        <summary>{words.more}</summary>
+        <label>
+          <span>{words.seed}</span>
+          <input
+            type="text"
+            autocomplete="off"
+            value={seed}
+            aria-invalid={problems.seed ? "true" : undefined}
+            onInput={(event) => form.set("seed", event.currentTarget.value)}
+          />
+        </label>
+        <p class="ora-quiet">{words.seed_hint}</p>
+        <Problem text={problems.seed} />
+      </details>
+      <button type="button" class="ora-button ora-main ora-begin" disabled={form.waiting.value} onClick={form.begin}>
+        {words.begin}
+      </button>
+    </form>
+  );
+}
+
+function KeptGames({ start, form }: PartProps) {
+  const problem = form.problems.value.kept;
+  if (!start.kept.length && !problem) return null;
+  return (
+    <Way title={start.words.kept}>
+      <ul class="ora-kept">
+        {start.kept.map(({ value, label }) => (
+          <li key={value}>
+            <button type="button" class="ora-button" onClick={() => form.proceed(value)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Problem text={problem} />
+    </Way>
+  );
+}
+
+function PastedGame({ start, form }: PartProps) {
+  const { words } = start;
+  const problem = form.problems.value.code;
+  return (
+    <Way title={words.code}>
+      <div class="ora-paste">
+        <input
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          value={form.code.value}
+          placeholder={words.code_hint}
+          aria-label={words.code_hint}
+          aria-invalid={problem ? "true" : undefined}
+          onInput={(event) => form.paste(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") form.open();
+          }}
+        />
+        <button type="button" class="ora-button" disabled={form.waiting.value} onClick={form.open}>
+          {words.open}
+        </button>
+      </div>
+      <Problem text={problem} />
+    </Way>
+  );
+}
+
+function LessonList({ start, form }: PartProps) {
+  return (
+    <ol class="ora-lessons">
+      {start.lessons.map(({ name, title, solved, steps }) => (
+        <li key={name}>
+          <button type="button" data-lesson={name} onClick={() => form.learn(name)}>
+            <span>{title}</span>
+            <span class="ora-count">
+              {solved}/{steps}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The lessons; where there is little room they open on a press. */
+function Learn({ start, form }: PartProps) {
+  const width = useView().width.value;
+  if (width === 0 || width >= breakpoints.narrow)
+    return (
+      <Way title={start.words.learn}>
+        <LessonList start={start} form={form} />
+      </Way>
+    );
+  return (
+    <details class="ora-way">
+      <summary>{start.words.learn}</summary>
+      <LessonList start={start} form={form} />
+    </details>
+  );
+}
+
+function TitleRow({ start, form }: PartProps) {
+  const view = useView();
+  const { language, languages } = view.desk;
+  const { words } = start;
+  const choices = Object.entries(languages.value).map(([value, label]) => ({ value, label }));
+  return (
+    <header>
+      <h2>{words.title}</h2>
+      {start.back && (
+        <button type="button" class="ora-button ora-small" onClick={() => view.post({ do: "back" })}>
+          {words.back}
+        </button>
+      )}
+      <Select
+        label={words.language}
+        choices={choices}
+        value={language.value}
+        onChoose={(value) => {
+          form.forget();
+          view.post({ do: "language", language: value });
+        }}
+      />
+    </header>
+  );
+}
+
+/** The start screen; `children` is where the board says what went wrong. */
+export function StartScreen({ start, children }: { start: Start; children?: ComponentChildren }) {
+  const view = useView();
+  // What is chosen here outlives every word of Python's but the one that begins a game.
+  const form = useMemo(() => createStartForm(start, view.queries.ask), [view]);
+  return (
+    // The keys of the board are letters here.
+    <section
+      class="ora-start"
+      tabIndex={-1}
+      data-focus="panel"
+      aria-label={start.words.title}
+      data-only-live
+      onKeyDown={keepKeys}
+    >
+      <TitleRow start={start} form={form} />
+      {children}
+      <div class="ora-ways">
+        <NewTable start={start} form={form} />
+        <div class="ora-instead">
+          <KeptGames start={start} form={form} />
+          <PastedGame start={start} form={form} />
+          <Learn start={start} form={form} />
+        </div>
+      </div>
+    </section>
+  );
+}

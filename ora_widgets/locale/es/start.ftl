@@ -1,0 +1,45 @@
+# La pantalla de inicio de un tablero, y el final de la partida.
+
+start-title = Partida nueva
+start-players = Jugadores
+start-seats = Quién juega
+start-name = Nombre
+start-plays = Juega
+start-country = País
+start-length = Duración
+start-language = Idioma
+start-more = Más
+start-seed = Semilla de los bots
+start-seed-hint = Con la misma semilla, los bots que no miran el reloj vuelven a jugar igual.
+start-begin = Empezar
+start-instead = O bien
+start-kept = Seguir una partida
+start-code = Abrir una partida
+start-code-hint = Código, registro o dirección
+start-open = Abrir
+start-learn = Aprender el juego
+start-back = Volver al tablero
+
+level-person = Persona
+level-random = Bot, juega cualquier cosa
+level-greedy = Bot, fácil
+level-quick = Bot, piensa ¼ de segundo
+level-search = Bot, piensa 1 segundo
+level-deep = Bot, piensa 5 segundos
+
+start-name-too-long = Este nombre tiene { $count } letras. Un nombre puede tener { $most }.
+start-name-taken = { $seat } también se llama { $name }. Da a cada jugador un nombre distinto.
+start-seed-too-long = Una semilla puede tener { $most } letras.
+start-kept-gone = Esta partida ya no se puede seguir: ha terminado o se cerró su tablero.
+start-begun = En este tablero ya ha empezado una partida en otra ventana. Es esta.
+
+## Al final
+
+board-play-again = Jugar otra vez
+board-new-table = Partida nueva
+board-share = Compartir
+board-game-code = Código de la partida
+board-game-link = Enlace a la partida
+board-copy = Copiar
+board-copied = Copiado
+board-review = Verla desde el principio

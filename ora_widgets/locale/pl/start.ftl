@@ -1,0 +1,50 @@
+# Ekran początkowy planszy i koniec partii.
+
+start-title = Nowa partia
+start-players = Liczba graczy
+start-seats = Kto gra
+start-name = Imię
+start-plays = Gra
+start-country = Kraj
+start-length = Długość
+start-language = Język
+start-more = Więcej
+start-seed = Ziarno botów
+start-seed-hint = Z tym samym ziarnem boty, które nie patrzą na zegar, grają znowu tak samo.
+start-begin = Zacznij
+start-instead = Albo
+start-kept = Graj dalej
+start-code = Otwórz partię
+start-code-hint = Kod, zapis lub adres
+start-open = Otwórz
+start-learn = Naucz się gry
+start-back = Wróć do planszy
+
+level-person = Człowiek
+level-random = Bot, gra cokolwiek
+level-greedy = Bot, łatwy
+level-quick = Bot, myśli ¼ sekundy
+level-search = Bot, myśli 1 sekundę
+level-deep = Bot, myśli 5 sekund
+
+start-name-too-long =
+    { $count ->
+        [one] To imię ma { $count } literę. Imię może mieć najwyżej { $most }.
+        [few] To imię ma { $count } litery. Imię może mieć najwyżej { $most }.
+       *[many] To imię ma { $count } liter. Imię może mieć najwyżej { $most }.
+    }
+start-name-taken = { $seat } gracz też nazywa się { $name }. Każdy gracz musi mieć inne imię.
+start-seed-too-long = Ziarno może mieć najwyżej { $most } znaków.
+start-kept-gone = Tej partii nie można już kontynuować: skończyła się albo jej plansza jest zamknięta.
+start-begun = Na tej planszy partia zaczęła się już w innym oknie. Oto ona.
+
+## Na końcu
+
+board-play-again = Zagraj jeszcze raz
+board-new-table = Nowa partia
+board-share = Udostępnij
+board-game-code = Kod partii
+board-game-link = Adres partii
+board-copy = Kopiuj
+board-copied = Skopiowano
+board-review = Obejrzyj od początku

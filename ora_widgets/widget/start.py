@@ -1,0 +1,203 @@
+"""The start screen: what can be chosen before a game, what is wrong with a choice, and the game that comes of one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..engine import Refusal
+from ..engine.modes import TABLES
+from ..engine.moves import shown
+from ..game.game import Game, new_game
+from ..game.setup import COLOURS, COUNTRIES
+from ..language.fluent import say
+from ..language.names import join, seat_name
+from ..language.sentences import sentence
+from ..lessons import all_lessons, here
+from ..lessons.progress_file import solved
+from ..scene import drawn
+from ..wire.to_page import StartWords
+from .kept_games import Kept, kept_games
+from .messages import NotAMessage
+from .options import LONGEST_NAME, plain_name, short_names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from ..bots import AnyBot
+    from ..wire.to_page import Choice, Chosen, LessonTitle, Start, TableSize
+
+PERSON = "person"
+LONGEST_SEED = 100  # characters
+# For an evening: alone with the notebook, and short.
+USUAL: Chosen = {
+    "players": 2,
+    "country": "france",
+    "length": "short",
+    "names": {},
+    "who": dict.fromkeys(COLOURS[1:], "greedy") | {COLOURS[0]: PERSON},
+    "seed": "",
+}
+
+
+class Table(NamedTuple):
+    """A table that people sit down to: its game, its bots; the names, where they change; what was chosen for it."""
+
+    game: Game
+    bots: Mapping[str, AnyBot]
+    names: Mapping[str, str] | None = None
+    chosen: Chosen | None = None
+
+
+# ---- what there is to choose
+
+
+def choices(chosen: Chosen, here: Game, language: str, *, back: bool) -> Start:
+    """All that a start screen offers, in words.
+
+    Args:
+        chosen: What is chosen before anybody chooses.
+        here: The game that is on the board already.
+        language: The language of the words, such as `"en"` or `"pl"`.
+        back: Whether one may go back to that game.
+    """
+    from ..bots.levels import LEVELS
+
+    words: Any = {word: say(f"start-{word.replace('_', '-')}", language) for word in StartWords.__annotations__}
+    return {
+        "words": words,
+        "sizes": _sizes(),
+        "colours": {seat: seat_name(seat, language) for seat in COLOURS},
+        "countries": [{"value": country, "label": say(f"country-{country}", language)} for country in COUNTRIES],
+        "lengths": [{"value": length, "label": say(f"length-{length}", language)} for length in ("short", "long")],
+        "levels": [{"value": level, "label": say(f"level-{level}", language)} for level in (PERSON, *LEVELS)],
+        "chosen": chosen,
+        "kept": [_kept(kept, language) for kept in kept_games(here)],
+        "lessons": _lessons(language),
+        "back": back,
+    }
+
+
+def _sizes() -> list[TableSize]:
+    modes = TABLES["official"]
+    numbers = sorted({players for players, _ in modes})
+    return [
+        {
+            "players": number,
+            "seats": [*COLOURS[:number]],
+            "lengths": [length for players, length in modes if players == number],
+        }
+        for number in numbers
+    ]
+
+
+def _kept(kept: Kept, language: str) -> Choice:
+    """A game to go on with: who plays, what, and how far they are."""
+    table = drawn(kept.game, language)["scene"]
+    names = kept.people().names
+    players = [names.get(seat) or seat_name(seat, language) for seat in kept.game.setup.seats]
+    return {"value": kept.key, "label": f"{join(players, language)} · {table['title']} · {table['heading']}"}
+
+
+def _lessons(language: str) -> list[LessonTitle]:
+    entries = here().entries()
+    return [
+        {
+            "name": name,
+            "title": lesson.title(language),
+            "solved": sum(solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps),
+            "steps": len(lesson.steps),
+        }
+        for name, lesson in all_lessons(language).items()
+    ]
+
+
+# ---- what has been chosen
+
+
+def problems(chosen: Chosen, language: str) -> dict[str, str]:
+    """What is wrong with a choice, by field; nothing where a game can begin.
+
+    Args:
+        chosen: The choice.
+        language: The language of the sentences.
+
+    Raises:
+        NotAMessage: For bots that there are none of.
+    """
+    from ..bots.levels import LEVELS
+
+    found: dict[str, str] = {}
+    try:
+        seats = _game(chosen).setup.seats
+    except Refusal as refused:
+        field = "country" if refused.message == "no-such-country" else "length"
+        return {field: sentence(refused, COLOURS, None, language)}
+    for seat in seats:
+        if chosen["who"].get(seat, PERSON) not in (PERSON, *LEVELS):
+            raise NotAMessage(shown(chosen["who"][seat]))
+    found |= _names(chosen["names"], seats, language)
+    if len(chosen["seed"]) > LONGEST_SEED:
+        found["seed"] = say("start-seed-too-long", language, most=LONGEST_SEED)
+    return found
+
+
+def _names(names: Mapping[str, str], seats: str, language: str) -> dict[str, str]:
+    """What is wrong with names: one is too long, or two would be told apart by nobody."""
+    found: dict[str, str] = {}
+    taken: dict[str, str] = {}
+    for seat in seats:
+        given = names.get(seat, "").strip()
+        name = plain_name(given) or seat_name(seat, language)
+        if len(given) > LONGEST_NAME:
+            found[f"name-{seat}"] = say("start-name-too-long", language, count=len(given), most=LONGEST_NAME)
+        elif name.casefold() in taken:
+            other = seat_name(taken[name.casefold()], language)
+            found[f"name-{seat}"] = say("start-name-taken", language, name=name, seat=other)
+        else:
+            taken[name.casefold()] = seat
+    return found
+
+
+def table_of(chosen: Chosen) -> Table:
+    """The table of a choice in which nothing is wrong."""
+    game = _game(chosen)
+    seats = game.setup.seats
+    names = short_names({seat: chosen["names"].get(seat, "") for seat in seats})
+    kept: Any = {field: chosen[field] for field in USUAL}  # type: ignore[literal-required]  # and nothing else of a message
+    return Table(game, dict(_bots(chosen, seats)), names, kept)
+
+
+def _game(chosen: Chosen) -> Game:
+    return new_game(chosen["players"], chosen["country"], chosen["length"])
+
+
+def _bots(chosen: Chosen, seats: str) -> Iterator[tuple[str, AnyBot]]:
+    """Each with a chance of its own."""
+    from ..bots.levels import LEVELS
+
+    seed = chosen["seed"].strip()
+    for seat in seats:
+        level = chosen["who"].get(seat, PERSON)
+        if level != PERSON:
+            yield seat, LEVELS[level](f"{seed} {seat}" if seed else None)
+
+
+# ---- once more
+
+
+def another(game: Game, bots: Mapping[str, AnyBot]) -> Game:
+    """A new game at the same table, in which the next player begins; the bots begin with another chance.
+
+    Args:
+        game: The game before.
+        bots: Its bots by colour.
+    """
+    for bot in bots.values():
+        reseed = getattr(bot, "reseed", None)
+        if callable(reseed):
+            reseed(None)
+    setup = game.setup
+    if setup.position is not None:  # what stands on it belongs to certain seats
+        return Game(setup)
+    seats = setup.seats[1:] + setup.seats[:1]
+    return new_game(setup.players, setup.country, setup.length, seats=seats, rulings=setup.rulings)

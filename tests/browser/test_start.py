@@ -1,0 +1,197 @@
+"""From an empty cell to a game: the start screen in a real JupyterLab, and the card at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+import ora_widgets as ora
+from ora_widgets import new_game
+from ora_widgets.widget.board import Board
+from tests.browser.conftest import OpenBoard, OpenNotebook
+from tests.browser.lab import KERNEL_IS_THERE, READY, LabPage
+from tests.browser.test_board import Table
+
+PLAY = "import ora_widgets as ora\nboard = ora.play()\nboard"
+OVER = Path(__file__).parents[1] / "golden" / "2short-france.ora"
+
+
+def opened(lab_page: OpenNotebook, *cells: str) -> tuple[LabPage, Locator]:
+    lab = lab_page(PLAY, *cells)
+    lab.run(0)
+    root = lab.output(0).locator(".ora-board")
+    expect(root.locator(".ora-start")).to_be_visible()
+    return lab, root
+
+
+def begin(root: Locator) -> None:
+    root.get_by_role("button", name="Begin").click()
+
+
+def test_one_click_begins_and_the_bot_answers(lab_page: OpenNotebook) -> None:
+    lab, root = opened(lab_page)
+    begin(root)
+    table = Table(lab)
+    table.turn("pass", "pass")
+    table.pick("done")
+    expect(table.root.locator(".ora-said")).to_contain_text("Green")
+    expect(table.piece("pass").first).to_be_visible()
+    assert lab.value("(board.game.setup.players, board.game.to_move, board.start)") == (2, "R", None)
+    table.is_at(lab.value("board.game.ply"))
+
+
+def test_the_keyboard_alone_begins_and_stays_on_the_board(lab_page: OpenNotebook) -> None:
+    lab, root = opened(lab_page)
+    keys = lab.page.keyboard
+    root.get_by_role("radio", name="2").focus()
+    keys.press("ArrowRight")
+    expect(root.get_by_role("radio", name="3")).to_be_checked()
+    expect(root.locator(".ora-seats li")).to_have_count(3)
+    for _ in range(3):
+        keys.press("Tab")
+    expect(root.get_by_role("textbox", name="Red: Name")).to_be_focused()
+    keys.type("Ada")
+    keys.press("Enter")
+    root.get_by_role("button", name="Begin").press("Enter")
+    expect(root.locator("[data-focus=panel]")).to_be_focused()
+    expect(root).to_contain_text("Ada (Red)")
+    assert lab.value("(board.game.setup.players, board.names)") == (3, {"R": "Ada"})
+
+
+@pytest.mark.parametrize("name", ["Magdalena", "<i>Ada</i> שרה"])
+def test_typing_loses_no_letter(lab_page: OpenNotebook, name: str) -> None:
+    lab, root = opened(lab_page)
+    field = root.get_by_role("textbox", name="Red: Name")
+    field.press_sequentially(name[:5], delay=20)
+    root.get_by_role("combobox", name="Language").select_option("es")
+    expect(root.get_by_role("button", name="Empezar")).to_be_visible()
+    field = root.get_by_role("textbox", name="Rojo: Nombre")
+    field.press("End")
+    field.press_sequentially(name[5:], delay=20)
+    expect(field).to_have_value(name)
+    root.get_by_role("button", name="Empezar").click()
+    expect(root).to_contain_text(f"{name} (Rojo)")
+    assert lab.value("board.names") == {"R": name}
+
+
+@pytest.mark.parametrize(
+    ("names", "says"),
+    [
+        ({"Red": "Ada", "Green": "ada"}, "Red is called ada too. Give each player a different name."),
+        ({"Green": "x" * 10_000}, "This name has 10,000 letters. A name can have 24."),
+    ],
+)
+def test_names_that_cannot_be_are_said_at_the_field(lab_page: OpenNotebook, names: dict[str, str], says: str) -> None:
+    lab, root = opened(lab_page)
+    for colour, name in names.items():
+        root.get_by_role("textbox", name=f"{colour}: Name").fill(name)
+    begin(root)
+    expect(root.locator('[data-seat="G"]').get_by_role("alert")).to_have_text(says)
+    for colour, name in names.items():
+        expect(root.get_by_role("textbox", name=f"{colour}: Name")).to_have_value(name)
+    assert lab.value("board.start is not None and board.names == {}")
+    root.get_by_role("textbox", name="Green: Name").fill("")
+    begin(root)
+    expect(root.locator(".ora-start")).to_have_count(0)
+
+
+def test_a_code_is_opened_and_one_that_cannot_be_read_stays(lab_page: OpenNotebook) -> None:
+    lab, root = opened(lab_page)
+    field = root.get_by_role("textbox", name="Code, record or address")
+    code = new_game(3, "ireland").play("pass").code()
+    field.fill(code[:-4])
+    field.press("Enter")
+    expect(root.locator(".ora-paste + [role=alert]")).to_contain_text("damaged")
+    expect(field).to_have_value(code[:-4])
+    field.fill(code)
+    root.get_by_role("button", name="Open", exact=True).click()
+    Table(lab).is_at(1)
+    assert lab.value("board.game.setup.country") == "ireland"
+
+
+def test_a_lesson_opens_with_one_click(lab_page: OpenNotebook) -> None:
+    _, root = opened(lab_page)
+    root.locator("[data-lesson=scoring]").click()
+    expect(root.locator(".ora-lesson")).to_contain_text(ora.lesson("scoring").title)
+
+
+def test_the_cell_run_again_offers_the_game_that_was_begun(lab_page: OpenNotebook) -> None:
+    lab, root = opened(lab_page)
+    root.get_by_role("combobox", name="Green: Played by").select_option("person")
+    begin(root)
+    table = Table(lab)
+    table.turn("pass")
+    lab.run(0)
+    root.locator(".ora-kept button").click()
+    table.is_at(1)
+    table.turn("pass")
+    assert lab.value("board.game.ply") == 2
+
+
+def test_a_second_page_sees_the_game_that_was_begun_at_the_first(lab_page: OpenNotebook, browser: Browser) -> None:
+    lab, root = opened(lab_page)
+    lab.save()
+    with browser.new_context() as other:
+        page = other.new_page()
+        page.goto(f"{lab.server.url}/lab/workspaces/second/tree/{lab.path.name}?token={lab.server.token}")
+        page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
+        board = page.locator(".ora-board").first
+        board.get_by_role("textbox", name="Red: Name").fill("Bob")
+        begin(root)
+        expect(board.locator(".ora-start")).to_have_count(0)
+        expect(board.locator(".ora-question")).to_contain_text("Red")
+
+
+@pytest.mark.parametrize(("width", "height"), [(940, 680), (390, 844)])
+def test_all_choices_fit_the_window(alone: OpenBoard, browser: Browser, width: int, height: int) -> None:
+    kept = Board(new_game(4).play("pass"))
+    with browser.new_context(viewport={"width": width, "height": height}) as window:
+        for language in ("en", "pl", "es"):
+            shown = alone(ora.play(language=language), context=window)
+            shown.root.get_by_role("radio", name="4").check()
+            expect(shown.root.locator(".ora-seats li")).to_have_count(4)
+            needed = shown.page.evaluate(
+                "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+            )
+            assert (needed[0] <= width, needed[1] <= height) == (True, True), (language, needed)
+    kept.close()
+
+
+# ---- the end
+
+
+def test_at_the_end_one_plays_again(lab_page: OpenNotebook) -> None:
+    lab = lab_page(f"import ora_widgets as ora\nboard = ora.Board(ora.load({OVER.read_text()!r}))\nboard")
+    lab.run()
+    root = lab.output(0).locator(".ora-board")
+    card = root.locator(".ora-end-card")
+    expect(card).to_contain_text("The game is over")
+    expect(root).not_to_contain_text("This turn so far")
+    expect(root.get_by_role("button", name="Take it back")).to_have_count(0)
+    expect(root.locator(".ora-pad")).to_be_visible()
+    card.get_by_role("button", name="Share").click()
+    code = card.get_by_role("textbox", name="Code of the game").input_value()
+    assert ora.load(code).over
+    card.get_by_role("button", name="Watch it again").click()
+    Table(lab).is_at(0)
+    assert lab.value("board.game.plies") > 0
+    root.locator(".ora-history").get_by_role("slider").press("End")
+    card.get_by_role("button", name="Play again").click()
+    expect(card).to_have_count(0)
+    Table(lab).is_at(0)
+    assert lab.value("(board.game.plies, board.game.setup.seats)") == (0, "GR")
+
+
+def test_a_saved_page_ends_with_the_same_card(alone: OpenBoard, browser: Browser, tmp_path: Path) -> None:
+    saved = ora.save_html(ora.load(OVER), tmp_path / "game.html")
+    with browser.new_context() as window:
+        page = window.new_page()
+        page.goto(saved.as_uri())
+        card = page.locator(".ora-end-card")
+        expect(card).to_contain_text("The game is over")
+        expect(card.get_by_role("button")).to_have_text(["Watch it again"])
+        card.get_by_role("button").click()
+        expect(page.locator(".ora-board")).to_have_attribute("data-ply", "0")
+        expect(card).to_have_count(0)

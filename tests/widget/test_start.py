@@ -1,0 +1,437 @@
+"""The start screen and the end of a game, without a browser: what is offered, what is refused, what begins."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets import Game, new_game
+from ora_widgets.engine.modes import OFFICIAL
+from ora_widgets.language.fluent import languages
+from ora_widgets.widget import kept_games
+from ora_widgets.widget.board import Board, board_of
+from ora_widgets.widget.start import another
+from tests.waiting import PATIENCE, until
+from tests.widget.wire import ask, send
+
+OVER = Path(__file__).parents[1] / "golden" / "2short-ireland.ora"
+
+
+def finished() -> Game:
+    return ora.load(OVER)
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards of other tests may be there still."""
+    monkeypatch.setattr(kept_games, "_noted", {})
+
+
+@pytest.fixture
+def start() -> Iterator[Board]:
+    board = ora.play()
+    yield board
+    board.close()
+
+
+def chosen(board: Board, **changes: Any) -> dict[str, Any]:
+    assert board.start is not None
+    return {**board.start["chosen"], **changes}
+
+
+def begin(board: Board, **changes: Any) -> Any:
+    return ask(board, "begin", **chosen(board, **changes))
+
+
+# ---- what there is to choose
+
+
+def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
+    offered = start.start
+    assert {(size["players"], length) for size in offered["sizes"] for length in size["lengths"]} == {*OFFICIAL}
+    assert [one["label"] for one in offered["countries"]] == ["France", "Ireland"]
+    assert [one["value"] for one in offered["levels"]] == ["person", "random", "greedy", "quick", "search", "deep"]
+    assert [one["name"] for one in offered["lessons"]] == list(ora.all_lessons())
+    assert (offered["kept"], offered["back"]) == ([], False)
+
+
+def test_what_is_offered_is_said_in_the_language_of_the_board() -> None:
+    board = ora.play(language="pl", names={"R": "Ada"})
+    said = board.start
+    assert (said["words"]["begin"], said["colours"]["R"], said["chosen"]["names"]) == (
+        "Zacznij",
+        "Czerwony",
+        {"R": "Ada"},
+    )
+    send(board, {"do": "language", "language": "es"})
+    assert board.start["words"]["begin"] == "Empezar"
+    assert board.start["chosen"] == said["chosen"]
+    board.close()
+
+
+def test_a_board_asks_only_where_nothing_was_said() -> None:
+    lesson = ora.lesson("wheel", 1)
+    made = (Board(new_game()), Board(lesson=lesson), Board(seat="R"), Board(seats={}), ora.play(2), ora.play(seats={}))
+    assert [board.start for board in made] == [None] * len(made)
+    assert Board().start is not None
+    assert ora.play(theme="dark", names={"R": "Ada"}).start is not None
+
+
+def test_arguments_begin_at_once() -> None:
+    board = ora.play(3, "ireland", seats={"G": ora.bots.Random(seed=1)}, names={"R": "Ada"}, language="es")
+    assert (board.game.setup.players, board.game.setup.country, board.language) == (3, "ireland", "es")
+    assert board.opponents["seats"] == {"G": "Random"}
+    board.close()
+    with pytest.raises(ora.NoSuchGame):
+        ora.play(players=5)
+
+
+# ---- beginning
+
+
+def test_one_press_begins_and_the_bot_plays(start: Board) -> None:
+    assert begin(start) == {}
+    game = start.game
+    assert (game.setup.players, game.setup.country, game.setup.length) == (2, "france", "short")
+    assert start.start is None
+    assert (start.opponents["seats"], start.names) == ({"G": "Greedy"}, {})
+    game.play("pass; pass; done")
+    until(lambda: game.to_move == "R" and start.opponents["thinking"] is None)
+    assert start.ply == game.ply > 3
+    assert start.book["seats"] == [
+        {"seat": seat, "name": name, "neutral": False} for seat, name in [("R", "Red"), ("G", "Green")]
+    ]
+
+
+@pytest.mark.parametrize(("players", "length"), OFFICIAL)
+@pytest.mark.parametrize("country", ["france", "ireland"])
+def test_every_game_there_is_begins(start: Board, players: int, length: str, country: str) -> None:
+    people = dict.fromkeys("RGBW", "person")
+    assert begin(start, players=players, country=country, length=length, who=people) == {}
+    setup = start.game.setup
+    assert (setup.players, setup.country, setup.length) == (players, country, length)
+    assert start.opponents is None
+    send(start, {"do": "play", "line": "pass", "ply": 0})
+    assert start.game.ply == 1
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "quick", "search", "deep"])
+def test_bots_of_every_level_sit_down(start: Board, level: str) -> None:
+    assert begin(start, players=3, who={"R": "person", "G": level, "B": level}, seed="Monday") == {}
+    assert set(start.opponents["seats"]) == {"G", "B"}
+
+
+def test_the_same_seed_plays_the_same(start: Board) -> None:
+    def moves(seed: str) -> list[str]:
+        board = ora.play()
+        assert begin(board, who={"R": "person", "G": "random"}, seed=seed) == {}
+        game = board.game
+        game.play("pass; pass; done")
+        assert board._bots is not None
+        assert board._bots.runner.wait(PATIENCE)
+        board.close()
+        return [str(move) for move in game.moves]
+
+    assert moves("Monday") == moves(" Monday ")
+    assert len({tuple(moves(str(seed))) for seed in range(5)}) > 1
+
+
+def test_who_plays_by_code_has_begun(start: Board) -> None:
+    game = start.game
+    assert game.setup.players == 2
+    game.play("pass")
+    assert (start.start, start.game, start.ply) == (None, game, 1)
+
+
+# ---- what is refused
+
+
+def test_a_solo_game_is_long(start: Board) -> None:
+    assert begin(start, players=1, length="short") == {
+        "length": "There is no short game for 1 player; the games are 1 long, 2 long, 2 short, 3 long, 3 short, 4 long, 4 short."
+    }
+    assert start.start is not None
+
+
+def test_names_that_are_empty_are_colours(start: Board) -> None:
+    assert begin(start, names={"R": "  ", "G": "\u2067\u200f"}) == {}
+    assert start.names == {}
+
+
+@pytest.mark.parametrize(
+    ("names", "field", "says"),
+    [
+        ({"R": "Ada", "G": " ada "}, "name-G", "Red is called ada too. Give each player a different name."),
+        ({"R": "Green"}, "name-G", "Red is called Green too."),
+        ({"G": "x" * 10_000}, "name-G", "This name has 10,000 letters. A name can have 24."),
+    ],
+)
+def test_names_that_cannot_be_are_told_where_they_stand(
+    start: Board, names: dict[str, str], field: str, says: str
+) -> None:
+    before = start.game
+    told = begin(start, names=names)
+    assert [*told] == [field]
+    assert told[field].startswith(says)
+    assert (start.game, start.names) == (before, {})
+    assert start.notice is None
+    assert start.start is not None
+
+
+def test_a_name_of_somebody_who_does_not_play_does_not_matter(start: Board) -> None:
+    assert begin(start, names={"R": "Ada", "B": "Ada"}) == {}
+    assert start.names == {"R": "Ada"}
+
+
+def test_names_may_be_written_in_any_letters(start: Board) -> None:
+    names = {"R": "<b>Ada</b>", "G": "\u202eשרה"}
+    assert begin(start, names=names) == {}
+    assert start.names == {"R": "<b>Ada</b>", "G": "שרה"}
+
+
+def test_a_seed_of_any_length_is_no_seed(start: Board) -> None:
+    assert begin(start, seed="x" * 101) == {"seed": "A seed can have 100 letters."}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_refused_is_said_in_every_language(start: Board, language: str) -> None:
+    start.language = language
+    told = begin(start, names={"R": "Ada", "G": "Ada", "B": "x" * 25}, players=3, seed="x" * 101)
+    assert {*told} == {"name-G", "name-B", "seed"}
+    assert all(said.endswith(".") for said in told.values())
+
+
+def test_bots_that_there_are_none_of_are_no_choice(start: Board) -> None:
+    assert "neither a move nor a request" in begin(start, who={"R": "god"})["text"]
+    assert start.start is not None
+
+
+# ---- a code, a lesson, a game to go on with
+
+
+def test_a_code_opens_its_game(start: Board) -> None:
+    code = new_game(3, "ireland").play("pass").code()
+    assert ask(start, "open", text=f"here: {code}, have fun") == {}
+    assert (start.start, start.game.setup.players, start.ply) == (None, 3, 1)
+    assert start.book["seats"][2]["seat"] == "B"
+
+
+@pytest.mark.parametrize("text", ["", "x", "ora1:nothing", "no_such_file.ora", "<script>", "x" * 100_000, "\ud800"])
+def test_what_is_no_game_is_told_at_the_code(start: Board, text: str) -> None:
+    before = start.game
+    told = ask(start, "open", text=text)
+    assert [*told] == ["code"]
+    assert 0 < len(told["code"]) < 1000
+    assert (start.game, start.start is None) == (before, False)
+
+
+def test_a_log_that_breaks_off_opens_as_far_as_it_goes(start: Board) -> None:
+    log = "CONFIG 3 france long\nSTART R G B\nUSE LR1\nCOMMIT\nUSE LR2 Gn\nCOMMIT\n"
+    assert ask(start, "open", text=log) == {}
+    assert str(start.game.moves[-1]) == "done"
+    assert "Line 5" in start.notice["text"]
+
+
+def test_a_lesson_opens_on_the_same_board(start: Board) -> None:
+    start.language = "es"
+    assert ask(start, "learn", lesson="scoring") == {}
+    assert start._sitting is not None
+    assert start.game is start._sitting.game
+    assert start.lesson["title"] == ora.lesson("scoring", language="es").title
+    assert start.start is None
+
+
+def test_a_lesson_is_left_for_a_game(start: Board) -> None:
+    ask(start, "learn", lesson="scoring")
+    send(start, {"do": "start"})
+    assert start.start["back"]
+    assert begin(start) == {}
+    assert start.lesson is None
+    assert start._sitting is None
+
+
+def test_a_lesson_that_there_is_none_of_is_no_choice(start: Board) -> None:
+    assert "neither a move nor a request" in ask(start, "learn", lesson="juggling")["text"]
+    assert start.start is not None
+
+
+def test_the_last_game_that_is_not_over_can_be_gone_on_with(start: Board) -> None:
+    begin(start, names={"R": "Ada"}, who={"R": "person", "G": "random"})
+    game = start.game
+    game.play("pass")
+    other = ora.play()
+    [kept] = other.start["kept"]
+    assert kept["label"] == "Ada and Green · 2 players, short, France · Round 1"
+    assert ask(other, "proceed", kept=kept["value"]) == {}
+    assert (other.game, other.names, other.opponents["seats"]) == (game, {"R": "Ada"}, {"G": "Random"})
+    # The bots have changed boards; the old one goes on showing the game.
+    assert start.opponents is None
+    game.play("pass; done")
+    assert start.ply == game.ply
+    other.close()
+
+
+def test_games_that_cannot_go_on_are_not_offered() -> None:
+    untouched, over, closed = Board(new_game()), Board(finished()), Board(new_game().play("pass"))
+    closed.close()
+    lesson = Board(lesson=ora.lesson("wheel", 1))
+    send(lesson, {"do": "solution"})
+    board = ora.play()
+    assert board.start["kept"] == []
+    for one in (untouched, over, lesson, board):
+        one.close()
+
+
+def test_a_kept_game_that_is_gone_by_now_is_told(start: Board) -> None:
+    before = Board(new_game().play("pass"))
+    send(start, {"do": "language", "language": "en"})
+    start.language = "es"
+    start.language = "en"
+    [kept] = start.start["kept"]
+    before.close()
+    told = ask(start, "proceed", kept=kept["value"])
+    assert told == {"kept": "This game cannot be continued any more: it is over, or its board was closed."}
+    assert start.start is not None
+
+
+# ---- two people
+
+
+@pytest.mark.parametrize(
+    ("kind", "details"),
+    [("begin", {}), ("open", {"text": "x"}), ("learn", {"lesson": "wheel"}), ("proceed", {"kept": "1"})],
+)
+def test_who_begins_second_gets_the_game_that_runs_and_a_sentence(start: Board, kind: str, details: Any) -> None:
+    choice = chosen(start)
+    begin(start)
+    game = start.game
+    assert ask(start, kind, **(details or choice)) == {}
+    assert start.game is game
+    assert start.notice["text"] == "A game has already begun on this board in another window. This is it."
+
+
+# ---- another game on the same board
+
+
+def test_a_game_that_is_shown_no_more_is_freed() -> None:
+    board = Board(new_game(), seats={"G": ora.bots.Random(seed=1)})
+    before = weakref.ref(board.game)
+    board.show(new_game(3))
+    gc.collect()
+    assert before() is None
+    board.close()
+
+
+def test_a_board_lets_go_of_the_game_before() -> None:
+    before, after = new_game(3), new_game(2, "ireland")
+    board = Board(before, seats={"G": ora.bots.Random(seed=1)})
+    send(board, {"do": "claim", "seat": "R", "who": "ann"})
+    board.show(after)
+    assert (board.claims, board.game) == ({}, after)
+    assert board.opponents is None
+    before.play("pass; done")
+    assert (board.ply, before.to_move) == (0, "G")
+    send(board, {"do": "claim", "seat": "R", "who": "bob"})
+    after.play("pass")
+    assert (board.ply, board.claims) == (1, {"R": "bob"})
+    board.show(before)
+    assert board.claims == {"R": "ann"}
+    board.close()
+
+
+@pytest.mark.parametrize(
+    "what",
+    [{"game": 3}, {"game": new_game(), "seats": {"R": 3}}, {"game": new_game(), "seats": {"B": ora.bots.Random()}}],
+)
+def test_a_board_that_cannot_show_a_game_keeps_its_own(what: dict[str, Any]) -> None:
+    board = Board(new_game(3), seat="B")
+    game = board.game
+    with pytest.raises((TypeError, LookupError)):
+        board.show(**what)
+    with pytest.raises(LookupError):
+        board.show(new_game(2))
+    assert board.game is game
+    game.play("pass")
+    assert board.ply == 1
+    board.close()
+
+
+def test_a_game_shows_itself_again_when_its_board_has_gone_on() -> None:
+    game = new_game()
+    game._repr_mimebundle_()
+    board = board_of(game)
+    board.show(new_game(3))
+    assert board_of(game) is not board
+    board.close()
+
+
+def test_a_start_screen_that_was_asked_for_waits(start: Board) -> None:
+    begin(start)
+    game = start.game
+    send(start, {"do": "start"})
+    game.play("pass")
+    assert (start.ply, start.start["back"]) == (1, True)
+    send(start, {"do": "back"})
+    assert (start.start, start.game) == (None, game)
+
+
+def test_there_is_no_way_back_to_nothing(start: Board) -> None:
+    send(start, {"do": "start"})
+    send(start, {"do": "back"})
+    assert start.start is not None
+
+
+def test_what_was_chosen_is_offered_again(start: Board) -> None:
+    begin(start, players=3, names={"R": "Ada"}, who={"R": "person", "G": "random", "B": "person"})
+    send(start, {"do": "start"})
+    assert chosen(start)["names"] == {"R": "Ada"}
+    assert chosen(start)["who"]["G"] == "random"
+    assert chosen(start)["players"] == 3
+
+
+# ---- the end
+
+
+def test_play_again_seats_the_same_people_and_the_next_one_begins() -> None:
+    game = finished()
+    board = Board(game, seats={"G": ora.bots.Random(seed=1)}, names={"R": "Ada"})
+    send(board, {"do": "claim", "seat": "R", "who": "ann"})
+    send(board, {"do": "again"})
+    after = board.game
+    assert after is not game
+    assert (after.setup.seats, after.setup.players, after.setup.country) == ("GR", 2, "ireland")
+    assert (board.names, board.claims, board.opponents["seats"]) == ({"R": "Ada"}, {"R": "ann"}, {"G": "Random"})
+    until(lambda: after.to_move == "R")
+    send(board, {"do": "again"})  # from a page that has not seen it yet
+    assert board.game is after
+    assert board.notice["level"] == "info"
+    board.close()
+
+
+def test_a_lesson_is_not_played_again() -> None:
+    board = Board(lesson=ora.lesson("wheel", 1))
+    send(board, {"do": "again"})
+    assert board.notice["level"] == "error"
+    board.close()
+
+
+def test_a_position_is_played_again_from_there() -> None:
+    game = ora.Scenario("Late", players=2, round=9).game()
+    again = another(game, {})
+    assert again.setup == game.setup
+    assert again.ply == 0
+
+
+def test_a_game_is_shared_as_a_code_and_a_link(game: Game, board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    game.play("pass")
+    shared = ask(board, "share")
+    assert ora.load(shared["code"]).moves == game.moves
+    assert shared["link"] == ""
+    monkeypatch.setattr("ora_widgets.notation.links._own_repository", lambda: "https://github.com/some/one")
+    assert ora.load(ask(board, "share")["link"]).moves == game.moves
