@@ -188,5 +188,7 @@ class Share(TypedDict):
 
 
 Command: TypeAlias = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain
-Query: TypeAlias = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share
+Query: TypeAlias = (
+    ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share
+)
 Message: TypeAlias = Command | Query

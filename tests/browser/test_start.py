@@ -15,6 +15,7 @@ from tests.browser.lab import KERNEL_IS_THERE, READY, LabPage
 from tests.browser.test_board import Table
 
 PLAY = "import ora_widgets as ora\nboard = ora.play()\nboard"
+TO_THE_END = "board.game.jump(board.game.plies).ply"
 OVER = Path(__file__).parents[1] / "golden" / "2short-france.ora"
 
 
@@ -163,8 +164,8 @@ def test_all_choices_fit_the_window(alone: OpenBoard, browser: Browser, width: i
 
 
 def test_at_the_end_one_plays_again(lab_page: OpenNotebook) -> None:
-    lab = lab_page(f"import ora_widgets as ora\nboard = ora.Board(ora.load({OVER.read_text()!r}))\nboard")
-    lab.run()
+    lab = lab_page(f"import ora_widgets as ora\nboard = ora.Board(ora.load({OVER.read_text()!r}))\nboard", TO_THE_END)
+    lab.run(0)
     root = lab.output(0).locator(".ora-board")
     card = root.locator(".ora-end-card")
     expect(card).to_contain_text("The game is over")
@@ -177,7 +178,7 @@ def test_at_the_end_one_plays_again(lab_page: OpenNotebook) -> None:
     card.get_by_role("button", name="Watch it again").click()
     Table(lab).is_at(0)
     assert lab.value("board.game.plies") > 0
-    root.locator(".ora-history").get_by_role("slider").press("End")
+    lab.run(1)
     card.get_by_role("button", name="Play again").click()
     expect(card).to_have_count(0)
     Table(lab).is_at(0)

@@ -62,12 +62,11 @@ function Next() {
       {say(book, word)}
     </button>
   );
-  const again = company.connected && !company.lesson.value;
   return (
     <>
       <div class="ora-next">
-        {again && button("play again", () => view.post({ do: "again" }), "ora-main")}
-        {again && button("new table", () => view.post({ do: "start" }))}
+        {company.connected && button("play again", () => view.post({ do: "again" }), "ora-main")}
+        {company.connected && button("new table", () => view.post({ do: "start" }))}
         {button("review", () => view.post({ do: "jump", ply: 0 }))}
         {company.connected && button("share", () => queries.ask("share", {}, setShared))}
       </div>
@@ -85,15 +84,19 @@ function Next() {
 export function EndCard({ children }: { children?: ComponentChildren }) {
   const view = useView();
   return (
-    <section class="ora-end-card" tabIndex={-1} data-focus="panel" aria-label={view.scene.value.heading}>
-      <div class="ora-question">
-        <p role="status" aria-live="polite">
-          {view.ask.value.prompt}
-        </p>
-      </div>
-      {children}
+    <section
+      class="ora-end-card"
+      tabIndex={-1}
+      data-focus="panel"
+      data-region="bar"
+      aria-label={view.scene.value.heading}
+    >
+      <p class="ora-question ora-verdict" role="status" aria-live="polite">
+        {view.ask.value.prompt}
+      </p>
       <Ranking />
       <Next />
+      <div class="ora-notes">{children}</div>
     </section>
   );
 }
