@@ -1,13 +1,36 @@
 import { act } from "preact/test-utils";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { without } from "../src/state/picks";
-import type { Traits } from "../src/state/protocol";
+import type { Option, Traits } from "../src/state/protocol";
+import { isBare, tokenKind, verbOf } from "../src/state/stage";
 import { fixture, fixtureWith, NAMES } from "./fixtures";
-import { all, clean, click, key, one, place, sent, show } from "./page";
+import { all, clean, click, inEachTab, key, one, place, sent, show } from "./page";
 
 const pieces = (token: string) => all(`[data-pick~="${token}"]`);
 const tokensOf = (piece: HTMLElement) => (piece.dataset.pick ?? "").split(" ");
 const live = (token: string) => pieces(token).filter((piece) => piece.dataset.state === "live");
+const livePicks = () => all('[data-pick][data-state="live"]').flatMap(tokensOf);
+
+/** Some of the options, such that each token is in one of them. */
+function covering(options: readonly Option[]): Option[] {
+  const seen = new Set<string>();
+  return options.filter(({ line, picks }) => {
+    const fresh = [verbOf(line), ...picks].filter((token) => !seen.has(token));
+    for (const token of fresh) seen.add(token);
+    return fresh.length > 0;
+  });
+}
+
+/** What a look finds with each kind of action chosen; afterwards none is. */
+function inEachAction<Found>(look: () => Found[]): Found[] {
+  const kinds = all("[data-action]").map((button) => button.dataset.action);
+  return kinds.flatMap((kind) => {
+    click(one(`[data-action="${kind}"]`));
+    const found = look();
+    key(one(".ora-board"), "Escape");
+    return found;
+  });
+}
 
 it("has positions to draw", () => {
   expect(NAMES.length).toBeGreaterThan(0);
@@ -30,27 +53,31 @@ describe.each(NAMES)("the position %s", (name) => {
     expect(place.querySelector(".ora-question")?.textContent).toContain(ask.prompt);
     const built = scene.players.flatMap((player) => player.spaces.map((space) => space.holds ?? ""));
     const cards = built.filter((id) => traits.book.cards[id]).sort();
-    expect(
-      all(".ora-plate[data-pick], .ora-built-card")
-        .map((one) => one.dataset.pick)
-        .sort(),
-    ).toEqual(cards);
-    for (const id of scene.display) expect(pieces(id)).not.toEqual([]);
+    const onLand = all(".ora-own .ora-plate[data-pick]").map((one) => one.dataset.pick);
+    const inDock = inEachTab(() => all(".ora-dock .ora-built-card").map((one) => one.dataset.pick));
+    expect([...onLand, ...inDock].sort()).toEqual(cards);
+    const offered = inEachTab(() => all(".ora-display [data-pick]").map((one) => one.dataset.pick));
+    expect(offered.sort()).toEqual([...scene.display].sort());
     expect(all(".ora-indicator").map((one) => one.dataset.pick)).toEqual(scene.wheel.indicators.map((one) => one.id));
   });
 
   it("shows what everybody has", () => {
     const counts = scene.players.flatMap((player) => player.goods.map(([, count]) => String(count))).sort();
-    expect(
-      all(".ora-tile b")
-        .map((tile) => tile.textContent)
-        .sort(),
-    ).toEqual(counts);
+    const tiles = (where: string) => all(`${where} .ora-tile b`).map((tile) => tile.textContent);
+    expect([...tiles(".ora-own"), ...inEachTab(() => tiles(".ora-dock"))].sort()).toEqual(counts);
   });
 
-  it("has a live piece for every live token", () => {
-    const tokens = new Set(ask.options.flatMap((option) => option.picks));
-    for (const token of tokens) expect(live(token), token).not.toEqual([]);
+  it("has a live piece for every live token: on the land, in a tab, or a button in the bar", () => {
+    const found = new Set([...inEachTab(livePicks), ...inEachAction(livePicks)]);
+    for (const button of all(".ora-panel [data-line]")) {
+      for (const token of ask.options.find(({ line }) => line === button.dataset.line)?.picks ?? []) found.add(token);
+    }
+    const isLater = (token: string, verb: string) => tokenKind(token, verb, traits.book, scene) === "payment";
+    for (const { line, picks } of ask.options) {
+      // How a contract is paid is asked once it is known for what; the tests below press that too.
+      const missed = picks.filter((token) => !found.has(token) && !isLater(token, verbOf(line)));
+      expect(missed, line).toEqual([]);
+    }
   });
 
   it("makes buttons of what is alive and of nothing else", () => {
@@ -76,19 +103,51 @@ describe.each(NAMES)("the position %s", (name) => {
     expect(all("[id]")).toEqual([]);
   });
 
+  const kinds = new Map(ask.options.map((option) => [verbOf(option.line), option]));
+
+  /** Press what is found for the tokens that are left, until none is left or none is found. */
+  const answerBy = (option: Option, found: (wanted: readonly string[]) => HTMLElement | undefined) => {
+    sent.length = 0;
+    let rest: string[] | null = option.picks;
+    while (rest && !sent.some((message) => message.do === "play")) {
+      const wanted: string[] = rest;
+      const next = found(wanted);
+      click(next);
+      rest = next ? without(wanted, tokensOf(next)) : null;
+    }
+    return sent.filter((message) => message.do === "play");
+  };
+
   it("plays an option of every kind by clicking its pieces", () => {
     if (ask.more) return;
-    const kinds = new Map(ask.options.filter((one) => one.picks.length).map((one) => [one.line.split(" ")[0], one]));
     for (const option of kinds.values()) {
-      sent.length = 0;
-      let rest: string[] | null = option.picks;
-      while (rest?.length) {
-        const wanted: string[] = rest;
-        const next = all("[data-pick][data-state]").find((one) => without(wanted, tokensOf(one)));
-        click(next);
-        rest = next ? without(wanted, tokensOf(next)) : null;
-      }
-      expect(sent).toEqual([{ do: "play", line: option.line, ply: traits.ply }]);
+      if (isBare(option)) continue;
+      const inTabs = (wanted: readonly string[]) => {
+        const here = () => all("[data-pick][data-state]").find((one) => without(wanted, tokensOf(one)));
+        if (here()) return here();
+        // It is in a tab that is not open; the press that it takes opens that one first.
+        for (const tab of all("[role=tab]")) {
+          click(tab);
+          if (here()) return here();
+        }
+        return one(`.ora-panel [data-line="${option.line}"]`) ?? undefined;
+      };
+      expect(answerBy(option, inTabs)).toEqual([{ do: "play", line: option.line, ply: traits.ply }]);
+    }
+  });
+
+  it("can be played by the buttons of the bar alone, with every token there is", () => {
+    // Payments are tapped on the goods, which lie above the land.
+    if (ask.more || ask.pay) return;
+    for (const option of covering(ask.options)) {
+      const kind = ask.actions?.find(({ verbs }) => verbs.includes(verbOf(option.line)));
+      click(kind && one(`[data-action="${kind.key}"]`));
+      const inBar = (wanted: readonly string[]) => {
+        const bar = all(".ora-panel button:not([disabled])");
+        const whole = bar.find((button) => button.dataset.line === option.line);
+        return whole ?? bar.find((one) => one.dataset.state && without(wanted, tokensOf(one)));
+      };
+      expect(answerBy(option, inBar), option.line).toEqual([{ do: "play", line: option.line, ply: traits.ply }]);
     }
   });
 });
@@ -96,17 +155,17 @@ describe.each(NAMES)("the position %s", (name) => {
 describe("the board", () => {
   afterEach(clean);
 
-  const turn = fixtureWith((one) => one.ask.options.some((option) => option.picks.length === 2));
-  const two = turn.ask.options.find((option) => option.picks.length === 2);
+  const isBuild = ({ line }: Option) => line.startsWith("build");
+  const turn = fixtureWith((one) => one.ask.options.some(isBuild));
+  const two = turn.ask.options.find(isBuild);
   const [first = "", second = ""] = two?.picks ?? [];
+  const asking = (options: Option[]): Traits => ({ ...turn, ask: { ...turn.ask, actions: [], options } });
 
   it("is played with the keyboard alone", () => {
     show(turn);
-    expect(key(live(first)[0], "Enter").defaultPrevented).toBe(true);
-    key(
-      live(second).find((piece) => piece.tagName !== "BUTTON"),
-      " ",
-    );
+    const drawn = (token: string) => live(token).find((piece) => piece.tagName !== "BUTTON");
+    expect(key(drawn(first), "Enter").defaultPrevented).toBe(true);
+    key(drawn(second), " ");
     expect(sent).toEqual([{ do: "play", line: two?.line, ply: turn.ply }]);
   });
 
@@ -140,7 +199,10 @@ describe("the board", () => {
   });
 
   it("undoes, redoes and jumps", () => {
-    show({ ...turn, scene: { ...turn.scene, at: 3, plies: 5 } });
+    const view = show({ ...turn, scene: { ...turn.scene, at: 3, plies: 5 } });
+    act(() => {
+      view.width.value = 1400; // where there is room for the slider
+    });
     for (const step of all(".ora-history .ora-step")) click(step);
     expect(sent).toEqual([
       { do: "undo", by: "turn" },
@@ -165,14 +227,16 @@ describe("the board", () => {
   it("offers the rest in one press when only one option is left", () => {
     const lone = { line: "choose 3Gn", picks: ["Gn", "Gn", "Gn"], label: "Take three grain" };
     const other = { line: "choose 3Sh", picks: ["Sh", "Sh", "Sh"], label: "Take three sheep" };
-    show({ ...turn, ask: { ...turn.ask, options: [lone, other] } });
-    click(live("Gn")[0]);
-    click(all(".ora-picked .ora-main")[0]);
+    const view = show(asking([lone, other]));
+    expect(one("[data-primary]")).toBeNull();
+    act(() => view.press(["Gn"]));
+    expect(one("[data-primary]")?.textContent).toBe(lone.label);
+    click(one("[data-primary]"));
     expect(sent).toEqual([{ do: "play", line: "choose 3Gn", ply: turn.ply }]);
   });
 
   it("makes a button of an option without picks", () => {
-    show({ ...turn, ask: { ...turn.ask, options: [{ line: "done", picks: [], label: "End the turn" }] } });
+    show(asking([{ line: "done", picks: [], label: "End the turn" }]));
     const button = all("button").find((one) => one.textContent === "End the turn");
     click(button);
     expect(sent).toEqual([{ do: "play", line: "done", ply: turn.ply }]);
@@ -184,7 +248,7 @@ describe("the board", () => {
       picks: [String(n)],
       label: `${n} times`,
     }));
-    show({ ...turn, ask: { ...turn.ask, options } });
+    show(asking(options));
     const slider = place.querySelector<HTMLInputElement>(".ora-counter input");
     if (slider) slider.value = "17";
     act(() => void slider?.dispatchEvent(new Event("input", { bubbles: true })));

@@ -4,7 +4,7 @@ import { clientId } from "../src/state/client-id";
 import type { Lesson, Opponents, Query, Traits } from "../src/state/protocol";
 import type { View } from "../src/state/view";
 import { answer, fixture, fixtureWith } from "./fixtures";
-import { all, clean, click, one, sent, show as showBoard } from "./page";
+import { all, clean, click, inEachTab, one, openTab, sent, show as showBoard } from "./page";
 
 const turn = fixtureWith((one) => one.ask.options.length > 5 && !one.ask.more && one.scene.players.length > 2);
 const seat = turn.ask.seat ?? "";
@@ -41,9 +41,11 @@ describe("bots", () => {
   it("are asked instead of this page while it is their turn", () => {
     const view = show({ opponents: bots() });
     expect(text(".ora-opponents")).toContain("is thinking");
-    expect(text(".ora-bot")).toBe("Greedy");
+    expect(all(`[data-standing="${seat}"] .ora-thinking`)).toHaveLength(1);
     expect(live()).toEqual([]);
     expect(view.company.homeSeat.value).not.toBe(seat);
+    openTab(`seat ${seat}`);
+    expect(text(".ora-bot")).toBe("Greedy");
     click(button("Play now"));
     click(button("Pause"));
     expect(sent).toEqual([{ do: "hurry" }, { do: "pause" }]);
@@ -51,7 +53,12 @@ describe("bots", () => {
 
   it("say why they did what they did, and leave the turn to people", () => {
     const view = show({ opponents: bots() });
-    news(view, { opponents: bots({ seats: { [other]: "Greedy" }, thinking: null, said: "Green builds." }) });
+    const since = turn.scene.log.slice(-2);
+    news(view, {
+      opponents: bots({ seats: { [other]: "Greedy" }, thinking: null, said: "Green builds." }),
+      scene: { ...turn.scene, since },
+    });
+    expect(all(".ora-news li").map((line) => line.textContent?.trim())).toEqual(since.map((entry) => entry.text));
     expect(text(".ora-said")).toBe("Green builds.");
     expect(live().length).toBeGreaterThan(0);
     expect(view.company.homeSeat.value).toBe(seat);
@@ -152,7 +159,7 @@ describe("a lesson", () => {
     reached: 2,
     following: "",
   };
-  const press = (word: string) => click(all(".ora-lesson button").find((each) => each.textContent?.startsWith(word)));
+  const press = (word: string) => click(all(".ora-task button").find((each) => each.textContent?.startsWith(word)));
 
   it("is not there unless it is", () => {
     show();
@@ -161,9 +168,12 @@ describe("a lesson", () => {
 
   it("says what it explains and asks, and where one is", () => {
     show({ lesson });
-    for (const words of ["The first harvest", "Another one.", "Take three grain.", "Step 2 of 3"]) {
-      expect(text(".ora-lesson")).toContain(words);
-    }
+    for (const words of ["The first harvest", "Another one."]) expect(text(".ora-lesson")).toContain(words);
+    // The task is part of the bar, beside its question: it is there whatever the dock shows.
+    for (const words of ["Take three grain.", "Step 2 of 3"]) expect(text(".ora-panel .ora-task")).toContain(words);
+    openTab("buildings");
+    expect(one(".ora-lesson")).toBeNull();
+    expect(text(".ora-task")).toContain("Take three grain.");
     expect(all(".ora-dots button")).toHaveLength(3);
     expect(all(".ora-dots .ora-done")).toHaveLength(1);
     expect(one(".ora-advise")).toBeNull();
@@ -187,18 +197,18 @@ describe("a lesson", () => {
   it("leads on to the next lesson after its last step, and nowhere after the last lesson", () => {
     const last: Lesson = { ...lesson, step: 3, outcome: "solved", verdict: "Well done." };
     const view = show({ lesson: { ...last, following: "Clergymen" } });
-    expect(text(".ora-lesson .ora-main")).toBe("Next lesson: Clergymen");
+    expect(text(".ora-task .ora-main")).toBe("Next lesson: Clergymen");
     press("Next lesson");
     expect(sent).toEqual([{ do: "next" }]);
     news(view, { lesson: last });
-    expect(one(".ora-lesson .ora-main")).toBeNull();
+    expect(one(".ora-task .ora-main")).toBeNull();
     expect(all(".ora-lesson-buttons button").map((each) => each.textContent)).toEqual(["Begin again", "Back"]);
   });
 
   it("knows what was solved another time, what has only been begun, and what is still to do", () => {
     const view = show({ lesson: { ...lesson, outcome: "solved-before", verdict: "It was easy then." } });
     expect(text(".ora-outcome")).toContain("✓ SolvedIt was easy then.");
-    expect(text(".ora-lesson .ora-main")).toBe("Check");
+    expect(text(".ora-task .ora-main")).toBe("Check");
     news(view, { lesson: { ...lesson, outcome: "begun" } });
     expect(text(".ora-outcome")).toContain("Begun");
     news(view, { lesson: { ...lesson, verdict: "Red has no grain." } });
@@ -207,15 +217,18 @@ describe("a lesson", () => {
 
   it("says at once how it went", () => {
     const view = show({ lesson });
-    expect(text(".ora-outcome")).toBe("Not tried yet");
+    expect(one(".ora-outcome")).toBeNull();
+    const heard = one(".ora-lesson-news [role=status]");
     news(view, {
       lesson: { ...lesson, outcome: "not-yet", verdict: "The grain is missing.", hint: "Look at the wheel." },
     });
     expect(text(".ora-outcome")).toContain("The grain is missing.");
-    expect(text(".ora-lesson")).toContain("Look at the wheel.");
+    expect(text(".ora-lesson-hint")).toBe("Look at the wheel.");
     news(view, { lesson: { ...lesson, outcome: "solved", verdict: "Solved. Well done." } });
     expect(text(".ora-outcome")).toBe("✓ SolvedWell done.");
-    expect(one(".ora-outcome")?.getAttribute("aria-live")).toBe("polite");
+    // What is put into it is heard, since it was there before.
+    expect(heard?.contains(one(".ora-outcome"))).toBe(true);
+    expect(heard?.getAttribute("aria-live")).toBe("polite");
   });
 
   it("asks questions with answers to choose from", () => {
@@ -243,7 +256,8 @@ describe("claims", () => {
 
   it("are small marks until somebody takes a colour, and moves are not signed", () => {
     const view = show();
-    expect(all(".ora-claim")).toHaveLength(turn.scene.players.length);
+    const claims = [...all(".ora-own .ora-claim"), ...inEachTab(() => all(".ora-dock .ora-claim"))];
+    expect(claims).toHaveLength(turn.scene.players.length);
     expect(all(".ora-claimed")).toEqual([]);
     act(() => view.play(line));
     expect(sent).toEqual([{ do: "play", line, ply: turn.ply }]);

@@ -8,7 +8,7 @@ import { highlight } from "../src/effects/highlight";
 import { mergeLog, withNames } from "../src/state/desk";
 import type { Example, LogEntry, Rule, Traits } from "../src/state/protocol";
 import { answer, fixture } from "./fixtures";
-import { all, clean, click, one, key as press, sent, show as showBoard, tell } from "./page";
+import { all, clean, click, one, openTab, key as press, sent, show as showBoard, tell } from "./page";
 
 afterEach(clean);
 
@@ -34,6 +34,7 @@ describe("the log", () => {
   it("shows on the board what a line changed, and goes there", () => {
     const { scene } = fixture("late");
     show();
+    openTab("log");
     const last = scene.log.filter(({ touched }) => touched?.length).at(-1);
     const line = all(".ora-log-turn button").find((button) => button.textContent === last?.text) ?? null;
     tell(line, new Event("pointerenter"));
@@ -49,6 +50,7 @@ describe("the log", () => {
     const [oldest] = scene.log;
     const far = entry((oldest?.ply ?? 0) - 20, "far away", 1);
     show({ scene: { ...scene, log: [far, ...scene.log] } });
+    openTab("log");
     const between = all(".ora-log > ol > li > button").map((button) => button.parentElement?.previousElementSibling);
     expect(between[1]?.textContent).toContain("far away");
     click(all(".ora-log > ol > li > button")[1] ?? null);
@@ -59,6 +61,7 @@ describe("the log", () => {
   it("asks for older moves", () => {
     const { scene } = fixture("late");
     show();
+    openTab("log");
     click(all(".ora-log > ol > li > button")[0] ?? null);
     expect(sent.at(-1)).toMatchObject({ do: "log", before: (scene.log[0]?.ply ?? 0) - 1 });
   });
@@ -96,6 +99,9 @@ describe("time", () => {
   it("follows the slider as fast as Python answers", async () => {
     const { scene } = fixture("late");
     const view = show();
+    act(() => {
+      view.width.value = 1400; // where there is room for it
+    });
     const slider = one(".ora-history input") as HTMLInputElement;
     for (const ply of ["30", "20", "10"]) {
       slider.value = ply;
@@ -295,7 +301,9 @@ describe("the options", () => {
     const { book } = fixture("late");
     expect(withNames(book, { R: "Ada" }).seats[0]).toMatchObject({ name: "Ada (Red)", plain: "Red" });
     show({ names: { R: "Ada" } });
-    expect(all(".ora-title").map((title) => title.textContent)).toContainEqual(expect.stringContaining("Ada (Red)"));
+    expect(one('[data-standing="R"]')?.textContent).toContain("Ada");
+    const said = all("[role=tab], .ora-own").map((place) => place.getAttribute("aria-label") ?? place.textContent);
+    expect(said.filter((words) => words?.includes("Ada (Red)"))).toHaveLength(1);
   });
 });
 
@@ -303,7 +311,7 @@ describe("the score", () => {
   it("names the winner on the pad at the end", () => {
     const traits = fixture("over");
     show({}, "over");
-    expect(one(".ora-score")?.hasAttribute("open")).toBe(true);
+    expect(one('[data-tab="score"]')?.getAttribute("aria-selected")).toBe("true");
     expect(all(".ora-winner")).toHaveLength(traits.tally?.winners.length ?? 0);
     const totals = all(".ora-pad .ora-total td").map((cell) => Number(cell.textContent));
     expect(totals).toEqual(traits.scene.players.map(({ score }) => score.total));
@@ -318,9 +326,8 @@ describe("the score", () => {
 
   it("is asked for when somebody opens it", () => {
     show({ tally: null });
-    const pad = one(".ora-score") as HTMLDetailsElement;
-    pad.open = true;
-    tell(pad, new Event("toggle"));
+    expect(sent).toEqual([]);
+    openTab("score");
     expect(sent).toContainEqual(expect.objectContaining({ do: "tally" }));
   });
 
@@ -335,6 +342,7 @@ describe("the score", () => {
 it("says when the game ends, and keeps the checking number, a safeguard for cardboard, out of the headline", () => {
   const { coming } = fixture("late");
   show();
+  openTab("coming");
   expect(one(".ora-ending")?.textContent).toBe(coming?.ending);
   expect(one(".ora-header")?.textContent).not.toContain("Checking number");
   expect(one(".ora-checks text")?.textContent).toBe(String(coming?.check?.number));

@@ -36,7 +36,7 @@ it.each(files)("%s imports from below", (name) => {
 });
 
 it("notices an import against the floors, of a type too", () => {
-  expect(wrong("board/card.tsx", 'import { Prompt } from "../panel/prompt";')).toEqual(["panel/prompt.tsx"]);
+  expect(wrong("board/card.tsx", 'import { AnswerButton } from "../panel/answer";')).toEqual(["panel/answer.tsx"]);
   expect(wrong("state/view.ts", 'import type { X } from "../parts/pictograms";')).toEqual([
     "parts/pictograms/index.ts",
   ]);

@@ -2,7 +2,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pictogram } from "../src/parts/pictograms";
 import { answer, fixture, NAMES } from "./fixtures";
-import { all, clean, click, fire, one, sent, show } from "./page";
+import { all, clean, click, fire, one, openTab, sent, show } from "./page";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -80,7 +80,7 @@ describe("previews", () => {
   it("are asked for when the pointer rests on an answer, and said beside the question", () => {
     const view = show(traits);
     const lone = traits.ask.options.find((option) => option.picks.length === 1);
-    fire(one(`button[data-pick="${lone?.picks[0]}"]`), "pointerover");
+    fire(one(`.ora-panel [data-line="${lone?.line}"]`), "pointerover");
     expect(sent).toEqual([]);
     wait();
     expect(sent).toMatchObject([{ do: "preview", lines: [lone?.line], ply: traits.ply }]);
@@ -122,7 +122,7 @@ describe("a payment", () => {
 
   it("is made by one tap where it is obvious", () => {
     show(traits);
-    click(one(".ora-quick"));
+    click(one("[data-primary]"));
     expect(sent).toEqual([{ do: "play", line: pay?.quick[0]?.line, ply: traits.ply }]);
   });
 
@@ -131,7 +131,9 @@ describe("a payment", () => {
     show({ ...traits, ask: { ...traits.ask, conversions: [flip] } });
     const row = one(".ora-anytime");
     expect(row?.textContent).toContain("At any time");
-    expect(one(".ora-answers .ora-anytime")).toBeNull();
+    // After the answers, and never the large button.
+    expect(one(".ora-answers")?.lastElementChild).toBe(row);
+    expect(one("[data-primary]")?.dataset.line).not.toBe(flip.line);
     click(one('.ora-anytime [data-line="flip Gn"]'));
     expect(sent).toEqual([{ do: "play", line: "flip Gn", ply: traits.ply }]);
   });
@@ -150,7 +152,7 @@ describe("a payment", () => {
     expect(view.ready.value).toBe(dear.line);
     expect(sent.filter((message) => message.do === "play")).toEqual([]);
     expect(one(".ora-sum em")?.textContent).toContain("1 too much");
-    click(one(".ora-payment .ora-main"));
+    click(one("[data-primary]"));
     expect(sent).toContainEqual({ do: "play", line: dear.line, ply: traits.ply });
   });
 });
@@ -196,13 +198,19 @@ describe("a landscape", () => {
     const traits = fixture("late");
     show(traits);
     const theirs = traits.ask.options.find((option) => option.line.startsWith("contract"));
+    const [card = ""] = theirs?.picks ?? [];
+    const owner = traits.scene.players.find(({ spaces }) => spaces.some(({ holds }) => holds === card));
+    openTab(`seat ${owner?.seat}`);
     expect(all(".ora-other .ora-space")).toHaveLength(0);
-    expect(one(`.ora-built-card[data-pick="${theirs?.picks[0]}"]`)?.dataset.state).toBe("live");
-    const fold = one(".ora-fold");
-    expect(fold?.getAttribute("aria-expanded")).toBe("false");
-    click(fold);
-    expect(one(".ora-fold")?.getAttribute("aria-expanded")).toBe("true");
-    expect(all(".ora-other .ora-space").length).toBeGreaterThan(5);
+    expect(one(`.ora-built-card[data-pick="${card}"]`)?.dataset.state).toBe("live");
+    const standing = one(`[data-standing="${owner?.seat}"]`);
+    expect(standing?.getAttribute("aria-pressed")).toBe("false");
+    click(standing);
+    expect(standing?.getAttribute("aria-pressed")).toBe("true");
+    expect(all(`.ora-visited .ora-space[data-space^="${owner?.seat} "]`)).toHaveLength(owner?.spaces.length ?? 0);
+    expect(one(`.ora-visited .ora-plate[data-pick="${card}"]`)?.dataset.state).toBe("live");
+    click(standing);
+    expect(all(".ora-visited")).toEqual([]);
   });
 
   it("of another player is open where there is room", () => {
@@ -210,6 +218,7 @@ describe("a landscape", () => {
     const view = show(traits);
     act(() => {
       view.width.value = 2400;
+      view.height.value = 1200;
     });
     expect(all(".ora-other .ora-space").length).toBeGreaterThan(20);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { byPlace, spaceAngle, standing, tracks, turned } from "../src/board/geometry";
 import { sizeWords } from "../src/effects/size";
 import type { Space } from "../src/state/protocol";
+import { fixture, NAMES } from "./fixtures";
 
 function space(row: number, col: number, rows = 1): Space {
   return { at: `${row},${col}`, row, col, rows, terrain: "plains", holds: null, clergy: [] };
@@ -40,14 +41,30 @@ describe("a landscape", () => {
   });
 
   it("has slim tracks where only ghosts are", () => {
-    const lines = tracks(
-      [space(0, 0), space(0, 1)],
-      [{ picks: [], row: -1, col: 0, rows: 1, cols: 2, label: "", price: null }],
-    );
-    expect(lines.rows).toEqual([
+    const spaces = [space(0, 0), space(0, 1)];
+    expect(tracks(spaces, [-1, 0, 1, 1]).rows).toEqual([
       { at: -1, slim: true },
       { at: 0, slim: false },
+      { at: 1, slim: true },
     ]);
+    expect(tracks(spaces, [0, -1, 0, 1]).cols.map(({ at, slim }) => (slim ? `${at} kept free` : at))).toEqual([
+      "-1 kept free",
+      0,
+      1,
+    ]);
+    // What is kept free is all that a purchase needs: with it bought, there are as many tracks as before.
+    const bought = [...spaces, space(1, 0), space(1, 1)];
+    expect(tracks(bought, [0, 0, 1, 1]).rows).toHaveLength(tracks(spaces, [0, 0, 1, 1]).rows.length);
+  });
+
+  it.each(NAMES)("has room in %s for whatever may be bought, before it is offered", (name) => {
+    for (const { spaces, ghosts, extent } of fixture(name).scene.players) {
+      const { rows, cols } = tracks(spaces, extent);
+      for (const ghost of ghosts) {
+        for (let n = 0; n < ghost.rows; n++) expect(rows.map(({ at }) => at)).toContain(ghost.row + n);
+        for (let n = 0; n < ghost.cols; n++) expect(cols.map(({ at }) => at)).toContain(ghost.col + n);
+      }
+    }
   });
 
   it("puts the two sides of a tile in one place", () => {

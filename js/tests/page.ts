@@ -33,3 +33,20 @@ export const key = (element: Target, name: string) => {
   tell(element, event);
   return event;
 };
+
+/** What a look at each tab of the dock finds, one after the other; afterwards the tab is open that was. */
+export function inEachTab<Found>(look: () => Found[]): Found[] {
+  const tabs = all(".ora-tabs [role=tab]");
+  const before = tabs.find((tab) => tab.getAttribute("aria-selected") === "true");
+  const found = tabs.flatMap((tab) => {
+    click(tab);
+    return look();
+  });
+  click(before);
+  return found;
+}
+
+/** Open a tab of the dock. */
+export function openTab(name: string): void {
+  click(one(`[role=tab][data-tab="${name}"]`));
+}

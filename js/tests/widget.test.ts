@@ -38,7 +38,7 @@ function mount(of: Model, el: HTMLElement | ShadowRoot): () => void {
 }
 
 const press = (root: ParentNode) =>
-  act(() => root.querySelector<HTMLElement>(`button[data-pick="${line?.picks[0]}"]`)?.click());
+  act(() => root.querySelector<HTMLElement>(`.ora-panel [data-line="${line?.line}"]`)?.click());
 
 describe("the widget", () => {
   it("draws, follows the model and cleans up after itself", () => {

@@ -70,7 +70,7 @@ function Outcome({ lesson }: { lesson: Lesson }) {
     ? lesson.verdict.slice(word.length).replace(/^[.:\s]+/, "")
     : lesson.verdict;
   return (
-    <div class={`ora-outcome ora-${lesson.outcome}`} role="status" aria-live="polite">
+    <div class={`ora-outcome ora-${lesson.outcome}`}>
       {tried ? (
         <strong>
           <span aria-hidden="true">{lesson.outcome === "not-yet" ? "↻ " : "✓ "}</span>
@@ -152,7 +152,10 @@ export function LessonNews() {
   if (!lesson) return null;
   return (
     <div class="ora-lesson-news" data-only-live>
-      {(lesson.outcome !== "untried" || lesson.verdict) && <Outcome lesson={lesson} />}
+      {/* Always there, so that a screen reader hears what is put into it. */}
+      <div role="status" aria-live="polite">
+        {(lesson.outcome !== "untried" || lesson.verdict) && <Outcome lesson={lesson} />}
+      </div>
       <p class="ora-lesson-hint" role="status" aria-live="polite">
         {lesson.hint}
       </p>

@@ -1,0 +1,127 @@
+// Which tab of the dock holds what the question is about, and that the dock opens it by itself.
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Seat, Traits } from "../src/state/protocol";
+import { landHolds, largePlayer, liveTabs, ownPlayer } from "../src/state/regions";
+import { fixture, NAMES } from "./fixtures";
+import { all, clean, click, one, openTab, show } from "./page";
+
+afterEach(clean);
+
+const openedTab = () => one("[role=tab][aria-selected=true]")?.dataset.tab;
+const action = (key: string) => click(one(`[data-action="${key}"]`));
+const pick = (token: string) => click(one(`.ora-panel [data-pick="${token}"]`));
+
+/** The owner of a card. */
+function ownerOf({ scene }: Traits, card: string): Seat {
+  return scene.players.find(({ spaces }) => spaces.some(({ holds }) => holds === card))?.seat ?? "";
+}
+
+describe("the regions", () => {
+  const { scene, ask } = fixture("late");
+  const [red, green] = scene.players;
+
+  it("belong to the one who is asked, or to the first where nobody is", () => {
+    expect(ownPlayer(scene, ask.seat)?.seat).toBe(ask.seat);
+    expect(ownPlayer(scene, null)).toBe(red);
+  });
+
+  it("give the large place to whom one looks at, then to whose land is meant, then to the own one", () => {
+    expect(largePlayer(scene, "R", "R", "G")).toBe(green);
+    expect(largePlayer(scene, "R", "G", null)).toBe(green);
+    expect(largePlayer(scene, "R", null, null)).toBe(red);
+  });
+
+  it("hold what can be picked: cards wherever they lie, spaces on the land that is meant", () => {
+    if (!red || !green) throw new Error("a table for four");
+    const [space] = red.spaces;
+    const [card] = green.spaces
+      .map(({ holds }) => holds ?? "")
+      .filter((holds) => ownerOf(fixture("late"), holds) === "G");
+    const live = new Set([space?.at ?? ""]);
+    expect(landHolds(red, live, "R")).toBe(true);
+    expect(landHolds(red, live, "G")).toBe(false);
+    expect(landHolds(green, new Set([card ?? ""]), "R")).toBe(true);
+    expect(landHolds(red, new Set(["coins"]), "R")).toBe(false);
+  });
+
+  it("are named in the order in which they lie", () => {
+    const [first] = scene.display;
+    const [settlement] = red?.hand ?? [];
+    const card = fixture("late").ask.options.find(({ line }) => line.startsWith("contract"))?.picks[0] ?? "";
+    const live = new Set([card, settlement ?? "", first ?? ""]);
+    expect(liveTabs(scene, live, red, "R")).toEqual([
+      "buildings",
+      "settlements",
+      `seat ${ownerOf(fixture("late"), card)}`,
+    ]);
+    expect(liveTabs(scene, new Set(["lay"]), red, "R")).toEqual([]);
+  });
+
+  it.each(NAMES)("in %s are marked on their tabs", (name) => {
+    show(fixture(name));
+    for (const tab of all("[role=tab]")) {
+      const marked = tab.querySelector(".ora-hint") !== null;
+      click(tab);
+      expect(all('.ora-docked [data-state="live"]').length > 0, tab.dataset.tab).toBe(marked);
+    }
+  });
+});
+
+describe("the dock", () => {
+  it("opens what the kind of action is about", () => {
+    show(fixture("start"));
+    openTab("log");
+    action("build");
+    expect(openedTab()).toBe("buildings");
+    openTab("log");
+    action("hire");
+    expect(openedTab()).toMatch(/^seat /);
+  });
+
+  it("stays where it is while the land holds what is next", () => {
+    show(fixture("start"));
+    action("build");
+    pick("G01");
+    expect(openedTab()).toBe("buildings");
+    openTab("log");
+    action("harvest");
+    expect(openedTab()).toBe("log");
+  });
+
+  it("stays with whoever opened a tab, until the question moves on", () => {
+    const traits = fixture("start");
+    const view = show(traits);
+    action("build");
+    openTab("coming");
+    act(() => view.hover(["G01"]));
+    expect(openedTab()).toBe("coming");
+    act(() => view.receive({ ask: { ...traits.ask }, ply: traits.ply + 1 }));
+    expect(openedTab()).toBe("buildings");
+  });
+
+  it("follows a press on a piece as it follows the bar", () => {
+    const traits = fixture("late");
+    show(traits);
+    const hire = traits.ask.options.find(({ line }) => line.startsWith("contract"))?.picks[0] ?? "";
+    click(one(`[data-tab="seat ${ownerOf(traits, hire)}"]`));
+    click(one(`.ora-built-card[data-pick="${hire}"]`));
+    expect(openedTab()).toBe(`seat ${ownerOf(traits, hire)}`);
+    expect(one(`.ora-built-card[data-pick="${hire}"]`)?.dataset.state).toBe("picked");
+  });
+
+  it("shows the score at the end, and the lesson first where there is one", () => {
+    show(fixture("over"));
+    expect(openedTab()).toBe("score");
+  });
+
+  it("gives the large place to the land that is meant, though nobody sits there", () => {
+    const traits = fixture("place");
+    show(traits);
+    expect(traits.ask.land).not.toBe(traits.ask.seat);
+    expect(all(`.ora-own .ora-space[data-space^="${traits.ask.land} "][data-state="live"]`).length).toBeGreaterThan(0);
+    // The own land has not gone: it has a tab meanwhile.
+    expect(one(`[role=tab][data-tab="seat ${traits.ask.seat}"]`)).not.toBeNull();
+    expect(one(`[role=tab][data-tab="seat ${traits.ask.land}"]`)).toBeNull();
+  });
+});
