@@ -7,13 +7,15 @@ import type { Player } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
+const MANY = 7; // kinds of goods from which on they stand closer together
+
 export function Goods({ player }: { player: Player }) {
   const view = useView();
   const book = view.book.value;
   const asked = view.ask.value.seat === player.seat;
   return (
     <div class="ora-goods">
-      <ul aria-label={say(book, "goods")}>
+      <ul class={player.goods.length >= MANY ? "ora-many" : ""} aria-label={say(book, "goods")}>
         {player.goods.map(([code, count]) => {
           const name = goodName(book, code);
           const chosen = asked ? view.picks.value.filter((pick) => pick === code).length : 0;

@@ -97,9 +97,15 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
   const pressable = own ? piece(view, [space.at], shown ? null : `${label}${brings}`) : null;
   const state = pressable?.["data-state"];
   const card = state === "live" && !shown ? view.picks.value.find((pick) => book.cards[pick]) : undefined;
+  // As classes: to look for what lies inside would cost the browser time with every move.
+  const marks = [
+    space.dwelling === undefined ? "" : "ora-dwelt",
+    space.clergy.length ? "ora-occupied" : "",
+    card ? "ora-may-hold" : "",
+  ].join(" ");
   return (
     <div
-      class={`ora-space ora-${terrain} ${covered ? `ora-${holds}` : ""} ${shown ? "ora-built" : ""}`}
+      class={`ora-space ora-${terrain} ${covered ? `ora-${holds}` : ""} ${shown ? "ora-built" : ""} ${marks}`}
       style={place}
       // A card says its own name; the space it lies on is said after it.
       data-space={`${props.seat} ${space.at}`}
