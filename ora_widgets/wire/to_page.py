@@ -308,11 +308,12 @@ class Option(Whole):
 
 
 class Button(TypedDict):
-    """A token that is no piece on the table, by its name; `whole` where it is an answer by itself."""
+    """A token that has a button, by its name; `whole` where a press on it is an answer, then `line`."""
 
     pick: str
     label: str
     whole: bool
+    line: str | None
 
 
 class Payment(TypedDict):

@@ -353,11 +353,12 @@ export interface Option extends Whole {
   picks: string[];
 }
 
-/** A token that is no piece on the table, by its name; `whole` where it is an answer by itself. */
+/** A token that has a button, by its name; `whole` where a press on it is an answer, then `line`. */
 export interface Button {
   pick: string;
   label: string;
   whole: boolean;
+  line: string | null;
 }
 
 /** The sum of a payment: `paid` is what all answers share, `quick` are answers ready made. */
