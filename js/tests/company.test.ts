@@ -89,7 +89,7 @@ describe("bots", () => {
 });
 
 describe("advice", () => {
-  const moves = [{ line, worth: 1.5, spread: 0.5, why: "More food." }];
+  const moves = [{ line, worth: 1.5, spread: 0.5, rank: 1, behind: 0, equal: false, says: "best", why: "More food." }];
 
   it("is asked for, shown and played", () => {
     const view = show();

@@ -13,7 +13,7 @@ from ..engine.steps.convert import CONVERSIONS
 from ..engine.steps.trade import Exchange, Fee
 from ..engine.steps.wheel import Produce, production
 from .fluent import FALLBACK, say
-from .names import NEUTRAL, amounts, bag_words, card_name, good_name, join, seat_name, tiles_words, who
+from .names import NEUTRAL, amounts, bag_words, called, card_name, good_name, join, tiles_words, who
 from .prompts import Args, contract_price
 
 TWINS = frozenset(
@@ -120,7 +120,7 @@ def _one_of_its_name(state: State, card: str, language: str) -> str:
         mark = (
             say("seat-neutral.title", language)
             if state.mode.neutral and card[1] == NEUTRAL
-            else seat_name(card[1], language)
+            else called(card[1], language)
         )
         return say("card-marked", language, name=name, mark=mark)
     return say("card-marked", language, name=name, mark=card) if card in TWINS else name

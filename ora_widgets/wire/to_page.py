@@ -603,6 +603,15 @@ class Advice(TypedDict):
     line: str
     worth: float
     spread: float
+    """The standard error of `worth`."""
+    rank: int
+    """From 1, the best."""
+    behind: float
+    """How many points less than the best it is worth."""
+    equal: bool
+    """Whether that is less than the standard error, so that the best may be no better."""
+    says: str
+    """Rank and points in words."""
     why: str
 
 

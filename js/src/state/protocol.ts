@@ -618,7 +618,16 @@ export interface Narrowed {
 export interface Advice {
   line: string;
   worth: number;
+  /** The standard error of `worth`. */
   spread: number;
+  /** From 1, the best. */
+  rank: number;
+  /** How many points less than the best it is worth. */
+  behind: number;
+  /** Whether that is less than the standard error, so that the best may be no better. */
+  equal: boolean;
+  /** Rank and points in words. */
+  says: string;
   why: string;
 }
 

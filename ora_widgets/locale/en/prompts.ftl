@@ -21,11 +21,11 @@ ask-settle =
     { $settlements ->
         [0] { $lands ->
             [0] { $seat }, settlement phase { $phase }: end the step.
-           *[other] { $seat }, settlement phase { $phase }: buy a landscape, or end the step.
+           *[other] { $seat }, settlement phase { $phase }: buy land, or end the step.
         }
        *[other] { $lands ->
             [0] { $seat }, settlement phase { $phase }: build one settlement, or end the step.
-           *[other] { $seat }, settlement phase { $phase }: buy a landscape if you like, then build one settlement, or end the step.
+           *[other] { $seat }, settlement phase { $phase }: buy land first if you like, then build one settlement, or end the step.
         }
     }
 ask-prior = { $seat }: send the prior to the new { $card } at once?

@@ -86,7 +86,7 @@ do-skip =
         [prior] No: dejar al prior en casa
         [fee] No pagar
         [go] No: dejarlo sin usar
-       *[other] Renunciar
+       *[other] Omitir
     }
 
 ## The kinds of action that a question offers, as buttons

@@ -70,7 +70,7 @@ do-times =
 do-trade = Oddaj { $give } za { $get }
 do-take =
     { $indicator ->
-        [joker] Joker: { $amount }
+        [joker] Jokerem: { $amount }
        *[other] { $amount }
     }
 do-give = Oddaj { $goods }
@@ -86,7 +86,7 @@ do-skip =
         [prior] Nie: zostaw przeora w domu
         [fee] Nie płać
         [go] Nie: nie używaj go
-       *[other] Zrezygnuj
+       *[other] Pomiń
     }
 
 ## The kinds of action that a question offers, as buttons
