@@ -26,7 +26,7 @@ def test_the_picture_of_a_position(name: str) -> None:
 def test_print_draws_the_board() -> None:
     game = new_game(2, "ireland")
     assert str(game) == drawn(game)
-    assert str(game).endswith("Red: 2 main actions.")
+    assert str(game).endswith("Red: choose an action (2 left).")
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ describe("bots", () => {
 });
 
 describe("advice", () => {
-  const moves = [{ line, worth: 1.5, spread: 0.5, why: "More food." }];
+  const moves = [{ line, worth: 1.5, spread: 0.5, rank: 1, behind: 0, equal: false, says: "best", why: "More food." }];
 
   it("is asked for, shown and played", () => {
     const view = show();
@@ -312,7 +312,7 @@ it("keeps this page's word for as long as the tab", () => {
 
 describe("the table", () => {
   it("tells what the turn has left", () => {
-    show({ scene: { ...turn.scene, turn: { actions: 1, purchases: 0 } } });
+    show({ scene: { ...turn.scene, since: [], turn: { actions: 1, purchases: 0 } } });
     expect(all(".ora-left-chip").map((chip) => chip.textContent)).toEqual(["Actions left 1", "Land to buy 0"]);
     expect(all(".ora-spent")).toHaveLength(1);
   });

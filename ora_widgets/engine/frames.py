@@ -32,6 +32,7 @@ class Use(NamedTuple):
     kind: Literal["prior", "lend", "go", "hired", "via"]
     seat: int
     card: str
+    paid: str = ""  # what the contract was paid with, where its owner is asked
 
 
 class AtStep(NamedTuple):
@@ -57,6 +58,7 @@ class Bill(NamedTuple):
     unit: str  # food, energy (in halves) or points
     price: int
     reserve: int  # grain that is kept for straw
+    card: str = ""  # what it is paid for: a settlement, or the building whose function asks for it
 
 
 class Allowance(NamedTuple):

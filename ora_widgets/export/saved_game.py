@@ -6,6 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from ..language.fluent import own_name, say
+from ..language.people import people
 from ..rulebook.rules import rules
 from ..scene import ask, book, coming, scene, tally
 
@@ -59,7 +60,9 @@ class _Writer:
             lines = tried.get(place, set())
             options = [one for one in question["options"] if one["line"] in lines]
             free = [one for one in question["conversions"] if one["line"] in lines]
-            question.update({"options": options, "conversions": free, "more": False})
+            verbs = {one["line"].split()[0] for one in options}
+            kinds = [one for one in question["actions"] if verbs & {*one["verbs"]}]
+            question.update({"options": options, "conversions": free, "more": False, "actions": kinds})
             if not options:
                 question.update({"buttons": [], "pay": None})
 
@@ -73,21 +76,14 @@ def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]
         puzzle: Whether the turn that follows the position now can be tried.
         names: Who plays which colour, such as `{"R": "Ada"}`.
     """
-    writer = _Writer(language)
-    # A copy, so that nobody sees the game being walked through.
-    walk, now = game.copy(), game.ply
-    last = now if puzzle else game.plies
-    for ply in range(last + 1):
-        writer.add(walk.jump(ply), ply - 1)
-    if puzzle:
-        _try(writer, walk)
-    writer.prune(last + 1)
+    with people(names):
+        writer, last = _written(game, language, puzzle=puzzle)
     return {
         "book": book(game, language),
         "language": language,
         "languages": {language: own_name(language)},
         "shown": say("page-no-further" if puzzle else "page-only-shows", language),
-        "at": now,
+        "at": game.ply,
         "first": 0,
         "positions": writer.positions,
         "moves": writer.moves,
@@ -97,6 +93,20 @@ def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]
         "small": say("rulebook-small-words", language),
         "names": names,
     }
+
+
+def _written(game: Game, language: str, *, puzzle: bool) -> tuple[_Writer, int]:
+    """The positions of a game and what can be tried, and how many moves the game itself has there."""
+    writer = _Writer(language)
+    # A copy, so that nobody sees the game being walked through.
+    walk, now = game.copy(), game.ply
+    last = now if puzzle else game.plies
+    for ply in range(last + 1):
+        writer.add(walk.jump(ply), ply - 1)
+    if puzzle:
+        _try(writer, walk)
+    writer.prune(last + 1)
+    return writer, last
 
 
 def _try(writer: _Writer, walk: Game) -> None:

@@ -43,7 +43,7 @@ class Side(Actions):
     >>> red, green = (new_game(3, "france").for_seat(seat) for seat in "RG")
     >>> code = red.play("pass; done").code()
     >>> green.merge(code).play("pass; done").question
-    'Blue: one main action.'
+    'Blue: choose an action.'
     """
 
     def __init__(self, game: Game, seat: str) -> None:

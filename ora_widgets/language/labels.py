@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..engine import State
 from ..engine.cards import CARDS, step_of, trade_of
-from ..engine.frames import Frame
-from ..engine.goods import BY_NAME, CODES
+from ..engine.frames import AtStep, Frame
+from ..engine.goods import BY_NAME, CODES, STRAW, tile
 from ..engine.steps.base import Plain
 from ..engine.steps.convert import CONVERSIONS
 from ..engine.steps.trade import Exchange, Fee
 from ..engine.steps.wheel import Produce, production
 from .fluent import FALLBACK, say
-from .names import NEUTRAL, amounts, bag_words, card_name, good_name, seat_name, tiles_words
-from .prompts import Args
+from .names import NEUTRAL, amounts, bag_words, called, card_name, good_name, join, tiles_words, who
+from .prompts import Args, contract_price
 
-DRINKS = {"wine": "Wn", "whiskey": "Wh"}
 TWINS = frozenset(
     row.id for row in CARDS.values() for other in CARDS.values() if row.name == other.name and row is not other
 )
 HARVEST = {"fell": "Wo", "cut": "Pt"}
 
 
-def label(state: State, move: Plain, language: str = FALLBACK) -> str:
+def label(state: State, move: Plain, language: str = FALLBACK, seats: str = "RGBW") -> str:
     """Put a legal move into words.
 
     Args:
         state: The position in which it is legal.
         move: The move.
         language: The language of the words, such as `"en"` or `"pl"`.
+        seats: The people's colours in seating order.
 
     >>> from ora_widgets.engine import new_state
     >>> label(new_state(3, "france"), ("fell", "0,1", "wood"))
     'Fell the trees on 0,1: 2 wood'
     """
-    return say(f"do-{move[0]}", language, **_args(state, state.pending[-1], tuple(move), language))
+    return say(f"do-{move[0]}", language, **_args(state, state.pending[-1], tuple(move), seats, language))
 
 
 def land_price(state: State, verb: str) -> int:
@@ -67,7 +69,7 @@ def land_label(state: State, move: Plain, others: list[Plain], language: str = F
     )  # fmt: skip
 
 
-def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
+def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) -> Args:
     match move:
         case ("use", card, kind):
             # In one's own turn only the own ones can be used, so the heartland's need no owner's name.
@@ -75,12 +77,11 @@ def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
             name = card_name(card, language) if plain else _one_of_its_name(state, card, language)
             return {"card": name, "kind": kind}
         case ("contract", card, how):
-            price = good_name(DRINKS[how], 1, language) if how in DRINKS else good_name("Pn", state.price, language)
-            return {"card": _one_of_its_name(state, card, language), "price": price}
+            return {"card": _one_of_its_name(state, card, language), "price": contract_price(state, how, language)}
         case ("build" | "settle" | "place", card, space):
             return {"card": _one_of_its_name(state, card, language), "space": space}
         case ("enter", card):
-            return {"card": _one_of_its_name(state, card, language)}
+            return {"card": _with_owner(state, card, seats, language)}
         case ("fell" | "cut" as verb, space, indicator):
             amount = good_name(HARVEST[verb], production(state, indicator), language)
             return {"space": space, "indicator": indicator, "amount": amount}
@@ -92,7 +93,8 @@ def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
         case ("send", kind):
             return {"kind": kind}
         case ("times", times):
-            return {"times": int(times), **_trade(trade_of(frame), int(times), language)}
+            most = frame.limit if isinstance(frame, AtStep) else 0
+            return {"times": int(times), "most": most, **_trade(trade_of(frame), int(times), language)}
         case ("trade", word):
             return _trade(trade_of(frame, word), 1, language)
         case ("take", indicator, *named):
@@ -100,7 +102,9 @@ def _args(state: State, frame: Frame, move: Plain, language: str) -> Args:
             assert isinstance(step, Produce)
             good = named[0] if named else CODES[step.products[0] if indicator == "joker" else BY_NAME[indicator]]
             return {"indicator": indicator, "amount": good_name(good, production(state, indicator), language)}
-        case ("pay" | "give" | "choose" | "claim", *goods):
+        case ("pay", *goods):
+            return {"goods": paid_words(state, goods, language)}
+        case ("give" | "choose" | "claim", *goods):
             return {"goods": bag_words(" ".join(goods), language)}
         case ("clear", space):
             return {"space": space}
@@ -116,10 +120,41 @@ def _one_of_its_name(state: State, card: str, language: str) -> str:
         mark = (
             say("seat-neutral.title", language)
             if state.mode.neutral and card[1] == NEUTRAL
-            else seat_name(card[1], language)
+            else called(card[1], language)
         )
         return say("card-marked", language, name=name, mark=mark)
     return say("card-marked", language, name=name, mark=card) if card in TWINS else name
+
+
+def _with_owner(state: State, card: str, seats: str, language: str) -> str:
+    """A card's name, with whose building it is where it has been built."""
+    if card not in state.sites:
+        return _one_of_its_name(state, card, language)
+    name, owner = card_name(card, language), state.sites[card][0]
+    neutral = owner >= state.mode.players
+    mark = say("seat-neutral.title", language) if neutral else who(seats, owner, language)
+    return say("card-marked", language, name=name, mark=mark)
+
+
+def paid_words(state: State, tiles: Sequence[str], language: str = FALLBACK) -> str:
+    """The tiles of a payment in words, and of straw that nobody holds which grain it is turned from.
+
+    Args:
+        state: The position in which it is paid.
+        tiles: Tokens such as `"2Sw"`.
+        language: The language of the words, such as `"en"` or `"pl"`.
+    """
+    goods = state.players[state.pending[-1].seat].goods
+    words = []
+    for code, count in map(tile, tiles):
+        flipped = count - goods[STRAW] if code == "Sw" else 0
+        name = good_name(code, count, language)
+        words.append(
+            say("straw-from-grain", language, straw=name, grain=good_name("Gn", flipped, language))
+            if flipped > 0
+            else name
+        )
+    return join(words, language)
 
 
 def _trade(trade: Exchange, times: int, language: str) -> Args:

@@ -8,7 +8,9 @@ from functools import cache
 
 from ..engine.goods import CODES, tile
 from .fluent import FALLBACK, has, say
+from .people import is_shared, name_of
 
+COLOURS = "RGBW"
 NEUTRAL = "W"  # the colour of the solo game's second landscape
 
 
@@ -105,12 +107,27 @@ def colour(seats: str, seat: int) -> str:
 
 
 def who(seats: str, seat: int, language: str = FALLBACK) -> str:
-    """A seat in the middle of a sentence.
+    """A seat in the middle of a sentence: by the name of who plays there, where `people` says one, else by its colour.
 
     >>> who("RGB", 1), who("R", 1)
     ('Green', 'the neutral player')
     """
-    return seat_name(seats[seat], language) if seat < len(seats) else say("seat-neutral", language)
+    return called(seats[seat], language) if seat < len(seats) else say("seat-neutral", language)
+
+
+def called(seat: str, language: str = FALLBACK) -> str:
+    """Who plays a colour, by its letter: a name, with the colour where two have the same; else the colour.
+
+    >>> called("R")
+    'Red'
+    """
+    name, own = name_of(seat), seat_name(seat, language)
+    if not name:
+        return own
+    mixed_up = is_shared(seat) or any(
+        other != seat and name.casefold() == seat_name(other, language).casefold() for other in COLOURS
+    )
+    return say("card-marked", language, name=name, mark=own) if mixed_up else name
 
 
 def join(words: Sequence[str], language: str = FALLBACK, *, either: bool = False) -> str:

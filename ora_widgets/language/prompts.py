@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine import State, answers, reached, score, winners
-from ..engine.cards import CARDS, trade_of
+from ..engine.cards import CARDS, SETTLEMENTS, trade_of
 from ..engine.frames import Allowance, AtStep, Bill, Frame, Neutral, Turn, Use
 from ..engine.goods import CODES
 from ..engine.steps.base import Step
@@ -17,6 +17,7 @@ from .fluent import FALLBACK, say
 from .names import amounts, card_name, good_name, join, tiles_words, who
 
 PHASES = "ABCDE"
+DRINKS = {"wine": "Wn", "whiskey": "Wh"}
 
 Args = dict[str, object]
 Said = tuple[str, Args]  # a message and what it is about
@@ -32,18 +33,28 @@ def prompt(state: State, seats: str, language: str = FALLBACK) -> str:
 
     >>> from ora_widgets.engine import new_state
     >>> prompt(new_state(3, "france"), "RGB")
-    'Red: one main action.'
+    'Red: choose an action.'
     """
     if state.over:
         return _over(state, seats, language)
     frame = state.pending[-1]
+    card = about(frame)
     if isinstance(frame, AtStep):
         message, args = _step(CARDS[frame.card].does[frame.step], state, frame, language)
     else:
-        message, args = _question(state, frame, language)
-    if isinstance(frame, AtStep | Use):
-        args["card"] = card_name(frame.card, language)
+        message, args = _question(state, frame, seats, language)
+    args["card"] = card_name(card, language) if card else ""
     return say(message, language, seat=who(seats, frame.seat, language), **args)
+
+
+def about(frame: Frame) -> str:
+    """The card that a question is about: the building it comes from, or what is paid for; empty where there is none."""
+    return frame.card if isinstance(frame, AtStep | Use | Bill) else ""
+
+
+def contract_price(state: State, how: str, language: str) -> str:
+    """What a work contract costs now, with coins or with a drink."""
+    return good_name(DRINKS[how], 1, language) if how in DRINKS else good_name("Pn", state.price, language)
 
 
 def _over(state: State, seats: str, language: str) -> str:
@@ -55,7 +66,7 @@ def _over(state: State, seats: str, language: str) -> str:
     )  # fmt: skip
 
 
-def _question(state: State, frame: Frame, language: str) -> Said:
+def _question(state: State, frame: Frame, seats: str, language: str) -> Said:
     """A question of the turn itself."""
     match frame:
         case Turn(kind="act" | "bonus" as kind, mains=mains):
@@ -65,11 +76,16 @@ def _question(state: State, frame: Frame, language: str) -> Said:
             lands = verbs.count("district") + verbs.count("plot")
             phase = PHASES[state.passed - 1]
             return "ask-settle", {"phase": phase, "settlements": verbs.count("settle"), "lands": lands}
-        case Use(kind="lend", card=card):
-            return "ask-lend", {"neutral": int(state.sites[card][0] >= state.mode.players)}
-        case Bill(unit=unit, price=price, reserve=reserve):
-            amount = good_name(unit, price / UNITS[unit], language)
-            return "ask-pay", {"amount": amount, "reserve": reserve, "kept": good_name("Gn", reserve, language)}
+        case Use(kind="lend", card=card, paid=paid):
+            # Whoever has paid waits right below the question to the owner.
+            user, neutral = state.pending[-2].seat, state.sites[card][0] >= state.mode.players
+            return "ask-lend", {
+                "neutral": int(neutral), "user": who(seats, user, language), "price": contract_price(state, paid, language),
+            }  # fmt: skip
+        case Bill(unit=unit, price=price, reserve=reserve, card=card):
+            what = "settlement" if card in SETTLEMENTS else "building" if card else "none"
+            args: Args = {"what": what, "amount": good_name(unit, price / UNITS[unit], language)}
+            return "ask-pay", {**args, "reserve": reserve, "kept": good_name("Gn", reserve, language)}
         case Allowance(actions=actions):
             return "-".join(("ask-granted", *actions)), {}
         case Neutral(kind="place"):

@@ -58,7 +58,7 @@ def advice(game: Game, turn: list[Move], language: str) -> str:
     if not turn:
         return say("lesson-advice-over", language)
     state = live(game)
-    named = {"label": label(state, turn[0], language), "line": str(turn[0])}
+    named = {"label": label(state, turn[0], language, game.setup.seats), "line": str(turn[0])}
     if state.pending[-1].kind not in TURN or turn[0] == ("done",):
         return say("lesson-advice", language, **named)
     why = explain(state, turn, game.setup.seats, language=language)

@@ -11,15 +11,14 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from ..engine import State, answers, conversions
-from ..engine.frames import AtStep, Use
 from ..engine.goods import CODES, FIVE_COINS, INDEX, tile, token
 from ..engine.steps.base import Plain
 from ..engine.steps.wheel import PLACE
 from ..game.history import live
 from ..language.fluent import FALLBACK, has, say
-from ..language.labels import label
+from ..language.labels import label, paid_words
 from ..language.names import bag_words, card_name, colour, good_name, known_card
-from ..language.prompts import prompt
+from ..language.prompts import about, prompt
 from .paying import payment
 from .stages import actions
 
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
 
 LIMIT = 200  # answers that are listed, some 20 kB of them; beyond it the page asks what still fits
 TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one
+NAMED = ("take", "enter")  # moves that have a button although there is a piece for them
 GIVEN = ("pay", "give")  # moves whose tiles are those that lie before the player
 
 
@@ -55,10 +55,10 @@ def ask(game: GameView, language: str = FALLBACK) -> Ask:
     question["seat"] = colour(seats, seat)
     question["land"] = colour(seats, land)
     question["options"] = [
-        {"line": " ".join(move), "picks": words, "label": label(state, move, language)}
+        {"line": " ".join(move), "picks": words, "label": label(state, move, language, seats)}
         for move, words in zip(moves, picks, strict=True)
     ]
-    question["buttons"] = _buttons(state, moves, picks, language)
+    question["buttons"] = _buttons(state, moves, picks, language, seats)
     question["more"] = more
     question["conversions"] = [
         {"line": " ".join(move), "label": label(state, move, language)} for move in conversions(state)
@@ -69,8 +69,7 @@ def ask(game: GameView, language: str = FALLBACK) -> Ask:
 
 def piece(state: State) -> str | None:
     """The card that the question now is about, whose function or use it belongs to."""
-    frame = None if state.over else state.pending[-1]
-    return frame.card if isinstance(frame, AtStep | Use) else None
+    return None if state.over else about(state.pending[-1]) or None
 
 
 def listed(state: State, most: int = LIMIT) -> list[Plain]:
@@ -118,9 +117,13 @@ def every_word(move: Plain) -> list[str]:
 
     >>> every_word(("pay", "2Gn", "Sh")), every_word(("build", "G07", "0,3")), every_word(("done",))
     (['Gn', 'Gn', 'Sh'], ['G07', '0,3'], ['done'])
+    >>> every_word(("take", "joker", "Gn"))
+    ['joker', 'joker:Gn']
     """
     if len(move) == 1:
         return [move[0]]
+    if move[0] == "take" and move[2:]:
+        return [move[1], ":".join(move[1:])]  # goods that a move brings are no tiles to be picked
     if move[0] not in TILES:
         return list(move[1:])
     return [code for code, count in map(tile, move[1:]) for _ in range(count)]
@@ -135,6 +138,10 @@ def picked(moves: list[Plain]) -> list[list[str]]:
     words = [every_word(move) for move in moves]
     if len(moves) == 1:
         return words
+    taking = [own for move, own in zip(moves, words, strict=True) if move[0] == "take"]
+    if len(taking) > 1 and all(len(own) > 1 for own in taking):
+        # Only the joker serves: then what it brings is all there is to choose.
+        return [own[1:] if move[0] == "take" else own for move, own in zip(moves, words, strict=True)]
     shared = Counter(words[0])
     for others in words[1:]:
         if not shared:
@@ -165,21 +172,29 @@ def drawn(state: State, verb: str) -> set[str]:
     return tokens
 
 
-def _buttons(state: State, moves: list[Plain], picks: list[list[str]], language: str) -> list[Button]:
+def _buttons(state: State, moves: list[Plain], picks: list[list[str]], language: str, seats: str) -> list[Button]:
     """Buttons for the tokens that no piece on the table stands for, in the order of the answers.
 
-    A button that is a whole answer says what it does, any other one what it is.
+    A button that is a whole answer says what it does, any other one what it is. What is produced and which building is
+    used next have buttons beside their pieces: an indicator says nothing, and the building may lie out of sight.
     """
-    pieces = {verb: drawn(state, verb) for verb in {move[0] for move in moves}}
+    pieces = {verb: set() if verb in NAMED else drawn(state, verb) for verb in {move[0] for move in moves}}
     found: dict[str, Button] = {}
     for move, words in zip(moves, picks, strict=True):
         if move[0] in ("district", "plot"):
             continue  # land is picked where it would lie: the scene's ghosts
-        for word in words:
+        # The joker alone is a piece of the wheel, and no answer.
+        tokens = words[-1:] if move[0] == "take" else words
+        for word in tokens:
             if word not in pieces[move[0]] and word not in found:
-                whole = words == [word]
-                text = label(state, move, language) if whole else token_words(state, word, language)
-                found[word] = {"pick": word, "label": text, "whole": whole}
+                whole = tokens == [word]
+                if whole:
+                    text = label(state, move, language, seats)
+                elif move[0] == "pay":
+                    text = paid_words(state, [word], language)
+                else:
+                    text = token_words(state, word, language)
+                found[word] = {"pick": word, "label": text, "whole": whole, "line": " ".join(move) if whole else None}
     return list(found.values())
 
 

@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 from ..game.history import live
 from ..language.fluent import FALLBACK
+from ..language.people import People, known_people
 from ..wire.to_page import Ask, Scene
 from .asking import ask
 from .table import scene
@@ -23,7 +24,7 @@ class Drawn(TypedDict):
     ask: Ask
 
 
-_latest: WeakKeyDictionary[GameView, dict[str, tuple[State, int, Drawn]]] = WeakKeyDictionary()
+_latest: WeakKeyDictionary[GameView, dict[str, tuple[State, int, People, Drawn]]] = WeakKeyDictionary()
 
 
 def drawn(game: GameView, language: str = FALLBACK) -> Drawn:
@@ -36,7 +37,9 @@ def drawn(game: GameView, language: str = FALLBACK) -> Drawn:
     ['ask', 'scene']
     """
     known = _latest.setdefault(game, {})
-    # How far one may redo is part of the scene, though not of the position.
-    if language not in known or known[language][0] is not live(game) or known[language][1] != game.plies:
-        known[language] = live(game), game.plies, {"scene": scene(game, language), "ask": ask(game, language)}
-    return known[language][2]
+    # How far one may redo is part of the scene, though not of the position; and so is what people are called.
+    now, plies, called = live(game), game.plies, known_people()
+    kept = known.get(language)
+    if kept is None or kept[0] is not now or kept[1:3] != (plies, called):
+        kept = known[language] = now, plies, called, {"scene": scene(game, language), "ask": ask(game, language)}
+    return kept[3]

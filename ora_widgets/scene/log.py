@@ -10,6 +10,7 @@ from ..game.history import live
 from ..language.fluent import FALLBACK
 from ..language.log_sentences import log_sentence
 from ..language.names import colour
+from ..language.people import People, known_people
 from .touched import touched
 
 if TYPE_CHECKING:
@@ -18,11 +19,12 @@ if TYPE_CHECKING:
     from ..wire.to_page import LogEntry
 
 KEPT = 8  # sentences that travel with every scene; the page asks for older ones
+NEWS = 30  # sentences of what the others have done
 MOST = 200  # sentences in one answer to that
 
-# Per game and language, per move: the position it led to and the entry. A move that was undone and played
-# differently leads to another position, which is how an entry is known to be stale.
-_told: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, LogEntry]]]] = WeakKeyDictionary()
+# Per game and language, per move: the position it led to, what people were called, and the entry. A move that was undone
+# and played differently leads to another position, which is how an entry is known to be stale.
+_told: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, People, LogEntry]]]] = WeakKeyDictionary()
 
 
 def log(game: GameView, language: str = FALLBACK, last: int = KEPT) -> list[LogEntry]:
@@ -34,6 +36,26 @@ def log(game: GameView, language: str = FALLBACK, last: int = KEPT) -> list[LogE
         last: How many at most.
     """
     return entries(game, max(0, game.ply - last), game.ply, language)
+
+
+def since(game: GameView, language: str = FALLBACK) -> list[LogEntry]:
+    """What the others have done since the last move of the seat that is asked now, the newest last.
+
+    Args:
+        game: The game, left as it is.
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    >>> from ora_widgets import new_game
+    >>> [entry["text"] for entry in since(new_game(2, "france").play("pass; pass; done; pass"))]
+    []
+    """
+    state = live(game)
+    if state.over:
+        return []
+    seat, start = state.pending[-1].seat, game.ply
+    while start > 0 and game.ply - start < NEWS and live(game, start - 1).pending[-1].seat != seat:
+        start -= 1
+    return entries(game, start, game.ply, language)
 
 
 def earlier(game: GameView, before: int, language: str = FALLBACK) -> list[LogEntry]:
@@ -62,14 +84,15 @@ def entries(game: GameView, start: int, end: int, language: str = FALLBACK) -> l
         language: The language of the words, such as `"en"` or `"pl"`.
     """
     known = _told.setdefault(game, {}).setdefault(language, {})
-    starts = game.turn_starts
+    starts, called = game.turn_starts, known_people()
     moves = game.moves
     found: list[LogEntry] = []
     for ply in range(start, end):
         after = live(game, ply + 1)
-        if ply not in known or known[ply][0] is not after:
-            known[ply] = after, _entry(game, ply, bisect_right(starts, ply), moves[ply], language)
-        found.append(known[ply][1])
+        kept = known.get(ply)
+        if kept is None or kept[0] is not after or kept[1] != called:
+            kept = known[ply] = after, called, _entry(game, ply, bisect_right(starts, ply), moves[ply], language)
+        found.append(kept[2])
     return found
 
 

@@ -8,12 +8,13 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from ..engine.frames import Bill
-from ..engine.goods import CODES, FIVE_COINS, token
+from ..engine.goods import CODES, FIVE_COINS, tile, token
 from ..engine.rules import asker
 from ..engine.steps.payment import KINDS, Tiles
 from ..engine.steps.price import UNITS
 from ..language.fluent import FALLBACK, say
-from ..language.names import bag_words, good_name
+from ..language.labels import label, paid_words
+from ..language.names import good_name
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -44,7 +45,7 @@ def payment(state: State, shared: Counter[str], language: str = FALLBACK) -> Pay
         "paid": sum(worth[code] * count for code, count in shared.items()) / per,
         "worth": {code: value / per for value, code, _ in offered.stock},
         "text": good_name(unit, offered.price / per, language),
-        "quick": _quick(offered, language),
+        "quick": _quick(state, offered, language),
     }
 
 
@@ -54,13 +55,13 @@ def _unit(state: State) -> str:
     return frame.unit if isinstance(frame, Bill) else "energy"
 
 
-def _quick(offered: Tiles, language: str) -> list[Whole]:
+def _quick(state: State, offered: Tiles, language: str) -> list[Whole]:
     """Exact change with the fewest tiles, then one kind alone, the least wasteful first."""
     found: dict[str, str] = {}
     bag = exact(offered.stock, offered.price)
     if bag:
         words = " ".join(token(code, bag[code]) for code in (*CODES, FIVE_COINS) if bag[code])
-        found[f"pay {words}"] = say("quick-exact", language, goods=bag_words(words, language))
+        found[f"pay {words}"] = _named("quick-exact", state, words, language)
     alone = [
         (-(-offered.price // value) * value, code, -(-offered.price // value))
         for value, code, count in offered.stock
@@ -70,8 +71,15 @@ def _quick(offered: Tiles, language: str) -> list[Whole]:
         line = f"pay {token(code, count)}"
         # A dear tile for a small price is no default.
         if line not in found and count > 1:
-            found[line] = say("quick-only", language, goods=bag_words(token(code, count), language))
+            found[line] = _named("quick-only", state, token(code, count), language)
     return [{"line": line, "label": label} for line, label in islice(found.items(), QUICK)]
+
+
+def _named(message: str, state: State, words: str, language: str) -> str:
+    """What a ready-made payment says; a single tile says just what its own button would say."""
+    if len(every := words.split()) == 1 and tile(every[0])[1] == 1:
+        return label(state, ("pay", *every), language)
+    return say(message, language, goods=paid_words(state, every, language))
 
 
 def exact(stock: Stock, price: int) -> Counter[str] | None:

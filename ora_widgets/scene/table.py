@@ -20,7 +20,7 @@ from ..language.names import colour
 from ..language.prompts import PHASES
 from .asking import listed, picked
 from .coming import branch
-from .log import log
+from .log import log, since
 from .outlook import lacking, next_rotation, so_far, yields
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ def scene(game: GameView, language: str = FALLBACK) -> Scene:
             _player(state, player, seats, ghosts if player.seat == state.to_move else []) for player in state.players
         ],
         "log": log(game, language),
+        "since": since(game, language),
         "branch": branch(game, language),
         "plies": game.plies,
         "at": game.ply,

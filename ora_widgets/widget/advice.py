@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextvars import copy_context
 from threading import Thread, current_thread, main_thread
 from typing import TYPE_CHECKING
 
 from ..game.history import live
+from ..language.fluent import say
+from ..language.names import number
 
 if TYPE_CHECKING:
     from ..bots import Deadline
@@ -63,7 +66,8 @@ class Adviser:
                 answered(moves if not deadline.over() and live(game) is live(idea) else [])
 
         try:
-            Thread(target=work, name="ora hint", daemon=True).start()
+            # With the context of whoever asks, so that it calls people as the board does.
+            Thread(target=copy_context().run, args=(work,), name="ora hint", daemon=True).start()
         except RuntimeError:  # no threads here, as in a browser's Python: think in line
             work()
 
@@ -72,12 +76,39 @@ def advised(game: Game, language: str, deadline: Deadline) -> list[Advice]:
     """The best few answers to the question now, with their reasons."""
     from ..bots import explain, hint
 
-    return [
-        {
-            "line": str(advice.move),
-            "worth": round(advice.worth, 1),
-            "spread": round(advice.deviation, 1),
-            "why": explain(live(game), advice.turn, game.setup.seats, language=language),
-        }
-        for advice in hint(game, seconds=SECONDS, deadline=deadline)
-    ]
+    state, seats = live(game), game.setup.seats
+    moves: list[Advice] = []
+    for rank, advice in enumerate(hint(game, seconds=SECONDS, deadline=deadline), start=1):
+        worth, spread = round(advice.worth, 1), round(advice.deviation, 1)
+        best = moves[0] if moves else None
+        behind = round(max(0.0, best["worth"] - worth), 1) if best else 0.0
+        equal = best is not None and behind <= max(spread, best["spread"])
+        moves.append(
+            {
+                "line": str(advice.move),
+                "worth": worth,
+                "spread": spread,
+                "rank": rank,
+                "behind": behind,
+                "equal": equal,
+                "says": standing(behind, equal=equal, best=best is None, language=language),
+                "why": explain(state, advice.turn, seats, language=language),
+            }
+        )
+    return moves
+
+
+def standing(behind: float, *, equal: bool, best: bool, language: str) -> str:
+    """How good a move is beside the best, in words.
+
+    Args:
+        behind: How many points less it is worth.
+        equal: Whether the best may be no better.
+        best: Whether it is the best.
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    >>> standing(2.5, equal=False, best=False, language="en")
+    '2.5 points behind'
+    """
+    kind = "best" if best else "equal" if equal else "behind"
+    return say("advice-standing", language, kind=kind, behind=number(behind))

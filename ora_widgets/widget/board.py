@@ -21,6 +21,7 @@ from ..bundle import source
 from ..export import save_html
 from ..game.game import Game, new_game
 from ..language.fluent import FALLBACK, known_language, languages, own_name, say
+from ..language.people import people, short_names
 from ..lessons import Session
 from ..scene import book, coming, drawn, tally
 from .advice import Adviser
@@ -29,7 +30,7 @@ from .capture import Pictures
 from .handlers import Context, handle
 from .kept_games import People, note
 from .notices import failure, strange
-from .options import NAMES, Names, check_options, short_names
+from .options import NAMES, Names, check_options, names_in
 from .seat_claims import claims_of
 from .start import USUAL, choices
 
@@ -133,7 +134,7 @@ class Board(anywidget.AnyWidget):
                 languages={name: own_name(name) for name in languages()},
                 book=book(self.game, language),
                 lesson=None if lesson is None else lesson.panel(language),
-                **self._position(language),
+                **self._position(language, names_in(options)),
                 **options,
             )
             # The game and the lesson hold bound methods weakly: a board that nobody shows any more can go.
@@ -290,17 +291,17 @@ class Board(anywidget.AnyWidget):
 
     # ---- out
 
-    def _position(self, language: str = "") -> dict[str, object]:
+    def _position(self, language: str, names: Mapping[str, str]) -> dict[str, object]:
         """The traits that a move changes; the score pad once somebody has opened it, and at the end."""
-        language = language or self.language
-        return {
-            **drawn(self.game, language),
-            "ply": self.game.ply,
-            "notice": None,
-            "coming": coming(self.game, language),
-            "tally": tally(self.game) if self.tally or self.game.over else None,
-            "opponents": self._bots.shown(language) if self._bots else None,
-        }
+        with people(names):
+            return {
+                **drawn(self.game, language),
+                "ply": self.game.ply,
+                "notice": None,
+                "coming": coming(self.game, language),
+                "tally": tally(self.game) if self.tally or self.game.over else None,
+                "opponents": self._bots.shown(language) if self._bots else None,
+            }
 
     def _publish(self) -> None:
         """Show the position now; the game calls this under its lock after every change."""
@@ -313,13 +314,14 @@ class Board(anywidget.AnyWidget):
             self._show()
             raise
 
-    def _show(self) -> None:
+    def _show(self, *, but: str = "") -> None:
         with self.hold_sync():
             # Whoever plays by code has begun; a start screen that somebody has asked for waits for them.
             if self.start is not None and not self.start["back"] and self.game.plies:
                 self.start = None
-            for name, value in self._position().items():
-                setattr(self, name, value)
+            for name, value in self._position(self.language, self.names).items():
+                if name != but:
+                    setattr(self, name, value)
 
     def _follow(self) -> None:
         """Show what the lesson says now; the lesson calls this after every change."""
@@ -363,7 +365,7 @@ class Board(anywidget.AnyWidget):
         """Show what the bots do now; they call this, now and then from the thread that thinks."""
         if self._bots is None:
             return
-        with self.game.lock:
+        with self.game.lock, people(self.names):
             try:
                 self.set_trait("opponents", self._bots.shown(self.language))
             except Exception as error:  # noqa: BLE001 - in a thread nobody would see it
@@ -382,6 +384,16 @@ class Board(anywidget.AnyWidget):
         except LookupError as error:
             raise NoSuchLanguage(str(error)) from None
         return str(proposal["value"])
+
+    @traitlets.observe("names")
+    def _rename(self, _: traitlets.Bunch) -> None:
+        """Call people by their new names; whatever notice is there stays."""
+        if self._endings:
+            with self.game.lock:
+                try:
+                    self._show(but="notice")
+                except Exception as error:  # noqa: BLE001 - the name itself has been set
+                    self._fail(error)
 
     @traitlets.observe("language")
     def _translate(self, change: traitlets.Bunch) -> None:
@@ -431,7 +443,7 @@ class Board(anywidget.AnyWidget):
 
     def _received(self, _: object, content: object, buffers: Sequence[bytes]) -> None:
         """Do what the page asks for; whatever goes wrong is shown on the board."""
-        with self.game.lock:
+        with self.game.lock, people(self.names):
             context = Context(
                 game=self.game,
                 side=self._side,

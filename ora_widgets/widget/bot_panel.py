@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from ..language.fluent import say
+from ..language.people import People, known_people
 from .notices import failure, named
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ class BotPanel:
         self._names = {seat: bot_name(bot) for seat, bot in runner.bots.items()}
         self._failure: BaseException | None = None  # the latest that has been told
         self._horizon: int | None = None  # the round after which they have been said to rest
-        self._reason: tuple[Turn | None, str, str] = (None, "", "")  # of which turn, in which language, and the reason
+        # Of which turn, in which language, what people were called, and the reason.
+        self._reason: tuple[Turn | None, str, People, str] = (None, "", (), "")
 
     def shown(self, language: str) -> Shown:
         """Who is a bot, who thinks, and why the latest turn of one was made."""
@@ -43,14 +45,14 @@ class BotPanel:
 
     def _said(self, language: str) -> str:
         """Why the latest turn was made, found once; a reason that cannot be given keeps nobody from seeing the turn."""
-        turn, spoken, reason = self._reason
-        if turn is not self.runner.last or spoken != language:
+        turn, *said, reason = self._reason
+        if turn is not self.runner.last or said != [language, known_people()]:
             try:
                 reason = self.runner.reason(language)
             except Exception:
                 logging.getLogger(__name__).exception("a bot's turn could not be explained")
                 reason = ""
-            self._reason = self.runner.last, language, reason
+            self._reason = self.runner.last, language, known_people(), reason
         return reason
 
     def news(self, language: str) -> Notice | None:

@@ -17,7 +17,7 @@ from ..engine import Move, NotNow, Refusal, UnknownName
 from ..engine.moves import shown
 from ..game.history import live
 from ..language.fluent import languages, say
-from ..language.names import seat_name
+from ..language.names import called
 from ..lessons import lesson
 from ..notation.links import binder_link
 from ..scene import earlier, narrow, previews, tally
@@ -212,7 +212,7 @@ def _check_may_walk(at: Context, start: int, end: int, signed: wire.Signed, free
 def _claim(at: Context, message: wire.Claim) -> None:
     seat, who = _claimed(at, message)
     if not at.claims.take(seat, who):
-        text = say("seat-taken", at.language, seat=seat_name(seat, at.language))
+        text = say("seat-taken", at.language, seat=called(seat, at.language))
         at.notify({"text": text, "rule": "", "level": "refusal"})
 
 

@@ -11,10 +11,8 @@ import traitlets
 from ..arguments import check
 from ..engine.moves import UnknownName, shown
 from ..game.setup import COLOURS
+from ..language.people import LONGEST_NAME
 from ..wire.to_page import Options
-
-LONGEST_NAME = 24
-JOINERS = "\u200c\u200d"  # nobody sees them, but some scripts and pictures are spelled with them
 
 
 class Names(traitlets.Dict):
@@ -33,22 +31,16 @@ class Names(traitlets.Dict):
         return super().validate(obj, value)
 
 
-def short_names(names: Mapping[str, str]) -> dict[str, str]:
-    """Names as they are shown: short, and none where there is only space."""
-    short = {seat: plain_name(name) for seat, name in names.items()}
-    return {seat: name for seat, name in short.items() if name}
-
-
-def plain_name(name: str) -> str:
-    """A name without what would turn the words around it, or do anything at all."""
-    cut = " ".join(name[: 10 * LONGEST_NAME].split())
-    return "".join(letter for letter in cut if letter.isprintable() or letter in JOINERS)[:LONGEST_NAME].strip()
-
-
 NAMES = tuple(Options.__annotations__)
 # What an option may be at all; which of the words or names it takes is for the traits of a board to say.
 _KINDS = {str: "text", bool: "flag", Mapping: "names"}
 _FITS = {"theme": str, "motion": bool, "show_hints": bool, "open_all": bool, "names": Mapping}
+
+
+def names_in(options: Mapping[str, Any]) -> dict[str, str]:
+    """The names among options, as far as they are names; what else is there is refused when it is set."""
+    named = options.get("names", {})
+    return {seat: named[seat] for seat in COLOURS if isinstance(named.get(seat), str)}
 
 
 def check_options(options: Mapping[str, object]) -> None:

@@ -65,5 +65,5 @@ def reason(game: Game, picks: list[str], language: str = FALLBACK) -> Notice:
             "rule": found.rule,
             "level": "refusal",
         }
-    possible = label(live(game), Move.parse(found), language)
+    possible = label(live(game), Move.parse(found), language, game.setup.seats)
     return {"text": say("why-possible", language, move=possible), "rule": "", "level": "info"}

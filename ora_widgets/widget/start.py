@@ -11,6 +11,7 @@ from ..game.game import Game, new_game
 from ..game.setup import COLOURS, COUNTRIES
 from ..language.fluent import say
 from ..language.names import join, seat_name
+from ..language.people import LONGEST_NAME, plain_name, short_names
 from ..language.sentences import sentence
 from ..lessons import all_lessons, here
 from ..lessons.progress_file import solved
@@ -18,7 +19,6 @@ from ..scene import drawn
 from ..wire.to_page import StartWords
 from .kept_games import Kept, kept_games
 from .messages import NotAMessage
-from .options import LONGEST_NAME, plain_name, short_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -308,11 +308,12 @@ class Option(Whole):
 
 
 class Button(TypedDict):
-    """A token that is no piece on the table, by its name; `whole` where it is an answer by itself."""
+    """A token that has a button, by its name; `whole` where a press on it is an answer, then `line`."""
 
     pick: str
     label: str
     whole: bool
+    line: str | None
 
 
 class Payment(TypedDict):
@@ -602,6 +603,15 @@ class Advice(TypedDict):
     line: str
     worth: float
     spread: float
+    """The standard error of `worth`."""
+    rank: int
+    """From 1, the best."""
+    behind: float
+    """How many points less than the best it is worth."""
+    equal: bool
+    """Whether that is less than the standard error, so that the best may be no better."""
+    says: str
+    """Rank and points in words."""
     why: str
 
 

@@ -80,7 +80,7 @@ def test_a_turn_is_played_by_clicking(lab_page: OpenNotebook) -> None:
 
     assert table.lab.value(PLAYED) == ["build G07 0,3", "prior", "times 1", "done"]
     table.agrees()
-    expect(table.root.locator(".ora-question")).to_contain_text("Green: one main action.")
+    expect(table.root.locator(".ora-question")).to_contain_text("Green: choose an action.")
     expect(table.root.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on 0,3 for 1 clay.")
 
 

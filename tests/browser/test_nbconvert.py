@@ -29,7 +29,7 @@ def test_the_board_is_in_the_page(context: BrowserContext, tmp_path: Path) -> No
     page.goto(path.as_uri(), wait_until="domcontentloaded")
     board = page.frame_locator("iframe").locator(".ora-board")
     expect(board).to_be_visible()
-    expect(board.locator(".ora-question")).to_contain_text("Green: one main action.")
+    expect(board.locator(".ora-question")).to_contain_text("Green: choose an action.")
     expect(board.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on 0,3 for 1 clay.")
     board.locator('.ora-display [data-pick="G01"]').hover()
     expect(board.locator(".ora-tip")).to_contain_text("Priory")

@@ -125,7 +125,7 @@ def check(refusal: ora.Refusal, line: str) -> None:
         ("contract LG1 wine", ora.NotNow, "F5.3.5", "no wine"),
         ("fell 0,0 wood", ora.NotNow, "F5.4.1", "no forest on 0,0"),
         ("done", ora.NotNow, "F5.6", "You still have a main action"),
-        ("prior", ora.NotNow, "F5.1", "The question now is “Red: one main action.”"),
+        ("prior", ora.NotNow, "F5.1", "The question now is “Red: choose an action.”"),
         ("sell Wn", ora.NotNow, "F6.4", "no wine to sell"),
         ("flip Xx", ora.NoSuchMove, "F1.2", "no good “Xx”"),
         ("district 0 hills", ora.NotNow, "F6.6", "The next district costs 2 coins and you have only 1"),

@@ -28,7 +28,7 @@ def test_a_round_by_message() -> None:
     red.merge(code)
     green.merge(code)
     assert (red.my_turn, green.my_turn) == (True, False)
-    assert red.question == "Red: one main action."
+    assert red.question == "Red: choose an action."
     assert red.game.moves == blue.game.moves == green.game.moves
 
 

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.bots.hint import Advice as Hinted
+from ora_widgets.engine import Move
 from ora_widgets.game.horizon import HORIZON
 from ora_widgets.lessons import lesson
 from ora_widgets.widget import advice
 from ora_widgets.widget.board import Board
+from ora_widgets.wire.to_page import Advice
 from tests.test_opponents import NO_ANSWERS, Broken, Prepared, Saying
 from tests.waiting import PATIENCE, until
 
@@ -248,9 +251,27 @@ def test_advice_comes_with_worth_and_reason(open_board: Callable[..., Sent]) -> 
     assert (reply["do"], reply["id"]) == ("answer", 1)
     assert 1 <= len(reply["answer"]) <= 3
     for move in reply["answer"]:
-        assert move.keys() == {"line", "worth", "spread", "why"}
+        assert move.keys() == {"line", "worth", "spread", "rank", "behind", "equal", "says", "why"}
         assert move["line"] in game.legal_moves
         assert move["why"].startswith("Red")
+
+
+def hinted(monkeypatch: pytest.MonkeyPatch, *found: tuple[float, float]) -> list[Advice]:
+    """What is said of moves of such a worth and standard error."""
+    turn = (Move.parse("pass"),)
+    advised = [Hinted(turn[0], worth, error, 9, turn, "") for worth, error in found]
+    monkeypatch.setattr(ora.bots, "hint", lambda *_, **__: advised)
+    return advice.advised(ora.new_game(3, "france"), "en", ora.bots.Deadline())
+
+
+def test_advice_names_the_best_and_then_what_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = hinted(monkeypatch, (57.0, 4.2), (55.5, 1.0), (51.0, 2.0), (46.0, 1.0))
+    assert [(move["rank"], move["behind"], move["equal"], move["says"]) for move in moves] == [
+        (1, 0.0, False, "best"),
+        (2, 1.5, True, "about equal"),
+        (3, 6.0, False, "6 points behind"),
+        (4, 11.0, False, "11 points behind"),
+    ]
 
 
 def test_advice_for_a_position_gone_by_is_not_sent(open_board: Callable[..., Sent]) -> None:

@@ -24,7 +24,7 @@ def test_a_board_begins_in_a_language(game: Game) -> None:
     board = Board(game, language="pl")
     assert speaks(board, "pl")
     assert board.book["cards"]["F05"]["name"] == "Piekarnia"
-    assert board.ask["prompt"] == "Czerwony: jedna akcja podstawowa."
+    assert board.ask["prompt"] == "Czerwony: wybierz akcję."
     board.close()
 
 

@@ -353,11 +353,12 @@ export interface Option extends Whole {
   picks: string[];
 }
 
-/** A token that is no piece on the table, by its name; `whole` where it is an answer by itself. */
+/** A token that has a button, by its name; `whole` where a press on it is an answer, then `line`. */
 export interface Button {
   pick: string;
   label: string;
   whole: boolean;
+  line: string | null;
 }
 
 /** The sum of a payment: `paid` is what all answers share, `quick` are answers ready made. */
@@ -617,7 +618,16 @@ export interface Narrowed {
 export interface Advice {
   line: string;
   worth: number;
+  /** The standard error of `worth`. */
   spread: number;
+  /** From 1, the best. */
+  rank: number;
+  /** How many points less than the best it is worth. */
+  behind: number;
+  /** Whether that is less than the standard error, so that the best may be no better. */
+  equal: boolean;
+  /** Rank and points in words. */
+  says: string;
   why: string;
 }
 

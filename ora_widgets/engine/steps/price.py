@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from .. import goods as g
-from ..frames import Bill
+from ..frames import AtStep, Bill
 from ..goods import Bag, bag
 from ..icons import Amount
 from ..state import Player, State
@@ -69,16 +69,23 @@ class Price:
             limit -= 1
         return limit
 
-    def charge(self, state: State, seat: int, times: int) -> None:
-        """Take the goods and ask for the amounts; food is asked first, leaving the grain that energy needs."""
+    def charge(self, state: State, frame: AtStep, times: int) -> None:
+        """Take the goods and ask for the amounts; food is asked first, leaving the grain that energy needs.
+
+        Args:
+            state: The position.
+            frame: The step of a building that asks for it.
+            times: How often the price is paid.
+        """
+        seat, card = frame.seat, frame.card
         player = state.players[seat]
         player.give(self.tiles, times)
         if self.energy:
-            state.ask(Bill("due", seat, "energy", self.energy * times, 0))
+            state.ask(Bill("due", seat, "energy", self.energy * times, 0, card))
         if self.food:
-            state.ask(Bill("due", seat, "food", self.food * times, straw_needed(player, self.energy * times)))
+            state.ask(Bill("due", seat, "food", self.food * times, straw_needed(player, self.energy * times), card))
         if self.points:
-            state.ask(Bill("due", seat, "points", self.points * times, 0))
+            state.ask(Bill("due", seat, "points", self.points * times, 0, card))
 
     def picture(self) -> list[Amount]:
         """The price as pairs of good (or `food`, `energy`, `points`) and count."""

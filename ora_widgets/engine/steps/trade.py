@@ -81,7 +81,7 @@ class Exchange(Step):
     def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if times := int(move[1]):
             state.ask(Handout("got", frame.seat, tuple((i, n * times) for i, n in self.tiles)))
-            self.give.charge(state, frame.seat, times)
+            self.give.charge(state, frame, times)
 
     def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         if move[0] == "times" and move[1:] and move[1].isdecimal() and int(move[1]) > frame.limit:
@@ -121,7 +121,7 @@ class Together(Step):
             tiles += [(i, n * times) for i, n in trade.tiles if times]
         if any(done):
             state.ask(Handout("got", seat, tuple(tiles)))
-            total.charge(state, seat, 1)
+            total.charge(state, frame, 1)
         return None
 
     def _limit(self, state: State, seat: int, done: tuple[int, ...]) -> int:
@@ -194,7 +194,7 @@ class OneOf(Step):
             state.ask(frame._replace(kind="again", done=frame.done + 1))
         trade = self.trades[move[1]]
         state.ask(Handout("got", frame.seat, trade.tiles))
-        trade.give.charge(state, frame.seat, 1)
+        trade.give.charge(state, frame, 1)
 
     def picture(self) -> OneOfIcon:
         return {"one_of": [trade.picture() for trade in self.trades.values()], "most": self.most}

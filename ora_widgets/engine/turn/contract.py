@@ -39,7 +39,7 @@ def sign(state: State, seat: int, move: Plain) -> None:
     state.ask(Use("hired", seat, card))
     if not lender.prior and lender.brothers:
         # In the solo game the player decides for the neutral one (F13.5).
-        state.ask(Use("lend", owner if owner < state.mode.players else seat, card))
+        state.ask(Use("lend", owner if owner < state.mode.players else seat, card, how))
     else:
         lender.station(LAY if lender.brothers else PRIOR, card)
 

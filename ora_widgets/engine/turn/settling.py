@@ -33,9 +33,9 @@ def settle(state: State, seat: int, move: Plain) -> None:
     player.hand = tuple(other for other in player.hand if other != id_)
     player.put(space, id_)
     if row.energy:
-        state.ask(Bill("due", seat, "energy", row.energy, 0))
+        state.ask(Bill("due", seat, "energy", row.energy, 0, id_))
     if row.food:
-        state.ask(Bill("due", seat, "food", row.food, straw_needed(player, row.energy)))
+        state.ask(Bill("due", seat, "food", row.food, straw_needed(player, row.energy), id_))
 
 
 class Settle(Asker[Turn]):

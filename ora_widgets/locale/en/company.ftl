@@ -16,3 +16,14 @@ board-somebody-else = somebody else
 board-actions-left = Actions left
 board-purchases-left = Land to buy
 board-lies-under-it = Lies under it
+
+# Of advice: how good a move is beside the best one.
+advice-standing =
+    { $kind ->
+        [best] best
+        [equal] about equal
+       *[behind] { $behind ->
+            [one] 1 point behind
+           *[other] { $behind } points behind
+        }
+    }

@@ -48,8 +48,8 @@ do-plot =
 do-flip = Turn 1 grain into straw
 do-sell = Change { $drink } into { $coins }
 do-settle = Build the { $card } on { $space }
-do-prior = Send the prior
-do-go = Use it
+do-prior = Yes: send the prior
+do-go = Yes: use it
 do-send =
     { $kind ->
         [prior] Send the prior
@@ -57,28 +57,35 @@ do-send =
     }
 do-times =
     { $times ->
-        [0] Not at all
-        [one] Once: { $give } for { $get }
+        [0] { $most ->
+            [1] No
+           *[other] Not at all
+        }
+        [one] { $most ->
+            [1] Yes: give { $give } for { $get }
+           *[other] Once: { $give } for { $get }
+        }
        *[other] { $times } times: { $give } for { $get }
     }
 do-trade = Give { $give } for { $get }
 do-take =
     { $indicator ->
-        [joker] Take { $amount } with the joker
-       *[other] Take { $amount } with its own indicator
+        [joker] Joker: { $amount }
+       *[other] { $amount }
     }
 do-give = Give { $goods }
 do-choose = Take { $goods }
 do-claim = Take { $goods }
 do-pay = Pay { $goods }
+straw-from-grain = { $straw } (from { $grain })
 do-clear = Remove the forest on { $space }
 do-enter = Use the { $card }
 do-place = Place the { $card } on { $space }
 do-skip =
     { $question ->
-        [prior] Leave the prior at home
+        [prior] No: leave the prior at home
         [fee] Do not pay
-        [go] Do not use it
+        [go] No: do not use it
        *[other] Skip
     }
 

@@ -6,8 +6,8 @@ ask-act =
             [0] { $seat }: end the turn.
            *[other] { $seat }: the main action is done; end the turn when you are ready.
         }
-        [one] { $seat }: one main action.
-       *[other] { $seat }: { $mains } main actions.
+        [one] { $seat }: choose an action.
+       *[other] { $seat }: choose an action ({ $mains } left).
     }
 ask-bonus =
     { $mains ->
@@ -21,23 +21,31 @@ ask-settle =
     { $settlements ->
         [0] { $lands ->
             [0] { $seat }, settlement phase { $phase }: end the step.
-           *[other] { $seat }, settlement phase { $phase }: buy a landscape, or end the step.
+           *[other] { $seat }, settlement phase { $phase }: buy land, or end the step.
         }
        *[other] { $lands ->
             [0] { $seat }, settlement phase { $phase }: build one settlement, or end the step.
-           *[other] { $seat }, settlement phase { $phase }: buy a landscape if you like, then build one settlement, or end the step.
+           *[other] { $seat }, settlement phase { $phase }: buy land first if you like, then build one settlement, or end the step.
         }
     }
 ask-prior = { $seat }: send the prior to the new { $card } at once?
 ask-lend =
     { $neutral ->
-        [0] { $seat }: which clergyman do you send to the { $card }?
+        [0] { $seat }: { $user } hires your { $card } for { $price }. Whom do you send?
        *[other] { $seat }: which clergyman of the neutral player goes to the { $card }?
     }
 ask-pay =
     { $reserve ->
-        [0] { $seat } pays { $amount }.
-       *[other] { $seat } pays { $amount } and keeps { $kept }, which has to be turned into straw.
+        [0] { $what ->
+            [settlement] { $seat } pays { $amount } for the { $card }.
+            [building] { $seat }, { $card }: pay { $amount }.
+           *[none] { $seat } pays { $amount }.
+        }
+       *[other] { $what ->
+            [settlement] { $seat } pays { $amount } for the { $card } and keeps { $kept }, which has to be turned into straw.
+            [building] { $seat }, { $card }: pay { $amount } and keep { $kept }, which has to be turned into straw.
+           *[none] { $seat } pays { $amount } and keeps { $kept }, which has to be turned into straw.
+        }
     }
 ask-go = { $seat }: use the { $card }?
 ask-place = { $seat }: which building goes where on the neutral heartland? { $count ->
@@ -70,7 +78,7 @@ ask-one-of =
         [one] { $seat }, { $card }: which trade do you make?
        *[other] { $seat }, { $card }: which trade do you make? { $left } are possible.
     }
-ask-fee = { $seat }, { $card }: pay { $price } to go on?
+ask-fee = { $seat }, { $card }: pay { $price } to use it?
 ask-choose = { $seat }, { $card }: what do you take?
 ask-different-after-selling = { $seat }, { $card }: you have { $count } different goods only after selling a drink.
 ask-different =

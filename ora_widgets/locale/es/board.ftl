@@ -97,7 +97,7 @@ board-at-most = como máximo
 board-only-joker = solo con el comodín
 board-done = Listo
 board-pass = Pasar
-board-skip = Renunciar
+board-skip = Omitir
 board-phase = Fase de asentamiento
 board-drawing-failed = Esto no se ha podido dibujar
 

@@ -16,3 +16,14 @@ board-somebody-else = otra persona
 board-actions-left = Acciones restantes
 board-purchases-left = Compras de tierra
 board-lies-under-it = Debajo está
+
+# Of advice: how good a move is beside the best one.
+advice-standing =
+    { $kind ->
+        [best] la mejor
+        [equal] más o menos igual
+       *[behind] { $behind ->
+            [one] 1 punto menos
+           *[other] { $behind } puntos menos
+        }
+    }

@@ -48,8 +48,8 @@ do-plot =
 do-flip = Convertir 1 de grano en paja
 do-sell = Cambiar { $drink } por { $coins }
 do-settle = Fundar «{ $card }» en { $space }
-do-prior = Enviar al prior
-do-go = Usarlo
+do-prior = Sí: enviar al prior
+do-go = Sí: usarlo
 do-send =
     { $kind ->
         [prior] Enviar al prior
@@ -57,29 +57,36 @@ do-send =
     }
 do-times =
     { $times ->
-        [0] Ninguna vez
-        [one] Una vez: { $give } por { $get }
+        [0] { $most ->
+            [1] No
+           *[other] Ninguna vez
+        }
+        [one] { $most ->
+            [1] Sí: dar { $give } por { $get }
+           *[other] Una vez: { $give } por { $get }
+        }
        *[other] { $times } veces: { $give } por { $get }
     }
 do-trade = Dar { $give } por { $get }
 do-take =
     { $indicator ->
-        [joker] Tomar { $amount } con el comodín
-       *[other] Tomar { $amount } con su propio indicador
+        [joker] Comodín: { $amount }
+       *[other] { $amount }
     }
 do-give = Dar { $goods }
 do-choose = Tomar { $goods }
 do-claim = Tomar { $goods }
 do-pay = Pagar { $goods }
+straw-from-grain = { $straw } (a partir de { $grain })
 do-clear = Quitar el bosque de { $space }
 do-enter = Usar «{ $card }»
 do-place = Colocar «{ $card }» en { $space }
 do-skip =
     { $question ->
-        [prior] Dejar al prior en casa
+        [prior] No: dejar al prior en casa
         [fee] No pagar
-        [go] Dejarlo sin usar
-       *[other] Renunciar
+        [go] No: dejarlo sin usar
+       *[other] Omitir
     }
 
 ## The kinds of action that a question offers, as buttons

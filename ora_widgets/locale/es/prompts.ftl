@@ -6,8 +6,8 @@ ask-act =
             [0] { $seat }: termina el turno.
            *[other] { $seat }: la acción principal está hecha; termina el turno cuando quieras.
         }
-        [one] { $seat }: una acción principal.
-       *[other] { $seat }: { $mains } acciones principales.
+        [one] { $seat }: elige una acción.
+       *[other] { $seat }: elige una acción (quedan { $mains }).
     }
 ask-bonus =
     { $mains ->
@@ -25,19 +25,27 @@ ask-settle =
         }
        *[other] { $lands ->
             [0] { $seat }, fase de asentamiento { $phase }: construye un asentamiento o termina el paso.
-           *[other] { $seat }, fase de asentamiento { $phase }: compra tierra y luego construye un asentamiento, o termina el paso.
+           *[other] { $seat }, fase de asentamiento { $phase }: compra tierra si quieres y luego construye un asentamiento, o termina el paso.
         }
     }
 ask-prior = { $seat }: ¿envías ya al prior al nuevo edificio «{ $card }»?
 ask-lend =
     { $neutral ->
-        [0] { $seat }: ¿qué clérigo envías a «{ $card }»?
+        [0] { $seat }: { $user } contrata tu edificio «{ $card }» por { $price }. ¿A quién envías?
        *[other] { $seat }: ¿qué clérigo del jugador neutral va a «{ $card }»?
     }
 ask-pay =
     { $reserve ->
-        [0] { $seat } paga { $amount }.
-       *[other] { $seat } paga { $amount } y guarda { $kept } para convertirlo en paja.
+        [0] { $what ->
+            [settlement] { $seat } paga { $amount } por «{ $card }».
+            [building] { $seat }, «{ $card }»: paga { $amount }.
+           *[none] { $seat } paga { $amount }.
+        }
+       *[other] { $what ->
+            [settlement] { $seat } paga { $amount } por «{ $card }» y guarda { $kept } para convertirlo en paja.
+            [building] { $seat }, «{ $card }»: paga { $amount } y guarda { $kept } para convertirlo en paja.
+           *[none] { $seat } paga { $amount } y guarda { $kept } para convertirlo en paja.
+        }
     }
 ask-go = { $seat }: ¿usas «{ $card }»?
 ask-place = { $seat }: ¿qué edificio va a qué casilla de la tierra central neutral? { $count ->
@@ -70,7 +78,7 @@ ask-one-of =
         [one] { $seat }, «{ $card }»: ¿qué cambio haces?
        *[other] { $seat }, «{ $card }»: ¿qué cambio haces? Aún puedes hacer { $left }.
     }
-ask-fee = { $seat }, «{ $card }»: ¿pagas { $price } para seguir?
+ask-fee = { $seat }, «{ $card }»: ¿pagas { $price } para usarlo?
 ask-choose = { $seat }, «{ $card }»: ¿qué tomas?
 ask-different-after-selling = { $seat }, «{ $card }»: solo habrá { $count } bienes distintos después de vender una bebida.
 ask-different =

@@ -160,5 +160,5 @@ told-skip =
         [prior] { $seat } deja al prior en casa.
         [fee] { $seat } no paga.
         [go] { $seat } deja el edificio sin usar.
-       *[other] { $seat } renuncia.
+       *[other] { $seat } omite esto.
     }

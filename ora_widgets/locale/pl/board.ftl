@@ -97,7 +97,7 @@ board-at-most = najwyżej
 board-only-joker = tylko jokerem
 board-done = Gotowe
 board-pass = Pasuj
-board-skip = Zrezygnuj
+board-skip = Pomiń
 board-phase = Faza osad
 board-drawing-failed = Tego nie udało się narysować
 

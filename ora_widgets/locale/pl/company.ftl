@@ -16,3 +16,16 @@ board-somebody-else = ktoś inny
 board-actions-left = Pozostałe akcje
 board-purchases-left = Zakupy ziemi
 board-lies-under-it = Leży pod spodem
+
+# Of advice: how good a move is beside the best one.
+advice-standing =
+    { $kind ->
+        [best] najlepszy ruch
+        [equal] mniej więcej tyle samo
+       *[behind] { $behind ->
+            [one] o 1 punkt mniej
+            [few] o { $behind } punkty mniej
+            [many] o { $behind } punktów mniej
+           *[other] o { $behind } punktu mniej
+        }
+    }

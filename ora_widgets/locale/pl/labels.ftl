@@ -48,8 +48,8 @@ do-plot =
 do-flip = Zamień 1 zboże na słomę
 do-sell = Zamień { $drink } na { $coins }
 do-settle = Zbuduj osadę „{ $card }” na polu { $space }
-do-prior = Wyślij przeora
-do-go = Użyj go
+do-prior = Tak: wyślij przeora
+do-go = Tak: użyj go
 do-send =
     { $kind ->
         [prior] Wyślij przeora
@@ -57,29 +57,36 @@ do-send =
     }
 do-times =
     { $times ->
-        [0] Ani razu
-        [1] Raz: oddaj { $give }, weź { $get }
+        [0] { $most ->
+            [1] Nie
+           *[other] Ani razu
+        }
+        [1] { $most ->
+            [1] Tak: oddaj { $give }, weź { $get }
+           *[other] Raz: oddaj { $give }, weź { $get }
+        }
        *[other] { $times } razy: oddaj { $give }, weź { $get }
     }
 do-trade = Oddaj { $give } za { $get }
 do-take =
     { $indicator ->
-        [joker] Weź { $amount } jokerem
-       *[other] Weź { $amount } własnym znacznikiem
+        [joker] Jokerem: { $amount }
+       *[other] { $amount }
     }
 do-give = Oddaj { $goods }
 do-choose = Weź { $goods }
 do-claim = Weź { $goods }
 do-pay = Zapłać { $goods }
+straw-from-grain = { $straw } (zamieniając { $grain })
 do-clear = Usuń las z pola { $space }
 do-enter = Użyj budynku „{ $card }”
 do-place = Połóż budynek „{ $card }” na polu { $space }
 do-skip =
     { $question ->
-        [prior] Zostaw przeora w domu
+        [prior] Nie: zostaw przeora w domu
         [fee] Nie płać
-        [go] Nie używaj go
-       *[other] Zrezygnuj
+        [go] Nie: nie używaj go
+       *[other] Pomiń
     }
 
 ## The kinds of action that a question offers, as buttons

@@ -6,9 +6,9 @@ ask-act =
             [0] { $seat }: zakończ turę.
            *[other] { $seat }: akcja podstawowa wykonana; zakończ turę, kiedy zechcesz.
         }
-        [one] { $seat }: jedna akcja podstawowa.
-        [few] { $seat }: { $mains } akcje podstawowe.
-       *[many] { $seat }: { $mains } akcji podstawowych.
+        [one] { $seat }: wybierz akcję.
+        [few] { $seat }: wybierz akcję (zostały { $mains }).
+       *[many] { $seat }: wybierz akcję (zostało { $mains }).
     }
 ask-bonus =
     { $mains ->
@@ -26,19 +26,27 @@ ask-settle =
         }
        *[other] { $lands ->
             [0] { $seat }, faza osad { $phase }: zbuduj jedną osadę albo zakończ ten krok.
-           *[other] { $seat }, faza osad { $phase }: zbuduj jedną osadę, a przed nią kup teren, albo zakończ ten krok.
+           *[other] { $seat }, faza osad { $phase }: jeśli chcesz, kup teren, potem zbuduj jedną osadę albo zakończ ten krok.
         }
     }
 ask-prior = { $seat }: czy od razu wysyłasz przeora do nowego budynku „{ $card }”?
 ask-lend =
     { $neutral ->
-        [0] { $seat }: którego mnicha wysyłasz do budynku „{ $card }”?
+        [0] { $seat }: { $user } wynajmuje twój budynek „{ $card }” za { $price }. Kogo wysyłasz?
        *[other] { $seat }: który mnich gracza neutralnego idzie do budynku „{ $card }”?
     }
 ask-pay =
     { $reserve ->
-        [0] { $seat } płaci { $amount }.
-       *[other] { $seat } płaci { $amount } i zachowuje { $kept } na słomę.
+        [0] { $what ->
+            [settlement] { $seat } płaci { $amount } za osadę „{ $card }”.
+            [building] { $seat }, „{ $card }”: zapłać { $amount }.
+           *[none] { $seat } płaci { $amount }.
+        }
+       *[other] { $what ->
+            [settlement] { $seat } płaci { $amount } za osadę „{ $card }” i zachowuje { $kept } na słomę.
+            [building] { $seat }, „{ $card }”: zapłać { $amount } i zachowaj { $kept } na słomę.
+           *[none] { $seat } płaci { $amount } i zachowuje { $kept } na słomę.
+        }
     }
 ask-go = { $seat }: czy używasz budynku „{ $card }”?
 ask-place = { $seat }: który budynek trafia na które pole neutralnej prowincji? { $count ->
@@ -73,7 +81,7 @@ ask-one-of =
         [few] { $seat }, „{ $card }”: jakiej wymiany dokonujesz? Możliwe są jeszcze { $left }.
        *[many] { $seat }, „{ $card }”: jakiej wymiany dokonujesz? Możliwych jest jeszcze { $left }.
     }
-ask-fee = { $seat }, „{ $card }”: czy płacisz { $price }, żeby działać dalej?
+ask-fee = { $seat }, „{ $card }”: czy płacisz { $price }, żeby go użyć?
 ask-choose = { $seat }, „{ $card }”: co bierzesz?
 ask-different-after-selling = { $seat }, „{ $card }”: tyle różnych dóbr ({ $count }) będzie dopiero po sprzedaży trunku.
 ask-different =

@@ -162,5 +162,5 @@ told-skip =
         [prior] { $seat } zostawia przeora w domu.
         [fee] { $seat } nie płaci.
         [go] { $seat } nie używa budynku.
-       *[other] { $seat } rezygnuje.
+       *[other] { $seat } pomija to.
     }

@@ -1,0 +1,77 @@
+"""Who plays which colour, for the words that are put together while it holds.
+
+A sentence is made deep down, out of a position and the letters of the seats; who sits there is known to the board alone,
+and two boards of one game may call them differently. So a board says it around whatever it draws or answers, and it holds
+for that call only (and for a thread that is started with a copy of the context), never for another board.
+
+>>> from .names import who
+>>> with people({"G": "Ada"}):
+...     who("RGB", 1), who("RGB", 2)
+('Ada', 'Blue')
+>>> who("RGB", 1)
+'Green'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from unicodedata import bidirectional
+
+LONGEST_NAME = 24
+JOINERS = "\u200c\u200d"  # nobody sees them, but some scripts and pictures are spelled with them
+ISOLATE, END = "\u2068", "\u2069"
+
+People = tuple[tuple[str, str], ...]
+
+_known: ContextVar[People] = ContextVar("people", default=())
+
+
+@contextmanager
+def people(names: Mapping[str, str]) -> Iterator[None]:
+    """Call people by these names as long as it lasts.
+
+    Args:
+        names: Who plays which colour, such as `{"R": "Ada"}`; shortened as `short_names` does.
+    """
+    token = _known.set(tuple(sorted(short_names(names).items())))
+    try:
+        yield
+    finally:
+        _known.reset(token)
+
+
+def known_people() -> People:
+    """Who plays which colour now, as a value: what keeps sentences keeps with them whom they are about."""
+    return _known.get()
+
+
+def name_of(seat: str) -> str:
+    """The name of who plays a colour, ready to stand in a sentence of any direction; empty where nobody has said one."""
+    name = dict(_known.get()).get(seat, "")
+    # A name that is written from the right would take the signs beside it along.
+    turns = any(bidirectional(letter) in ("R", "AL", "AN") for letter in name)
+    return f"{ISOLATE}{name}{END}" if turns else name
+
+
+def is_shared(seat: str) -> bool:
+    """Whether somebody else has the same name."""
+    names = {colour: name.casefold() for colour, name in _known.get()}
+    return list(names.values()).count(names.get(seat, "")) > 1
+
+
+def short_names(names: Mapping[str, str]) -> dict[str, str]:
+    """Names as they are shown: short, and none where there is only space.
+
+    >>> short_names({"R": "  Ada   L. ", "G": " "})
+    {'R': 'Ada L.'}
+    """
+    short = {seat: plain_name(name) for seat, name in names.items()}
+    return {seat: name for seat, name in short.items() if name}
+
+
+def plain_name(name: str) -> str:
+    """A name without what would turn the words around it, or do anything at all."""
+    cut = " ".join(name[: 10 * LONGEST_NAME].split())
+    return "".join(letter for letter in cut if letter.isprintable() or letter in JOINERS)[:LONGEST_NAME].strip()

@@ -1,0 +1,129 @@
+"""People are called by their names wherever the board speaks of them, and two boards of a game do not mix them up."""
+
+from __future__ import annotations
+
+import pytest
+
+from ora_widgets import Game, Scenario, new_game
+from ora_widgets.export.page import html
+from ora_widgets.scene import ask
+from ora_widgets.widget.board import Board
+from tests.sharing.test_pages import packed
+from tests.widget.wire import ask as query
+from tests.widget.wire import send
+
+NAMES = {"R": "Anna", "G": "Magdalena"}
+
+
+def notice(board: Board) -> str:
+    assert board.notice is not None
+    return str(board.notice["text"])
+
+
+def named(game: Game, names: dict[str, str], language: str = "en") -> Board:
+    return Board(game, names=names, language=language)
+
+
+def test_a_question_is_put_to_a_person_by_name(game: Game) -> None:
+    board = named(game, NAMES)
+    assert board.ask["prompt"] == "Anna: choose an action."
+    game.play("pass; done")
+    assert board.ask["prompt"] == "Magdalena: choose an action."
+    game.play("pass; done")
+    assert board.ask["prompt"] == "Blue: choose an action."
+    board.close()
+
+
+@pytest.mark.parametrize(("language", "said"), [("pl", "Anna: wybierz akcję."), ("es", "Anna: elige una acción.")])
+def test_names_stand_in_every_language(game: Game, language: str, said: str) -> None:
+    board = named(game, NAMES, language)
+    assert board.ask["prompt"] == said
+    board.close()
+
+
+def test_questions_answers_log_and_refusals_use_the_names(game: Game) -> None:
+    board = named(game, NAMES)
+    game.play("pass; done; contract LR1 coins")
+    assert board.ask["prompt"] == "Anna: Magdalena hires your Clay Mound for 1 coin. Whom do you send?"
+    game.play("send lay; skip; done")
+    texts = [entry["text"] for entry in board.scene["log"]]
+    assert "Magdalena uses Anna's Clay Mound by work contract for 1 coin." in texts
+    labels = [option["label"] for option in board.ask["options"]]
+    assert any(label.startswith("Use the Farmyard (Anna) by work contract") for label in labels)
+    send(board, {"do": "play", "line": "use LG2 lay", "ply": game.ply})
+    assert "belongs to Magdalena" in notice(board)
+    board.close()
+
+
+def test_a_new_name_is_said_at_once_and_leaves_the_notice(board: Board) -> None:
+    board.game.play("pass; done")
+    send(board, {"do": "play", "line": "use LR1 lay", "ply": board.ply})
+    before = notice(board)
+    board.names = {"R": "Anna", "G": "Bo"}
+    assert board.ask["prompt"] == "Bo: choose an action."
+    assert board.scene["log"][0]["text"] == "Anna passes."
+    assert notice(board) == before
+    board.names = {}
+    assert board.ask["prompt"] == "Green: choose an action."
+
+
+def test_two_boards_of_a_game_have_names_of_their_own(game: Game, board: Board) -> None:
+    other = named(game, NAMES)
+    send(other, {"do": "play", "line": "pass", "ply": 0})
+    assert (board.ask["prompt"][:4], other.ask["prompt"][:5]) == ("Red:", "Anna:")
+    assert (board.scene["log"][0]["text"], other.scene["log"][0]["text"]) == ("Red passes.", "Anna passes.")
+    assert ask(game)["prompt"].startswith("Red:")
+    other.close()
+
+
+def test_the_names_of_colours_stay_in_the_book(game: Game) -> None:
+    board = named(game, NAMES)
+    assert [seat["name"] for seat in board.book["seats"]] == ["Red", "Green", "Blue"]
+    board.close()
+
+
+@pytest.mark.parametrize(
+    ("names", "prompt"),
+    [
+        ({"R": "Ada", "G": "ada"}, "Ada (Red): choose an action."),
+        ({"R": "Green"}, "Green (Red): choose an action."),
+        ({"R": "<b>Bo</b> { $x } {card}"}, "<b>Bo</b> { $x } {card}: choose an action."),
+        ({"R": "\u202eAda\u2066"}, "Ada: choose an action."),
+        ({"R": "\u05e9\u05e8\u05d4"}, "\u2068\u05e9\u05e8\u05d4\u2069: choose an action."),
+        ({"R": " \u200f "}, "Red: choose an action."),
+        ({"R": "x" * 10_000}, "x" * 24 + ": choose an action."),
+    ],
+)
+def test_no_name_breaks_a_sentence(game: Game, names: dict[str, str], prompt: str) -> None:
+    board = named(game, names)
+    assert board.ask["prompt"] == prompt
+    board.close()
+
+
+def test_what_is_no_name_is_refused_as_before(game: Game) -> None:
+    for wrong in ({"R": 3}, {"X": "Ada"}):
+        with pytest.raises(Exception, match="names"):
+            Board(game, names=wrong)  # type: ignore[arg-type]
+
+
+def test_what_would_be_asked_next_uses_the_names(game: Game) -> None:
+    board = named(game, NAMES)
+    [seen] = query(board, "preview", lines=["build G07 0,3"], ply=0)
+    assert seen["follows"] == "Anna: send the prior to the new Peat Coal Kiln at once?"
+    board.close()
+
+
+def test_a_saved_page_tells_the_game_with_its_names() -> None:
+    game = new_game(3, "france").play("pass; done")
+    tale = packed(html(game, names=NAMES))["tale"]
+    assert [ask["prompt"].split(":")[0] for _, ask, *_ in tale["positions"]] == ["Anna", "Anna", "Magdalena"]
+    assert tale["positions"][-1][0]["log"][0]["text"] == "Anna passes."
+
+
+def test_a_saved_page_offers_only_kinds_of_action_that_it_can_answer() -> None:
+    tale = packed(html(Scenario("one", players=3, country="france").game(), puzzle=True))["tale"]
+    kinds = [{action["key"] for action in ask["actions"]} for _, ask, *_ in tale["positions"]]
+    walked = packed(html(new_game(3, "france").play("pass; done")))["tale"]
+    assert kinds[0] == {"build", "use", "hire", "harvest"} & kinds[0]
+    assert kinds[0]
+    assert all(not ask["actions"] for _, ask, *_ in walked["positions"])
