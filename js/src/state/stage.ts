@@ -73,7 +73,9 @@ export function offerOf(now: Situation): Offer {
       ghosts: ghosts.filter((ghost) => options.some((option) => missing(ghost.picks, option.picks).length === 0)),
     };
   }
-  if (options.length && options.every((option) => /^\d+$/.test(option.picks.join(" ")))) return { show: "numbers" };
+  const counted = options.length > 0 && options.every((option) => /^\d+$/.test(option.picks.join(" ")));
+  // Once or not at all is yes or no.
+  if (counted) return options.length > 2 ? { show: "numbers" } : { show: "wholes", options };
   const left = options.map((option) => missing(option.picks, picks));
   const single = left.every((tokens) => tokens.length === 1);
   if (!single && !picks.length && !action && options.length <= WHOLES && !ask.more) return { show: "wholes", options };
@@ -116,7 +118,7 @@ function stageKey(now: Situation): string | null {
 export function sentenceOf(now: Situation): string {
   const { ask, book, picks, options } = now;
   // Where one answer is left, that is the question.
-  const only = options.length === 1 && picks.length && !ask.more && !ask.pay ? options[0] : undefined;
+  const only = options.length === 1 && (picks.length || now.action) && !ask.more && !ask.pay ? options[0] : undefined;
   if (only) return `${only.label}?`;
   const key = stageKey(now);
   const template = key && book.stages[key];
