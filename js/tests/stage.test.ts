@@ -37,7 +37,7 @@ function large(view: View): string {
 
 // Position, what has been chosen, what is offered, the sentence, the large button.
 const STAGES: [string, string, string, string, string][] = [
-  ["start", "", "actions build use hire harvest", "Red: one main action.", "pass"],
+  ["start", "", "actions build use hire harvest", "Red: choose an action.", "pass"],
   ["start", "build", "tokens G01 G06 G07 G12", "Choose a building to build", ""],
   ["start", "build G01", "tokens 1,3", "Choose a space for the Priory (1)", "build G01 1,3!"],
   ["start", "use", "tokens LR1 LR2 LR3", "Choose a building to use", ""],
@@ -46,12 +46,12 @@ const STAGES: [string, string, string, string, string][] = [
   ["start", "hire LG1", "tokens coins", "How do you pay for the Clay Mound?", "contract LG1 coins!"],
   ["start", "harvest", "tokens 0,1 0,2 1,1 0,0 1,0", "Choose a forest or a moor", ""],
   ["start", "harvest 0,1", "tokens wood joker", "Choose an indicator for the wood", ""],
-  ["two", "", "actions use hire harvest", "Green: 2 main actions.", "pass"],
+  ["two", "", "actions use hire harvest", "Green: choose an action (2 left).", "pass"],
   ["two", "hire LR1", "tokens coins whiskey", "How do you pay for the Clay Mound?", ""],
   ["middle", "build", "tokens G01", "Choose a building to build", "build G01 2,5!"],
   ["middle", "use LB1", "tokens lay", "Which clergyman do you send to the Clay Mound?", "use LB1 lay!"],
   ["late", "build G16", "tokens 3,2 3,4", "Choose a space for the Cloister Chapter House (2)", ""],
-  ["settle", "", "actions settle land", "White, settlement phase A: buy a landscape if you like, then build one settlement, or end the step.", "done"],
+  ["settle", "", "actions settle land", "White, settlement phase A: buy land first if you like, then build one settlement, or end the step.", "done"],
   ["settle", "settle S1", "tokens 0,1 1,0 -1,3 -1,4", "Choose a space for the Shanty Town (4)", ""],
   ["settle", "land", "land", "Choose where the new land goes", ""],
   ["bonus", "", "tokens LR1 LR2 LR3 LG1 LG2 LG3 LB1 LB2 LB3 G06 G01 G12 G07 I04 I09 I11 G18 G02 G19 I29 I30 I08 I33 I40 I21 I17 I20 I14", "Red, bonus round: build a building, or send the prior to any building.", "pass"],
@@ -60,8 +60,8 @@ const STAGES: [string, string, string, string, string][] = [
   ["different", "", "tokens Wo Pt Gn Pn Sw Bo", "Red, Cloister Courtyard: which 3 different goods do you give?", "skip"],
   ["choose", "", "tokens 2Gn 2Ma", "White, Sacred Site: what do you take?", ""],
   ["place", "", "tokens F15 G19", "Red: which building goes where on the neutral heartland? There are 4 left.", ""],
-  ["payment", "", "payment", "Red pays 6 energy.", "pay 3Pt!"],
-  ["many", "", "payment", "Red pays 10 food.", "pay 2Mt!"],
+  ["payment", "", "payment", "Red pays 6 energy for the Hamlet.", "pay 3Pt!"],
+  ["many", "", "payment", "Red, Stone Merchant: pay 10 food.", "pay 2Mt!"],
   ["over", "", "tokens ", "The game is over. Red wins with 83 points.", ""],
 ]; // biome-ignore format: a table
 
