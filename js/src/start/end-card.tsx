@@ -62,12 +62,11 @@ function Next() {
       {say(book, word)}
     </button>
   );
-  const again = company.connected && !company.lesson.value;
   return (
     <>
       <div class="ora-next">
-        {again && button("play again", () => view.post({ do: "again" }), "ora-main")}
-        {again && button("new table", () => view.post({ do: "start" }))}
+        {company.connected && button("play again", () => view.post({ do: "again" }), "ora-main")}
+        {company.connected && button("new table", () => view.post({ do: "start" }))}
         {button("review", () => view.post({ do: "jump", ply: 0 }))}
         {company.connected && button("share", () => queries.ask("share", {}, setShared))}
       </div>
