@@ -133,6 +133,33 @@ describe("reading help", () => {
     expect(one(".ora-explained")).toBeNull();
   });
 
+  it("says in one line why a plain press on something dead did nothing", () => {
+    const view = show({ claims: {} });
+    const dead = one(".ora-display .ora-card:not([data-state])");
+    click(dead);
+    expect(sent).toMatchObject([{ do: "why", picks: [dead?.dataset.pick] }]);
+    act(() => answer(view, sent, "why", { text: "A Bakery costs 2 clay.", rule: "F5.5", level: "refusal" }));
+    expect(one(".ora-reason")?.textContent).toBe("A Bakery costs 2 clay. F5.5");
+    expect(one(".ora-explained[role=dialog]")).toBeNull();
+    // The next press takes it away, and what is alive says nothing but acts.
+    click(one(".ora-header"));
+    expect(one(".ora-reason")).toBeNull();
+    click(one("[data-action]"));
+    expect(one(".ora-reason")).toBeNull();
+    expect(view.action.value).not.toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<Traits>]>([
+    ["nobody could answer", { claims: undefined as never }],
+    ["nobody is asked", { claims: {}, ask: { ...fixture("late").ask, seat: null, options: [], actions: [] } }],
+  ])("asks nothing where %s", (_, told) => {
+    show(told);
+    click(one(".ora-display .ora-card:not([data-state])"));
+    expect(sent).toEqual([]);
+    expect(one(".ora-reason")).toBeNull();
+  });
+
   it("explains instead of playing as long as one is asking", () => {
     show();
     key("?");
@@ -312,7 +339,7 @@ describe("the score", () => {
     const traits = fixture("over");
     show({}, "over");
     expect(one('[data-tab="score"]')?.getAttribute("aria-selected")).toBe("true");
-    expect(all(".ora-winner")).toHaveLength(traits.tally?.winners.length ?? 0);
+    expect(all(".ora-pad .ora-winner")).toHaveLength(traits.tally?.winners.length ?? 0);
     const totals = all(".ora-pad .ora-total td").map((cell) => Number(cell.textContent));
     expect(totals).toEqual(traits.scene.players.map(({ score }) => score.total));
   });

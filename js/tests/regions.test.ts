@@ -2,9 +2,9 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Seat, Traits } from "../src/state/protocol";
-import { landHolds, largePlayer, liveTabs, ownPlayer } from "../src/state/regions";
-import { fixture, NAMES } from "./fixtures";
-import { all, clean, click, one, openTab, show } from "./page";
+import { inHand, landHolds, liveTabs, ownPlayer } from "../src/state/regions";
+import { fixture, NAMES, option } from "./fixtures";
+import { all, clean, click, key, one, openTab, show } from "./page";
 
 afterEach(clean);
 
@@ -24,12 +24,6 @@ describe("the regions", () => {
   it("belong to the one who is asked, or to the first where nobody is", () => {
     expect(ownPlayer(scene, ask.seat)?.seat).toBe(ask.seat);
     expect(ownPlayer(scene, null)).toBe(red);
-  });
-
-  it("give the large place to whom one looks at, then to whose land is meant, then to the own one", () => {
-    expect(largePlayer(scene, "R", "R", "G")).toBe(green);
-    expect(largePlayer(scene, "R", "G", null)).toBe(green);
-    expect(largePlayer(scene, "R", null, null)).toBe(red);
   });
 
   it("hold what can be picked: cards wherever they lie, spaces on the land that is meant", () => {
@@ -58,6 +52,20 @@ describe("the regions", () => {
     expect(liveTabs(scene, new Set(["lay"]), red, "R")).toEqual([]);
   });
 
+  it("hold no settlement of somebody else's where one of the same name is in the hand", () => {
+    const traits = fixture("late");
+    const theirs = green?.spaces.map(({ holds }) => holds ?? "").find((card) => card.startsWith("S")) ?? "";
+    const players = scene.players.map((player) =>
+      player.seat === "R" ? { ...player, hand: [...player.hand, theirs] } : player,
+    );
+    expect(inHand({ ...scene, players }, "R", theirs)).toBe(true);
+    const options = [option(`settle ${theirs} 0,3`), option(`settle ${theirs} 1,3`)];
+    show({ ...traits, scene: { ...scene, players }, ask: { ...traits.ask, actions: [], options } });
+    expect(all(".ora-tabs .ora-hint").map((hint) => hint.parentElement?.dataset.tab)).toEqual(["settlements"]);
+    openTab("seat G");
+    expect(one(`.ora-built-card[data-pick="${theirs}"]`)?.dataset.state).toBeUndefined();
+  });
+
   it.each(NAMES)("in %s are marked on their tabs", (name) => {
     show(fixture(name));
     for (const tab of all("[role=tab]")) {
@@ -74,6 +82,7 @@ describe("the dock", () => {
     openTab("log");
     action("build");
     expect(openedTab()).toBe("buildings");
+    key(one(".ora-board"), "Escape");
     openTab("log");
     action("hire");
     expect(openedTab()).toMatch(/^seat /);

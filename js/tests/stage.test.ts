@@ -36,20 +36,21 @@ function large(view: View): string {
 }
 
 // Position, what has been chosen, what is offered, the sentence, the large button.
+// biome-ignore format: a table
 const STAGES: [string, string, string, string, string][] = [
   ["start", "", "actions build use hire harvest", "Red: choose an action.", "pass"],
   ["start", "build", "tokens G01 G06 G07 G12", "Choose a building to build", ""],
-  ["start", "build G01", "tokens 1,3", "Choose a space for the Priory (1)", "build G01 1,3!"],
+  ["start", "build G01", "tokens 1,3", "Build the Priory on 1,3?", "build G01 1,3!"],
   ["start", "use", "tokens LR1 LR2 LR3", "Choose a building to use", ""],
   ["start", "use LR1", "tokens lay prior", "Which clergyman do you send to the Clay Mound?", ""],
   ["start", "hire", "tokens LG1 LG2 LG3 LB1 LB2 LB3", "Choose a building of another player", ""],
-  ["start", "hire LG1", "tokens coins", "How do you pay for the Clay Mound?", "contract LG1 coins!"],
+  ["start", "hire LG1", "tokens coins", "Use the Clay Mound (Green) by work contract for 1 coin?", "contract LG1 coins!"],
   ["start", "harvest", "tokens 0,1 0,2 1,1 0,0 1,0", "Choose a forest or a moor", ""],
   ["start", "harvest 0,1", "tokens wood joker", "Choose an indicator for the wood", ""],
   ["two", "", "actions use hire harvest", "Green: choose an action (2 left).", "pass"],
   ["two", "hire LR1", "tokens coins whiskey", "How do you pay for the Clay Mound?", ""],
   ["middle", "build", "tokens G01", "Choose a building to build", "build G01 2,5!"],
-  ["middle", "use LB1", "tokens lay", "Which clergyman do you send to the Clay Mound?", "use LB1 lay!"],
+  ["middle", "use LB1", "tokens lay", "Use the Clay Mound with a lay brother?", "use LB1 lay!"],
   ["late", "build G16", "tokens 3,2 3,4", "Choose a space for the Cloister Chapter House (2)", ""],
   ["settle", "", "actions settle land", "White, settlement phase A: buy land first if you like, then build one settlement, or end the step.", "done"],
   ["settle", "settle S1", "tokens 0,1 1,0 -1,3 -1,4", "Choose a space for the Shanty Town (4)", ""],
@@ -63,7 +64,7 @@ const STAGES: [string, string, string, string, string][] = [
   ["payment", "", "payment", "Red pays 6 energy for the Hamlet.", "pay 3Pt!"],
   ["many", "", "payment", "Red, Stone Merchant: pay 10 food.", "pay 2Mt!"],
   ["over", "", "tokens ", "The game is over. Red wins with 83 points.", ""],
-]; // biome-ignore format: a table
+];
 
 describe("a stage of an answer", () => {
   it.each(STAGES)("in %s, with %j chosen, offers %j", (name, chosen, offer, sentence, primary) => {

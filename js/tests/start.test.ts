@@ -232,7 +232,7 @@ describe("the end", () => {
   it("leaves a lesson its own way on", () => {
     show({ ...over, claims: {}, lesson: { ...LESSON } });
     expect(one(".ora-end-card")).toBeNull();
-    expect(one(".ora-panel")).not.toBeNull();
+    expect(all(".ora-panel .ora-task button").length).toBeGreaterThan(0);
   });
 });
 

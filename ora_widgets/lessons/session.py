@@ -127,7 +127,7 @@ class Session:
     @property
     def opponents(self) -> tuple[str, ...]:
         """The colours that answer by themselves; empty in most tasks."""
-        return self.game.setup.seats[1:] if self.step.opponents else ()
+        return tuple(self.game.setup.seats[1:]) if self.step.opponents else ()
 
     # ---- the verbs
 

@@ -7,6 +7,7 @@ import { memo } from "../parts/memo";
 import { piece } from "../parts/piece";
 import { cardName } from "../state/names";
 import type { Amount, Card } from "../state/protocol";
+import { inHand } from "../state/regions";
 import { useView, type View } from "../state/view";
 import { say, termName } from "../state/words";
 import { Functions } from "./functions";
@@ -119,7 +120,7 @@ export function Plate({ id }: { id: string }) {
       class={`ora-plate ${kindOf(card)}`}
       data-move={id}
       data-place="land"
-      {...piece(view, [id], null)}
+      {...(inHand(view.scene.value, view.ask.value.seat, id) ? { "data-pick": id } : piece(view, [id], null))}
       {...withTooltip(view, id)}
       aria-description={described(view, card)}
     >

@@ -4,6 +4,7 @@ import { Icon, Pictogram } from "../parts/icon";
 import { piece } from "../parts/piece";
 import { cardName, number } from "../state/names";
 import type { Player, Space } from "../state/protocol";
+import { inHand } from "../state/regions";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { described, kindOf, withTooltip } from "./card";
@@ -19,7 +20,7 @@ function Built({ space, id }: { space: Space; id: string }) {
       class={`ora-built-card ${kindOf(card)}`}
       data-move={id}
       data-place="land"
-      {...piece(view, [id], null)}
+      {...(inHand(view.scene.value, view.ask.value.seat, id) ? { "data-pick": id } : piece(view, [id], null))}
       {...withTooltip(view, id)}
       aria-description={described(view, card)}
     >

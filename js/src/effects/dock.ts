@@ -23,7 +23,10 @@ export function useDockFollows(view: View): void {
     const { scene, live, land, desk } = view;
     if (scene.value.over) desk.tab.value = "score";
     const own = ownPlayer(scene.value, view.large.value);
-    const tabs = liveTabs(scene.value, live.value, own, land.value);
+    // What is asked next: that a building may lie on some space is no reason to stay with the spaces.
+    const offer = view.offer.value;
+    const next = offer.show === "tokens" ? new Set(offer.tokens) : live.value;
+    const tabs = liveTabs(scene.value, next, own, land.value);
     const [first] = tabs;
     // Somebody else sits down: the board is as everybody finds it.
     const changed = fresh && opened.current !== asked;
@@ -33,7 +36,7 @@ export function useDockFollows(view: View): void {
     // A lesson is read first; what one picks with is shown once one has begun.
     if (desk.tab.value === "lesson" && !picks.length && action === null) return;
     const chosen = picks.length > 0 || action !== null;
-    if (chosen && own && landHolds(own, live.value, land.value)) return;
+    if (chosen && own && landHolds(own, next, land.value)) return;
     desk.tab.value = first;
   }, [view, ply, action, picks, asked, fresh]);
 }

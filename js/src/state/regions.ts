@@ -14,6 +14,11 @@ export function ownPlayer(scene: Scene, home: Seat | null): Player | undefined {
   return scene.players.find((player) => player.seat === home) ?? scene.players[0];
 }
 
+/** Whether a card is in a player's hand: everybody has the same settlements, and those that are asked for lie there. */
+export function inHand(scene: Scene, seat: Seat | null, card: string): boolean {
+  return scene.players.some((player) => player.seat === seat && player.hand.includes(card));
+}
+
 /** Whether something on a player's land can be picked: a card there, or a space where spaces of this land are meant. */
 export function landHolds(player: Player, live: ReadonlySet<string>, land: Seat | null): boolean {
   const spaces = land === player.seat;
@@ -30,8 +35,9 @@ export function liveTabs(scene: Scene, live: ReadonlySet<string>, own: Player | 
   const tabs: Tab[] = [];
   if (scene.display.some((card) => live.has(card))) tabs.push("buildings");
   if (own?.hand.some((card) => live.has(card))) tabs.push("settlements");
+  const onLand = new Set([...live].filter((token) => !own?.hand.includes(token)));
   for (const player of scene.players) {
-    if (player !== own && landHolds(player, live, land)) tabs.push(seatTab(player.seat));
+    if (player !== own && landHolds(player, onLand, land)) tabs.push(seatTab(player.seat));
   }
   return tabs;
 }
