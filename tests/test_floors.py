@@ -44,7 +44,7 @@ FLOORS = [
         "goals",
         "notation.links notation.kennerspiel.log_reader bots scenario_catalogue widget.seat_claims",
         "notation",
-        "study lessons env game.correspondence widget.bot_runner widget.options widget.capture widget.messages widget.notices widget.kept_games",
+        "editor study lessons env game.correspondence widget.bot_runner widget.options widget.capture widget.messages widget.notices widget.kept_games",
         "rulebook",
         "export widget.queries widget.advice widget.bot_panel widget.opening widget.start",
         "widget.handlers",
