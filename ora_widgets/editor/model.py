@@ -223,7 +223,7 @@ class PositionEditor:
             WrongArgument: When a number is none.
         """
         return self._become(
-            to_move=_seat(seat) if seat != "" else "",
+            to_move="" if _nothing(seat) else _seat(seat),
             slot=whole("slot", slot, 0, MOST_NUMBER),
             actions=whole("actions", actions, 0, MOST_NUMBER),
         )
@@ -330,7 +330,7 @@ class PositionEditor:
             NotNow: When the card is printed on a heartland.
         """
         card = self._card(card)
-        seat = _seat(seat) if card in SETTLEMENTS or seat != "" else ""
+        seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
         changes = self._without(card, seat)
         if card in SETTLEMENTS:
             usual = self._become_quietly(**changes | {"hand": _less(changes["hand"], seat)}).state
@@ -356,7 +356,7 @@ class PositionEditor:
             NotNow: When the card is printed on a heartland.
         """
         card = self._card(card)
-        seat = _seat(seat) if card in SETTLEMENTS or seat != "" else ""
+        seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
         changes = self._without(card, seat)
         usual = self._become_quietly(**changes).state
         if card in SETTLEMENTS:
@@ -432,11 +432,11 @@ class PositionEditor:
         standing = list(self._draft.placed.get(seat, ()))
         if kind == PRIOR:
             standing = [each for each in standing if each[0] != PRIOR]
-        elif was != "":
+        elif not _nothing(was):
             leaving = (kind, self._card(was, fixed=True))
             check(leaving in standing, "was", was, "clergyman-there")
             standing.remove(leaving)
-        if card != "":
+        if not _nothing(card):
             standing.append((kind, self._card(card, fixed=True)))
         whole("clergymen", len(standing), 0, MOST_CLERGY)
         return self._become(placed=_filled(self._draft.placed | {seat: tuple(standing)}))
@@ -635,6 +635,11 @@ def _words(scenario: Scenario) -> dict[str, str]:
 def _seat(seat: str) -> str:
     """A colour, whether or not somebody plays it."""
     return COLOURS[seat_of(seat, COLOURS)]
+
+
+def _nothing(word: object) -> bool:
+    """Whether it is the empty text; arrays and the like are not to be compared with it."""
+    return isinstance(word, str) and not word
 
 
 def _piece(kind: str, row: int, side: str) -> Piece:

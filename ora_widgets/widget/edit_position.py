@@ -45,7 +45,7 @@ class EditorPage(anywidget.AnyWidget):
     book = traitlets.Dict().tag(sync=True)
     scene = traitlets.Dict().tag(sync=True)
     draft = traitlets.Dict().tag(sync=True)
-    problems: traitlets.List[object] = traitlets.List().tag(sync=True)
+    problems: traitlets.List[Any] = traitlets.List().tag(sync=True)
     code = traitlets.Unicode("").tag(sync=True)
     short = traitlets.Unicode("").tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
