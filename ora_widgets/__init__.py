@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from . import env as env
     from . import lessons as lessons
     from . import study as study
+    from .editor import PositionEditor as PositionEditor
     from .export import save_html as save_html
     from .lessons import all_lessons as all_lessons
     from .lessons import lesson as lesson
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from .scenario_catalogue import scenario as scenario
     from .scenario_catalogue import scenarios as scenarios
     from .widget.board import Board as Board
+    from .widget.edit_position import Editor as Editor
     from .widget.open_game import Opener as Opener
     from .widget.play import play as play
 
@@ -43,7 +45,7 @@ __version__ = "0.1.0.dev0"
 
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
-    "Board": ".widget.board", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.load",
+    "Board": ".widget.board", "Editor": ".widget.edit_position", "PositionEditor": ".editor", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.load",
     "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "scenario": ".scenario_catalogue", "study": ".study",
     "scenarios": ".scenario_catalogue",
     "all_lessons": ".lessons", "lesson": ".lessons", "lessons": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
@@ -54,7 +56,7 @@ _LATER = {
 _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
-    "Ambiguous", "Board", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "Refusal",
+    "Ambiguous", "Board", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
     "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "quiz", "rule", "save_html", "scenario", "scenarios", "study", "trainer",
 ]  # fmt: skip
 

@@ -44,12 +44,12 @@ FLOORS = [
         "goals",
         "notation.links notation.kennerspiel.log_reader bots scenario_catalogue widget.seat_claims",
         "notation",
-        "study lessons env game.correspondence widget.bot_runner widget.options widget.capture widget.messages widget.notices widget.kept_games",
+        "editor study lessons env game.correspondence widget.bot_runner widget.options widget.capture widget.messages widget.notices widget.kept_games",
         "rulebook",
         "export widget.queries widget.advice widget.bot_panel widget.opening widget.start",
         "widget.handlers",
         "widget",
-        "widget.open_game widget.play",
+        "widget.open_game widget.edit_position widget.play",
         "door",
     )
 ]
@@ -68,9 +68,9 @@ LATE = {
 
 # Everything that is not ours and not the standard library's, and who may have it.
 OUTSIDE = {
-    "anywidget": {"widget", "widget.open_game"},
-    "ipywidgets": {"widget", "widget.open_game"},
-    "traitlets": {"widget", "widget.open_game", "widget.options", "widget.handlers"},
+    "anywidget": {"widget", "widget.open_game", "widget.edit_position"},
+    "ipywidgets": {"widget", "widget.open_game", "widget.edit_position"},
+    "traitlets": {"widget", "widget.open_game", "widget.edit_position", "widget.options", "widget.handlers"},
     "nbconvert": {"export"},
     "fluent": {"language.fluent"},
     "altair": {"study"},

@@ -22,6 +22,21 @@ def lay_out(state: State, position: Position, seats: str) -> State:
         ImpossibleScenario: When it cannot be; the sentence has everything that is wrong.
     """
     problems = Problems()
+    lay(state, position, seats, problems)
+    if problems:
+        raise ImpossibleScenario(tuple(problems))
+    return state
+
+
+def lay(state: State, position: Position, seats: str, problems: Problems) -> None:
+    """Lay out as much of a position as is possible.
+
+    Args:
+        state: The start of the game, which becomes the position.
+        position: The terms of the position.
+        seats: The people's colours in seating order.
+        problems: Where everything that is wrong is noted; what is wrong is left out.
+    """
     people = {colour: state.players[seat] for seat, colour in enumerate(seats)}
     everybody = people | ({"W": state.players[-1]} if state.mode.neutral else {})
     for name in ("give", "built", "placed", "land", "cleared", "hand"):
@@ -37,6 +52,3 @@ def lay_out(state: State, position: Position, seats: str) -> State:
     give_goods(state, position, people, problems)
     place_clergy(state, position, everybody, problems)
     open_turn(state, position, seats, problems)
-    if problems:
-        raise ImpossibleScenario(tuple(problems))
-    return state

@@ -45,9 +45,9 @@ def lay_cards(state: State, position: Position, people: Seated, problems: Proble
     dealt = [START_PILE, *LETTERS[: state.passed]]
     # In the solo game each phase clears the display for the neutral player, so only the newest pile can lie there.
     open_ = dealt[-1:] if state.mode.neutral else dealt
-    playing = {row.id: row for row in in_play(state)}
     if position.display is None:
-        state.display = tuple(id_ for id_, row in playing.items() if row.pile in open_ and id_ not in state.sites)
+        gone = {*state.sites, *(card for _, card in state.covered)}
+        state.display = tuple(row.id for row in in_play(state) if row.pile in open_ and row.id not in gone)
     else:
         state.display = _display(state, position.display, open_, problems)
     for seat, player in people.items():
@@ -107,7 +107,7 @@ def place_clergy(state: State, position: Position, seated: Seated, problems: Pro
             elif id_ not in state.sites or (state.sites[id_][0] != player.seat and not anywhere):
                 own = ", ".join(other for other, (owner, _) in state.sites.items() if owner == player.seat)
                 problems.add("clergy-where", "F5.2.1", seat=seat, card=id_, own=own)
-            elif id_ in state.occupied() and not anywhere:
+            elif id_ in state.occupied() and not (anywhere or state.rulings.own_occupied):
                 problems.add("clergy-twice", "F5.2.5", card=id_)
             else:
                 player.station(kind, id_)

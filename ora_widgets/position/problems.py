@@ -37,7 +37,11 @@ class ImpossibleScenario(NoSuchGame):
 
 
 class Problems(list[Refusal]):
-    """The problems found so far; no more are looked for when there are `MOST`."""
+    """The problems found so far; no more are looked for when there are `most`, 0 for all there are."""
+
+    def __init__(self, most: int = MOST) -> None:
+        super().__init__()
+        self.most = most
 
     def add(self, message: str, rule: str, **details: Any) -> None:
         """Note a problem.
@@ -50,25 +54,36 @@ class Problems(list[Refusal]):
         if any((known.message, known.details) == (f"position-{message}", details) for known in self):
             return  # said once
         self.append(Refusal(f"position-{message}", rule, **details))
-        if len(self) == MOST:
+        if len(self) == self.most:
             raise ImpossibleScenario(tuple(self))
 
 
-def _sentence(problems: tuple[Refusal, ...]) -> str:
-    from ..language.fluent import say
+def told(problem: Refusal, language: str) -> str:
+    """What a problem says, without its rule.
+
+    Args:
+        problem: One of the problems of a position.
+        language: The language of the sentence, such as `"en"` or `"pl"`.
+    """
     from ..language.refusals import refusal
 
+    readable = {name: _readable(name, value, language) for name, value in problem.details.items()}
+    return refusal(Refusal(problem.message, problem.rule, **readable), "", language)
+
+
+def _sentence(problems: tuple[Refusal, ...]) -> str:
+    from ..language.fluent import FALLBACK, say
+
     for problem in problems:
-        readable = {name: _readable(name, value) for name, value in problem.details.items()}
-        problem.sentence = refusal(Refusal(problem.message, problem.rule, **readable), "")
+        problem.sentence = told(problem, FALLBACK)
     lines = [f"- {problem.sentence}" + (f" ({problem.rule})" if problem.rule else "") for problem in problems]
     return "\n".join([say("impossible-scenario", count=len(problems)), *lines])
 
 
-def _readable(name: str, value: Any) -> Any:
+def _readable(name: str, value: Any, language: str) -> Any:
     """Seats and second cards by name; the rest is read where refusals are."""
     from ..language.names import card_name, seat_name
 
     if name == "seat":
-        return seat_name(value)
-    return card_name(value) if name == "other" else value
+        return seat_name(value, language)
+    return card_name(value, language) if name == "other" else value

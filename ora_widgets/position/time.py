@@ -11,6 +11,7 @@ from .problems import Problems
 from .terms import Position
 
 BONUS, FINAL = "bonus", "E"
+OFF = -1  # steps of an indicator that is off the wheel
 MOST_DIGITS = 4  # of a number of steps
 OPENERS = ("neutral", "neutral phase", "phase")  # the word of a round with which a settlement phase begins
 
@@ -18,15 +19,15 @@ OPENERS = ("neutral", "neutral phase", "phase")  # the word of a round with whic
 def set_clock(state: State, position: Position, problems: Problems) -> None:
     """The round, the piles dealt by then, and the start player."""
     mode = state.mode
-    state.round = position.round or _round_of(state, position.phase) or 1
+    state.round = position.round or round_of(state, position.phase) or 1
     if state.round < 1 or (mode.rounds and state.round > mode.rounds):
         problems.add("round", "F3.6", number=str(position.round), last=mode.rounds or 0)
         state.round = 1
     phase = position.phase
-    if phase not in ("", *_phases(state)):
-        problems.add("phase", "F8.1", word=phase, phases=", ".join(_phases(state)) or "-")
-    elif phase and state.round != _round_of(state, phase):
-        problems.add("phase-round", "F8.1", word=phase, number=_round_of(state, phase), asked=state.round)
+    if phase not in ("", *phases(state)):
+        problems.add("phase", "F8.1", word=phase, phases=", ".join(phases(state)) or "-")
+    elif phase and state.round != round_of(state, phase):
+        problems.add("phase-round", "F8.1", word=phase, number=round_of(state, phase), asked=state.round)
     early = _phase_first(state)
     if phase in LETTERS and phase:
         state.passed = LETTERS.index(phase)
@@ -38,12 +39,14 @@ def set_clock(state: State, position: Position, problems: Problems) -> None:
     state.built = state.round - 1
 
 
-def _phases(state: State) -> tuple[str, ...]:
+def phases(state: State) -> tuple[str, ...]:
+    """The settlement phases of this game by their letters, and the bonus round."""
     last = state.mode.last
     return (*LETTERS, *([FINAL] if state.mode.final_phase else []), *([BONUS] if BONUS in last else []))
 
 
-def _round_of(state: State, phase: str) -> int:
+def round_of(state: State, phase: str) -> int:
+    """The round that a phase comes in; 0 for none."""
     if phase in LETTERS and phase:
         return state.mode.phases[LETTERS.index(phase)]
     return state.mode.rounds or 0 if phase else 0
@@ -68,7 +71,7 @@ def set_wheel(state: State, position: Position, problems: Problems) -> None:
         if name not in PLACE:
             problems.add("indicator", "F4.1", word=name, names=", ".join(PLACE))
             continue
-        steps = _steps(mode.wheel, shown)
+        steps = steps_of(mode.wheel, shown)
         if steps is None:
             problems.add(
                 "wheel-value",
@@ -79,7 +82,7 @@ def set_wheel(state: State, position: Position, problems: Problems) -> None:
             )
             continue
         first = max(entry.get(name, 0) - mode.head_start, 0)
-        if steps < 0:
+        if steps == OFF:
             state.since[PLACE[name]] = None
             if name not in entry and not mode.leaves:
                 problems.add("wheel-stays", "F4.3", indicator=name)
@@ -92,13 +95,13 @@ def set_wheel(state: State, position: Position, problems: Problems) -> None:
             state.since[PLACE[name]] = now - steps
 
 
-def _steps(scale: tuple[int, ...], shown: int | str) -> int | None:
-    """Rotations since the indicator was put on 0: by value, by steps, -1 for off the wheel; None for neither."""
+def steps_of(scale: tuple[int, ...], shown: int | str) -> int | None:
+    """Rotations since the indicator was put on 0: by value, by steps, `OFF` for off the wheel; None for neither."""
     if isinstance(shown, int):
         return scale.index(shown) if shown in scale else None
     words = shown.split()
     if words == ["-"]:
-        return -1
+        return OFF
     if not words or not (words[0].isascii() and words[0].isdigit()) or len(words[0]) > MOST_DIGITS:
         return None
     number = int(words[0])
@@ -107,28 +110,27 @@ def _steps(scale: tuple[int, ...], shown: int | str) -> int | None:
     return scale.index(number) if len(words) == 1 and number in scale else None
 
 
+def shown_as(scale: tuple[int, ...], steps: int) -> int | str:
+    """An indicator's steps as a position says them: by the value, where no earlier step shows the same.
+
+    >>> shown_as((0, 2, 3, 3), 2), shown_as((0, 2, 3, 3), 3), shown_as((0, 2, 3, 3), OFF)
+    (3, '3 steps', '-')
+    """
+    if steps == OFF:
+        return "-"
+    known = steps < len(scale) and scale.index(scale[steps]) == steps
+    return scale[steps] if known else f"{steps} steps"
+
+
 def open_turn(state: State, position: Position, seats: str, problems: Problems) -> None:
     """Ask whose turn it is: the round is opened as the rules do it, and the turns before are taken off."""
-    if problems:
-        return  # the table cannot be played on
-    mode, phase = state.mode, position.phase
-    final = phase in (FINAL, BONUS)
-    last = final or state.round == mode.rounds
-    words = mode.last if last else mode.regular
-    if phase == FINAL:
-        openers: tuple[str, ...] = ("neutral E", "phase E")
-    elif phase:
-        openers = (BONUS,) if phase == BONUS else OPENERS
-    else:
-        openers = ("slots", "single", BONUS)
-    word = next(word for word in openers if word in words)
-    open_round(state, words.index(word), last=last)
-    turns = [frame for frame in state.pending if isinstance(frame, Turn)]
+    if position.phase not in ("", *phases(state)):
+        return  # there is nothing to open
+    order = opened(state, position.phase)
     seat = seats.find(position.to_move) if position.to_move else -1
     if position.to_move and (len(position.to_move) != 1 or seat < 0):
         problems.add("seat", "F2.8", word=position.to_move, seats=", ".join(seats))
         return
-    order = [frame.seat for frame in reversed(turns)]
     slot = position.slot or (order.index(seat) + 1 if seat in order else 1)
     if not 1 <= slot <= max(len(order), 1):
         problems.add("slot", "F3.4", number=position.slot, most=len(order))
@@ -139,6 +141,22 @@ def open_turn(state: State, position: Position, seats: str, problems: Problems) 
     elif order:
         _skip_to(state, slot, position, problems)
         _check_home(state, slot, position, seats, problems)
+
+
+def opened(state: State, phase: str) -> list[int]:
+    """Open the round, or the phase, as the rules do it: the seats that have its turns, in order."""
+    mode = state.mode
+    last = phase in (FINAL, BONUS) or state.round == mode.rounds
+    words = mode.last if last else mode.regular
+    if phase == FINAL:
+        openers: tuple[str, ...] = ("neutral E", "phase E")
+    elif phase:
+        openers = (BONUS,) if phase == BONUS else OPENERS
+    else:
+        openers = ("slots", "single", BONUS)
+    word = next(word for word in openers if word in words)
+    open_round(state, words.index(word), last=last)
+    return [frame.seat for frame in reversed(state.pending) if isinstance(frame, Turn)]
 
 
 def _skip_to(state: State, slot: int, position: Position, problems: Problems) -> None:
@@ -163,7 +181,9 @@ def _check_home(state: State, slot: int, position: Position, seats: str, problem
     """Whoever had nobody at home took everybody back when the round began (F3.1)."""
     bonus = in_bonus(state, position)
     to_come = [frame.seat for frame in state.pending if frame.kind == "bonus"]
-    fresh = slot == 1 and not bonus and position.phase != FINAL
+    # Where a phase comes before the rotation, nobody has come home yet.
+    returned = position.phase != FINAL and not (position.phase and _phase_first(state))
+    fresh = slot == 1 and not bonus and returned
     if position.actions and position.actions < state.mode.slots[0][1]:
         fresh = False
     for seat, colour in enumerate(seats):

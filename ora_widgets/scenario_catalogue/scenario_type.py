@@ -107,23 +107,22 @@ class Scenario:
         self.goal = str(read_goal(goal)) if text("goal", goal) else ""
         self.name = text("name", name)
         self.theme = text("theme", theme)
-        bonus = flag("bonus", bonus)
-        if bonus and not one_of(phase, ("", "bonus")):
-            raise ImpossibleScenario((Refusal("position-bonus-phase", "F9.1", word=shown(phase, 20)),))
-        position = Position(
+        position = position_of(
             round=round,
-            phase="bonus" if bonus else phase,
+            phase=phase,
+            bonus=bonus,
             to_move=to_move,
             slot=slot,
             actions=actions,
-            give=_texts(give, ", "),
-            built=_merged(_texts(built, "; "), _texts(settlements, "; ")),
-            placed=_texts(placed, ", "),
-            land=_texts(land, "; "),
-            cleared=_texts(cleared, " "),
-            hand=_texts(hand, " "),
-            wheel=_as_dict(wheel),
-            display=_joined(display, "; "),
+            give=give,
+            built=built,
+            settlements=settlements,
+            placed=placed,
+            land=land,
+            cleared=cleared,
+            hand=hand,
+            wheel=wheel,
+            display=display,
             wonders=wonders,
         )
         self.setup = Setup(players, country, length, seats, rulings, position)
@@ -153,6 +152,36 @@ class Scenario:
         title, question, notes = (escape(_lines(said)) for said in (self.title, self.question, self.notes))
         parts = [f"<b>{title}</b>", question, notes]
         return "<br>".join(part for part in parts if part)
+
+
+def position_of(
+    *,
+    bonus: object = False,
+    phase: Any = "",
+    built: Any = None,
+    settlements: Any = None,
+    wheel: Any = None,
+    display: Any = None,
+    **terms: Any,
+) -> Position:
+    """The terms of a position from what a scenario says of it; the names are those of `Scenario`.
+
+    Raises:
+        ImpossibleScenario: When a term is not written like one.
+    """
+    if flag("bonus", bonus) and not one_of(phase, ("", "bonus")):
+        raise ImpossibleScenario((Refusal("position-bonus-phase", "F9.1", word=shown(phase, 20)),))
+    marks = {"give": ", ", "placed": ", ", "land": "; ", "cleared": " ", "hand": " "}
+    others: dict[str, Any] = {
+        name: _texts(value, marks[name]) if name in marks else value for name, value in terms.items()
+    }
+    return Position(
+        phase="bonus" if bonus else phase,
+        built=_merged(_texts(built, "; "), _texts(settlements, "; ")),
+        wheel=_as_dict(wheel),
+        display=_joined(display, "; "),
+        **others,
+    )
 
 
 def _lines(said: str) -> str:

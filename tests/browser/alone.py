@@ -11,10 +11,7 @@ from ipywidgets import DOMWidget
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from ora_widgets.bundle import STATIC
-from ora_widgets.widget.board import Board
 
-# What a board says of itself, without what every widget says.
-OURS = sorted({*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)})
 ADDRESS = "http://127.0.0.1/board"
 PAGE = """<!doctype html><html lang="en"><title>A board</title><style>body {{ margin: 8px }} {style}</style>
 <body data-jp-theme-light="{light}"><main></main></body></html>"""
@@ -41,10 +38,14 @@ SHOW = """async ([widget, traits]) => {
 
 
 class Alone:
-    """One board as it is drawn; `board` is Python's side of it."""
+    """One board, or another page of ours, as it is drawn; `board` is Python's side of it."""
 
-    def __init__(self, context: BrowserContext, board: Board, *, dark: bool = False) -> None:
+    def __init__(
+        self, context: BrowserContext, board: DOMWidget, *, dark: bool = False, script: str = "widget.js"
+    ) -> None:
         self.board = board
+        # What it says of itself, without what every widget says.
+        self._ours = sorted({*type(board).class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)})
         self.errors: list[str] = []
         self._said: list[tuple[Any, Any]] = []
         # Nobody listens on the other side of a comm here.
@@ -57,7 +58,7 @@ class Alone:
         self.page.route(ADDRESS, lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))
         self.page.expose_function("python", self._answer)
         self.page.goto(ADDRESS)
-        self.page.evaluate(SHOW, [STATIC.joinpath("widget.js").read_text(encoding="utf-8"), self._traits()])
+        self.page.evaluate(SHOW, [STATIC.joinpath(script).read_text(encoding="utf-8"), self._traits()])
         self.root = self.page.locator(".ora-board")
         expect(self.root).to_be_visible()
 
@@ -66,7 +67,7 @@ class Alone:
         return self.root.locator(f'[data-pick="{token}"][data-state="live"]')
 
     def _traits(self) -> dict[str, Any]:
-        return {name: getattr(self.board, name) for name in OURS}
+        return {name: getattr(self.board, name) for name in self._ours}
 
     def _say(self, content: Any, buffers: Any = None) -> None:
         self._said.append((content, buffers))

@@ -27,9 +27,9 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
+from ipywidgets import DOMWidget
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from ora_widgets.widget.board import Board
 from tests.browser import chromium
 from tests.browser.alone import Alone
 from tests.browser.lab import LabPage, LabServer, Window, new_lab_page
@@ -43,7 +43,9 @@ expect.set_options(timeout=30_000)
 class OpenBoard(Protocol):
     """What `alone` gives."""
 
-    def __call__(self, board: Board, *, dark: bool = False, context: BrowserContext | None = None) -> Alone:
+    def __call__(
+        self, board: DOMWidget, *, dark: bool = False, context: BrowserContext | None = None, script: str = "widget.js"
+    ) -> Alone:
         """Show a board in a page without Jupyter, by default in the window that all tests have."""
 
 
@@ -138,8 +140,10 @@ def alone(context: BrowserContext) -> Iterator[OpenBoard]:
     opened: list[Alone] = []
     window = context
 
-    def open_board(board: Board, *, dark: bool = False, context: BrowserContext | None = None) -> Alone:
-        opened.append(Alone(context or window, board, dark=dark))
+    def open_board(
+        board: DOMWidget, *, dark: bool = False, context: BrowserContext | None = None, script: str = "widget.js"
+    ) -> Alone:
+        opened.append(Alone(context or window, board, dark=dark, script=script))
         return opened[-1]
 
     yield open_board

@@ -145,6 +145,16 @@ METHODS: dict[str, dict[str, Any]] = {
     "buy_district": {"row": -1, "side": "hills"}, "buy_plot": {"row": 0, "side": "coast"}, "flip": {}, "sell": {"drink": "wine"},
     "use": {"building": "LG1"},
 }  # fmt: skip
+EDITS: dict[str, dict[str, Any]] = {
+    "set_game": {"players": 3, "country": "ireland", "length": "short"}, "set_round": {"number": 9}, "set_phase": {"phase": "A"},
+    "set_turn": {"seat": "R"}, "set_goods": {"seat": "R", "good": "malt", "count": 4}, "set_wonders": {"count": 3},
+    "set_indicator": {"indicator": "clay", "steps": 0}, "reset_indicator": {"indicator": "clay"},
+    "place_card": {"card": "F05", "seat": "R", "space": "0,3"}, "show_card": {"card": "S1", "seat": "R"},
+    "put_away": {"card": "F05"}, "deal_hand": {"seat": "R"}, "drop_seat": {"seat": "R"},
+    "move_clergyman": {"seat": "R", "kind": "lay", "card": "LR1"}, "set_cleared": {"seat": "R", "space": "0,1", "cleared": True},
+    "add_land": {"seat": "R", "kind": "plot", "row": 0, "side": "coast"}, "write": {"word": "title", "said": "x"},
+    "open": {"source": SHORT}, "on_change": {"callback": print},
+}  # fmt: skip
 DOORS: dict[str, Door] = {
     "new_game": door(ora.new_game),
     "load": door(ora.load, source="x"),
@@ -186,6 +196,12 @@ DOORS: dict[str, Door] = {
     },
     "Board.show": method(lambda: ora.Board(SHORT), "show", game=SHORT),
     "play": then(ora.play, closed),
+    "PositionEditor": then(ora.PositionEditor, repr),
+    **{
+        f"PositionEditor.{name}": method(ora.PositionEditor, name, **given)
+        for name, given in EDITS.items()
+    },
+    "Editor": then(ora.Editor, closed),
     "Opener": then(ora.Opener, closed),
     "Opener.take": method(ora.Opener, "take", source="x"),
     "all_lessons": then(ora.all_lessons, shown),

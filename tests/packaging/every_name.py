@@ -53,6 +53,13 @@ opener.take(game.code())
 assert_type(opener.game, ora.Game | None)
 opener.close()
 
+editor = ora.Editor(players=3)
+assert_type(editor.model, ora.PositionEditor)
+assert_type(editor.model.set_round(9).scenario(), ora.Scenario)
+assert_type(editor.game(), ora.Game)
+editor.close()
+assert_type(ora.PositionEditor(game).code, str)
+
 # ---- scenarios
 own = ora.Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})
 assert_type(own.game(), ora.Game)

@@ -23,7 +23,9 @@ def inside(built: Built) -> set[str]:
 
 
 def test_the_wheel_brings_the_page(inside: set[str]) -> None:
-    assert {f"ora_widgets/static/{name}" for name in ("widget.js", "widget.css", "replay.js", "opener.js")} <= inside
+    assert {
+        f"ora_widgets/static/{name}" for name in ("widget.js", "widget.css", "replay.js", "opener.js", "editor.js")
+    } <= inside
 
 
 def test_the_wheel_brings_types_words_and_licence(inside: set[str]) -> None:

@@ -56,6 +56,16 @@ def of_an_opener() -> Board:
     return board
 
 
+def of_an_editor() -> Board:
+    editor = ora.Editor()
+    editor._page._handle_custom_msg({"do": "game"}, [])
+    editor._page._handle_custom_msg({"do": "game"}, [])
+    board = editor.board
+    assert board is not None
+    editor.close()
+    return board
+
+
 def bare() -> Board:
     game = new_game()
     game._repr_mimebundle_()
@@ -67,7 +77,7 @@ def boards_of(game: Game) -> list[Board]:
     return [widget for widget in _instances.values() if isinstance(widget, Board) and widget.game is game]
 
 
-@pytest.mark.parametrize("made", [usual, with_bots, with_lesson, with_claims, of_an_opener, bare])
+@pytest.mark.parametrize("made", [usual, with_bots, with_lesson, with_claims, of_an_opener, of_an_editor, bare])
 def test_a_closed_board_and_its_game_are_freed(made: Callable[[], Board]) -> None:
     board = made()
     game = weakref.ref(board.game)

@@ -863,3 +863,243 @@ export type Command = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | D
 export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share;
 
 export type Message = Command | Query;
+
+/** A card that can be laid out, and where it is now; `at` says it in words. */
+export interface LaidCard {
+  id: string;
+  /** On a landscape; in the display or the hand; in its pile or the box. */
+  place: "land" | "ready" | "away";
+  at: string;
+}
+
+/** The buildings of a pile. */
+export interface Stack {
+  title: string;
+  cards: LaidCard[];
+}
+
+/** A clergyman: the card he stands on, empty for home. */
+export interface Standing {
+  kind: string;
+  card: string;
+  name: string;
+}
+
+/** An indicator: how often it was turned since it stood at 0, -1 where it is off the wheel. */
+export interface Turned {
+  id: string;
+  good: string | null;
+  name: string;
+  steps: number;
+  value: number;
+  /** Whether it has been set, instead of standing where nobody has used it. */
+  set: boolean;
+}
+
+/** A piece of land that was added. */
+export interface PutLand {
+  kind: string;
+  row: number;
+  side: string;
+  name: string;
+}
+
+/** What can be laid out for one colour. */
+export interface Holding {
+  seat: Seat;
+  neutral: boolean;
+  goods: Amount[];
+  settlements: LaidCard[];
+  clergymen: Standing[];
+  land: PutLand[];
+  /** Spaces with a forest or moor, and the word for clearing it; of those that were cleared of one it is empty. */
+  wild: Record<string, string>;
+}
+
+/** Choose the game. */
+export interface SetGame {
+  do: "set_game";
+  players: number;
+  country: string;
+  length: string;
+}
+
+/** Set the round. */
+export interface SetRound {
+  do: "set_round";
+  number: number;
+}
+
+/** Make it a settlement phase, the bonus round, or the actions of a round. */
+export interface SetPhase {
+  do: "set_phase";
+  phase: string;
+}
+
+/** Choose whose turn it is. */
+export interface SetTurn {
+  do: "set_turn";
+  seat: Seat;
+  slot: number;
+  actions: number;
+}
+
+/** Give a player exactly so many of a good. */
+export interface SetGoods {
+  do: "set_goods";
+  seat: Seat;
+  good: string;
+  count: number;
+}
+
+/** Leave so many wonders in the supply. */
+export interface SetWonders {
+  do: "set_wonders";
+  count: number;
+}
+
+/** Turn an indicator of the wheel. */
+export interface SetIndicator {
+  do: "set_indicator";
+  indicator: string;
+  steps: number;
+}
+
+/** Turn an indicator to where nobody has used it. */
+export interface ResetIndicator {
+  do: "reset_indicator";
+  indicator: string;
+}
+
+/** Lay a card on a landscape. */
+export interface PlaceCard {
+  do: "place_card";
+  card: string;
+  seat: Seat;
+  space: string;
+}
+
+/** Put a card into the display or the hand, or off the table. */
+export interface MoveCard {
+  do: "show_card" | "put_away";
+  card: string;
+  seat: Seat;
+}
+
+/** Give a player the settlements that are in hand by default, or take away all that a colour has. */
+export interface DealHand {
+  do: "deal_hand" | "drop_seat";
+  seat: Seat;
+}
+
+/** Put a clergyman on a building, or take him home. */
+export interface MoveClergyman {
+  do: "move_clergyman";
+  seat: Seat;
+  kind: string;
+  card: string;
+  was: string;
+}
+
+/** Add a district or plot, or take it away. */
+export interface ChangeLand {
+  do: "add_land" | "remove_land";
+  seat: Seat;
+  kind: string;
+  row: number;
+  side: string;
+}
+
+/** Clear a space, or put its forest or moor back. */
+export interface SetCleared {
+  do: "set_cleared";
+  seat: Seat;
+  space: string;
+  cleared: boolean;
+}
+
+/** Say something beside the position. */
+export interface Write {
+  do: "write";
+  word: string;
+  said: string;
+}
+
+/** What is about the draft as a whole. */
+export interface WithDraft {
+  do: "undo" | "redo" | "clear" | "deal_display";
+}
+
+/** A change of the draft: `do` is the name of a method of `PositionEditor`, the rest are its arguments. */
+export type Edit = SetGame | SetRound | SetPhase | SetTurn | SetGoods | SetWonders | SetIndicator | ResetIndicator | PlaceCard | MoveCard | DealHand | MoveClergyman | ChangeLand | SetCleared | Write | WithDraft;
+
+/** A piece without a place on the table, and the change that takes it away. */
+export interface LaidAside {
+  name: string;
+  away: Edit;
+}
+
+/** What can be laid out, and what has been. */
+export interface Draft {
+  words: Record<string, string>;
+  players: number;
+  country: string;
+  length: string;
+  /** The values are players and length, with a blank between. */
+  games: Choice[];
+  countries: Choice[];
+  round: number;
+  last: number | null;
+  phase: string;
+  phases: Choice[];
+  /** The colours that have the turns of the round, in order. */
+  turns: Seat[];
+  to_move: Seat;
+  slot: number;
+  actions: number;
+  wonders: number;
+  stacks: Stack[];
+  /** Whether the display is what it is by default. */
+  dealt: boolean;
+  holdings: Holding[];
+  indicators: Turned[];
+  most_steps: number;
+  aside: LaidAside[];
+  can_undo: boolean;
+  can_redo: boolean;
+}
+
+/** Why the position is impossible, and by which rule. */
+export interface Trouble {
+  text: string;
+  rule: string;
+}
+
+/** All that the page of the editor draws from. */
+export interface EditorTraits {
+  book: Book;
+  scene: Scene;
+  draft: Draft;
+  problems: Trouble[];
+  /** The Python of the scenario. */
+  code: string;
+  /** The code to send; empty for what is impossible. */
+  short: string;
+  notice: string;
+  words: Record<string, string>;
+  theme: "follow" | "light" | "dark";
+  language: string;
+}
+
+/** Lay out what is pasted. */
+export interface OpenPosition {
+  do: "open";
+  text: string;
+}
+
+/** Show the position as a game. */
+export interface PlayFromHere {
+  do: "game";
+}
+
+export type EditorMessage = Edit | OpenPosition | PlayFromHere;

@@ -6,16 +6,21 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [agents] bots for all seats but one, at most
     [bot] a bot: ora.bots.Greedy(), an object with choose(position, deadline), or such a function
     [bots] bots by name, such as dict(chance=None, greedy=ora.bots.Greedy())
+    [clergyman] “prior” or “lay”
+    [clergyman-there] a building on which such a clergyman stands
     [deadline] a deadline, such as ora.bots.Deadline(), or nothing
     [flag] True or False
     [function] a function
     [game] a game, such as ora.new_game()
+    [land] a district or plot, its row and its side, such as “district”, -1, “hills”
+    [land-there] land that was added to this landscape
     [lesson] a lesson, such as ora.lesson("wheel")
     [moves] moves, such as ["pass", "done"]
     [names] names by colour, such as dict(R="Ada")
     [number] a number
     [path] the path of a file
     [place] a whole number
+    [position] a game, a scenario, or text that holds one of them
     [progress] a progress file, such as ora.lessons.keep_in("anna.json")
     [random] a random.Random, or nothing
     [records] a list of games, records, codes or files

@@ -6,16 +6,21 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [agents] al menos un asiento sin bot
     [bot] un bot: ora.bots.Greedy(), un objeto con un método choose(position, deadline) o una función igual
     [bots] una lista de bots con nombres distintos, como dict(chance=None, greedy=ora.bots.Greedy())
+    [clergyman] «prior» o «lay»
+    [clergyman-there] un edificio en el que está ese clérigo
     [deadline] un plazo, como ora.bots.Deadline(), o nada
     [flag] True o False
     [function] una función
     [game] una partida, como ora.new_game()
+    [land] un distrito («district») o una parcela («plot»), su fila y su lado, como «district», -1, «hills»
+    [land-there] terreno añadido a este paisaje
     [lesson] una lección, como ora.lesson("wheel")
     [moves] una lista de jugadas, como ["pass", "done"]
     [names] una lista de nombres por color, como dict(R="Ada")
     [number] un número
     [path] la ruta de un archivo
     [place] un número entero
+    [position] una partida, un escenario o un texto que contenga uno de ellos
     [progress] un archivo de progreso, como ora.lessons.keep_in("anna.json")
     [random] un random.Random, o nada
     [records] una lista de partidas, registros, códigos o archivos

@@ -6,16 +6,21 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [agents] potrzebne jest choć jedno miejsce bez bota
     [bot] potrzebny jest bot: ora.bots.Greedy(), obiekt z metodą choose(position, deadline) albo taka funkcja
     [bots] potrzebne są boty o różnych nazwach, na przykład dict(chance=None, greedy=ora.bots.Greedy())
+    [clergyman] „prior” albo „lay”
+    [clergyman-there] budynek, na którym stoi taki mnich
     [deadline] potrzebny jest termin, na przykład ora.bots.Deadline(), albo nic
     [flag] potrzebne jest True albo False
     [function] potrzebna jest funkcja
     [game] potrzebna jest gra, na przykład ora.new_game()
+    [land] zagon („district”) albo areał („plot”), rząd i strona, na przykład „district”, -1, „hills”
+    [land-there] teren, który dołożono tutaj
     [lesson] potrzebna jest lekcja, na przykład ora.lesson("wheel")
     [moves] potrzebne są ruchy, na przykład ["pass", "done"]
     [names] potrzebne są imiona według kolorów, na przykład dict(R="Ada")
     [number] potrzebna jest liczba
     [path] potrzebna jest ścieżka pliku
     [place] potrzebna jest liczba całkowita
+    [position] gra, scenariusz albo tekst, który zawiera jedno z nich
     [progress] potrzebny jest plik postępów, na przykład ora.lessons.keep_in("anna.json")
     [random] potrzebny jest random.Random albo nic
     [records] potrzebna jest lista gier, zapisów, kodów lub plików

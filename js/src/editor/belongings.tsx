@@ -1,0 +1,107 @@
+// What is counted or added instead of being laid down: goods, land, the wheel.
+import { Icon } from "../parts/icon";
+import { useEditing } from "../state/editor";
+import { goodName } from "../state/names";
+import { Field, Stepper } from "./controls";
+import { useWords } from "./words";
+
+const MOST_TILES = 999;
+
+export function GoodsCounts() {
+  const { view, holding, edit, draft } = useEditing();
+  const words = useWords();
+  const book = view.book.value;
+  const own = holding.value;
+  if (!own) return null;
+  return (
+    <div class="ora-ed-grid">
+      {own.goods.map(([code, count]) => (
+        <div key={code} class="ora-ed-good" data-good={code}>
+          <Icon name={code} />
+          <span>{goodName(book, code)}</span>
+          <Stepper
+            name={goodName(book, code)}
+            value={count}
+            least={0}
+            most={MOST_TILES}
+            onStep={(n) => edit({ do: "set_goods", seat: own.seat, good: code, count: n })}
+          />
+        </div>
+      ))}
+      <Field name={words("wonders")}>
+        <Stepper
+          name={words("wonders")}
+          value={draft.value.wonders}
+          least={0}
+          most={MOST_TILES}
+          onStep={(count) => edit({ do: "set_wonders", count })}
+        />
+        <button type="button" class="ora-button" onClick={() => edit({ do: "set_wonders", count: -1 })}>
+          {words("standard")}
+        </button>
+      </Field>
+    </div>
+  );
+}
+
+export function LandList() {
+  const { holding, edit } = useEditing();
+  const words = useWords();
+  const own = holding.value;
+  if (!own) return null;
+  return (
+    <>
+      <p class="ora-quiet">{words("no-land")}</p>
+      <ul class="ora-ed-chips">
+        {own.land.map(({ kind, row, side, name }, n) => (
+          <li key={n} class="ora-ed-chip">
+            <Icon name={side === "hills" ? "hillside" : side} />
+            <span>{name}</span>
+            <button
+              type="button"
+              class="ora-ed-step"
+              aria-label={`${words("take-away")}: ${name}`}
+              onClick={() => edit({ do: "remove_land", seat: own.seat, kind, row, side })}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function WheelSteps() {
+  const { draft, edit } = useEditing();
+  const words = useWords();
+  const most = draft.value.most_steps;
+  return (
+    <div class="ora-ed-grid">
+      {draft.value.indicators.map(({ id, good, name, steps, value, set }) => (
+        <div key={id} class="ora-ed-good" data-indicator-of={id}>
+          <Icon name={good ?? id} />
+          <span>{name}</span>
+          <Stepper
+            name={name}
+            value={steps}
+            least={-1}
+            most={most}
+            shown={steps < 0 ? <abbr title={words("off-wheel")}>–</abbr> : value}
+            onStep={(next) => edit({ do: "set_indicator", indicator: id, steps: next })}
+          />
+          <button
+            type="button"
+            class="ora-ed-step"
+            aria-disabled={!set}
+            aria-label={`${name}: ${words("unused")}`}
+            data-says={words("unused")}
+            onClick={() => set && edit({ do: "reset_indicator", indicator: id })}
+          >
+            ↺
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+// What comes out and what goes in: the code of the scenario, a code to send, a game to play, and what is pasted.
+import { useSignal } from "@preact/signals";
+import { keepKeys } from "../parts/dismiss";
+import { TextField } from "../parts/text-field";
+import { useEditing } from "../state/editor";
+import { type EditorWord, useWords } from "./words";
+
+const LONGEST = 2000; // characters of a text
+const TEXTS = ["title", "question", "goal", "notes", "prelude", "solution"] as const;
+
+/** Text to be copied. */
+function Copied({ name, text }: { name: EditorWord; text: string }) {
+  const words = useWords();
+  const copied = useSignal("");
+  return (
+    <div class="ora-ed-copied">
+      <label class="ora-ed-field">
+        <span>{words(name)}</span>
+        <textarea
+          readOnly
+          rows={4}
+          value={text}
+          data-output={name}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={keepKeys}
+        />
+      </label>
+      <button
+        type="button"
+        class="ora-button"
+        aria-label={`${words("copy")}: ${words(name)}`}
+        onClick={(event) => {
+          // Where the browser allows no page to copy, what is selected can be copied by hand.
+          event.currentTarget.parentElement?.querySelector("textarea")?.select();
+          void navigator.clipboard?.writeText(text).then(() => {
+            copied.value = text;
+          });
+        }}
+      >
+        {copied.value === text ? words("copied") : words("copy")}
+      </button>
+    </div>
+  );
+}
+
+export function Output() {
+  const { traits, edit, send } = useEditing();
+  const words = useWords();
+  const { code, short, draft } = traits.value;
+  const pasted = useSignal("");
+  return (
+    <div class="ora-ed-output">
+      <Copied name="python-code" text={code} />
+      {short ? <Copied name="send-code" text={short} /> : <p class="ora-quiet">{words("no-send-code")}</p>}
+      <form
+        class="ora-ed-copied"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ do: "open", text: pasted.value });
+        }}
+      >
+        <label class="ora-ed-field">
+          <span>{words("open-label")}</span>
+          <textarea
+            rows={3}
+            placeholder={words("open-hint")}
+            value={pasted.value}
+            data-input="open"
+            onInput={(event) => {
+              pasted.value = event.currentTarget.value;
+            }}
+            onKeyDown={keepKeys}
+          />
+        </label>
+        {/* JupyterLab lets no form inside an output be sent. */}
+        <button type="button" class="ora-button" onClick={() => send({ do: "open", text: pasted.value })}>
+          {words("open")}
+        </button>
+      </form>
+      <div class="ora-ed-fields">
+        {TEXTS.map((word) => (
+          <TextField
+            key={word}
+            value={draft.words[word] ?? ""}
+            label={words(`word-${word}`)}
+            placeholder=""
+            maxLength={LONGEST}
+            onCommit={(said) => edit({ do: "write", word, said })}
+          >
+            <span>{words(`word-${word}`)}</span>
+          </TextField>
+        ))}
+      </div>
+    </div>
+  );
+}

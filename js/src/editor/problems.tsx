@@ -1,0 +1,47 @@
+// What is impossible about the position, and what has no place on the table.
+import { useEditing } from "../state/editor";
+import { useWords } from "./words";
+
+export function Problems() {
+  const { traits, draft, edit } = useEditing();
+  const words = useWords();
+  const { problems } = traits.value;
+  const { aside } = draft.value;
+  return (
+    <section class="ora-ed-problems" aria-label={words("problems")} tabIndex={0}>
+      <div role="status">
+        {problems.length ? (
+          <ul>
+            {problems.map(({ text, rule }) => (
+              <li key={text + rule}>
+                {text} {rule && <span class="ora-tag">{rule}</span>}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p class="ora-quiet">{words("possible")}</p>
+        )}
+      </div>
+      {aside.length > 0 && (
+        <>
+          <h3>{words("not-placed")}</h3>
+          <ul>
+            {aside.map(({ name, away }, n) => (
+              <li key={n}>
+                {name}{" "}
+                <button
+                  type="button"
+                  class="ora-ed-step"
+                  aria-label={`${words("take-away")}: ${name}`}
+                  onClick={() => edit(away)}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

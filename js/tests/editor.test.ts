@@ -1,0 +1,105 @@
+// The editor's page: what a press sends to Python, and what can be pressed.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { EDITOR_WORDS } from "../src/editor/words";
+import { createEditing } from "../src/state/editor";
+import type { EditorMessage, EditorTraits, Holding } from "../src/state/protocol";
+import { fixture } from "./fixtures";
+
+const HOLDING: Holding = {
+  seat: "R",
+  neutral: false,
+  goods: [["Wo", 1]],
+  settlements: [{ id: "S1", place: "ready", at: "in hand" }],
+  clergymen: [
+    { kind: "prior", card: "", name: "at home" },
+    { kind: "lay", card: "LR1", name: "Clay Mound" },
+  ],
+  land: [],
+  wild: { "0,0": "cut", "0,1": "" },
+};
+
+function editing() {
+  const { book, scene } = fixture("start");
+  const sent: EditorMessage[] = [];
+  const draft = { holdings: [HOLDING, { ...HOLDING, seat: "G" }], stacks: [], aside: [] };
+  const traits = { book, scene, draft, problems: [], words: {} } as unknown as EditorTraits;
+  return { editor: createEditing(traits, (message) => sent.push(message)), sent };
+}
+
+it("lays a card from the hand on the space that is pressed", () => {
+  const { editor, sent } = editing();
+  const { view } = editor;
+  editor.take({ card: "G07" });
+  expect([view.state(["0,3"]), view.state(["G07"]), [...view.picks.value]]).toEqual(["live", "picked", ["G07"]]);
+
+  view.press(["0,3"]);
+  expect(sent).toEqual([{ do: "place_card", card: "G07", seat: "R", space: "0,3" }]);
+  expect(editor.held.value).toBeNull();
+});
+
+it("takes a card off the table into the hand, and puts it back at a second press", () => {
+  const { editor, sent } = editing();
+  editor.view.press(["G07"]);
+  expect(editor.held.value).toEqual({ card: "G07" });
+  editor.view.press(["G07"]);
+  expect([editor.held.value, sent]).toEqual([null, []]);
+});
+
+it("lets a card lie on another one only before the neutral player, who covers cards", () => {
+  const { editor, sent } = editing();
+  editor.take({ card: "G07" });
+  expect(editor.view.state(["0,4"])).toBe("dead");
+  editor.receive({ draft: { ...editor.draft.value, holdings: [{ ...HOLDING, neutral: true }] } });
+  editor.view.press(["LR1"]);
+  expect(sent).toEqual([{ do: "place_card", card: "G07", seat: "R", space: "0,4" }]);
+});
+
+it("leaves what is printed on the land where it is, but lets clergymen stand there", () => {
+  const { editor, sent } = editing();
+  expect(editor.view.state(["LR1"])).toBe("dead");
+  editor.view.press(["LR1"]);
+  expect(editor.held.value).toBeNull();
+
+  const [, lay] = HOLDING.clergymen;
+  if (lay) editor.take({ clergyman: lay });
+  expect([editor.view.state(["LR1"]), editor.view.state(["0,0"])]).toEqual(["live", "dead"]);
+  editor.view.press(["LR2"]);
+  expect(sent).toEqual([{ do: "move_clergyman", seat: "R", kind: "lay", card: "LR2", was: "LR1" }]);
+});
+
+it("clears a forest with an empty hand, and lets it grow again", () => {
+  const { editor, sent } = editing();
+  expect([editor.view.state(["0,0"]), editor.view.state(["0,3"])]).toEqual(["live", "dead"]);
+  editor.view.press(["0,3"]);
+  editor.view.press(["0,0"]);
+  editor.view.press(["0,1"]);
+  expect(sent).toEqual([
+    { do: "set_cleared", seat: "R", space: "0,0", cleared: true },
+    { do: "set_cleared", seat: "R", space: "0,1", cleared: false },
+  ]);
+  expect(editor.view.options.value.map(({ line }) => line)).toEqual(["cut 0,0"]);
+});
+
+it("adds land to the landscape that is shown, whatever is in the hand", () => {
+  const { editor, sent } = editing();
+  editor.show("G");
+  editor.take({ card: "G07" });
+  editor.view.press(["district", "-1", "hills"]);
+  expect(sent).toEqual([{ do: "add_land", seat: "G", kind: "district", row: -1, side: "hills" }]);
+  expect(editor.held.value).toEqual({ card: "G07" });
+});
+
+it("goes on with somebody's land when the one that was shown is gone", () => {
+  const { editor } = editing();
+  editor.show("G");
+  editor.receive({ draft: { ...editor.draft.value, holdings: [HOLDING] } });
+  expect(editor.seat.value).toBe("R");
+});
+
+it("has the words that Python says, and no others", () => {
+  const file = join(import.meta.dirname, "../../ora_widgets/locale/en/editor.ftl");
+  const said = [...readFileSync(file, "utf8").matchAll(/^editor-page-([\w-]+) =/gm)].map(([, word]) => word);
+  expect([...EDITOR_WORDS].sort()).toEqual(said.sort());
+});

@@ -1,0 +1,211 @@
+"""The editor of positions in a notebook cell; below it the board, once somebody plays from there."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import anywidget
+import ipywidgets
+import traitlets
+
+from ..bundle import source
+from ..editor import PositionEditor
+from ..editor.model import Start
+from ..editor.panel import drawing, panel, pictured, troubles
+from ..engine import Refusal
+from ..engine.moves import shown
+from ..game.game import Game
+from ..game.setup import Setup
+from ..language.fluent import FALLBACK, known_language, message_ids, say
+from ..language.sentences import sentence
+from ..position import ImpossibleScenario
+from ..position.problems import told
+from ..scenario_catalogue import Scenario
+from ..scene import book
+from ..wire import editing as wire
+from ..wire.to_page import Book
+from .board import Board
+from .messages import NotAMessage, parsed
+from .notices import failure, strange
+from .options import check_options
+
+WORDS = "editor-page-"  # the messages that the page uses
+
+# By the name of the message, which for a change is that of the editor's method: its shape.
+EDITS: dict[str, Any] = {kind: shape for shape in get_args(wire.Edit) for kind in get_args(shape.__annotations__["do"])}
+OTHERS: dict[str, Any] = {"open": wire.OpenPosition, "game": wire.PlayFromHere}
+
+
+class EditorPage(anywidget.AnyWidget):
+    """The page of an editor: all that it shows, as traits."""
+
+    _esm = source("editor.js")
+    _css = source("widget.css")
+
+    book = traitlets.Dict().tag(sync=True)
+    scene = traitlets.Dict().tag(sync=True)
+    draft = traitlets.Dict().tag(sync=True)
+    problems: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    code = traitlets.Unicode("").tag(sync=True)
+    short = traitlets.Unicode("").tag(sync=True)
+    notice = traitlets.Unicode("").tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
+    language = traitlets.Unicode(FALLBACK).tag(sync=True)
+
+    def set_state(self, sync_data: dict[str, object]) -> None:
+        """Take nothing that a page sets, and show it again what is so."""
+        self.send_state([name for name in sync_data if name in self.keys])
+
+
+class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+    """Any position laid out by clicking: cards, land, clergymen, goods, the wheel, the round and whose turn it is.
+
+    What is impossible about it is said while it is laid out, and nothing is lost. It comes out as the code of a scenario,
+    as a code to send, or as a game on a board below; `model` does by code what is clicked, and both agree.
+
+    Args:
+        start: What to begin with: a game or a scenario, the code of one, or anything that `load` takes; by default the
+            beginning of a game.
+        players: How many people play, 1 to 4.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`; alone the game is long.
+        language: The language of all words, such as `"en"` or `"pl"`.
+        theme: `"follow"`, `"light"` or `"dark"`.
+
+    Attributes:
+        model: The `PositionEditor` that holds what has been laid out.
+        board: The board that shows the last game played from here; `None` before.
+
+    Raises:
+        NoSuchGame: When there is no such game.
+        Unreadable: When a text holds neither a scenario nor a game.
+        UnknownName: When there are no words in that language.
+
+    >>> editor = Editor(players=3, country="ireland")
+    >>> editor.model.place_card("I04", "R", "0,3").set_round(9)
+    PositionEditor(ora.Scenario("", players=3, country="ireland", length="long", round=9, built={"R": "I04 0,3"}))
+    >>> editor.game().round
+    9
+    >>> editor.close()
+    """
+
+    def __init__(
+        self,
+        start: Start = None,
+        *,
+        players: int = 2,
+        country: str = "france",
+        length: str = "long",
+        language: str = FALLBACK,
+        theme: str = "follow",
+    ) -> None:
+        self._language = known_language(language)
+        check_options({"theme": theme})
+        self.model = PositionEditor(start, players=players, country=country, length=length)
+        self.board: Board | None = None
+        self._setup: Setup | None = None
+        self._book: Book | None = None
+        words = {
+            id_.removeprefix(WORDS): say(id_, self._language) for id_ in message_ids(FALLBACK) if id_.startswith(WORDS)
+        }
+        self._page = EditorPage(words=words, theme=theme, language=self._language, **self._shown())
+        self._stop = self.model.on_change(self._publish)
+        self._page.on_msg(self._received)
+        super().__init__([self._page])
+
+    def game(self) -> Game:
+        """A new game from this position.
+
+        Raises:
+            ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
+            Unreadable: When the goal is none.
+        """
+        return self.model.game()
+
+    def scenario(self) -> Scenario:
+        """The scenario.
+
+        Raises:
+            ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
+            Unreadable: When the goal is none.
+        """
+        return self.model.scenario()
+
+    @property
+    def code(self) -> str:
+        """The Python that makes this scenario, to paste into a cell."""
+        return self.model.code
+
+    def close(self) -> None:
+        """Take the editor out of the notebook, and its board."""
+        if "_stop" in self.__dict__:
+            self._stop()
+            self._page.close()
+        if (board := self.__dict__.get("board")) is not None:
+            board.close()
+        super().close()
+
+    def _shown(self) -> dict[str, object]:
+        """Everything that a change of the position changes."""
+        problems = self.model.problems
+        game = pictured(self.model)
+        if self._setup != game.setup:  # most changes are about one game, and its cards stay as they are
+            self._setup, self._book = game.setup, book(game, self._language)
+        return {
+            "book": self._book,
+            "scene": drawing(self.model, self._language),
+            "draft": panel(self.model, self._language),
+            "problems": troubles(problems, self._language),
+            "code": self.model.code,
+            "short": "" if problems else self.model.game().code(),
+            "notice": "",
+        }
+
+    def _publish(self) -> None:
+        with self._page.hold_sync():
+            for name, value in self._shown().items():
+                setattr(self._page, name, value)
+
+    def _received(self, _: object, content: object, _buffers: object) -> None:
+        """Do what the page asks for; whatever goes wrong is said there."""
+        self._page.notice = ""
+        try:
+            self._do(content)
+        except ImpossibleScenario as refused:
+            self._page.notice = "\n".join(told(problem, self._language) for problem in refused.problems)
+        except Refusal as refused:
+            self._page.notice = sentence(refused, self.model.draft.seats, None, self._language)
+        except NotAMessage as error:
+            self._page.notice = strange(error, self._language)["text"]
+        except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
+            self._page.notice = failure(error, self._language)["text"]
+
+    def _do(self, content: object) -> None:
+        kind = content.get("do") if isinstance(content, dict) else None
+        shape = {**EDITS, **OTHERS}.get(kind) if isinstance(kind, str) else None
+        if shape is None:
+            raise NotAMessage(shown(content))
+        said: dict[str, Any] = dict(parsed(content, shape))
+        del said["do"]
+        if kind in EDITS:
+            getattr(self.model, str(kind))(**said)
+        elif kind == "open":
+            self.model.open(said["text"])
+        else:
+            self._play()
+
+    def _play(self) -> None:
+        """Show the position as a game, in the place of the one before."""
+        game = self.model.game()
+        if self.board is not None:
+            self.board.close()
+        self.board = Board(game, language=self._language)
+        self.children = (self._page, self.board)
+
+    def __repr__(self) -> str:
+        return f"Editor({self.model!r})"
+
+    def _repr_keys(self) -> Any:
+        # ipywidgets lists traits, whose values have addresses.
+        return iter(())

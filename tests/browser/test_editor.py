@@ -1,0 +1,183 @@
+"""The editor of positions as people use it: laid out by clicks alone, by keys, on a telephone, and in JupyterLab."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import ora_widgets as ora
+from ora_widgets import Editor
+from tests.browser.alone import Alone
+from tests.browser.conftest import OpenBoard, OpenNotebook
+from tests.browser.test_axe import faults
+
+CELL = {"width": 956, "height": 696}  # a cell of JupyterLab at 1280 × 800, with the edge of our page
+PHONE = {"width": 390, "height": 700}
+EVERY_TAB = ["cards", "settlements", "clergymen", "goods", "land", "wheel", "turn", "output"]
+
+
+@pytest.fixture
+def editor() -> Iterator[Editor]:
+    made = Editor(players=3)
+    made.model.place_card("F05", "R", "0,3").place_card("G01", "R", "0,0").place_card("F20", "G", "5,5")
+    yield made
+    made.close()
+
+
+class Hands:
+    """Clicks on the page of an editor."""
+
+    def __init__(self, root: Locator) -> None:
+        self.root = root
+
+    def tab(self, name: str) -> None:
+        self.root.locator(f"[role=tab][data-tab={name}]").click()
+
+    def take(self, card: str) -> None:
+        self.root.locator(f"[data-card={card}]").click()
+
+    def space(self, at: str) -> Locator:
+        return self.root.locator(f'.ora-land-pane [data-pick="{at}"]')
+
+    def steps(self, name: str, word: str, times: int = 1) -> None:
+        for _ in range(times):
+            self.root.get_by_role("button", name=f"{name}: {word}", exact=True).click()
+
+
+def shown(alone: OpenBoard, editor: Editor, *, dark: bool = False) -> Alone:
+    return alone(editor._page, dark=dark, script="editor.js")
+
+
+def test_a_position_is_laid_out_and_played_by_clicks_alone(lab_page: OpenNotebook) -> None:
+    lab = lab_page("import ora_widgets as ora\neditor = ora.Editor(players=3)\neditor")
+    lab.run()
+    hands = Hands(lab.output(0).locator(".ora-editor"))
+    root = hands.root
+
+    hands.take("F05")
+    hands.space("0,3").click()
+    expect(root.locator("[data-card=F05]")).to_contain_text("Red 0,3")
+    hands.tab("clergymen")
+    root.locator("[data-clergyman='prior ']").click()
+    hands.space("F05").click()
+    expect(root.locator("[data-clergyman='prior F05']")).to_be_visible()
+    hands.space("district -1 hills").click()
+    expect(hands.space("-1,0")).to_be_visible()
+    hands.space("0,1").click()  # the forest
+    root.locator("[data-seat=G]").click()
+    hands.tab("goods")
+    hands.steps("Grain", "more", 2)
+    hands.tab("wheel")
+    hands.steps("clay", "less")
+    hands.tab("turn")
+    number = root.get_by_role("textbox", name="Round")
+    number.fill("9")
+    number.press("Enter")
+    expect(root.get_by_role("heading", level=2)).to_have_text("Round 9 of 24")
+    root.get_by_role("combobox", name="Whose turn").select_option(label="2. Red")
+    expect(root.locator(".ora-ed-problems")).to_contain_text("possible")
+
+    hands.tab("output")
+    code = root.locator("[data-output=python-code]").input_value()
+    assert "built={" in code
+    send = root.locator("[data-output=send-code]").input_value()
+    pasted = eval(code, {"ora": ora})  # it is what people do with it
+    assert pasted.setup.position.to_json() == {
+        "round": 9,
+        "to_move": "R",
+        "give": {"G": "Wo Pt 3Gn Sh Cl Pn"},
+        "built": {"R": "F05 0,3"},
+        "placed": {"R": "prior F05"},
+        "land": {"R": "district -1 hills"},
+        "cleared": {"R": "0,1"},
+        "wheel": {"clay": 0},
+    }
+    assert ora.load(send).now == pasted.game().now
+
+    root.get_by_role("button", name="Play from here").click()
+    board = lab.output(0).locator(".ora-board:not(.ora-editor)")
+    expect(board).to_have_attribute("data-ply", "0")
+    assert lab.value("[editor.board.game.to_move, editor.board.game.round]") == ["R", 9]
+
+
+def test_what_is_impossible_is_said_and_taken_away(alone: OpenBoard, editor: Editor) -> None:
+    hands = Hands(shown(alone, editor).root)
+    problems = hands.root.locator(".ora-ed-problems")
+    expect(problems.locator("[role=status] li")).to_have_count(2)
+    # Pressed all the same, it says why.
+    hands.root.get_by_role("button", name="Play from here").click()
+    expect(hands.root.get_by_role("alert")).to_contain_text("Green has no space 5,5 for the Inn")
+
+    problems.get_by_role("button", name="Take away: Inn: Green, space 5,5").click()
+    expect(problems.locator("[role=status] li")).to_have_count(1)
+    expect(hands.root.get_by_role("alert")).to_have_count(0)
+
+    # A card on the table is taken into the hand, and goes back to where it was dealt.
+    hands.space("G01").click()
+    hands.root.locator("[data-goes=into-display]").click()
+    expect(problems).to_contain_text("This position is possible")
+    hands.root.get_by_role("button", name="Undo").click()
+    expect(problems).to_contain_text("cloister building")
+
+
+def test_it_is_laid_out_by_keys(alone: OpenBoard, editor: Editor) -> None:
+    root = shown(alone, editor).root
+    keyboard = root.page.keyboard
+    chip = root.locator("[data-card=G07]")
+    chip.focus()
+    keyboard.press("Enter")
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    keyboard.press("Escape")
+    expect(chip).to_have_attribute("aria-pressed", "false")
+    keyboard.press("Enter")
+    space = Hands(root).space("1,3")
+    expect(space).to_have_attribute("data-state", "live")
+    space.focus()
+    keyboard.press("Enter")
+    expect(chip).to_contain_text("Red 1,3")
+    assert editor.model.position.built["R"].endswith("G07 1,3")
+
+
+@pytest.mark.parametrize("window", [CELL, PHONE], ids=["cell", "phone"])
+def test_everything_is_within_the_window(alone: OpenBoard, editor: Editor, window: dict[str, int]) -> None:
+    page = shown(alone, editor)
+    page.page.set_viewport_size(window)  # type: ignore[arg-type]  # it is one
+    hands = Hands(page.root)
+    for tab in EVERY_TAB:
+        hands.tab(tab)
+        for part in (page.root, page.root.locator(".ora-docked"), page.root.locator(".ora-land-pane")):
+            box = part.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= window["width"]
+            assert box["y"] + box["height"] <= window["height"]
+            assert box["height"] > 60
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= window["width"]
+
+
+def test_nothing_moves_while_a_card_is_laid_down(alone: OpenBoard, editor: Editor) -> None:
+    page = shown(alone, editor)
+    page.page.set_viewport_size(CELL)  # type: ignore[arg-type]  # it is one
+    hands = Hands(page.root)
+    places = [hands.space("0,1"), page.root.locator("[data-card=G07]"), page.root.locator("[role=tab]").last]
+    before = [place.bounding_box() for place in places]
+    hands.take("G07")
+    expect(page.root.locator("[data-goes=put-down]")).to_be_visible()
+    assert [place.bounding_box() for place in places] == before
+    hands.space("1,3").click()
+    expect(page.root.locator("[data-card=G07]")).to_contain_text("Red 1,3")
+    assert places[0].bounding_box() == before[0]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_wrong(alone: OpenBoard, editor: Editor, dark: bool) -> None:
+    page = shown(alone, editor, dark=dark)
+    hands = Hands(page.root)
+    for tab in EVERY_TAB:
+        hands.tab(tab)
+        assert faults(page.root) == []
+    hands.tab("cards")
+    hands.take("G07")
+    assert faults(page.root) == []

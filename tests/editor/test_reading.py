@@ -1,0 +1,63 @@
+"""A position is read off the table: from any position between two actions its terms lead there again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ora_widgets import Scenario, new_game
+from ora_widgets.engine import State, new_state
+from ora_widgets.engine.frames import Turn
+from ora_widgets.position import lay_out
+from ora_widgets.position.reading import read_position
+from tests.fixtures.write import random_move
+
+MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
+ENOUGH = 400  # moves: the early game, every settlement phase and the end of all but the games for two
+
+
+def sayable(state: State) -> bool:
+    """Whether it is the beginning of an action, with the turn's purchase still to be made: all that a position says."""
+    turn = state.pending[-1] if state.pending else None
+    return isinstance(turn, Turn) and turn.mains > 0 and turn.buys > 0
+
+
+@pytest.mark.parametrize("country", ["france", "ireland"])
+@pytest.mark.parametrize(("players", "length"), MODES)
+def test_the_terms_of_a_position_lead_there_again(players: int, length: str, country: str) -> None:
+    game, rng = new_game(players, country, length), Random(players)
+    seats, seen = game.setup.seats, 0
+    while not game.over and game.ply < ENOUGH:
+        game.play(random_move(game, rng))
+    for ply in range(game.plies + 1):
+        state = game.then(ply)
+        if sayable(state):
+            position = read_position(state, seats)
+            again = lay_out(new_state(players, country, length, seats=seats), position, seats)
+            assert again.key() == state.key(), (ply, position.to_json())
+            seen += 1
+
+    assert seen > ENOUGH / 10
+
+
+def test_a_turn_with_nothing_left_is_over() -> None:
+    game = new_game(3, "france").play("build G07 0,3; prior; times 1")
+
+    assert game.to_move == "R"
+    assert read_position(game.now, "RGB").to_move == "G"
+
+
+def test_a_game_that_is_over_is_in_its_last_phase() -> None:
+    game = Scenario("", players=3, round=25, phase="E").game().play("done; done; done")
+
+    assert game.over
+    assert read_position(game.now, "RGB").phase == "E"
+
+
+def test_what_the_neutral_player_has_built_over_is_not_in_the_display() -> None:
+    """The cards below are out of play (F13.6), so a display that nobody describes cannot have them."""
+    game = Scenario("", players=1, built={"W": "G06 0,0"}, round=3).game()
+
+    assert game.state.covered[-1] == ("0,0", "G13")
+    assert "G13" not in game.state.display
