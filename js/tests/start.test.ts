@@ -10,7 +10,7 @@ const choice = (value: string, label: string) => ({ value, label });
 
 /** Words that say which they are, in one language or another. */
 function words(language: string): StartWords {
-  const names = "title players seats name plays country length language more seed seed_hint begin instead kept code";
+  const names = "title players seats name plays country length language more seed seed_hint begin kept code";
   const all = `${names} code_hint open learn back`.split(" ");
   return Object.fromEntries(all.map((name) => [name, `${name} ${language}`])) as unknown as StartWords;
 }

@@ -471,7 +471,6 @@ class StartWords(TypedDict):
     seed: str
     seed_hint: str
     begin: str
-    instead: str
     kept: str
     code: str
     code_hint: str

@@ -32,13 +32,13 @@ function Ranking() {
 }
 
 /** A text to take along. */
-function Copied({ label, text }: { label: Word; text: string }) {
+function Copied({ word, text }: { word: Word; text: string }) {
   const book = useView().book.value;
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   return (
     <label class="ora-taken">
-      <span>{say(book, label)}</span>
+      <span>{say(book, word)}</span>
       <input ref={field} type="text" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
       <button
         type="button"
@@ -72,8 +72,8 @@ function Next() {
       </div>
       {shared && (
         <div class="ora-shared">
-          <Copied label="game code" text={shared.code} />
-          {shared.link && <Copied label="game link" text={shared.link} />}
+          <Copied word="game code" text={shared.code} />
+          {shared.link && <Copied word="game link" text={shared.link} />}
         </div>
       )}
     </>

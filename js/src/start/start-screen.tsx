@@ -224,14 +224,7 @@ export function StartScreen({ start, children }: { start: Start; children?: Comp
   const form = useMemo(() => createStartForm(start, view.queries.ask), [view]);
   return (
     // The keys of the board are letters here.
-    <section
-      class="ora-start"
-      tabIndex={-1}
-      data-focus="panel"
-      aria-label={start.words.title}
-      data-only-live
-      onKeyDown={keepKeys}
-    >
+    <section class="ora-start" tabIndex={-1} data-focus="panel" aria-label={start.words.title} onKeyDown={keepKeys}>
       <TitleRow start={start} form={form} />
       {children}
       <div class="ora-ways">

@@ -500,7 +500,6 @@ export interface StartWords {
   seed: string;
   seed_hint: string;
   begin: string;
-  instead: string;
   kept: string;
   code: string;
   code_hint: string;

@@ -12,7 +12,6 @@ start-more = More
 start-seed = Seed of the bots
 start-seed-hint = With the same seed, bots that do not watch the clock play the same again.
 start-begin = Begin
-start-instead = Or
 start-kept = Go on with a game
 start-code = Open a game
 start-code-hint = Code, record or address

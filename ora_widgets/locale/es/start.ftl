@@ -12,7 +12,6 @@ start-more = Más
 start-seed = Semilla de los bots
 start-seed-hint = Con la misma semilla, los bots que no miran el reloj vuelven a jugar igual.
 start-begin = Empezar
-start-instead = O bien
 start-kept = Seguir una partida
 start-code = Abrir una partida
 start-code-hint = Código, registro o dirección

@@ -12,7 +12,6 @@ start-more = Więcej
 start-seed = Ziarno botów
 start-seed-hint = Z tym samym ziarnem boty, które nie patrzą na zegar, grają znowu tak samo.
 start-begin = Zacznij
-start-instead = Albo
 start-kept = Graj dalej
 start-code = Otwórz partię
 start-code-hint = Kod, zapis lub adres
