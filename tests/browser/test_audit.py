@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenNotebook
-from tests.browser.test_board import Table
+from tests.browser.test_board import START, Table
 from tests.waiting import until
 
 
@@ -41,3 +44,89 @@ def test_names_keep_their_letters_while_python_is_slow_to_hear_of_them(lab_page:
     until(lambda: lab.value("board.names") == typed)
     for name in typed.values():
         expect(table.root.locator(".ora-title", has_text=name)).to_have_count(1)
+
+
+# Where a floating thing lies, what can be seen of the board, and where the thing is that it is about. Whatever shows only
+# a part of the board counts, whether it scrolls or cuts off.
+LIES = """(floating, anchor) => {
+  const board = floating.closest(".ora-board");
+  const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (let at = board; at && at !== document.body; at = at.parentElement) {
+    if (at !== board && !/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflow)) continue;
+    const box = at.getBoundingClientRect();
+    seen.left = Math.max(seen.left, box.left);
+    seen.top = Math.max(seen.top, box.top);
+    seen.right = Math.min(seen.right, box.right);
+    seen.bottom = Math.min(seen.bottom, box.bottom);
+  }
+  const box = floating.getBoundingClientRect();
+  const about = anchor?.getBoundingClientRect();
+  return {
+    inside: box.left >= seen.left && box.top >= seen.top && box.right <= seen.right + 0.5 && box.bottom <= seen.bottom + 0.5,
+    covers: !!about && box.left < about.right && box.right > about.left && box.top < about.bottom && box.bottom > about.top,
+    readable: box.height > 30 && box.width > 100,
+  };
+}"""
+WELL = {"inside": True, "covers": False, "readable": True}
+# Small and large things at all edges of the board and in its middle.
+THINGS = (
+    '.ora-display [data-move="G01"]', '.ora-display [data-move="G07"]', ".ora-display .ora-card >> nth=-1", '.ora-plate[data-move="LR2"]',
+    '[data-space="R 0,0"]', '[data-space="R 1,4"]', '.ora-indicator[data-pick="clay"]', '.ora-own [data-goods="R Wo"]',
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1240, 640)])
+def test_explanations_are_wholly_in_sight_beside_what_they_are_about(
+    width: int, height: int, lab_page: OpenNotebook
+) -> None:
+    lab = lab_page("# above\n" * 30, START, "# below\n" * 60)
+    lab.page.set_viewport_size({"width": width, "height": height})
+    lab.run()
+    table = Table(lab, 1)
+    table.is_at(0)
+    pinned = table.root.locator(".ora-pinned")
+    for thing in THINGS:
+        anchor = table.root.locator(thing).first
+        anchor.click(button="right", position={"x": 3, "y": 3})
+        until(lambda: pinned.evaluate(LIES, anchor.element_handle()) == WELL, lambda: thing)  # noqa: B023
+        # Scrolled by hand the notebook shows less of the board: then what is left is used.
+        lab.page.mouse.wheel(0, 90)
+        until(lambda: pinned.evaluate(LIES)["inside"], lambda: f"{thing}, scrolled")  # noqa: B023
+        lab.page.keyboard.press("Escape")
+        expect(pinned).to_have_count(0)
+
+
+def test_the_rule_of_an_explanation_is_wholly_in_sight(lab_page: OpenNotebook) -> None:
+    lab = lab_page(START, "# below\n" * 60)
+    lab.page.set_viewport_size({"width": 1280, "height": 800})
+    lab.run()
+    table = Table(lab)
+    table.is_at(0)
+    table.root.locator('.ora-display [data-move="F05"]').click(button="right")
+    table.root.locator(".ora-pinned .ora-rule-link").last.click()
+    room = table.root.locator(".ora-drawer .ora-room")
+    expect(room.locator(".ora-rule").first).to_be_visible()
+    until(lambda: room.evaluate(LIES) == WELL)
+    # All of it can be read: it scrolls by itself.
+    room.evaluate("room => room.scrollTo(0, room.scrollHeight)")
+    expect(room.locator(".ora-rule").last).to_be_in_viewport()
+
+
+def test_once_a_card_is_picked_nothing_lies_over_where_it_may_go(lab_page: OpenNotebook) -> None:
+    lab = lab_page(START)
+    lab.run(0)
+    table = Table(lab)
+    card = table.piece("G07").first
+    card.hover()
+    tip = table.root.locator(".ora-tip, .ora-explained")
+    expect(tip).to_have_count(1)
+    card.click()
+    expect(tip).to_have_count(0)
+    table.root.locator('.ora-space[data-pick="0,3"]').hover()
+    expect(table.root.locator('[data-space="R 0,3"] .ora-would-lie')).to_have_css("opacity", re.compile("0.[89]"))
+    expect(tip).to_have_count(0)
+    table.root.locator('.ora-plate[data-move="LR2"]').hover()
+    expect(tip).to_have_count(0)
+    # Whoever asks is answered all the same.
+    table.root.locator('.ora-plate[data-move="LR2"]').click(button="right")
+    expect(table.root.locator(".ora-pinned")).to_have_count(1)

@@ -12,10 +12,13 @@ import { useView, type View } from "../state/view";
 import { say, termName } from "../state/words";
 import { Functions } from "./functions";
 
-/** Show the card in large print beside whatever the pointer or the keyboard is on. */
+/**
+ * Show the card in large print beside whatever the pointer or the keyboard is on; once something has been picked, the
+ * places where it may go must be seen.
+ */
 export function withTooltip(view: View, id: string) {
   const show = (event: Event) => {
-    view.tooltip.value = { card: id, anchor: event.currentTarget as Element };
+    if (!view.picks.value.length) view.tooltip.value = { card: id, anchor: event.currentTarget as Element };
   };
   const hide = () => {
     if (view.tooltip.value?.card === id) view.tooltip.value = null;

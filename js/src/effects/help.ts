@@ -47,8 +47,10 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       const on = target(event);
       if (!on || help.value?.pinned) return;
       const thing = topicAt(on);
-      // What a sign means is no hint. Cards have a tip of their own.
-      const wanted = thing && (options.value.show_hints || labelOf(thing.key) !== null);
+      // What a sign means is no hint. Cards have a tip of their own. Once something has been picked, the places where it
+      // may go must be seen.
+      const hints = options.value.show_hints && view.picks.value.length === 0;
+      const wanted = thing && (hints || labelOf(thing.key) !== null);
       if (!wanted || thing.key.startsWith("card ")) help.value = null;
       else if (help.value?.key !== thing.key) show(view, on, false);
     };
@@ -75,6 +77,8 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       lift();
     };
     const press = (event: MouseEvent) => {
+      // Whoever presses a card has read it, and looks for where it goes.
+      view.tooltip.value = null;
       if (held) {
         held = false;
         event.preventDefault();

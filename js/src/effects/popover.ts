@@ -1,10 +1,12 @@
-// Keeps a tooltip or popover beside what it is about: above it where there is room, inside the board, and in sight.
-import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/dom";
+// Keeps a tooltip or popover beside what it is about and wholly in sight: on the side with most room, and no larger than
+// that; what is longer scrolls by itself.
+import { autoUpdate, computePosition, flip, getOverflowAncestors, offset, shift, size } from "@floating-ui/dom";
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
 const GAP = 10; // pixels between the two
-const EDGE = 4; // pixels to the edge of the board
+const EDGE = 4; // pixels to the edge of what can be seen
+const LEAST = { width: 180, height: 120 }; // pixels; where no side has so much, it lies over what it is about
 
 /**
  * Place a popover as long as it is shown.
@@ -14,17 +16,34 @@ const EDGE = 4; // pixels to the edge of the board
 export function usePopover(popover: RefObject<HTMLElement | null>, anchor: Element | null): void {
   useLayoutEffect(() => {
     const floating = popover.current;
-    const boundary = floating?.closest(".ora-board");
-    if (!floating || !boundary || !anchor) return;
+    const board = floating?.closest(".ora-board");
+    if (!floating || !board || !anchor) return;
+    // Of the board only that can be seen which everything around it shows: a notebook's panel, a tab, the window.
+    // What the body is made to do with its overflow, the window does.
+    const panes = getOverflowAncestors(board).filter((one) => one instanceof Element && one !== document.body);
+    const seen = { boundary: [board, ...panes] as Element[], padding: EDGE };
     const middleware = [
       offset(GAP),
-      flip({ boundary, crossAxis: false, padding: EDGE }),
-      shift({ boundary, padding: EDGE }),
+      flip({ ...seen, crossAxis: false, fallbackPlacements: ["bottom-start", "right-start", "left-start"] }),
+      shift(seen),
+      size({
+        ...seen,
+        apply({ availableWidth, availableHeight, placement }) {
+          floating.style.maxHeight = `${Math.max(LEAST.height, Math.floor(availableHeight))}px`;
+          if (!/^(top|bottom)/.test(placement))
+            floating.style.maxWidth = `${Math.max(LEAST.width, Math.floor(availableWidth))}px`;
+        },
+      }),
+      { ...shift({ ...seen, crossAxis: true }), name: "cover" },
     ];
     return autoUpdate(anchor, floating, async () => {
       if (!anchor.isConnected) return;
+      // Which side it fits on is a matter of its whole height; whoever has scrolled it stays where they are in it.
+      const { scrollTop } = floating;
+      Object.assign(floating.style, { maxWidth: "", maxHeight: "" });
       const { x, y } = await computePosition(anchor, floating, { placement: "top-start", middleware });
       Object.assign(floating.style, { left: `${x}px`, top: `${y}px` });
+      floating.scrollTop = scrollTop;
     });
   }, [popover, anchor]);
 }

@@ -1,4 +1,4 @@
-// A side room over the right edge of the board; it stays in sight while one scrolls.
+// A side room over the right edge of the board; it scrolls by itself.
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useDialogFocus } from "../effects/focus";

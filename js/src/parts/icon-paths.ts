@@ -1,5 +1,5 @@
 // The pictures as data: strokes on a field of 24 by 24, each with its colour. Our own drawings.
-import { C, o, type Stroke } from "./palette";
+import { BARE, C, o, type Stroke } from "./palette";
 
 /** A pair of grains on a stalk. */
 function pair(y: number): string {
@@ -30,7 +30,7 @@ const DRAWN: Record<string, readonly Stroke[]> = {
     ["M4 13l4 3-1.5 4.3M13 14.5l4.5 2.5.5 3.7M10 5.5l3 4 5-.5", null],
   ],
   Gn: [
-    ["M12 6v16", null],
+    ["M12 6v16", BARE],
     [EAR, C.gold],
   ],
   Sw: [
@@ -39,7 +39,7 @@ const DRAWN: Record<string, readonly Stroke[]> = {
     ["M8.7 10h6.6v2.8H8.7z", C.clay],
   ],
   Sh: [
-    ["M8 14.5v5M10.5 15v4.5M14.5 15v4.5M17 14v5.5", null],
+    ["M8 14.5v5M10.5 15v4.5M14.5 15v4.5M17 14v5.5", BARE],
     ["M5.5 15.5a3.3 3.3 0 0 1-.4-6 3.7 3.7 0 0 1 5.6-3 4 4 0 0 1 6 .7 3.4 3.4 0 0 1 1.8 5.8 3 3 0 0 1-3 2.5z", C.wool],
     ["M17 7.5c2-1.5 5 0 5 2.5s-1.5 4-3 4-3.5-2-3.5-4 .5-2 1.5-2.5z", C.ash],
   ],
@@ -88,7 +88,7 @@ const DRAWN: Record<string, readonly Stroke[]> = {
     ],
   ],
   Rq: [
-    ["M12 1.5v3M10.7 2.7h2.6", null],
+    ["M12 1.5v3M10.7 2.7h2.6", BARE],
     ["M2.5 11L6.5 4.5h11l4 6.5z", C.gold],
     ["M4 11h16v9H4z", C.pale],
     ["M4 20h16v1.5H4z", C.gold],
@@ -103,7 +103,7 @@ const DRAWN: Record<string, readonly Stroke[]> = {
     ["M7 9.2l2.5 4M11 7.8l2.5 4.2M15.2 8.2l2 3.8", null],
   ],
   Gp: [
-    ["M12 7.5c0-2 .5-3.5 2-5", null],
+    ["M12 7.5c0-2 .5-3.5 2-5", BARE],
     ["M12.5 5c2-2.5 5-2.5 7-1-1.5 2.5-4.5 3-7 1z", C.leaf],
     [`${o(7, 9.5, 2.7)}${o(17, 9.5, 2.7)}${o(12, 9.5, 2.7)}`, C.grape],
     [`${o(9.5, 14, 2.7)}${o(14.5, 14, 2.7)}`, C.grape],
@@ -112,16 +112,16 @@ const DRAWN: Record<string, readonly Stroke[]> = {
   Wn: [
     ["M6.5 3h11c.3 6.5-1.5 10-5.5 10S6.2 9.5 6.5 3z", C.white],
     ["M6.8 7h10.4c-.5 4-2.3 6-5.2 6s-4.7-2-5.2-6z", C.wine],
-    ["M12 13v5.5", null],
+    ["M12 13v5.5", BARE],
     ["M7.5 21c0-2.5 9-2.5 9 0z", C.white],
   ],
   Ma: [
-    ["M12 6v16", null],
+    ["M12 6v16", BARE],
     [EAR, C.amber],
     ["M12 21c3.5.8 6.5-.5 8.5-3.5-3.5-1-6.5.2-8.5 3.5z", C.leaf],
   ],
   Be: [
-    ["M15 10h3.5a2 2 0 0 1 2 2v3.5a2 2 0 0 1-2 2H15", null],
+    ["M15 10h3.5a2 2 0 0 1 2 2v3.5a2 2 0 0 1-2 2H15", BARE],
     ["M5 8h10.5v13H5z", C.gold],
     [
       "M4.5 9.5C2.5 6.5 5 4 7 5c1-2.8 5.5-2.8 6.5-.3 2.5-.9 4.5 2 2.5 4.8-1.5-1-2.5 1.5-4 .3-1.2 2-3 2-3.7.2-1.3.9-2.5.7-3.8-.5z",
@@ -144,9 +144,9 @@ const DRAWN: Record<string, readonly Stroke[]> = {
     ["M12 7.8v8.4M7.8 12h8.4", null],
   ],
   food: [
-    ["M9 8c-1-1.5 1-2.5 0-4M12.5 8c-1-1.5 1-2.5 0-4M16 8c-1-1.5 1-2.5 0-4", null],
+    ["M9 8c-1-1.5 1-2.5 0-4M12.5 8c-1-1.5 1-2.5 0-4M16 8c-1-1.5 1-2.5 0-4", BARE],
     ["M2.5 10.5h19c0 5-4 9-9.5 9s-9.5-4-9.5-9z", C.cut],
-    ["M9 21h6", null],
+    ["M9 21h6", BARE],
   ],
   energy: [
     ["M12.5 1.5c.5 4.5 6 7 6 13a6.5 6.5 0 0 1-13 0c0-3.5 2.5-5 3-8 1.8 1 2.5 2.3 2.5 4 1.2-2.3 2-5.5 1.5-9z", C.flame],
@@ -169,7 +169,7 @@ const DRAWN: Record<string, readonly Stroke[]> = {
   ],
   cloister: [
     ["M3.5 21.5v-9L12 4l8.5 8.5v9z", C.pale],
-    ["M12 1v4M10.5 2.3h3", null],
+    ["M12 1v4M10.5 2.3h3", BARE],
     ["M9.5 21.5v-5a2.5 2.5 0 0 1 5 0v5z", C.dark],
   ],
   /* what buildings do, beside goods */
@@ -237,13 +237,13 @@ const DRAWN: Record<string, readonly Stroke[]> = {
   ],
   moor: [
     ["M2 17.5a10 4 0 1 0 20 0a10 4 0 1 0-20 0z", "#8fa0a0"],
-    ["M8 17V4M12 16V2M16 17V6M8 4.5v4M12 2.5v4M16 6.5v4", null],
+    ["M8 17V4M12 16V2M16 17V6M8 4.5v4M12 2.5v4M16 6.5v4", BARE],
   ],
   wild: [
     ["M7 17h2.5v5H7z", C.bark],
     ["M8.2 3.5l4 6.5h-2l3.5 7H2.7l3.5-7h-2z", C.wood],
     ["M11.5 19.5a5.7 2.5 0 1 0 11.4 0a5.7 2.5 0 1 0-11.4 0z", "#8fa0a0"],
-    ["M16 18V9M18.5 17.5V6.5M21 18v-7", null],
+    ["M16 18V9M18.5 17.5V6.5M21 18v-7", BARE],
   ],
   recall: [["M9 4L2.5 9.5 9 15v-3.5h6a4 4 0 0 1 0 8H9V22h6a7.5 7.5 0 0 0 0-14.5H9z", C.blue]],
   coast: [

@@ -3,6 +3,7 @@
 import { ariaImage } from "./aria";
 import { iconPaths } from "./icon-paths";
 import { memo } from "./memo";
+import { BARE } from "./palette";
 import { pictogram } from "./pictograms";
 
 interface IconProps {
@@ -20,20 +21,20 @@ export const Icon = memo(({ name, box, label }: IconProps) => {
   return (
     <svg class="ora-icon" viewBox="0 0 24 24" {...place} {...ariaImage(label)}>
       {strokes.map(([path, fill]) => (
-        <path key={path} d={path} fill={fill ?? "none"} class={fill ? "solid" : "line"} />
+        <path key={path} d={path} fill={fill ?? "none"} class={fill === BARE ? "bare" : undefined} />
       ))}
     </svg>
   );
 });
 
-/** The pictogram of a card: decoration, since the name stands beside it. */
+/** The pictogram of a card, which always lies on paper: decoration, since the name stands beside it. */
 export const Pictogram = memo(({ name }: { name: string | undefined }) => {
   const strokes = name === undefined ? undefined : pictogram(name);
   if (!strokes) return null;
   return (
     <svg class="ora-icon ora-pictogram" viewBox="0 0 32 32" aria-hidden="true">
       {strokes.map(([path, fill]) => (
-        <path key={path} d={path} fill={fill ?? "none"} class={fill ? "solid" : "line"} />
+        <path key={path} d={path} fill={fill ?? "none"} />
       ))}
     </svg>
   );

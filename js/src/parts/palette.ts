@@ -1,7 +1,9 @@
 // The colours of all our pictures, and the few shapes they share.
 
-/** A path and its fill; `null` is a line only. */
+/** A path and its fill; `null` is a line on the shapes before it, `BARE` one that stands on the ground beside them. */
 export type Stroke = readonly [path: string, fill: string | null];
+
+export const BARE = "none";
 
 export const C = {
   bark: "#8b5e3a",
