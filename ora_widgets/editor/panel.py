@@ -197,7 +197,8 @@ def _clergymen(editor: PositionEditor, seat: str, language: str) -> list[Standin
 
 
 def _land(kind: str, row: str, side: str, language: str) -> PutLand:
-    name = say("editor-land", language, kind=kind, row=row, side=side)
+    # The side as it is called on the board, where the same words stand at the place.
+    name = say("editor-land", language, kind=kind, row=row, side=say(f"board-{side}", language))
     return {"kind": kind, "row": int(row), "side": side, "name": name}
 
 

@@ -29,12 +29,7 @@ editor-land =
     { $kind ->
         [plot] Plot
        *[other] District
-    } { $row }, { $side ->
-        [coast] coast
-        [mountain] mountain
-        [hills] hills
-       *[other] plains
-    }
+    } { $row }, { $side }
 editor-aside-card = { $card }: { $seat }, space { $space }
 editor-aside-clergyman =
     { $kind ->

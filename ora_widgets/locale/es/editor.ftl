@@ -29,12 +29,7 @@ editor-land =
     { $kind ->
         [plot] Parcela
        *[other] Distrito
-    } { $row }, { $side ->
-        [coast] costa
-        [mountain] montaña
-        [hills] ladera
-       *[other] llanura
-    }
+    } { $row }, { $side }
 editor-aside-card = { $card }: { $seat }, casilla { $space }
 editor-aside-clergyman =
     { $kind ->

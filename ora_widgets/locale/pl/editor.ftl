@@ -29,12 +29,7 @@ editor-land =
     { $kind ->
         [plot] Areał
        *[other] Zagon
-    } { $row }, { $side ->
-        [coast] wybrzeże
-        [mountain] góry
-        [hills] pogórze
-       *[other] równina
-    }
+    } { $row }, { $side }
 editor-aside-card = { $card }: { $seat }, pole { $space }
 editor-aside-clergyman =
     { $kind ->
