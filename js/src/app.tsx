@@ -119,12 +119,13 @@ function Table() {
           <div class="ora-wheel-pane" data-region="wheel">
             <WheelView />
             <Shop />
+            <News />
           </div>
         )}
         <div class="ora-land-pane">
           {own && <Landscapes own={own} />}
           {branch && <Branch />}
-          <News />
+          {narrow && view.desk.news.value === "asked for" && <News />}
         </div>
         <Dock narrow={narrow} lesson={<LessonText />} />
       </div>

@@ -180,7 +180,7 @@ export function Landscape({ player, large = false }: { player: Player; large?: b
   const ghosts = player.ghosts.filter((ghost) => view.state(ghost.picks) !== "dead");
   // Where land may be laid is kept free in every question of the turn, so that nothing is rescaled between two picks.
   const lines = tracks(player.spaces, large ? player.extent : []);
-  const size = (line: { slim: boolean }, full: string) => (line.slim ? "var(--ora-slim)" : full);
+  const size = (line: { slim: boolean }, full: string, slim: string) => (line.slim ? slim : full);
   const wide = lines.cols.filter((col) => !col.slim).length;
   const high = lines.rows.filter((row) => !row.slim).length;
   const style = {
@@ -188,8 +188,8 @@ export function Landscape({ player, large = false }: { player: Player; large?: b
     "--ora-thin": lines.cols.length - wide,
     "--ora-rows": high,
     "--ora-thin-rows": lines.rows.length - high,
-    gridTemplateColumns: lines.cols.map((col) => size(col, "var(--ora-cell)")).join(" "),
-    gridTemplateRows: lines.rows.map((row) => size(row, "var(--ora-tall)")).join(" "),
+    gridTemplateColumns: lines.cols.map((col) => size(col, "var(--ora-cell)", "var(--ora-slim)")).join(" "),
+    gridTemplateRows: lines.rows.map((row) => size(row, "var(--ora-tall)", "var(--ora-slim-row)")).join(" "),
   };
   return (
     // It scrolls where the board is narrow, so the keyboard must be able to get there.

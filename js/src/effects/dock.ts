@@ -31,7 +31,10 @@ export function useDockFollows(view: View): void {
     // Somebody else sits down: the board is as everybody finds it.
     const changed = fresh && opened.current !== asked;
     opened.current = asked;
-    if (changed) desk.visited.value = null;
+    if (changed) {
+      desk.visited.value = null;
+      desk.news.value = "told";
+    }
     if (!first || (tabs.includes(desk.tab.value) && !changed)) return;
     // A lesson is read first; what one picks with is shown once one has begun.
     if (desk.tab.value === "lesson" && !picks.length && action === null) return;

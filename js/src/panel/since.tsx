@@ -14,9 +14,9 @@ export function Since() {
     <button
       type="button"
       class="ora-left-chip ora-since-door"
-      aria-expanded={view.desk.news.value}
+      aria-expanded={view.desk.news.value === "asked for"}
       onClick={() => {
-        view.desk.news.value = !view.desk.news.value;
+        view.desk.news.value = view.desk.news.value === "asked for" ? "closed" : "asked for";
       }}
     >
       {say(view.book.value, "since")} <b>{since.length}</b>
@@ -28,7 +28,8 @@ export function Since() {
 export function News() {
   const view = useView();
   const { since = [] } = view.scene.value;
-  if (!view.desk.news.value || !since.length || !view.ask.value.seat || view.picks.value.length) return null;
+  if (view.desk.news.value === "closed" || !since.length || !view.ask.value.seat || view.picks.value.length)
+    return null;
   const said = view.company.opponents.value?.said;
   return (
     <div class="ora-news" role="region" aria-label={say(view.book.value, "since")}>
@@ -36,7 +37,7 @@ export function News() {
         <strong>{say(view.book.value, "since")}</strong>
         <CloseButton
           onClick={() => {
-            view.desk.news.value = false;
+            view.desk.news.value = "closed";
           }}
         />
       </header>

@@ -49,8 +49,8 @@ export interface Desk {
   helpMode: Signal<boolean>;
   /** What the dock shows. */
   tab: Signal<Tab>;
-  /** What the others have done since one's last move is told. */
-  news: Signal<boolean>;
+  /** What the others have done since one's last move: told where there is room for it, told anyway, or closed. */
+  news: Signal<"told" | "asked for" | "closed">;
   /** Whose land is looked at in the large place, where it is not the asked one's. */
   visited: Signal<Seat | null>;
   /** What the rules drawer lists; null while nobody has answered. */
@@ -124,7 +124,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
   const menu = signal(false);
   const helpMode = signal(false);
   const tab = signal<Tab>("buildings");
-  const news = signal(true);
+  const news = signal<"told" | "asked for" | "closed">("told");
   const visited = signal<Seat | null>(null);
   const rules = signal<readonly Rule[] | null>(null);
   let lastId = 0;
