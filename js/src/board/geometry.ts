@@ -67,9 +67,12 @@ function line(present: ReadonlySet<number>, from: number, to: number): { at: num
   return Array.from({ length: to - from + 1 }, (_, n) => ({ at: from + n, slim: !present.has(from + n) }));
 }
 
+/** How many rows and columns beyond the land are kept free: a plot is two columns wide. */
+const BEYOND = [1, 2] as const;
+
 /**
  * From the first to the last row and column; gaps between tiles stay gaps.
- * @param extent first row, first column, last row and last column that are kept free for land that may be laid there
+ * @param extent first row, first column, last row and last column of where land may be laid: some room is kept for it
  */
 export function tracks(spaces: readonly Space[], extent: readonly number[] = []): Tracks {
   const rows = new Set<number>();
@@ -78,11 +81,16 @@ export function tracks(spaces: readonly Space[], extent: readonly number[] = [])
     for (let n = 0; n < space.rows; n++) rows.add(space.row + n);
     cols.add(space.col);
   }
-  const [top, left, bottom, right] = extent;
-  const from = (all: Set<number>, least: number | undefined) =>
-    Math.min(...all, ...(least === undefined ? [] : [least]));
-  const to = (all: Set<number>, most: number | undefined) => Math.max(...all, ...(most === undefined ? [] : [most]));
-  return { rows: line(rows, from(rows, top), to(rows, bottom)), cols: line(cols, from(cols, left), to(cols, right)) };
+  const [top = 0, left = 0, bottom = 0, right = 0] = extent;
+  const reach = (all: Set<number>, first: number, last: number, beyond: number): [number, number] => {
+    const [from, to] = [Math.min(...all), Math.max(...all)];
+    if (!extent.length) return [from, to];
+    return [Math.max(from - beyond, Math.min(from, first)), Math.min(to + beyond, Math.max(to, last))];
+  };
+  return {
+    rows: line(rows, ...reach(rows, top, bottom, BEYOND[0])),
+    cols: line(cols, ...reach(cols, left, right, BEYOND[1])),
+  };
 }
 
 /** Ghosts that cover the same ground, such as the two sides of one tile. */

@@ -14,9 +14,15 @@ import { ClergyOn } from "./clergy";
 import { byPlace, type Tracks, tracks } from "./geometry";
 import { Ground } from "./ground";
 
-/** The grid line of a row or column. */
+/** The grid line of a row or column; of what lies further out, that of the last one. */
 function lineOf(lines: Tracks["rows"], at: number): number {
-  return lines.findIndex((line) => line.at === at) + 1;
+  const first = lines[0]?.at ?? 0;
+  return Math.max(0, Math.min(lines.length - 1, at - first)) + 1;
+}
+
+/** From which grid line to which a piece of land reaches. */
+function spanOf(lines: Tracks["rows"], at: number, length: number): string {
+  return `${lineOf(lines, at)} / ${lineOf(lines, at + length - 1) + 1}`;
 }
 
 /** Where a neighbour lies, seen from a space. */
@@ -141,8 +147,8 @@ function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: Tracks }) {
   const [first] = ghosts;
   if (!first) return null;
   const place = {
-    gridRow: `${lineOf(lines.rows, first.row)} / span ${first.rows}`,
-    gridColumn: `${lineOf(lines.cols, first.col)} / span ${first.cols}`,
+    gridRow: spanOf(lines.rows, first.row, first.rows),
+    gridColumn: spanOf(lines.cols, first.col, first.cols),
   };
   return (
     <div class={`ora-ghost ${first.cols > first.rows ? "ora-flat" : "ora-upright"}`} style={place}>
