@@ -67,7 +67,7 @@ def test_advice_is_asked_for_and_played(lab_page: OpenNotebook) -> None:
     expect(table.root.locator(".ora-advise .ora-thinking")).to_be_visible()
     let_go(lab)
     best = table.root.locator(".ora-advice").first
-    expect(best).to_contain_text("±")
+    expect(best.locator(".ora-worth")).to_have_text("best")
     expect(best).to_contain_text("Red")
     line = best.get_attribute("data-line")
     best.click()

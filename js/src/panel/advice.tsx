@@ -49,8 +49,9 @@ function AdviceRow({ advice }: { advice: Advice }) {
         onClick={() => view.play(advice.line)}
       >
         <strong>{label}</strong>
-        <span class="ora-worth" data-says={say(book, "worth")}>
-          {signed(advice.worth)} <small>± {number(advice.spread)}</small>
+        {/* Beside the best only the distance matters, and not where it is within the error. */}
+        <span class="ora-worth" data-says={`${say(book, "worth")}: ${signed(advice.worth)} ± ${number(advice.spread)}`}>
+          {advice.says}
         </span>
         <span class="ora-quiet">{advice.why}</span>
       </button>
