@@ -49,7 +49,7 @@ const STAGES: [string, string, string, string, string][] = [
   ["start", "harvest 0,1", "tokens wood joker", "Choose an indicator for the wood", ""],
   ["two", "", "actions use hire harvest", "Green: choose an action (2 left).", "pass"],
   ["two", "hire LR1", "tokens coins whiskey", "How do you pay for the Clay Mound?", ""],
-  ["middle", "build", "tokens G01", "Choose a building to build", "build G01 2,5!"],
+  ["middle", "build", "tokens G01", "Build the Priory on 2,5?", "build G01 2,5!"],
   ["middle", "use LB1", "tokens lay", "Use the Clay Mound with a lay brother?", "use LB1 lay!"],
   ["late", "build G16", "tokens 3,2 3,4", "Choose a space for the Cloister Chapter House (2)", ""],
   ["settle", "", "actions settle land", "White, settlement phase A: buy land first if you like, then build one settlement, or end the step.", "done"],
@@ -84,10 +84,13 @@ describe("a stage of an answer", () => {
       const offer = view.offer.value;
       for (const token of offer.show === "tokens" ? offer.tokens : []) {
         const before = view.sentence.value;
+        // Where one answer is left, that one is asked about at once.
+        const decided = large(view).endsWith("!");
         view.press([token], true);
         if (view.waiting.value) continue;
         expect(view.sentence.value).not.toMatch(/[{}]/);
-        if (action && view.picks.value.length) expect(view.sentence.value, `${action.key} ${token}`).not.toBe(before);
+        if (action && view.picks.value.length && !decided)
+          expect(view.sentence.value, `${action.key} ${token}`).not.toBe(before);
         while (view.picks.value.length) view.back();
         view.choose(action);
       }

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from ipywidgets import DOMWidget
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from ora_widgets.bundle import STATIC
+from tests.browser.reach import Reach
 
 ADDRESS = "http://127.0.0.1/board"
 PAGE = """<!doctype html><html lang="en"><title>A board</title><style>body {{ margin: 8px }} {style}</style>
@@ -37,7 +38,7 @@ SHOW = """async ([widget, traits]) => {
 }"""
 
 
-class Alone:
+class Alone(Reach):
     """One board, or another page of ours, as it is drawn; `board` is Python's side of it."""
 
     def __init__(
@@ -61,10 +62,6 @@ class Alone:
         self.page.evaluate(SHOW, [STATIC.joinpath(script).read_text(encoding="utf-8"), self._traits()])
         self.root = self.page.locator(".ora-board")
         expect(self.root).to_be_visible()
-
-    def piece(self, token: str) -> Locator:
-        """The pieces and buttons for a token that can be picked now."""
-        return self.root.locator(f'[data-pick="{token}"][data-state="live"]')
 
     def _traits(self) -> dict[str, Any]:
         return {name: getattr(self.board, name) for name in self._ours}

@@ -7,39 +7,44 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenNotebook
 from tests.browser.lab import LabPage
+from tests.browser.reach import Reach
 from tests.fixtures.write import POSITIONS
 
 START = "import ora_widgets as ora\ngame = ora.new_game(players=3, country='france')\nora.Board(game)"
 PLAYED = "[str(move) for move in game.moves[:game.ply]]"
-SHOWN = """board => ({
-  ply: Number(board.dataset.ply),
-  display: [...board.querySelectorAll(".ora-display [data-pick]")].map(card => card.dataset.pick),
-  built: [...board.querySelectorAll(".ora-space [data-pick], .ora-built-card")].map(card => card.dataset.pick).sort(),
-})"""
+# A look into each tab of the dock, and back to the one that was open.
+SHOWN = """async board => {
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  const picks = where => [...board.querySelectorAll(where)].map(card => card.dataset.pick);
+  const shown = { ply: Number(board.dataset.ply), display: [], built: picks(".ora-own .ora-space [data-pick]") };
+  const open = board.querySelector("[role=tab][aria-selected=true]").dataset.tab;
+  const tabs = [...board.querySelectorAll("[role=tab]")].map(tab => tab.dataset.tab);
+  for (const name of [...tabs, open]) {
+    board.querySelector(`[role=tab][data-tab="${name}"]`).click();
+    await frame();
+    if (name === "buildings") shown.display = picks(".ora-display [data-pick]").sort();
+    shown.built.push(...picks(".ora-dock .ora-built-card"));
+  }
+  shown.built = [...new Set(shown.built)].sort();
+  return shown;
+}"""
 PYTHON = """{
   'ply': game.ply,
-  'display': list(game.now.display),
+  'display': sorted(game.now.display),
   'built': sorted(card for p in game.now.players for card in p.holds.values() if card not in ('forest', 'moor')),
 }"""
 
 
-class Table:
+class Table(Reach):
     """One board as it is drawn."""
 
     def __init__(self, lab: LabPage, cell: int = 0) -> None:
         self.lab = lab
         self.root = lab.output(cell).locator(".ora-board")
-
-    def piece(self, token: str) -> Locator:
-        """The pieces and buttons for a token that can be picked now."""
-        return self.root.locator(f'[data-pick="{token}"][data-state="live"]')
-
-    def pick(self, token: str) -> None:
-        self.piece(token).first.click()
 
     def is_at(self, ply: int) -> None:
         expect(self.root).to_have_attribute("data-ply", str(ply))
@@ -81,6 +86,7 @@ def test_a_turn_is_played_by_clicking(lab_page: OpenNotebook) -> None:
     assert table.lab.value(PLAYED) == ["build G07 0,3", "prior", "times 1", "done"]
     table.agrees()
     expect(table.root.locator(".ora-question")).to_contain_text("Green: choose an action.")
+    table.open("log")
     expect(table.root.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on 0,3 for 1 clay.")
 
 
@@ -112,9 +118,9 @@ def test_a_payment_is_picked_tile_by_tile(lab_page: OpenNotebook) -> None:
     for token in picks:
         # A picked tile stays live as long as another one of its kind fits.
         table.root.locator(f'.ora-tile[data-pick="{token}"]').click()
-    finish = table.root.locator(".ora-picked .ora-main")
+    finish = table.root.locator("[data-primary][data-line^=pay]")
     # Where more tiles could be added, the last one picked does not end it.
-    table.lab.page.locator(f".ora-picked .ora-main, .ora-board[data-ply='{ply + 1}']").first.wait_for()
+    table.lab.page.locator(f"[data-primary][data-line^=pay], .ora-board[data-ply='{ply + 1}']").first.wait_for()
     if finish.count():
         finish.first.click()
     table.is_at(ply + 1)
@@ -141,11 +147,12 @@ def test_undo_and_redo_by_click(lab_page: OpenNotebook) -> None:
     table.turn("G07 0,3", "skip", "done", "pass")
     table.root.get_by_label("Undo", exact=True).click()
     table.is_at(3)
-    table.root.get_by_label("Undo the turn").click()
+    # Whole turns have buttons where there is room, and keys everywhere.
+    table.root.locator("[data-focus=panel]").press("<")
     table.is_at(0)
     table.agrees()
     assert table.lab.value("game.plies") == 4
-    table.root.get_by_label("Redo the turn").click()
+    table.root.locator("[data-focus=panel]").press(">")
     table.is_at(3)
     table.root.get_by_label("Redo", exact=True).click()
     table.is_at(4)
@@ -239,7 +246,9 @@ def tab_to(table: Table, token: str) -> None:
     page = table.lab.page
     for _ in range(150):
         page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement?.dataset?.pick") == token:
+        if page.evaluate("() => [document.activeElement?.dataset?.pick, document.activeElement?.dataset?.line]").count(
+            token
+        ):
             return
     pytest.fail(f"Tab never came to {token}")
 
@@ -299,8 +308,10 @@ def test_a_long_game_by_clicks_does_not_grow_the_page(lab_page: OpenNotebook) ->
     table = start(lab_page)
     sizes = []
     for ply in range(60):
-        table.root.locator(":is([data-pick=pass], [data-pick=done])[data-state=live]").first.click()
+        table.root.locator(":is([data-line=pass], [data-line=done])").first.click()
         table.is_at(ply + 1)
+        table.open("log")
+        expect(table.root.locator(".ora-log [aria-current=step]")).to_have_count(1)
         sizes.append(table.root.evaluate(NODES))
     # The log shows so many turns and no more, and the board is drawn anew in the elements that are there.
     assert max(sizes[30:]) < 1.1 * max(sizes[:30])

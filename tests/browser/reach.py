@@ -1,0 +1,36 @@
+"""How a person finds things on a board: pieces lie on the land, in a tab of the dock, or stand by name in the bar."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+
+class Reach:
+    """A board, with what a person can press on it."""
+
+    root: Locator
+
+    def piece(self, token: str) -> Locator:
+        """What can be pressed for a token now: pieces on the table, then buttons of the bar."""
+        table = self.root.locator(f'.ora-table [data-pick="{token}"][data-state="live"]')
+        return table.or_(self.button(token))
+
+    def button(self, token: str) -> Locator:
+        """The buttons of the bar for a token, or for an answer that is this word or ends with it: `times 1`."""
+        buttons = f'[data-pick="{token}"][data-state="live"], [data-line="{token}"], [data-line$=" {token}"]'
+        return self.root.locator(f".ora-panel :is({buttons})")
+
+    def pick(self, token: str) -> None:
+        """Press a piece for a token, or its button where no piece is to be seen; open the tab that it lies in."""
+        pieces = self.root.locator(f'.ora-table [data-pick="{token}"][data-state="live"]')
+        tabs = self.root.locator(".ora-tab:has(.ora-hint)")
+        expect(pieces.or_(self.button(token)).or_(tabs).first).to_be_visible()
+        for tab in tabs.all():
+            if pieces.count() or self.button(token).count():
+                break
+            tab.click()
+        (pieces if pieces.count() else self.button(token)).first.click()
+
+    def open(self, tab: str) -> None:
+        """Open a tab of the dock: `buildings`, `log`, `seat G`."""
+        self.root.locator(f'[role=tab][data-tab="{tab}"]').click()
