@@ -6,9 +6,14 @@ from playwright.sync_api import Locator, expect
 
 
 class Reach:
-    """A board, with what a person can press on it."""
+    """A board, with what a person can press on it.
 
-    root: Locator
+    :param patience: milliseconds until a piece must be there; by default those of every test.
+    """
+
+    def __init__(self, root: Locator, patience: float | None = None) -> None:
+        self.root = root
+        self.patience = patience
 
     def piece(self, token: str) -> Locator:
         """What can be pressed for a token now: pieces on the table, then buttons of the bar."""
@@ -24,7 +29,7 @@ class Reach:
         """Press a piece for a token, or its button where no piece is to be seen; open the tab that it lies in."""
         pieces = self.root.locator(f'.ora-table [data-pick="{token}"][data-state="live"]')
         tabs = self.root.locator(".ora-tab:has(.ora-hint)")
-        expect(pieces.or_(self.button(token)).or_(tabs).first).to_be_visible()
+        expect(pieces.or_(self.button(token)).or_(tabs).first).to_be_visible(timeout=self.patience)
         for tab in tabs.all():
             if pieces.count() or self.button(token).count():
                 break

@@ -52,8 +52,8 @@ def rules(shown: Alone) -> None:
 
 
 def others_board(shown: Alone) -> None:
-    shown.root.locator(".ora-fold[aria-expanded=false]").first.click()
-    expect(shown.root.locator(".ora-other.ora-open").first).to_be_visible()
+    shown.root.locator("[data-standing=B]").click()
+    expect(shown.root.locator(".ora-own.ora-visited")).to_be_visible()
 
 
 def earlier(shown: Alone) -> None:
@@ -68,6 +68,7 @@ def pad(shown: Alone) -> None:
 
 
 def claims(shown: Alone) -> None:
+    shown.open("seat G")
     shown.root.locator("[data-claim=G]").click()
     expect(shown.root.locator("[data-claim=G]")).to_have_attribute("aria-pressed", "true")
     shown.board._handle_custom_msg({"do": "claim", "seat": "B", "who": "another"}, [])

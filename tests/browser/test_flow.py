@@ -100,10 +100,10 @@ def test_a_payment_by_tapping_shows_its_sum(lab_page: OpenNotebook) -> None:
     table.is_at(ply + 1)
     assert table.lab.value("game.moves[-1][0]") == "pay"
 
-    # The obvious is one tap.
+    # The obvious is one tap, on the large button.
     table.root.get_by_role("button", name="Take it back").click()
     table.is_at(ply)
-    table.root.get_by_role("button", name="Exact change").click()
+    table.root.locator("[data-primary]", has_text="Exact change").click()
     table.is_at(ply + 1)
 
 
@@ -120,8 +120,6 @@ def test_a_whole_turn_by_keyboard_with_what_is_heard(lab_page: OpenNotebook) -> 
     # What is picked in one view is picked there only.
     expect(table.root.locator(".ora-chip")).to_have_count(1)
     expect(second.root.locator(".ora-chip")).to_have_count(0)
-    # The land lies before the cards.
-    table.root.locator("[data-focus=panel]").focus()
     tab_to(table, "1,3")
     expect(would(table)).to_contain_text("+4 points")
     page.keyboard.press("Space")
@@ -201,8 +199,9 @@ CHANGES = """async board => {
 def test_a_late_game_for_four_changes_where_it_must(lab_page: OpenNotebook) -> None:
     table = at(lab_page, "late")
     assert faults(table.root) == []
-    # Others' landscapes are short, can be used all the same, and open.
-    other = table.root.locator(".ora-other").first
+    # Others' landscapes are short, can be used all the same, and lie in the large place when one looks at them.
+    table.root.locator('[role=tab][data-tab^="seat"]:has(.ora-hint)').first.click()
+    other = table.root.locator(".ora-dock .ora-other")
     expect(other.locator(".ora-land")).to_have_count(0)
     other.locator('.ora-built-card[data-state="live"]').first.click()
     expect(table.root.locator(".ora-chip")).to_have_count(1)
@@ -214,5 +213,7 @@ def test_a_late_game_for_four_changes_where_it_must(lab_page: OpenNotebook) -> N
     assert max(seen["picks"]) < seen["nodes"] / 8
     assert 0 < max(seen["steps"]) < seen["nodes"] / 4
 
-    other.locator(".ora-fold").click()
-    expect(other.locator(".ora-land")).to_have_count(1)
+    table.root.locator("[data-standing]:not(.ora-moves-now)").first.click()
+    expect(table.root.locator(".ora-own.ora-visited .ora-land")).to_have_count(1)
+    table.root.get_by_role("button", name="Close").first.click()
+    expect(table.root.locator(".ora-visited")).to_have_count(0)

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.hosts import serving
 from tests.browser.lab import HERE
+from tests.browser.reach import Reach
 
 pytestmark = pytest.mark.slow
 
@@ -53,8 +54,9 @@ def plays_a_turn(board: Locator) -> None:
     expect(board).to_have_attribute("data-ply", "0")
     for ply, tokens in enumerate(("0,3 G07", "prior", "1", "done"), start=1):
         for token in tokens.split():
-            board.locator(f'[data-pick="{token}"][data-state="live"]').first.click()
+            Reach(board, PATIENCE).pick(token)
         expect(board).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
+    Reach(board).open("log")
     expect(board.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on 0,3 for 1 clay.")
     expect(board.locator(".ora-question")).to_contain_text("Green")
 

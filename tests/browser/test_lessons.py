@@ -21,22 +21,33 @@ class Learner(Table):
     """Somebody who has a mouse and nothing else."""
 
     @property
-    def note(self) -> Locator:
+    def lesson(self) -> Locator:
+        """What is explained, in the dock."""
         return self.root.locator(".ora-lesson")
 
+    @property
+    def task(self) -> Locator:
+        """What is to be done, in the bar."""
+        return self.root.locator(".ora-task")
+
+    @property
+    def said(self) -> Locator:
+        """How it went, and the hint: over the board."""
+        return self.root.locator(".ora-lesson-news")
+
     def press(self, name: str) -> None:
-        self.note.get_by_role("button", name=name).click()
+        self.task.get_by_role("button", name=name).click()
 
     def at_step(self, number: int) -> None:
-        expect(self.note).to_have_attribute("data-step", str(number))
+        expect(self.task).to_have_attribute("data-step", str(number))
         self.is_at(0)
 
     def solved(self, learnt: str, dots: int) -> None:
         """What was learnt is said at once, and nobody has to scroll for it."""
-        outcome = self.note.locator(".ora-outcome.ora-solved")
+        outcome = self.said.locator(".ora-outcome.ora-solved")
         expect(outcome).to_contain_text(learnt)
         expect(outcome).to_be_in_viewport()
-        expect(self.note.locator(".ora-dots .ora-done")).to_have_count(dots)
+        expect(self.task.locator(".ora-dots .ora-done")).to_have_count(dots)
 
     def pay(self, *tiles: str) -> None:
         for tile in tiles:
@@ -63,13 +74,16 @@ def test_the_first_lesson_by_clicks_alone(lab_server: LabServer, context: Browse
     expect(learner.root).to_be_visible()
 
     learner.at_step(1)
-    expect(learner.note).to_contain_text("Send a lay brother to the Clay Mound")
-    expect(learner.note.locator(".ora-outcome")).to_have_text("Not tried yet")
+    expect(learner.task).to_contain_text("Send a lay brother to the Clay Mound")
+    # The task and the board are on one screen: nobody scrolls between them.
+    expect(learner.task).to_be_in_viewport(ratio=1)
+    expect(learner.root.locator(".ora-own .ora-land")).to_be_in_viewport(ratio=1)
+    expect(learner.said.locator(".ora-outcome")).to_have_count(0)
     learner.press("Hint")
-    expect(learner.note.locator(".ora-lesson-hint")).to_contain_text("Click the Clay Mound, then a lay brother")
+    expect(learner.said.locator(".ora-lesson-hint")).to_contain_text("Click the Clay Mound, then a lay brother")
     learner.turn("LR2 lay", "skip")  # a mistake, looked at, taken back and begun again
     learner.press("Check")
-    expect(learner.note.locator(".ora-outcome.ora-not-yet")).to_contain_text("Red has sent nobody to the Clay Mound")
+    expect(learner.said.locator(".ora-outcome.ora-not-yet")).to_contain_text("Red has sent nobody to the Clay Mound")
     learner.press("Begin again")
     learner.at_step(1)
     learner.turn("LR1 lay", "clay")
@@ -104,7 +118,7 @@ def test_the_first_lesson_by_clicks_alone(lab_server: LabServer, context: Browse
     learner.solved("Now you know the wheel", 6)
     learner.press("Next lesson: Clergymen and your first buildings")
     learner.at_step(1)
-    expect(learner.note).to_contain_text("Clergymen and your first buildings")
+    expect(learner.lesson).to_contain_text("Clergymen and your first buildings")
 
     assert '"wheel/ships"' in (lab_server.root / "ora_progress.json").read_text(encoding="utf-8")
     assert not lab.strangers
@@ -119,10 +133,10 @@ def test_in_a_small_window_the_lesson_comes_into_sight_when_it_has_something_to_
     lab.run(0)
     learner = Learner(lab)
     learner.turn("LR1 lay")
-    # By an indicator on the wheel, which lies far below the task here.
+    # By an indicator on the wheel.
     learner.root.locator('.ora-wheel [data-pick="clay"][data-state="live"]').click()
     learner.is_at(2)
-    expect(learner.note.locator(".ora-outcome.ora-solved")).to_be_in_viewport()
+    expect(learner.said.locator(".ora-outcome.ora-solved")).to_be_in_viewport()
 
     # Whoever plays in a cell stays there.
     learner.press("Begin again")
@@ -131,7 +145,7 @@ def test_in_a_small_window_the_lesson_comes_into_sight_when_it_has_something_to_
     lab.cell(1).locator(".cm-content").click()
     lab.run(1)
     learner.is_at(2)
-    expect(learner.note.locator(".ora-outcome.ora-solved")).not_to_be_in_viewport()
+    expect(learner.said.locator(".ora-outcome.ora-solved")).not_to_be_in_viewport()
 
 
 def test_the_language_changes_in_the_middle_of_a_lesson(lab_page: OpenNotebook) -> None:
@@ -151,10 +165,10 @@ def test_the_language_changes_in_the_middle_of_a_lesson(lab_page: OpenNotebook) 
         learner.root.get_by_role("button", name=options, exact=True).click()
         learner.root.get_by_role("dialog").locator("select").first.select_option(language)
         lab.page.keyboard.press("Escape")
-        expect(learner.note.locator("header")).to_contain_text(lesson.title(language))
-        expect(learner.note.locator(".ora-task")).to_contain_text(lesson.steps[0].words("task", language))
-        expect(learner.note.locator(".ora-lesson-hint")).to_have_text(lesson.steps[0].hints(language)[0])
-        expect(learner.note.locator(".ora-outcome.ora-not-yet")).to_contain_text(red)
+        expect(learner.lesson.locator("header")).to_contain_text(lesson.title(language))
+        expect(learner.task).to_contain_text(lesson.steps[0].words("task", language))
+        expect(learner.said.locator(".ora-lesson-hint")).to_have_text(lesson.steps[0].hints(language)[0])
+        expect(learner.said.locator(".ora-outcome.ora-not-yet")).to_contain_text(red)
         expect(learner.root.locator(".ora-question")).to_contain_text(card_name("F05", language))
         assert lab.value("lesson.game.ply") == 2  # the same game, in the middle of the same action
     learner.turn("2", "0")

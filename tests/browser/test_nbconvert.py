@@ -30,7 +30,9 @@ def test_the_board_is_in_the_page(context: BrowserContext, tmp_path: Path) -> No
     board = page.frame_locator("iframe").locator(".ora-board")
     expect(board).to_be_visible()
     expect(board.locator(".ora-question")).to_contain_text("Green: choose an action.")
+    board.locator('[data-tab="log"]').click()
     expect(board.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on 0,3 for 1 clay.")
+    board.locator('[data-tab="buildings"]').click()
     board.locator('.ora-display [data-pick="G01"]').hover()
     expect(board.locator(".ora-tip")).to_contain_text("Priory")
     # What nbconvert's own page asks for: require.js and MathJax, neither of which our frame has any use for.

@@ -7,18 +7,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 import ora_widgets as ora
 from ora_widgets.export import save_html
 from ora_widgets.game.game import Game
 from ora_widgets.scene import scene
+from tests.browser.reach import Reach
 from tests.game.tables import random_game
 
 Open = Callable[..., "Saved"]
 
 
-class Saved:
+class Saved(Reach):
     """A page as it is drawn, and what it has asked the browser for."""
 
     def __init__(self, page: Page, path: Path) -> None:
@@ -31,6 +32,7 @@ class Saved:
         page.on("dialog", lambda dialog: self.wrong.append(dialog.message))
         page.goto(path.as_uri())
         self.board = page.locator(".ora-board")
+        super().__init__(self.board)
         expect(self.board).to_be_visible()
 
     def is_at(self, ply: int) -> None:
@@ -42,9 +44,6 @@ class Saved:
 
     def press(self, label: str) -> None:
         self.board.get_by_label(label, exact=True).click()
-
-    def piece(self, token: str) -> Locator:
-        return self.board.locator(f'[data-pick="{token}"][data-state="live"]').first
 
 
 @pytest.fixture
@@ -74,7 +73,9 @@ def test_a_finished_game_is_walked_through(saved: Open) -> None:
         shown = scene(game.jump(ply))
         expect(replay.board.locator("h2").first).to_have_text(shown["heading"])
         if ply:
+            replay.open("log")
             expect(replay.board.locator(".ora-log button[aria-current]")).to_have_text(shown["log"][-1]["text"])
+    replay.open("score")
     expect(replay.board.locator(".ora-score")).to_contain_text(str(shown["players"][0]["score"]["total"]))
     replay.press("Undo")
     replay.is_at(game.plies - 1)
@@ -84,6 +85,7 @@ def test_a_finished_game_is_walked_through(saved: Open) -> None:
     replay.is_at(game.plies)
     # The log knows where we are, and a line of it leads to its move.
     replay.slide(137)
+    replay.open("log")
     here = replay.board.locator(".ora-log button[aria-current=step]")
     expect(here).to_have_text(scene(game.jump(137))["log"][-1]["text"])
     replay.board.locator(".ora-log button").last.click()
@@ -100,6 +102,7 @@ def test_the_log_goes_back_to_the_beginning(saved: Open) -> None:
     game = random_game(1, 3, moves=90)
     replay = saved(game)
     first = scene(game.jump(1))["log"][-1]["text"]
+    replay.open("log")
     log = replay.board.locator(".ora-log")
     expect(log).not_to_contain_text(first)
     log.get_by_text("Earlier moves").click()
@@ -117,13 +120,14 @@ def test_the_next_turn_can_be_tried(saved: Open) -> None:
     puzzle.is_at(2)
     for ply, tokens in enumerate(("0,3 G07", "prior", "1", "done"), start=3):
         for token in tokens.split():
-            puzzle.piece(token).click()
+            puzzle.pick(token)
         puzzle.is_at(ply)
+    puzzle.open("log")
     expect(puzzle.board.locator(".ora-log")).to_contain_text("Green builds the Peat Coal Kiln on 0,3")
     expect(puzzle.board.locator(".ora-question")).to_contain_text("Blue")
     puzzle.press("Undo the turn")
     puzzle.is_at(2)
-    puzzle.piece("pass").click()
+    puzzle.pick("pass")
     puzzle.is_at(3)
     puzzle.press("Undo the turn")
     puzzle.press("Redo the turn")
@@ -135,7 +139,7 @@ def test_the_rulebook_is_in_the_page(saved: Open) -> None:
     page.press("Rules")
     page.board.locator("input[type=search]").fill("work contract")
     expect(page.board.locator(".ora-rule, .ora-drawer").first).to_contain_text("work contract")
-    expect(page.board).to_contain_text("<b>Ada</b> (Red)")
+    expect(page.board.locator('[data-standing="R"], [data-tab="seat R"]').first).to_contain_text("<b>Ada</b>")
 
 
 HOSTILE = "</script><script>alert(1)</script></title><img src=x onerror=alert(2)>\"'&<!--"

@@ -22,13 +22,13 @@ def shown(lab_page: OpenNotebook, *cells: str) -> Table:
 def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
     table = shown(lab_page, bots("{'G': ora.bots.Greedy()}"))
     table.is_at(0)
-    panel = table.root.locator(".ora-opponents")
+    table.open("seat G")
     expect(table.root.locator(".ora-bot")).to_have_text("Greedy")
     table.turn("pass", "pass")
     table.pick("done")
 
     # What the bot did came from a thread of its own, long after the click had been answered.
-    expect(panel.locator(".ora-said")).to_contain_text("Green")
+    expect(table.root.locator(".ora-news .ora-said")).to_contain_text("Green")
     expect(table.piece("pass").first).to_be_visible()
     assert table.lab.value("game.to_move") == "R"
     assert table.lab.value("game.ply") > 4
@@ -37,7 +37,7 @@ def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
 
 def test_a_bot_that_thinks_is_seen_and_can_be_hurried(lab_page: OpenNotebook) -> None:
     table = shown(lab_page, bots("{'R': ora.bots.Search(seconds=100_000, seed=1)}"))
-    panel = table.root.locator(".ora-opponents")
+    panel = table.root.locator(".ora-panel")
     expect(panel.locator(".ora-thinking")).to_be_visible()
     expect(panel).to_contain_text("Red is thinking")
     expect(table.root.locator("[data-state=live]")).to_have_count(0)
@@ -48,7 +48,7 @@ def test_a_bot_that_thinks_is_seen_and_can_be_hurried(lab_page: OpenNotebook) ->
     panel.get_by_role("button", name="Go on").click()
     expect(panel.locator(".ora-thinking")).to_be_visible()
     panel.get_by_role("button", name="Play now").click()
-    expect(panel.locator(".ora-said")).to_contain_text("Red")
+    expect(table.root.locator(".ora-news")).to_contain_text("Red")
     assert table.lab.value("game.ply") > 0
 
 

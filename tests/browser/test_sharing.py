@@ -36,12 +36,12 @@ def two_pages_play(first: Table, browser: Browser) -> None:
         first.turn("G07 0,3")
         expect(board).to_have_attribute("data-ply", "1")
         for token in ("skip", "done"):
-            board.locator(f'[data-pick="{token}"][data-state="live"]').first.click()
+            board.locator(f'.ora-panel [data-line="{token}"]').click()
         first.is_at(3)
 
         # One page takes the colour that is asked; the other one cannot answer for it, and says why.
-        first.root.locator('[data-claim="G"]').first.click()
-        expect(board.locator('[data-claim="G"]')).to_have_count(0)
+        first.root.locator('.ora-own [data-claim="G"]').click()
+        expect(board.locator('.ora-own [data-claim="G"]')).to_have_count(0)
         expect(board.locator('[data-state="live"]')).to_have_count(0)
         first.turn("pass")
 
@@ -53,8 +53,8 @@ def two_pages_play(first: Table, browser: Browser) -> None:
         page.goto(f"{lab.server.url}/lab/workspaces/second/tree/{lab.path.name}?token={lab.server.token}")
         board = page.locator(".ora-board").first
         expect(board).to_have_attribute("data-ply", "5", timeout=READY * 1000)
-        board.locator('[data-claim="B"]').first.click()
-        board.locator('[data-pick="pass"][data-state="live"]').first.click()
+        board.locator('.ora-own [data-claim="B"]').click()
+        board.locator('.ora-panel [data-line="pass"]').click()
         first.is_at(6)
         first.agrees()
 

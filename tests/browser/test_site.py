@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import ora_widgets as ora
+from tests.browser.reach import Reach
 
 SITE = Path(os.environ.get("ORA_SITE", "nowhere")).resolve()
 PATIENCE = 180_000  # Python is fetched and started first, from files, but several times slower than elsewhere
@@ -73,7 +74,7 @@ def run(page: Page, address: str) -> None:
 def press(board: Locator, ply: int, *picks: str) -> None:
     """Pick pieces until the board has moved on to the ply."""
     for pick in picks:
-        board.locator(f'[data-pick="{pick}"][data-state="live"]').first.click(timeout=PATIENCE)
+        Reach(board, PATIENCE).pick(pick)
     expect(board).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
 
 
@@ -103,7 +104,7 @@ def test_a_lesson_is_solved_by_clicks(lite: Page, served: str) -> None:
     board = lite.locator(".ora-board").first
     expect(board.locator(".ora-lesson")).to_contain_text("The first harvest", timeout=PATIENCE)
     press(board, 2, "LR1", "lay", "clay")
-    expect(board.locator(".ora-lesson")).to_contain_text("Solved", timeout=PATIENCE)
+    expect(board.locator(".ora-lesson-news")).to_contain_text("Solved", timeout=PATIENCE)
 
 
 def test_all_notebooks_are_there(served: str) -> None:

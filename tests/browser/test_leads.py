@@ -1,0 +1,309 @@
+"""The board leads the hand: what is asked and what answers it are in sight after every click, and nothing else moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
+
+import ora_widgets as ora
+from ora_widgets.export import save_html
+from ora_widgets.widget.board import Board
+from tests.browser.conftest import OpenBoard, OpenNotebook
+from tests.browser.lab import LabPage, LabServer, new_lab_page
+from tests.browser.test_board import PLAYED, START, Table, loaded
+from tests.fixtures.write import POSITIONS
+from tests.waiting import until
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+TELEPHONE: ViewportSize = {"width": 390, "height": 844}
+MOVED = 2  # pixels that a thing may be off and still be where it was
+
+# The part of a box that is inside all the boxes around it that cut it off, and inside the window.
+SEEN = """const seen = element => {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  const whole = { left, top, right, bottom };
+  [right, bottom] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+  [left, top] = [Math.max(left, 0), Math.max(top, 0)];
+  for (let node = element.parentElement; node; node = node.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(node);
+    if (overflowX === "visible" && overflowY === "visible") continue;
+    const box = node.getBoundingClientRect();
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  }
+  const cut = Math.max(left - whole.left, top - whole.top, whole.right - right, whole.bottom - bottom);
+  return whole.right > whole.left && cut < 1.5;
+};"""
+
+WHOLLY = f"one => {{ {SEEN} return seen(one); }}"
+
+# Whether the question is wholly in sight, and what of the ways to answer it is.
+IN_SIGHT = f"""board => {{
+  {SEEN}
+  const question = board.querySelector(".ora-question");
+  const live = [...board.querySelectorAll("[data-state=live], [data-primary], .ora-panel [data-line], [data-action]")];
+  return {{ question: !!question && seen(question), targets: live.filter(seen).length, asked: live.length }};
+}}"""
+
+# Where everything lies that nobody should have to look for twice, by what it is.
+PLACES = """board => {
+  const places = {};
+  const kinds = {
+    space: ".ora-own .ora-space", tile: ".ora-own .ora-tile", card: ".ora-docked .ora-card, .ora-docked .ora-built-card",
+    tab: "[role=tab]", bar: ".ora-panel", offer: ".ora-offer", wheel: ".ora-wheel", standing: "[data-standing]",
+  };
+  for (const [kind, selector] of Object.entries(kinds))
+    for (const [place, one] of [...board.querySelectorAll(selector)].entries()) {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const name = one.dataset.space ?? one.dataset.goods ?? one.dataset.move ?? one.dataset.tab ?? one.dataset.standing ?? place;
+      places[`${kind} ${name}`] = [left, top, width, height];
+    }
+  return places;
+}"""
+
+Places = dict[str, list[float]]
+
+
+def moved(before: Places, after: Places) -> list[str]:
+    """What has moved, or grown or shrunk, of what was there before and still is."""
+    return [
+        f"{name}: {before[name]} -> {after[name]}"
+        for name in before
+        if name in after
+        if any(abs(old - new) > MOVED for old, new in zip(before[name], after[name], strict=True))
+    ]
+
+
+class Led(Table):
+    """A board whose every click is followed by a look at what is in sight, and at what has moved."""
+
+    def look(self, after: str) -> None:
+        """See that the question and something that answers it are in sight."""
+        self.root.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        seen = self.root.evaluate(IN_SIGHT)
+        assert seen["question"], f"after {after} the question is out of sight"
+        assert seen["targets"] or not seen["asked"], f"after {after} nothing that answers is in sight: {seen}"
+
+    def press(self, token: str, *, in_turn: bool = True) -> None:
+        """Press what stands for a token, which has to be in sight; within a turn nothing may move by it.
+
+        :param in_turn: whether what is there stays what it is, so that things can be compared.
+        """
+        there = self.in_sight(token)
+        before, tab = self.root.evaluate(PLACES), self.tab()
+        there.click()
+        self.look(token)
+        after = self.root.evaluate(PLACES)
+        if tab != self.tab():
+            # What lies in the dock is another thing now.
+            after = {name: place for name, place in after.items() if not name.startswith("card ")}
+        if in_turn:
+            assert moved(before, after) == [], token
+
+    def in_sight(self, token: str) -> Locator:
+        """The first thing for a token that is wholly in sight: nobody scrolls, and nobody opens a tab."""
+        found: list[Locator] = []
+
+        def seen() -> bool:
+            pieces = [*self.piece(token).all(), *self.root.locator(f'[data-action="{token}"]').all()]
+            found[:] = [one for one in pieces if one.evaluate(WHOLLY)]
+            return bool(found)
+
+        until(seen, lambda: f"{token} is not in sight")
+        return found[0]
+
+    def tab(self) -> str | None:
+        return self.root.locator("[role=tab][aria-selected=true]").get_attribute("data-tab")
+
+    def move(self, *tokens: str) -> None:
+        """Make a move by its tokens: between its picks nothing moves, and after it all is in sight again."""
+        ply = int(self.root.get_attribute("data-ply") or 0)
+        for token in tokens[:-1]:
+            self.press(token)
+        self.press(tokens[-1], in_turn=False)
+        self.is_at(ply + 1)
+        self.look(" ".join(tokens))
+
+
+@pytest.fixture
+def laptop(lab_server: LabServer, browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenNotebook]:
+    """Open notebooks in JupyterLab as on a laptop, with its list of files at the left."""
+    with browser.new_context(viewport=LAPTOP, locale="en-US") as context:
+        opened: list[LabPage] = []
+
+        def open_(*cells: str) -> LabPage:
+            opened.append(new_lab_page(context, lab_server, f"leads-{request.node.name}-{len(opened)}", cells))
+            expect(opened[-1].page.locator(".jp-FileBrowser")).to_be_visible()
+            return opened[-1]
+
+        yield open_
+        assert [error for lab in opened for error in lab.errors()] == []
+
+
+def led(lab: LabPage, cell: int = 0) -> Led:
+    """Run a cell as a person does, and come to its board."""
+    lab.cell(cell).locator(".cm-content").click()
+    lab.page.keyboard.press("Shift+Enter")
+    board = Led(lab, cell)
+    expect(board.root).to_be_visible()
+    return board
+
+
+# Scripted turns, by the position they begin at: what is pressed, pick by pick, move by move.
+TURNS: dict[str, tuple[str | None, tuple[str, ...]]] = {
+    "build, with the prior on it": (None, ("build / G07 / 0,3", "prior", "1", "done")),
+    "build by its pieces, the space first": (None, ("0,3 / G07", "skip", "done")),
+    "build with few spaces left": ("late", ("build / G16 / 3,4",)),
+    "use": (None, ("use / LR1 / lay", "joker", "done")),
+    "use by its pieces": (None, ("LR2 / prior", "grain", "done")),
+    "fell": (None, ("harvest / 0,1 / wood", "done")),
+    "hire, and send whom its owner likes": (None, ("hire / LG1 / coins", "lay")),
+    "hire where much is to be hired": ("late", ("hire / LW2 / coins",)),
+    "buy land": ("settle", ("land / 0 coast", "done")),
+    "settle and pay": ("settle", ("settle / S1 / 1,0",)),
+    "pay tile by tile": ("payment", ("Pt / Pt / Pt",)),
+}
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_a_turn_is_played_without_looking_for_anything(laptop: OpenNotebook, name: str) -> None:
+    where, moves = TURNS[name]
+    board = led(laptop(START if where is None else loaded(POSITIONS[where]().record())))
+    board.look("the beginning")
+    for move in moves:
+        board.move(*move.split(" / "))
+
+
+def situation(board: Led) -> tuple[str | None, str]:
+    """How far the game is, and what is asked."""
+    return board.root.get_attribute("data-ply"), board.root.locator(".ora-question").inner_text()
+
+
+def differs(board: Led, before: tuple[str | None, str]) -> bool:
+    """Whether something has come of a press."""
+    return situation(board) != before
+
+
+def test_a_newcomer_who_follows_what_glows_finishes_a_turn_in_six_clicks(laptop: OpenNotebook) -> None:
+    board = led(laptop(START))
+    board.is_at(0)
+    page = board.lab.page
+    before = page.evaluate(SCROLLED)
+    clicks = 0
+    while (asked := board.root.locator(".ora-moves-now").get_attribute("data-standing")) == "R":
+        assert clicks < 6, board.lab.value(PLAYED)
+        assert asked == board.lab.value("game.to_move")
+        now = situation(board)
+        # First the large button where it stands out, then what glows, then the large button all the same.
+        for way in ("[data-primary].ora-main", "[data-action], [data-state=live]", ".ora-whole", "[data-primary]"):
+            if glowing := [one for one in board.root.locator(way).all() if one.evaluate(WHOLLY)]:
+                glowing[0].click()
+                clicks += 1
+                break
+        else:
+            pytest.fail(f"nothing to press: {now}")
+        until(partial(differs, board, now))
+    assert page.evaluate(SCROLLED) == before
+    assert board.lab.value("game.to_move") == "G"
+    assert board.lab.value(PLAYED)[-1] == "done"
+    assert len(board.lab.value(PLAYED)) >= 2
+
+
+# ---- one screen, wherever the board is shown
+
+SCROLLED = "() => [...document.querySelectorAll('*')].map(one => one.scrollTop).filter(Boolean)"
+REGIONS = (".ora-standings", ".ora-panel", ".ora-own .ora-land", ".ora-tabs", ".ora-docked")
+
+
+def all_on_one_screen(root: Locator, *, regions: tuple[str, ...] = REGIONS) -> None:
+    """See that all regions are wholly in sight at once."""
+    for region in regions:
+        until(partial(root.locator(region).first.evaluate, WHOLLY), partial("{} is cut off".format, region))
+
+
+def height(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box
+    return box["height"]
+
+
+def fills(root: Locator, high: float) -> bool:
+    """Whether the board takes all that there is, and no more."""
+    return 0.85 * high < height(root) <= high
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (1400, 1000), (1920, 1080)])
+def test_the_board_is_as_high_as_what_the_notebook_shows(laptop: OpenNotebook, size: tuple[int, int]) -> None:
+    lab = laptop(START, "print('a cell below')")
+    board = led(lab)
+    board.is_at(0)
+    lab.page.set_viewport_size({"width": size[0], "height": size[1]})
+    pane = lab.page.locator(".jp-WindowedPanel-outer").first
+    until(lambda: fills(board.root, height(pane)), lambda: f"{height(pane)}, {height(board.root)}")
+    board.root.locator("h2").click()
+    all_on_one_screen(board.root)
+
+
+def test_a_view_of_its_own_fills_its_tab(laptop: OpenNotebook) -> None:
+    lab = laptop(START)
+    led(lab).is_at(0)
+    lab.command("notebook:create-output-view", cell=0)
+    view = lab.page.locator(".jp-LinkedOutputView")
+    root = view.locator(".ora-board")
+    expect(root).to_be_visible()
+    until(lambda: fills(root, height(view)), lambda: f"{height(view)}, {height(root)}")
+    all_on_one_screen(root)
+
+
+def test_a_saved_page_fills_the_window(browser: Browser, tmp_path: Path) -> None:
+    path = save_html(ora.new_game(3, "france").play("pass; done"), tmp_path / "game.html")
+    for width, high in ((1280, 800), (1400, 1000)):
+        with browser.new_context(viewport={"width": width, "height": high}) as context:
+            page = context.new_page()
+            page.goto(path.as_uri())
+            root = page.locator(".ora-board")
+            until(partial(fills, root, high))
+            all_on_one_screen(root)
+            assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_the_whole_screen_is_the_board_s_and_back_again(laptop: OpenNotebook) -> None:
+    board = led(laptop(START))
+    before = height(board.root)
+    button = board.root.get_by_role("button", name="Full screen")
+    button.click()
+    page = board.lab.page
+    page.wait_for_function("() => document.fullscreenElement?.matches('.ora-board')")
+    until(lambda: abs(height(board.root) - page.evaluate("innerHeight")) <= MOVED)
+    board.press("G07", in_turn=False)
+    button.click()
+    page.wait_for_function("() => !document.fullscreenElement")
+    until(lambda: abs(height(board.root) - before) <= MOVED)
+
+
+def test_the_task_of_a_lesson_and_the_board_are_one_screen(laptop: OpenNotebook) -> None:
+    board = led(laptop("import ora_widgets as ora\nlesson = ora.lesson('wheel', 1)\nlesson"))
+    all_on_one_screen(board.root, regions=(*REGIONS, ".ora-task", ".ora-question"))
+    board.move("LR1", "lay")
+    board.move("clay")
+    expect(board.root.locator(".ora-outcome")).to_be_in_viewport(ratio=1)
+    all_on_one_screen(board.root, regions=(*REGIONS, ".ora-task"))
+
+
+def test_a_telephone_shows_bar_land_and_dock_at_once(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport=TELEPHONE, has_touch=True, is_mobile=True) as context:
+        shown = alone(Board(ora.new_game(3, "france")), context=context)
+        all_on_one_screen(shown.root)
+        assert height(shown.root) <= TELEPHONE["height"]
+        shown.root.locator("[data-action=build]").tap()
+        shown.piece("G07").first.tap()
+        all_on_one_screen(shown.root)
+        assert shown.root.evaluate(IN_SIGHT)["targets"] > 0
+        shown.piece("0,3").first.tap()
+        expect(shown.root).to_have_attribute("data-ply", "1")
+        assert shown.page.evaluate("() => [scrollX, scrollY]") == [0, 0]
+        assert shown.root.evaluate("board => board.scrollWidth <= board.clientWidth + 1")
