@@ -20,7 +20,10 @@ def test_the_log_is_read_downwards_and_stands_at_its_end(lab_page: OpenNotebook)
     lab.run(0)
     table = Table(lab)
     table.is_at(16)
-    table.turn("G07 0,3", "skip")
+    table.turn("G07 0,3")
+    table.root.locator('[data-line="skip"]').first.click()
+    table.is_at(18)
+    table.root.get_by_role("tab", name="What has happened").click()
     lines = table.root.locator(".ora-log-turn").last.locator("button")
     expect(lines).to_have_count(2)
     expect(lines.first).to_contain_text("builds the Peat Coal Kiln")
@@ -43,7 +46,7 @@ def test_names_keep_their_letters_while_python_is_slow_to_hear_of_them(lab_page:
     lab.page.keyboard.press("Escape")
     until(lambda: lab.value("board.names") == typed)
     for name in typed.values():
-        expect(table.root.locator(".ora-title", has_text=name)).to_have_count(1)
+        expect(table.root.locator(".ora-standing-of", has_text=name)).to_have_count(1)
 
 
 # Where a floating thing lies, what can be seen of the board, and where the thing is that it is about. Whatever shows only
