@@ -44,7 +44,7 @@ def test_names_keep_their_letters_while_python_is_slow_to_hear_of_them(lab_page:
     lab.page.keyboard.press("Escape")
     until(lambda: lab.value("board.names") == typed)
     for name in typed.values():
-        expect(table.root.locator(".ora-title", has_text=name)).to_have_count(1)
+        expect(table.root.locator(".ora-standing-of", has_text=name)).to_have_count(1)
 
 
 # Where a floating thing lies, what can be seen of the board, and where the thing is that it is about. Whatever shows only

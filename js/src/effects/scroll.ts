@@ -13,26 +13,16 @@ export function useScrollReset(content: string): RefObject<HTMLDivElement | null
   return frame;
 }
 
-/**
- * Keep the current entry of a list in sight, in the list's own box only: the page stays where it is. A list that was
- * folded up has no place for it before it opens.
- */
+/** Keep the current entry of a list in sight, in the list's own box only: the page stays where it is. */
 export function useCurrentInSight(at: number): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
-    if (!box) return;
-    const show = () => {
-      const here = box.querySelector("[aria-current]");
-      if (!here) return;
-      const [inside, line] = [box.getBoundingClientRect(), here.getBoundingClientRect()];
-      if (line.top < inside.top || line.bottom > inside.bottom)
-        box.scrollTop += line.top - inside.top - box.clientHeight / 3;
-    };
-    show();
-    const folds = box.closest("details");
-    folds?.addEventListener("toggle", show);
-    return () => folds?.removeEventListener("toggle", show);
+    const here = box?.querySelector("[aria-current]");
+    if (!box || !here) return;
+    const [inside, line] = [box.getBoundingClientRect(), here.getBoundingClientRect()];
+    if (line.top < inside.top || line.bottom > inside.bottom)
+      box.scrollTop += line.top - inside.top - box.clientHeight / 3;
   }, [at]);
   return list;
 }
