@@ -214,10 +214,10 @@ describe("the end", () => {
   it("shares the code, and the link where there is one", () => {
     const view = show({ ...over, claims: {} });
     click(all(".ora-next button").at(-1));
-    act(() => answer(view, sent, "share", { code: "ora1:x", link: "" }));
+    act(() => answer(view, sent, "share", { code: "ora1:x", link: "", edit: "" }));
     expect(all(".ora-shared input").map((input) => (input as HTMLInputElement).value)).toEqual(["ora1:x"]);
     click(all(".ora-next button").at(-1));
-    act(() => answer(view, sent, "share", { code: "ora1:x", link: "https://some.one" }));
+    act(() => answer(view, sent, "share", { code: "ora1:x", link: "https://some.one", edit: "" }));
     expect(all(".ora-shared input")).toHaveLength(2);
   });
 

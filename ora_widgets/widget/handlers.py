@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import traitlets
 
 from ..engine import Move, NotNow, Refusal, UnknownName
 from ..engine.moves import shown
+from ..export import html
 from ..game.history import live
 from ..language.fluent import languages, say
 from ..language.names import called
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from ..game.correspondence import Side
     from ..game.game import Game
     from ..lessons import Session
-    from ..wire.to_page import Advice, LogEntry, Narrowed, Notice, Preview, Reply, Rule, Shared, Start, Tally
+    from ..wire.to_page import Advice, LogEntry, Narrowed, Notice, Preview, Reply, Rule, Saved, Shared, Start, Tally
     from .advice import Adviser
     from .bot_runner import Opponents
     from .capture import Pictures
@@ -366,7 +367,16 @@ def _answer_share(at: Context, _: wire.Share) -> Shared:
         link = binder_link(at.game)
     except ValueError:  # the package does not say where it can be had
         link = ""
-    return {"code": at.game.code(), "link": link}
+    code = at.game.code()
+    return {"code": code, "link": link, "edit": f'import ora_widgets as ora; ora.Editor("{code}")'}
+
+
+def _answer_save(at: Context, message: wire.Save) -> Saved:
+    """The file as text: a page of a long game has less than a megabyte, for which no buffer is needed."""
+    if message["ending"] == "ora":
+        return {"ending": "ora", "text": at.game.record()}
+    names = cast("dict[str, str]", at.trait("names"))
+    return {"ending": "html", "text": html(at.game, language=at.language, names=names)}
 
 
 # ---- the board
@@ -492,4 +502,5 @@ TABLE: dict[str, Handler[Any]] = {
     "open": Handler(wire.Open, _answer_open, answered=True),
     "learn": Handler(wire.Learn, _answer_learn, answered=True),
     "share": Handler(wire.Share, _answer_share, answered=True),
+    "save": Handler(wire.Save, _answer_save, answered=True),
 }

@@ -187,8 +187,29 @@ class Share(TypedDict):
     id: int
 
 
+class Save(TypedDict):
+    """The game as a file, by the ending of its name: a page of its own, or a record."""
+
+    do: Literal["save"]
+    id: int
+    ending: Literal["html", "ora"]
+
+
 Command: TypeAlias = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain
 Query: TypeAlias = (
-    ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share
+    ReadRules
+    | ReadLog
+    | Narrow
+    | Try
+    | Count
+    | AskWhy
+    | SetOption
+    | Advise
+    | Begin
+    | Proceed
+    | Open
+    | Learn
+    | Share
+    | Save
 )
 Message: TypeAlias = Command | Query

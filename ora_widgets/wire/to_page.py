@@ -615,10 +615,18 @@ class Advice(TypedDict):
 
 
 class Shared(TypedDict):
-    """The game to be passed on: as a code, and as an address where one is known."""
+    """The game to be passed on: as a code, as an address where one is known, and as Python that lays out its position."""
 
     code: str
     link: str
+    edit: str
+
+
+class Saved(TypedDict):
+    """The text of a file, which the page hands on as it is."""
+
+    ending: Literal["html", "ora"]
+    text: str
 
 
 class Answers(TypedDict):
@@ -638,6 +646,7 @@ class Answers(TypedDict):
     open: dict[str, str]
     learn: dict[str, str]
     share: Shared
+    save: Saved
 
 
 class Answer(TypedDict):

@@ -101,6 +101,12 @@ def sharing(shown: Alone) -> None:
     expect(shown.root.locator(".ora-shared input")).to_have_value(re.compile("^ora1:"))
 
 
+def line_of_python(shown: Alone) -> None:
+    door("menu")(shown)
+    shown.root.get_by_role("button", name="Edit this position").click()
+    expect(shown.root.locator(".ora-shared input")).to_have_value(re.compile("ora.Editor"))
+
+
 def lesson() -> Board:
     return Board(lesson=ora.lesson("wheel", step=1))
 
@@ -126,6 +132,7 @@ STATES: dict[str, tuple[Callable[[], Board], Callable[[Alone], None]]] = {
     "rules": (lambda: Board(POSITIONS["middle"]()), rules),
     "options": (lambda: Board(POSITIONS["middle"](), names={"R": "Ada"}), door("options")),
     "menu": (lambda: Board(POSITIONS["middle"]()), door("menu")),
+    "a line of Python": (lambda: Board(POSITIONS["middle"]()), line_of_python),
     "score pad": (lambda: Board(POSITIONS["over"]()), pad),
     "an earlier position": (lambda: Board(POSITIONS["late"]()), earlier),
     "a payment": (lambda: Board(POSITIONS["payment"]()), nothing),

@@ -9,13 +9,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from ora_widgets import new_game
+from ora_widgets import load, new_game
 from ora_widgets.widget.board import Board
 from tests.browser.alone import Alone
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_board import START, Table, start
 from tests.fixtures.write import POSITIONS
 from tests.waiting import until
+
+# What of some parts lies outside the board, to the left or to the right.
+OUTSIDE = """(board, parts) => {
+  const { left, right } = board.getBoundingClientRect();
+  return [...board.querySelectorAll(parts)].flatMap((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < left || box.right > right ? [part.outerHTML.slice(0, 200)] : [];
+  });
+}"""
 
 
 def test_the_log_shows_what_changed_and_time_is_walked(lab_page: OpenNotebook) -> None:
@@ -157,9 +166,9 @@ def test_the_board_is_saved_as_a_picture(lab_page: OpenNotebook, tmp_path: Path)
     table.is_at(0)
 
     for kind, start_of_it in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
-        table.root.get_by_role("button", name="Save a picture").click()
+        table.root.get_by_role("button", name="Menu").click()
         with lab.page.expect_download() as saved:
-            table.root.get_by_role("button", name=f"as {kind}").click()
+            table.root.get_by_role("button", name=f"Save a picture ({kind})").click()
         assert saved.value.path().read_bytes().startswith(start_of_it)
 
     lab.run(1)
@@ -327,6 +336,36 @@ def test_the_menu_closes_when_one_goes_elsewhere(alone: OpenBoard) -> None:
     shown.page.keyboard.press("Tab")
     shown.page.keyboard.press("Tab")
     expect(menu).to_have_count(0)
+
+
+def test_the_menu_hands_over_files_by_keyboard_alone(alone: OpenBoard) -> None:
+    shown = alone(Board(POSITIONS["middle"]()))
+    keys = shown.page.keyboard
+    for ending, steps in (("html", 3), ("ora", 4)):
+        shown.root.locator("[data-door=menu]").press("Enter")
+        for _ in range(steps):
+            keys.press("ArrowDown")
+        with shown.page.expect_download() as saved:
+            keys.press("Enter")
+        assert saved.value.suggested_filename == f"ora-{shown.board.game.ply}.{ending}"
+        assert load(saved.value.path().read_text(encoding="utf-8")).moves == shown.board.game.moves
+        expect(shown.root.locator("[data-door=menu]")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "es"])
+def test_the_menu_and_what_it_shows_lie_inside_a_narrow_board(alone: OpenBoard, language: str) -> None:
+    shown = alone(Board(POSITIONS["middle"](), language=language))
+    shown.page.set_viewport_size({"width": 390, "height": 844})
+    shown.root.locator("[data-door=menu]").click()
+    for item in ("", "share", "edit"):
+        if item:
+            shown.root.locator(f"[data-item={item}]").click()
+            expect(shown.root.locator(f"[data-page={item}] input").first).to_be_focused()
+        outside = shown.root.evaluate(OUTSIDE, ".ora-menu, .ora-menu :is(button, input, p), .ora-decide > *")
+        assert outside == []
+        if item:
+            shown.page.keyboard.press("Escape")
+            shown.root.locator("[data-door=menu]").click()
 
 
 def test_a_slider_lets_escape_through(alone: OpenBoard) -> None:

@@ -13,6 +13,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import Game, new_game
 from ora_widgets.engine.modes import OFFICIAL
+from ora_widgets.export import html
 from ora_widgets.language.fluent import languages
 from ora_widgets.widget import kept_games
 from ora_widgets.widget.board import Board, board_of
@@ -435,3 +436,26 @@ def test_a_game_is_shared_as_a_code_and_a_link(game: Game, board: Board, monkeyp
     assert shared["link"] == ""
     monkeypatch.setattr("ora_widgets.notation.links._own_repository", lambda: "https://github.com/some/one")
     assert ora.load(ask(board, "share")["link"]).moves == game.moves
+
+
+def test_a_shared_game_comes_with_python_that_lays_out_its_position(game: Game, board: Board) -> None:
+    game.play("build G07 0,3; skip; done")
+    line = ask(board, "share")["edit"]
+    names: dict[str, Any] = {}
+    exec(line.replace("ora.Editor", "editor = ora.Editor"), names)  # what somebody pastes into a cell
+    assert names["editor"].model.position.built == {"R": "G07 0,3"}
+    names["editor"].close()
+
+
+def test_a_game_is_saved_as_a_record_and_as_a_page_with_the_names_of_its_people(game: Game, board: Board) -> None:
+    game.play("pass")
+    board.names = {"R": "Ada"}
+    assert ora.load(ask(board, "save", ending="ora")["text"]).moves == game.moves
+    board.language = "pl"
+    page = ask(board, "save", ending="html")["text"]
+    assert ora.load(page).moves == game.moves
+    assert page == html(game, names={"R": "Ada"}, language="pl")
+
+
+def test_other_kinds_of_files_are_not_written(board: Board) -> None:
+    assert ask(board, "save", ending="exe")["level"] == "error"

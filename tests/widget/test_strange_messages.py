@@ -32,7 +32,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "hint": (), "answer": ("value",), "here": (), "gone": (), "rules": ("query", "number", "id"), "log": ("before", "id"), "tally": ("id",),
     "why": ("picks", "id"), "advise": ("ply", "id"), "option": ("name", "value", "id"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),
     "dismiss": (), "step": ("step",), "next": (), "restart": (), "solution": (),
-    "start": (), "back": (), "again": (), "share": ("id",),
+    "start": (), "back": (), "again": (), "share": ("id",), "save": ("ending", "id"),
     "begin": ("players", "country", "length", "names", "who", "seed", "id"), "proceed": ("kept", "id"), "open": ("text", "id"),
     "learn": ("lesson", "id"),
 }  # fmt: skip

@@ -62,12 +62,3 @@ export async function pngOf(board: HTMLElement): Promise<Blob> {
 export async function pictureOf(board: HTMLElement, kind: "svg" | "png"): Promise<Blob> {
   return kind === "svg" ? new Blob([svgOf(board)], { type: "image/svg+xml" }) : pngOf(board);
 }
-
-/** Hand a file to whoever sits at the page. */
-export function download(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

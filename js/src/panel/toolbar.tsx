@@ -1,11 +1,9 @@
-// The doors to the side rooms, and saving a picture.
+// The doors to the side rooms and to the menu, and the full screen.
 import type { Signal } from "@preact/signals";
-import { useRef } from "preact/hooks";
-import { useDialogFocus } from "../effects/focus";
-import { download, pictureOf } from "../effects/picture";
 import type { Drawer } from "../state/desk";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
+import { Menu } from "./menu";
 
 const DOORS: [Drawer, Word, string][] = [
   ["rules", "rules", "M4 5.5C7 4 10 4.3 12 6c2-1.7 5-2 8-.5V19c-3-1.3-6-1-8 .7C10 18 7 17.7 4 19zM12 6v13.7"],
@@ -13,7 +11,7 @@ const DOORS: [Drawer, Word, string][] = [
 ];
 const ASK = "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18v.4";
 const FULL = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5";
-const SAVE = "M12 4v10M8 10.5l4 4 4-4M5 19h14";
+const LINES = "M4 7h16M4 12h16M4 17h16";
 
 interface ToolProps {
   word: Word;
@@ -32,27 +30,6 @@ function Tool({ word, path, ...rest }: ToolProps) {
         <path d={path} />
       </svg>
     </button>
-  );
-}
-
-/** The two kinds of pictures. */
-function Menu() {
-  const view = useView();
-  const place = useRef<HTMLDivElement>(null);
-  useDialogFocus(place, true, "[data-door=menu]");
-  const save = (kind: "svg" | "png") => (event: Event) => {
-    view.desk.menu.value = false;
-    const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
-    if (board) void pictureOf(board, kind).then((blob) => download(blob, `ora-${view.ply.value}.${kind}`));
-  };
-  return (
-    <div ref={place} class="ora-menu">
-      {(["svg", "png"] as const).map((kind) => (
-        <button key={kind} type="button" class="ora-button" data-first={kind === "svg"} onClick={save(kind)}>
-          {say(view.book.value, kind === "svg" ? "as svg" : "as png")}
-        </button>
-      ))}
-    </div>
   );
 }
 
@@ -84,12 +61,12 @@ export function Toolbar() {
         />
       ))}
       <div
-        class="ora-saving"
+        class="ora-menu-place"
         onFocusOut={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) menu.value = false;
         }}
       >
-        <Tool word="save picture" path={SAVE} data-door="menu" aria-expanded={menu.value} onClick={flip(menu)} />
+        <Tool word="menu" path={LINES} data-door="menu" aria-expanded={menu.value} onClick={flip(menu)} />
         {menu.value && <Menu />}
       </div>
       <Tool word="full screen" path={FULL} onClick={fullScreen} />

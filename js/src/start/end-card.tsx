@@ -1,8 +1,8 @@
 // The end of a game: who has won, with how much, and what one may want to do next.
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
-import { copyFrom } from "../effects/clipboard";
+import { useState } from "preact/hooks";
 import { Mark } from "../parts/figures";
+import { SharedGame } from "../parts/take-along";
 import { number, seatName } from "../state/names";
 import type { Shared } from "../state/protocol";
 import { useView } from "../state/view";
@@ -31,26 +31,6 @@ function Ranking() {
   );
 }
 
-/** A text to take along. */
-function Copied({ word, text }: { word: Word; text: string }) {
-  const book = useView().book.value;
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
-  return (
-    <label class="ora-taken">
-      <span>{say(book, word)}</span>
-      <input ref={field} type="text" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
-      <button
-        type="button"
-        class="ora-button ora-small"
-        onClick={() => field.current && void copyFrom(field.current).then(setCopied)}
-      >
-        {say(book, copied ? "copied" : "copy")}
-      </button>
-    </label>
-  );
-}
-
 /** What one may do next; without Python only what needs none. */
 function Next() {
   const view = useView();
@@ -70,12 +50,7 @@ function Next() {
         {button("review", () => view.post({ do: "jump", ply: 0 }))}
         {company.connected && button("share", () => queries.ask("share", {}, setShared))}
       </div>
-      {shared && (
-        <div class="ora-shared">
-          <Copied word="game code" text={shared.code} />
-          {shared.link && <Copied word="game link" text={shared.link} />}
-        </div>
-      )}
+      {shared && <SharedGame shared={shared} />}
     </>
   );
 }

@@ -630,10 +630,17 @@ export interface Advice {
   why: string;
 }
 
-/** The game to be passed on: as a code, and as an address where one is known. */
+/** The game to be passed on: as a code, as an address where one is known, and as Python that lays out its position. */
 export interface Shared {
   code: string;
   link: string;
+  edit: string;
+}
+
+/** The text of a file, which the page hands on as it is. */
+export interface Saved {
+  ending: "html" | "ora";
+  text: string;
 }
 
 /** What each query is answered with. */
@@ -652,6 +659,7 @@ export interface Answers {
   open: Record<string, string>;
   learn: Record<string, string>;
   share: Shared;
+  save: Saved;
 }
 
 /** The answer to the query with this number; of several pages of a board only one has asked it. */
@@ -857,9 +865,16 @@ export interface Share {
   id: number;
 }
 
+/** The game as a file, by the ending of its name: a page of its own, or a record. */
+export interface Save {
+  do: "save";
+  id: number;
+  ending: "html" | "ora";
+}
+
 export type Command = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain;
 
-export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share;
+export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share | Save;
 
 export type Message = Command | Query;
 

@@ -1,0 +1,10 @@
+// A file for whoever sits at the page.
+
+/** Hand a file over, by the browser's own way. */
+export function download(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,114 @@
+// The menu of the board: another game, and this one to take along as a code, a file, a picture or a line of Python.
+import { useRef, useState } from "preact/hooks";
+import { download } from "../effects/download";
+import { useDialogFocus } from "../effects/focus";
+import { pictureOf } from "../effects/picture";
+import { SharedGame, TakeAlong } from "../parts/take-along";
+import type { Saved, Shared } from "../state/protocol";
+import { useView } from "../state/view";
+import { say, type Word } from "../state/words";
+
+/** What the menu shows: its items, or texts to take along. */
+type Page = "items" | "share" | "edit";
+
+/** The files that Python writes, by their ending, which is also what it is asked for. */
+const FILES = [
+  ["html", "save page", "text/html"],
+  ["ora", "save game", "text/plain"],
+] as const;
+
+const PICTURES = [
+  ["svg", "as svg"],
+  ["png", "as png"],
+] as const;
+
+export function Menu() {
+  const view = useView();
+  const { company, desk, queries } = view;
+  const place = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<Page>("items");
+  const [shared, setShared] = useState<Shared | null>(null);
+  const [asked, setAsked] = useState<Page | Saved["ending"] | null>(null);
+  useDialogFocus(place, page, "[data-door=menu]");
+  const close = () => {
+    desk.menu.value = false;
+  };
+  const name = (kind: string) => `ora-${view.ply.value}.${kind}`;
+
+  const share = (next: Page) => () => {
+    setAsked(next);
+    queries.ask(
+      "share",
+      {},
+      (found) => {
+        setShared(found);
+        setPage(next);
+      },
+      close,
+    );
+  };
+  const save = (ending: Saved["ending"], type: string) => () => {
+    setAsked(ending);
+    const file = name(ending);
+    queries.ask(
+      "save",
+      { ending },
+      ({ text }) => {
+        download(new Blob([text], { type }), file);
+        close();
+      },
+      close,
+    );
+  };
+  const choose = () => {
+    close();
+    view.post({ do: "start" });
+  };
+  const draw = (kind: "svg" | "png") => (event: Event) => {
+    const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
+    close();
+    if (board) void pictureOf(board, kind).then((blob) => download(blob, name(kind)));
+  };
+  const item = (word: Word, press: (event: Event) => void, key: string, first = false) => (
+    <button
+      key={key}
+      type="button"
+      class="ora-button"
+      data-item={key}
+      data-first={first}
+      aria-busy={asked === key}
+      onClick={asked === key ? undefined : press}
+    >
+      {say(view.book.value, word)}
+    </button>
+  );
+
+  if (page !== "items" && shared) {
+    return (
+      <div ref={place} class="ora-menu" data-region="menu" data-page={page}>
+        {page === "share" ? (
+          <SharedGame shared={shared} first />
+        ) : (
+          <div class="ora-shared">
+            <p>{say(view.book.value, "paste line")}</p>
+            <TakeAlong word="line of python" text={shared.edit} first />
+          </div>
+        )}
+      </div>
+    );
+  }
+  const { connected } = company;
+  return (
+    <div ref={place} class="ora-menu" data-region="menu">
+      {connected && (
+        <>
+          {item("new table", choose, "new", true)}
+          {item("share", share("share"), "share")}
+          {item("edit position", share("edit"), "edit")}
+          {FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}
+        </>
+      )}
+      {PICTURES.map(([kind, word]) => item(word, draw(kind), kind, !connected && kind === "svg"))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { View } from "../src/state/view";
+import { answer, fixture } from "./fixtures";
+import { all, clean, click, key, one, place, sent, show } from "./page";
+
+const open = (changes = {}): View => {
+  const view = show({ ...fixture("middle"), claims: {}, ...changes });
+  click(one("[data-door=menu]"));
+  return view;
+};
+const item = (name: string) => one(`.ora-menu [data-item=${name}]`);
+const items = () => all(".ora-menu [data-item]").map((each) => each.dataset.item);
+
+afterEach(clean);
+
+describe("the menu", () => {
+  it("chooses another game", () => {
+    open();
+    click(item("new"));
+    expect(sent.at(-1)).toEqual({ do: "start" });
+    expect(one(".ora-menu")).toBeNull();
+  });
+
+  it("shows what to pass on, with the focus on the code", () => {
+    const view = open();
+    click(item("share"));
+    expect(item("share")?.getAttribute("aria-busy")).toBe("true");
+    act(() => answer(view, sent, "share", { code: "ora1:x", link: "https://some.one", edit: "" }));
+    const fields = all(".ora-menu input") as HTMLInputElement[];
+    expect(fields.map((field) => field.value)).toEqual(["ora1:x", "https://some.one"]);
+    expect(document.activeElement).toBe(fields[0]);
+    key(fields[0], "b");
+    expect(one(".ora-chip")).toBeNull();
+    key(fields[0], "Escape");
+    expect(one(".ora-menu")).toBeNull();
+    expect(document.activeElement).toBe(one("[data-door=menu]"));
+  });
+
+  it("offers the position as a line to paste", () => {
+    const view = open();
+    click(item("edit"));
+    act(() => answer(view, sent, "share", { code: "ora1:x", link: "", edit: 'ora.Editor("ora1:x")' }));
+    expect(all(".ora-menu input").map((field) => (field as HTMLInputElement).value)).toEqual(['ora.Editor("ora1:x")']);
+  });
+
+  it("opens with the focus on its first item", () => {
+    open();
+    expect(document.activeElement).toBe(item("new"));
+    expect(items()).toEqual(["new", "share", "edit", "html", "ora", "svg", "png"]);
+  });
+
+  it("offers without Python only what needs none", () => {
+    open({ claims: undefined });
+    expect(items()).toEqual(["svg", "png"]);
+    expect(document.activeElement).toBe(item("svg"));
+  });
+});
+
+describe("a file of the menu", () => {
+  let files: [string, string, string][] = [];
+  const blobs: Blob[] = [];
+
+  beforeEach(() => {
+    files = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${blobs.push(blob as Blob) - 1}`);
+    vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      const blob = blobs[Number(this.href.replace("blob:", ""))];
+      files.push([this.download, blob?.type ?? "", this.href]);
+    });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each([
+    ["html", "text/html"],
+    ["ora", "text/plain"],
+  ] as const)("is asked for once and handed over: %s", async (ending, type) => {
+    const view = open();
+    const before = sent.length;
+    click(item(ending));
+    click(item(ending));
+    expect(sent.slice(before)).toEqual([{ do: "save", id: expect.any(Number), ending }]);
+    act(() => answer(view, sent, "save", { ending, text: "<p>ż</p>" }));
+    expect(files.map(([name, of]) => [name, of])).toEqual([[`ora-${view.ply.value}.${ending}`, type]]);
+    expect(await blobs.at(-1)?.text()).toBe("<p>ż</p>");
+    expect(one(".ora-menu")).toBeNull();
+  });
+
+  it("that Python refuses leaves the board as it was, with the reason", () => {
+    const view = open();
+    click(item("html"));
+    const { id } = sent.at(-1) as { id: number };
+    const notice = { text: "No room.", rule: "", level: "error" as const };
+    act(() => {
+      view.queries.receive({ do: "refused", id, notice });
+      view.receive({ notice });
+    });
+    expect(files).toEqual([]);
+    expect(one(".ora-menu")).toBeNull();
+    expect(place.textContent).toContain("No room.");
+  });
+});
