@@ -333,8 +333,7 @@ def test_the_menu_closes_when_one_goes_elsewhere(alone: OpenBoard) -> None:
     shown.page.mouse.click(2, 2)
     expect(menu).to_have_count(0)
     shown.root.locator("[data-door=menu]").click()
-    shown.page.keyboard.press("Tab")
-    shown.page.keyboard.press("Tab")
+    menu.get_by_role("button").last.press("Tab")
     expect(menu).to_have_count(0)
 
 

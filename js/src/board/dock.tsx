@@ -118,7 +118,7 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
           </button>
         ))}
       </div>
-      <div class="ora-docked" role="tabpanel" data-tab={tab} tabIndex={-1}>
+      <div class="ora-docked" role="tabpanel" data-tab={tab} tabIndex={0}>
         <Shown tab={tab} lesson={lesson} />
       </div>
     </section>

@@ -34,8 +34,7 @@ function Standing({ player }: { player: Player }) {
       }}
     >
       <Mark seat={seat} />
-      <span class="ora-standing-name">{name}</span>
-      <b>{score.total}</b>
+      <span class="ora-standing-name">{name}</span> <b>{score.total}</b>
       <span class="ora-standing-clergy" aria-hidden="true">
         {prior && <Figure seat={seat} kind="prior" />}
         {lay > 0 && <Figure seat={seat} kind="lay" />}
