@@ -37,8 +37,10 @@ img-src data:; script-src 'sha256-{digest}' blob:">
 <meta name="ora-code" content="{code}">
 <title>{title}</title>
 <style>
-body {{ margin: 1rem auto; max-width: 100rem; padding: 0 clamp(4px, 2vw, 1rem); font-family: Georgia, serif; }}
-h1 {{ margin: 0.4em 0; font-size: 24px; overflow-wrap: anywhere; }}
+body {{ display: flex; flex-direction: column; box-sizing: border-box; height: 100vh; height: 100dvh; margin: 0;
+  padding: 0 clamp(4px, 1vw, 1rem); font-family: Georgia, serif; }}
+h1 {{ flex: none; max-height: 30%; margin: 6px 0; overflow: auto; font-size: 20px; overflow-wrap: anywhere; }}
+main {{ flex: 1; min-height: 0; overflow: auto; }}
 body[data-jp-theme-light="false"] {{ background: #111; color: #eee; }}
 {style}
 </style>

@@ -29,6 +29,8 @@ SEEN = """const seen = element => {
   [right, bottom] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
   [left, top] = [Math.max(left, 0), Math.max(top, 0)];
   for (let node = element.parentElement; node && node !== document.body; node = node.parentElement) {
+    // What fills the whole screen is cut off by nothing around it.
+    if (node.contains(document.fullscreenElement)) break;
     const { overflowX, overflowY } = getComputedStyle(node);
     if (overflowX === "visible" && overflowY === "visible") continue;
     const box = node.getBoundingClientRect();
@@ -109,7 +111,9 @@ class Led(Table):
         found: list[Locator] = []
 
         def seen() -> bool:
-            pieces = [*self.piece(token).all(), *self.root.locator(f'[data-action="{token}"]').all()]
+            # A tile that has been tapped can be tapped again.
+            others = f'[data-action="{token}"], .ora-own .ora-tile[data-pick="{token}"][data-state="picked"]'
+            pieces = [*self.piece(token).all(), *self.root.locator(others).all()]
             found[:] = [one for one in pieces if one.evaluate(WHOLLY)]
             return bool(found)
 
