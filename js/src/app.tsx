@@ -116,7 +116,6 @@ function Table() {
       {over && !view.company.lesson.value ? <EndCard children={<NoticeBox />} /> : <ActionBar />}
       <div class={`ora-table ${over ? "ora-at-end" : ""}`}>
         {!narrow && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by its focus
           <div class="ora-wheel-pane" data-region="wheel" tabIndex={0}>
             <WheelView />
             <Shop />
@@ -133,6 +132,7 @@ function Table() {
       {view.desk.helpMode.value && (
         <p class="ora-asking-note" role="status" data-only-live>
           {say(view.book.value, "asking")}
+          <small>{say(view.book.value, "keys")}</small>
         </p>
       )}
       <Confirm />
@@ -166,10 +166,11 @@ function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean 
   }
   if (event.key !== "Escape") return pressKey(board, view, event);
   // What comes and goes with the pointer is in nobody's way; then the uppermost thing first.
-  const hovering = help.value !== null && !help.value.pinned;
+  const hovering = help.value !== null && (!help.value.pinned || help.value.brief);
   if (hovering) help.value = null;
   if (help.value) help.value = null;
   else if (menu.value) menu.value = false;
+  else if (view.desk.news.value === "asked for") view.desk.news.value = "closed";
   else if (drawer.value) drawer.value = null;
   else if (helpMode.value) helpMode.value = false;
   else return view.back() || hovering;

@@ -1,7 +1,7 @@
 // The clergymen a player has at home.
 
 import { Figure } from "../parts/figures";
-import { piece } from "../parts/piece";
+import { type PieceProps, piece } from "../parts/piece";
 import { seatName } from "../state/names";
 import type { Clergyman, Player } from "../state/protocol";
 import { useView } from "../state/view";
@@ -19,6 +19,13 @@ export function ClergyOn({ card, clergy }: { card: string; clergy: readonly Cler
   );
 }
 
+/** A piece as it is, or one like it that can be pressed too but speaks to nobody. */
+function spoken(props: PieceProps, speaks: boolean): Partial<PieceProps> {
+  return speaks || !props.onClick
+    ? props
+    : { "data-pick": props["data-pick"], "data-swaps": true, onClick: props.onClick };
+}
+
 export function ClergyAtHome({ player }: { player: Player }) {
   const view = useView();
   const book = view.book.value;
@@ -27,13 +34,13 @@ export function ClergyAtHome({ player }: { player: Player }) {
   return (
     <div class="ora-clergy" role="group" aria-label={say(book, "clergy")}>
       {home.map((kind, n) => (
-        // Lay brothers are alike: the first one speaks for all, so the keyboard stops there once.
+        // Lay brothers are alike: each can be pressed, and the keyboard stops at the first.
         <div
           key={n}
           class="ora-at-home"
           data-move={`${player.seat} ${kind}`}
           data-place="home"
-          {...(asked && home.indexOf(kind) === n ? piece(view, [kind], say(book, kind)) : {})}
+          {...(asked ? spoken(piece(view, [kind], say(book, kind)), home.indexOf(kind) === n) : {})}
         >
           <Figure seat={player.seat} kind={kind} label={say(book, kind)} />
         </div>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useDivider } from "../effects/divide";
+import { useSideways } from "../effects/scroll";
 import { Mark } from "../parts/figures";
 import { seatName } from "../state/names";
 import { liveTabs, ownPlayer, seatTab, type Tab } from "../state/regions";
@@ -89,6 +90,7 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
   const view = useView();
   const { desk, live, land, scene } = view;
   const book = view.book.value;
+  const docked = useSideways(desk.tab.value);
   const all = places(view, narrow);
   const tab = all.find((place) => place.tab === desk.tab.value)?.tab ?? "buildings";
   const inside = liveTabs(scene.value, live.value, ownPlayer(scene.value, view.large.value), land.value);
@@ -118,7 +120,7 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
           </button>
         ))}
       </div>
-      <div class="ora-docked" role="tabpanel" data-tab={tab} tabIndex={0}>
+      <div ref={docked} class="ora-docked" role="tabpanel" data-tab={tab} tabIndex={0}>
         <Shown tab={tab} lesson={lesson} />
       </div>
     </section>

@@ -7,7 +7,7 @@ import type { Player } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
-const MANY = 7; // kinds of goods from which on they stand closer together
+const MANY = 6; // kinds of goods from which on they stand closer together
 
 export function Goods({ player }: { player: Player }) {
   const view = useView();

@@ -127,6 +127,11 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
       />
       {shown && <Plate id={holds} />}
       {state === "live" && !shown && <ActionHint at={space.at} />}
+      {state === "live" && !shown && (
+        <small class="ora-coordinates" aria-hidden="true">
+          {space.at}
+        </small>
+      )}
       {card && <GhostPlate id={card} />}
       {preview && <Brings change={preview} />}
       <Dwelling space={space} all={all} />

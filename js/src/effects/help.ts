@@ -31,7 +31,7 @@ function sayWhy(view: View, target: Element): void {
   const tokens = thing ? tokensOf(thing.key) : [];
   if (!thing || !tokens.length || !view.company.connected || !view.ask.value.seat) return;
   view.desk.help.value = { key: thing.key, anchor: thing.element, pinned: true, because: null, brief: true };
-  view.desk.askWhy([...view.picks.value, ...tokens]);
+  view.desk.askWhy(tokens);
 }
 
 /** Explain as long as the board is shown. */

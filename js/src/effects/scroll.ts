@@ -13,6 +13,30 @@ export function useScrollReset(content: string): RefObject<HTMLDivElement | null
   return frame;
 }
 
+/**
+ * Let the wheel of a mouse scroll a row sideways, as far as there is more of it; with new content it begins anew.
+ * @param content changes with what lies in the row
+ */
+export function useSideways(content: string | number): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = row.current;
+    if (!box) return;
+    const turn = (event: WheelEvent) => {
+      const more = box.scrollWidth - box.clientWidth;
+      if (more <= 0 || box.scrollHeight > box.clientHeight || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+      box.scrollLeft += event.deltaY;
+      event.preventDefault();
+    };
+    box.addEventListener("wheel", turn, { passive: false });
+    return () => box.removeEventListener("wheel", turn);
+  }, []);
+  useLayoutEffect(() => {
+    if (row.current) row.current.scrollLeft = 0;
+  }, [content]);
+  return row;
+}
+
 /** Keep the current entry of a list in sight, in the list's own box only: the page stays where it is. */
 export function useCurrentInSight(at: number): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);

@@ -1,4 +1,5 @@
 // The action bar: the question as far as it has come, what can be picked next by name, and one large button.
+import { useSideways } from "../effects/scroll";
 import { Changes } from "../parts/amount";
 import { Mark } from "../parts/figures";
 import { useView, type View } from "../state/view";
@@ -44,7 +45,7 @@ function Outlook() {
   const seen = hovered.value === null ? undefined : view.previews.value.get(hovered.value);
   return (
     <div class="ora-outlook">
-      {!seen && sofar && (
+      {!seen && sofar && (sofar.goods.length > 0 || sofar.points.total !== 0) && (
         <p>
           <span class="ora-quiet">{say(book, "this turn")}:</span> <Changes change={sofar} />
         </p>
@@ -122,6 +123,7 @@ export function ActionBar() {
   const view = useView();
   const ask = view.ask.value;
   const { over } = view.scene.value;
+  const answers = useSideways(view.ply.value);
   return (
     // Focus comes here when the piece it was on has gone.
     <section
@@ -133,7 +135,7 @@ export function ActionBar() {
     >
       <LessonTask />
       <Question view={view} />
-      <div class="ora-answers">
+      <div ref={answers} class="ora-answers">
         <Picked />
         <BotLine />
         {ask.seat && <Offered />}
@@ -142,7 +144,7 @@ export function ActionBar() {
       </div>
       <div class="ora-decide">
         {!over && <AdviceButton />}
-        <Moves />
+        <Moves key={view.ply.value} />
         {!over && <Back />}
         <BotButtons />
         <PrimaryButton />

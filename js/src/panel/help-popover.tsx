@@ -193,7 +193,7 @@ function Reason({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const now = useView().desk.help.value;
   usePopover(place, now?.anchor ?? null);
   return (
-    <div ref={place} class="ora-explained ora-reason" role="status" data-only-live>
+    <div ref={place} class="ora-explained ora-pinned ora-reason" role="status" data-only-live>
       {now?.because && (
         <p>
           {now.because.text} {now.because.rule && <RuleLink number={now.because.rule} />}

@@ -16,6 +16,11 @@ export function PaymentSum({ pay }: { pay: Payment }) {
       <div class={over >= 0 ? "ora-sum ora-enough" : "ora-sum"} role="status" aria-live="polite">
         <span>{say(book, "paid")}</span> <b>{number(sum)}</b> <span>{say(book, "of")}</span> <b>{pay.text}</b>
         <Icon name={pay.unit} />
+        {pay.paid > 0 && (
+          <small class="ora-quiet">
+            ({say(book, "in any case")} {number(pay.paid)})
+          </small>
+        )}
         <span class="ora-scale" aria-hidden="true">
           <span style={{ width: `${Math.min(100, (100 * sum) / pay.price)}%` }} />
         </span>

@@ -3,7 +3,9 @@ import { useRef } from "preact/hooks";
 import { useConfirmAnchor } from "../effects/confirm";
 import { usePopover } from "../effects/popover";
 import { Changes } from "../parts/amount";
+import { missing } from "../state/picks";
 import { useView } from "../state/view";
+import { say } from "../state/words";
 
 export function PrimaryButton() {
   const view = useView();
@@ -30,7 +32,12 @@ export function Confirm() {
   const primary = view.primary.value;
   const begun = view.picks.value.length > 0 && !view.ask.value.pay;
   const wanted = begun && primary ? primary.option : null;
-  const anchor = useConfirmAnchor(place, wanted?.line ?? "");
+  const picks = view.picks.value;
+  const [only] = view.options.value;
+  const anchor = useConfirmAnchor(
+    place,
+    wanted && only ? [...missing(only.picks, picks), ...[...picks].reverse()] : [],
+  );
   usePopover(place, anchor);
   if (!wanted) return null;
   const preview = view.previews.value.get(wanted.line);
@@ -46,8 +53,8 @@ export function Confirm() {
       data-line={wanted.line}
       onClick={() => view.play(wanted.line)}
     >
-      {wanted.label}
-      {preview && <Changes change={preview} />}
+      {say(view.book.value, "do it")}
+      {preview && (preview.goods.length > 0 || preview.points.total !== 0) && <Changes change={preview} />}
     </button>
   );
 }

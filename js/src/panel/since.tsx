@@ -30,6 +30,9 @@ export function News() {
   const { since = [] } = view.scene.value;
   if (view.desk.news.value === "closed" || !since.length || !view.ask.value.seat || view.picks.value.length)
     return null;
+  // It is told at the beginning of a turn; later to whoever asks for it.
+  const begun = view.scene.value.sofar !== null || view.company.blockedBy.value !== null;
+  if (begun && view.desk.news.value !== "asked for") return null;
   const said = view.company.opponents.value?.said;
   return (
     <div class="ora-news" role="region" aria-label={say(view.book.value, "since")}>

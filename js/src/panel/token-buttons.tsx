@@ -4,14 +4,22 @@ import { Icon } from "../parts/icon";
 import { iconPaths } from "../parts/icon-paths";
 import { piece } from "../parts/piece";
 import { placeName } from "../state/names";
-import { useView } from "../state/view";
+import { same } from "../state/picks";
+import { useView, type View } from "../state/view";
+
+/** What the answer does that this token completes, where the token is no piece and says little by itself. */
+function wholeLabel(view: View, token: string): string | undefined {
+  if (!view.picks.value.length || view.book.value.cards[token] || token.includes(",")) return undefined;
+  const picks = [...view.picks.value, token];
+  return view.options.value.find((option) => same(option.picks, picks))?.label;
+}
 
 export function TokenButton({ token }: { token: string }) {
   const view = useView();
   const book = view.book.value;
   const ask = view.ask.value;
   const isGood = token in book.goods;
-  const label = placeName(book, view.scene.value, ask, view.options.value, token);
+  const label = wholeLabel(view, token) ?? placeName(book, view.scene.value, ask, view.options.value, token);
   // Goods are tapped several times: a tap that does not fit must not throw away the others.
   const { onKeyDown: _, ...props } = piece(view, [token], null, !isGood);
   const count = isGood ? view.picks.value.filter((pick) => pick === token).length : 0;

@@ -33,7 +33,7 @@ const MOVES = ["play", "undo", "redo", "jump"];
 
 /** A question as it looks to those who may not answer it. */
 export function withoutOptions(ask: Ask): Ask {
-  return { ...ask, options: [], buttons: [], more: false, pay: null, conversions: [] };
+  return { ...ask, actions: [], options: [], buttons: [], more: false, pay: null, conversions: [] };
 }
 
 /**

@@ -75,7 +75,7 @@ export function offerOf(now: Situation): Offer {
   }
   const counted = options.length > 0 && options.every((option) => /^\d+$/.test(option.picks.join(" ")));
   // Once or not at all is yes or no.
-  if (counted) return options.length > 2 ? { show: "numbers" } : { show: "wholes", options };
+  if (counted) return options.length > 2 ? { show: "numbers" } : { show: "wholes", options: options.reverse() };
   const left = options.map((option) => missing(option.picks, picks));
   const single = left.every((tokens) => tokens.length === 1);
   if (!single && !picks.length && !action && options.length <= WHOLES && !ask.more) return { show: "wholes", options };
@@ -94,7 +94,10 @@ function nextKinds({ book, scene, picks, options, live }: Situation): Map<string
     }
   }
   const verb = verbOf(options.find((option) => !isBare(option))?.line ?? "");
-  for (const token of live) if (!found.has(token) && verb) found.set(token, tokenKind(token, verb, book, scene));
+  const bare = new Set(options.filter(isBare).flatMap((option) => option.picks));
+  for (const token of live) {
+    if (verb && !found.has(token) && !bare.has(token)) found.set(token, tokenKind(token, verb, book, scene));
+  }
   return found;
 }
 
@@ -106,7 +109,8 @@ function firstOf(kinds: Iterable<TokenKind>): TokenKind | null {
 /** The key of the sentence, by what has been chosen so far: `ora_widgets/scene/stages.py` has the rule. */
 function stageKey(now: Situation): string | null {
   const { ask, picks, action, options } = now;
-  if (!picks.length) return action?.key ?? null;
+  // Land that is bought by its kind has no sentence of its own before the place.
+  if (!picks.length) return action && (now.book.stages[action.key] ? action.key : `${action.key} row`);
   const verbs = [...new Set(options.map(({ line }) => verbOf(line)))];
   const shared = ask.actions?.find((kind) => verbs.every((verb) => kind.verbs.includes(verb)))?.key;
   const head = verbs.length === 1 ? verbs[0] : (shared ?? "any");

@@ -123,3 +123,6 @@ board-since = Od twojej tury
 board-full-screen = Pełny ekran
 board-lacking = brakuje
 board-larger = Przeciągnij, aby powiększyć tę część
+board-do-it = Zrób to
+board-in-any-case = w każdym razie potrzeba:
+board-keys = Klawisze: b budowa, u użycie, h najem, f ścinanie i kopanie, l ziemia, s osada; 1–9 przyciski paska; Enter duży przycisk; g następna część planszy; strzałki w jej obrębie; Esc cofa wybór; , i . przechodzą wstecz i naprzód.
