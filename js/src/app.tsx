@@ -116,7 +116,7 @@ function Table() {
       {over && !view.company.lesson.value ? <EndCard children={<NoticeBox />} /> : <ActionBar />}
       <div class={`ora-table ${over ? "ora-at-end" : ""}`}>
         {!narrow && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by its focus
+          // Whoever has no mouse scrolls it by its focus.
           <div class="ora-wheel-pane" data-region="wheel" tabIndex={0}>
             <WheelView />
             <Shop />
