@@ -110,9 +110,13 @@ def test_the_log_goes_back_to_the_beginning(saved: Open) -> None:
 
 
 def test_a_replay_takes_no_moves(saved: Open) -> None:
-    replay = saved(random_game(2, 3, moves=30))
-    replay.slide(0)
-    expect(replay.board.locator('[data-state="live"]')).to_have_count(0)
+    game = random_game(2, 3, moves=60)
+    replay = saved(game)
+    buys = next(ply for ply, move in enumerate(game.moves) if move.verb == "district")
+    for ply in (0, buys):
+        replay.slide(ply)
+        expect(replay.board.locator("[data-primary]")).to_be_visible()
+        expect(replay.board.locator('[data-state="live"]')).to_have_count(0)
 
 
 def test_the_large_button_shows_move_after_move(saved: Open) -> None:
