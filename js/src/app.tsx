@@ -116,6 +116,7 @@ function Table() {
       {over && !view.company.lesson.value ? <EndCard children={<NoticeBox />} /> : <ActionBar />}
       <div class={`ora-table ${over ? "ora-at-end" : ""}`}>
         {!narrow && (
+          // Whoever has no mouse scrolls it by its focus.
           <div class="ora-wheel-pane" data-region="wheel" tabIndex={0}>
             <WheelView />
             <Shop />

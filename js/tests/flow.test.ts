@@ -155,6 +155,22 @@ describe("a payment", () => {
     click(one("[data-primary]"));
     expect(sent).toContainEqual({ do: "play", line: dear.line, ply: traits.ply });
   });
+
+  it("stands in the bar once, and leaves its place empty where the large button says the same", () => {
+    const exact = { line: "pay 5Wo", picks: ["Wo", "Wo", "Wo", "Wo", "Wo"], label: "Pay 5 wood" };
+    const dear = { line: "pay 3Pt", picks: ["Pt", "Pt", "Pt"], label: "Pay 3 peat" };
+    const dearer = { line: "pay 2Co", picks: ["Co", "Co"], label: "Pay 2 peat coal" };
+    const options = [exact, dear, dearer];
+    const quick = options.map(({ line, label }) => ({ line, label }));
+    const ask = { ...traits.ask, options, pay: pay ? { ...pay, price: 5, paid: 0, quick } : null };
+    show({ ...traits, ask });
+    const lines = () => all(".ora-panel [data-line^=pay]").map((button) => button.dataset.line);
+    expect(lines().sort()).toEqual(options.map(({ line }) => line).sort());
+    for (const token of dear.picks) click(one(`.ora-tile[data-pick="${token}"]`));
+    expect(one("[data-primary]")?.dataset.line).toBe(dear.line);
+    expect(lines().sort()).toEqual([dear.line, dearer.line].sort());
+    expect(all(".ora-quick")).toHaveLength(2);
+  });
 });
 
 describe("the wheel", () => {

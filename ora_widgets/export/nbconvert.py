@@ -10,6 +10,7 @@ from typing import Any
 
 from nbconvert.preprocessors import Preprocessor
 
+from ..language.fluent import FALLBACK, languages, say
 from ..wire.to_page import SavedGame
 from .page import LONGEST_TITLE, around
 
@@ -44,7 +45,18 @@ def _inside(data: Any, *names: str) -> Any:
 
 def _page(state: Any) -> str:
     """The page of the one position that a board shows."""
-    question: Any = {**state["ask"], "options": [], "buttons": [], "more": False, "pay": None, "conversions": []}
+    question: Any = {
+        **state["ask"],
+        "options": [],
+        "actions": [],
+        "buttons": [],
+        "more": False,
+        "pay": None,
+        "conversions": [],
+    }
+    language = str(state.get("language", ""))
+    if question.get("seat"):  # nobody is there to answer
+        question["prompt"] = say("page-only-shows", language if language in languages() else FALLBACK)
     saved: SavedGame = {
         "book": state["book"],
         "language": state.get("language", ""),
@@ -60,4 +72,4 @@ def _page(state: Any) -> str:
         "small": "",
         "names": state.get("names", {}),
     }
-    return around(saved, str(state["scene"].get("title", ""))[:LONGEST_TITLE], language=str(state.get("language", "")))
+    return around(saved, str(state["scene"].get("title", ""))[:LONGEST_TITLE], language=language)

@@ -6,6 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from ..language.fluent import own_name, say
+from ..language.names import called
 from ..language.people import people
 from ..rulebook.rules import rules
 from ..scene import ask, book, coming, scene, tally
@@ -43,15 +44,16 @@ class _Writer:
             self.turns.append(here)
         shown, question = scene(game, self.language), ask(game, self.language)
         shown.pop("branch", None)  # nothing can be forgotten here
+        shown.pop("since", None)  # whoever walks through a game sees what the others do
         ahead = coming(game, self.language)
         self.positions.append((shown, question, ahead, None if tried else tally(game)))
         return here
 
     def prune(self, game: int) -> None:
-        """Offer only what the page holds an answer to.
+        """Offer only what the page holds an answer to, and ask nothing where it holds none.
 
         Args:
-            game: How many of the positions are the game itself: what was played there is not offered.
+            game: How many of the positions are the game itself: what was played there is told and can be shown.
         """
         tried: dict[int, set[str]] = {}
         for before, line in self.moves[game - 1 :]:
@@ -65,6 +67,24 @@ class _Writer:
             question.update({"options": options, "conversions": free, "more": False, "actions": kinds})
             if not options:
                 question.update({"buttons": [], "pay": None})
+                self._tell(place, game, question)
+
+    def _tell(self, place: int, game: int, question: Ask) -> None:
+        """Say in place of a question what comes next, or that nothing does."""
+        seat = question["seat"]
+        if seat is None:
+            return
+        if place < game - 1:
+            coming = self.positions[place + 1][0]["log"][-1]["text"]
+            question["prompt"] = say("page-next", self.language, move=coming)
+            _, line = self.moves[place]
+            question["options"] = [{"line": line, "label": say("page-show-next", self.language), "picks": []}]
+        elif place < game:
+            question["prompt"] = say("page-ends-here", self.language, seat=called(seat, self.language))
+        elif place in self.turns:
+            question["prompt"] = say("page-turn-over", self.language, seat=called(seat, self.language))
+        else:
+            question["prompt"] = say("page-no-further", self.language)
 
 
 def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> SavedGame:

@@ -110,9 +110,46 @@ def test_the_log_goes_back_to_the_beginning(saved: Open) -> None:
 
 
 def test_a_replay_takes_no_moves(saved: Open) -> None:
-    replay = saved(random_game(2, 3, moves=30))
+    game = random_game(2, 3, moves=60)
+    replay = saved(game)
+    buys = next(ply for ply, move in enumerate(game.moves) if move.verb == "district")
+    for ply in (0, buys):
+        replay.slide(ply)
+        expect(replay.board.locator("[data-primary]")).to_be_visible()
+        expect(replay.board.locator('[data-state="live"]')).to_have_count(0)
+
+
+def test_the_large_button_shows_move_after_move(saved: Open) -> None:
+    game = random_game(2, 3, moves=30)
+    replay = saved(game)
     replay.slide(0)
-    expect(replay.board.locator('[data-state="live"]')).to_have_count(0)
+    bar, question = replay.board.locator(".ora-panel"), replay.board.locator(".ora-question")
+    for ply in range(3):
+        expect(question).to_contain_text(f"Next: {scene(game.jump(ply + 1))['log'][-1]['text']}")
+        expect(bar.locator("[data-line]")).to_have_text("Show the next move")
+        bar.locator("[data-line]").click()
+        replay.is_at(ply + 1)
+    replay.slide(30)
+    expect(question).to_contain_text("The saved game ends here")
+    expect(bar.locator("[data-line]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (2560, 1300)])
+def test_a_page_fills_the_window_and_no_more(saved: Open, size: tuple[int, int]) -> None:
+    replay = saved(random_game(2, 3, moves=30), title="Sunday evening " * 20)
+    width, height = size
+    replay.page.set_viewport_size({"width": width, "height": height})
+    box = replay.board.bounding_box()
+    assert box
+    assert box["width"] > 0.95 * width
+    assert height - 80 < box["y"] + box["height"] <= height
+    scrolls = (
+        "() => { const { scrollHeight, scrollWidth } = document.scrollingElement; return [scrollWidth, scrollHeight]; }"
+    )
+    assert replay.page.evaluate(scrolls) == [width, height]
+    assert (
+        replay.board.evaluate("board => board.closest('main').scrollHeight - board.closest('main').clientHeight") == 0
+    )
 
 
 def test_the_next_turn_can_be_tried(saved: Open) -> None:

@@ -12,10 +12,10 @@ HINT = "look at it (make gallery); if it is meant to look so: python -m tests.ga
 
 
 SMALL = [
-    "[data-pick='pass'] { visibility: hidden }",  # one button
+    "[data-primary] { visibility: hidden }",  # one button
     ".ora-question { transform: translate(0, 3px) }",
     ".ora-question { transform: translate(3px, 0) }",
-    ".ora-hub-word { color: #a00 !important; fill: #a00 !important }",  # one small word
+    "[role=tab][data-tab=score] { color: #a00 !important }",  # one small word
     ".ora-board { --ora-paper: #efe6cf }",  # hardly another paper
 ]
 
@@ -26,7 +26,7 @@ def test_a_picture_is_as_it_was(browser: Browser, name: str) -> None:
 
 
 def test_a_small_change_is_noticed(browser: Browser) -> None:
-    traits, width, dark = chosen()["start-400"]
+    traits, width, dark = chosen()["middle-900"]
     with Camera(browser).board(traits, width, dark=dark) as board:
         before = seen(board)
         for change in SMALL:

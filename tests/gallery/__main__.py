@@ -6,15 +6,13 @@ import html
 import sys
 from pathlib import Path
 
-from tests.gallery.camera import OpenCamera, traits_of
+from tests.gallery.camera import WINDOWS, OpenCamera, traits_of
 from tests.gallery.chosen import draw_chosen
 from tests.gallery.scenes import middle, scenes
 
 ROOT = Path(__file__).parents[2]
 README_PICTURE = ROOT / "notebooks" / "pictures" / "board.png"
 GALLERY = ROOT / "gallery"  # not among the test results, which each run of the browser tests clears away
-WIDTH = 1400
-WIDTHS = (400, 900, WIDTH)
 
 PAGE = """<!doctype html>
 <meta charset="utf-8">
@@ -32,14 +30,18 @@ PAGE = """<!doctype html>
 
 def readme() -> None:
     """Draw the position of middle.ora as a visitor of the README sees it."""
-    with OpenCamera() as camera:
-        README_PICTURE.parent.mkdir(exist_ok=True)
-        README_PICTURE.write_bytes(camera.picture(traits_of(middle()), WIDTH, down_to=".ora-display"))
+    README_PICTURE.parent.mkdir(exist_ok=True)
+    with OpenCamera() as camera, camera.board(traits_of(middle()), max(WINDOWS)) as board:
+        # Nothing lies over the wheel, and the cards are shown.
+        board.locator(".ora-news .ora-close").click()
+        board.locator("[role=tab][data-tab=buildings]").click()
+        board.page.mouse.move(0, 0)
+        README_PICTURE.write_bytes(board.screenshot(animations="disabled"))
     print(f"{README_PICTURE.name}: {README_PICTURE.stat().st_size / 1000:.0f} kB")
 
 
 def gallery() -> None:
-    """Draw every scene in both themes and three widths, and a page of all of them."""
+    """Draw every scene in both themes and in every window, and a page of all of them."""
     sections = []
     with OpenCamera() as camera:
         for chapter, name, traits in scenes():
@@ -47,7 +49,7 @@ def gallery() -> None:
             folder.mkdir(parents=True, exist_ok=True)
             figures = []
             for dark in (False, True):
-                for width in WIDTHS:
+                for width in WINDOWS:
                     file = folder / f"{name}-{width}{'-dark' if dark else ''}.png"
                     file.write_bytes(camera.picture(traits, width, dark=dark))
                     place = file.relative_to(GALLERY).as_posix()

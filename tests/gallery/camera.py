@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from playwright.sync_api import Browser, FloatRect, Locator, sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 
 from ora_widgets import Game
 from ora_widgets.scene import book, coming, drawn, tally
@@ -22,7 +22,8 @@ STATIC = Path(__file__).parents[2] / "ora_widgets" / "static"
 # Settings of the browser that make the same picture on every machine with the same fonts.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-lcd-text"]
 
-MARGIN = 8  # below what comes last in a picture of the upper part
+# The windows of pictures, width and height: a telephone, a cell of a notebook, a laptop. A board is as high as its window.
+WINDOWS = {390: 844, 900: 700, 1200: 800}
 
 HANG = """async ([source, css, traits, dark]) => {
   document.body.style.margin = "0";
@@ -74,10 +75,10 @@ class Camera:
         self.css = (STATIC / "widget.css").read_text(encoding="utf-8")
 
     @contextmanager
-    def board(self, traits: Traits, width: int = 1400, *, dark: bool = False, height: int = 1000) -> Iterator[Locator]:
+    def board(self, traits: Traits, width: int, *, dark: bool = False) -> Iterator[Locator]:
         """A board that is drawn and at rest, in a window of its own."""
         with self.browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-US"
+            viewport={"width": width, "height": WINDOWS[width]}, reduced_motion="reduce", locale="en-US"
         ) as context:
             page = context.new_page()
             problems: list[str] = []
@@ -91,18 +92,10 @@ class Camera:
             yield board
             assert not problems, problems
 
-    def picture(self, traits: Traits, width: int = 1400, *, dark: bool = False, down_to: str = "") -> bytes:
-        """A PNG of the whole board, or of its upper part.
-
-        Parameters: `down_to`, the selector of what comes last.
-        """
+    def picture(self, traits: Traits, width: int, *, dark: bool = False) -> bytes:
+        """A PNG of the board."""
         with self.board(traits, width, dark=dark) as board:
-            if not down_to:
-                return board.screenshot(animations="disabled")
-            last = board.locator(down_to).first.bounding_box()
-            assert last is not None, down_to
-            clip = FloatRect(x=0, y=0, width=width, height=last["y"] + last["height"] + MARGIN)
-            return board.page.screenshot(full_page=True, animations="disabled", clip=clip)
+            return board.screenshot(animations="disabled")
 
 
 class OpenCamera:

@@ -95,9 +95,9 @@ def chosen() -> dict[str, tuple[Traits, int, bool]]:
     start = traits_of(new_game(3, "france"))
     middle = traits_of(load(HERE.joinpath("middle.ora").read_text(encoding="utf-8")))
     return {
-        "middle-1400-dark": (middle, 1400, True),
+        "middle-1200-dark": (middle, 1200, True),
         "middle-900": (middle, 900, False),
-        "start-400": (start, 400, False),
+        "start-390": (start, 390, False),
     }
 
 

@@ -29,8 +29,8 @@ def packed(page: str) -> dict[str, Any]:
 
 
 def plain(shown: Scene) -> Any:
-    """A scene as it travels, without what later moves that are known say in it."""
-    return {**json.loads(json.dumps(shown)), "plies": 0, "branch": None}
+    """A scene as it travels, without what later moves that are known say in it, and without news for a player."""
+    return {**json.loads(json.dumps(shown)), "plies": 0, "branch": None, "since": None}
 
 
 def test_a_whole_game_for_four_is_small() -> None:
@@ -43,10 +43,32 @@ def test_every_position_is_there() -> None:
     assert (tale["at"], tale["game"], len(tale["positions"])) == (17, 61, 61)
     assert tale["moves"] == [[ply, str(move)] for ply, move in enumerate(game.moves)]
     assert tale["turns"] == [start for start in game.turn_starts if start <= 60]
-    for ply, (shown, question, *_) in enumerate(tale["positions"]):
+    for ply, (shown, *_) in enumerate(tale["positions"]):
         assert plain(shown) == plain(scene(game.jump(ply)))
-        assert question["prompt"] == ask(game)["prompt"]
-        assert question["options"] == []
+
+
+def test_a_game_tells_what_comes_next_and_asks_nothing() -> None:
+    game = ora.new_game(2, "france").play("build G07 0,3; skip")
+    [first, *_, last] = [question for _, question, *_ in packed(html(game, names={"R": "Ada"}))["tale"]["positions"]]
+    assert first["prompt"] == "Next: Ada builds the Peat Coal Kiln on 0,3 for 1 clay."
+    assert first["options"] == [{"line": "build G07 0,3", "label": "Show the next move", "picks": []}]
+    assert (last["prompt"], last["options"]) == ("The saved game ends here. Next to move: Ada.", [])
+    assert first["actions"] == last["actions"] == []
+
+
+def test_a_finished_game_ends_with_who_has_won() -> None:
+    game = random_game(1, 4)
+    assert game.over
+    assert packed(html(game))["tale"]["positions"][-1][1]["prompt"] == ask(game)["prompt"]
+
+
+def test_a_puzzle_says_where_its_turn_is_over() -> None:
+    tale = packed(html(ora.new_game(3, "france"), puzzle=True))["tale"]
+    ended = [tale["positions"][place][1] for place in tale["turns"][1:]]
+    assert ended
+    assert {question["prompt"] for question in ended} == {
+        "The turn is over. Next to move: Green. Undo to try another turn."
+    }
 
 
 def test_a_puzzle_holds_every_answer_and_what_it_leads_to() -> None:

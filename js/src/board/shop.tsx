@@ -6,7 +6,7 @@ import { say, termName } from "../state/words";
 
 /** The kind of action that buys this kind of land now, as one of its own. */
 function buying(view: View, kind: string): Action | null {
-  const sold = view.ask.value.options.some(({ line }) => line.startsWith(`${kind} `));
+  const sold = view.ask.value.options.some(({ line, picks }) => picks.length > 0 && line.startsWith(`${kind} `));
   return sold ? { key: kind, label: termName(view.book.value, kind), verbs: [kind] } : null;
 }
 

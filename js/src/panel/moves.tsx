@@ -11,7 +11,8 @@ export function Moves() {
   const view = useView();
   const [open, setOpen] = useState(false);
   const options: Whole[] = [...view.options.value, ...(view.ask.value.conversions ?? [])];
-  if (!options.length) return null;
+  // A single answer is on the large button.
+  if (options.length < 2) return null;
   return (
     <details class="ora-moves" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

@@ -11,6 +11,7 @@ export function PaymentSum({ pay }: { pay: Payment }) {
   const book = view.book.value;
   const sum = view.sum.value;
   const over = sum - pay.price;
+  const done = view.primary.value?.option.line;
   return (
     <div class="ora-payment">
       <div class={over >= 0 ? "ora-sum ora-enough" : "ora-sum"} role="status" aria-live="polite">
@@ -30,10 +31,17 @@ export function PaymentSum({ pay }: { pay: Payment }) {
           </em>
         )}
       </div>
-      {/* They stay while one taps: nothing may move under the finger. The first is the large button at the start. */}
-      {pay.quick.slice(1).map((quick) => (
-        <AnswerButton key={quick.line} option={quick} kind="ora-quick" />
-      ))}
+      {/* They stay while one taps: nothing may move under the finger. The first is the large button at the start; one
+          that the large button has become leaves its place empty. */}
+      {pay.quick.slice(1).map((quick) =>
+        quick.line === done ? (
+          <span key={quick.line} class="ora-button ora-quick" style={{ visibility: "hidden" }} aria-hidden="true">
+            {quick.label}
+          </span>
+        ) : (
+          <AnswerButton key={quick.line} option={quick} kind="ora-quick" />
+        ),
+      )}
     </div>
   );
 }

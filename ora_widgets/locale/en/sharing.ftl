@@ -4,6 +4,10 @@
 
 page-only-shows = This page only shows a game that was played. To play on from here, open its code in ora_widgets.
 page-no-further = This page knows only the moves that it offers; undo to try another one.
+page-next = Next: { $move }
+page-show-next = Show the next move
+page-ends-here = The saved game ends here. Next to move: { $seat }.
+page-turn-over = The turn is over. Next to move: { $seat }. Undo to try another turn.
 page-needs-script = This page needs scripts to draw the game, and scripts are switched off here.
 
 ## Codes and logs

@@ -4,6 +4,10 @@
 
 page-only-shows = Esta página muestra una partida ya jugada; para seguir desde aquí, abre su código en ora_widgets.
 page-no-further = Esta página contiene las respuestas que ofrece y ninguna más; deshaz para probar otra.
+page-next = A continuación: { $move }
+page-show-next = Mostrar el movimiento siguiente
+page-ends-here = La partida guardada acaba aquí. Ahora juega: { $seat }.
+page-turn-over = El turno ha acabado. Ahora juega: { $seat }. Deshaz para probar otro turno.
 page-needs-script = Esta página dibuja la partida con un script, y aquí los scripts están desactivados.
 
 ## Códigos y registros

@@ -4,6 +4,10 @@
 
 page-only-shows = Ta strona pokazuje rozegraną grę; aby grać dalej, otwórz jej kod w ora_widgets.
 page-no-further = Ta strona zna tylko te odpowiedzi, które pokazuje; cofnij ruch, aby spróbować innej.
+page-next = Dalej: { $move }
+page-show-next = Pokaż następny ruch
+page-ends-here = Zapisana partia kończy się tutaj. Teraz gra: { $seat }.
+page-turn-over = To koniec tury. Teraz gra: { $seat }. Cofnij ruchy, aby spróbować innej tury.
 page-needs-script = Ta strona rysuje grę skryptem, a skrypty są tu wyłączone.
 
 ## Kody i zapisy
