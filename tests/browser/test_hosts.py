@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -79,12 +80,14 @@ def test_notebook_7(context: BrowserContext, tmp_path: Path) -> None:
         page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells'); return 1 }")
         board = page.locator(".ora-board")
         plays_a_turn(board)
-        # Keys stay on the board: "b" would insert a cell.
+        # Keys stay on the board, where "b" begins to build: the notebook would insert a cell.
         cells = page.locator(".jp-Notebook .jp-Cell")
         before = cells.count()
         board.locator('button[data-state="live"]').first.focus()
         page.keyboard.press("b")
-        board.locator('[data-pick="pass"][data-state="live"]').first.click()
+        expect(board).to_have_class(re.compile("ora-eager"))
+        page.keyboard.press("Escape")
+        Reach(board).pick("pass")
         expect(board).to_have_attribute("data-ply", "5")
         expect(cells).to_have_count(before)
 
