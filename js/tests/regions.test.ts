@@ -77,6 +77,17 @@ describe("the regions", () => {
 });
 
 describe("the dock", () => {
+  it("is one stop for Tab, names what is open, and holds it", () => {
+    show(fixture("start"));
+    for (const name of ["log", "seat G", "buildings"]) {
+      openTab(name);
+      expect(all("[role=tab][tabindex='0']").map((tab) => tab.dataset.tab)).toEqual([name]);
+      const panel = one("[role=tabpanel]");
+      expect(panel?.tabIndex).toBe(0);
+      expect(one(`[role=tab][data-tab="${name}"]`)?.textContent).toContain(panel?.getAttribute("aria-label"));
+    }
+  });
+
   it("opens what the kind of action is about", () => {
     show(fixture("start"));
     openTab("log");

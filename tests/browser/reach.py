@@ -11,6 +11,8 @@ class Reach:
     :param patience: milliseconds until a piece must be there; by default those of every test.
     """
 
+    patience: float | None = None
+
     def __init__(self, root: Locator, patience: float | None = None) -> None:
         self.root = root
         self.patience = patience

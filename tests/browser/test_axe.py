@@ -70,9 +70,13 @@ def pad(shown: Alone) -> None:
 def claims(shown: Alone) -> None:
     shown.open("seat G")
     shown.root.locator("[data-claim=G]").click()
-    expect(shown.root.locator("[data-claim=G]")).to_have_attribute("aria-pressed", "true")
+    # Whoever has a colour sits before its land.
+    expect(shown.root.locator(".ora-own [data-claim=G]")).to_have_attribute("aria-pressed", "true")
     shown.board._handle_custom_msg({"do": "claim", "seat": "B", "who": "another"}, [])
+    shown.open("seat R")
     shown.root.locator("[data-claim=R]").click()
+    expect(shown.root.locator(".ora-claimed")).to_have_count(1)
+    shown.open("seat B")
     expect(shown.root).to_contain_text("somebody else")
 
 

@@ -127,7 +127,11 @@ class Led(Table):
         """Make a move by its tokens: between its picks nothing moves, and after it all is in sight again."""
         ply = int(self.root.get_attribute("data-ply") or 0)
         for token in tokens[:-1]:
-            self.press(token)
+            if token.startswith("@"):
+                self.open(token[1:])
+                self.look(token)
+            else:
+                self.press(token)
         self.press(tokens[-1], in_turn=False)
         self.is_at(ply + 1)
         self.look(" ".join(tokens))
@@ -157,7 +161,7 @@ def led(lab: LabPage, cell: int = 0) -> Led:
     return board
 
 
-# Scripted turns, by the position they begin at: what is pressed, pick by pick, move by move.
+# Scripted turns, by the position they begin at: what is pressed, pick by pick, move by move; "@" opens a tab.
 TURNS: dict[str, tuple[str | None, tuple[str, ...]]] = {
     "build, with the prior on it": (None, ("build / G07 / 0,3", "prior", "1", "done")),
     "build by its pieces, the space first": (None, ("0,3 / G07", "skip", "done")),
@@ -166,7 +170,7 @@ TURNS: dict[str, tuple[str | None, tuple[str, ...]]] = {
     "use by its pieces": (None, ("LR2 / prior", "grain", "done")),
     "fell": (None, ("harvest / 0,1 / wood", "done")),
     "hire, and send whom its owner likes": (None, ("hire / LG1 / coins", "lay")),
-    "hire where much is to be hired": ("late", ("hire / LW2 / coins",)),
+    "hire where much is to be hired": ("late", ("hire / @seat W / LW2 / coins",)),
     "buy land": ("settle", ("land / 0 coast", "done")),
     "settle and pay": ("settle", ("settle / S1 / 1,0",)),
     "pay tile by tile": ("payment", ("Pt / Pt / Pt",)),

@@ -14,8 +14,8 @@ from tests.browser.conftest import OpenBoard
 
 # The regions of the board.
 REGIONS = [
-    ".ora-standings", ".ora-history", ".ora-toolbar", ".ora-panel", ".ora-wheel", ".ora-shop", ".ora-own > header",
-    ".ora-own > .ora-land-frame", ".ora-tabs", ".ora-docked",
+    ".ora-standings", ".ora-history", ".ora-toolbar", ".ora-panel", ".ora-wheel-pane", ".ora-own > header",
+    ".ora-own > .ora-land-frame", ".ora-divider", ".ora-tabs", ".ora-docked",
 ]  # fmt: skip
 # The region of what is focused, and where it lies; null beyond the board.
 WHERE = """regions => {
@@ -56,7 +56,7 @@ def test_tab_goes_where_the_eye_goes(alone: OpenBoard, browser: Browser, width: 
 
     names = [region["name"] for region in visited]
     # Where it is narrow, the wheel and the land for sale are tabs of the dock.
-    assert len(names) >= (8 if width > 700 else 6)
+    assert len(names) >= (8 if width > 700 else 7)
     assert len(names) == len(set(names)), "Tab comes back to a region that it has left"
     assert [(a["name"], b["name"]) for a, b in combinations(visited, 2) if not follows(a, b)] == []
     context.close()

@@ -5,6 +5,7 @@ import { useDivider } from "../effects/divide";
 import { useSideways } from "../effects/scroll";
 import { Mark } from "../parts/figures";
 import { seatName } from "../state/names";
+import type { Seat } from "../state/protocol";
 import { liveTabs, ownPlayer, seatTab, type Tab } from "../state/regions";
 import { useView, type View } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -13,11 +14,14 @@ import { Hand } from "./hand";
 import { Log } from "./log";
 import { OtherBoard } from "./player";
 import { ScoreTable } from "./score";
+import { Shop } from "./shop";
 import { WheelView } from "./wheel";
 
 interface Place {
   tab: Tab;
-  name: ComponentChildren;
+  name: string;
+  /** Whose tab it is, where it is another player's. */
+  seat?: Seat;
   count?: number;
 }
 
@@ -37,11 +41,8 @@ function places(view: View, narrow: boolean): Place[] {
       .filter((player) => player !== own)
       .map(({ seat }) => ({
         tab: seatTab(seat),
-        name: (
-          <>
-            <Mark seat={seat} /> {seatName(book, seat)}
-          </>
-        ),
+        name: seatName(book, seat),
+        seat,
       })),
     word("coming", later),
     word("log"),
@@ -59,7 +60,12 @@ function Shown({ tab, lesson }: { tab: Tab; lesson: ComponentChildren }) {
     case "lesson":
       return <>{lesson}</>;
     case "wheel":
-      return <WheelView />;
+      return (
+        <>
+          <WheelView />
+          <Shop />
+        </>
+      );
     case "settlements":
       return own ? <Hand player={own} /> : null;
     case "coming":
@@ -92,37 +98,52 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
   const book = view.book.value;
   const docked = useSideways(desk.tab.value);
   const all = places(view, narrow);
-  const tab = all.find((place) => place.tab === desk.tab.value)?.tab ?? "buildings";
+  const open = all.find((place) => place.tab === desk.tab.value);
+  const tab = open?.tab ?? "buildings";
   const inside = liveTabs(scene.value, live.value, ownPlayer(scene.value, view.large.value), land.value);
+  const tabs = (
+    <div class="ora-tabs" role="tablist">
+      {all.map((place) => (
+        <button
+          key={place.tab}
+          type="button"
+          role="tab"
+          class="ora-tab"
+          data-tab={place.tab}
+          aria-selected={place.tab === tab}
+          // One stop for all of them; the arrows go from one to the other (`effects/keys.ts`).
+          tabIndex={place.tab === tab ? 0 : -1}
+          onClick={() => {
+            desk.tab.value = place.tab;
+          }}
+        >
+          {place.seat && <Mark seat={place.seat} />} {place.name}
+          {place.count !== undefined && <span class="ora-count">{place.count}</span>}
+          {inside.includes(place.tab) && (
+            <span class="ora-hint">
+              ●<span class="ora-hidden">{say(book, "can be picked")}</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <section class="ora-dock" data-region="dock" aria-label={say(book, "table")}>
       <Divider />
-      <div class="ora-tabs" role="tablist">
-        {all.map((place) => (
-          <button
-            key={place.tab}
-            type="button"
-            role="tab"
-            class="ora-tab"
-            data-tab={place.tab}
-            aria-selected={place.tab === tab}
-            onClick={() => {
-              desk.tab.value = place.tab;
-            }}
-          >
-            {place.name}
-            {place.count !== undefined && <span class="ora-count">{place.count}</span>}
-            {inside.includes(place.tab) && (
-              <span class="ora-hint">
-                ●<span class="ora-hidden">{say(book, "can be picked")}</span>
-              </span>
-            )}
-          </button>
-        ))}
-      </div>
-      <div ref={docked} class="ora-docked" role="tabpanel" data-tab={tab} tabIndex={0}>
+      {/* On a telephone the tabs are at the foot, under the thumb. */}
+      {!narrow && tabs}
+      <div
+        ref={docked}
+        class="ora-docked"
+        role="tabpanel"
+        data-tab={tab}
+        aria-label={open?.name ?? say(book, "buildings")}
+        tabIndex={0}
+      >
         <Shown tab={tab} lesson={lesson} />
       </div>
+      {narrow && tabs}
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function News() {
   if (begun && view.desk.news.value !== "asked for") return null;
   const said = view.company.opponents.value?.said;
   return (
-    <div class="ora-news" role="region" aria-label={say(view.book.value, "since")}>
+    <section class="ora-news" aria-label={say(view.book.value, "since")}>
       <header>
         <strong>{say(view.book.value, "since")}</strong>
         <CloseButton
@@ -52,6 +52,6 @@ export function News() {
         ))}
       </ol>
       {said && <q class="ora-said">{said}</q>}
-    </div>
+    </section>
   );
 }
