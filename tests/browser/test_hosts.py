@@ -86,7 +86,7 @@ def test_notebook_7(context: BrowserContext, tmp_path: Path) -> None:
         board.locator('button[data-state="live"]').first.focus()
         page.keyboard.press("b")
         expect(board).to_have_class(re.compile("ora-eager"))
-        page.keyboard.press("Escape")
+        board.locator(".ora-panel").press("Escape")
         Reach(board).pick("pass")
         expect(board).to_have_attribute("data-ply", "5")
         expect(cells).to_have_count(before)
