@@ -273,6 +273,8 @@ def shapes() -> tuple[re.Pattern[str], ...]:
 
 # Ids that code puts together from a family and what it looks up there.
 FAMILIES = ("stage-", "ask-granted-", "country-", "drink-", "face-", "length-", "question-")
+# Words of the page, of the board and of the editor.
+PAGES = ("board-", "editor-page-")
 # The rulebook is read by its numbers, lessons, puzzles and scenarios by their names; other tests hold both against what there is.
 CONTENT = ("rule-F", "lesson-", "puzzle-", "scenario-")
 
@@ -288,8 +290,8 @@ def test_every_message_is_said_somewhere() -> None:
     for name in message_ids():
         if name.startswith(CONTENT) or name in constants():
             continue
-        if name.startswith("board-"):
-            word = name.removeprefix("board-").replace("-", " ")
+        if page := next((prefix for prefix in PAGES if name.startswith(prefix)), ""):
+            word = name.removeprefix(page).replace("-", " ")
             # A word of the page, or a term that travels in a scene.
             if word not in said and word not in constants():
                 unused.append(name)

@@ -124,4 +124,4 @@ board-lacking = lacking
 board-larger = Drag to make this part larger
 board-do-it = Do it
 board-in-any-case = needed in any case:
-board-keys = Keys: b build, u use, h hire, f fell or cut, l land, s settlement; 1 to 9 the buttons of the bar; Enter the large button; g the next part of the board; arrows within it; Esc takes back; , and . go back and forth.
+board-keys = Keys: b build, u use, h hire, f fell or cut, l land, s settlement. 1 to 9 press the buttons of the bar, Enter the large one. With g you go to the next part, with arrows within it. Esc takes back.

@@ -124,4 +124,4 @@ board-lacking = falta
 board-larger = Arrastra para agrandar esta parte
 board-do-it = Hazlo
 board-in-any-case = hace falta en todo caso:
-board-keys = Teclas: b construir, u usar, h contratar, f talar o cavar, l terreno, s asentamiento; 1 a 9 los botones de la barra; Intro el botón grande; g la parte siguiente del tablero; flechas dentro de ella; Esc deshace la elección; , y . van atrás y adelante.
+board-keys = Teclas: b construir, u usar, h contratar, f talar o cavar, l terreno, s asentamiento. 1 a 9 son los botones de la barra, Intro el grande. Con g se pasa a la parte siguiente, con las flechas dentro de ella. Esc deshace la elección.
