@@ -11,12 +11,18 @@ ANYTHING = re.compile(r"(?:dict|Mapping)\[str, Any\]")
 # How often in each file, and why.
 LICENSED = {
     "bots/contract.py": (2, "whatever plays a colour: a bot of any kind, or a function"),
+    "editor/code.py": (5, "the terms of a `Scenario`, read from a line of Python and checked by it"),
+    "editor/draft.py": (1, "the terms of a `Scenario`"),
+    "editor/model.py": (2, "changed terms of the draft, handed on by keyword"),
     "game/action_keywords.py": (1, "keywords and values as somebody has typed them; they are checked there"),
     "lessons/card_tasks.py": (3, "the terms of a `Scenario`, handed on by keyword and checked by it"),
     "lessons/puzzle_rows.py": (1, "the terms of a `Scenario`"),
     "lessons/lesson_step.py": (1, "the terms of a `Scenario`"),
     "scenario_catalogue/named/row.py": (1, "the terms of a `Scenario`"),
+    "scenario_catalogue/scenario_type.py": (1, "the terms of a `Scenario`, those that differ from a new game's"),
     "study/table.py": (1, "a row by its columns, which each study has of its own"),
+    "widget/edit_position.py": (3, "messages by kind, each checked against its own shape"),
+    "widget/options.py": (1, "the values of options by name, each checked by its trait"),
 }
 
 

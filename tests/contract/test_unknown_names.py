@@ -21,6 +21,18 @@ class Wrong(NamedTuple):
     error: type[ora.Refusal] = ora.UnknownName
 
 
+# Doors that take the terms of a game.
+TERMS = (
+    "new_game",
+    "Scenario",
+    "study.arena",
+    "env.OraEnv",
+    "play",
+    "Editor",
+    "PositionEditor",
+    "PositionEditor.set_game",
+)
+
 # A name that stands for itself is looked up; one that is a term of a game, a word of a move or a part of a study's question
 # makes that one refused.
 NAMES: dict[tuple[str, str], Wrong] = {
@@ -42,28 +54,29 @@ NAMES: dict[tuple[str, str], Wrong] = {
     ("Snapshot.player", "seat"): Wrong("Q", "R, G, B"),
     ("Goods[…]", "good"): Wrong("wod", "wood"),
     ("Board", "seat"): Wrong("Q", "R, G"),
-    ("Board", "seats"): Wrong({"Q": bots.Random()}, "R, G"),
+    **{(door, "seats"): Wrong({"Q": bots.Random()}, "R, G") for door in ("Board", "Board.show", "play")},
+    **{
+        (door, "seat"): Wrong("Q", "R, G, B, W")
+        for door, each in DOORS.items()
+        if door.startswith("PositionEditor.") and "seat" in each.parameters
+    },
+    ("PositionEditor.set_goods", "good"): Wrong("wod", "wood"),
     ("OraEnv.observe", "agent"): Wrong("Q", "R, G"),
     ("OraEnv.action_space", "agent"): Wrong("Q", "R, G"),
     ("study.what_if", "seat"): Wrong("Q", "R, G"),
     ("study.ways_to", "seat"): Wrong("Q", "R, G"),
     **{(door, "language"): Wrong("po", "pl") for door, each in DOORS.items() if "language" in each.parameters},
     # terms of a game
-    **{
-        (door, "country"): Wrong("frnace", "france", ora.NoSuchGame)
-        for door in ("new_game", "Scenario", "study.arena", "env.OraEnv")
-    },
-    **{
-        (door, "length"): Wrong("shrt", "short", ora.NoSuchGame)
-        for door in ("new_game", "Scenario", "study.arena", "env.OraEnv")
-    },
+    **{(door, "country"): Wrong("frnace", "france", ora.NoSuchGame) for door in TERMS},
+    **{(door, "length"): Wrong("shrt", "short", ora.NoSuchGame) for door in TERMS},
     **{
         (door, "rulings"): Wrong("offcial", "official", ora.NoSuchGame)
-        for door in ("new_game", "Scenario", "study.arena", "env.OraEnv")
+        for door in ("new_game", "Scenario", "study.arena", "env.OraEnv", "play")
     },
     ("new_game", "seats"): Wrong("RQ", "R, G, B or W", ora.NoSuchGame),
     ("Scenario", "seats"): Wrong("RQ", "R, G, B or W", ora.NoSuchGame),
     ("env.OraEnv", "seats"): Wrong("RQ", "R, G, B or W", ora.NoSuchGame),
+    ("PositionEditor", "seats"): Wrong("RQ", "R, G, B or W", ora.NoSuchGame),
     ("Scenario", "to_move"): Wrong("Q", "R, G", ora.ImpossibleScenario),
     ("Scenario", "give"): Wrong({"R": "2 wod"}, "wood (Wo)", ora.ImpossibleScenario),
     ("Scenario", "built"): Wrong({"R": "Bakry 0,3"}, "Bakery (F05)", ora.ImpossibleScenario),
@@ -90,6 +103,8 @@ OTHERS = {
     ("Game.redo", "by"),
     ("bots.parts", "seat"),
     ("bots.explain", "seats"),
+    ("PositionEditor.set_round", "number"),
+    ("PositionEditor.add_land", "side"),  # it fits together with the kind of land and its row, or not at all
 }
 
 

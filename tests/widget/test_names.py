@@ -116,7 +116,8 @@ def test_what_would_be_asked_next_uses_the_names(game: Game) -> None:
 def test_a_saved_page_tells_the_game_with_its_names() -> None:
     game = new_game(3, "france").play("pass; done")
     tale = packed(html(game, names=NAMES))["tale"]
-    assert [ask["prompt"].split(":")[0] for _, ask, *_ in tale["positions"]] == ["Anna", "Anna", "Magdalena"]
+    said = [ask["prompt"] for _, ask, *_ in tale["positions"]]
+    assert ["Anna" in said[0], "Anna" in said[1], "Magdalena" in said[2]] == [True] * 3, said
     assert tale["positions"][-1][0]["log"][0]["text"] == "Anna passes."
 
 
