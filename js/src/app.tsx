@@ -97,8 +97,9 @@ function Landscapes({ own }: { own: Player }) {
   );
 }
 
-/** Whether all landscapes can be large enough at once. */
+/** Whether all landscapes are shown at once: where they can be large enough, and where somebody wants it so. */
 function hasRoomForAll(view: View): boolean {
+  if (view.desk.options.value.open_all) return true;
   return view.width.value >= breakpoints.huge && view.height.value >= HIGH;
 }
 

@@ -35,8 +35,8 @@ def test_the_log_shows_what_changed_and_time_is_walked(lab_page: OpenNotebook) -
     table.open("log")
     line = root.locator(".ora-log-turn button", has_text="builds the Peat Coal Kiln")
     line.hover()
-    # Red's land is not the large one by now; then all that stands for Red is meant.
-    expect(root.locator('.ora-touched[data-space="R 0,3"], .ora-seat-R.ora-touched').first).to_be_visible()
+    # Red's land is not the large one by now; then Red is meant.
+    expect(root.locator('.ora-touched[data-standing="R"]')).to_be_visible()
     root.locator("h2").hover()
     expect(root.locator(".ora-touched")).to_have_count(0)
 
@@ -186,6 +186,11 @@ def test_an_explanation_lies_inside_the_board_in_sight_and_beside_its_thing(
 ) -> None:
     with browser.new_context(viewport={"width": width, "height": 800}) as context:
         shown = alone(Board(POSITIONS["middle"]()), context=context)
+        close = shown.root.locator(".ora-news").get_by_role("button", name="Close")
+        if close.count():
+            close.click()  # the news lie over the wheel
+        if width < 700 and thing in (".ora-indicator", ".ora-offer"):
+            shown.open("wheel")
         explained = shown.root.locator(thing).last
         explained.scroll_into_view_if_needed()
         explained.click(button="right")

@@ -32,7 +32,7 @@ class Learner(Table):
 
     @property
     def said(self) -> Locator:
-        """How it went, and the hint: over the board."""
+        """How it went, and the hint: beside the buttons."""
         return self.root.locator(".ora-lesson-news")
 
     def press(self, name: str) -> None:

@@ -9,9 +9,12 @@ function elementsOf(board: Element, place: string): Element[] {
     return find(`:is(.ora-card, .ora-built-card, .ora-indicator)[data-pick="${place}"], [data-help="${place}"]`);
   }
   const found = find(`[data-space="${place}"], [data-goods="${place}"]`);
-  // A comma is no part of a class; and of a board that is folded up, all of it is meant.
+  // A comma is no part of a class; and of land that is not on show, whoever it belongs to is meant.
   if (!found.length && !part.includes(",")) found.push(...find(`.ora-player.ora-seat-${seat} .ora-${part}`));
-  return found.length ? found : find(`.ora-player.ora-seat-${seat}`);
+  for (const whole of [`.ora-player.ora-seat-${seat}`, `[data-standing="${seat}"]`]) {
+    if (!found.length) found.push(...find(whole));
+  }
+  return found;
 }
 
 /**

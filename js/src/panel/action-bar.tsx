@@ -6,7 +6,7 @@ import { useView, type View } from "../state/view";
 import { say, type Word } from "../state/words";
 import { AdviceButton, AdvicePanel } from "./advice";
 import { AnswerButton } from "./answer";
-import { LessonNews, LessonTask } from "./lesson";
+import { LessonTask } from "./lesson";
 import { Moves } from "./moves";
 import { NoticeBox } from "./notice";
 import { Bare, Offered } from "./offered";
@@ -151,7 +151,6 @@ export function ActionBar() {
       </div>
       <div class="ora-notes">
         <NoticeBox />
-        <LessonNews />
         <AdvicePanel />
       </div>
     </section>

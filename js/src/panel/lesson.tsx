@@ -142,16 +142,15 @@ export function LessonTask() {
       <p class="ora-task-text">{lesson.task}</p>
       {lesson.choices.length > 0 && <Choices lesson={lesson} />}
       <Buttons lesson={lesson} />
+      <LessonNews lesson={lesson} />
     </div>
   );
 }
 
-/** What came of the last try, and the hint: over the board, like every note of the bar. */
-export function LessonNews() {
-  const lesson = useView().company.lesson.value;
-  if (!lesson) return null;
+/** What came of the last try, and the hint: beside the buttons, where room is kept for it and nothing lies beneath. */
+function LessonNews({ lesson }: { lesson: Lesson }) {
   return (
-    <div class="ora-lesson-news" data-only-live>
+    <div class="ora-lesson-news">
       {/* Always there, so that a screen reader hears what is put into it. */}
       <div role="status" aria-live="polite">
         {(lesson.outcome !== "untried" || lesson.verdict) && <Outcome lesson={lesson} />}
