@@ -133,7 +133,8 @@ def test_in_a_small_window_the_lesson_comes_into_sight_when_it_has_something_to_
     lab.run(0)
     learner = Learner(lab)
     learner.turn("LR1 lay")
-    # By an indicator on the wheel.
+    # By an indicator on the wheel, which has a tab where it is narrow.
+    learner.open("wheel")
     learner.root.locator('.ora-wheel [data-pick="clay"][data-state="live"]').click()
     learner.is_at(2)
     expect(learner.said.locator(".ora-outcome.ora-solved")).to_be_in_viewport()
@@ -165,6 +166,7 @@ def test_the_language_changes_in_the_middle_of_a_lesson(lab_page: OpenNotebook) 
         learner.root.get_by_role("button", name=options, exact=True).click()
         learner.root.get_by_role("dialog").locator("select").first.select_option(language)
         lab.page.keyboard.press("Escape")
+        learner.open("lesson")
         expect(learner.lesson.locator("header")).to_contain_text(lesson.title(language))
         expect(learner.task).to_contain_text(lesson.steps[0].words("task", language))
         expect(learner.said.locator(".ora-lesson-hint")).to_have_text(lesson.steps[0].hints(language)[0])
