@@ -91,6 +91,16 @@ describe("previews", () => {
     expect(one(".ora-would")?.textContent).toBe("");
   });
 
+  it("are asked for again where the same question is put anew", () => {
+    const view = show(traits);
+    for (let times = 1; times <= 2; times++) {
+      click(one(`.ora-display [data-pick="${card}"]`));
+      wait();
+      expect(sent.filter((message) => message.do === "preview")).toHaveLength(times);
+      act(() => view.receive({ ask: { ...traits.ask } }));
+    }
+  });
+
   it("of another position are not shown", () => {
     const view = show(traits);
     act(() => view.preview([two?.line ?? ""]));

@@ -1,5 +1,5 @@
 // What the page asks Python for without a press: what an answer would bring, the final score, the rules with a word.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Desk } from "../state/desk";
 import type { View } from "../state/view";
 
@@ -26,21 +26,10 @@ export function wantedPreviews(view: View): string[] {
   return [...lines].filter((line) => !previews.value.has(line));
 }
 
-/** Ask for previews as long as the board is shown, for each once. */
+/** Ask for previews as long as the board is shown. */
 export function usePreviews(view: View): void {
-  const asked = useRef({ ply: -1, lines: new Set<string>() });
-  const ply = view.ply.value;
   const lines = wantedPreviews(view);
-  useDebounced(
-    () => {
-      if (asked.current.ply !== ply) asked.current = { ply, lines: new Set() };
-      const fresh = lines.filter((line) => !asked.current.lines.has(line));
-      for (const line of fresh) asked.current.lines.add(line);
-      if (fresh.length) view.preview(fresh);
-    },
-    HOVER,
-    [view, ply, lines.join(";")],
-  );
+  useDebounced(() => view.preview(lines), HOVER, [view, view.ask.value, lines.join(";")]);
 }
 
 /** Let the view know what the pointer or the focus is on. */

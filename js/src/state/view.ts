@@ -75,7 +75,7 @@ export interface View {
   post(message: Message): void;
   queries: Queries;
   /** Ask what answers would bring. */
-  preview(lines: string[]): void;
+  preview(lines: readonly string[]): void;
   /** News from Python. */
   receive(news: Partial<Traits>): void;
 }
@@ -107,6 +107,8 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const waiting = signal(false);
   const tooltip = signal<CardTooltip | null>(null);
   const previews = signal<ReadonlyMap<string, Preview>>(new Map());
+  // What has been asked for, each once: forgotten with the previews, or they would never be asked for again.
+  const foreseen = new Set<string>();
   const hovered = signal<string | null>(null);
   const width = signal(0);
   const height = signal(0);
@@ -290,6 +292,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
           reply.value = null;
           hovered.value = null;
           previews.value = new Map();
+          foreseen.clear();
         }
         tooltip.value = null;
         waiting.value = false;
@@ -299,7 +302,10 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     },
     queries,
     preview(lines) {
-      const asked = { lines, ply: ply.value };
+      const fresh = lines.filter((line) => !foreseen.has(line));
+      if (!fresh.length) return;
+      for (const line of fresh) foreseen.add(line);
+      const asked = { lines: fresh, ply: ply.value };
       queries.ask("preview", asked, (seen) => {
         if (asked.ply === ply.value)
           previews.value = new Map([...previews.value, ...seen.map((one) => [one.line, one] as const)]);
