@@ -184,7 +184,8 @@ export function App({ view }: { view: View }) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const start = view.start.value;
-  const moment = [start === null, view.ply.value, view.action.value?.key, ...view.picks.value].join(" ");
+  const { tab } = view.desk;
+  const moment = [start === null, view.ply.value, tab.value, view.action.value?.key, ...view.picks.value].join(" ");
   const focus = useFocusKept(root, moment, view.large.value);
   useFit(root, view);
   useBoardWidth(root, view);

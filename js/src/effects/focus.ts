@@ -39,7 +39,7 @@ export function useDialogFocus(place: RefObject<HTMLElement | null>, open: boole
 /**
  * Give focus back to the panel when the piece that had it is gone: keyboard players go on from there. What lies in the
  * large place belongs to somebody else as soon as another player sits there, so then it is gone too.
- * @param moment changes with whatever may take a piece away: the position, what has been picked
+ * @param moment changes with whatever may take a piece away: the position, what has been picked, the tab that is open
  */
 export function useFocusKept(root: RefObject<HTMLElement | null>, moment: string, home: Seat | null) {
   const inside = useRef(false);
