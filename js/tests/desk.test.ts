@@ -45,6 +45,23 @@ describe("the log", () => {
     expect(sent.at(-1)).toEqual({ do: "jump", ply: last?.ply });
   });
 
+  it("stays short in a long game, and whole for who reads on", () => {
+    const { scene } = fixture("late");
+    const view = show();
+    const play = (from: number, plies: number) => {
+      for (let at = from; at < from + plies; at++)
+        act(() => view.receive({ scene: { ...scene, at, plies: at, log: [entry(at)] } }));
+    };
+    play(scene.at + 1, 100);
+    const shown = view.desk.log.value.length;
+    play(scene.at + 101, 100);
+    expect(view.desk.log.value.length).toBe(shown);
+    expect(view.desk.log.value.at(-1)?.ply).toBe(scene.at + 200);
+    act(() => view.desk.earlier(scene.at + 100));
+    play(scene.at + 201, 10);
+    expect(view.desk.log.value.length).toBe(shown + 10);
+  });
+
   it("leaves out nothing without a word: what lies between two parts can be asked for", () => {
     const { scene } = fixture("late");
     const [oldest] = scene.log;

@@ -100,6 +100,8 @@ export function mergeLog(known: readonly LogEntry[], news: readonly LogEntry[]):
   return [...byPly.values()].sort((a, b) => a.ply - b.ply);
 }
 
+const RECENT = 24; // moves that are remembered by themselves: a long game must not grow the page
+
 /**
  * Make a desk.
  * @param traits what Python said so far; a page from before has less of it
@@ -119,6 +121,8 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
   const coming = signal(traits.coming ?? null);
   const tally = signal(traits.tally ?? null);
   const entries = signal<readonly LogEntry[]>(traits.scene.log);
+  // Who reads what happened long ago does not have it taken away.
+  let readsOn = false;
   const drawer = signal<Drawer | null>(null);
   const help = signal<HelpTopic | null>(null);
   const menu = signal(false);
@@ -192,6 +196,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
       look("", number);
     },
     earlier(before) {
+      readsOn = true;
       query("log", { before }, (older) => {
         entries.value = mergeLog(older, entries.value);
       });
@@ -217,12 +222,16 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
           language.value = news.language;
           // Said in another language they are asked for again.
           entries.value = scene.value.log;
+          readsOn = false;
           if (drawer.value === "rules") look("", "");
         }
         if (news.languages) languages.value = news.languages;
         if (news.coming) coming.value = news.coming;
         if (news.tally !== undefined) tally.value = news.tally;
-        if (news.scene) entries.value = mergeLog(entries.value, news.scene.log);
+        if (news.scene) {
+          const from = readsOn ? 0 : news.scene.at - RECENT;
+          entries.value = mergeLog(entries.value, news.scene.log).filter((entry) => entry.ply > from);
+        }
         // What is pinned stays, but why it was dead is gone by.
         if (news.scene && help.value) help.value = help.value.pinned ? { ...help.value, because: null } : null;
       });
