@@ -22,6 +22,10 @@ class Reach:
         table = self.root.locator(f'.ora-table [data-pick="{token}"][data-state="live"]')
         return table.or_(self.button(token))
 
+    def space(self, at: str) -> Locator:
+        """A space of the large landscape that can be pressed now: not its button in the bar."""
+        return self.root.locator(f'.ora-own .ora-space[data-pick="{at}"][data-state="live"]')
+
     def button(self, token: str) -> Locator:
         """The buttons of the bar for a token, or for an answer that is this word or ends with it: `times 1`."""
         buttons = f'[data-pick="{token}"][data-state="live"], [data-line="{token}"], [data-line$=" {token}"]'

@@ -35,7 +35,7 @@ SHOWN = """async board => {
 PYTHON = """{
   'ply': game.ply,
   'display': sorted(game.now.display),
-  'built': sorted(card for p in game.now.players for card in p.holds.values() if card not in ('forest', 'moor')),
+  'built': sorted({card for p in game.now.players for card in p.holds.values()} - {'forest', 'moor'}),
 }"""
 
 

@@ -49,7 +49,7 @@ def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
 
     # What a move would bring is shown before it is made.
     table.pick("G07")
-    space = table.piece("0,3").first
+    space = table.space("0,3")
     expect(space.locator(".ora-brings")).to_have_text("+4")
     space.hover()
     expect(would(table)).to_contain_text("−1 clay, +4 points")
@@ -157,7 +157,7 @@ def test_a_building_by_touch_in_a_small_window_without_motion(telephone: LabPage
     table = Table(telephone)
     table.is_at(0)
     table.piece("G07").first.tap()
-    space = table.piece("0,3").first
+    space = table.space("0,3")
     space.evaluate("space => space.scrollIntoView({ block: 'center', inline: 'center' })")
     space.tap()
     table.is_at(1)
@@ -208,6 +208,7 @@ def test_a_late_game_for_four_changes_where_it_must(lab_page: OpenNotebook) -> N
     table.lab.page.keyboard.press("Escape")
     expect(table.root.locator(".ora-chip")).to_have_count(0)
 
+    table.open("buildings")
     seen = table.root.evaluate(CHANGES)
     assert seen["nodes"] < 5000
     assert max(seen["picks"]) < seen["nodes"] / 8

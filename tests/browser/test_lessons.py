@@ -96,7 +96,7 @@ def test_the_first_lesson_by_clicks_alone(lab_server: LabServer, context: Browse
 
     learner.press("Next")
     learner.at_step(3)
-    learner.turn("LR2 lay", "joker Gn")
+    learner.turn("LR2 lay", "joker joker:Gn")
     learner.solved("You got 5 grain", 3)
 
     learner.press("Next")

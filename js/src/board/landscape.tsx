@@ -128,9 +128,8 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
       {shown && <Plate id={holds} />}
       {state === "live" && !shown && <ActionHint at={space.at} />}
       {state === "live" && !shown && (
-        <small class="ora-coordinates" aria-hidden="true">
-          {space.at}
-        </small>
+        // Drawn by the style sheet: as text it would have to be in the name, next to what the space brings.
+        <small class="ora-coordinates" data-at={space.at} aria-hidden="true" />
       )}
       {card && <GhostPlate id={card} />}
       {preview && <Brings change={preview} />}
