@@ -20,7 +20,7 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest hosts unit browser notebooks conformance bench arena gallery format dist release site site-test clean
+.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench arena gallery format dist release site site-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,7 +56,7 @@ page-check: $(NODE) ## types, lint and tests of the page
 # One run, so that there is one summary. Two things at a time: the browser tests share a worker, the rest fills the other.
 pytest: page ## all Python tests: rules, recordings, widget, packaging, browser, notebooks
 	$(PY) -m tests.browser.chromium --install
-	$(PY) -m pytest --numprocesses=auto --durations=10 $(addprefix --ignore=,$(HOSTS) $(SITE_TEST))
+	$(PY) -m pytest --numprocesses=auto --durations=10 -m "not long" $(addprefix --ignore=,$(HOSTS) $(SITE_TEST))
 
 # Notebook 7, voila, marimo, shared editing: six servers for a handful of clicks, so they are driven on their own.
 HOSTS := tests/browser/test_hosts.py tests/browser/test_nbconvert.py tests/browser/test_together.py
@@ -68,7 +68,10 @@ hosts: page $(TOGETHER) ## the board in other homes than JupyterLab, and in one 
 	ORA_TOGETHER=$(abspath $(TOGETHER_VENV)/bin/python) $(PY) -m pytest $(HOSTS)
 
 unit: page ## the Python tests that need no browser and take no patience
-	$(PY) -m pytest --numprocesses=auto -m "not browser and not slow"
+	$(PY) -m pytest --numprocesses=auto -m "not browser and not slow and not long"
+
+long: page ## what takes too long for every change: each notebook run twice, puzzles searched without a table
+	$(PY) -m pytest --numprocesses=auto -m long
 
 browser: page ## the tests in a real JupyterLab
 	$(PY) -m tests.browser.chromium --install

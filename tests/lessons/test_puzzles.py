@@ -54,7 +54,7 @@ def ends_of_a_turn(starts: list[State]) -> list[State]:
 
 @pytest.mark.parametrize(
     "puzzle",
-    [pytest.param(each, id=each.name, marks=[pytest.mark.slow] if each.grade > 3 else []) for each in PUZZLES],
+    [pytest.param(each, id=each.name, marks=[pytest.mark.long] if each.grade > 3 else []) for each in PUZZLES],
 )
 def test_a_search_without_a_transposition_key_finds_nothing_better(puzzle: Puzzle) -> None:
     game = puzzle.scenario.game()

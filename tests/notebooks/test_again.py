@@ -29,7 +29,12 @@ def test_cells_run_in_any_order_leave_the_game_of_the_people_alone(tmp_path: Pat
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.slow
+def test_the_notebook_that_people_play_in_may_be_run_twice(tmp_path: Path) -> None:
+    done = again(ROOT / "notebooks" / "play.ipynb", tmp_path)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.relative_to(ROOT / "notebooks").as_posix())
 def test_a_notebook_may_be_run_twice(notebook: Path, tmp_path: Path) -> None:
     done = again(notebook, tmp_path)
