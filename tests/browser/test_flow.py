@@ -120,6 +120,7 @@ def test_a_whole_turn_by_keyboard_with_what_is_heard(lab_page: OpenNotebook) -> 
     # What is picked in one view is picked there only.
     expect(table.root.locator(".ora-chip")).to_have_count(1)
     expect(second.root.locator(".ora-chip")).to_have_count(0)
+    page.keyboard.press("g")  # from the buildings, the last region of the board, to its first
     tab_to(table, "1,3")
     expect(would(table)).to_contain_text("+4 points")
     page.keyboard.press("Space")
@@ -216,5 +217,5 @@ def test_a_late_game_for_four_changes_where_it_must(lab_page: OpenNotebook) -> N
 
     table.root.locator("[data-standing]:not(.ora-moves-now)").first.click()
     expect(table.root.locator(".ora-own.ora-visited .ora-land")).to_have_count(1)
-    table.root.get_by_role("button", name="Close").first.click()
+    table.root.locator(".ora-own").get_by_role("button", name="Close").click()
     expect(table.root.locator(".ora-visited")).to_have_count(0)
