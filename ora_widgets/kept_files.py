@@ -191,12 +191,9 @@ def put(path: Path, data: bytes, known: bytes | None) -> bool:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with alone_in(path.parent):
-        try:
-            there = path.read_bytes()
-        except FileNotFoundError:
-            there = known  # a file that somebody has taken away is written again
-        if there != known:
-            return False
+        with suppress(FileNotFoundError):  # what somebody has taken away is written again
+            if path.read_bytes() != known:
+                return False
         write_whole(path, data)
     return True
 

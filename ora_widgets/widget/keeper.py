@@ -79,16 +79,15 @@ class Keeper:
     def _write(self, data: bytes, *, over: bool, language: str) -> str:
         """Write; where somebody else has gone on in the file, into another one."""
         told, path = "", self.path
-        if path is not None and not put(path, data, self._holds):
-            taken, path = path, new_path(path.parent)
-            told = say("kept-elsewhere", language, file=place(taken), other=place(path))
-            put(path, data, None)
-        elif path is None:
-            kept = folder()
-            if kept is None:
-                return ""
-            path = new_path(kept)
-            put(path, data, None)
+        kept = folder() if path is None else path.parent
+        if kept is None:
+            return ""
+        if path is None or not put(path, data, self._holds):
+            while not put(other := new_path(kept), data, None):
+                pass  # somebody has drawn the same name
+            if path is not None:
+                told = say("kept-elsewhere", language, file=place(path), other=place(other))
+            path = other
         self.path, self._holds, self._failed = path, data, False
         if over:
             tidy(path.parent)

@@ -57,7 +57,7 @@ def resume(
     kept, unusable = _kept(name)
     here = on_board(kept.path)
     taken = (here or kept).take(language or "en")
-    given: Options = {"names": taken.people.names}
+    given: Options = {"names": {**taken.people.names}}
     given.update(options)
     bots = taken.people.bots if seats is None else seats
     board = Board(taken.game, seats=bots or None, language=language, **given)
