@@ -15,7 +15,7 @@ kept-strangers = These bots could not be kept: { $bots }. Play for them yourself
 kept-offer = A game like this one is kept in { $file }: { $label }. The line { $line } goes on with it.
 
 board-kept-in = Kept in
-board-nobody-answers = Python has not answered. While a cell is running, wait until it is done. If Python was closed or restarted, your game is not lost: copy this line into a cell and run it.
+board-nobody-answers = Python has not answered. While a cell is running, wait until it is done. If Python was closed or restarted, your game is not lost: copy a line into a cell and run it.
 board-nobody-there = Python has not answered. While a cell is running, wait until it is done. If Python was closed or restarted, run the cell again.
 board-line-with-file = Go on from the file
 board-line-with-code = Go on from the code

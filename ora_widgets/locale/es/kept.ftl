@@ -15,7 +15,7 @@ kept-strangers = Estos bots no se pudieron guardar: { $bots }. Juega tú por ell
 kept-offer = Hay una partida como esta guardada en { $file }: { $label }. La línea { $line } la continúa.
 
 board-kept-in = Guardada en
-board-nobody-answers = Python no ha respondido. Mientras se ejecute una celda, espera a que termine. Si Python se cerró o se reinició, tu partida no se ha perdido: copia esta línea en una celda y ejecútala.
+board-nobody-answers = Python no ha respondido. Mientras se ejecute una celda, espera a que termine. Si Python se cerró o se reinició, tu partida no se ha perdido: copia una línea en una celda y ejecútala.
 board-nobody-there = Python no ha respondido. Mientras se ejecute una celda, espera a que termine. Si Python se cerró o se reinició, vuelve a ejecutar la celda.
 board-line-with-file = Seguir desde el archivo
 board-line-with-code = Seguir desde el código

@@ -15,7 +15,7 @@ kept-strangers = Tych botów nie można było zachować: { $bots }. Graj za nie 
 kept-offer = Podobna partia jest zachowana w { $file }: { $label }. Wiersz { $line } pozwala grać dalej.
 
 board-kept-in = Zachowano w
-board-nobody-answers = Python nie odpowiedział. Jeśli działa jakaś komórka, poczekaj, aż skończy. Jeśli Pythona zamknięto lub uruchomiono ponownie, partia nie przepadła: skopiuj ten wiersz do komórki i uruchom ją.
+board-nobody-answers = Python nie odpowiedział. Jeśli działa jakaś komórka, poczekaj, aż skończy. Jeśli Pythona zamknięto lub uruchomiono ponownie, partia nie przepadła: skopiuj jeden wiersz do komórki i uruchom ją.
 board-nobody-there = Python nie odpowiedział. Jeśli działa jakaś komórka, poczekaj, aż skończy. Jeśli Pythona zamknięto lub uruchomiono ponownie, uruchom komórkę jeszcze raz.
 board-line-with-file = Dalej z pliku
 board-line-with-code = Dalej z kodu
