@@ -45,13 +45,16 @@ def resume(
         Unreadable: When the file holds no whole game; the file is left as it is.
 
     >>> import os, tempfile
-    >>> before = os.environ.get("ORA_GAMES")
+    >>> before = os.environ.get("ORA_GAMES", "")
     >>> with tempfile.TemporaryDirectory() as os.environ["ORA_GAMES"]:
-    ...     resume()
-    Traceback (most recent call last):
-    ...
-    ora_widgets.engine.moves.UnknownName: There is no game to go on with in $ORA_GAMES. ...
-    >>> os.environ["ORA_GAMES"] = before or "off"
+    ...     board = Board(names={"R": "Ada"})
+    ...     ply = board.game.play("pass").ply
+    ...     board.close()  # as far as anybody knows, the kernel has been restarted here
+    ...     board = resume()
+    >>> board.game.ply, board.names
+    (1, {'R': 'Ada'})
+    >>> board.close()
+    >>> os.environ["ORA_GAMES"] = before
     """
     path_of("name", name)
     kept, unusable = _kept(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 
@@ -24,8 +25,8 @@ LONG: dict[str, Callable[[Game], object]] = {
     "what_if": lambda game: study.what_if(game, ["fell 0,1 wood", "pass"], n=12, bot=Random()),
     "playouts": lambda game: study.playouts(game, n=12, bot=Random()),
     "ways_to": lambda game: study.ways_to(game, "R has 9 wood", within=2),
-    "best_turn": lambda game: study.best_turn(game),
-    "arena": lambda game: study.arena({"one": Random(), "other": Greedy()}, games=4),
+    "best_turn": study.best_turn,
+    "arena": lambda _: study.arena({"one": Random(), "other": Greedy()}, games=4),
 }
 
 
@@ -62,16 +63,19 @@ def test_an_interrupt_leaves_the_game_as_it_was(
     kept = path.read_bytes()
     with monkeypatch.context() as patch:
         done = interrupt_at(patch, number)
-        try:
+        with suppress(KeyboardInterrupt):  # a study keeps what it has found instead
             LONG[name](game)
-        except KeyboardInterrupt:
-            pass  # a study keeps what it has found instead
     assert done == [number]
     assert (game.ply, game.moves, game.now) == before
     assert path.read_bytes() == kept
     game.play("pass")
     assert board.ply == game.ply == kept_files.read(path).ply == 7
     assert whole(game)
+
+
+def play_on(game: Game) -> None:
+    for _ in range(3):
+        game.play("pass; done")
 
 
 @pytest.mark.parametrize("number", AT)
@@ -88,13 +92,10 @@ def test_bots_at_the_table_that_are_interrupted_where_they_think_in_line(
     with monkeypatch.context() as patch:
         done = interrupt_at(patch, number)
         with pytest.raises(KeyboardInterrupt):
-            game.play("pass; done")
-            game.play("pass; done")
-            game.play("pass; done")
+            play_on(game)
     assert done == [number]
     assert whole(game)
-    [path] = files(folder) or [None]
-    if path is not None:
+    for path in files(folder):
         assert kept_files.game_of(path, kept_files.read(path)).moves == game.moves
     bots.close()
     # The board shows what has been played, and the game goes on.
