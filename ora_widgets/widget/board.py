@@ -147,10 +147,11 @@ class Board(anywidget.AnyWidget):
             # The game and the lesson hold bound methods weakly: a board that nobody shows any more can go.
             self._listen()
             self._chosen: Chosen = {**USUAL, "names": dict(self.names)}
+            offer = first_offer(self.game, language) if self._is_kept() else ""
             if asking:
-                self._ask_what_to_play(back=False)
-            elif keep and lesson is None:
-                self._inform(first_offer(self.game, language))
+                self._ask_what_to_play(back=False)  # which offers all that there is
+            else:
+                self._inform(offer)
         self.on_msg(self._received)
         if seats is not None and not (isinstance(seats, dict) and not seats):
             self._invite(seats)

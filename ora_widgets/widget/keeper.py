@@ -94,7 +94,8 @@ class Keeper:
         return told
 
     def _say_failed(self, error: Exception, language: str) -> str:
-        logging.getLogger(__name__).warning("the game could not be kept", exc_info=error)
+        # Told on the board, once; in the cell it would stand after every move, with the folders of whose machine it is.
+        logging.getLogger(__name__).debug("the game could not be kept", exc_info=error)
         if self._failed:
             return ""
         self._failed = True

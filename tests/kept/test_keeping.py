@@ -7,7 +7,8 @@ import os
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -235,7 +236,9 @@ def full(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     return state
 
 
-def test_a_full_disk_is_said_once_and_disturbs_no_game(sit: Sit, folder: Path, full: list[bool]) -> None:
+def test_a_full_disk_is_said_once_and_disturbs_no_game(
+    sit: Sit, folder: Path, full: list[bool], caplog: pytest.LogCaptureFixture
+) -> None:
     board = sit(new_game())
     click(board, "pass")
     assert board.ply == board.game.ply == 1
@@ -246,6 +249,8 @@ def test_a_full_disk_is_said_once_and_disturbs_no_game(sit: Sit, folder: Path, f
     click(board, "pass")
     assert (board.ply, board.kept["file"]) == (2, "")
     assert board.notice is None
+    # What is logged as a warning would stand in the cell.
+    assert [record for record in caplog.records if record.levelname != "DEBUG"] == []
     full.clear()  # somebody has made room
     click(board, "done")
     assert [ora.load(path).ply for path in files(folder)] == [3]
@@ -261,14 +266,30 @@ def test_a_full_disk_leaves_the_file_at_the_move_before(sit: Sit, folder: Path, 
     assert "No space left" in board.notice["text"]
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="nothing is read-only for whoever may do everything")
-def test_a_folder_that_may_not_be_written(sit: Sit, tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
+@contextmanager
+def read_only(folder: Path) -> Iterator[None]:
+    """A folder that may not be written; whoever may write everything is nobody for that while."""
+    mode, root = stat.S_IMODE(folder.stat().st_mode), os.geteuid() == 0
+    folder.chmod(0o500)
+    if root:
+        os.seteuid(NOBODY)
     try:
-        board = sit(new_game())
-        click(board, "pass")
+        yield
     finally:
-        tmp_path.chmod(0o700)
+        if root:
+            os.seteuid(0)
+        folder.chmod(mode)
+
+
+NOBODY = 65534
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders have no such modes there")
+def test_a_folder_that_may_not_be_written(sit: Sit, tmp_path: Path) -> None:
+    click(sit(new_game(), keep=False), "pass")  # reads all that there is to be read
+    board = sit(new_game())
+    with read_only(tmp_path):
+        click(board, "pass")
     assert board.ply == 1
     assert "Permission denied" in board.notice["text"]
 

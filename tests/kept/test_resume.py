@@ -242,6 +242,12 @@ def test_the_first_board_of_a_kernel_names_the_game_that_is_kept(sit: Sit, folde
     assert second.notice is None
 
 
+def test_after_a_start_screen_no_board_does(sit: Sit, folder: Path) -> None:
+    new_file(folder, 1)
+    sit()
+    assert sit(new_game()).notice is None
+
+
 @pytest.mark.parametrize("game", [new_game(3), new_game(2).play("pass")], ids=["another", "begun"])
 def test_it_names_no_other_game(sit: Sit, folder: Path, game: Game) -> None:
     new_file(folder, 1)
