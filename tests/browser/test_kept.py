@@ -26,10 +26,17 @@ board = ora.resume()
 board"""
 
 
+# Whoever moves meanwhile waits.
+HOLD = """with game.lock:
+    print("held", flush=True)
+    while not os.path.exists({released!r}):
+        pass"""
+
+
 def opened(lab_page: OpenNotebook, folder: Path, more: str = "") -> Table:
     """A board whose game is kept in a folder; in the next cell it is gone on with."""
-    cells = [BOARD.format(folder=str(folder), more=more), RESUME.format(folder=str(folder))]
-    lab = lab_page(*cells)
+    holding = HOLD.format(released=str(folder / "released"))
+    lab = lab_page(BOARD.format(folder=str(folder), more=more), RESUME.format(folder=str(folder)), holding)
     lab.run(0)
     table = Table(lab)
     table.is_at(0)
@@ -49,7 +56,7 @@ def kill_kernel(lab: LabPage) -> None:
 
 
 def kept(folder: Path) -> ora.Game:
-    [path] = folder.glob("*")
+    [path] = folder.glob("*.ora")
     return kept_files.game_of(path, kept_files.read(path))
 
 
@@ -126,9 +133,12 @@ def test_two_pages_that_click_at_once(lab_page: OpenNotebook, tmp_path: Path, br
         board = page.locator(".ora-board").first
         expect(board).to_have_attribute("data-ply", "0", timeout=READY * 1000)
         press = "board => { board.querySelector('.ora-panel [data-line=pass]').click(); }"
-        # Neither has seen the other's move yet.
+        lab.start(2)
+        expect(lab.output(2)).to_contain_text("held")
+        # Neither sees the other's move.
         table.root.evaluate(press)
         board.evaluate(press)
+        (tmp_path / "released").touch()
         table.is_at(1)
         expect(board).to_have_attribute("data-ply", "1")
         assert lab.value("[str(move) for move in game.moves]") == ["pass"]
