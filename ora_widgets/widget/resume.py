@@ -62,8 +62,8 @@ def resume(
     taken = (here or kept).take(language or "en")
     given: Options = {"names": {**taken.people.names}}
     given.update(options)
-    bots = taken.people.bots if seats is None else seats
-    board = Board(taken.game, seats=bots or None, language=language, **given)
+    bots = taken.people.bots or None if seats is None else seats
+    board = Board(taken.game, seats=bots, language=language, **given)
     board._inform(" ".join([*unusable, *([taken.told] if taken.told and seats is None else [])]))
     return board
 

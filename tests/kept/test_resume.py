@@ -16,6 +16,8 @@ from ora_widgets.language.fluent import languages, say
 from tests.kept.test_keeping import Sit, click, files, new_file
 from tests.widget.wire import ask
 
+DATA = Path(__file__).parents[1] / "data"
+
 
 def leave(sit: Sit, folder: Path, game: Game | None = None, **table: Any) -> Path:
     """Play a move, and close the board as a crash does: nothing of this kernel knows the game any more."""
@@ -189,6 +191,14 @@ def test_levels_of_a_newer_version_are_strangers(sit: Sit, folder: Path) -> None
     path.write_text(path.read_text().replace("greedy", "oracle"))
     board = ora.resume()
     assert "Green (oracle)" in board.notice["text"]
+    board.close()
+
+
+def test_a_file_of_this_version_is_read_for_ever() -> None:
+    board = ora.resume(DATA / "kept-1.ora")
+    assert (board.game.ply, board.game.plies) == (2, 3)
+    assert (board.names, board.opponents["seats"]) == ({"R": "Ada"}, {"G": "Greedy"})
+    assert "Blue (Own)" in board.notice["text"]
     board.close()
 
 
