@@ -9,6 +9,7 @@ from ..arguments import is_a
 from ..arguments import path as path_of
 from ..engine import UnknownName
 from ..kept_files import Unusable, named, read, unfinished, where
+from ..language.fluent import FALLBACK, known_language
 from ..language.sentences import with_sentence
 from .board import Board
 from .kept_games import InFile, on_board
@@ -57,9 +58,10 @@ def resume(
     >>> os.environ["ORA_GAMES"] = before
     """
     path_of("name", name)
+    language = known_language(language if language != "" else FALLBACK)
     kept, unusable = _kept(name)
     here = on_board(kept.path)
-    taken = (here or kept).take(language or "en")
+    taken = (here or kept).take(language)
     given: Options = {"names": {**taken.people.names}}
     given.update(options)
     bots = taken.people.bots or None if seats is None else seats
