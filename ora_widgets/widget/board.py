@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary, ref
 import anywidget
 import traitlets
 
-from ..arguments import check
+from ..arguments import check, is_a
 from ..bundle import source
 from ..export import save_html
 from ..game.game import Game, new_game
@@ -126,7 +126,8 @@ class Board(anywidget.AnyWidget):
         check(lesson is None or isinstance(lesson, Session), "lesson", lesson, "lesson")
         if lesson is not None:
             game = lesson.game
-        language = known_language(language if language != "" else FALLBACK if lesson is None else lesson.language)
+        usual = FALLBACK if lesson is None else lesson.language
+        language = known_language(language if not is_a(language, str) or language else usual)
         check(isinstance(keep, bool), "keep", keep, "flag")
         self._seat = seat
         self._keep = keep

@@ -58,7 +58,7 @@ def resume(
     >>> os.environ["ORA_GAMES"] = before
     """
     path_of("name", name)
-    language = known_language(language if language != "" else FALLBACK)
+    language = known_language(language if not is_a(language, str) or language else FALLBACK)
     kept, unusable = _kept(name)
     here = on_board(kept.path)
     taken = (here or kept).take(language)

@@ -135,7 +135,7 @@ def environment(**terms: Any) -> OraEnv:
 
 
 CALLED = ("bot", "on_result")
-OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}}
+OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}, "language": "pl", "keep": False}
 SHORT = ora.new_game(2, "ireland", "short")
 METHODS: dict[str, dict[str, Any]] = {
     "play": {"moves": "pass"}, "undo": {}, "redo": {}, "jump": {"ply": 0}, "state_at": {"ply": 0},
