@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from .widget.edit_position import Editor as Editor
     from .widget.open_game import Opener as Opener
     from .widget.play import play as play
+    from .widget.resume import resume as resume
 
 __version__ = "0.1.0.dev0"
 
@@ -49,7 +50,7 @@ _LATER = {
     "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "scenario": ".scenario_catalogue", "study": ".study",
     "scenarios": ".scenario_catalogue",
     "all_lessons": ".lessons", "lesson": ".lessons", "lessons": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
-    "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".export", "Opener": ".widget.open_game", "play": ".widget.play",
+    "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".export", "Opener": ".widget.open_game", "play": ".widget.play", "resume": ".widget.resume",
 }  # fmt: skip
 
 # Rooms that need an extra: without it, `help(ora)`, Tab and `inspect.getmembers` do not come upon them.
@@ -57,7 +58,7 @@ _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
     "Ambiguous", "Board", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
-    "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "quiz", "rule", "save_html", "scenario", "scenarios", "study", "trainer",
+    "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "study", "trainer",
 ]  # fmt: skip
 
 

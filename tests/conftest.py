@@ -17,6 +17,9 @@ settings.register_profile("ci", parent=settings.get_profile("here"), derandomize
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
+# Boards keep no games while tests play on them: those that are about it name a folder of their own.
+os.environ["ORA_GAMES"] = "off"
+
 # One server and one browser, one wheel: what takes long to make is made once where these folders stay together.
 TOGETHER = ("tests/browser/", "tests/packaging/")
 

@@ -44,12 +44,13 @@ FLOORS = [
         "goals",
         "notation.links notation.kennerspiel.log_reader bots scenario_catalogue widget.seat_claims",
         "notation",
-        "editor study lessons env game.correspondence widget.bot_runner widget.options widget.capture widget.messages widget.notices widget.kept_games",
-        "rulebook",
+        "kept_files",
+        "editor study lessons env game.correspondence widget.bot_runner widget.options widget.capture widget.messages widget.notices widget.keeper",
+        "rulebook widget.kept_games",
         "export widget.queries widget.advice widget.bot_panel widget.opening widget.start",
         "widget.handlers",
         "widget",
-        "widget.open_game widget.edit_position widget.play",
+        "widget.open_game widget.edit_position widget.play widget.resume",
         "door",
     )
 ]

@@ -16,6 +16,7 @@ import { pressKey } from "./effects/keys";
 import { useMotion } from "./effects/motion";
 import { trackHover, usePreviews, useScorePad } from "./effects/requests";
 import { useBoardInSight } from "./effects/scroll";
+import { useSilence } from "./effects/silence";
 import { useBoardWidth } from "./effects/size";
 import { useNotebookDark } from "./effects/theme";
 import { ActionBar } from "./panel/action-bar";
@@ -192,6 +193,7 @@ export function App({ view }: { view: View }) {
   useBoardInSight(root, view);
   usePreviews(view);
   useScorePad(view);
+  useSilence(view);
   useHelp(root, view);
   const { options, helpMode, drawer } = view.desk;
   const { theme, motion, show_hints } = options.value;

@@ -10,21 +10,25 @@ import "./style.css";
 const NAMES = [
   ...(["book", "scene", "ask", "ply", "notice", "coming", "tally", "language", "languages"] as const),
   ...(["theme", "motion", "show_hints", "open_all", "names"] as const),
-  ...(["opponents", "lesson", "claims", "start"] as const),
+  ...(["opponents", "lesson", "claims", "start", "kept"] as const),
 ];
 
 function traits(model: AnyModel<Traits>): Traits {
   return Object.fromEntries(NAMES.map((name) => [name, model.get(name)])) as unknown as Traits;
 }
 
-/** A message to Python. On a static page there is none; the board goes on showing what it has. */
-function sender(model: AnyModel<Traits>): (message: Message, buffers?: ArrayBuffer[]) => void {
+/**
+ * A message to Python. On a static page there is none; the board goes on showing what it has.
+ * @param failed called where it cannot be sent
+ */
+function sender(model: AnyModel<Traits>, failed: () => void): (message: Message, buffers?: ArrayBuffer[]) => void {
   return (message, buffers) => {
     try {
       if (buffers) model.send(message, undefined, buffers);
       else model.send(message);
     } catch (error) {
       console.warn("ora_widgets: nobody answers", error);
+      failed();
     }
   };
 }
@@ -49,7 +53,7 @@ function render({ model, el }: RenderProps<Traits>): () => void {
   });
   const endings: (() => void)[] = [];
   try {
-    const send = sender(model);
+    const send = sender(model, () => view.silence.giveUp());
     const view = createView(traits(model), send);
     for (const name of NAMES) {
       const changed = () => view.receive({ [name]: model.get(name) });

@@ -35,6 +35,7 @@ function offer(changes: Partial<Start> = {}): Start {
       seed: "",
     },
     kept: [choice("7", "Ada and Bob")],
+    unusable: [],
     lessons: [{ name: "wheel", title: "The wheel", solved: 1, steps: 6 }],
     back: false,
     ...changes,

@@ -68,10 +68,13 @@ describe("the widget", () => {
     const nowhere = () => {
       throw new Error("no kernel");
     };
-    const end = mount(model({ ...turn }, nowhere), el);
+    const end = mount(model({ ...turn, claims: {} }, nowhere), el);
+    expect(el.querySelector(".ora-silence")).toBeNull();
     press(el);
     press(el);
-    expect(el.querySelectorAll(".ora-error")).toHaveLength(0);
+    // It need not wait for what cannot be sent.
+    expect(el.querySelectorAll(".ora-error")).toHaveLength(1);
+    expect(el.querySelector(".ora-silence")).not.toBeNull();
     expect(el.querySelectorAll(".ora-space").length).toBeGreaterThan(0);
     end();
     quiet.mockRestore();

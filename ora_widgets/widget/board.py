@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary, ref
 import anywidget
 import traitlets
 
-from ..arguments import check
+from ..arguments import check, is_a
 from ..bundle import source
 from ..export import save_html
 from ..game.game import Game, new_game
@@ -28,7 +28,8 @@ from .advice import Adviser
 from .bot_panel import BotPanel
 from .capture import Pictures
 from .handlers import Context, handle
-from .kept_games import People, note
+from .keeper import keeper_of
+from .kept_games import People, first_offer, note, people_at, ways_on
 from .notices import failure, strange
 from .options import NAMES, Names, check_options, names_in
 from .seat_claims import claims_of
@@ -62,6 +63,8 @@ class Board(anywidget.AnyWidget):
         lesson: The lesson to show instead of a game.
         seat: The only colour that this board moves; by default all of them, or those that a page has claimed.
         seats: The bots that answer for colours, such as `{"G": ora.bots.Greedy()}`.
+        keep: Whether the game is kept in a file once it is moved here, for `ora.resume()` to go on with; the folder is
+            `ora-games`, or what `ORA_GAMES` of the environment names, and with `ORA_GAMES=off` nothing is kept.
         **options: How it looks and behaves. `theme` is `"follow"`, `"light"` or `"dark"`; `motion` lets things move
             where they go (the system's wish for less motion is always kept); `show_hints` explains what the pointer is
             on; `open_all` opens everybody's board; `names` says who plays which colour, such as `{"R": "Ada"}`.
@@ -94,6 +97,7 @@ class Board(anywidget.AnyWidget):
     tally = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     opponents = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     start: Any = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    kept = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     motion = traitlets.Bool(True).tag(sync=True)
     show_hints = traitlets.Bool(True).tag(sync=True)
@@ -111,6 +115,7 @@ class Board(anywidget.AnyWidget):
         lesson: Session | None = None,
         seat: str = "",
         seats: Mapping[str, AnyBot] | None = None,
+        keep: bool = True,
         **options: Unpack[Options],
     ) -> None:
         if game is not None and not isinstance(game, Game):
@@ -121,8 +126,11 @@ class Board(anywidget.AnyWidget):
         check(lesson is None or isinstance(lesson, Session), "lesson", lesson, "lesson")
         if lesson is not None:
             game = lesson.game
-        language = known_language(language if language != "" else FALLBACK if lesson is None else lesson.language)
+        usual = FALLBACK if lesson is None else lesson.language
+        language = known_language(language if not is_a(language, str) or language else usual)
+        check(isinstance(keep, bool), "keep", keep, "flag")
         self._seat = seat
+        self._keep = keep
         self._pictures = Pictures()
         self._adviser = Adviser()
         asking = game is None and not seat and seats is None
@@ -140,8 +148,11 @@ class Board(anywidget.AnyWidget):
             # The game and the lesson hold bound methods weakly: a board that nobody shows any more can go.
             self._listen()
             self._chosen: Chosen = {**USUAL, "names": dict(self.names)}
+            offer = first_offer(self.game, language) if self._is_kept() else ""
             if asking:
-                self._ask_what_to_play(back=False)
+                self._ask_what_to_play(back=False)  # which offers all that there is
+            else:
+                self._inform(offer)
         self.on_msg(self._received)
         if seats is not None and not (isinstance(seats, dict) and not seats):
             self._invite(seats)
@@ -199,6 +210,12 @@ class Board(anywidget.AnyWidget):
         ends = [self.game.on_change(self._publish), claims_of(self.game).on_change(self._claimed)]
         ends.append(note(self.game, self._people) if self._sitting is None else self._sitting.on_change(self._follow))
         self._endings = tuple(ends)
+        if self._is_kept():
+            keeper_of(self.game).begin(self.game)
+
+    def _is_kept(self) -> bool:
+        """Whether the game here is kept in a file; a lesson begins anew by itself."""
+        return self._keep and self._sitting is None
 
     def _deafen(self) -> None:
         for end in self._endings:
@@ -289,6 +306,13 @@ class Board(anywidget.AnyWidget):
         # The default names an address, which no two runs share.
         return f"Board({self.game!r})"
 
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """What a cell shows; its text carries the game, for a saved notebook that is opened without a kernel."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is not None and self.game.plies and self._sitting is None:
+            bundle[0]["text/plain"] = f'{self!r}\nora.load("{self.game.code()}")'
+        return bundle
+
     # ---- out
 
     def _position(self, language: str, names: Mapping[str, str]) -> dict[str, object]:
@@ -301,18 +325,31 @@ class Board(anywidget.AnyWidget):
                 "coming": coming(self.game, language),
                 "tally": tally(self.game) if self.tally or self.game.over else None,
                 "opponents": self._bots.shown(language) if self._bots else None,
+                "kept": ways_on(self.game) if self._sitting is None else None,
             }
 
     def _publish(self) -> None:
-        """Show the position now; the game calls this under its lock after every change."""
+        """Keep the game and show the position now; the game calls this under its lock after every change."""
+        told = ""
         try:
-            self._show()
+            try:
+                told = self._write_down()
+            finally:  # whatever becomes of the file, the move has been made
+                self._show()
+            self._inform(told)
         except Exception as error:  # noqa: BLE001 - one board that cannot draw must not stop the game and the others
             self._fail(error)
         except BaseException:
             # The move that is interrupted here has been made, so it is shown before the interrupt goes its way.
             self._show()
             raise
+
+    def _write_down(self) -> str:
+        """Keep the game in its file; what has to be said of that."""
+        if not self._is_kept():
+            return ""
+        bots, names = people_at(self.game)
+        return keeper_of(self.game).keep(self.game, names, bots, self.language)
 
     def _show(self, *, but: str = "") -> None:
         with self.hold_sync():
@@ -411,6 +448,11 @@ class Board(anywidget.AnyWidget):
 
     def _notify(self, notice: Notice | None) -> None:
         self.set_trait("notice", notice)
+
+    def _inform(self, text: str) -> None:
+        """Give some news, where there is any."""
+        if text:
+            self._notify({"text": text, "rule": "", "level": "info"})
 
     def _fail(self, error: BaseException) -> None:
         # In Jupyter what a callback raises is seen by nobody.

@@ -334,10 +334,16 @@ def _answer_begin(at: Context, message: wire.Begin) -> dict[str, str]:
 
 @first
 def _answer_proceed(at: Context, message: wire.Proceed) -> dict[str, str]:
-    kept = next((kept for kept in kept_games(at.game) if kept.key == message["kept"]), None)
+    kept = next((kept for kept in kept_games(at.game).games if kept.key == message["kept"]), None)
     if kept is None:
         return {"kept": say("start-kept-gone", at.language)}
-    at.show_table(Table(kept.game, *kept.people(leaving=True)))
+    try:
+        taken = kept.take(at.language)
+    except Refusal as refused:  # a file that does not replay
+        return {"kept": str(refused)}
+    at.show_table(Table(taken.game, *taken.people))
+    if taken.told:
+        at.notify({"text": taken.told, "rule": "", "level": "info"})
     return {}
 
 
@@ -360,6 +366,11 @@ def _answer_learn(at: Context, message: wire.Learn) -> dict[str, str]:
     except UnknownName:
         raise NotAMessage(shown(message)) from None
     return {}
+
+
+def _answer_alive(_: Context, __: wire.Alive) -> bool:
+    """That somebody is here, which a page asks after it has heard nothing for a while."""
+    return True
 
 
 def _answer_share(at: Context, _: wire.Share) -> Shared:
@@ -503,4 +514,5 @@ TABLE: dict[str, Handler[Any]] = {
     "learn": Handler(wire.Learn, _answer_learn, answered=True),
     "share": Handler(wire.Share, _answer_share, answered=True),
     "save": Handler(wire.Save, _answer_save, answered=True),
+    "alive": Handler(wire.Alive, _answer_alive, answered=True),
 }

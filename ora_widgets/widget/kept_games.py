@@ -1,20 +1,31 @@
 """The games that one can go on with: whoever keeps games is asked here, and a start screen offers what they answer.
 
-Now these are the games on other boards of this kernel. A board is held weakly: with it goes its game.
+These are the games on other boards of this kernel, and those of files. A board is held weakly: with it goes its game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 from weakref import WeakMethod, ref
+
+from ..engine.moves import shown
+from ..kept_files import Sheet, Unusable, bots_of, game_of, place, unfinished, written
+from ..language.fluent import say
+from ..language.names import join, seat_name
+from ..scene import drawn
+from .keeper import keeper_of
 
 if TYPE_CHECKING:
     from ..bots import AnyBot
     from ..game.game import Game
+    from ..wire.to_page import GoingOn
 
-MOST = 3  # that are offered
+IMPORT = "import ora_widgets as ora"
+MOST = 5  # that are offered
+MOST_UNUSABLE = 3  # files that are complained of
 
 
 class People(NamedTuple):
@@ -30,12 +41,78 @@ class AskPeople(Protocol):
     def __call__(self, *, leaving: bool = False) -> People: ...
 
 
-class Kept(NamedTuple):
-    """A game to go on with, and whom to ask for its people."""
+class Taken(NamedTuple):
+    """A game that somebody goes on with: its people, and what has to be said of it."""
+
+    game: Game
+    people: People
+    told: str = ""
+
+
+class OnBoard(NamedTuple):
+    """A game on a board of this kernel, and whom to ask for its people."""
 
     key: str
     game: Game
     people: AskPeople
+
+    def label(self, language: str) -> str:
+        """Who plays, what, and how far they are."""
+        table = drawn(self.game, language)["scene"]
+        names = self.people().names
+        return f"{_players(self.game.setup.seats, names, language)} · {table['title']} · {table['heading']}"
+
+    def take(self, language: str) -> Taken:
+        """Take the game to another board; its bots come along."""
+        return Taken(self.game, self.people(leaving=True))
+
+
+class InFile(NamedTuple):
+    """A game in a file."""
+
+    path: Path
+    sheet: Sheet
+
+    @property
+    def key(self) -> str:
+        """By which the page names it."""
+        return self.path.name
+
+    def label(self, language: str) -> str:
+        """Who plays, what, how far they are, and when that was."""
+        setup, names = self.sheet.setup, self.sheet.names
+        length, country = say(f"length-{setup.length}", language), say(f"country-{setup.country}", language)
+        parts = (
+            _players(setup.seats, names, language),
+            say("table-title", language, players=setup.players, length=length, country=country),
+            say(
+                "table-heading", language, kind="over" if self.sheet.over else "open", round=self.sheet.round, rounds=0
+            ),
+            written(self.path),
+        )
+        return " · ".join(filter(None, parts))
+
+    def take(self, language: str) -> Taken:
+        """Open the file; from now on the game is kept there.
+
+        Raises:
+            Unreadable: When it does not replay; the sentence names the file.
+        """
+        game = game_of(self.path, self.sheet)
+        keeper_of(game).take_over(self.path, self.sheet.text)
+        people = People(bots_of(self.sheet), self.sheet.names)
+        absent = [f"{seat_name(seat, language)} ({shown(bot, 60)})" for seat, bot in self.sheet.strangers.items()]
+        return Taken(game, people, say("kept-strangers", language, bots=join(absent, language)) if absent else "")
+
+
+Kept = OnBoard | InFile
+
+
+class Offered(NamedTuple):
+    """What one can go on with, and sentences on the files that cannot be used."""
+
+    games: list[Kept]
+    told: list[str]
 
 
 _numbers = count(1)
@@ -61,17 +138,115 @@ def note(game: Game, people: AskPeople) -> Callable[[], None]:
     return forget
 
 
-def kept_games(but: Game) -> list[Kept]:
-    """The games that have begun and are not over, the latest first.
+def _on_boards() -> Iterator[OnBoard]:
+    """The games on boards, the latest first."""
+    for key, (noted, asked) in reversed([*_noted.items()]):
+        game, people = noted(), asked()
+        if game is None or people is None:
+            _noted.pop(key, None)
+        else:
+            yield OnBoard(key, game, people)
+
+
+def people_at(game: Game) -> People:
+    """Who sits at a game, at whichever of its boards.
+
+    Args:
+        game: The game.
+    """
+    asked = [one.people() for one in _on_boards() if one.game is game]
+    bots = {seat: bot for people in asked for seat, bot in people.bots.items()}
+    names = {seat: name for people in reversed(asked) for seat, name in people.names.items()}
+    return People(bots, names)
+
+
+def kept_games(but: Game | None = None) -> Offered:
+    """The games that have begun and are not over, the latest first; those of this kernel before those of files.
 
     Args:
         but: The game that is here already.
     """
     found: dict[int, Kept] = {}
-    for key, (noted, asked) in reversed([*_noted.items()]):
-        game, people = noted(), asked()
-        if game is None or people is None:
-            del _noted[key]
-        elif game is not but and game.plies and not game.over:
-            found.setdefault(id(game), Kept(key, game, people))
-    return [*found.values()][:MOST]
+    for kept in _on_boards():
+        if kept.game is not but and kept.game.plies and not kept.game.over:
+            found.setdefault(id(kept.game), kept)
+    games = [*found.values()][:MOST]
+    told: list[str] = []
+    here = {keeper_of(one.game).path for one in _on_boards()}
+    for path, sheet in unfinished():
+        if len(games) == MOST:
+            break
+        if any(_same(held, path) for held in here):
+            continue
+        if isinstance(sheet, Unusable):
+            told += [str(sheet.why)][: MOST_UNUSABLE - len(told)]
+        else:
+            games.append(InFile(path, sheet))
+    return Offered(games, told)
+
+
+def on_board(path: Path) -> OnBoard | None:
+    """The game of a file, where it is on a board of this kernel.
+
+    Args:
+        path: The file.
+    """
+    return next((one for one in _on_boards() if _same(keeper_of(one.game).path, path)), None)
+
+
+def _same(one: Path | None, other: Path) -> bool:
+    try:
+        return one is not None and one.samefile(other)
+    except OSError:
+        return False
+
+
+_asked: list[bool] = []  # holds something once this kernel has had a board
+
+
+def first_offer(game: Game, language: str) -> str:
+    """On the first board of a kernel: that a game like this one is kept, as after a restart; otherwise nothing.
+
+    Args:
+        game: The game of the board.
+        language: The language of the sentence.
+    """
+    if _asked:
+        return ""
+    _asked.append(True)
+    if game.plies:
+        return ""
+    for path, sheet in unfinished():
+        if isinstance(sheet, Sheet) and sheet.setup == game.setup:
+            label = InFile(path, sheet).label(language)
+            return say("kept-offer", language, label=label, file=place(path), line=line_of(path))
+    return ""
+
+
+def ways_on(game: Game) -> GoingOn | None:
+    """How a game is gone on with should Python be gone; nothing before its first move.
+
+    Args:
+        game: The game.
+    """
+    if not game.plies:
+        return None
+    path = keeper_of(game).path
+    return {
+        "load": f'{IMPORT}; ora.load("{game.code()}")',
+        "resume": f"{IMPORT}; {line_of(path)}" if path else "",
+        "file": place(path) if path else "",
+    }
+
+
+def line_of(path: Path) -> str:
+    """The line of Python that goes on with the game of a file.
+
+    Args:
+        path: The file.
+    """
+    return f'ora.resume("{shown(path.name, 200)}")'
+
+
+def _players(seats: str, names: Mapping[str, str], language: str) -> str:
+    return join([names.get(seat) or seat_name(seat, language) for seat in seats], language)

@@ -23,6 +23,7 @@ def play(
     rulings: Rulings | str | Mapping[str, object] | None = None,
     seats: Mapping[str, AnyBot] | None = None,
     language: str = "",
+    keep: bool = True,
     **options: Unpack[Options],
 ) -> Board:
     """A board to play on: with a start screen that asks what to play, or, if anything of the game is given, with that game.
@@ -34,6 +35,7 @@ def play(
         rulings: On disputed points, as for `new_game`.
         seats: The bots that answer for colours, such as `{"G": ora.bots.Greedy()}`; nobody else needs to be named.
         language: The language of all words, such as `"en"` or `"pl"`.
+        keep: Whether the game is kept in a file, as for `Board`.
         **options: How the board looks and behaves, as for `Board`; `names` says who plays which colour.
 
     Returns:
@@ -53,5 +55,5 @@ def play(
     terms = {"players": players, "country": country, "length": length, "rulings": rulings}
     given = {name: value for name, value in terms.items() if value is not None}
     if not given and seats is None:
-        return Board(language=language, **options)
-    return Board(new_game(**given), seats=seats, language=language, **options)  # type: ignore[arg-type]
+        return Board(language=language, keep=keep, **options)
+    return Board(new_game(**given), seats=seats, language=language, keep=keep, **options)  # type: ignore[arg-type]

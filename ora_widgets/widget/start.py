@@ -10,21 +10,20 @@ from ..engine.moves import shown
 from ..game.game import Game, new_game
 from ..game.setup import COLOURS, COUNTRIES
 from ..language.fluent import say
-from ..language.names import join, seat_name
+from ..language.names import seat_name
 from ..language.people import LONGEST_NAME, plain_name, short_names
 from ..language.sentences import sentence
 from ..lessons import all_lessons, here
 from ..lessons.progress_file import solved
-from ..scene import drawn
 from ..wire.to_page import StartWords
-from .kept_games import Kept, kept_games
+from .kept_games import kept_games
 from .messages import NotAMessage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from ..bots import AnyBot
-    from ..wire.to_page import Choice, Chosen, LessonTitle, Start, TableSize
+    from ..wire.to_page import Chosen, LessonTitle, Start, TableSize
 
 PERSON = "person"
 LONGEST_SEED = 100  # characters
@@ -62,6 +61,7 @@ def choices(chosen: Chosen, here: Game, language: str, *, back: bool) -> Start:
     """
     from ..bots.levels import LEVELS
 
+    offered = kept_games(here)
     words: Any = {word: say(f"start-{word.replace('_', '-')}", language) for word in StartWords.__annotations__}
     return {
         "words": words,
@@ -71,7 +71,8 @@ def choices(chosen: Chosen, here: Game, language: str, *, back: bool) -> Start:
         "lengths": [{"value": length, "label": say(f"length-{length}", language)} for length in ("short", "long")],
         "levels": [{"value": level, "label": say(f"level-{level}", language)} for level in (PERSON, *LEVELS)],
         "chosen": chosen,
-        "kept": [_kept(kept, language) for kept in kept_games(here)],
+        "kept": [{"value": kept.key, "label": kept.label(language)} for kept in offered.games],
+        "unusable": offered.told,
         "lessons": _lessons(language),
         "back": back,
     }
@@ -88,14 +89,6 @@ def _sizes() -> list[TableSize]:
         }
         for number in numbers
     ]
-
-
-def _kept(kept: Kept, language: str) -> Choice:
-    """A game to go on with: who plays, what, and how far they are."""
-    table = drawn(kept.game, language)["scene"]
-    names = kept.people().names
-    players = [names.get(seat) or seat_name(seat, language) for seat in kept.game.setup.seats]
-    return {"value": kept.key, "label": f"{join(players, language)} · {table['title']} · {table['heading']}"}
 
 
 def _lessons(language: str) -> list[LessonTitle]:

@@ -187,6 +187,13 @@ class Share(TypedDict):
     id: int
 
 
+class Alive(TypedDict):
+    """Whether there is anybody."""
+
+    do: Literal["alive"]
+    id: int
+
+
 class Save(TypedDict):
     """The game as a file, by the ending of its name: a page of its own, or a record."""
 
@@ -211,5 +218,6 @@ Query: TypeAlias = (
     | Learn
     | Share
     | Save
+    | Alive
 )
 Message: TypeAlias = Command | Query

@@ -522,6 +522,8 @@ class Start(TypedDict):
     """What is chosen before anybody chooses."""
     kept: list[Choice]
     """Games to go on with."""
+    unusable: list[str]
+    """Sentences on files of games that cannot be gone on with."""
     lessons: list[LessonTitle]
     back: bool
     """Whether one may go back to what was on the board."""
@@ -535,6 +537,16 @@ class Options(TypedDict, total=False):
     show_hints: bool
     open_all: bool
     names: dict[Seat, str]
+
+
+class GoingOn(TypedDict):
+    """How a game is gone on with when Python is gone, as lines of Python."""
+
+    load: str
+    """With the game itself in it."""
+    resume: str
+    """With its file; empty where it is in none."""
+    file: str
 
 
 class Traits(Options):
@@ -554,6 +566,7 @@ class Traits(Options):
     claims: NotRequired[dict[Seat, str]]
     """The colours that are taken, and by whom."""
     start: NotRequired[Start | None]
+    kept: NotRequired[GoingOn | None]
 
 
 # ---- answers to queries
@@ -647,6 +660,7 @@ class Answers(TypedDict):
     learn: dict[str, str]
     share: Shared
     save: Saved
+    alive: bool
 
 
 class Answer(TypedDict):

@@ -287,9 +287,11 @@ def test_a_saved_notebook_shows_the_board_without_its_kernel(lab_page: OpenNoteb
     lab.open()
     table.is_at(2)
     assert table.shown() == before
-    # Nobody answers, and nothing breaks.
+    # Nobody answers, and nothing breaks: the board says so, and how to go on.
     table.pick("done")
     table.is_at(2)
+    line = table.root.locator(".ora-silence input")
+    expect(line).to_have_value(re.compile(r'^import ora_widgets as ora; ora\.load\("ora1:[\w-]+"\)$'))
     lab.console.clear()
 
 

@@ -135,7 +135,7 @@ def environment(**terms: Any) -> OraEnv:
 
 
 CALLED = ("bot", "on_result")
-OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}}
+OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}, "language": "pl", "keep": False}
 SHORT = ora.new_game(2, "ireland", "short")
 METHODS: dict[str, dict[str, Any]] = {
     "play": {"moves": "pass"}, "undo": {}, "redo": {}, "jump": {"ply": 0}, "state_at": {"ply": 0},
@@ -155,6 +155,7 @@ EDITS: dict[str, dict[str, Any]] = {
     "add_land": {"seat": "R", "kind": "plot", "row": 0, "side": "coast"}, "write": {"word": "title", "said": "x"},
     "open": {"source": SHORT}, "on_change": {"callback": print},
 }  # fmt: skip
+KEPT = Path(__file__).parents[1] / "data" / "kept-1.ora"
 DOORS: dict[str, Door] = {
     "new_game": door(ora.new_game),
     "load": door(ora.load, source="x"),
@@ -196,6 +197,7 @@ DOORS: dict[str, Door] = {
     },
     "Board.show": method(lambda: ora.Board(SHORT), "show", game=SHORT),
     "play": then(ora.play, closed),
+    "resume": then(ora.resume, closed, name=str(KEPT)),
     "PositionEditor": then(ora.PositionEditor, repr),
     **{
         f"PositionEditor.{name}": method(ora.PositionEditor, name, **given)

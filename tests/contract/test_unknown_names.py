@@ -54,7 +54,8 @@ NAMES: dict[tuple[str, str], Wrong] = {
     ("Snapshot.player", "seat"): Wrong("Q", "R, G, B"),
     ("Goods[…]", "good"): Wrong("wod", "wood"),
     ("Board", "seat"): Wrong("Q", "R, G"),
-    **{(door, "seats"): Wrong({"Q": bots.Random()}, "R, G") for door in ("Board", "Board.show", "play")},
+    **{(door, "seats"): Wrong({"Q": bots.Random()}, "R, G") for door in ("Board", "Board.show", "play", "resume")},
+    ("resume", "name"): Wrong("sunday", "ora.resume()"),
     **{
         (door, "seat"): Wrong("Q", "R, G, B, W")
         for door, each in DOORS.items()

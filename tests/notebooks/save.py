@@ -7,6 +7,7 @@ Of an unchanged notebook nothing but the numbers of its widgets is written anew.
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -31,6 +32,7 @@ def save(path: Path) -> None:
 
 
 if __name__ == "__main__":
+    os.environ["ORA_GAMES"] = "off"  # its games are nobody's to go on with
     if not sys.argv[1:]:
         sys.exit("Which notebooks? python -m tests.notebooks.save notebooks/play.ipynb ...")
     for name in sys.argv[1:]:

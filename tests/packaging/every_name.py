@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, assert_type
@@ -48,6 +49,13 @@ board.close()
 asking = ora.play(language="es")
 assert_type(asking, ora.Board)
 asking.close()
+os.environ["ORA_GAMES"] = str(folder / "games")
+kept = ora.play(2)
+kept.game.play("pass")
+kept.close()
+again = ora.resume(theme="dark")
+assert_type(again, ora.Board)
+again.close()
 opener = ora.Opener()
 opener.take(game.code())
 assert_type(opener.game, ora.Game | None)

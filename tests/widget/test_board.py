@@ -286,7 +286,7 @@ def test_a_change_goes_out_as_one_message(game: Game, board: Board, monkeypatch:
     monkeypatch.setattr(board, "send_state", lambda key=None: sent.append({key} if isinstance(key, str) else set(key)))
     game.play("use LR1 lay")
 
-    assert sent == [{"scene", "ask", "ply"}]
+    assert sent == [{"scene", "ask", "ply", "kept"}]
 
 
 def test_a_closed_board_is_not_told_any_more(game: Game) -> None:

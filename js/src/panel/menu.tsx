@@ -108,6 +108,11 @@ export function Menu() {
           {FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}
         </>
       )}
+      {connected && view.kept.value?.file && (
+        <p class="ora-quiet ora-kept-in">
+          {say(view.book.value, "kept in")} <code>{view.kept.value.file}</code>
+        </p>
+      )}
       {PICTURES.map(([kind, word]) => item(word, draw(kind), kind, !connected && kind === "svg"))}
     </div>
   );

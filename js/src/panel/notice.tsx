@@ -2,6 +2,7 @@
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { RuleLink } from "./rule-link";
+import { SilenceNotice } from "./silence";
 
 export function NoticeBox() {
   const view = useView();
@@ -9,6 +10,7 @@ export function NoticeBox() {
   return (
     // Always there, so that a screen reader hears when something is put into it.
     <div class="ora-notice-place" role="status" aria-live="polite">
+      <SilenceNotice />
       {notice && (
         <div class={`ora-notice ora-${notice.level}`}>
           <span>{notice.text}</span>

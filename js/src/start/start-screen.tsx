@@ -112,7 +112,7 @@ function NewTable({ start, form }: PartProps) {
 
 function KeptGames({ start, form }: PartProps) {
   const problem = form.problems.value.kept;
-  if (!start.kept.length && !problem) return null;
+  if (!start.kept.length && !start.unusable.length && !problem) return null;
   return (
     <Way title={start.words.kept}>
       <ul class="ora-kept">
@@ -125,6 +125,11 @@ function KeptGames({ start, form }: PartProps) {
         ))}
       </ul>
       <Problem text={problem} />
+      {start.unusable.map((told) => (
+        <p key={told} class="ora-quiet">
+          {told}
+        </p>
+      ))}
     </Way>
   );
 }

@@ -547,6 +547,8 @@ export interface Start {
   chosen: Chosen;
   /** Games to go on with. */
   kept: Choice[];
+  /** Sentences on files of games that cannot be gone on with. */
+  unusable: string[];
   lessons: LessonTitle[];
   /** Whether one may go back to what was on the board. */
   back: boolean;
@@ -559,6 +561,15 @@ export interface Options {
   show_hints?: boolean;
   open_all?: boolean;
   names?: Record<Seat, string>;
+}
+
+/** How a game is gone on with when Python is gone, as lines of Python. */
+export interface GoingOn {
+  /** With the game itself in it. */
+  load: string;
+  /** With its file; empty where it is in none. */
+  resume: string;
+  file: string;
 }
 
 /** All that a page draws from; a saved page has less of it. */
@@ -577,6 +588,7 @@ export interface Traits extends Options {
   /** The colours that are taken, and by whom. */
   claims?: Record<Seat, string>;
   start?: Start | null;
+  kept?: GoingOn | null;
 }
 
 /** A small position in which a rule bites: what is asked there and what the rule says to it. */
@@ -660,6 +672,7 @@ export interface Answers {
   learn: Record<string, string>;
   share: Shared;
   save: Saved;
+  alive: boolean;
 }
 
 /** The answer to the query with this number; of several pages of a board only one has asked it. */
@@ -865,6 +878,12 @@ export interface Share {
   id: number;
 }
 
+/** Whether there is anybody. */
+export interface Alive {
+  do: "alive";
+  id: number;
+}
+
 /** The game as a file, by the ending of its name: a page of its own, or a record. */
 export interface Save {
   do: "save";
@@ -874,7 +893,7 @@ export interface Save {
 
 export type Command = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain;
 
-export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share | Save;
+export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share | Save | Alive;
 
 export type Message = Command | Query;
 

@@ -5,8 +5,22 @@ import { useContext } from "preact/hooks";
 import { type Company, createCompany, withoutOptions } from "./company";
 import { createDesk, type Desk, type NamedBook, withNames } from "./desk";
 import { fitting, instead, liveTokens, missing, type Picks, press, same, spelledOut, without } from "./picks";
-import type { Action, Ask, Message, Narrowed, Notice, Option, Preview, Scene, Seat, Start, Traits } from "./protocol";
+import type {
+  Action,
+  Ask,
+  GoingOn,
+  Message,
+  Narrowed,
+  Notice,
+  Option,
+  Preview,
+  Scene,
+  Seat,
+  Start,
+  Traits,
+} from "./protocol";
 import { createQueries, type Queries } from "./queries";
+import { createSilence, type Silence } from "./silence";
 import { isBare, type Offer, offerOf, type Primary, primaryOf, type Situation, sentenceOf, verbOf } from "./stage";
 import { say } from "./words";
 
@@ -27,6 +41,9 @@ export interface View {
   notice: ReadonlySignal<Notice | null>;
   /** What there is to choose before a game, where that is still to be done. */
   start: ReadonlySignal<Start | null>;
+  /** How the game is gone on with when Python is gone. */
+  kept: ReadonlySignal<GoingOn | null>;
+  silence: Silence;
   picks: ReadonlySignal<Picks>;
   /** The kind of action that has been chosen; the answers of other kinds are out of question then. */
   action: ReadonlySignal<Action | null>;
@@ -101,6 +118,8 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const ply = signal(traits.ply);
   const notice = signal(traits.notice);
   const start = signal(traits.start ?? null);
+  const kept = signal(traits.kept ?? null);
+  const silence = createSilence();
   const picks = signal<Picks>([]);
   const action = signal<Action | null>(null);
   const reply = signal<(Narrowed & { picks: Picks }) | null>(null);
@@ -169,7 +188,11 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     return fresh?.every((token) => live.value.has(token)) ?? tried.every((token) => picks.value.includes(token));
   };
 
-  const post = (message: Message) => send(company.signed(message));
+  const post = (message: Message) => {
+    // Where there never was anybody, nobody is missed.
+    if (company.connected) silence.asked(message);
+    send(company.signed(message));
+  };
   const desk = createDesk(traits, scene, queries.ask);
   const book = computed(() => withNames(printed.value, desk.options.value.names));
 
@@ -209,6 +232,8 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     ply,
     notice,
     start,
+    kept,
+    silence,
     picks,
     action,
     options,
@@ -277,12 +302,14 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     post,
     receive(news) {
       batch(() => {
+        silence.heard();
         desk.receive(news);
         company.receive(news);
         if (news.book) printed.value = news.book;
         if (news.scene) scene.value = news.scene;
         if (news.notice !== undefined) notice.value = news.notice;
         if (news.start !== undefined) start.value = news.start;
+        if (news.kept !== undefined) kept.value = news.kept;
         if (news.ply !== undefined) ply.value = news.ply;
         if (news.ask) question.value = news.ask;
         if (news.ask || news.ply !== undefined) {
@@ -300,7 +327,13 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
       // A question may also be there already, and only now be put to this page.
       if (ask.value.more && (news.ask || news.opponents || news.claims)) narrow();
     },
-    queries,
+    queries: {
+      ...queries,
+      receive(reply) {
+        silence.heard();
+        queries.receive(reply);
+      },
+    },
     preview(lines) {
       const fresh = lines.filter((line) => !foreseen.has(line));
       if (!fresh.length) return;

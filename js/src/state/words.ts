@@ -181,6 +181,11 @@ export const WORDS = [
   "copy",
   "copied",
   "review",
+  "kept in",
+  "nobody answers",
+  "nobody there",
+  "line with file",
+  "line with code",
 ] as const;
 
 export type Word = (typeof WORDS)[number];

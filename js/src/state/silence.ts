@@ -1,0 +1,38 @@
+// Whether Python answers: what has been asked of it, and whether anything has been heard since.
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import type { Message } from "./protocol";
+
+export interface Silence {
+  /** Something has been asked at a press, and nothing has been heard since. */
+  awaited: ReadonlySignal<boolean>;
+  /** Nobody answers. */
+  certain: ReadonlySignal<boolean>;
+  asked(message: Message): void;
+  heard(): void;
+  /** It has taken too long, or there is nobody who could be asked. */
+  giveUp(): void;
+}
+
+/** What a page sends by itself: nobody waits for that. */
+const UNASKED: ReadonlySet<string> = new Set(["here", "gone", "picture", "preview", "tally", "log", "rules"]);
+
+export function createSilence(): Silence {
+  const awaited = signal(false);
+  const certain = signal(false);
+  return {
+    awaited,
+    certain,
+    asked(message) {
+      if (!UNASKED.has(message.do)) awaited.value = true;
+    },
+    heard() {
+      batch(() => {
+        awaited.value = false;
+        certain.value = false;
+      });
+    },
+    giveUp() {
+      if (awaited.value) certain.value = true;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+"""Keeps the running game: after every move its file is written before the move is shown as made.
+
+A game is kept once it has been moved while it was on a board. Whatever goes wrong with the file is said once and stops
+no game.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from ..kept_files import folder, new_path, place, put, text_of, tidy
+from ..language.fluent import say
+
+if TYPE_CHECKING:
+    from ..bots import AnyBot
+    from ..engine import Move
+    from ..game.game import Game
+
+_keepers: WeakKeyDictionary[Game, Keeper] = WeakKeyDictionary()
+
+
+class Keeper:
+    """The file of one game.
+
+    Attributes:
+        path: The file; nothing before the first move that is kept.
+    """
+
+    def __init__(self) -> None:
+        self.path: Path | None = None
+        self._holds: bytes | None = None  # what the file held when it was last seen
+        self._known: tuple[int, tuple[Move, ...]] | None = None  # where the game stood when it was last kept, or came
+        self._failed = False
+
+    def begin(self, game: Game) -> None:
+        """Keep a game from its next move on.
+
+        Args:
+            game: The game, which has come to a board.
+        """
+        if self._known is None:
+            self._known = game.ply, game.moves
+
+    def take_over(self, path: Path, text: str) -> None:
+        """Go on in a file that has been read.
+
+        Args:
+            path: The file.
+            text: What it held.
+        """
+        self.path, self._holds = path.absolute(), text.encode()
+
+    def keep(self, game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot], language: str) -> str:
+        """Write the game, if there is anything new.
+
+        Args:
+            game: The game.
+            names: What people are called, by colour.
+            bots: The bots by colour.
+            language: The language of the sentence.
+
+        Returns:
+            What has to be said now; mostly nothing.
+        """
+        now, known = (game.ply, game.moves), self._known
+        if known is None or now == known or (self.path is None and now[1] == known[1]):
+            return ""
+        try:
+            told = self._write(text_of(game, names, bots).encode(), over=game.over, language=language)
+        except (OSError, RuntimeError, ValueError) as error:  # no home, or what no folder can be called
+            return self._say_failed(error, language)
+        self._known = now
+        return told
+
+    def _write(self, data: bytes, *, over: bool, language: str) -> str:
+        """Write; where somebody else has gone on in the file, into another one."""
+        told, path = "", self.path
+        kept = folder() if path is None else path.parent
+        if kept is None:
+            return ""
+        if path is None or not put(path, data, self._holds):
+            while not put(other := new_path(kept), data, None):
+                pass  # somebody has drawn the same name
+            if path is not None:
+                told = say("kept-elsewhere", language, file=place(path), other=place(other))
+            path = other
+        self.path, self._holds, self._failed = path, data, False
+        if over:
+            tidy(path.parent)
+        return told
+
+    def _say_failed(self, error: Exception, language: str) -> str:
+        # Told on the board, once; in the cell it would stand after every move, with the folders of whose machine it is.
+        logging.getLogger(__name__).debug("the game could not be kept", exc_info=error)
+        if self._failed:
+            return ""
+        self._failed = True
+        why = getattr(error, "strerror", None) or type(error).__name__
+        return say("kept-failed", language, why=why)
+
+
+def keeper_of(game: Game) -> Keeper:
+    """Who keeps a game: the same one for all its boards.
+
+    Args:
+        game: The game.
+    """
+    return _keepers.setdefault(game, Keeper())

@@ -1,0 +1,36 @@
+"""A folder for the games of a test, and boards that are closed after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ora_widgets.widget import kept_games
+from ora_widgets.widget.board import Board
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are kept, as where a notebook runs; the first board of a kernel is still to come."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("ORA_GAMES")
+    monkeypatch.setattr(kept_games, "_noted", {})
+    monkeypatch.setattr(kept_games, "_asked", [])
+    return tmp_path / "ora-games"
+
+
+@pytest.fixture
+def sit() -> Iterator[Callable[..., Board]]:
+    """Make boards."""
+    boards: list[Board] = []
+
+    def make(*args: Any, **kwargs: Any) -> Board:
+        boards.append(Board(*args, **kwargs))
+        return boards[-1]
+
+    yield make
+    for board in boards:
+        board.close()
