@@ -32,6 +32,6 @@ board-fewer = one fewer
 board-as-often-as-possible = As many times as possible
 board-take-it-back = Take it back
 board-open-board = Show the landscape
-board-close-board = Show the summary
+board-close-board = Back to who is to move
 board-dwelling-total = Points with neighbours
 board-produces = Wheel

@@ -32,6 +32,6 @@ board-fewer = uno menos
 board-as-often-as-possible = Tantas veces como se pueda
 board-take-it-back = Deshacer esto
 board-open-board = Mostrar las tierras
-board-close-board = Mostrar el resumen
+board-close-board = Volver a quien le toca
 board-dwelling-total = Valor con los vecinos
 board-produces = Rueda

@@ -32,6 +32,6 @@ board-fewer = o jeden mniej
 board-as-often-as-possible = Ile się da
 board-take-it-back = Cofnij
 board-open-board = Pokaż ziemie
-board-close-board = Pokaż skrót
+board-close-board = Wróć do gracza przy ruchu
 board-dwelling-total = Punkty dodatkowe osady z sąsiadami
 board-produces = Koło
