@@ -190,7 +190,8 @@ def message(content: Any) -> Board:
         before = board.game, board.game.moves
         told: list[Any] = []
         failed: list[BaseException] = []
-        board.send, board._fail = lambda content, *_: told.append(content), failed.append
+        spied: Any = board
+        spied.send, spied._fail = lambda content, *_: told.append(content), failed.append
         board.set_trait("notice", None)
         board._received(None, content, [])
         if failed:
@@ -219,11 +220,13 @@ FIXED = {"ply", "claims", "lesson", "opponents", "start", "tally", "languages"}
 def update(state: Any) -> Board:
     """What a page sets of its own accord, when somebody plays then; what is no object never gets through ipywidgets."""
     with a_board("game") as board:
-        board.send_state = lambda *_, **__: None
-        before, notice = board.get_state(FIXED), board.notice
+        spied: Any = board
+        spied.send_state = lambda *_, **__: None
+        board.set_trait("notice", None)
+        before = board.get_state(FIXED)
         board.set_state(state if isinstance(state, dict) else {})
         equal(board.get_state(FIXED), before, "traits")
-        if board.notice != notice:
+        if board.notice is not None:
             raise Told(board.notice["text"])
         board.game.play("pass" if "pass" in board.game.legal_moves else str(board.game.legal_moves[0]))
         equal(board.ply, board.game.ply, "the board's ply")

@@ -309,10 +309,11 @@ def damaged_json(data: Any, samples: list[Any], rng: Random) -> Any:
 def smaller(value: Any, depth: int = 0) -> Iterator[Any]:
     """What may do the same with less: the boldest attempts first."""
     if isinstance(value, (str, bytes, list)):
+        parts: Any = value
         size = len(value)
         while size:
             for start in range(0, len(value), size):
-                yield value[:start] + value[start + size :]
+                yield parts[:start] + parts[start + size :]
             size //= 2
     if isinstance(value, dict):
         for key in value:

@@ -57,7 +57,7 @@ def data() -> list[Any]:
 
 def logs() -> list[str]:
     """Logs of the online site, with and without what people leave out."""
-    found = []
+    found: list[str] = []
     for number, terms in enumerate(EVERY_GAME):
         game = random_game(number, *terms, moves=MOVES, rulings="kennerspiel")
         last = game.ply + 1

@@ -14,7 +14,7 @@ from tests.work import counted
 @pytest.mark.parametrize("sign", ["%", "%4", "%41", "%E2"])
 def test_what_is_escaped_in_an_address_is_not_taken_apart_sign_by_sign(address: str, sign: str) -> None:
     """It took 56 MB and a quarter of a second for 300,000 signs, and texts of five million are read."""
-    text = f"{address}ora1:" + sign * 100_000
+    text = f"{address}ora1:" + sign * 20_000
     with counted() as plain, pytest.raises(ora.Unreadable):
         ora.load(f"{address}ora1:" + "x" * len(text))
     with counted() as work, pytest.raises(ora.Unreadable):
@@ -24,7 +24,7 @@ def test_what_is_escaped_in_an_address_is_not_taken_apart_sign_by_sign(address: 
 
 @pytest.mark.parametrize("name", ["names", "language", "theme", "motion"])
 def test_a_page_that_sets_something_nested_is_told_so(name: str) -> None:
-    """ipywidgets goes down all of it, and what it raised then was shown to nobody."""
+    """The error of `ipywidgets`, which goes down all of it, was shown to nobody."""
     nested: Any = "x"
     for _ in range(3_000):
         nested = [nested]

@@ -15,24 +15,24 @@ from tests.lessons.conftest import elsewhere
 from . import mutators, samples
 from .doors import DOORS, Door, Unequal
 from .limits import MOST_BYTES, MOST_SECONDS, Cost
-from .running import made, pasted, run
+from .running import free, made, pasted, run, tried
 
 __all__ = ["elsewhere"]
 
-FEW = 60
+FEW = 40
 
 
 @pytest.mark.parametrize("name", DOORS)
 def test_what_comes_from_outside_is_let_in_whole_or_refused(name: str) -> None:
-    report = run(name, DOORS[name], FEW, 1)
+    report = run(name, DOORS[name], FEW, 1, first=1_000)  # none of the samples themselves
     assert report.faults == {}, str(report)
-    assert report.accepted > FEW / 20
-    assert report.refused > FEW / 20
+    assert report.refused
 
 
 @pytest.mark.parametrize("name", DOORS)
-def test_every_door_has_samples_of_its_own(name: str) -> None:
-    assert len(DOORS[name].samples()) >= 3
+def test_samples_are_let_in(name: str) -> None:
+    whole = DOORS[name].samples()
+    assert "accepted" in [tried(DOORS[name], sample, free)[0] for sample in whole[:6]]
 
 
 def test_every_message_has_a_sample() -> None:
@@ -125,12 +125,14 @@ def test_what_takes_too_much_is_seen(cost: Cost, kind: str) -> None:
 
 def test_a_record_that_forgets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """The product itself, writing other moves than were played."""
+    sample = samples.games()[3].copy().undo("move").record()
+    assert tried(DOORS["record"], sample, free)[0] == "accepted"
     monkeypatch.setattr("ora_widgets.notation.record.write", lambda setup, moves: write(setup, [*moves][:-1]))
-    assert any("unequal" in kind for kind in run("record", DOORS["record"], 30, 1).faults)
+    sample = samples.games()[5].copy().undo("move").record()
+    assert tried(DOORS["record"], sample, free)[0].startswith("accepted, then unequal at ")
 
 
-def test_damage_of_every_kind_is_done() -> None:
-    rng = Random(1)
-    damaged = "".join(DOORS["record"].damaged(samples.records()[0], samples.records(), rng) for _ in range(3_000))
-    for sign in ("<script>", "\0", "٣", "３", "9" * 400, "[[[", *mutators.LETTERS[15:20]):
-        assert sign in damaged
+@pytest.mark.parametrize("damage", mutators.TEXT)
+def test_damage_of_every_kind_is_done(damage: Any) -> None:
+    text = "R has 2Br 7Pn; R built F05 0,3\nover\n"
+    assert any(damage(text, samples.goals(), Random(n)) != text for n in range(200))
