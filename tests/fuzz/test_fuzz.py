@@ -32,7 +32,7 @@ def test_what_comes_from_outside_is_let_in_whole_or_refused(name: str) -> None:
 @pytest.mark.parametrize("name", DOORS)
 def test_samples_are_let_in(name: str) -> None:
     whole = DOORS[name].samples()
-    assert "accepted" in [tried(DOORS[name], sample, free)[0] for sample in whole[:6]]
+    assert any(tried(DOORS[name], sample, free)[0] == "accepted" for sample in whole[:60])
 
 
 def test_every_message_has_a_sample() -> None:
