@@ -86,7 +86,7 @@ def _log(text: str) -> Game:
     """A log of the site where the game is played online, or what looks like none of all that is read."""
     from .kennerspiel.log_reader import game_of
 
-    if len(text) > LONGEST_LOG or max(text.count("\n"), text.count(";")) > MOST_MOVES:
+    if len(text) > LONGEST_LOG or max(len(text.splitlines()), text.count(";")) > MOST_MOVES:
         raise unreadable(text.splitlines()[0])
     return game_of(text)
 
@@ -105,6 +105,8 @@ def _carried(text: str) -> tuple[str, str] | None:
 
 def _unescaped(text: str) -> str:
     """A text without the escapes of addresses; `unquote` of the standard library takes any number of `%` apart one by one."""
+    if "%" not in text:
+        return text
     return _ESCAPED.sub(lambda found: bytes.fromhex(found[0].replace("%", "")).decode(errors="replace"), text)
 
 

@@ -22,6 +22,33 @@ def test_what_is_escaped_in_an_address_is_not_taken_apart_sign_by_sign(address: 
     assert work.calls < plain.calls + 2_000
 
 
+LOG = "CONFIG 3 france long\nSTART 0 R G B\n"
+SETUP = {"players": 2, "country": "france"}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        f'ora 2\nplayers 2\ncountry france\nposition {{"built": {{"R": "{"1;" * 900}"}}}}',  # two seconds, in a code of 200 letters
+        f'ora 2\nplayers 2\ncountry france\nposition {{"give": {{"R": "{"x," * 900}"}}}}',
+        LOG + "USE " + "9" * 100_000,
+        LOG + "FELL_T" + "\r" * 100_000,
+        {"ora": 1, "setup": SETUP, "moves": ["R " * 100_000] * 300},  # 90 MB for a moment
+        {"ora": 1, "setup": SETUP, "moves": ["tak" + "\x85" * 100_000] * 90},
+    ],
+    ids=lambda source: ascii(source)[40:80],
+)
+def test_what_is_said_again_and_again_is_refused_at_once(source: Any) -> None:
+    with pytest.raises(ora.Unreadable):
+        ora.load(
+            'ora 2\nplayers 2\ncountry france\nposition {"built": {"R": "1"}, "give": {"R": "x"}}'
+        )  # loads the words
+    with counted() as work, pytest.raises(ora.Unreadable) as refused:
+        ora.load(source)
+    assert work.calls < 110_000
+    assert len(str(refused.value)) < 1_100
+
+
 @pytest.mark.parametrize("name", ["names", "language", "theme", "motion"])
 def test_a_page_that_sets_something_nested_is_told_so(name: str) -> None:
     """The error of `ipywidgets`, which goes down all of it, was shown to nobody."""
