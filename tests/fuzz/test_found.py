@@ -62,3 +62,22 @@ def test_a_page_that_sets_something_nested_is_told_so(name: str) -> None:
     assert board.notice is not None
     assert "neither a move nor a request" in board.notice["text"]
     board.close()
+
+
+@pytest.mark.parametrize("term", ["built", "placed", "land", "cleared"])
+def test_a_colour_of_which_nothing_is_said_is_left_out(term: str) -> None:
+    editor = ora.PositionEditor(ora.Scenario("x", **{term: {"R": ""}}))
+    assert ora.PositionEditor(editor.code).draft == editor.draft
+
+
+@pytest.mark.parametrize("term", ["title", "question", "notes", "solution", "prelude", "name", "theme"])
+def test_the_longest_text_of_a_scenario_can_be_read_again(term: str) -> None:
+    """A longer one was taken, and its code was then no code any more."""
+    with pytest.raises(ora.Refusal, match="a shorter text"):
+        ora.Scenario(**{"title": "x", term: "x" * 10_001})
+    if term in ("title", "question", "notes"):
+        said = dict.fromkeys(("title", "question", "notes", "name", "theme"), "\0" * 2_000) | {
+            "solution": "\0" * 10_000
+        }
+        editor = ora.PositionEditor(ora.Scenario(**said))
+        assert ora.PositionEditor(editor.code).draft == editor.draft
