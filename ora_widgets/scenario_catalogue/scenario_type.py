@@ -158,9 +158,9 @@ class Scenario:
 
 
 def _prose(name: str, said: object, most: int) -> str:
-    """Text of at most so many characters."""
+    """Text of at most so many characters; a half of one, which no file could hold, becomes a question mark."""
     check(len(text(name, said)) <= most, name, said, "short-text")
-    return str(said)
+    return str(said).encode(errors="replace").decode()
 
 
 def position_of(

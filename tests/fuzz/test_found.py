@@ -66,18 +66,21 @@ def test_a_page_that_sets_something_nested_is_told_so(name: str) -> None:
 
 @pytest.mark.parametrize("term", ["built", "placed", "land", "cleared"])
 def test_a_colour_of_which_nothing_is_said_is_left_out(term: str) -> None:
-    editor = ora.PositionEditor(ora.Scenario("x", **{term: {"R": ""}}))
+    said: dict[str, Any] = {term: {"R": ""}}
+    editor = ora.PositionEditor(ora.Scenario("x", **said))
     assert ora.PositionEditor(editor.code).draft == editor.draft
 
 
 @pytest.mark.parametrize("term", ["title", "question", "notes", "solution", "prelude", "name", "theme"])
 def test_the_longest_text_of_a_scenario_can_be_read_again(term: str) -> None:
     """A longer one was taken, and its code was then no code any more."""
+    said: dict[str, Any] = {"title": "x", term: "x" * 10_001}
     with pytest.raises(ora.Refusal, match="a shorter text"):
-        ora.Scenario(**{"title": "x", term: "x" * 10_001})
-    if term in ("title", "question", "notes"):
-        said = dict.fromkeys(("title", "question", "notes", "name", "theme"), "\0" * 2_000) | {
-            "solution": "\0" * 10_000
-        }
-        editor = ora.PositionEditor(ora.Scenario(**said))
-        assert ora.PositionEditor(editor.code).draft == editor.draft
+        ora.Scenario(**said)
+
+
+@pytest.mark.parametrize("letter", ["x", "\0", "\ud800", "\u2028", "🙂"])
+def test_the_code_of_the_longest_texts_can_be_read(letter: str) -> None:
+    texts: dict[str, Any] = dict.fromkeys(("title", "question", "notes", "name", "theme"), letter * 2_000)
+    editor = ora.PositionEditor(ora.Scenario(**texts, solution=letter * 10_000))
+    assert ora.PositionEditor(editor.code).draft == editor.draft
