@@ -20,7 +20,7 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench arena gallery format dist release site site-test clean
+.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench fuzz arena gallery format dist release site site-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,6 +85,11 @@ conformance: $(DEV) ## replay recorded games: make conformance FILES="a.jsonl.gz
 
 bench: $(DEV) ## measure the engine
 	$(PY) -m tests.bench
+
+# What is found is printed as small as it goes, with the number by which --only shows it again.
+fuzz: $(DEV) ## damaged texts, data and messages at every door: make fuzz COUNT=100000 SEED=7
+	$(PY) -m tests.fuzz --count $(or $(COUNT),1000) --seed $(or $(SEED),1)
+	ORA_QUESTIONS=600 $(PY) -m pytest --numprocesses=auto tests/game/test_random_refusals.py
 
 arena: $(DEV) ## how strong the bots are: make arena BOTS="search greedy --games 40"
 	$(PY) -m ora_widgets.study $(BOTS)

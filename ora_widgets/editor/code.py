@@ -14,7 +14,7 @@ from ..language.sentences import with_sentence
 from ..scenario_catalogue.scenario_type import position_of
 from .draft import WORDS, Draft, draft_of
 
-LONGEST = 100_000  # characters of code: more than any scenario has
+LONGEST = 200_000  # characters of code: more than any scenario has, whatever signs its texts are made of
 CALL = "Scenario"
 
 

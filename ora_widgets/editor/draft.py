@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from ..engine import Rulings, State
 from ..engine.goods import CODES, spell
@@ -26,6 +26,8 @@ Piece = tuple[str, str, str]  # a move's words: district or plot, row, side
 MOST_ROW = 30  # up or down: more than all land together reaches
 ROWS = frozenset(map(str, range(-MOST_ROW, MOST_ROW + 1)))
 WORDS = ("title", "question", "notes", "prelude", "solution", "goal")  # what a scenario says beside its position
+
+Items = TypeVar("Items", bound=tuple[object, ...])
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,11 @@ def _joined(items: Mapping[str, tuple[tuple[str, ...], ...]], mark: str) -> dict
     return {seat: mark.join(map(" ".join, each)) for seat, each in items.items() if each}
 
 
+def _some(items: dict[str, Items]) -> dict[str, Items]:
+    """Without the colours of which nothing is said: for these terms that is the same as leaving them out."""
+    return {seat: each for seat, each in items.items() if each}
+
+
 def draft_of(setup: Setup, position: Position | None, words: dict[str, str]) -> Draft:
     """The draft that a position's terms describe, whether or not it is possible.
 
@@ -116,10 +123,10 @@ def draft_of(setup: Setup, position: Position | None, words: dict[str, str]) -> 
         slot=position.slot,
         actions=position.actions,
         goods=reader.each(position.give, reader.goods),
-        built=reader.each(position.built, reader.built),
-        placed=reader.each(position.placed, reader.placed),
-        land=reader.each(position.land, reader.land),
-        cleared=reader.each(position.cleared, lambda text: tuple(text.split())),
+        built=_some(reader.each(position.built, reader.built)),
+        placed=_some(reader.each(position.placed, reader.placed)),
+        land=_some(reader.each(position.land, reader.land)),
+        cleared=_some(reader.each(position.cleared, lambda text: tuple(text.split()))),
         hand=reader.each(position.hand, lambda text: tuple(parts(text, ";, "))),
         wheel=reader.wheel(position.wheel),
         display=None if position.display is None else reader.display(position.display),

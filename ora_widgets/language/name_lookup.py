@@ -9,7 +9,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import SequenceMatcher, get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 
 from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from ..engine.goods import BY_NAME, CODES, FIVE_COINS, GOODS, Bag
@@ -22,6 +22,7 @@ LONGEST = 60  # letters of a name: more than any has
 MOST_WORDS = 5  # of a name, a Spanish "de" counted
 TILES = {*CODES, FIVE_COINS}
 NEAR = 3  # names in a refusal
+KEPT = 200  # words of which the nearest names are remembered: whoever repeats one asks again each time
 CLEARLY = 0.1  # by how much more a name of another language is like a word than an English one
 _MARKS = re.compile("[,;]")  # between goods
 STROKES = str.maketrans({"ł": "l", "Ł": "L"})  # the one letter of ours that is no letter with an accent
@@ -132,6 +133,7 @@ def _beginnings(words: list[str]) -> Iterator[tuple[int, str]]:
             yield used, code
 
 
+@lru_cache(maxsize=KEPT)
 def near_cards(word: str) -> str:
     """The cards with the most similar names or ids, for a refusal.
 
@@ -141,6 +143,7 @@ def near_cards(word: str) -> str:
     return _nearest(word, [_card_spellings(language) for language in languages()])
 
 
+@lru_cache(maxsize=KEPT)
 def near_goods(word: str) -> str:
     """The goods with the most similar names or codes, for a refusal.
 

@@ -9,7 +9,6 @@ import re
 from itertools import islice
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote
 
 from ..engine import Refusal, Unreadable
 from ..engine.moves import shown
@@ -36,6 +35,7 @@ _OURS = re.compile(rf"\s*(?:#[^\n]*\n\s*)*{PREFIX} |<!doctype html", re.IGNORECA
 
 # Chats and mails make one sign of two hyphens, and put quotation marks, markup and signs that nobody sees among the letters.
 _DASHES = str.maketrans({"\u2014": "--", "\u2013": "--", "\u2011": "-", "\u2212": "-"})
+_ESCAPED = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
 _NO_LETTER = re.compile(r"[^A-Za-z0-9_-]+")
 
 
@@ -86,7 +86,7 @@ def _log(text: str) -> Game:
     """A log of the site where the game is played online, or what looks like none of all that is read."""
     from .kennerspiel.log_reader import game_of
 
-    if len(text) > LONGEST_LOG or max(text.count("\n"), text.count(";")) > MOST_MOVES:
+    if len(text) > LONGEST_LOG or max(len(text.splitlines()), text.count(";")) > MOST_MOVES:
         raise unreadable(text.splitlines()[0])
     return game_of(text)
 
@@ -97,10 +97,17 @@ def _carried(text: str) -> tuple[str, str] | None:
         return _found(_IN_PAGE, text.partition("<body")[0], "page-without-code")
     if _ADDRESS.match(text):
         bare = "".join(letter for letter in text if letter.isprintable() and letter != " ")
-        return _found(_IN_ADDRESS, unquote(bare), "address-without-code")
+        return _found(_IN_ADDRESS, _unescaped(bare), "address-without-code")
     if next(iter(lines(text)), "").startswith(f"{PREFIX} "):
         return None  # in a record it is part of a remark
-    return _found(_CODE, unquote(text), "")
+    return _found(_CODE, _unescaped(text), "")
+
+
+def _unescaped(text: str) -> str:
+    """A text without the escapes of addresses; `unquote` of the standard library takes any number of `%` apart one by one."""
+    if "%" not in text:
+        return text
+    return _ESCAPED.sub(lambda found: bytes.fromhex(found[0].replace("%", "")).decode(errors="replace"), text)
 
 
 def _found(where: re.Pattern[str], text: str, otherwise: str) -> tuple[str, str] | None:

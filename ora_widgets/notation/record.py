@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 from ..engine import Move, Unreadable
@@ -117,7 +118,7 @@ def from_json(data: dict[Any, Any]) -> Recorded:
         data: The data, `{"ora": 1, "setup": {…}, "moves": […]}`.
 
     Raises:
-        Unreadable: When it has another shape.
+        Unreadable: When it has another shape, or more to say than any game.
     """
     if PREFIX not in data:
         raise Unreadable("foreign-json", "")
@@ -125,6 +126,8 @@ def from_json(data: dict[Any, Any]) -> Recorded:
     setup, moves = data.get("setup"), data.get("moves")
     if not isinstance(setup, dict) or not isinstance(moves, list) or set(data) - {PREFIX, "setup", "moves"}:
         raise Unreadable("foreign-json", "")
+    if sum(len(move) for move in islice(moves, MOST_MOVES) if isinstance(move, str)) > LONGEST:
+        raise too_long()
     return Recorded(setup, moves)
 
 

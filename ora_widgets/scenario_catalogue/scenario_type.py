@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Any
 
-from ..arguments import flag, one_of, text
+from ..arguments import check, flag, one_of, text
 from ..engine import Refusal, Rulings
 from ..engine.moves import shown
 from ..game.game import Game
@@ -15,6 +15,8 @@ from ..goals import read_goal
 from ..position import ImpossibleScenario, Position
 
 LONGEST_SHOWN = 10_000  # characters of a line that are shown
+LONGEST_TEXT = 2_000  # characters of what people read
+LONGEST_MOVES = 10_000  # and of moves
 MOST_ITEMS = 100  # in one list: more than there are spaces
 
 Texts = Mapping[str, str | Iterable[str]]
@@ -60,6 +62,7 @@ class Scenario:
         ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
         NoSuchGame: When there is no such game.
         Unreadable: When the goal is none.
+        WrongArgument: When a text is none, or is longer than anybody reads (2,000 characters; moves, 10,000).
 
     >>> malting = Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})
     >>> malting.game().play("use I04 lay; times 4").state.player("R").goods["malt"]
@@ -99,14 +102,14 @@ class Scenario:
         name: str = "",
         theme: str = "",
     ) -> None:
-        self.title = text("title", title)
-        self.prelude = text("prelude", prelude)
-        self.question = text("question", question)
-        self.notes = text("notes", notes)
-        self.solution = text("solution", solution)
+        self.title = _prose("title", title, LONGEST_TEXT)
+        self.prelude = _prose("prelude", prelude, LONGEST_MOVES)
+        self.question = _prose("question", question, LONGEST_TEXT)
+        self.notes = _prose("notes", notes, LONGEST_TEXT)
+        self.solution = _prose("solution", solution, LONGEST_MOVES)
         self.goal = str(read_goal(goal)) if text("goal", goal) else ""
-        self.name = text("name", name)
-        self.theme = text("theme", theme)
+        self.name = _prose("name", name, LONGEST_TEXT)
+        self.theme = _prose("theme", theme, LONGEST_TEXT)
         position = position_of(
             round=round,
             phase=phase,
@@ -152,6 +155,12 @@ class Scenario:
         title, question, notes = (escape(_lines(said)) for said in (self.title, self.question, self.notes))
         parts = [f"<b>{title}</b>", question, notes]
         return "<br>".join(part for part in parts if part)
+
+
+def _prose(name: str, said: object, most: int) -> str:
+    """Text of at most so many characters; a half of one, which no file could hold, becomes a question mark."""
+    check(len(text(name, said)) <= most, name, said, "short-text")
+    return str(said).encode(errors="replace").decode()
 
 
 def position_of(

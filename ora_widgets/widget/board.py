@@ -475,7 +475,7 @@ class Board(anywidget.AnyWidget):
         with self.game.lock:
             try:
                 super().set_state(theirs)
-            except traitlets.TraitError as error:
+            except (traitlets.TraitError, RecursionError) as error:  # ipywidgets goes down whatever is nested
                 self._notify(strange(error, self.language))
                 theirs = {}
             # Whoever has set something else sees again what is so.

@@ -56,7 +56,14 @@ def test_the_sdist_brings_the_sources_of_the_page_and_the_tests(built: Built) ->
 
     assert {"js/package.json", "js/package-lock.json", "js/page.py", "js/hatch_build.py"} <= files
     assert {path.relative_to(ROOT).as_posix() for path in (ROOT / "js" / "src").rglob("*.ts*")} <= files
-    assert {"ora_widgets/static/widget.js", "tests/test_floors.py", "LICENSE", "CHANGELOG.md", "README.md"} <= files
+    assert {
+        "ora_widgets/static/widget.js",
+        "tests/test_floors.py",
+        "LICENSE",
+        "CHANGELOG.md",
+        "SECURITY.md",
+        "README.md",
+    } <= files
     assert not any("node_modules" in name for name in files)
 
 

@@ -34,6 +34,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [state] a position of the engine, such as game.state
     [values] an evaluation, such as ora.bots.Values()
     [weights] weights by feature
+    [short-text] a shorter text
    *[text] text
 }.
 game-too-long = A game can have at most { $most } moves; undo some, or begin a new one.

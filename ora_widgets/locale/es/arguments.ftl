@@ -34,6 +34,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [state] una posición del motor, como game.state
     [values] una evaluación, como ora.bots.Values()
     [weights] pesos por característica
+    [short-text] un texto más corto
    *[text] un texto
 }.
 game-too-long = Una partida puede tener { $most } jugadas como máximo; deshaz algunas o empieza otra.

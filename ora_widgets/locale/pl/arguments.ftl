@@ -34,6 +34,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [state] potrzebna jest pozycja silnika, na przykład game.state
     [values] potrzebna jest ocena, na przykład ora.bots.Values()
     [weights] potrzebne są wagi cech
+    [short-text] potrzebny jest krótszy tekst
    *[text] potrzebny jest tekst
 }.
 game-too-long = Gra może mieć najwyżej { $most } ruchów; cofnij kilka albo zacznij nową.

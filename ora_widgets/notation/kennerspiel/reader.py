@@ -258,7 +258,7 @@ class Reader:
     def _card(self, word: str) -> str:
         """The id of a building; raises `NoSuchMove` when there is none of that name."""
         if word not in CARDS:
-            near = ", ".join(get_close_matches(word.upper(), CARDS, cutoff=0))
+            near = ", ".join(get_close_matches(shown(word, 40).upper(), CARDS, cutoff=0))
             raise NoSuchMove("unknown-card", "F1.1", word=shown(word), near=near)
         return word
 

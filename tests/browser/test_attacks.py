@@ -1,0 +1,214 @@
+"""Pages of attacks: markup in every text that travels; nothing of it runs, and no element or attribute of it appears.
+
+A board's traits and the answers to its queries are poisoned on their way to the page: whatever is a text for people (names,
+titles, prompts, the log, lessons, refusals) ends with an attack. The page then consists of what it consists of otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ipywidgets import DOMWidget
+from playwright.sync_api import BrowserContext, Page, expect
+
+import ora_widgets as ora
+from ora_widgets import Board, Editor
+from tests.browser.alone import Alone
+from tests.lessons.conftest import elsewhere
+from tests.test_markup import ATTACKS, PLACES, TAME
+
+__all__ = ["elsewhere"]
+
+ATTACK = "".join(ATTACKS)
+SPY = "window.hacks = []; window.hacked = () => { window.hacks.push(1); };"
+SHAPE = """root => {
+  const found = new Set();
+  for (const one of root.querySelectorAll('*'))
+    for (const name of ['', ...one.getAttributeNames()]) found.add(`${one.localName} ${name}`.trim());
+  return [...found].sort();
+}"""
+# By these names a message carries text for people; a text elsewhere is one if it has a blank in it.
+FOR_PEOPLE = {
+    "text",
+    "title",
+    "label",
+    "prompt",
+    "name",
+    "names",
+    "notice",
+    "words",
+    "failed",
+    "said",
+    "code",
+    "hint",
+    "effect",
+}
+
+
+def poisoned(value: Any, attack: str, *, text: bool = False) -> Any:
+    """Data in which every text for people ends with an attack."""
+    if isinstance(value, dict):
+        return {name: poisoned(one, attack, text=text or name in FOR_PEOPLE) for name, one in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [poisoned(one, attack, text=text) for one in value]
+    return value + attack if isinstance(value, str) and value and (text or " " in value.strip()) else value
+
+
+class Poisoned(Alone):
+    """A page whose Python says nothing harmless."""
+
+    def __init__(self, context: BrowserContext, board: DOMWidget, attack: str, *, script: str = "widget.js") -> None:
+        self.attack = attack
+        super().__init__(context, board, script=script)
+
+    def _traits(self) -> dict[str, Any]:
+        return {name: poisoned(one, self.attack, text=name in FOR_PEOPLE) for name, one in super()._traits().items()}
+
+    def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
+        answer = super()._answer(message)
+        return {**answer, "said": poisoned(answer["said"], self.attack)}
+
+
+def look_around(one: Poisoned) -> tuple[set[str], int]:
+    """All tabs and all that unfolds; what the page then consisted of, and how often an attack was to be read."""
+    seen: set[str] = set()
+    read = 0
+    for what in (None, "[role=tab]", "button[aria-expanded=false]", "button[aria-haspopup]"):
+        for place in range(one.root.locator(what).count() if what else 1):
+            button = one.root.locator(what or "h2").nth(place)
+            if what and button.count() and button.is_visible() and button.is_enabled():
+                button.dispatch_event("click")
+            seen |= {*one.page.evaluate(SHAPE_OF_BODY)}
+            read += one.root.evaluate("root => root.textContent.split('hacked()').length - 1")
+    return seen, read
+
+
+SHAPE_OF_BODY = f"() => ({SHAPE})(document.querySelector('.ora-board').parentElement)"
+
+
+@pytest.fixture
+def spied(context: BrowserContext) -> Iterator[BrowserContext]:
+    """A window in which an attack that runs leaves a trace."""
+    context.add_init_script(SPY)
+    dialogs: list[str] = []
+    context.on("dialog", lambda dialog: dialogs.append(dialog.message))
+    yield context
+    assert dialogs == []
+
+
+def quiet(page: Page) -> None:
+    assert page.evaluate("window.hacks") == []
+    assert page.locator("img[src=x], x\\:script").count() == 0
+
+
+# ---- what there is to see
+
+
+def a_turn() -> Board:
+    return Board(ora.new_game(2).play("pass; pass; done; fell 0,1 wood"), names={"R": "Ada"})
+
+
+def a_refusal() -> Board:
+    board = a_turn()
+    board._received(None, {"do": "play", "line": ATTACK, "ply": board.ply}, [])
+    assert board.notice is not None
+    return board
+
+
+def the_end() -> Board:
+    """The record says of itself how it ends."""
+    return Board(ora.load(Path(__file__).parents[1] / "golden" / "2short-france.ora"), names={"G": "Bo"})
+
+
+def a_lesson() -> Board:
+    return Board(lesson=ora.lesson("scoring", 1))
+
+
+SHOWN: dict[str, Callable[[], Any]] = {
+    "a turn": a_turn,
+    "a refusal": a_refusal,
+    "the end": the_end,
+    "a lesson": a_lesson,
+    "the start": Board,
+}
+
+
+@pytest.mark.parametrize("what", SHOWN)
+def test_text_is_text_on_a_board(spied: BrowserContext, what: str) -> None:
+    seen = {}
+    for attack in ("", ATTACK):
+        with closing(SHOWN[what]()) as board:
+            page = Poisoned(spied, board, attack)
+            seen[attack], read = look_around(page)
+            quiet(page.page)
+            assert page.errors == []
+            page.page.close()
+    assert read > 10  # the attacks were to be seen
+    assert seen[ATTACK] <= seen[""]
+
+
+def test_text_is_text_in_the_editor(spied: BrowserContext) -> None:
+    seen = {}
+    for attack in ("", ATTACK):
+        with closing(Editor(players=3)) as editor:
+            editor.model.write("title", f"x{attack}").write("notes", f"x{attack}").write("question", f"x{attack}")
+            page = Poisoned(spied, editor._page, attack, script="editor.js")
+            seen[attack], read = look_around(page)
+            quiet(page.page)
+            assert page.errors == []
+            page.page.close()
+    assert read > 10
+    assert seen[ATTACK] <= seen[""]
+
+
+def test_text_is_text_on_a_saved_page(spied: BrowserContext, tmp_path: Path) -> None:
+    page = spied.new_page()
+    for attack in ATTACKS:
+        path = ora.save_html(
+            ora.new_game(2).play("pass"),
+            tmp_path / "a <b>'&.html",
+            title=attack,
+            names={"R": attack[:24], "G": attack[-24:]},
+        )
+        page.goto(path.as_uri())
+        expect(page.locator(".ora-board")).to_be_visible()
+        expect(page.locator("h1")).to_have_text(attack)
+        assert page.title() == attack
+        quiet(page)
+
+
+def test_text_is_text_in_tables(spied: BrowserContext, tmp_path: Path) -> None:
+    shapes = []
+    page = spied.new_page()
+    for said in (TAME, ATTACK):
+        tables = [
+            make(said, tmp_path) for place, make in PLACES.items() if "page" not in place and "notebook" not in place
+        ]
+        page.goto("about:blank")
+        page.set_content("".join(f"<div>{table}</div>" for table in tables))
+        shapes.append(page.locator("body").evaluate(SHAPE))
+        quiet(page)
+    assert shapes[0] == shapes[1]
+
+
+@pytest.mark.parametrize("place", ["innerHTML", "setAttribute"])
+def test_an_attack_that_works_is_seen(spied: BrowserContext, place: str) -> None:
+    """A page that puts one text in as markup, and one that lets a text name an attribute."""
+    with closing(a_turn()) as board:
+        page = Poisoned(spied, board, ATTACK)
+        before = {*page.page.evaluate(SHAPE_OF_BODY)}
+        page.root.evaluate(
+            "(root, [place, attack]) => place === 'innerHTML'"
+            " ? root.append(Object.assign(document.createElement('p'), { innerHTML: attack })) : root.setAttribute('onclick', attack)",
+            [place, ATTACK],
+        )
+        assert {*page.page.evaluate(SHAPE_OF_BODY)} - before
+        if place == "innerHTML":
+            page.page.wait_for_function("window.hacks.length > 0")
+            with pytest.raises(AssertionError):
+                quiet(page.page)
+        page.page.close()

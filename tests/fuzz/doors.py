@@ -1,0 +1,313 @@
+"""The doors: samples, how they are damaged, how one goes in, what must be true of what was let in, what refuses.
+
+What is let in is written and read again, and must be equal to itself. What is not is refused by an error of the family
+that the door promises, in a sentence that can be shown, and leaves everything as it was.
+"""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from ipywidgets import DOMWidget
+
+import ora_widgets as ora
+from ora_widgets.game.game import Game
+from ora_widgets.goals import read_goal
+from ora_widgets.goals.goal import Goal
+from ora_widgets.lessons import Progress, class_table
+from ora_widgets.widget.board import Board
+from ora_widgets.widget.edit_position import Editor
+from ora_widgets.widget.opening import opened
+from tests.game.test_records import coded
+
+from . import mutators, samples
+
+SHOWN = 20  # one game in so many: what takes longest is to draw it
+LARGEST_STATE = 400_000  # bytes that a board may have to tell its pages, whatever one of them said
+
+
+class Unequal(AssertionError):
+    """What was let in is something else when it is written and read again."""
+
+
+class Told(ValueError):
+    """A refusal that a page shows instead of raising it."""
+
+
+class Door(NamedTuple):
+    """One way in.
+
+    `enter` gives what was let in, or raises one of `refuses`; `again` raises `Unequal`.
+    """
+
+    samples: Callable[[], list[Any]]
+    damaged: Callable[[Any, list[Any], Random], Any]
+    enter: Callable[[Any], Any]
+    again: Callable[[Any], None]
+    refuses: tuple[type[Exception], ...]
+
+
+def equal(one: object, other: object, what: str) -> None:
+    if one != other:
+        raise Unequal(f"{what}: {str(one)[:300]} is not {str(other)[:300]}")
+
+
+def chosen(tables: tuple[Any, ...], by: object) -> Any:
+    """One of several, always the same for the same input."""
+    try:
+        return tables[crc32(repr(by).encode(errors="replace")) % len(tables)]
+    except RecursionError:
+        return tables[0]
+
+
+# ---- games
+
+
+_seen: set[int] = set()
+
+
+def same_game(game: Game) -> None:
+    """A game is the same in every form, and some of them are shown; one that was here before is that one again."""
+    record = game.record()
+    if (number := hash(record)) in _seen:
+        return
+    for form in (record, game.code(), json.dumps(game.to_json())):
+        other = ora.load(form)
+        equal((other.setup, other.moves, other.state), (game.setup, game.moves[: game.ply], game.state), form[:20])
+    if number % SHOWN == 0:
+        str(game)
+        repr(game.schedule())
+    _seen.add(number)
+
+
+def play(line: str) -> Game:
+    before: Game = chosen(samples.tables(), line)
+    game = before.copy()
+    try:
+        return game.play(line)
+    except ora.Refusal:
+        equal((game.moves, game.ply, game.state), (before.moves, before.ply, before.state), "a refused line")
+        raise
+
+
+def from_record(text: str) -> Game:
+    """By both doors for texts: a game that is sent must merge, too, or be refused."""
+    with suppress(ora.Refusal):
+        chosen(samples.games(), text).copy().for_seat("W" if len(text) % 2 else "R").merge(text)
+    return ora.load(text)
+
+
+def damaged_code(text: str, codes: list[str], rng: Random) -> str:
+    """A code with something done to its letters, or to the record that it holds."""
+    if rng.random() < 0.5:
+        return mutators.damaged_text(text, codes, rng)
+    records = samples.records()
+    record = mutators.damaged_text(rng.choice(records), records, rng)
+    return coded(record.encode(errors="replace"))
+
+
+def from_address(text: str) -> Game:
+    """Opened as the line of an `Opener` does it."""
+    game, told = opened(text, chosen(("en", "pl", "es"), text))
+    if game is None:
+        raise Told(told)
+    return game
+
+
+def in_file(read: Callable[[Path], Any]) -> Callable[[bytes], Any]:
+    """A door for the path of a file, as one for what stands in it."""
+
+    def enter(data: bytes) -> Any:
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "kept.ora"
+            path.write_bytes(data)
+            return read(path)
+
+    return enter
+
+
+# ---- scenarios and goals
+
+
+def scenario(terms: Any) -> ora.Scenario:
+    """Whatever it is called with, names and title are Python's business."""
+    known = set(ora.Scenario.__init__.__kwdefaults__ or ())
+    named = {name: one for name, one in terms.items() if name in known} if isinstance(terms, dict) else {"give": terms}
+    return ora.Scenario(terms.get("title", "") if isinstance(terms, dict) else "", **named)
+
+
+def same_scenario(made: ora.Scenario) -> None:
+    """Its position, and what it says of it as code."""
+    same_game(made.game())
+    repr(made)
+    same_draft(ora.PositionEditor(made))
+
+
+def same_draft(editor: ora.PositionEditor) -> None:
+    """What is laid out is the same when its code is read; where it is possible, so is its game."""
+    equal(ora.PositionEditor(editor.code).draft, editor.draft, editor.code)
+    if not editor.problems:
+        same_game(editor.game())
+
+
+def same_goal(goal: Goal) -> None:
+    equal(read_goal(str(goal)), goal, str(goal))
+
+
+# ---- the page
+
+
+_boards: dict[str, Board] = {}
+
+
+@contextmanager
+def a_board(kind: str) -> Iterator[Board]:
+    """A board with a game, a lesson or a start screen: the one before, where all that came to it was refused."""
+    made = {"lesson": lambda: Board(lesson=ora.lesson("wheel", 1)), "start": Board}
+    board = _boards.pop(kind, None) or made.get(kind, lambda: Board(samples.games()[4].copy().jump(2)))()
+    try:
+        yield board
+    except Told:
+        _boards[kind] = board
+        raise
+    except BaseException:
+        board.close()
+        raise
+    board.close()
+
+
+def message(content: Any) -> Board:
+    """What a page says to a board."""
+    with a_board(chosen(("game", "game", "lesson", "start"), content)) as board:
+        before = board.game, board.game.moves
+        told: list[Any] = []
+        failed: list[BaseException] = []
+        spied: Any = board
+        spied.send, spied._fail = lambda content, *_: told.append(content), failed.append
+        board.set_trait("notice", None)
+        board._received(None, content, [])
+        if failed:
+            raise failed[0]
+        refused = [board.notice, *[one["notice"] for one in told if one["do"] == "refused"]]
+        for notice in filter(None, refused):
+            if board.game is before[0]:
+                equal(board.game.moves, before[1], "a refused message")
+                raise Told(notice["text"])
+        json.dumps(told).encode()
+        return board
+
+
+def same_board(board: Board) -> None:
+    """All of it can be told to any page, and the game goes on."""
+    size = len(json.dumps(board.get_state(OURS), ensure_ascii=False).encode())
+    if size > LARGEST_STATE:
+        raise Unequal(f"a board of {size} bytes")
+    same_game(board.game)
+
+
+OURS = {*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
+FIXED = {"ply", "claims", "lesson", "opponents", "start", "tally", "languages"}
+
+
+def update(state: Any) -> Board:
+    """What a page sets of its own accord, when somebody plays then; what is no object never gets through ipywidgets."""
+    with a_board("game") as board:
+        spied: Any = board
+        spied.send_state = lambda *_, **__: None
+        board.set_trait("notice", None)
+        before = board.get_state(FIXED)
+        board.set_state(state if isinstance(state, dict) else {})
+        equal(board.get_state(FIXED), before, "traits")
+        if board.notice is not None:
+            raise Told(board.notice["text"])
+        board.game.play("pass" if "pass" in board.game.legal_moves else str(board.game.legal_moves[0]))
+        equal(board.ply, board.game.ply, "the board's ply")
+        return board
+
+
+_editors: list[Editor] = []
+
+
+@contextmanager
+def an_editor() -> Iterator[Editor]:
+    """An editor: the one before, where all that came to it was refused."""
+    editor = _editors.pop() if _editors else Editor(ora.scenario("first-bread"))
+    try:
+        yield editor
+    except Told:
+        _editors.append(editor)
+        raise
+    except BaseException:
+        editor.close()
+        raise
+    editor.close()
+
+
+def edit(content: Any) -> ora.PositionEditor:
+    with an_editor() as editor:
+        page = editor._page
+        editor._received(None, content, [])
+        if page.notice.startswith("Something went wrong"):
+            raise Unequal(page.notice)
+        if page.notice:
+            raise Told(page.notice)
+        json.dumps(page.get_state(["scene", "draft", "problems", "code", "short"]), ensure_ascii=False).encode()
+        return editor.model
+
+
+# ---- progress
+
+
+def progress(path: Path) -> tuple[str, dict[str, Any]]:
+    """What a file says of a learner; one that is set aside is kept."""
+    data = path.read_bytes()
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        kept = Progress(path)
+        known = kept.name, kept.entries()
+    if told:
+        [aside] = path.parent.iterdir()
+        equal(aside.read_bytes(), data, "what was set aside")
+        raise Told(str(told[0].message))
+    table = class_table(path)
+    table._repr_html_()
+    repr(table)
+    kept.note("own/exercise", solved="today")
+    name, entries = Progress(path).name, Progress(path).entries()
+    entries["own/exercise"] = known[1].get("own/exercise", {})
+    equal(sayable((name, {**entries})), sayable((known[0], {"own/exercise": {}, **known[1]})), "progress")
+    return known
+
+
+def sayable(known: Any) -> str:
+    """Progress as it is written: halves of letters are question marks."""
+    return json.dumps(known, ensure_ascii=False, sort_keys=True).encode(errors="replace").decode()
+
+
+TEXT, DATA = mutators.damaged_text, mutators.damaged_data
+LOADS = (ora.Unreadable, OSError)  # a text may look like the name of a file that is not there
+DOORS: dict[str, Door] = {
+    "moves": Door(samples.lines, TEXT, play, same_game, (ora.Refusal,)),
+    "record": Door(samples.records, TEXT, from_record, same_game, LOADS),
+    "code": Door(samples.codes, damaged_code, ora.load, same_game, LOADS),
+    "json": Door(samples.data, mutators.damaged_json, ora.load, same_game, LOADS),
+    "log": Door(samples.logs, TEXT, ora.load, same_game, LOADS),
+    "link": Door(samples.addresses, TEXT, from_address, same_game, (Told,)),
+    "page": Door(samples.pages, TEXT, ora.load, same_game, LOADS),
+    "kept": Door(samples.kept, mutators.damaged_file, in_file(ora.load), same_game, LOADS),
+    "scenario": Door(samples.scenarios, DATA, scenario, same_scenario, (ora.Refusal,)),
+    "scenario-code": Door(samples.scenario_codes, TEXT, ora.PositionEditor, same_draft, (ora.Refusal, OSError)),
+    "goal": Door(samples.goals, TEXT, read_goal, same_goal, (ora.Unreadable,)),
+    "message": Door(samples.messages, DATA, message, same_board, (Told,)),
+    "edit": Door(samples.edits, DATA, edit, same_draft, (Told,)),
+    "trait": Door(samples.updates, DATA, update, same_board, (Told,)),
+    "progress": Door(samples.progress, mutators.damaged_file, in_file(progress), lambda _: None, (Told,)),
+}  # fmt: skip

@@ -1,0 +1,66 @@
+"""What one input costs: processor time of this thread, and memory above what there was."""
+
+from __future__ import annotations
+
+import resource
+import time
+import tracemalloc
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+MOST_SECONDS = 0.1
+MOST_BYTES = 50_000_000
+RESET = Path("/proc/self/clear_refs")  # of Linux
+
+
+class Cost(NamedTuple):
+    """What it took; memory is 0 where what was free already was enough."""
+
+    seconds: float
+    bytes: int
+
+    @property
+    def excess(self) -> str:
+        """What it took too much of."""
+        return "too slow" if self.seconds > MOST_SECONDS else "too large" if self.bytes > MOST_BYTES else ""
+
+
+def cost_of(call: Callable[[], object]) -> Cost:
+    """The cost of a call that raises nothing.
+
+    A busy machine makes the same work take longer, so what seems too slow is tried again. Memory is traced, which takes
+    time, only where the process has grown.
+    """
+    size = _largest(anew=True)
+    seconds = _seconds(call)
+    grown = _largest() - size
+    for _ in range(3):
+        if seconds <= MOST_SECONDS:
+            break
+        seconds = min(seconds, _seconds(call))
+    return Cost(seconds, _peak(call) if grown else 0)
+
+
+def _largest(*, anew: bool = False) -> int:
+    """The greatest size of this process, where the system can say so since it was last asked anew."""
+    if anew:
+        with suppress(OSError):
+            RESET.write_text("5")
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def _seconds(call: Callable[[], object]) -> float:
+    start = time.thread_time()
+    call()
+    return time.thread_time() - start
+
+
+def _peak(call: Callable[[], object]) -> int:
+    tracemalloc.start()
+    try:
+        call()
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()

@@ -1,0 +1,86 @@
+"""What the fuzzer has found, made as small as it goes; each was a fault once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from tests.work import counted
+
+
+@pytest.mark.parametrize("address", ["", "https://example.org/#"])
+@pytest.mark.parametrize("sign", ["%", "%4", "%41", "%E2"])
+def test_what_is_escaped_in_an_address_is_not_taken_apart_sign_by_sign(address: str, sign: str) -> None:
+    """It took 56 MB and a quarter of a second for 300,000 signs, and texts of five million are read."""
+    text = f"{address}ora1:" + sign * 20_000
+    with counted() as plain, pytest.raises(ora.Unreadable):
+        ora.load(f"{address}ora1:" + "x" * len(text))
+    with counted() as work, pytest.raises(ora.Unreadable):
+        ora.load(text)
+    assert work.calls < plain.calls + 2_000
+
+
+LOG = "CONFIG 3 france long\nSTART 0 R G B\n"
+SETUP = {"players": 2, "country": "france"}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        f'ora 2\nplayers 2\ncountry france\nposition {{"built": {{"R": "{"1;" * 900}"}}}}',  # two seconds, in a code of 200 letters
+        f'ora 2\nplayers 2\ncountry france\nposition {{"give": {{"R": "{"x," * 900}"}}}}',
+        LOG + "USE " + "9" * 100_000,
+        LOG + "FELL_T" + "\r" * 100_000,
+        {"ora": 1, "setup": SETUP, "moves": ["R " * 100_000] * 300},  # 90 MB for a moment
+        {"ora": 1, "setup": SETUP, "moves": ["tak" + "\x85" * 100_000] * 90},
+    ],
+    ids=lambda source: ascii(source)[40:80],
+)
+def test_what_is_said_again_and_again_is_refused_at_once(source: Any) -> None:
+    with pytest.raises(ora.Unreadable):
+        ora.load(
+            'ora 2\nplayers 2\ncountry france\nposition {"built": {"R": "1"}, "give": {"R": "x"}}'
+        )  # loads the words
+    with counted() as work, pytest.raises(ora.Unreadable) as refused:
+        ora.load(source)
+    assert work.calls < 110_000
+    assert len(str(refused.value)) < 1_100
+
+
+@pytest.mark.parametrize("name", ["names", "language", "theme", "motion"])
+def test_a_page_that_sets_something_nested_is_told_so(name: str) -> None:
+    """The error of `ipywidgets`, which goes down all of it, was shown to nobody."""
+    nested: Any = "x"
+    for _ in range(3_000):
+        nested = [nested]
+    board = ora.Board(ora.new_game(2))
+    before = getattr(board, name)
+    board.set_state({name: {"R": nested}})
+    assert getattr(board, name) == before
+    assert board.notice is not None
+    assert "neither a move nor a request" in board.notice["text"]
+    board.close()
+
+
+@pytest.mark.parametrize("term", ["built", "placed", "land", "cleared"])
+def test_a_colour_of_which_nothing_is_said_is_left_out(term: str) -> None:
+    said: dict[str, Any] = {term: {"R": ""}}
+    editor = ora.PositionEditor(ora.Scenario("x", **said))
+    assert ora.PositionEditor(editor.code).draft == editor.draft
+
+
+@pytest.mark.parametrize("term", ["title", "question", "notes", "solution", "prelude", "name", "theme"])
+def test_the_longest_text_of_a_scenario_can_be_read_again(term: str) -> None:
+    """A longer one was taken, and its code was then no code any more."""
+    said: dict[str, Any] = {"title": "x", term: "x" * 10_001}
+    with pytest.raises(ora.Refusal, match="a shorter text"):
+        ora.Scenario(**said)
+
+
+@pytest.mark.parametrize("letter", ["x", "\0", "\ud800", "\u2028", "🙂"])
+def test_the_code_of_the_longest_texts_can_be_read(letter: str) -> None:
+    texts: dict[str, Any] = dict.fromkeys(("title", "question", "notes", "name", "theme"), letter * 2_000)
+    editor = ora.PositionEditor(ora.Scenario(**texts, solution=letter * 10_000))
+    assert ora.PositionEditor(editor.code).draft == editor.draft
