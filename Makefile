@@ -20,10 +20,10 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench arena gallery format dist release site site-test clean
+.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench bench-against arena gallery format dist release site site-test clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---- to play
 
@@ -85,6 +85,9 @@ conformance: $(DEV) ## replay recorded games: make conformance FILES="a.jsonl.gz
 
 bench: $(DEV) ## measure the engine
 	$(PY) -m tests.bench
+
+bench-against: $(DEV) ## fail if anything is 15 % slower than the last tag, or: make bench-against BASE=HEAD~20
+	$(PY) -m tests.bench.against $(BASE)
 
 arena: $(DEV) ## how strong the bots are: make arena BOTS="search greedy --games 40"
 	$(PY) -m ora_widgets.study $(BOTS)
