@@ -30,10 +30,10 @@ LIBRARIES = ("anywidget", "ipywidgets", "traitlets", "jupyterlab")
 VERSIONS = {"lowest": ("--resolution", "lowest-direct"), "newest": ("--upgrade",)}
 # What the tests below need, in its newest version: it is the package's libraries that are tried.
 TOOLS = ("hypothesis", "nbclient", "nbformat", "pytest>=9", "pytest-timeout", "pytest-xdist")
-# Rules, board, words, files and threads: where Pythons and libraries differ from each other.
+# Rules, board, words, files and threads: where Pythons and libraries differ from each other. None needs another extra.
 TESTS = (
     "tests/golden", "tests/cards", "tests/engine", "tests/widget", "tests/game/test_threads.py",
-    "tests/game/test_records.py", "tests/game/test_snapshot.py", "tests/lessons/test_progress.py", "tests/sharing/test_links.py",
+    "tests/game/test_records.py", "tests/game/test_snapshot.py", "tests/sharing/test_links.py",
     "tests/sharing/test_opener.py", "tests/test_files.py", "tests/test_locale.py", "tests/test_scene.py", "tests/test_text.py",
 )  # fmt: skip
 

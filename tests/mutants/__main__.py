@@ -18,10 +18,10 @@ import sys
 import tempfile
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from itertools import cycle
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
+from threading import Lock
 from typing import Any
 
 from .places import sample
@@ -82,13 +82,14 @@ class Worker:
         )
         self.out = folder / "out.txt"
 
-    def attempt(self, file: str, source: str, stages: list[tuple[list[str], float]]) -> tuple[int | None, list[float]]:
-        """The stage that failed, if one did, and the work of all that ran."""
+    def attempt(self, file: str, source: str, tests: list[str], seconds: float) -> tuple[bool, float]:
+        """Whether tests pass with a changed file, and the work that they took."""
         assert self._process.stdin
         assert self._process.stdout
-        print(json.dumps({"file": file, "source": source, "stages": stages}), file=self._process.stdin, flush=True)
-        failed, took = json.loads(self._process.stdout.readline())
-        return failed, took
+        asked = {"file": file, "source": source, "tests": tests, "seconds": seconds}
+        print(json.dumps(asked), file=self._process.stdin, flush=True)
+        passed, work = json.loads(self._process.stdout.readline())
+        return passed, work
 
     def close(self) -> None:
         """End the process."""
@@ -102,32 +103,39 @@ def room_of(file: str) -> str:
     return Path(file).parts[1]
 
 
-def usual_work(workers: list[Worker], rooms: dict[str, Path]) -> dict[str, list[tuple[list[str], float]]]:
-    """The stages of the rooms with the work that a mutant may make of each; ends the run where they fail by themselves."""
-    stages = {}
-    with ThreadPoolExecutor(len(workers)) as pool:
-        # A file as it is is tried as if it were a mutant.
-        tries = {
-            room: (
-                worker,
-                pool.submit(worker.attempt, file.as_posix(), (ROOT / file).read_text("utf-8"), patient(room)),
-            )
-            for worker, (room, file) in zip(cycle(workers), sorted(rooms.items()))
-        }
-        for room, (worker, future) in tries.items():
-            failed, took = future.result()
-            if failed is not None:
-                sys.exit(
-                    f"{' '.join(STAGES[room][failed])} fails without any mutant:\n{worker.out.read_text('utf-8')[-3000:]}"
-                )
-            print(f"{room}: {', '.join(f'{work:.0f}' for work in took)} s of work", file=sys.stderr)
-            stages[room] = [(tests, PATIENCE * work + 5) for tests, work in zip(STAGES[room], took, strict=True)]
-    return stages
+class Stages:
+    """The stages with the work that they usually take, which is measured when a mutant first gets so far."""
+
+    def __init__(self) -> None:
+        self._usual: dict[tuple[str, int], float] = {}
+        self._lock = Lock()
+
+    def usual(self, worker: Worker, room: str, number: int, file: str) -> float:
+        """The work of a stage without any mutant; raises `Broken` where it fails by itself."""
+        with self._lock:
+            if (room, number) not in self._usual:
+                tests = STAGES[room][number]
+                passed, work = worker.attempt(file, (ROOT / file).read_text(encoding="utf-8"), tests, 3600)
+                if not passed:
+                    raise Broken(
+                        f"{' '.join(tests)} fails without any mutant:\n{worker.out.read_text('utf-8')[-3000:]}"
+                    )
+                self._usual[room, number] = work
+            return self._usual[room, number]
+
+    def attempt(self, worker: Worker, file: str, source: str) -> tuple[int | None, float]:
+        """The number of the stage that notices a mutant, if one does, and the work of all that ran."""
+        room, spent = room_of(file), 0.0
+        for number, tests in enumerate(STAGES[room]):
+            passed, work = worker.attempt(file, source, tests, PATIENCE * self.usual(worker, room, number, file) + 5)
+            spent += work
+            if not passed:
+                return number + 1, spent
+        return None, spent
 
 
-def patient(room: str) -> list[tuple[list[str], float]]:
-    """The stages of a room with more time than they take."""
-    return [(tests, 3600.0) for tests in STAGES[room]]
+class Broken(Exception):
+    """Tests fail by themselves."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -155,25 +163,30 @@ def main(argv: list[str] | None = None) -> int:
         free: SimpleQueue[Worker] = SimpleQueue()
         for worker in workers:
             free.put(worker)
-        stages = usual_work(workers, {room_of(change.file.as_posix()): change.file for change, _ in drawn})
+        stages = Stages()
 
         def attempt(change: Any, source: str) -> tuple[Mutant, Outcome]:
             file = change.file.as_posix()
             seen = mutant(file, (ROOT / file).read_text(encoding="utf-8"), source)
             worker = free.get()
             try:
-                failed, took = worker.attempt(file, source, stages[room_of(file)])
+                stage, work = stages.attempt(worker, file, source)
             finally:
                 free.put(worker)
-            outcome: Outcome = "killed" if failed is not None else "explained" if seen in known else "survived"
-            at = "" if failed is None else f" by stage {failed + 1}"
-            print(f"{outcome}{at} in {sum(took):.0f} s of work: {seen}", file=sys.stderr, flush=True)
+            outcome: Outcome = "killed" if stage else "explained" if seen in known else "survived"
+            at = f" by stage {stage}" if stage else ""
+            print(f"{outcome}{at} in {work:.0f} s of work: {seen}", file=sys.stderr, flush=True)
             return seen, outcome
 
-        with ThreadPoolExecutor(args.workers) as pool:
-            told = list(pool.map(lambda pair: attempt(*pair), drawn))
-        for worker in workers:
-            worker.close()
+        try:
+            with ThreadPoolExecutor(args.workers) as pool:
+                told = list(pool.map(lambda pair: attempt(*pair), drawn))
+        except Broken as error:
+            print(error, file=sys.stderr)
+            return 2
+        finally:
+            for worker in workers:
+                worker.close()
 
     for seen, outcome in told:
         if outcome == "survived":

@@ -1,8 +1,7 @@
 """Tries mutants in a copy of the tree, one after the other: pytest is imported once, and every mutant is a fork of that.
 
-It is started in the copy. A line of JSON says which file becomes what, the tests in stages, and the seconds of work that
-each stage may take; the answer is a line that says which stage failed, or none, and how long each took. Work is CPU time,
-so a busy machine kills nothing.
+It is started in the copy. A line of JSON says which file becomes what, the tests, and the seconds of work that they may take;
+the answer is a line that says whether they passed, and how long they took. Work is CPU time, so a busy machine kills nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ import xdist  # noqa: F401
 OPTIONS = ("-q", "-x", "-p", "no:cacheprovider", "--timeout=0", "-m", "not slow and not browser")
 
 
-def stage(tests: Sequence[str], seconds: float) -> tuple[bool, float]:
+def run(tests: Sequence[str], seconds: float) -> tuple[bool, float]:
     """Run tests in a fork; whether they passed, and the seconds of work that they took."""
     child = os.fork()
     if child == 0:
@@ -46,21 +45,15 @@ def stage(tests: Sequence[str], seconds: float) -> tuple[bool, float]:
     return os.waitstatus_to_exitcode(status) == 0, usage.ru_utime + usage.ru_stime
 
 
-def attempt(file: str, source: str, stages: Sequence[tuple[Sequence[str], float]]) -> tuple[int | None, list[float]]:
-    """The number of the stage that fails with a changed file, if one does, and the work of all that ran."""
+def attempt(file: str, source: str, tests: Sequence[str], seconds: float) -> tuple[bool, float]:
+    """The same with a changed file."""
     path = Path(file)
     before = path.read_text(encoding="utf-8")
-    took = []
     path.write_text(source, encoding="utf-8")
     try:
-        for number, (tests, seconds) in enumerate(stages):
-            passed, work = stage(tests, seconds)
-            took.append(work)
-            if not passed:
-                return number, took
+        return run(tests, seconds)
     finally:
         path.write_text(before, encoding="utf-8")
-    return None, took
 
 
 if __name__ == "__main__":
