@@ -16,7 +16,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections import Counter
+from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -39,10 +39,11 @@ STAGES: dict[str, list[list[str]]] = {
         ["tests/game/test_records.py", "tests/game/test_legal_moves.py", "tests/conformance/test_recordings.py"],
     ],
     "notation": [
-        ["tests/game/test_records.py", "tests/sharing/test_links.py", "tests/conformance/test_pasted.py"],
-        ["tests/conformance"],
-        ["tests/sharing/test_loading.py", "tests/contract/test_round_trips.py"],
+        ["tests/conformance/test_pasted.py", "tests/conformance/test_grammar.py", "tests/sharing/test_links.py"],
+        ["tests/conformance/test_reader.py", "tests/game/test_records.py"],
+        ["tests/conformance/test_logs.py", "tests/sharing/test_loading.py", "tests/contract/test_round_trips.py"],
         ["tests/packaging/test_release.py::test_kept_games_load_for_ever", "tests/sharing/test_correspondence.py"],
+        ["tests/conformance"],
     ],
 }
 PATIENCE = 3.0  # times the usual work
@@ -108,11 +109,11 @@ class Stages:
 
     def __init__(self) -> None:
         self._usual: dict[tuple[str, int], float] = {}
-        self._lock = Lock()
+        self._locks: defaultdict[tuple[str, int], Lock] = defaultdict(Lock)
 
     def usual(self, worker: Worker, room: str, number: int, file: str) -> float:
         """The work of a stage without any mutant; raises `Broken` where it fails by itself."""
-        with self._lock:
+        with self._locks[room, number]:
             if (room, number) not in self._usual:
                 tests = STAGES[room][number]
                 passed, work = worker.attempt(file, (ROOT / file).read_text(encoding="utf-8"), tests, 3600)

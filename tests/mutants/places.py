@@ -42,6 +42,11 @@ CHANGES = (
 )
 
 
+# What no operator looks at; most of a file is this.
+DULL = {"newline", "string", "endmarker", "fstring_start", "fstring_string", "fstring_end"}
+SIGNS = {",", ":", ".", "(", ")", "[", "]", "{", "}", "="}
+
+
 class WithoutStatement(Operator):  # type: ignore[misc]  # cosmic-ray has no types
     """A statement that assigns or calls, replaced by `pass`."""
 
@@ -130,7 +135,7 @@ def places(root: Path, file: Path) -> dict[tuple[int, int], list[Change]]:
     """The changes of a file by where they are made."""
     found: dict[tuple[int, int], list[Change]] = defaultdict(list)
     tree = get_ast((root / file).read_text(encoding="utf-8"))
-    nodes = list(ast_nodes(tree))
+    nodes = [node for node in ast_nodes(tree) if node.type not in DULL and getattr(node, "value", "") not in SIGNS]
     unread = {id(node) for node in nodes if is_only_read(node)}
     for name, operator in operators().items():
         number = 0
