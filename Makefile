@@ -10,6 +10,7 @@ SITE_VENV := .venv-site
 SITE  := $(SITE_VENV)/.site-installed
 TOGETHER_VENV := .venv-together
 TOGETHER := $(TOGETHER_VENV)/.together-installed
+MUTANTS := $(VENV)/.mutants-installed
 NODE  := $(VENV)/.node-found
 # uv takes seconds where pip takes a minute, but does not read pip's settings (mirrors, folders of wheels); then pip does it.
 INSTALL = install() { $(VENV)/bin/uv pip install --quiet --python $(PY) "$$@" || $(PY) -m pip install --quiet --no-input "$$@"; }; install
@@ -20,10 +21,10 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench fuzz arena gallery format dist release site site-test clean
+.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench breadth mutants bench-against fuzz arena gallery format dist release site site-test clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---- to play
 
@@ -91,6 +92,15 @@ fuzz: $(DEV) ## damaged texts, data and messages at every door: make fuzz COUNT=
 	$(PY) -m tests.fuzz --count $(or $(COUNT),1000) --seed $(or $(SEED),1)
 	ORA_QUESTIONS=600 $(PY) -m pytest --numprocesses=auto tests/game/test_random_refusals.py
 
+bench-against: $(DEV) ## fail if anything is 15 % slower than the last tag, or: make bench-against BASE=HEAD~20
+	$(PY) -m tests.bench.against $(BASE)
+
+breadth: page ## the quick tests in every Python there is, with the oldest and the newest libraries: half an hour
+	$(PY) -m tests.breadth $(if $(ONLY),--only "$(ONLY)")
+
+mutants: page $(MUTANTS) ## change a word of the rules at a time, and see who notices: make mutants SEED=1 COUNT=200
+	$(PY) -m tests.mutants $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(if $(ONLY),--only $(ONLY))
+
 arena: $(DEV) ## how strong the bots are: make arena BOTS="search greedy --games 40"
 	$(PY) -m ora_widgets.study $(BOTS)
 
@@ -122,7 +132,7 @@ site-test: site ## play a game and a lesson in that site, with no network
 	ORA_SITE=dist/site $(PY) -m pytest $(SITE_TEST)
 
 clean: ## remove everything that was made or fetched
-	rm -rf $(VENV) $(SITE_VENV) $(TOGETHER_VENV) js/node_modules ora_widgets/static dist test-results gallery
+	rm -rf $(VENV) $(SITE_VENV) $(TOGETHER_VENV) .venvs-breadth js/node_modules ora_widgets/static dist test-results gallery
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -148,6 +158,10 @@ $(DEV): $(VENV)/.uv-installed pyproject.toml
 
 $(NODE): $(DEV)
 	@need=$$($(PY) js/page.py needs) && if [ -n "$$need" ]; then $(INSTALL) "$$need"; fi
+	@touch $@
+
+$(MUTANTS): $(DEV)
+	@$(INSTALL) --editable '.[mutants]'
 	@touch $@
 
 # Shared editing changes how every JupyterLab works that has it installed, so it has a place of its own.

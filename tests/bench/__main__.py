@@ -1,8 +1,4 @@
-"""Print the figures of this checkout, or of two in turns.
-
-python -m tests.bench                     this checkout
-python -m tests.bench --against PATH      this one and another one alternately, with the ratio of each figure
-"""
+"""Print the figures of this checkout: `python -m tests.bench`. With another version they are compared by `against.py`."""
 
 from __future__ import annotations
 
@@ -12,11 +8,14 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).parents[2]
 MEASURE = Path(__file__).with_name("measure.py")
+SHOWN = Path(__file__).with_name("measure_shown.py")
+RECORD = ROOT / "tests" / "data" / "record-1.ora"
 GOALS = {
     "engine games/s": "≥ 60 on a quiet machine",
     "engine / chess": "≥ 1.9",
@@ -31,8 +30,9 @@ Figures = dict[str, float]
 
 def run(checkout: Path, *args: str) -> str:
     """The output of a Python process that finds `ora_widgets` in a checkout."""
-    # Isolated from the current folder, which would come first on the path.
-    env = {**os.environ, "PYTHONPATH": str(checkout), "PYTHONSAFEPATH": "1"}
+    # Isolated from the current folder, which would come first on the path; what is compiled may be kept, or every import
+    # would be one that compiles.
+    env = {**os.environ, "PYTHONPATH": str(checkout), "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": ""}
     return subprocess.run([sys.executable, *args], env=env, capture_output=True, text=True, check=True).stdout
 
 
@@ -54,10 +54,20 @@ def page(checkout: Path) -> float:
     return sum(len(gzip.compress(path.read_bytes())) for path in files) / 1000
 
 
-def one_round(checkout: Path, games: int, imports: int) -> Figures:
+def parts(checkout: Path, games: int, imports: int, times: int) -> list[Callable[[], Figures]]:
+    """What tells all figures of one checkout, each in processes of its own."""
+    shown = [(str(SHOWN), figure, str(RECORD), "--times", str(times)) for figure in ("load", "scene", "board")]
+    scripts = [(str(MEASURE), "--games", str(games)), *shown]
+    return [
+        *(lambda script=script: json.loads(run(checkout, *script)) for script in scripts),
+        lambda: {"import ora_widgets, s": importing(checkout, imports)},
+        lambda: {"page gzipped, kB": page(checkout)},
+    ]
+
+
+def one_round(checkout: Path, games: int, imports: int, times: int) -> Figures:
     """All figures of one checkout."""
-    figures: Figures = json.loads(run(checkout, str(MEASURE), "--games", str(games)))
-    return {**figures, "import ora_widgets, s": importing(checkout, imports), "page gzipped, kB": page(checkout)}
+    return {name: figure for part in parts(checkout, games, imports, times) for name, figure in part().items()}
 
 
 def medians(rounds: list[Figures]) -> Figures:
@@ -65,29 +75,24 @@ def medians(rounds: list[Figures]) -> Figures:
     return {name: median(figures[name] for figures in rounds) for name in rounds[0]}
 
 
-def main(argv: list[str] | None = None) -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench", description="How fast it is.")
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """How much is measured."""
     parser.add_argument("--games", type=int, default=20, help="random games of each kind in a round (%(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds, whose median is told (%(default)s)")
     parser.add_argument("--imports", type=int, default=5, help="imports in a round (%(default)s)")
     parser.add_argument(
-        "--against", type=Path, metavar="PATH", help="another checkout to measure in turns with this one"
+        "--times", type=int, default=20, help="how often a record is opened, drawn, shown (%(default)s)"
     )
-    args = parser.parse_args(argv)
 
-    checkouts = [ROOT, *([args.against.resolve()] if args.against else [])]
-    rounds: list[list[Figures]] = [[] for _ in checkouts]
-    for _ in range(args.rounds):
-        for checkout, found in zip(checkouts, rounds, strict=True):
-            found.append(one_round(checkout, args.games, args.imports))
-    ours, *others = [medians(found) for found in rounds]
-    for name, figure in ours.items():
-        line = f"{name:24}{figure:10.3f}"
-        for other in others:
-            ratio = f"{figure / other[name]:8.2f}" if other[name] else "       –"
-            line += f"{other[name]:10.3f}{ratio}"
-        print(f"{line}   {GOALS.get(name, '')}".rstrip())
+
+def main(argv: list[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description="How fast it is.")
+    arguments(parser)
+    args = parser.parse_args(argv)
+    figures = medians([one_round(ROOT, args.games, args.imports, args.times) for _ in range(args.rounds)])
+    for name, figure in figures.items():
+        print(f"{name:24}{figure:10.3f}   {GOALS.get(name, '')}".rstrip())
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ import chess
 import ora_widgets
 from ora_widgets import engine
 
-COPIES = 20  # of each position: one alone is too quick for the clock
+COPIES = 100  # of each position: one alone is too quick for the clock
 
 
 def engine_game(rng: Random) -> int:

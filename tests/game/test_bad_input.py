@@ -118,6 +118,13 @@ def test_a_number_that_is_none_is_no_move(tables: list[Game], line: str) -> None
             game.play(line)
 
 
+def test_a_line_is_read_up_to_400_characters() -> None:
+    """Nothing that can be played is longer."""
+    assert ora.Move.parse("pay" + " Sh" * 132 + " ").verb == "pay"
+    with pytest.raises(ora.NoSuchMove):
+        ora.Move.parse("pay" + " Sh" * 132 + "  ")
+
+
 def test_a_bag_that_adds_up_to_too_many_is_no_move(tables: list[Game]) -> None:
     with pytest.raises(ora.NoSuchMove):
         tables[5].play("pay 9999Pt 9999Pt")

@@ -155,6 +155,7 @@ SPECIAL: list[tuple[str, dict[str, Any], str, str]] = [
     ("payment-not-owned", PHASE | {"before": "settle S3 0,3", "give": {"R": "9Pn 4Sh"}}, "pay 2Ni", "coins than you have, which is 9"),
     ("payment-other-name", PHASE | {"before": "settle S3 0,3", "give": {"R": "9Pn 4Sh"}}, "pay Ni Sh", "write “pay Sh 5Pn”"),
     ("payment-wrong-good", PHASE | {"before": "settle S3 0,3", "give": {"R": "9Pn 4Sh"}}, "pay Cl", "cannot pay with clay here: the price is in food"),
+    ("payment-wrong-good", PHASE | {"before": "settle S3 0,3", "give": {"R": "9Pn 4Sh Wr"}}, "pay Wr", "here: the price is in food"),
     (
         "payment-other-name", PHASE | {"hand": {"R": "S2"}, "give": {"R": "Mt 6Gn 2Pt"}, "before": "settle S2 0,3; pay Mt"},
         "pay 6Gn", "write “pay 6Sw”",
