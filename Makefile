@@ -20,7 +20,7 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench arena gallery format dist release site site-test clean
+.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak arena gallery format dist release site site-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,6 +85,9 @@ conformance: $(DEV) ## replay recorded games: make conformance FILES="a.jsonl.gz
 
 bench: $(DEV) ## measure the engine
 	$(PY) -m tests.bench
+
+soak: $(DEV) ## random games with every invariant looked at: make soak MINUTES=10 SEED=2
+	$(PY) -m tests.soak --minutes $(or $(MINUTES),1) --seed $(or $(SEED),1)
 
 arena: $(DEV) ## how strong the bots are: make arena BOTS="search greedy --games 40"
 	$(PY) -m ora_widgets.study $(BOTS)
