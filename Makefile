@@ -86,8 +86,9 @@ conformance: $(DEV) ## replay recorded games: make conformance FILES="a.jsonl.gz
 bench: $(DEV) ## measure the engine
 	$(PY) -m tests.bench
 
-soak: $(DEV) ## random games with every invariant looked at: make soak MINUTES=10 SEED=2
+soak: $(DEV) ## random games with every invariant looked at, then anything in any order: make soak MINUTES=10 SEED=2
 	$(PY) -m tests.soak --minutes $(or $(MINUTES),1) --seed $(or $(SEED),1)
+	$(PY) -m tests.stateful --minutes $(or $(MINUTES),1) --seed $(or $(SEED),1)
 
 arena: $(DEV) ## how strong the bots are: make arena BOTS="search greedy --games 40"
 	$(PY) -m ora_widgets.study $(BOTS)
