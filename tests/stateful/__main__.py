@@ -6,13 +6,13 @@ import argparse
 from itertools import count
 from time import monotonic
 
-from hypothesis import seed, settings
+from hypothesis import HealthCheck, seed, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from .board_machine import BoardMachine
 from .game_machine import GameMachine
 
-LONG = settings(deadline=None, database=None, print_blob=False)
+LONG = settings(deadline=None, database=None, print_blob=False, suppress_health_check=[HealthCheck.too_slow])
 MACHINES = (
     (GameMachine, settings(LONG, max_examples=60, stateful_step_count=50)),
     (BoardMachine, settings(LONG, max_examples=20, stateful_step_count=40)),

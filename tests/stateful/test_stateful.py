@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 import ora_widgets as ora
@@ -20,7 +20,9 @@ from .transcript import BEGIN, END
 
 # What fails is shrunk; which lines of ours it ran through would take longer to find out than all of the rest.
 PHASES = (Phase.generate, Phase.shrink)
-SHORT = settings(derandomize=True, deadline=None, database=None, phases=PHASES)
+SHORT = settings(
+    derandomize=True, deadline=None, database=None, phases=PHASES, suppress_health_check=[HealthCheck.too_slow]
+)
 GameTest.settings = settings(SHORT, max_examples=25, stateful_step_count=25)
 BoardTest.settings = settings(SHORT, max_examples=15, stateful_step_count=20)
 

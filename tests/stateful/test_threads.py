@@ -8,7 +8,7 @@ from threading import Barrier, Thread
 from typing import Any
 
 import pytest
-from hypothesis import Phase, given, note, settings
+from hypothesis import HealthCheck, Phase, given, note, settings
 from hypothesis import strategies as st
 
 import ora_widgets as ora
@@ -79,7 +79,14 @@ def at_once(each: list[list[str]], names: dict[str, Any]) -> list[BaseException]
     return wrong
 
 
-@settings(derandomize=True, deadline=None, database=None, max_examples=20, phases=(Phase.generate, Phase.shrink))
+@settings(
+    derandomize=True,
+    deadline=None,
+    database=None,
+    max_examples=20,
+    phases=(Phase.generate, Phase.shrink),
+    suppress_health_check=[HealthCheck.too_slow],
+)
 @given(each=st.lists(deeds, min_size=2, max_size=4))
 def test_whoever_comes_first_a_game_is_left(each: list[list[str]]) -> None:
     for number, lines in enumerate(each):
