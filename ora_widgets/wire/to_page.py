@@ -148,10 +148,12 @@ class Space(TypedDict):
     at: str
     row: int
     col: int
-    rows: int
+    rows: NotRequired[int]
+    """Where it is more than one: of a mountain."""
     terrain: str
     holds: str | None
-    clergy: list[Clergyman]
+    clergy: NotRequired[list[Clergyman]]
+    """Where anybody stands."""
     covers: NotRequired[list[str]]
     """Cards that lie under the one on it."""
     dwelling: NotRequired[int]

@@ -31,7 +31,7 @@ function Built({ space, id }: { space: Space; id: string }) {
           {number(space.dwelling)}
         </b>
       )}
-      <ClergyOn card={id} clergy={space.clergy} />
+      <ClergyOn card={id} clergy={space.clergy ?? []} />
     </div>
   );
 }
