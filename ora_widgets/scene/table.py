@@ -247,9 +247,10 @@ def _spaces(state: State, player: Player, seats: str) -> list[Space]:
             "row": row,
             "col": col,
             "terrain": terrain,
-            "holds": held,
         }
-        # Most spaces are one row high and carry nobody: with every move a scene is sent anew.
+        # Most spaces are one row high, carry nobody, and many nothing: with every move a scene is sent anew.
+        if held is not None:
+            space["holds"] = held
         if terrain == MOUNTAIN:
             space["rows"] = 2
         if held in state.sites and (standing := _clergy(state, held, seats)):

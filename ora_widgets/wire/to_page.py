@@ -151,7 +151,8 @@ class Space(TypedDict):
     rows: NotRequired[int]
     """Where it is more than one: of a mountain."""
     terrain: str
-    holds: str | None
+    holds: NotRequired[str]
+    """What lies on it, unless it is empty."""
     clergy: NotRequired[list[Clergyman]]
     """Where anybody stands."""
     covers: NotRequired[list[str]]

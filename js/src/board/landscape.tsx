@@ -120,7 +120,7 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
     >
       <Ground
         terrain={terrain}
-        cover={holds}
+        cover={holds ?? null}
         tall={space.rows !== undefined}
         // A space that can be pressed has the name itself, and one with a card that of the card.
         label={shown || pressable?.role ? undefined : label}

@@ -213,7 +213,8 @@ export interface Space {
   /** Where it is more than one: of a mountain. */
   rows?: number;
   terrain: string;
-  holds: string | null;
+  /** What lies on it, unless it is empty. */
+  holds?: string;
   /** Where anybody stands. */
   clergy?: Clergyman[];
   /** Cards that lie under the one on it. */

@@ -53,12 +53,12 @@ def _landscape_agrees(moment: Moment, state: State, number: int, drawn: Landscap
     assert (drawn["prior"], drawn["lay"]) == (not player.prior, player.brothers), f"clergymen of {seat} at home"
     assert sorted(drawn["hand"]) == sorted(player.hand), f"hand of {seat}"
     assert {space["at"]: space["terrain"] for space in drawn["spaces"]} == player.ground, f"land of {seat}"
-    assert {space["at"]: space["holds"] for space in drawn["spaces"] if space["holds"]} == player.holds, (
+    assert {space["at"]: space["holds"] for space in drawn["spaces"] if "holds" in space} == player.holds, (
         f"cards of {seat}"
     )
     assert all((space["row"], space["col"]) == at(space["at"]) for space in drawn["spaces"]), f"spaces of {seat}"
     standing = sorted(
-        (space["holds"] or "", man["seat"], man["kind"]) for space in drawn["spaces"] for man in space.get("clergy", [])
+        (space.get("holds", ""), man["seat"], man["kind"]) for space in drawn["spaces"] for man in space.get("clergy", [])
     )
     there = [
         (card, moment.seat(other.seat), kind)
