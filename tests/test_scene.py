@@ -105,7 +105,9 @@ def test_clergymen_are_where_they_are_and_none_is_lost() -> None:
     for game, seen in games():
         brothers = game.then(0).mode.brothers
         for now, _ in seen:
-            standing = [man for player in now["players"] for space in player["spaces"] for man in space.get("clergy", [])]
+            standing = [
+                man for player in now["players"] for space in player["spaces"] for man in space.get("clergy", [])
+            ]
             for player in now["players"]:
                 own = Counter(man["kind"] for man in standing if man["seat"] == player["seat"])
                 there = (own["prior"] + player["prior"], own["lay"] + player["lay"])

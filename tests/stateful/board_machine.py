@@ -108,6 +108,7 @@ class BoardMachine(Told):
             common += 1
         if common < game.plies or len(model.moves) != game.plies:
             model.ply = common
+            self.model = model = model.cut()
             model.go_on(game.moves[common:])
         model.ply = game.ply
 

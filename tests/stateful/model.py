@@ -40,7 +40,9 @@ class Line:
         return str(Move(moves[number % len(moves)])) if moves else ""
 
     def go_on(self, moves: Sequence[Move]) -> None:
-        """Play moves, each of which must be legal; what was undone is forgotten."""
+        """Play moves, each of which must be legal; what was undone is forgotten, unless there are none."""
+        if not moves:
+            return
         self.__dict__.update(self.cut().__dict__)
         for move in moves:
             assert self.now.pending, f"{move} after the end"

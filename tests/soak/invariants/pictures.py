@@ -58,7 +58,9 @@ def _landscape_agrees(moment: Moment, state: State, number: int, drawn: Landscap
     )
     assert all((space["row"], space["col"]) == at(space["at"]) for space in drawn["spaces"]), f"spaces of {seat}"
     standing = sorted(
-        (space.get("holds", ""), man["seat"], man["kind"]) for space in drawn["spaces"] for man in space.get("clergy", [])
+        (space.get("holds", ""), man["seat"], man["kind"])
+        for space in drawn["spaces"]
+        for man in space.get("clergy", [])
     )
     there = [
         (card, moment.seat(other.seat), kind)
