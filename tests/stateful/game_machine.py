@@ -74,7 +74,7 @@ class GameMachine(Told):
         """Play lines, which may be refused: then nothing may have happened."""
         if not self.tries(f"{self.at}.play({lines!r})"):
             return False
-        self.model.go_on(self.game.moves[self.model.ply :])
+        self.model.go_on(self.game.moves[self.model.ply : self.game.ply])
         return True
 
     # ---- moves
@@ -112,7 +112,7 @@ class GameMachine(Told):
     def plays_moves(self, expression: str) -> bool:
         self.do(f"{self.at}.play({expression})")
         before = self.model.ply
-        self.model.go_on(self.game.moves[before:])
+        self.model.go_on(self.game.moves[before : self.game.ply])
         return self.model.ply > before
 
     # ---- back and forth
