@@ -83,7 +83,7 @@ def test_cards_and_goods_of_a_scene_are_in_the_book() -> None:
     for known, now, _ in moments():
         cards = [*now["display"], *(card for pile in now["wheel"]["piles"] for card in pile["cards"])]
         for player in now["players"]:
-            cards += [*player["hand"], *(space["holds"] for space in player["spaces"] if space["holds"])]
+            cards += [*player["hand"], *(space["holds"] for space in player["spaces"] if "holds" in space)]
             assert all(code in known["goods"] and count > 0 for code, count in player["goods"])
         assert {card for card in cards if card not in ("forest", "moor")} <= set(known["cards"])
 
@@ -105,7 +105,9 @@ def test_clergymen_are_where_they_are_and_none_is_lost() -> None:
     for game, seen in games():
         brothers = game.then(0).mode.brothers
         for now, _ in seen:
-            standing = [man for player in now["players"] for space in player["spaces"] for man in space["clergy"]]
+            standing = [
+                man for player in now["players"] for space in player["spaces"] for man in space.get("clergy", [])
+            ]
             for player in now["players"]:
                 own = Counter(man["kind"] for man in standing if man["seat"] == player["seat"])
                 there = (own["prior"] + player["prior"], own["lay"] + player["lay"])
@@ -179,7 +181,7 @@ def drawn(now: Scene, question: Ask) -> set[str]:
     """The tokens that are pieces somewhere in the picture, as the page would find them."""
     tokens = {*now["display"], *(indicator["id"] for indicator in now["wheel"]["indicators"])}
     for player in now["players"]:
-        tokens |= {space["holds"] for space in player["spaces"] if space["holds"]}
+        tokens |= {space["holds"] for space in player["spaces"] if "holds" in space}
         if player["seat"] == question["land"]:
             tokens |= {space["at"] for space in player["spaces"]}
         if player["seat"] == question["seat"]:

@@ -81,7 +81,7 @@ class Example:
         players = [player for seat in seats for player in now["players"] if player["seat"] == seat]
         # The board may play with other cards and colours than the example does.
         spaces = [space for player in players for space in player["spaces"]]
-        held = {space["holds"] for space in spaces}
+        held = {space.get("holds") for space in spaces}
         return {
             "title": say("example-title", language),
             "task": self.task,

@@ -8,8 +8,9 @@ from weakref import WeakKeyDictionary
 from ..game.history import live
 from ..language.fluent import FALLBACK
 from ..language.people import People, known_people
-from ..wire.to_page import Ask, Scene
+from ..wire.to_page import Ask, Coming, Scene
 from .asking import ask
+from .coming import coming
 from .table import scene
 
 if TYPE_CHECKING:
@@ -18,28 +19,30 @@ if TYPE_CHECKING:
 
 
 class Drawn(TypedDict):
-    """What most of a board is drawn from."""
+    """What a board is drawn from, but for what it says of itself."""
 
     scene: Scene
     ask: Ask
+    coming: Coming
 
 
 _latest: WeakKeyDictionary[GameView, dict[str, tuple[State, int, People, Drawn]]] = WeakKeyDictionary()
 
 
 def drawn(game: GameView, language: str = FALLBACK) -> Drawn:
-    """Scene and question of the position now, made once for all who show it; nobody may change them.
+    """Scene, question and outlook of the position now, made once for all who show it; nobody may change them.
 
     Call it while nothing else moves the game (under its lock, where there are threads).
 
     >>> from ora_widgets import new_game
     >>> sorted(drawn(new_game(3, "france")))
-    ['ask', 'scene']
+    ['ask', 'coming', 'scene']
     """
     known = _latest.setdefault(game, {})
     # How far one may redo is part of the scene, though not of the position; and so is what people are called.
     now, plies, called = live(game), game.plies, known_people()
     kept = known.get(language)
     if kept is None or kept[0] is not now or kept[1:3] != (plies, called):
-        kept = known[language] = now, plies, called, {"scene": scene(game, language), "ask": ask(game, language)}
+        fresh: Drawn = {"scene": scene(game, language), "ask": ask(game, language), "coming": coming(game, language)}
+        kept = known[language] = now, plies, called, fresh
     return kept[3]

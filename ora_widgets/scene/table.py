@@ -246,11 +246,15 @@ def _spaces(state: State, player: Player, seats: str) -> list[Space]:
             "at": place,
             "row": row,
             "col": col,
-            "rows": 2 if terrain == MOUNTAIN else 1,
             "terrain": terrain,
-            "holds": held,
-            "clergy": _clergy(state, held, seats) if held in state.sites else [],
         }
+        # Most spaces are one row high, carry nobody, and many nothing: with every move a scene is sent anew.
+        if held is not None:
+            space["holds"] = held
+        if terrain == MOUNTAIN:
+            space["rows"] = 2
+        if held in state.sites and (standing := _clergy(state, held, seats)):
+            space["clergy"] = standing
         if held in SETTLEMENTS:
             # What makes up its value: the neighbours that count, for the lines that are drawn to them.
             space["dwelling"] = settlement_points(player, place, state.rulings.table)

@@ -171,13 +171,13 @@ CORNERS = {
 
 def _land(known: Book, spaces: list[Space], language: str) -> Iterator[str]:
     top, left = (min(space[axis] for space in spaces) for axis in ("row", "col"))
-    rows = max(space["row"] + space["rows"] for space in spaces) - top
+    rows = max(space["row"] + space.get("rows", 1) for space in spaces) - top
     cols = max(space["col"] for space in spaces) - left + 1
     strokes = [[0] * (cols * (CELL + 1) + 1) for _ in range(rows * (LINES + 1) + 1)]
     letters: list[list[str]] = [[" "] * len(line) for line in strokes]
     for space in spaces:
         y, x = (space["row"] - top) * (LINES + 1), (space["col"] - left) * (CELL + 1)
-        _box(strokes, y, x, space["rows"] * (LINES + 1))
+        _box(strokes, y, x, space.get("rows", 1) * (LINES + 1))
         for down, words in enumerate(_inside(known, space, language), start=1):
             letters[y + down][x + 1 : x + 1 + CELL] = words.ljust(CELL)
     heads = "".join(f"{left + col:^{CELL + 1}}" for col in range(cols))
@@ -200,13 +200,13 @@ def _box(strokes: list[list[int]], y: int, x: int, height: int) -> None:
 
 def _inside(known: Book, space: Space, language: str) -> tuple[str, str]:
     """What stands on a space, and below it whoever stands there, or else the terrain."""
-    terrain, held = say(f"text-{space['terrain']}", language), space["holds"]
+    terrain, held = say(f"text-{space['terrain']}", language), space.get("holds", "")
     if held not in known["cards"]:
         return (say(f"text-{held}", language) if held else "", terrain)
     name = known["cards"][held]["name"]
     if len(name) > CELL:
         name = name[: CELL - 1].rstrip() + "…"
-    standing = space["clergy"]
+    standing = space.get("clergy", [])
     if len(standing) > 1:
         below = "".join(each["seat"] for each in standing)
     elif standing:

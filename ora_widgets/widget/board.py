@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 from weakref import WeakKeyDictionary, ref
 
-import anywidget
 import traitlets
 
 from ..arguments import check, is_a
@@ -23,7 +22,7 @@ from ..game.game import Game, new_game
 from ..language.fluent import FALLBACK, known_language, languages, own_name, say
 from ..language.people import people, short_names
 from ..lessons import Session
-from ..scene import book, coming, drawn, tally
+from ..scene import book, drawn, tally
 from .advice import Adviser
 from .bot_panel import BotPanel
 from .capture import Pictures
@@ -32,6 +31,7 @@ from .keeper import keeper_of
 from .kept_games import People, first_offer, note, people_at, ways_on
 from .notices import failure, strange
 from .options import NAMES, Names, check_options, names_in
+from .plain_widget import PlainWidget
 from .seat_claims import claims_of
 from .start import USUAL, choices
 
@@ -50,7 +50,7 @@ class NoSuchLanguage(traitlets.TraitError, LookupError):
     """There are no words in a language; as an error of traits it leaves the one before."""
 
 
-class Board(anywidget.AnyWidget):
+class Board(PlainWidget):
     """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
 
     `languages` holds the languages there are, and what each calls itself. Language and options may be set at any
@@ -322,7 +322,6 @@ class Board(anywidget.AnyWidget):
                 **drawn(self.game, language),
                 "ply": self.game.ply,
                 "notice": None,
-                "coming": coming(self.game, language),
                 "tally": tally(self.game) if self.tally or self.game.over else None,
                 "opponents": self._bots.shown(language) if self._bots else None,
                 "kept": ways_on(self.game) if self._sitting is None else None,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-import anywidget
 import ipywidgets
 import traitlets
 
@@ -28,6 +27,7 @@ from .board import Board
 from .messages import NotAMessage, parsed
 from .notices import failure, strange
 from .options import check_options
+from .plain_widget import PlainWidget
 
 WORDS = "editor-page-"  # the messages that the page uses
 
@@ -36,7 +36,7 @@ EDITS: dict[str, Any] = {kind: shape for shape in get_args(wire.Edit) for kind i
 OTHERS: dict[str, Any] = {"open": wire.OpenPosition, "game": wire.PlayFromHere}
 
 
-class EditorPage(anywidget.AnyWidget):
+class EditorPage(PlainWidget):
     """The page of an editor: all that it shows, as traits."""
 
     _esm = source("editor.js")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import anywidget
 import ipywidgets
 import traitlets
 
@@ -13,9 +12,10 @@ from ..game.game import Game
 from ..language.fluent import FALLBACK, say
 from .board import Board
 from .opening import opened
+from .plain_widget import PlainWidget
 
 
-class Ask(anywidget.AnyWidget):
+class Ask(PlainWidget):
     """The line in which a code is pasted; in the browser it reads the address, too."""
 
     _esm = source("opener.js")

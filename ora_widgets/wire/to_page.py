@@ -148,10 +148,13 @@ class Space(TypedDict):
     at: str
     row: int
     col: int
-    rows: int
+    rows: NotRequired[int]
+    """Where it is more than one: of a mountain."""
     terrain: str
-    holds: str | None
-    clergy: list[Clergyman]
+    holds: NotRequired[str]
+    """What lies on it, unless it is empty."""
+    clergy: NotRequired[list[Clergyman]]
+    """Where anybody stands."""
     covers: NotRequired[list[str]]
     """Cards that lie under the one on it."""
     dwelling: NotRequired[int]

@@ -1,1 +1,1 @@
-"""What every question of every game promises."""
+"""What every door promises, whatever it is handed."""

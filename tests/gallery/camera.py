@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, sync_playwright
 
 from ora_widgets import Game
-from ora_widgets.scene import book, coming, drawn, tally
+from ora_widgets.scene import book, drawn, tally
 from tests.browser import chromium
 
 STATIC = Path(__file__).parents[2] / "ora_widgets" / "static"
@@ -56,7 +56,6 @@ def traits_of(game: Game, language: str = "en") -> Traits:
         "book": book(game, language),
         **drawn(game, language),
         "ply": game.ply,
-        "coming": coming(game, language),
         "tally": tally(game) if game.over else None,
         "notice": None,
         "lesson": None,

@@ -124,3 +124,14 @@ def test_a_move_costs_the_same_however_often_a_game_is_shown() -> None:
             game.play("pass")
         work.append(done.calls)
     assert work[1] < 1.2 * work[0]
+
+
+@pytest.mark.parametrize("made", [usual, with_bots, with_lesson])
+def test_a_closed_board_leaves_no_other_widget_behind(made: Callable[[], Board]) -> None:
+    before = set(_instances)
+    board = made()
+    layout = board.layout.model_id
+    assert layout in _instances
+    board.close()
+    assert set(_instances) - before == set()
+    board.close()

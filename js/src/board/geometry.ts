@@ -78,7 +78,7 @@ export function tracks(spaces: readonly Space[], extent: readonly number[] = [])
   const rows = new Set<number>();
   const cols = new Set<number>();
   for (const space of spaces) {
-    for (let n = 0; n < space.rows; n++) rows.add(space.row + n);
+    for (let n = 0; n < (space.rows ?? 1); n++) rows.add(space.row + n);
     cols.add(space.col);
   }
   const [top = 0, left = 0, bottom = 0, right = 0] = extent;

@@ -31,7 +31,7 @@ function Built({ space, id }: { space: Space; id: string }) {
           {number(space.dwelling)}
         </b>
       )}
-      <ClergyOn card={id} clergy={space.clergy} />
+      <ClergyOn card={id} clergy={space.clergy ?? []} />
     </div>
   );
 }
@@ -39,7 +39,7 @@ function Built({ space, id }: { space: Space; id: string }) {
 /** How many spaces still carry a forest or a moor, and how many are free. */
 function Ground({ spaces }: { spaces: readonly Space[] }) {
   const book = useView().book.value;
-  const count = (wanted: string | null) => spaces.filter((space) => space.holds === wanted).length;
+  const count = (wanted?: string) => spaces.filter((space) => space.holds === wanted).length;
   return (
     <li class="ora-ground-left">
       {(["forest", "moor"] as const).map((cover) => (
@@ -49,7 +49,7 @@ function Ground({ spaces }: { spaces: readonly Space[] }) {
         </span>
       ))}
       <span class="ora-quantity" data-help="empty">
-        <b>{count(null)}</b>
+        <b>{count()}</b>
         <Icon name="plains" label={say(book, "empty space")} />
       </span>
     </li>
@@ -62,7 +62,7 @@ export function LandscapeSummary({ player }: { player: Player }) {
     <ul class="ora-built-list" aria-label={say(book, "buildings")}>
       {player.spaces.map(
         (space) =>
-          space.holds !== null &&
+          space.holds !== undefined &&
           book.cards[space.holds] && (
             <li key={space.at}>
               <Built space={space} id={space.holds} />

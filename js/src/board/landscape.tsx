@@ -93,7 +93,7 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
   const what = holds ? cardName(book, holds) : say(book, "empty space");
   const label = `${what}, ${termName(book, terrain)}, ${say(book, "space").toLowerCase()} ${space.at}`;
   const place = {
-    gridRow: `${lineOf(lines.rows, space.row)} / span ${space.rows}`,
+    gridRow: `${lineOf(lines.rows, space.row)} / span ${space.rows ?? 1}`,
     gridColumn: `${lineOf(lines.cols, space.col)}`,
   };
   const shown = holds && !covered;
@@ -106,7 +106,7 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
   // As classes: to look for what lies inside would cost the browser time with every move.
   const marks = [
     space.dwelling === undefined ? "" : "ora-dwelt",
-    space.clergy.length ? "ora-occupied" : "",
+    space.clergy ? "ora-occupied" : "",
     card ? "ora-may-hold" : "",
   ].join(" ");
   return (
@@ -120,8 +120,8 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
     >
       <Ground
         terrain={terrain}
-        cover={holds}
-        tall={space.rows > 1}
+        cover={holds ?? null}
+        tall={space.rows !== undefined}
         // A space that can be pressed has the name itself, and one with a card that of the card.
         label={shown || pressable?.role ? undefined : label}
       />
@@ -135,7 +135,7 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
       {preview && <Brings change={preview} />}
       <Dwelling space={space} all={all} />
       <Covers cards={space.covers} />
-      {space.clergy.length > 0 && (
+      {space.clergy && (
         <div class="ora-standing">
           <ClergyOn card={holds ?? ""} clergy={space.clergy} />
         </div>

@@ -98,7 +98,7 @@ interface Words {
 /** Who stands on a card, wherever it lies. */
 function standing(book: Book, scene: Scene, card: string): Words["facts"] {
   const spaces = scene.players.flatMap((player) => player.spaces).filter(({ holds }) => holds === card);
-  const clergy = spaces.flatMap((space) => space.clergy);
+  const clergy = spaces.flatMap((space) => space.clergy ?? []);
   const names = clergy.map(({ seat, kind }) => `${seatName(book, seat)}: ${termName(book, kind)}`);
   return names.length ? [[say(book, "stands here"), names.join(", ")]] : [];
 }

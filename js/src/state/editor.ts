@@ -98,7 +98,7 @@ export function createEditing(traits: EditorTraits, send: (message: EditorMessag
     if (tokens.length > 1) return "live";
     if (isSpace(token)) {
       // Where a card lies, it is pressed and not the space below it.
-      const free = spaceWith((space) => space.at === token && !isCard(space.holds));
+      const free = spaceWith((space) => space.at === token && !isCard(space.holds ?? null));
       const wild = !clergyman.value && holding.value && token in holding.value.wild;
       return free && (card.value || wild) ? "live" : "dead";
     }

@@ -210,10 +210,13 @@ export interface Space {
   at: string;
   row: number;
   col: number;
-  rows: number;
+  /** Where it is more than one: of a mountain. */
+  rows?: number;
   terrain: string;
-  holds: string | null;
-  clergy: Clergyman[];
+  /** What lies on it, unless it is empty. */
+  holds?: string;
+  /** Where anybody stands. */
+  clergy?: Clergyman[];
   /** Cards that lie under the one on it. */
   covers?: string[];
   /** Of a settlement: its points with the neighbours. */

@@ -22,7 +22,7 @@ export function inHand(scene: Scene, seat: Seat | null, card: string): boolean {
 /** Whether something on a player's land can be picked: a card there, or a space where spaces of this land are meant. */
 export function landHolds(player: Player, live: ReadonlySet<string>, land: Seat | null): boolean {
   const spaces = land === player.seat;
-  return player.spaces.some(({ at, holds }) => (holds !== null && live.has(holds)) || (spaces && live.has(at)));
+  return player.spaces.some(({ at, holds }) => (holds !== undefined && live.has(holds)) || (spaces && live.has(at)));
 }
 
 /**

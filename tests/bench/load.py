@@ -1,0 +1,156 @@
+"""What much at once costs: many boards, a long history, many games, and what is left of closed ones.
+
+python -m tests.bench.load        processor time of a click, bytes that a move sends, memory after a hundred games
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from statistics import median
+from time import process_time
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import ora_widgets as ora
+from ora_widgets.game.game import Game
+from ora_widgets.game.setup import Setup
+from ora_widgets.widget.board import Board
+from tests.golden.playing import NAMES, path
+
+CLICKS = 40
+LONG = 2000  # plies
+MOST = 12_000  # bytes, the median of a game
+GAMES = 100  # made and closed
+
+
+class Table(NamedTuple):
+    """Boards in one kernel; the first one is clicked on."""
+
+    boards: list[Board]
+    lines: list[str]
+
+    def click(self) -> None:
+        """The next move, as a page sends it."""
+        board = self.boards[0]
+        message = {"do": "play", "line": self.lines[board.ply], "ply": board.ply}
+        board._handle_custom_msg(message, [])
+        assert board.notice is None, board.notice
+
+    def close(self) -> None:
+        for board in self.boards:
+            board.close()
+
+
+def kept(name: str = "4long-france") -> Game:
+    """A whole game."""
+    return ora.load(path(name))
+
+
+def begun(whole: Game, ply: int = 0) -> Game:
+    """That game, so far."""
+    return Game(whole.setup).play(whole.moves[:ply])
+
+
+def table(games: int = 1, boards: int = 1, ply: int = 0) -> Table:
+    """So many games with so many boards each; all games are the same one."""
+    whole = kept()
+    shown = [Board(game) for game in [begun(whole, ply) for _ in range(games)] for _ in range(boards)]
+    return Table(shown, [str(move) for move in whole.moves])
+
+
+def long_history() -> Table:
+    """A board of a game of 2,000 plies, in which nobody does anything."""
+    game = Game(Setup(2, "france"))
+    while game.plies < LONG + CLICKS:
+        game.play(game.legal_moves[-1])
+    lines = [str(move) for move in game.moves]
+    return Table([Board(game.jump(LONG).copy())], lines)
+
+
+TABLES: dict[str, Callable[[], Table]] = {
+    "one board": table,
+    "twenty boards of one game": lambda: table(boards=20),
+    "twenty boards of twenty games": lambda: table(games=20),
+    "eight games": lambda: table(games=8),
+    "a history of 2,000 plies": long_history,
+}
+
+
+@contextmanager
+def listening(board: Board) -> Iterator[list[str]]:
+    """What a board sends, as it goes over the wire."""
+    sent: list[str] = []
+
+    def send(message: Any, buffers: object = None) -> None:
+        sent.append(json.dumps(message, ensure_ascii=False))  # as Jupyter writes it
+
+    with patch.object(board, "_send", send):
+        yield sent
+
+
+def bytes_of_moves(name: str) -> list[int]:
+    """How many bytes each move of a whole game sends to a page."""
+    whole = kept(name)
+    game = begun(whole)
+    board = Board(game)
+    found = []
+    for move in whole.moves:
+        with listening(board) as sent:
+            game.play(move)
+        found.append(sum(len(message.encode()) for message in sent))
+    board.close()
+    return found
+
+
+def made_and_closed(name: str = "3short-france") -> None:
+    """A game that was played to its end on two boards."""
+    whole = kept(name)
+    game = begun(whole)
+    boards = [Board(game), Board(game, language="pl")]
+    game.play(whole.moves)
+    for board in boards:
+        board.close()
+
+
+def memory() -> int:
+    """Bytes of memory that this process has, where the system tells."""
+    gc.collect()
+    with open("/proc/self/statm", encoding="ascii") as told:  # noqa: PTH123
+        return int(told.read().split()[1]) * 4096
+
+
+def milliseconds(made: Table) -> float:
+    """Processor time from a click to what is sent, the median of some."""
+    times = []
+    for _ in range(CLICKS):
+        start = process_time()
+        made.click()
+        times.append(process_time() - start)
+    return 1000 * median(times)
+
+
+def main() -> None:
+    """Measure and print."""
+    one = 0.0
+    for name, make in TABLES.items():
+        made = make()
+        took = milliseconds(made)
+        one = one or took
+        print(f"{name:32}{took:8.1f} ms a click = {took / one:.1f} of one board")
+        made.close()
+    for name in NAMES:
+        sent = bytes_of_moves(name)
+        print(f"{name:32}{median(sent) / 1000:8.1f} kB a move, median; most {max(sent) / 1000:.0f}")
+    for _ in range(3):
+        made_and_closed()
+    before = memory()
+    for _ in range(GAMES):
+        made_and_closed()
+    print(f"{GAMES} games made and closed      {before / 1e6:8.1f} MB before, {memory() / 1e6:.1f} after")
+
+
+if __name__ == "__main__":
+    main()

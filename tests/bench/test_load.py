@@ -1,0 +1,72 @@
+"""What much at once costs, counted: calls, bytes and objects; times are told by `python -m tests.bench.load`."""
+
+from __future__ import annotations
+
+import gc
+from statistics import median
+
+import pytest
+from ipywidgets.widgets.widget import _instances
+
+from ora_widgets.game.game import Game, new_game
+from ora_widgets.widget.board import Board
+from tests.work import counted
+
+from .load import CLICKS, MOST, TABLES, Table, bytes_of_moves, made_and_closed
+
+WITHIN = 2  # times the work of one board
+CLICKED = 8
+CLOSED = 5  # games
+
+# Those in which most lies on the table.
+GAMES = ["2short-france", "3long-ireland", "4short-ireland", "4long-france"]
+
+
+def work_of_clicks(name: str) -> int:
+    """The calls that some clicks make, the first ones aside."""
+    table = TABLES[name]()
+    table.click()
+    with counted() as work:
+        for _ in range(CLICKED):
+            table.click()
+    table.close()
+    return work.calls
+
+
+@pytest.mark.parametrize("name", [name for name in TABLES if name not in ("one board", "a history of 2,000 plies")])
+def test_much_at_once_costs_little_more(name: str) -> None:
+    assert CLICKED < CLICKS
+    assert work_of_clicks(name) < WITHIN * work_of_clicks("one board")
+
+
+def test_a_long_history_costs_little_more() -> None:
+    """The same moves, in which nobody does anything, late and early in a game."""
+    early = new_game(2, "france")
+    for _ in range(CLICKS):
+        early.play(early.legal_moves[-1])
+    table = Table([Board(early.copy().jump(0))], [str(move) for move in early.moves])
+    table.click()
+    with counted() as work:
+        for _ in range(CLICKED):
+            table.click()
+    table.close()
+    assert work_of_clicks("a history of 2,000 plies") < WITHIN * work.calls
+
+
+def test_a_move_sends_little() -> None:
+    """Over all moves of some games; where four have bought all the land there is, it may be a little more."""
+    games = [bytes_of_moves(name) for name in GAMES]
+    assert median(size for sizes in games for size in sizes) <= MOST
+    assert all(median(sizes) <= 1.05 * MOST for sizes in games)
+
+
+def test_nothing_is_left_of_closed_games() -> None:
+    made_and_closed()
+    gc.collect()
+    widgets = len(_instances)
+    games = sum(isinstance(each, Game) for each in gc.get_objects())
+    for _ in range(CLOSED):
+        made_and_closed()
+    gc.collect()
+    assert len(_instances) == widgets
+    assert sum(isinstance(each, Game) for each in gc.get_objects()) == games

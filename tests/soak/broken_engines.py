@@ -1,0 +1,160 @@
+"""Rules that are carried out wrongly, each by one function replaced, and the invariant that must notice while games are played.
+
+What stands under a name is put in the place of that name; `really` is what was there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ora_widgets.engine import Move, NotNow
+from ora_widgets.engine.cards import CARDS
+
+Replace = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+class Fault(NamedTuple):
+    """The invariant that must notice, what is wrong, where it is put, and how."""
+
+    invariant: str
+    wrong: str
+    where: str
+    how: Replace
+
+
+def nothing(really: Callable[..., Any]) -> Callable[..., Any]:
+    """It is left out."""
+    return lambda *_, **__: None
+
+
+def twice(really: Callable[..., Any]) -> Callable[..., Any]:
+    """It is done two times."""
+
+    def both(*given: Any, **named: Any) -> Any:
+        really(*given, **named)
+        return really(*given, **named)
+
+    return both
+
+
+def then(change: Callable[..., object]) -> Replace:
+    """It is done, and something else after it, which is told the arguments."""
+
+    def replace(really: Callable[..., Any]) -> Callable[..., Any]:
+        def both(*given: Any, **named: Any) -> Any:
+            result = really(*given, **named)
+            change(*given)
+            return result
+
+        return both
+
+    return replace
+
+
+def result(change: Callable[..., Any]) -> Replace:
+    """What it gives is changed."""
+    return lambda really: lambda *given, **named: change(really(*given, **named))
+
+
+def refusing_with_a_trace(really: Callable[..., Any]) -> Callable[..., Any]:
+    """A refused move costs a wood all the same."""
+
+    def read(state: Any, line: object) -> Any:
+        try:
+            return really(state, line)
+        except Exception:
+            state.players[0].goods[0] += 1
+            raise
+
+    return read
+
+
+def lame(player: Any, kind: str, _: str) -> None:
+    """One more lay brother stays away."""
+    player.brothers -= kind == "lay"
+
+
+def takes_everything(_state: Any, line: object) -> Move:
+    """Any line is a move."""
+    return Move.parse(line)
+
+
+ENGINE = "ora_widgets.engine."
+SOAK = "tests.soak.invariants."
+
+# Played with all invariants of single moves: the first that notices is the one named.
+BROKEN_ENGINES = [
+    Fault("goods are booked", "what is got comes twice", ENGINE + "steps.trade.get", twice),
+    Fault("goods are booked", "trades give nothing", ENGINE + "steps.trade.Price.charge", nothing),
+    Fault("goods are booked", "what was paid for is not handed out", ENGINE + "rules.WORK[got]", nothing),
+    Fault("goods are booked", "owners are not paid", ENGINE + "turn.contract.pay", nothing),
+    Fault("goods are booked", "the wheel gives nothing", ENGINE + "turn.harvest.produce", nothing),
+    Fault("goods are booked", "buildings are free", ENGINE + "state.Player.give", nothing),
+    Fault("goods are booked", "no gifts", ENGINE + "turn.rounds.WORDS[gifts]", nothing),
+    Fault("goods are booked", "bills are not paid", ENGINE + "steps.payment.hand_in", nothing),
+    Fault("goods are booked", "grain becomes two straw", ENGINE + "steps.convert.convert", then(lambda player, _: player.gain(((8, 1),)))),
+    Fault("goods are booked", "a function goes on after its fee was refused", ENGINE + "steps.trade.Fee._decline", nothing),
+    Fault("goods are booked", "the joker shows more", ENGINE + "steps.wheel.value", result(lambda shown: shown + 1)),
+    Fault("goods are booked", "no bonus for all in the short game", ENGINE + "steps.wheel.bonus", result(lambda _: 0)),
+    Fault("wonders are eight", "the supply forgets what it gives", ENGINE + "rules.get", then(lambda state, *_: setattr(state, "wonders", 9))),
+    Fault("cards lie in one place", "built cards stay for sale", ENGINE + "turn.act.MAIN[build]", then(lambda state, _, move: setattr(state, "display", (*state.display, move[1])))),
+    Fault("cards lie in one place", "a pile is not dealt", ENGINE + "rules.WORK[deal]", nothing),
+    Fault("settlements are each one's own", "a built settlement stays in hand", ENGINE + "turn.settling.settle", then(lambda state, seat, move: setattr(state.players[seat], "hand", (*state.players[seat].hand, move[1])))),
+    Fault("lists agree with the land", "felled forests stay in the list", ENGINE + "state.Player.empty", then(lambda player, space: setattr(player, "forests", (*player.forests, space)))),
+    Fault("clergymen stand in one place", "a brother is lost on the way", ENGINE + "state.Player.station", then(lame)),
+    Fault("clergymen stand in one place", "nobody comes home", ENGINE + "turn.rounds.take_back", then(lambda player: setattr(player, "out", ()))),
+    Fault("clergymen do not crowd", "occupied buildings are open to all", ENGINE + "state.State.occupied", result(lambda _: set())),
+    Fault("land is made of its pieces", "half a piece of land", ENGINE + "state.Player.add_land", lambda really: lambda player, ground, covered: really(player, dict([*ground.items()][:-1]) if len(ground) < 6 and player.holds else ground, {space: card for space, card in covered.items() if space != [*ground][-1]})),
+    Fault("land joins", "districts may lie anywhere", ENGINE + "turn.landscape.rows", result(lambda rows: (*rows, "9"))),
+    Fault("land was for sale", "land comes from nowhere", ENGINE + "turn.landscape.lay", lambda really: lambda *given, **_: really(*given, keep=True)),
+    Fault("buildings suit the ground", "anything anywhere", ENGINE + "turn.building.offers", lambda really: lambda state, player: [(verb, card, space) for verb, card, _ in really(state, player) if not CARDS[card].cloister for space in player.free]),
+    Fault("cloisters touch", "cloisters stand by themselves", ENGINE + "turn.building.NEIGHBOURS", lambda _: _everywhere()),
+]  # fmt: skip
+
+# Looked at in positions of good games: some position makes the one named notice.
+BROKEN_DOORS = [
+    Fault("listed moves play", "everybody is rich", ENGINE + "state.Player.can_give", result(lambda _: True)),
+    Fault("listed moves play", "a conversion does nothing", ENGINE + "steps.convert.convert", nothing),
+    Fault("listed moves play", "nobody may be sent", ENGINE + "turn.building.PriorVisit.options", result(lambda _: ())),
+    Fault("lists are lists", "a move is listed twice", ENGINE + "turn.act.Act.mains", result(lambda moves: moves * 2)),
+    Fault("lists are lists", "nothing can be answered", ENGINE + "turn.act.Act.options", result(lambda _: [])),
+    Fault("unlisted moves are refused", "any line is taken", "ora_widgets.game.game.read", lambda _: takes_everything),
+    Fault("unlisted moves are refused", "refusing leaves a trace", "ora_widgets.game.game.read", refusing_with_a_trace),
+    Fault("unlisted moves are refused", "refusing says nothing", "ora_widgets.game.game.with_sentence", lambda _: lambda *_: NotNow("")),
+    Fault("clicks never end early", "an answer within another", ENGINE + "turn.act.Act.options", result(lambda moves: [*moves, ("build", "0,3"), ("build", "0,3", "x")])),
+    Fault("refusals have words", "a sentence that nobody wrote", ENGINE + "turn.act.Act.explain", lambda _: lambda *_: NotNow("no-such-sentence")),
+    Fault("refusals have words", "a rule that nobody wrote", ENGINE + "turn.act.Act.explain", lambda _: lambda *_: NotNow("game-over", "F99.9")),
+    Fault("scene agrees", "goods are not drawn", "ora_widgets.scene.table._player", result(lambda drawn: drawn | {"goods": drawn["goods"][1:]})),
+    Fault("scene agrees", "a clergyman is not drawn", "ora_widgets.scene.table._clergy", result(lambda _: [])),
+    Fault("scene agrees", "the wheel stands still", "ora_widgets.scene.table.value", result(lambda _: 0)),
+    Fault("scene agrees", "land costs another price", "ora_widgets.scene.table._offer", result(lambda offer: offer and offer | {"price": 1})),
+    Fault("characters agree", "goods are not written", "ora_widgets.scene.text_board._belongings", result(lambda lines: [line for line in lines if not line.startswith("Goods")])),
+    Fault("characters agree", "cards are not written", "ora_widgets.scene.text_board._inside", result(lambda words: (words[0], ""))),
+    Fault("characters agree", "forests are not written", "ora_widgets.scene.text_board._inside", result(lambda words: ("", words[1]))),
+    Fault("characters agree", "the display is not written", "ora_widgets.scene.text_board._cost", lambda _: lambda card: f"{card['id']} "),
+]  # fmt: skip
+
+# Looked at in whole games.
+BROKEN_FORMS = [
+    Fault("lines replay", "what is typed has another effect", "ora_widgets.game.game.play", then(lambda state, _: state.players[0].gain(((0, 1),)))),
+    Fault("lines replay", "another move is understood", "ora_widgets.game.game.read", lambda really: lambda state, line: really(state, "pass" if line.strip().startswith("fell") else line)),
+    Fault("undo and redo", "undoing forgets what follows", "ora_widgets.game.game.Game.undo", then(lambda game, *_: setattr(game, "_history", game._history._replace(plies=game.ply)))),
+    Fault("undo and redo", "going back costs something", "ora_widgets.game.game.Game.jump", then(lambda game, *_: game._history.now.players[0].gain(((0, 1),)))),
+    Fault("record round trip", "the last line is not written", "ora_widgets.notation.record.write", result(lambda text: text.rstrip().rpartition("\n")[0])),
+    Fault("record round trip", "another country is written", "ora_widgets.notation.record._terms", result(lambda terms: terms | {"seats": terms["seats"][::-1]})),
+    Fault("code round trip", "the last move is not packed", "ora_widgets.notation.short_codes.encode", lambda really: lambda setup, moves: really(setup, [*moves][:-1])),
+    Fault("JSON round trip", "the first move is not written", "ora_widgets.notation.record.to_json", result(lambda data: data | {"moves": data["moves"][:-1]})),
+    Fault("JSON round trip", "a state that is no plain data", ENGINE + "state.State.to_json", result(lambda data: data | {"pending": {1: 2}})),
+    Fault("pickle round trip", "what was undone is left behind", "ora_widgets.game.history.History.copy", lambda _: lambda history: history._replace(states=history.states[: history.ply + 1], moves=history.moves[: history.ply], plies=history.ply)),
+    Fault("the end is the end", "something can be answered", SOAK + "history.options", result(lambda _: [("pass",)])),
+    Fault("the end is the end", "moves are taken after the end", "ora_widgets.game.game.Game.play", lambda _: lambda game, _: game),
+]  # fmt: skip
+
+
+def _everywhere() -> Any:
+    class Everywhere(dict[str, tuple[str, ...]]):
+        def __missing__(self, space: str) -> tuple[str, ...]:
+            return tuple(f"{row},{col}" for row in range(-3, 5) for col in range(-2, 7))
+
+    return Everywhere()

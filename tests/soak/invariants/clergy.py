@@ -1,0 +1,28 @@
+"""Every clergyman is at home or on one building."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..moment import Moment
+
+
+def stand_in_one_place(moment: Moment) -> None:
+    """Nobody's prior or lay brother is lost, doubled, or on something that no landscape has."""
+    state = moment.after
+    for player in state.players:
+        seat = moment.seat(player.seat)
+        assert player.brothers >= 0, f"{seat} has {player.brothers} lay brothers at home"
+        assert player.brothers + len(player.out) == state.mode.brothers, f"{seat}: {player.brothers} and {player.out}"
+        for card in (*player.out, *([player.prior] if player.prior else [])):
+            assert card in state.sites, f"a clergyman of {seat} stands on {card}"
+
+
+def do_not_crowd(moment: Moment) -> None:
+    """A building carries one clergyman (F5.2.5); in the bonus round a prior may join whoever is there (F9.3)."""
+    state = moment.after
+    last = "bonus" in state.mode.last and state.round == state.mode.rounds
+    standing = Counter(card for player in state.players for card in player.out)
+    if not last:
+        standing += Counter(player.prior for player in state.players if player.prior)
+    assert all(count == 1 for count in standing.values()), f"too many on {sorted(standing)}: {standing}"

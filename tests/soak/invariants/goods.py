@@ -1,0 +1,42 @@
+"""What everybody owns: no debts, nothing from nowhere, nothing lost on the way."""
+
+from __future__ import annotations
+
+from ora_widgets.engine.goods import CODES, GOODS, WONDER
+
+from ..bookkeeper import owned_after
+from ..moment import Moment
+
+WONDERS = 8
+
+
+def are_booked(moment: Moment) -> None:
+    """The difference that a move makes is what its words and the printed cards say."""
+    booked = owned_after(moment.before, moment.move, moment.after)
+    for player, goods in zip(moment.after.players, booked, strict=True):
+        seat = moment.seat(player.seat)
+        assert player.goods == goods, (
+            f"after {' '.join(moment.move)} {seat} owns {told(player.goods)}, booked are {told(goods)}"
+        )
+
+
+def told(goods: list[int]) -> str:
+    """Goods in words, debts too."""
+    return " ".join(f"{count}{code}" for code, count in zip(CODES, goods, strict=True) if count) or "nothing"
+
+
+def are_of_the_country(moment: Moment) -> None:
+    """Nobody owes anything, nobody has goods of the other country."""
+    for player in moment.after.players:
+        for good, count in zip(GOODS, player.goods, strict=True):
+            assert count >= 0, f"{moment.seat(player.seat)} owes {-count} {good.name}"
+            foreign = good.country not in ("", moment.setup.country)
+            assert not (foreign and count), f"{moment.seat(player.seat)} has {count} {good.name}"
+
+
+def wonders_are_eight(moment: Moment) -> None:
+    """There are eight wonders, in the supply and with the players (F1.3)."""
+    state = moment.after
+    owned = sum(player.goods[WONDER] for player in state.players)
+    assert state.wonders >= 0, f"{state.wonders} wonders are left"
+    assert owned + state.wonders == WONDERS, f"{owned} wonders are owned, {state.wonders} are left"

@@ -1,0 +1,172 @@
+"""Whatever one may do with a game from a cell, in any order, beside a model that only knows moves and positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.stateful import initialize, invariant, precondition, rule
+
+import ora_widgets as ora
+from ora_widgets.game.game import Game
+from tests.soak.playing import GAMES
+
+from .model import Line
+from .transcript import Told
+
+MOST = 4  # games at once
+numbers = st.integers(0, 200)
+wrong_lines = st.sampled_from(
+    [
+        "",
+        "done; done; done",
+        "build G99 0,3",
+        "fell 9,9 wood",
+        "pay 99Gn",
+        "use LR1",
+        "times 64",
+        "settle S8 0,0",
+        "٣",
+        "x y",
+    ]
+) | st.text(max_size=6)
+bys = st.sampled_from(["move", "turn"])
+forms = st.sampled_from(
+    [
+        "ora.load({}.record())",
+        "ora.load({}.code())",
+        "ora.load(json.loads(json.dumps({}.to_json())))",
+        "pickle.loads(pickle.dumps({}))",
+        "{}.copy()",
+    ]
+)
+
+
+class GameMachine(Told):
+    """Several games, one of which is played at a time; no other may notice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.models: dict[str, Line] = {}
+        self.at = ""
+        self.changes = 0
+
+    @property
+    def game(self) -> Game:
+        game: Game = self.names[self.at]
+        return game
+
+    @property
+    def model(self) -> Line:
+        return self.models[self.at]
+
+    @initialize(table=st.sampled_from(GAMES), rulings=st.sampled_from(["official", "kennerspiel"]))
+    def begin(self, table: tuple[int, str, str], rulings: str) -> None:
+        self.do(f"game = ora.new_game{(*table,)!r}".removesuffix(")") + f", rulings={rulings!r})")
+        self.at = "game"
+        self.models["game"] = Line(self.game.setup.start())
+        self.game.on_change(self.heard)
+
+    def heard(self) -> None:
+        self.changes += 1
+
+    def plays(self, lines: str) -> bool:
+        """Play lines, which may be refused: then nothing may have happened."""
+        if not self.tries(f"{self.at}.play({lines!r})"):
+            return False
+        self.model.go_on(self.game.moves[self.model.ply : self.game.ply])
+        return True
+
+    # ---- moves
+
+    @rule(number=numbers)
+    def legal(self, number: int) -> None:
+        line = self.model.listed(number)
+        if line:
+            assert self.plays(line), f"{line} is listed, but refused"
+
+    @rule(chosen=st.lists(numbers, min_size=2, max_size=6))
+    def several(self, chosen: list[int]) -> None:
+        ahead, lines = self.model.cut(), []
+        for number in chosen:
+            if line := ahead.listed(number):
+                ahead.go_on([ora.Move.parse(line)])
+                lines.append(line)
+        assert self.plays("; ".join(lines)) or not lines
+        assert self.model.now == ahead.now
+
+    @rule(line=wrong_lines)
+    def illegal(self, line: str) -> None:
+        self.plays(line)
+
+    @rule(number=numbers, line=wrong_lines)
+    def half_a_move(self, number: int, line: str) -> None:
+        """All or nothing, also where the first of several would have been right."""
+        self.plays(f"{self.model.listed(number) or 'pass'}; {line}")
+
+    @rule(seed=numbers)
+    @precondition(lambda self: self.model.now.pending)
+    def a_bot_answers(self, seed: int) -> None:
+        assert self.plays_moves(f"ora.bots.Random(seed={seed}).choose({self.at})")
+
+    def plays_moves(self, expression: str) -> bool:
+        self.do(f"{self.at}.play({expression})")
+        before = self.model.ply
+        self.model.go_on(self.game.moves[before : self.game.ply])
+        return self.model.ply > before
+
+    # ---- back and forth
+
+    @rule(do=st.sampled_from(["undo", "redo"]), by=bys)
+    def walk(self, do: str, by: str) -> None:
+        wanted = self.model.walked(do, by)
+        self.do(f"{self.at}.{do}({by!r})")
+        self.model.ply = wanted
+
+    @rule(number=numbers)
+    def jump(self, number: int) -> None:
+        ply = number % (len(self.model.moves) + 1)
+        self.do(f"{self.at}.jump({ply})")
+        self.model.ply = ply
+
+    # ---- several games
+
+    @rule(form=forms)
+    @precondition(lambda self: len(self.models) < MOST)
+    def save_and_load(self, form: str) -> None:
+        name = f"game{len(self.models) + 1}"
+        self.do(f"{name} = {form.format(self.at)}")
+        whole = form.startswith("pickle") or form.endswith("copy()")
+        self.models[name] = self.model.copy() if whole else self.model.cut()
+
+    @rule(number=numbers)
+    def turn_to_another(self, number: int) -> None:
+        self.at = list(self.models)[number % len(self.models)]
+
+    @rule(number=numbers, seat=st.sampled_from("RGBW"))
+    def take_over_by_message(self, number: int, seat: str) -> None:
+        """Play by message: one's own moves come from nobody else, and nothing is half taken over."""
+        other = list(self.models)[number % len(self.models)]
+        if self.tries(f"{self.at}.for_seat({seat!r}).merge({other}.code())"):
+            theirs = self.models[other].cut().moves
+            ours = self.model.moves[: self.model.ply]
+            assert theirs[: len(ours)] == ours[: len(theirs)], "another course of the game was taken over"
+            if len(theirs) > len(ours):
+                owners = [self.models[other].states[ply].to_move for ply in range(len(ours), len(theirs))]
+                assert self.game.setup.seats.find(seat) not in owners, "somebody moved in another's name"
+                self.model.go_on(theirs[len(ours) :])
+
+    # ---- what holds
+
+    @invariant()
+    def games_are_as_they_should_be(self) -> None:
+        for name, model in self.models.items():
+            game: Any = self.names[name]
+            assert (game.ply, game.plies) == (model.ply, len(model.moves)), name
+            assert game.moves == tuple(model.moves), name
+            assert game.now == model.now, name
+            assert game.to_move == (None if game.over else game.setup.seats[model.now.to_move]), name
+            assert bool(game.legal_moves) == bool(model.now.pending), name
+
+
+GameTest = GameMachine.TestCase

@@ -1,0 +1,89 @@
+"""A short run of both machines; `python -m tests.stateful` runs them for longer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+import ora_widgets as ora
+from ora_widgets.game.game import Game
+from ora_widgets.widget.board import Board
+from ora_widgets.widget.seat_claims import Claims
+
+from .board_machine import BoardMachine, BoardTest
+from .game_machine import GameMachine, GameTest
+from .transcript import BEGIN, END
+
+# What fails is shrunk; which lines of ours it ran through would take longer to find out than all of the rest.
+PHASES = (Phase.generate, Phase.shrink)
+SHORT = settings(
+    derandomize=True, deadline=None, database=None, phases=PHASES, suppress_health_check=[HealthCheck.too_slow]
+)
+GameTest.settings = settings(SHORT, max_examples=25, stateful_step_count=25)
+BoardTest.settings = settings(SHORT, max_examples=15, stateful_step_count=20)
+
+__all__ = ["BoardTest", "GameTest"]
+
+
+def forgetful(really: Callable[..., Any]) -> Callable[..., Any]:
+    """What was undone is forgotten."""
+
+    def undo(game: Any, by: str = "move") -> Any:
+        really(game, by)
+        game._history = game._history._replace(plies=game.ply)
+        return game
+
+    return undo
+
+
+def anybody(really: Callable[..., Any]) -> Callable[..., Any]:
+    """Whoever asks may move."""
+    return lambda *_: True
+
+
+def deaf(really: Callable[..., Any]) -> Callable[..., Any]:
+    """Boards hear of nothing."""
+    return lambda *_: None
+
+
+def half(really: Callable[..., Any]) -> Callable[..., Any]:
+    """What comes before a refused line is played all the same."""
+
+    def play(game: Game, moves: Any) -> Any:
+        try:
+            return really(game, moves)
+        except ora.Refusal:
+            really(game, str(moves).split(";", maxsplit=1)[0])
+            raise
+
+    return play
+
+
+BROKEN = [
+    (GameTest, Game, "undo", forgetful),
+    (GameTest, Game, "play", half),
+    (BoardTest, Claims, "may", anybody),
+    (BoardTest, Board, "_publish", deaf),
+]
+
+
+@pytest.mark.parametrize(("machine", "owner", "name", "broken"), BROKEN, ids=[row[3].__name__ for row in BROKEN])
+def test_what_is_broken_is_told_as_code_to_paste(
+    machine: Any, owner: Any, name: str, broken: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, name, broken(getattr(owner, name)))
+    factory = GameMachine if machine is GameTest else BoardMachine
+    # Boards take long to shrink: what shrinks games shrinks them, too.
+    phases = PHASES if machine is GameTest else PHASES[:1]
+    with pytest.raises(AssertionError) as failed:
+        run_state_machine_as_test(factory, settings=settings(machine.settings, phases=phases))
+    told = "\n".join(failed.value.__notes__)
+    code = told.partition(BEGIN)[2].partition(END)[0]
+    pasted: dict[str, Any] = {}
+    exec(code, pasted)
+    assert isinstance(pasted["game"], Game)
+    assert machine is BoardTest or len(code.splitlines()) < 9, "it is not shrunk"
