@@ -19,6 +19,8 @@ ROOT = TESTS.parent
 MAY_READ_CLOCKS = {
     "waiting.py": "gives up on what never comes",
     "fuzz/limits.py": "tells what an input takes, which no test asks",
+    "soak/__main__.py": "goes on for as many minutes as it is told",
+    "stateful/__main__.py": "goes on for as many minutes as it is told",
 }
 MEASURES = "bench"
 
