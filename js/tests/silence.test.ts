@@ -1,12 +1,13 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Traits } from "../src/state/protocol";
+import { lineWithGame } from "../src/state/silence";
 import { fixture, fixtureWith } from "./fixtures";
 import { all, clean, click, key, one, sent, show } from "./page";
 
 const turn = fixtureWith((one) => one.ask.options.some((option) => option.picks.length === 1));
 const line = turn.ask.options.find((option) => option.picks.length === 1)?.line;
-const kept = { load: 'ora.load("ora1:x")', resume: 'ora.resume("game-1.ora")', file: "ora-games/game-1.ora" };
+const kept = { load: 'ora.load("ora1:x")', ply: turn.ply, resume: 'ora.resume("game-1.ora")', file: "ora-games/game-1.ora" };
 
 const open = (news: Partial<Traits> = {}) => show({ ...turn, claims: {}, kept, ...news });
 const press = () => click(one(`.ora-panel [data-line="${line}"]`));
@@ -73,6 +74,13 @@ describe("when Python does not answer", () => {
     wait();
     expect(lines()).toEqual([]);
     expect(notice()).not.toBeNull();
+  });
+
+  it("goes on from the code by the moves that came after it", () => {
+    const log = [4, 5, 6].map((ply) => ({ ply, line: `move ${ply}`, turn: 2, seat: "R" as const, text: "" }));
+    expect(lineWithGame({ ...kept, ply: 4 }, log, 6)).toBe(`${kept.load}.play("move 5; move 6")`);
+    expect(lineWithGame({ ...kept, ply: 4 }, log, 5)).toBe(`${kept.load}.play("move 5")`);
+    expect(lineWithGame({ ...kept, ply: 6 }, log, 6)).toBe(kept.load);
   });
 
   it("copies a line at a press, and leaves its letters to the field", async () => {

@@ -319,7 +319,8 @@ class Game(Actions):
     @property
     def turn_starts(self) -> tuple[int, ...]:
         """The plies at which a turn, or a step of a settlement phase, begins."""
-        return (0, *(ply + 1 for ply, move in enumerate(self.moves) if move.verb == "done"))
+        # By place, not by name: with every move this looks at all that have been made.
+        return (0, *[ply for ply, move in enumerate(self.moves, start=1) if move[0] == "done"])
 
     def copy(self) -> Game:
         """A game of its own at this position, for asking what if; boards stay with the original."""

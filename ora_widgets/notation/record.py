@@ -16,6 +16,7 @@ from an online log says `ora 3` and has a line `origin 4000 G W R`, what the log
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, NamedTuple
@@ -30,6 +31,7 @@ PREFIX = "ora"
 # Characters: as many as the longest game takes, written with the longest moves, and little enough to be refused quickly.
 LONGEST = 5_000_000
 MOST_LINES = 100_000  # remarks included
+END_OF_TURN = re.compile(r"\bdone; ")  # the word is in no other move
 FIELDS = ("players", "country", "length", "seats", "rulings", "position", "origin")
 NEEDED = ("players", "country")
 
@@ -53,14 +55,10 @@ def write(setup: Setup, moves: Iterable[Move]) -> str:
         setup: The terms of the game.
         moves: Its moves from the first on.
     """
-    lines = [f"{PREFIX} {version(setup)}", *(f"{name} {value}" for name, value in _header(setup).items()), ""]
-    turn: list[str] = []
-    for move in moves:
-        turn.append(str(move))
-        if move.verb == "done":
-            lines.append("; ".join(turn))
-            turn = []
-    return "\n".join([*lines, *(["; ".join(turn)] if turn else []), ""])
+    # A board writes its whole game with every move, so nothing here is done move by move in Python.
+    turns = END_OF_TURN.sub("done\n", "; ".join(map(" ".join, moves)))
+    header = (f"{PREFIX} {version(setup)}", *(f"{name} {value}" for name, value in _header(setup).items()))
+    return "\n".join([*header, "", *([turns] if turns else []), ""])
 
 
 def version(setup: Setup) -> int:

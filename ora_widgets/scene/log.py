@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..game.view import GameView
     from ..wire.to_page import LogEntry
 
-KEPT = 8  # sentences that travel with every scene; the page asks for older ones
+KEPT = 6  # sentences that travel with every scene; the page asks for older ones
 NEWS = 30  # sentences of what the others have done
 MOST = 200  # sentences in one answer to that
 

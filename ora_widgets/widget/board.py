@@ -345,10 +345,12 @@ class Board(PlainWidget):
 
     def _write_down(self) -> str:
         """Keep the game in its file; what has to be said of that."""
-        if not self._is_kept():
+        keeper = keeper_of(self.game)
+        # Before anybody is asked who plays: many boards may show one game.
+        if not self._is_kept() or not keeper.is_due(self.game):
             return ""
         bots, names = people_at(self.game)
-        return keeper_of(self.game).keep(self.game, names, bots, self.language)
+        return keeper.keep(self.game, names, bots, self.language)
 
     def _show(self, *, but: str = "") -> None:
         with self.hold_sync():

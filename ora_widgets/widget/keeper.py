@@ -7,6 +7,7 @@ no game.
 from __future__ import annotations
 
 import logging
+from bisect import bisect_right
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +15,8 @@ from weakref import WeakKeyDictionary
 
 from ..kept_files import folder, new_path, place, put, text_of, tidy
 from ..language.fluent import say
+from ..notation.short_codes import encode
+from ..scene.log import KEPT
 
 if TYPE_CHECKING:
     from ..bots import AnyBot
@@ -35,6 +38,7 @@ class Keeper:
         self._holds: bytes | None = None  # what the file held when it was last seen
         self._known: tuple[int, tuple[Move, ...]] | None = None  # where the game stood when it was last kept, or came
         self._failed = False
+        self._code: tuple[tuple[Move, ...], str] | None = None  # the last one, and of which moves
 
     def begin(self, game: Game) -> None:
         """Keep a game from its next move on.
@@ -54,8 +58,36 @@ class Keeper:
         """
         self.path, self._holds = path.absolute(), text.encode()
 
+    def code_of(self, game: Game) -> tuple[int, str]:
+        """The game as a code, as it stood when the turn began: it would be the largest part of what every move sends.
+
+        In a turn of many moves the code follows after some, so that a page knows all that came after it.
+
+        Args:
+            game: The game.
+
+        Returns:
+            How many moves are in the code, and the code.
+        """
+        with game.lock:
+            starts = game.turn_starts
+            began = starts[bisect_right(starts, game.ply) - 1]
+            moves = game.moves[: game.ply - (game.ply - began) % KEPT]
+            if self._code is None or self._code[0] != moves:
+                self._code = moves, encode(game.setup, moves)
+        return len(moves), self._code[1]
+
+    def is_due(self, game: Game) -> bool:
+        """Whether there is anything new to be written.
+
+        Args:
+            game: The game.
+        """
+        now, known = (game.ply, game.moves), self._known
+        return not (known is None or now == known or (self.path is None and now[1] == known[1]))
+
     def keep(self, game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot], language: str) -> str:
-        """Write the game, if there is anything new.
+        """Write the game, which is due.
 
         Args:
             game: The game.
@@ -66,9 +98,7 @@ class Keeper:
         Returns:
             What has to be said now; mostly nothing.
         """
-        now, known = (game.ply, game.moves), self._known
-        if known is None or now == known or (self.path is None and now[1] == known[1]):
-            return ""
+        now = game.ply, game.moves
         try:
             told = self._write(text_of(game, names, bots).encode(), over=game.over, language=language)
         except (OSError, RuntimeError, ValueError) as error:  # no home, or what no folder can be called

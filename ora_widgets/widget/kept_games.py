@@ -231,9 +231,11 @@ def ways_on(game: Game) -> GoingOn | None:
     """
     if not game.plies:
         return None
-    path = keeper_of(game).path
+    keeper = keeper_of(game)
+    path, (ply, code) = keeper.path, keeper.code_of(game)
     return {
-        "load": f'{IMPORT}; ora.load("{game.code()}")',
+        "load": f'{IMPORT}; ora.load("{code}")',
+        "ply": ply,
         "resume": f"{IMPORT}; {line_of(path)}" if path else "",
         "file": place(path) if path else "",
     }

@@ -546,7 +546,8 @@ class GoingOn(TypedDict):
     """How a game is gone on with when Python is gone, as lines of Python."""
 
     load: str
-    """With the game itself in it."""
+    """With the game in it as it stood after `ply` moves; the log has the few that came after."""
+    ply: int
     resume: str
     """With its file; empty where it is in none."""
     file: str

@@ -19,6 +19,7 @@ from zlib import crc32
 from ipywidgets import DOMWidget
 
 import ora_widgets as ora
+from ora_widgets import kept_files
 from ora_widgets.game.game import Game
 from ora_widgets.goals import read_goal
 from ora_widgets.goals.goal import Goal
@@ -132,6 +133,20 @@ def in_file(read: Callable[[Path], Any]) -> Callable[[bytes], Any]:
             return read(path)
 
     return enter
+
+
+def kept_game(path: Path) -> tuple[Game, kept_files.Sheet]:
+    """A game that is kept in a file, and what the file says of its people."""
+    sheet = kept_files.read(path)
+    return kept_files.game_of(path, sheet), sheet
+
+
+def same_kept(found: tuple[Game, kept_files.Sheet]) -> None:
+    game, sheet = found
+    again = kept_files.sheet(kept_files.text_of(game, sheet.names, kept_files.bots_of(sheet)))
+    said = ("setup", "names", "bots", "ply", "plies")
+    equal([getattr(again, word) for word in said], [getattr(sheet, word) for word in said], "kept game")
+    same_game(game)
 
 
 # ---- scenarios and goals
@@ -302,6 +317,7 @@ DOORS: dict[str, Door] = {
     "log": Door(samples.logs, TEXT, ora.load, same_game, LOADS),
     "link": Door(samples.addresses, TEXT, from_address, same_game, (Told,)),
     "page": Door(samples.pages, TEXT, ora.load, same_game, LOADS),
+    "kept-game": Door(samples.kept_games, mutators.damaged_file, in_file(kept_game), same_kept, (ora.Unreadable,)),
     "kept": Door(samples.kept, mutators.damaged_file, in_file(ora.load), same_game, LOADS),
     "scenario": Door(samples.scenarios, DATA, scenario, same_scenario, (ora.Refusal,)),
     "scenario-code": Door(samples.scenario_codes, TEXT, ora.PositionEditor, same_draft, (ora.Refusal, OSError)),

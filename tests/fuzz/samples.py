@@ -11,6 +11,7 @@ import ora_widgets as ora
 from ora_widgets.editor.code import terms_of
 from ora_widgets.export import html
 from ora_widgets.game.game import Game
+from ora_widgets.kept_files import text_of
 from ora_widgets.notation.kennerspiel.words import Unwritable
 from tests.game.tables import EVERY_GAME, random_game
 
@@ -138,7 +139,7 @@ def messages() -> list[dict[str, Any]]:
         {"do": "picture", "error": "", **number}, {"do": "rules", "query": "wine", "number": "", **number},
         {"do": "rules", "query": "", "number": "F5.3", **number}, {"do": "log", "before": 2, **number},
         {"do": "narrow", "picks": ["LR1"], "ply": 2, **number}, {"do": "preview", "lines": ["pass", "fell 0,1 wood"], "ply": 2, **number},
-        {"do": "tally", **number}, {"do": "why", "picks": ["F05"], **number}, {"do": "why", "picks": ["LR1", "prior"], **number},
+        {"do": "alive", **number}, {"do": "tally", **number}, {"do": "why", "picks": ["F05"], **number}, {"do": "why", "picks": ["LR1", "prior"], **number},
         *[{"do": "option", "name": name, "value": value, **number} for name, value in (("theme", "dark"), ("motion", False), ("names", NAMES))],
         {"do": "advise", "ply": 1, **number}, {"do": "begin", **BEGIN, **number}, {"do": "proceed", "kept": "1", **number},
         {"do": "open", "text": games()[4].code(), **number}, {"do": "learn", "lesson": "wheel", **number},
@@ -184,7 +185,17 @@ def progress() -> list[bytes]:
     return [(json.dumps(one, indent=1, ensure_ascii=False) + "\n").encode() for one in whole]
 
 
+def kept_games() -> list[bytes]:
+    """Games as they are kept beside a notebook: with people, with bots, some with moves that were undone."""
+    seated = [
+        (game.copy(), {game.setup.seats[0]: "Ada Ó"}, {game.setup.seats[-1]: ora.bots.Greedy()}) for game in games()
+    ]
+    return [
+        text_of(game.undo() if n % 3 else game, names, bots).encode() for n, (game, names, bots) in enumerate(seated)
+    ]
+
+
 def kept() -> list[bytes]:
-    """Games in files: records, codes, data, logs, pages."""
+    """Other games in files: records, codes, data, logs, pages."""
     texts = [*records()[:8], *codes()[:4], *[json.dumps(one) for one in data()[:4]], *logs()[:3], pages()[1]]
     return [text.encode() for text in texts]

@@ -415,10 +415,30 @@ def test_the_page_is_told_how_to_go_on_without_python(sit: Sit, folder: Path) ->
     click(board, "pass")
     [path] = files(folder)
     assert board.kept == {
-        "load": f'import ora_widgets as ora; ora.load("{board.game.code()}")',
+        "load": f'import ora_widgets as ora; ora.load("{new_game().code()}")',
+        "ply": 0,
         "resume": f'import ora_widgets as ora; ora.resume("{path.name}")',
         "file": f"ora-games/{path.name}",
     }
+
+
+def test_the_page_knows_all_that_came_after_the_code(sit: Sit) -> None:
+    """At the beginning of a turn, in its midst and after it; and back again."""
+    board = sit(new_game())
+    for line in ("pass", "pass", "done", "pass", "done"):
+        click(board, line)
+        goes_on_from_here(board)
+    board.game.undo(by="move").undo(by="move")
+    goes_on_from_here(board)
+
+
+def goes_on_from_here(board: ora.Board) -> None:
+    """See that the code in the page and the moves in its log lead to where the game is."""
+    since = [entry["line"] for entry in board.scene["log"] if entry["ply"] > board.kept["ply"]]
+    game = eval(board.kept["load"].removeprefix("import ora_widgets as ora; "), {"ora": ora})
+    for line in since:
+        game.play(line)
+    assert game.moves == board.game.moves[: board.game.ply]
 
 
 def test_the_text_of_a_board_carries_its_game(sit: Sit) -> None:

@@ -73,15 +73,15 @@ export function Pad({ tally }: { tally: Tally }) {
             </tr>
           ))}
           <Sum word={say(book, "goods")} values={pad.map(({ sums }) => sums[0])} />
-          <tr>
+          <tr class="ora-pad-sum">
             <th scope="row">
               <Icon name="economic" /> {say(book, "economic value")}
             </th>
-            {pad.map(({ seat, economic }) => (
+            {pad.map(({ seat, economic, sums }) => (
               <td key={seat}>
-                {economic.length > 0 && (
+                {economic.length > 0 ? (
                   <details>
-                    <summary>{economic.length}</summary>
+                    <summary>{number(sums[1])}</summary>
                     <ul>
                       {economic.map(([card, value]) => (
                         <li key={card}>
@@ -90,11 +90,12 @@ export function Pad({ tally }: { tally: Tally }) {
                       ))}
                     </ul>
                   </details>
+                ) : (
+                  number(sums[1])
                 )}
               </td>
             ))}
           </tr>
-          <Sum word={say(book, "economic value")} values={pad.map(({ sums }) => sums[1])} />
           {settlements.map((card) => (
             <tr key={card}>
               <th scope="row">

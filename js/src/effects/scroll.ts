@@ -3,6 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { View } from "../state/view";
 import { paneOf } from "./fit";
+import { observeWidth } from "./size";
 
 /** Scroll a frame back to its beginning when something else lies in it. */
 export function useScrollReset(content: string): RefObject<HTMLDivElement | null> {
@@ -13,8 +14,16 @@ export function useScrollReset(content: string): RefObject<HTMLDivElement | null
   return frame;
 }
 
+/** Mark on which sides of a row there is more of it, for the style sheet to show. */
+function markMore(box: HTMLElement): void {
+  const after = box.scrollWidth - box.clientWidth - box.scrollLeft;
+  box.toggleAttribute("data-more-before", box.scrollLeft > 1);
+  box.toggleAttribute("data-more-after", after > 1);
+}
+
 /**
  * Let the wheel of a mouse scroll a row sideways, as far as there is more of it; with new content it begins anew.
+ * Sides on which there is more are marked.
  * @param content changes with what lies in the row
  */
 export function useSideways(content: string | number): RefObject<HTMLDivElement | null> {
@@ -28,8 +37,19 @@ export function useSideways(content: string | number): RefObject<HTMLDivElement 
       box.scrollLeft += event.deltaY;
       event.preventDefault();
     };
+    const mark = () => markMore(box);
+    // The row itself does not grow with what lies in it.
+    const inside = new MutationObserver(mark);
+    inside.observe(box, { childList: true, subtree: true });
+    const unwatch = observeWidth(box, mark);
     box.addEventListener("wheel", turn, { passive: false });
-    return () => box.removeEventListener("wheel", turn);
+    box.addEventListener("scroll", mark, { passive: true });
+    return () => {
+      inside.disconnect();
+      unwatch?.();
+      box.removeEventListener("wheel", turn);
+      box.removeEventListener("scroll", mark);
+    };
   }, []);
   useLayoutEffect(() => {
     if (row.current) row.current.scrollLeft = 0;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { View } from "../state/view";
 
 /** Report the width of an element whenever it changes. */
-function observeWidth(element: Element | null, report: (width: number) => void): (() => void) | undefined {
+export function observeWidth(element: Element | null, report: (width: number) => void): (() => void) | undefined {
   if (!element || typeof ResizeObserver !== "function") return undefined;
   const observer = new ResizeObserver(([entry]) => report(entry?.contentRect.width ?? 0));
   observer.observe(element);

@@ -14,7 +14,17 @@ export function Moves() {
   // A single answer is on the large button.
   if (options.length < 2) return null;
   return (
-    <details class="ora-moves" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="ora-moves"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+        event.currentTarget.querySelector("summary")?.focus();
+      }}
+    >
       <summary>
         {say(view.book.value, "all moves")}
         <span class="ora-count">

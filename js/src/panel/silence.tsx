@@ -1,5 +1,6 @@
 // What to do when Python does not answer: the game is not lost, and these lines go on with it.
 import { TakeAlong } from "../parts/take-along";
+import { lineWithGame } from "../state/silence";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
@@ -12,7 +13,7 @@ export function SilenceNotice() {
     <div class="ora-notice ora-error ora-silence">
       <p>{say(book, kept ? "nobody answers" : "nobody there")}</p>
       {kept?.resume && <TakeAlong word="line with file" text={kept.resume} />}
-      {kept && <TakeAlong word="line with code" text={kept.load} />}
+      {kept && <TakeAlong word="line with code" text={lineWithGame(kept, view.desk.log.value, view.scene.value.at)} />}
     </div>
   );
 }

@@ -568,8 +568,9 @@ export interface Options {
 
 /** How a game is gone on with when Python is gone, as lines of Python. */
 export interface GoingOn {
-  /** With the game itself in it. */
+  /** With the game in it as it stood after `ply` moves; the log has the few that came after. */
   load: string;
+  ply: number;
   /** With its file; empty where it is in none. */
   resume: string;
   file: string;

@@ -1,6 +1,6 @@
 // Whether Python answers: what has been asked of it, and whether anything has been heard since.
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
-import type { Message } from "./protocol";
+import type { GoingOn, LogEntry, Message } from "./protocol";
 
 export interface Silence {
   /** Something has been asked at a press, and nothing has been heard since. */
@@ -35,4 +35,15 @@ export function createSilence(): Silence {
       if (awaited.value) certain.value = true;
     },
   };
+}
+
+/**
+ * The line of Python with the game in it, up to the last move that is known here.
+ * @param kept has the game as it stood some moves ago
+ * @param log the moves since, among others
+ * @param at how many moves lie behind the position
+ */
+export function lineWithGame(kept: GoingOn, log: readonly LogEntry[], at: number): string {
+  const since = log.filter(({ ply }) => ply > kept.ply && ply <= at).map(({ line }) => line);
+  return since.length ? `${kept.load}.play("${since.join("; ")}")` : kept.load;
 }
