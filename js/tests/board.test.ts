@@ -266,15 +266,15 @@ describe("the board", () => {
     quiet.mockRestore();
   });
 
-  it("gives the focus back to the question when the table turns to the next player", () => {
+  it("gives the focus back to the question when the table turns to the next player", async () => {
     const late = fixture("late");
     const view = show(late);
     const next = late.scene.players.find(({ seat }) => seat !== late.ask.seat)?.seat ?? null;
     const land = one(".ora-own .ora-land-frame");
     act(() => land?.focus());
-    act(() => view.receive({ ply: late.ply + 1 }));
+    await act(async () => view.receive({ ply: late.ply + 1 }));
     expect(document.activeElement).toBe(land);
-    act(() => view.receive({ ask: { ...late.ask, seat: next, land: next }, ply: late.ply + 2 }));
+    await act(async () => view.receive({ ask: { ...late.ask, seat: next, land: next }, ply: late.ply + 2 }));
     expect(document.activeElement).toBe(one("[data-focus=panel]"));
   });
 

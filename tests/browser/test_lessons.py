@@ -114,7 +114,7 @@ def test_the_first_lesson_by_clicks_alone(lab_server: LabServer, context: Browse
     learner.turn("F33 lay")
     learner.pay("Wo", "Wo", "Wo")
     learner.is_at(2)
-    learner.turn("joker Wn")
+    learner.turn("joker:Wn")
     learner.solved("Now you know the wheel", 6)
     learner.press("Next lesson: Clergymen and your first buildings")
     learner.at_step(1)

@@ -1,6 +1,6 @@
 // Where the keyboard is: it goes into what opens over the board, comes back, and is not lost when a piece is gone.
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Seat } from "../state/protocol";
 
 /** Where on the board to go when what had the focus is gone. */
@@ -44,18 +44,22 @@ export function useDialogFocus(place: RefObject<HTMLElement | null>, open: boole
 export function useFocusKept(root: RefObject<HTMLElement | null>, moment: string, home: Seat | null) {
   const inside = useRef(false);
   const sat = useRef(home);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
-    const active = activeElement();
-    // A piece that is no button any more loses focus only later, when the browser gets to it.
-    const gone =
-      !active ||
-      !board.contains(active) ||
-      active.matches("[data-pick]:not([data-state])") ||
-      (home !== sat.current && active.closest(".ora-own") !== null);
+    const left = home !== sat.current;
     sat.current = home;
-    if (inside.current && gone) board.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true });
+    // Once all that is due has been drawn, and before the next key can be pressed.
+    queueMicrotask(() => {
+      const active = activeElement();
+      // A piece that is no button any more loses focus only later, when the browser gets to it.
+      const gone =
+        !active ||
+        !board.contains(active) ||
+        active.matches("[data-pick]:not([data-state])") ||
+        (left && active.closest(".ora-own") !== null);
+      if (inside.current && gone) board.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true });
+    });
   }, [moment, root, home]);
   return {
     onFocusIn: () => {
