@@ -49,6 +49,8 @@ def test_the_log_shows_what_changed_and_time_is_walked(lab_page: OpenNotebook) -
     table.is_at(3)
     expect(root.locator(".ora-branch")).to_have_count(0)
 
+    # Where there is width, there is a slider too.
+    table.lab.page.set_viewport_size({"width": 1920, "height": 1000})
     slider = root.locator(".ora-history input")
     slider.fill("1")
     table.is_at(1)
