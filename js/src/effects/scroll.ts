@@ -17,8 +17,7 @@ export function useScrollReset(content: string): RefObject<HTMLDivElement | null
 /** Mark on which sides of a row there is more of it, for the style sheet to show. */
 function markMore(box: HTMLElement): void {
   const after = box.scrollWidth - box.clientWidth - box.scrollLeft;
-  box.toggleAttribute("data-more-before", box.scrollLeft > 1);
-  box.toggleAttribute("data-more-after", after > 1);
+  box.dataset.more = `${box.scrollLeft > 1 ? "before " : ""}${after > 1 ? "after" : ""}`.trim();
 }
 
 /**
