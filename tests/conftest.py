@@ -20,15 +20,19 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 # Boards keep no games while tests play on them: those that are about it name a folder of their own.
 os.environ["ORA_GAMES"] = "off"
 
-# One server and one browser, one wheel: what takes long to make is made once where these folders stay together.
-TOGETHER = ("tests/browser/", "tests/packaging/")
+# One wheel; a server and a browser for each half of what needs them. What takes long to make is made once where tests stay
+# together, and neither of two workers is left with all that is slow.
+WHEEL, BROWSER = "tests/packaging/", "tests/browser/"
+SECOND_HALF = "tests/browser/test_l"  # and all names after it
 
 
 class Shared(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """Whoever is free takes the next test, or the whole of a folder whose tests share something."""
+    """Whoever is free takes the next test, or all of those whose tests share something."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return next((folder for folder in TOGETHER if nodeid.startswith(folder)), nodeid)
+        if nodeid.startswith(BROWSER):
+            return SECOND_HALF if nodeid >= SECOND_HALF else BROWSER
+        return WHEEL if nodeid.startswith(WHEEL) else nodeid
 
 
 # xdist's own groups do nothing under pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386
