@@ -248,10 +248,18 @@ class LabPage:
 
     def open(self) -> None:
         """Go to the notebook, or go there again, as after a reload; return when its kernel answers."""
-        # A workspace of its own, or Lab opens what the tests before left open.
-        where = f"lab/workspaces/{self.path.stem}/tree/{self.path.name}"
-        self.page.goto(f"{self.server.url}/{where}?token={self.server.token}")
+        self.page.goto(self._address(self.path.stem))
         self._is_there()
+
+    @property
+    def address_beside(self) -> str:
+        """Where a second page finds the notebook."""
+        return self._address(f"{self.path.stem}-second")
+
+    def _address(self, workspace: str) -> str:
+        # A workspace of its own, or Lab opens what the tests before left open.
+        where = f"lab/workspaces/{workspace}/tree/{self.path.name}"
+        return f"{self.server.url}/{where}?token={self.server.token}"
 
     def _open_here(self) -> None:
         self._do(OPEN_HERE, self.path.name)

@@ -28,9 +28,7 @@ def two_pages_play(first: Table, browser: Browser) -> None:
     lab = first.lab
     with browser.new_context() as other:
         page = other.new_page()
-        page.goto(
-            f"{lab.server.url}/lab/workspaces/{lab.path.stem}-second/tree/{lab.path.name}?token={lab.server.token}"
-        )
+        page.goto(lab.address_beside)
         page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
         board = page.locator(".ora-board").first
         expect(board).to_have_attribute("data-ply", "0", timeout=READY * 1000)
@@ -52,9 +50,7 @@ def two_pages_play(first: Table, browser: Browser) -> None:
         first.turn("done")
         expect(first.root.locator('[data-pick][data-state="live"]')).to_have_count(0)  # blue is free, but not ours
         page = other.new_page()
-        page.goto(
-            f"{lab.server.url}/lab/workspaces/{lab.path.stem}-second/tree/{lab.path.name}?token={lab.server.token}"
-        )
+        page.goto(lab.address_beside)
         board = page.locator(".ora-board").first
         expect(board).to_have_attribute("data-ply", "5", timeout=READY * 1000)
         board.locator('.ora-own [data-claim="B"]').click()

@@ -144,9 +144,7 @@ def test_a_second_page_sees_the_game_that_was_begun_at_the_first(lab_page: OpenN
     lab.save()
     with browser.new_context() as other:
         page = other.new_page()
-        page.goto(
-            f"{lab.server.url}/lab/workspaces/{lab.path.stem}-second/tree/{lab.path.name}?token={lab.server.token}"
-        )
+        page.goto(lab.address_beside)
         page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
         board = page.locator(".ora-board").first
         board.get_by_role("textbox", name="Red: Name").fill("Bob")
