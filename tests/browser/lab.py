@@ -256,6 +256,13 @@ class LabPage:
         """Where a second page finds the notebook."""
         return self._address(f"{self.path.stem}-second")
 
+    def beside(self, context: BrowserContext) -> Page:
+        """A second page with the notebook, of somebody else; its kernel answers."""
+        page = context.new_page()
+        page.goto(self.address_beside)
+        page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
+        return page
+
     def _address(self, workspace: str) -> str:
         # A workspace of its own, or Lab opens what the tests before left open.
         where = f"lab/workspaces/{workspace}/tree/{self.path.name}"

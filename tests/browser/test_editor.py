@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -80,7 +81,9 @@ def test_a_position_is_laid_out_and_played_by_clicks_alone(lab_page: OpenNoteboo
     expect(root.locator(".ora-ed-problems")).to_contain_text("possible")
 
     hands.tab("output")
-    code = root.locator("[data-output=python-code]").input_value()
+    written = root.locator("[data-output=python-code]")
+    expect(written).to_have_value(re.compile("to_move='R'|to_move=\"R\""))  # the last of the changes has come back
+    code = written.input_value()
     assert "built={" in code
     send = root.locator("[data-output=send-code]").input_value()
     pasted = eval(code, {"ora": ora})  # it is what people do with it

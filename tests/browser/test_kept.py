@@ -128,9 +128,7 @@ def test_two_pages_that_click_at_once(lab_page: OpenNotebook, tmp_path: Path, br
     lab = table.lab
     lab.save()
     with browser.new_context() as other:
-        page = other.new_page()
-        page.goto(lab.address_beside)
-        page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
+        page = lab.beside(other)
         board = page.locator(".ora-board").first
         expect(board).to_have_attribute("data-ply", "0", timeout=READY * 1000)
         press = "board => { board.querySelector('.ora-panel [data-line=pass]').click(); }"

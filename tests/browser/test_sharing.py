@@ -27,9 +27,7 @@ def two_pages_play(first: Table, browser: Browser) -> None:
     """Play a game of three in two pages: clicks, claims, a page that is lost and comes back."""
     lab = first.lab
     with browser.new_context() as other:
-        page = other.new_page()
-        page.goto(lab.address_beside)
-        page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
+        page = lab.beside(other)
         board = page.locator(".ora-board").first
         expect(board).to_have_attribute("data-ply", "0", timeout=READY * 1000)
 

@@ -12,7 +12,7 @@ import ora_widgets as ora
 from ora_widgets import new_game
 from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard, OpenNotebook
-from tests.browser.lab import KERNEL_IS_THERE, READY, LabPage
+from tests.browser.lab import LabPage
 from tests.browser.test_board import Table
 
 PLAY = "import ora_widgets as ora\nboard = ora.play()\nboard"
@@ -143,9 +143,7 @@ def test_a_second_page_sees_the_game_that_was_begun_at_the_first(lab_page: OpenN
     lab, root = opened(lab_page)
     lab.save()
     with browser.new_context() as other:
-        page = other.new_page()
-        page.goto(lab.address_beside)
-        page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
+        page = lab.beside(other)
         board = page.locator(".ora-board").first
         board.get_by_role("textbox", name="Red: Name").fill("Bob")
         begin(root)

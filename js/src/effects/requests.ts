@@ -17,13 +17,13 @@ function useDebounced(run: () => void, delay: number, dependencies: readonly unk
 
 /** The lines worth asking about: the hovered one, and all that are left once something has been picked. */
 export function wantedPreviews(view: View): string[] {
-  const { hovered, picks, options, ask, previews } = view;
+  const { hovered, picks, options, ask } = view;
   const lines = new Set<string>();
   if (hovered.value !== null) lines.add(hovered.value);
   if (picks.value.length && !ask.value.more && options.value.length <= MANY) {
     for (const option of options.value) lines.add(option.line);
   }
-  return [...lines].filter((line) => !previews.value.has(line));
+  return [...lines];
 }
 
 /** Ask for previews as long as the board is shown. */
