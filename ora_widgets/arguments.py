@@ -10,10 +10,12 @@ import math
 import os
 from collections.abc import Sequence
 from operator import index
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .engine.moves import Refusal, UnknownName, shown
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 LONGEST_SEED = 1000  # bits of a number, or characters of a text: more than any source of chance asks for
 
@@ -167,6 +169,8 @@ def seed(value: Any, name: str = "seed", error: type[Refusal] = WrongArgument) -
 
 def path(name: str, value: Any) -> Path:
     """The path of a file; raises `WrongArgument` for what cannot name one."""
+    from pathlib import Path  # a game opens no file, and should not wait for what would
+
     try:
         named = os.fsencode(value) if isinstance(value, (str, os.PathLike)) else b"\0"
     except (TypeError, UnicodeEncodeError):

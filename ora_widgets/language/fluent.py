@@ -11,7 +11,6 @@ The files of a language are read together, whatever they are called, so a room a
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from ..engine.moves import UnknownName, shown
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 
 __all__ = ["FALLBACK", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
 
-LOCALE = files("ora_widgets") / "locale"
 MOST = 10**15  # a number beyond it is shown as it was written, not grouped and declined
 #: The language that is complete; words that another language still lacks are taken from it.
 FALLBACK = "en"
@@ -87,7 +85,7 @@ def languages() -> tuple[str, ...]:
     >>> "en" in languages()
     True
     """
-    found = (folder.name for folder in LOCALE.iterdir() if any(_sources(folder)))
+    found = (folder.name for folder in _locale().iterdir() if any(_sources(folder)))
     return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
 
 
@@ -109,7 +107,7 @@ def _own_name(language: str) -> str:
     from fluent.runtime import FluentResource
 
     bundle = _empty_bundle(language)
-    bundle.add_resource(FluentResource((LOCALE / language / "languages.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource((_locale() / language / "languages.ftl").read_text(encoding="utf-8")))
     pattern = bundle.get_message("language-name").value
     assert pattern is not None  # a message without words is none, and a test reads them all
     return str(bundle.format_pattern(pattern)[0])
@@ -132,7 +130,7 @@ def names(language: str) -> dict[str, tuple[str, ...]]:
     bundle = _empty_bundle(language)
     found: dict[str, tuple[str, ...]] = {}
     for file in NAMES:
-        resource = FluentResource((LOCALE / language / file).read_text(encoding="utf-8"))
+        resource = FluentResource((_locale() / language / file).read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, Message) and entry.id.name.startswith(("card-", "good-", "indicator-")):
@@ -212,7 +210,7 @@ def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
     from fluent.syntax.ast import Junk, Message
 
     _check(language)
-    sources = _sources(LOCALE / language)
+    sources = _sources(_locale() / language)
     parsed: list[tuple[str, Resource]] = []
     home: dict[str, str] = {}
     for source in sources:
@@ -227,6 +225,13 @@ def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
                 home[name] = source.name
         parsed.append((source.name, resource))
     return tuple(parsed)
+
+
+@cache
+def _locale() -> Traversable:
+    from importlib.resources import files  # reads archives too, and is a third of the package's import time
+
+    return files("ora_widgets") / "locale"
 
 
 def _check(language: object) -> None:
