@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import secrets
 import stat
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -14,6 +16,11 @@ try:
     import fcntl
 except ImportError:  # there is none on Windows
     fcntl = None  # type: ignore[assignment]
+
+PAUSE = 0.02  # seconds between two tries to be alone
+PATIENCE = 250  # tries; whoever is alone writes one small file
+LEFT_OVER = re.compile(r"\.[0-9a-f]{16}\.tmp")
+OLD = 3600  # seconds after which nobody writes such a file any more
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -54,16 +61,34 @@ def _replace(target: Path, data: bytes) -> None:
         raise
 
 
+def sweep(folder: Path) -> None:
+    """Take away what was half written beside its place when its process was killed, an hour ago or more.
+
+    Args:
+        folder: Where files were written.
+    """
+    with suppress(OSError):
+        for path in folder.iterdir():
+            with suppress(OSError):  # somebody else sweeps, too
+                if LEFT_OVER.fullmatch(path.name) and time.time() - path.stat().st_mtime > OLD:
+                    path.unlink()
+
+
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
     """Keep out everybody else, in this process or another one, who asks to be alone in a folder.
 
-    Where the system has no such locks, or the folder's disk has none, nobody is kept out.
+    Where the system has no such locks, or the folder's disk has none, nobody is kept out; nor is who has waited for
+    `PATIENCE` turns: a process that was stopped while it was alone shall not stop all others.
     """
     with ExitStack() as held:
         if fcntl is not None:
             with suppress(OSError):
                 lock = os.open(folder, os.O_RDONLY)
                 held.callback(os.close, lock)  # which gives the lock back, too
-                fcntl.flock(lock, fcntl.LOCK_EX)
+                for _ in range(PATIENCE):
+                    with suppress(BlockingIOError):
+                        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                        break
+                    time.sleep(PAUSE)
         yield

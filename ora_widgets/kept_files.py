@@ -28,7 +28,7 @@ from .bots.contract import bot_name
 from .bots.levels import LEVELS, level_of
 from .engine import Refusal, UnknownName, Unreadable
 from .engine.moves import shown
-from .files import alone_in, write_whole
+from .files import alone_in, sweep, write_whole
 from .game.game import Game
 from .game.setup import COLOURS, Setup
 from .language.people import short_names
@@ -199,7 +199,7 @@ def put(path: Path, data: bytes, known: bytes | None) -> bool:
 
 
 def tidy(kept: Path) -> None:
-    """Take away the oldest of many games that are over; nothing else in the folder.
+    """Take away the oldest of many games that are over, and what was left half written; nothing else in the folder.
 
     Args:
         kept: The folder.
@@ -209,6 +209,7 @@ def tidy(kept: Path) -> None:
         if number > MOST_OVER:
             with suppress(OSError):
                 path.unlink()
+    sweep(kept)
 
 
 # ---- reading

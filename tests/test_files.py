@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ora_widgets.files import write_whole
+from ora_widgets import files
+from ora_widgets.files import alone_in, sweep, write_whole
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="modes and links are the system's own there")
 
@@ -122,3 +124,41 @@ def test_where_nothing_can_be_written_it_is_an_os_error(name: str, tmp_path: Pat
     with pytest.raises(OSError, match=r"\[Errno \d+\]"):
         write_whole(tmp_path / name, b"new")
     assert names(tmp_path) == before
+
+
+@posix
+def test_a_process_that_was_stopped_while_it_was_alone_stops_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "PATIENCE", 3)
+    inside = []
+    with alone_in(tmp_path), alone_in(tmp_path):  # as two processes do: each has opened the folder for itself
+        inside.append("second")
+    assert inside == ["second"]
+
+
+@posix
+def test_whoever_is_waited_for_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+    first = ExitStack()
+    first.enter_context(alone_in(tmp_path))
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 2:
+            first.close()
+
+    monkeypatch.setattr("ora_widgets.files.time.sleep", pause)
+    with alone_in(tmp_path):
+        assert len(pauses) == 2
+
+
+def test_what_a_killed_process_left_half_written_is_swept_away(tmp_path: Path) -> None:
+    old, new, other = (tmp_path / name for name in (f".{'0a' * 8}.tmp", f".{'1b' * 8}.tmp", ".notes.tmp"))
+    for path in (old, new, other):
+        path.write_bytes(b"half")
+    for path in (old, other):
+        os.utime(path, (1, 1))
+    sweep(tmp_path)
+    assert names(tmp_path) == sorted([new.name, other.name])
+    sweep(tmp_path / "nowhere")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -39,6 +40,7 @@ from .table import Table, table_of
 MOST_TILES = 999  # of one good
 MOST_LAND = 18  # pieces that one landscape can be given: all there are
 MOST_CLERGY = 9  # clergymen of one colour that can be laid out
+HALF_LETTER = re.compile(r"[\ud800-\udfff]")  # which no file nor message can hold
 LONGEST_WORD = 2000  # characters of a title, a question and the like
 STANDARD = -1  # in place of a number: as it is by default
 
@@ -518,7 +520,7 @@ class PositionEditor:
         """
         if not one_of(word, WORDS):
             raise with_sentence(UnknownName("position-term", "", word=shown(word, 40), near=nearest(word, WORDS)))
-        check(is_a(said, str) and len(said) <= LONGEST_WORD, "said", said, "text")
+        check(is_a(said, str) and len(said) <= LONGEST_WORD and not HALF_LETTER.search(said), "said", said, "text")
         return self._become(words=_filled(self._draft.words | {word: said}))
 
     def drop_seat(self, seat: str) -> PositionEditor:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Unpack
 
 from ..arguments import is_a
 from ..arguments import path as path_of
+from ..bots.contract import check_seats
 from ..engine import UnknownName
 from ..kept_files import Unusable, named, read, unfinished, where
 from ..language.fluent import FALLBACK, known_language
@@ -60,6 +61,8 @@ def resume(
     path_of("name", name)
     language = known_language(language if not is_a(language, str) or language else FALLBACK)
     kept, unusable = _kept(name)
+    if seats is not None:  # before anybody is taken away from another board
+        check_seats(seats, kept.sheet.setup.seats, "seats")
     here = on_board(kept.path)
     taken = (here or kept).take(language)
     given: Options = {"names": {**taken.people.names}}

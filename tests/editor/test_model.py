@@ -232,6 +232,7 @@ def test_a_card_on_the_wrong_ground_is_seen_there() -> None:
         (lambda each: each.set_game("many", "france", "long"), ora.NoSuchGame),
         (lambda each: each.write("motto", "x"), UnknownName),
         (lambda each: each.write("title", "x" * 10_000), WrongArgument),
+        (lambda each: each.write("title", "half a letter: \ud800"), WrongArgument),
         (lambda each: each.open("nonsense"), Unreadable),
         (lambda each: each.open("ora.Scenario('', give=everything)"), Unreadable),
         (lambda each: each.open("ora.Scenario('', gifts={})"), Unreadable),

@@ -89,6 +89,14 @@ def test_bots_that_no_level_names_are_told_unless_they_are_given(sit: Sit, folde
     again.close()
 
 
+def test_bots_at_colours_that_nobody_plays_take_nothing_from_the_other_board(sit: Sit) -> None:
+    first = sit(new_game(), seats={"G": ora.bots.Greedy()})
+    click(first, "pass")
+    with pytest.raises(ora.UnknownName):
+        ora.resume(seats={"W": ora.bots.Greedy()})
+    assert first.opponents["seats"] == {"G": "Greedy"}
+
+
 def test_where_there_is_none_the_error_says_where_it_looked(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(LookupError, match="There is no game to go on with in ora-games"):
         ora.resume()
