@@ -2,6 +2,7 @@
 import type { AnyModel, RenderProps } from "@anywidget/types";
 import { render as draw, h } from "preact";
 import { App } from "./app";
+import { tellWhenSeen } from "./effects/offscreen";
 import { pictureOf } from "./effects/picture";
 import type { Draw, Message, Reply, Traits } from "./state/protocol";
 import { createView } from "./state/view";
@@ -55,15 +56,28 @@ function render({ model, el }: RenderProps<Traits>): () => void {
   try {
     const send = sender(model, () => view.silence.giveUp());
     const view = createView(traits(model), send);
+    const fresh = new Set<keyof Traits>();
+    const telling = tellWhenSeen(mount, () => {
+      const news = Object.fromEntries([...fresh].map((name) => [name, model.get(name)]));
+      fresh.clear();
+      view.receive(news);
+    });
+    endings.push(() => telling.end());
     for (const name of NAMES) {
-      const changed = () => view.receive({ [name]: model.get(name) });
+      const changed = () => {
+        fresh.add(name);
+        telling.news();
+      };
       model.on(`change:${name}`, changed);
       endings.push(() => model.off(`change:${name}`, changed));
     }
     const said = (message: unknown) => {
       const reply = message as Reply | null;
       if (reply?.do === "answer" || reply?.do === "refused") view.queries.receive(reply);
-      if (reply?.do === "draw") void drawFor(mount, reply, send);
+      if (reply?.do === "draw") {
+        telling.now();
+        void drawFor(mount, reply, send);
+      }
     };
     model.on("msg:custom", said);
     endings.push(() => model.off("msg:custom", said));

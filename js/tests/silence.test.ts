@@ -7,7 +7,12 @@ import { all, clean, click, key, one, sent, show } from "./page";
 
 const turn = fixtureWith((one) => one.ask.options.some((option) => option.picks.length === 1));
 const line = turn.ask.options.find((option) => option.picks.length === 1)?.line;
-const kept = { load: 'ora.load("ora1:x")', ply: turn.ply, resume: 'ora.resume("game-1.ora")', file: "ora-games/game-1.ora" };
+const kept = {
+  load: 'ora.load("ora1:x")',
+  ply: turn.ply,
+  resume: 'ora.resume("game-1.ora")',
+  file: "ora-games/game-1.ora",
+};
 
 const open = (news: Partial<Traits> = {}) => show({ ...turn, claims: {}, kept, ...news });
 const press = () => click(one(`.ora-panel [data-line="${line}"]`));

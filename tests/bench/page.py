@@ -1,6 +1,7 @@
 """How long a click takes in a real JupyterLab, in milliseconds and as a multiple of what a bare button takes.
 
-python -m tests.bench.page        on a quiet machine: a redraw takes at most 3 bare buttons, no task more than 80
+python -m tests.bench.page        on a quiet machine: a redraw takes at most 3 bare buttons, no task more than 80, and
+                                  twenty boards on one page at most twice what one takes
 
 The bare button is an anywidget of three lines in the same JupyterLab: a press goes to the kernel and comes back as a
 number. It says what the machine and Jupyter take of a click, whatever the board does.
@@ -11,7 +12,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.lab import LabServer, new_lab_page
@@ -105,11 +106,16 @@ MEASURE = """async board => {
 }"""
 
 
+MANY = 20
+OTHERS = f"\nfrom IPython.display import display\nfor _ in range({MANY} - 1): display(ora.Board(game))\nora.Board(game)"
+
+
 def opened(context: BrowserContext, server: LabServer, name: str, cell: str, ply: int) -> Table:
     """A board in a notebook of its own."""
     lab = new_lab_page(context, server, name, [cell])
     lab.run()
     table = Table(lab)
+    table.root = table.root.first
     table.is_at(ply)
     return table
 
@@ -144,6 +150,9 @@ def main() -> None:
             times = clicks(opened(context, server, "clicks", START, 0))
             late = POSITIONS["late"]()
             drawn = opened(context, server, "late", loaded(late.record()), late.ply).root.evaluate(MEASURE)
+            table = opened(context, server, "many", loaded(late.record()).rpartition("\n")[0] + OTHERS, late.ply)
+            expect(table.lab.output(0).locator(".ora-board")).to_have_count(MANY)
+            crowd = table.root.evaluate(MEASURE)
             bare = pressed(context, server)
         finally:
             server.stop()
@@ -159,6 +168,8 @@ def main() -> None:
     ):
         print(f"{what}  {drawn[name]:6.0f} = {drawn[name] / bare:.1f} bare buttons")
     print(f"  longest task             {drawn['longest']:6.0f}")
+    for name, what in (("redraw", "twenty boards: within a turn"), ("change", "  to the next player     ")):
+        print(f"{what:<25}  {crowd[name]:6.0f} = {crowd[name] / drawn[name]:.1f} single boards")
 
 
 if __name__ == "__main__":
