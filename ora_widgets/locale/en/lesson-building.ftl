@@ -1,4 +1,4 @@
-# Lesson 2: building, terrain and cloisters.
+# Lesson 3: building, terrain and cloisters.
 
 lesson-building = Building, terrain and cloisters
     .goals = After this lesson you can pay for a building, find a space for it, and enlarge your cloister.

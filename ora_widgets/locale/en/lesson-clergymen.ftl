@@ -1,4 +1,4 @@
-# Lesson 1: clergymen and first buildings.
+# Lesson 2: clergymen and first buildings.
 
 lesson-clergymen = Clergymen and your first buildings
     .goals = After this lesson you can send your clergymen to work, build your first building, and say when your clergymen come home.

@@ -1,4 +1,4 @@
-# Lesson 3: work contracts.
+# Lesson 4: work contracts.
 
 lesson-work-contracts = Work contracts
     .goals = After this lesson you can use other players' buildings, and know who pays what.

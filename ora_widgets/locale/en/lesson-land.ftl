@@ -1,4 +1,4 @@
-# Lesson 4: forests, moors and land.
+# Lesson 5: forests, moors and land.
 
 lesson-land = Forests, moors and land
     .goals = After this lesson you can clear your spaces, buy districts and plots, and know what lies next to what.

@@ -1,4 +1,4 @@
-# Lesson 12: solo against the neutral player.
+# Lesson 13: solo against the neutral player.
 
 lesson-solo = Alone
     .goals = After this lesson you can play the solo game, beside a neutral player, and try to reach 500 points.

@@ -1,4 +1,4 @@
-# Lesson 0: the wheel and the joker.
+# Lesson 1: the wheel and the joker.
 
 lesson-wheel = The wheel and the joker
     .goals = After this lesson you can read the wheel, take goods with it, and use the joker.

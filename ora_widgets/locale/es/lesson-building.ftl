@@ -1,4 +1,4 @@
-# Lesson 2: building, terrain and cloisters.
+# Lesson 3: building, terrain and cloisters.
 
 lesson-building = Construir, terrenos y claustros
     .goals = Después de esta lección sabrás pagar un edificio, encontrarle una casilla y ampliar tu claustro.

@@ -1,4 +1,4 @@
-# Lesson 1: clergymen and first buildings.
+# Lesson 2: clergymen and first buildings.
 
 lesson-clergymen = Los clérigos y tus primeros edificios
     .goals = Después de esta lección sabrás enviar a tus clérigos a trabajar, construir tu primer edificio y decir cuándo vuelven a casa los clérigos.

@@ -1,4 +1,4 @@
-# Lesson 3: work contracts.
+# Lesson 4: work contracts.
 
 lesson-work-contracts = Contratos de trabajo
     .goals = Después de esta lección sabrás usar los edificios de otros jugadores, y quién paga qué.

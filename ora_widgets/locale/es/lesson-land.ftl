@@ -1,4 +1,4 @@
-# Lesson 4: forests, moors and land.
+# Lesson 5: forests, moors and land.
 
 lesson-land = Bosques, páramos y tierras
     .goals = Después de esta lección sabrás despejar tus casillas, comprar distritos y parcelas, y qué está junto a qué.

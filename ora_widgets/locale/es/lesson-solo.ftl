@@ -1,4 +1,4 @@
-# Lesson 12: solo against the neutral player.
+# Lesson 13: solo against the neutral player.
 
 lesson-solo = En solitario
     .goals = Después de esta lección sabrás jugar en solitario, junto a un jugador neutral, e intentar llegar a 500 puntos.

@@ -1,4 +1,4 @@
-# Lesson 0: the wheel and the joker.
+# Lesson 1: the wheel and the joker.
 
 lesson-wheel = La rueda y el comodín
     .goals = Después de esta lección sabrás leer la rueda, tomar bienes con ella y usar el comodín.

@@ -1,4 +1,4 @@
-# Lesson 2: building, terrain and cloisters.
+# Lesson 3: building, terrain and cloisters.
 
 lesson-building = Budowanie, teren i klasztory
     .goals = Po tej lekcji umiesz zapłacić za budynek, znaleźć dla niego pole i rozbudować klasztor.

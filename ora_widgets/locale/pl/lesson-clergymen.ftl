@@ -1,4 +1,4 @@
-# Lesson 1: clergymen and first buildings.
+# Lesson 2: clergymen and first buildings.
 
 lesson-clergymen = Mnisi i pierwsze budynki
     .goals = Po tej lekcji umiesz wysłać mnichów do pracy, zbudować pierwszy budynek i powiedzieć, kiedy mnisi wracają do domu.

@@ -1,4 +1,4 @@
-# Lesson 3: work contracts.
+# Lesson 4: work contracts.
 
 lesson-work-contracts = Kontrakty
     .goals = Po tej lekcji umiesz używać budynków innych graczy i wiesz, kto za co płaci.

@@ -1,4 +1,4 @@
-# Lesson 4: forests, moors and land.
+# Lesson 5: forests, moors and land.
 
 lesson-land = Lasy, torfowiska i ziemie
     .goals = Po tej lekcji umiesz opróżniać swoje pola, kupować zagony i areały i wiesz, co z czym sąsiaduje.

@@ -1,4 +1,4 @@
-# Lesson 12: solo against the neutral player.
+# Lesson 13: solo against the neutral player.
 
 lesson-solo = Gra solo
     .goals = Po tej lekcji umiesz grać w grę solo, obok gracza neutralnego, i próbować zdobyć 500 punktów.

@@ -1,4 +1,4 @@
-# Lesson 0: the wheel and the joker.
+# Lesson 1: the wheel and the joker.
 
 lesson-wheel = Kierat i joker
     .goals = Po tej lekcji umiesz odczytać kierat, brać dzięki niemu dobra i używać jokera.
