@@ -15,6 +15,7 @@ LESSON = lesson_of(
         "beer", "F5.2.1 F5.2.2",
         {"country": "ireland", "round": 9, "give": {"R": "6Gn"}, "built": {"R": "I04 0,3; I05 1,3"}, "display": ""},
         "turns 1; R has 2Be 7Pn", "use I04 lay; times 3; use I05 lay; times 3; times 1",
+        introduces="malt beer",
     ),
     LessonStep(
         "wine", "F5.2.1 F6.4", {"round": 17, "give": {"R": "3Gp"}, "built": {"R": "F21 0,3"}, "display": ""},
