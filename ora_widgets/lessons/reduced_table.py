@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..engine.cards import SETTLEMENTS
 from ..scene.reduced import CONVERSIONS, PARTS, VERBS, Table
 from .lesson_step import LessonStep
 
@@ -47,7 +48,11 @@ def table_of(step: LessonStep) -> Table | None:
     verbs = frozenset(verb for verb in (*VERBS, *CONVERSIONS) if CONVERTING.get(verb, verb) in known)
     if ANY_CARD in known and len(parts) == len(PARTS):
         return None
-    # Whoever wrote the step has laid out these cards, or plays them.
+    # Whoever wrote the step plays these cards, or has laid them out.
     meant = set(f"{step.solution} {step.goal}".replace(";", " ").split())
-    chosen = ANY_CARD in known or step.position.get("display") is not None
-    return Table(parts, verbs, "wheel-turns" in known, lambda card: chosen or card in known or card in meant)
+    laid_out = step.position.get("display") is not None
+
+    def knows(card: str) -> bool:
+        return bool({card, ANY_CARD} & known) or card in meant or (laid_out and card not in SETTLEMENTS)
+
+    return Table(parts, verbs, "wheel-turns" in known, knows)

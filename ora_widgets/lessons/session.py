@@ -39,8 +39,8 @@ class Session:
         step: The name or number of the step to begin with; by default the first that is not solved yet.
         language: The language of the words, which a board that shows the lesson may change.
         progress: The file to keep; by default the one in use.
-        stays: Whether its board stays at its step, as in the section of a notebook, which has said already what the
-            step explains.
+        stays: Whether its board stays at its step, as in the section of a notebook, which goes on further down.
+        whole: Whether the whole table is shown, and not only what the course has introduced up to the step.
 
     Raises:
         UnknownName: When there is no such step or language.
@@ -64,11 +64,13 @@ class Session:
         language: str = FALLBACK,
         progress: Progress | None = None,
         stays: bool = False,
+        whole: bool = False,
     ) -> None:
         check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
         self.lesson = lesson
         self.language = known_language(language)
         self.stays = stays
+        self._whole = whole
         self.progress = here() if progress is None else progress
         self._onlookers = Listeners()
         self._furthest = 0  # the last step that one has been at
@@ -243,8 +245,7 @@ class Session:
             "step": self._at + 1,
             "steps": len(self.lesson.steps),
             "heading": step.words("title", spoken),
-            # A notebook has said it, in its own language.
-            "text": "" if self.stays and spoken == self.language else step.words("text", spoken),
+            "text": step.words("text", spoken),
             "task": step.words("task", spoken),
             "choices": [{"value": key, "label": label} for key, label in step.labels(spoken).items()],
             "answer": self._answer,
@@ -266,7 +267,7 @@ class Session:
         Args:
             whole: Scene and question as they are, which are left so.
         """
-        table = table_of(self.step)
+        table = None if self._whole else table_of(self.step)
         return whole if table is None else reduced(whole, table)
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
@@ -17,6 +17,7 @@ PARTS: tuple[Part, ...] = ("buildings", "settlements", "others", "land", "coming
 #: What one may begin a turn with, and end it; any other word only goes on with what has been begun.
 VERBS = ("use", "contract", "build", "fell", "cut", "settle", "district", "plot", "pass", "done")
 CONVERSIONS = ("flip", "sell")
+LAID = ("build", "settle")  # of these, cards that are there
 
 Line = TypeVar("Line", bound="Whole")
 
@@ -29,7 +30,7 @@ class Table:
         parts: Of `PARTS`, those that are there.
         verbs: Of `VERBS` and `CONVERSIONS`, those that may be played.
         turns: Whether it is told what the next round brings.
-        knows: Whether a card of the display is there.
+        knows: Whether a card of the display, or of a hand, is there.
     """
 
     parts: frozenset[str]
@@ -65,14 +66,14 @@ def _scene(scene: Scene, table: Table) -> Scene:
         "wheel": wheel,
         "display": display,
         "lacking": {card: lacks for card, lacks in scene["lacking"].items() if card in display},
-        "players": [_player(player, parts) for player in scene["players"]],
+        "players": [_player(player, table) for player in scene["players"]],
     }
 
 
-def _player(player: Player, parts: Container[str]) -> Player:
-    if "settlements" not in parts:
-        player = {**player, "hand": []}
-    if "land" not in parts:
+def _player(player: Player, table: Table) -> Player:
+    hand = [card for card in player["hand"] if "settlements" in table.parts and table.knows(card)]
+    player = {**player, "hand": hand}
+    if "land" not in table.parts:
         # No room is kept for land that nobody can buy.
         rows = [(space["row"], space["row"] + space.get("rows", 1) - 1) for space in player["spaces"]]
         cols = [space["col"] for space in player["spaces"]]
@@ -84,7 +85,7 @@ def _player(player: Player, parts: Container[str]) -> Player:
 def _ask(question: Ask, table: Table) -> Ask:
     def fits(whole: Whole) -> bool:
         verb, *words = whole["line"].split()
-        return (verb not in VERBS or verb in table.verbs) and (verb != "build" or table.knows(words[0]))
+        return (verb not in VERBS or verb in table.verbs) and (verb not in LAID or table.knows(words[0]))
 
     left: list[Option] = [option for option in question["options"] if fits(option)]
     verbs = {option["line"].split()[0] for option in left}

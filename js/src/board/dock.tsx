@@ -34,7 +34,7 @@ function places(view: View, narrow: boolean): Place[] {
   const word = (tab: Tab & Word, count?: number): Place => ({ tab, name: say(book, tab), ...(count && { count }) });
   const later = wheel.piles.filter((pile) => !pile.dealt).reduce((sum, pile) => sum + pile.cards.length, 0);
   return [
-    ...(view.company.lesson.value?.text ? [word("lesson")] : []),
+    ...(view.company.lesson.value ? [word("lesson")] : []),
     ...(there("buildings") ? [word("buildings", display.length)] : []),
     ...(own?.hand.length ? [word("settlements", own.hand.length)] : []),
     ...(narrow ? [word("wheel")] : []),
@@ -101,7 +101,6 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
   const all = places(view, narrow);
   const open = all.find((place) => place.tab === desk.tab.value);
   const tab = open?.tab ?? all[0]?.tab;
-  if (!tab) return null;
   const inside = liveTabs(scene.value, live.value, ownPlayer(scene.value, view.large.value), land.value);
   const tabs = (
     <div class="ora-tabs" role="tablist">

@@ -191,7 +191,7 @@ function LessonNews({ lesson }: { lesson: Lesson }) {
 export function LessonText() {
   const view = useView();
   const lesson = view.company.lesson.value;
-  if (!lesson?.text) return null;
+  if (!lesson) return null;
   const book = view.book.value;
   return (
     <article class="ora-lesson" aria-label={say(book, "lesson")}>

@@ -8,7 +8,7 @@ LESSON = lesson_of(
     "building",
     LessonStep(
         "by-the-water", "F5.5.1 F5.5.3",
-        {"players": 3, "give": {"R": "Wo Sn"}, "land": {"R": "plot 0 coast"}, "display": "F11 F04 G07"},
+        {"players": 3, "give": {"R": "Wo Sn"}, "land": {"R": "plot 0 coast"}, "display": "F11 F05 G07"},
         "R built F11", "build F11 0,-1; skip",
         introduces="terrain coast water hillside plains plot F11",
     ),

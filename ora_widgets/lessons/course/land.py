@@ -20,7 +20,7 @@ LESSON = lesson_of(
     ),
     LessonStep(
         "a-mountain", "F5.5.3 F7.2 F7.4",
-        {"players": 3, "round": 16, "give": {"R": "8Pn"}, "display": "G22 F24", "wheel": {"stone": 4}},
+        {"players": 3, "round": 16, "give": {"R": "8Pn"}, "display": "G22 F05", "wheel": {"stone": 4}},
         "turns 1; R has 4Sn", "plot 0 mountain; build G22 0,6; prior; take stone",
     ),
     LessonStep(

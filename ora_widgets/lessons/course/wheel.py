@@ -23,7 +23,7 @@ LESSON = lesson_of(
     ),
     LessonStep(
         "end-of-the-scale", "F4.3", {"players": 3, "round": 12, "to_move": "B", "slot": 4, "wheel": {"joker": 0}, "display": ""},
-        "B passed 1; round 13; R took 10Wo wood; R has 11Wo", "pass; done; fell 0,1 wood",
+        "B passed 1; round 13; R took 10Cl clay; R has 11Cl", "pass; done; use LR1 lay; take clay",
         introduces="beam",
     ),
     LessonStep(
@@ -39,6 +39,6 @@ LESSON = lesson_of(
             "wheel": {"joker": 6}, "display": "",
         },
         "R sent F33; R took 6Wn F33", "use F33 lay; pay 3Wo; take joker Wn",
-        introduces="energy meat bread wine F33",
+        introduces="wood energy meat bread wine F33",
     ),
 )  # fmt: skip

@@ -16,19 +16,21 @@ lesson-welcome-the-aim =
     .learnt = Red has 9 + 20 + 16 = 45 points, and Green has 40. There is more than one way to points, and you can mix them.
 
 lesson-welcome-the-table =
-    This is your table. At the top are the players with their points. Below is the bar: it holds your task, and it always
-    says what you can do now. On the left is the wheel: beside each good it shows a number, and you may take that much of
-    it. In the middle is your own land with three buildings; above the land are your goods, and your people: a prior and
-    two lay brothers. Send one of them to a building to use it (F5.2.1). The Clay Mound gives clay.
+    This is your table. At the top are the players with their points. Below is the bar: it holds your task, and it
+    always says what you can do now. On the left is the wheel: beside each good it shows a number, and you may take that
+    much of it. In the middle is your own land, and above it are your goods and your clergymen: a prior and two lay
+    brothers. Send one of them to a building, and you use it (F5.2.1). The Clay Mound gives clay, the Farmyard grain or
+    livestock, the Cloister Office coins.
     .title = The table
     .task = You are Red. Take clay by four clicks: on the action, the Clay Mound, a lay brother, and clay. The next click has a bright ring.
     .hint-1 = Look for the bright ring, and click there.
     .learnt = Your lay brother stands on the Clay Mound, and you have 2 more clay. Now the wheel shows 0 for clay (F4.4). Later it grows again.
 
 lesson-welcome-names =
-    A click on the board plays a move. You can also write a move as one line. The line of the move before was: use LR1
-    lay. LR1 is the number of a card: it is Red's Clay Mound. Every card has such a number, and the Peat Coal Kiln is
-    G07. A space on your land is named by its row and its column, and both begin at 0. So 1,3 is in the lower row (F7.1).
+    A click on the board plays a move. You can also write a move as one line. The line of your first move was: use LR1
+    lay. LR1 is the number of a card: it is Red's Clay Mound. The Peat Coal Kiln is G07. It lies in the display, under
+    “Buildings”, where everybody may build it. A space on your land is named by its row and its column, and both begin
+    at 0. So 1,3 is in the lower row (F7.1). “What has happened” lists all moves.
     .title = Moves, cards and spaces
     .task = Build the Peat Coal Kiln (G07) on the space 1,3.
     .hint-1 = Choose “Build”. Every empty space shows its two numbers in its corner.
@@ -41,7 +43,7 @@ lesson-welcome-rule-numbers =
     .title = The numbers of the rules
     .task = Read rule F2.6. How many cards for settlements does everybody begin with?
     .hint-1 = Click the number F2.6 beside the task.
-    .hint-2 = Count the names: Shanty Town is the first of them.
+    .hint-2 = Count the names after the word “settlement”.
     .learnt = Four. A number with a point in it, such as F2.6, is a rule; one without, such as G07, is a card.
 
 lesson-welcome-a-round =

@@ -18,18 +18,20 @@ lesson-welcome-the-aim =
 lesson-welcome-the-table =
     Esta es tu mesa. Arriba están los jugadores con sus puntos. Debajo está la barra: en ella tienes tu tarea, y siempre
     dice qué puedes hacer ahora. A la izquierda está la rueda: el número que hay junto a cada bien dice cuánto puedes
-    tomar. En el centro está tu tierra con tres edificios; encima, tus bienes y tu gente: un prior y dos hermanos legos.
-    Envía a uno de ellos a un edificio para usarlo (F5.2.1). El Montículo de Arcilla da arcilla.
+    tomar. En el centro está tu tierra; encima, tus bienes y tus clérigos: un prior y dos hermanos legos. Envía a uno de
+    ellos a un edificio para usarlo (F5.2.1). El Montículo de Arcilla da arcilla, el Corral grano o ganado, la Oficina
+    del Claustro monedas.
     .title = La mesa
     .task = Eres Rojo. Toma arcilla con cuatro clics: en la acción, el Montículo de Arcilla, un hermano lego y la arcilla. El clic siguiente lleva un borde brillante.
     .hint-1 = Busca el borde brillante y haz clic allí.
     .learnt = Tu hermano lego está en el Montículo de Arcilla, y tienes 2 más de arcilla. La rueda muestra ahora 0 de arcilla (F4.4). Más tarde vuelve a crecer.
 
 lesson-welcome-names =
-    Un clic en el tablero hace un movimiento. Un movimiento también se puede escribir en una línea. La línea del anterior
-    es: use LR1 lay. LR1 es el número de una carta: el Montículo de Arcilla de Rojo. Todas las cartas tienen un número
-    así, y la Carbonera de Turba es G07. Una casilla de tu tierra se nombra por su fila y su columna, que se cuentan
-    desde 0. Así, 1,3 está en la fila de abajo (F7.1).
+    Un clic en el tablero hace un movimiento. Un movimiento también se puede escribir en una línea. La línea de tu
+    primer movimiento fue: use LR1 lay. LR1 es el número de una carta: el Montículo de Arcilla de Rojo. La Carbonera de
+    Turba es G07. Está en la oferta, en «Edificios», y cualquiera puede construirla. Una casilla de tu tierra se nombra
+    por su fila y su columna, que se cuentan desde 0. Así, 1,3 está en la fila de abajo (F7.1). «Lo que ha pasado»
+    muestra todos los movimientos.
     .title = Movimientos, cartas y casillas
     .task = Construye la Carbonera de Turba (G07) en la casilla 1,3.
     .hint-1 = Elige «Construir». Cada casilla vacía muestra sus dos números en la esquina.
@@ -42,7 +44,7 @@ lesson-welcome-rule-numbers =
     .title = Los números de las reglas
     .task = Lee la regla F2.6. ¿Con cuántas cartas de asentamiento empieza cada jugador?
     .hint-1 = Haz clic en el número F2.6 junto a la tarea.
-    .hint-2 = Cuenta los nombres: el primero es Barrio de Chabolas.
+    .hint-2 = Cuenta los nombres que siguen a «cartas de asentamiento».
     .learnt = Cuatro. Un número con un punto, como F2.6, es una regla; sin punto, como G07, es una carta.
 
 lesson-welcome-a-round =

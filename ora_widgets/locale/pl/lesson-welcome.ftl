@@ -18,17 +18,19 @@ lesson-welcome-the-aim =
 lesson-welcome-the-table =
     To jest twój stół. Na górze widać graczy i ich punkty. Pod nimi jest pasek: znajdziesz w nim zadanie, a pasek zawsze
     mówi, co możesz teraz zrobić. Po lewej jest kierat: liczba przy każdym dobrze mówi, ile tego dobra wolno wziąć. Na
-    środku leży twoja ziemia z trzema budynkami; nad nią są twoje dobra i twoi ludzie: przeor i dwóch braci zakonnych.
-    Wyślij jednego z nich do budynku, żeby go użyć (F5.2.1). Gliniane wzgórze daje glinę.
+    środku leży twoja ziemia, a nad nią są twoje dobra i twoi mnisi: przeor i dwóch braci zakonnych. Wyślij jednego z
+    nich do budynku, żeby go użyć (F5.2.1). Gliniane wzgórze daje glinę, Obejście zboże albo owce, Kancelaria klasztorna
+    monety.
     .title = Stół
     .task = Grasz Czerwonym. Weź glinę czterema kliknięciami: akcja, Gliniane wzgórze, brat zakonny, glina. Następne kliknięcie ma jasną obwódkę.
     .hint-1 = Poszukaj jasnej obwódki i tam kliknij.
     .learnt = Twój brat zakonny stoi na Glinianym wzgórzu, a ty masz o 2 gliny więcej. Kierat pokazuje teraz 0 gliny (F4.4). Później znowu urośnie.
 
 lesson-welcome-names =
-    Kliknięcie na planszy to ruch. Ruch można też zapisać jako jeden wiersz. Poprzedni ruch zapisuje się tak: use LR1
-    lay. LR1 to numer karty: jest to Gliniane wzgórze Czerwonego. Każda karta ma taki numer, a Mielerz to G07. Pole na
-    twojej ziemi nazywa się według rzędu i kolumny, a liczy się je od 0. Pole 1,3 leży więc w dolnym rzędzie (F7.1).
+    Kliknięcie na planszy to ruch. Ruch można też zapisać jako jeden wiersz. Twój pierwszy ruch zapisuje się tak: use
+    LR1 lay. LR1 to numer karty: jest to Gliniane wzgórze Czerwonego. Mielerz to G07. Leży w ofercie, pod napisem
+    „Budynki”, i każdy może go zbudować. Pole na twojej ziemi nazywa się według rzędu i kolumny, a liczy się je od 0.
+    Pole 1,3 leży więc w dolnym rzędzie (F7.1). Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy.
     .title = Ruchy, karty i pola
     .task = Zbuduj Mielerz (G07) na polu 1,3.
     .hint-1 = Wybierz „Zbuduj”. Każde puste pole ma w rogu swoje dwie liczby.
@@ -41,7 +43,7 @@ lesson-welcome-rule-numbers =
     .title = Numery zasad
     .task = Przeczytaj zasadę F2.6. Ile kart osad ma każdy na początku?
     .hint-1 = Kliknij numer F2.6 przy zadaniu.
-    .hint-2 = Policz nazwy: pierwsza z nich to Dzielnica nędzy.
+    .hint-2 = Policz nazwy po słowach „karty osad”.
     .learnt = Cztery. Numer z kropką, taki jak F2.6, to zasada, a bez kropki, taki jak G07, to karta.
 
 lesson-welcome-a-round =
