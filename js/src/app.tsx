@@ -33,7 +33,7 @@ import { EndCard } from "./start/end-card";
 import { StartScreen } from "./start/start-screen";
 import breakpoints from "./state/breakpoints.json";
 import type { Player } from "./state/protocol";
-import { ownPlayer } from "./state/regions";
+import { isThere, ownPlayer } from "./state/regions";
 import { useView, type View, ViewContext } from "./state/view";
 import { say } from "./state/words";
 
@@ -100,6 +100,7 @@ function Landscapes({ own }: { own: Player }) {
 
 /** Whether all landscapes are shown at once: where they can be large enough, and where somebody wants it so. */
 function hasRoomForAll(view: View): boolean {
+  if (!isThere(view.scene.value, "others")) return false;
   if (view.desk.options.value.open_all) return true;
   return view.width.value >= breakpoints.huge && view.height.value >= HIGH;
 }

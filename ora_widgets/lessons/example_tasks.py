@@ -132,4 +132,4 @@ def about(number: str, *, language: str = FALLBACK, progress: Progress | None = 
     found = example_task(rule(number, language).number)
     if found is None:
         raise with_sentence(UnknownName("lesson-no-task", number=rule(number, language).number), language=language)
-    return Session(found.lesson, found.step.name, language=language, progress=progress, stays=True)
+    return Session(found.lesson, found.step.name, language=language, progress=progress, stays=True, whole=True)

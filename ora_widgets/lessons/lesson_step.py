@@ -30,6 +30,11 @@ class LessonStep:
         answer: The key of the right one.
         message: The id of its words in `locale/`.
         opponents: Whether the other seats answer by themselves.
+        introduces: What may be used from here on, in this step and in all later ones: words of
+            `tests/lessons/glossary.py`, verbs of moves, numbers of cards, and parts of the table
+            (`reduced_table.py`), which are not shown before.
+        guided: Whether one is led through the solution: the next click is marked, and the other seats play their
+            part of it by themselves.
 
     >>> from ora_widgets.lessons import all_lessons
     >>> all_lessons()["wheel"].steps[0].name
@@ -45,6 +50,8 @@ class LessonStep:
     answer: str = ""
     message: str = ""
     opponents: bool = False
+    introduces: str = ""
+    guided: bool = False
 
     @property
     def scenario(self) -> Scenario:

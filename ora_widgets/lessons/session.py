@@ -17,12 +17,15 @@ from ..language.fluent import FALLBACK, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..listeners import Listeners
+from ..scene.reduced import reduced
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
 from .progress_file import Progress, here, solved
+from .reduced_table import table_of
 
 if TYPE_CHECKING:
     from ..engine import Move, State
+    from ..scene.latest import Drawn
     from ..wire.to_page import Lesson as Panel
 
 WIDTH = 110  # of a line, where a lesson shows itself as text
@@ -36,7 +39,8 @@ class Session:
         step: The name or number of the step to begin with; by default the first that is not solved yet.
         language: The language of the words, which a board that shows the lesson may change.
         progress: The file to keep; by default the one in use.
-        stays: Whether it stays at its step when a board goes on to the next one.
+        stays: Whether its board stays at its step, as in the section of a notebook, which goes on further down.
+        whole: Whether the whole table is shown, and not only what the course has introduced up to the step.
 
     Raises:
         UnknownName: When there is no such step or language.
@@ -60,11 +64,13 @@ class Session:
         language: str = FALLBACK,
         progress: Progress | None = None,
         stays: bool = False,
+        whole: bool = False,
     ) -> None:
         check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
         self.lesson = lesson
         self.language = known_language(language)
-        self._stays = stays
+        self.stays = stays
+        self._whole = whole
         self.progress = here() if progress is None else progress
         self._onlookers = Listeners()
         self._furthest = 0  # the last step that one has been at
@@ -194,24 +200,10 @@ class Session:
 
     def onward(self) -> Session:
         """Where a board goes on to: the next step, or after the last one the next lesson of the course."""
-        if self._at + 1 < len(self.lesson.steps):
-            return self.elsewhere(self._at + 2)
         following = self._following()
         if following is None:
             return self.next()
         return Session(following, language=self.language, progress=self.progress)
-
-    def elsewhere(self, step: int) -> Session:
-        """A step as a board goes there: this lesson, or where it stays at its step, another one of the same.
-
-        Args:
-            step: Its number, 1 for the first.
-        """
-        if not self._stays:
-            return self.go(step)
-        other = Session(self.lesson, step, language=self.language, progress=self.progress)
-        other._furthest = max(self._furthest, other._at)
-        return other
 
     def go(self, step: str | int) -> Session:
         """Go to a step.
@@ -265,7 +257,18 @@ class Session:
             "solved": self._solved,
             "reached": self.reached,
             "following": following.title(spoken) if following else "",
+            "stays": self.stays,
+            "lead": self._led() if step.guided and shown != SOLVED else None,
         }
+
+    def shown(self, whole: Drawn) -> Drawn:
+        """What a board draws of the game: no more than the course has introduced up to this step.
+
+        Args:
+            whole: Scene and question as they are, which are left so.
+        """
+        table = None if self._whole else table_of(self.step)
+        return whole if table is None else reduced(whole, table)
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call back when the lesson says something new; a bound method is held weakly.
@@ -345,6 +348,9 @@ class Session:
             # Whoever looks back at earlier positions is not answered.
             while self.game.ply == self.game.plies and reply(self.game):
                 pass
+        elif self.step.guided:
+            while self.game.ply == self.game.plies and self.game.to_move != self.game.setup.seats[0] and self._led():
+                self.game.play(self._led())
         self._keep(self._look(self.language))
         self._tell()
 
@@ -355,6 +361,12 @@ class Session:
         if outcome.kind == SOLVED and not solved(self.progress.entry(self._key)):
             self.progress.note(self._key, solved=datetime.now(UTC).date().isoformat())
             self._solved = self._read_solved()
+
+    def _led(self) -> str:
+        """The next move of the solution; none where it is over, or something else was played."""
+        moves = self.step.solution.split("; ")
+        done = [str(move) for move in self.game.moves[self._start : self.game.ply]]
+        return moves[len(done)] if done == moves[: len(done)] and len(done) < len(moves) else ""
 
     def _helped(self, language: str) -> str:
         """The help that was asked for last."""

@@ -318,8 +318,9 @@ class Board(PlainWidget):
     def _position(self, language: str, names: Mapping[str, str]) -> dict[str, object]:
         """The traits that a move changes; the score pad once somebody has opened it, and at the end."""
         with people(names):
+            whole = drawn(self.game, language)
             return {
-                **drawn(self.game, language),
+                **(whole if self._sitting is None else self._sitting.shown(whole)),
                 "ply": self.game.ply,
                 "notice": None,
                 "tally": tally(self.game) if self.tally or self.game.over else None,

@@ -249,13 +249,17 @@ def _restart(at: Context, _: wire.Plain) -> None:
 
 
 def _onward(at: Context, _: wire.Plain) -> None:
-    at.show_lesson(at.lesson().onward())
+    lesson = at.lesson()
+    if lesson.stays:
+        raise NotAMessage("next")
+    at.show_lesson(lesson.onward())
 
 
 def _step(at: Context, message: wire.GoToStep) -> None:
-    if not 1 <= message["step"] <= at.lesson().reached:
+    lesson = at.lesson()
+    if lesson.stays or not 1 <= message["step"] <= lesson.reached:
         raise NotAMessage(shown(message))
-    at.show_lesson(at.lesson().elsewhere(message["step"]))
+    lesson.go(message["step"])
 
 
 def _choose(at: Context, message: wire.Choose) -> None:

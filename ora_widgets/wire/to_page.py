@@ -259,6 +259,10 @@ class TurnLeft(TypedDict):
     purchases: int
 
 
+Part: TypeAlias = Literal["buildings", "settlements", "others", "land", "coming", "log", "score"]
+"""A region of the board that a lesson may leave out."""
+
+
 class Scene(TypedDict):
     """What lies on the table."""
 
@@ -292,6 +296,8 @@ class Scene(TypedDict):
     """What playing on from here would mean, where later moves are known."""
     plies: int
     at: int
+    parts: NotRequired[list[Part]]
+    """The regions of the board that are there; all of them where it is not said."""
 
 
 # ---- the question
@@ -457,6 +463,10 @@ class Lesson(TypedDict):
     """The last step that one may go to at a press, 1 for the first."""
     following: str
     """The title of the lesson that comes after the last step; empty in the middle, and where there is none."""
+    stays: bool
+    """Whether the board stays at its step: a notebook goes on further down."""
+    lead: str | None
+    """Of a step in which one is led, the move that comes next: empty when one has gone astray; null where nobody leads."""
 
 
 class StartWords(TypedDict):

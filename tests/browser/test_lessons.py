@@ -13,7 +13,7 @@ from tests.browser.conftest import OpenNotebook
 from tests.browser.lab import LabPage, LabServer
 from tests.browser.test_board import Table
 
-FIRST = Path(__file__).parents[2] / "notebooks" / "learn" / "00_wheel.ipynb"
+FIRST = Path(__file__).parents[2] / "notebooks" / "learn" / "01_wheel.ipynb"
 BOARD = 3  # the cell that shows the first step
 
 

@@ -100,7 +100,7 @@ def totals(game: ora.Game) -> list[dict[str, int]]:
 
 
 def test_a_lesson_is_solved_by_clicks(lite: Page, served: str) -> None:
-    run(lite, f"{served}/lab/index.html?path=learn/00_wheel.ipynb")
+    run(lite, f"{served}/lab/index.html?path=learn/01_wheel.ipynb")
     board = lite.locator(".ora-board").first
     expect(board.locator(".ora-lesson")).to_contain_text("The first harvest", timeout=PATIENCE)
     press(board, 2, "LR1", "lay", "clay")

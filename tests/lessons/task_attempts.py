@@ -62,11 +62,11 @@ ATTEMPTS: dict[str, Attempts] = {
         },
     ),
     "wheel/end-of-the-scale": Attempts(
-        ("pass; done; fell 0,1 wood", "pass; done; fell 0,2 wood", "pass; done; fell 1,1 wood"),
+        ("pass; done; use LR1 lay; take clay", "pass; done; use LR1 prior; take clay", "pass; done; flip Gn; use LR1 lay; take clay"),
         {
-            "fell 0,1 joker; done; fell 0,1 wood": "Blue has not passed yet.",
-            "pass; done; fell 0,1 joker": "Red took 2 wood (indicator: joker); the task asks for 10 wood (indicator: wood).",
-            "pass; done; cut 0,0 peat": "the task asks for 10 wood",
+            "use LB2 lay; take grain; done; use LR1 lay; take clay": "Blue has not passed yet.",
+            "pass; done; use LR1 lay; take joker": "Red took 2 clay (indicator: joker); the task asks for 10 clay (indicator: clay).",
+            "pass; done; use LR2 lay; take grain": "the task asks for 10 clay",
         },
     ),
     "wheel/grapes": Attempts(

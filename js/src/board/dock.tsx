@@ -5,8 +5,8 @@ import { useDivider } from "../effects/divide";
 import { useSideways } from "../effects/scroll";
 import { Mark } from "../parts/figures";
 import { seatName } from "../state/names";
-import type { Seat } from "../state/protocol";
-import { liveTabs, ownPlayer, seatTab, type Tab } from "../state/regions";
+import type { Part, Seat } from "../state/protocol";
+import { isThere, liveTabs, ownPlayer, seatTab, type Tab } from "../state/regions";
 import { useView, type View } from "../state/view";
 import { say, type Word } from "../state/words";
 import { Coming, Display } from "./display";
@@ -30,23 +30,24 @@ function places(view: View, narrow: boolean): Place[] {
   const book = view.book.value;
   const { display, players, wheel } = view.scene.value;
   const own = ownPlayer(view.scene.value, view.large.value);
+  const there = (part: Part) => isThere(view.scene.value, part);
   const word = (tab: Tab & Word, count?: number): Place => ({ tab, name: say(book, tab), ...(count && { count }) });
   const later = wheel.piles.filter((pile) => !pile.dealt).reduce((sum, pile) => sum + pile.cards.length, 0);
   return [
     ...(view.company.lesson.value ? [word("lesson")] : []),
-    word("buildings", display.length),
+    ...(there("buildings") ? [word("buildings", display.length)] : []),
     ...(own?.hand.length ? [word("settlements", own.hand.length)] : []),
     ...(narrow ? [word("wheel")] : []),
     ...players
-      .filter((player) => player !== own)
+      .filter((player) => player !== own && there("others"))
       .map(({ seat }) => ({
         tab: seatTab(seat),
         name: seatName(book, seat),
         seat,
       })),
-    word("coming", later),
-    word("log"),
-    word("score"),
+    ...(there("coming") ? [word("coming", later)] : []),
+    ...(there("log") ? [word("log")] : []),
+    ...(there("score") ? [word("score")] : []),
   ];
 }
 
@@ -99,7 +100,7 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
   const docked = useSideways(desk.tab.value);
   const all = places(view, narrow);
   const open = all.find((place) => place.tab === desk.tab.value);
-  const tab = open?.tab ?? "buildings";
+  const tab = open?.tab ?? all[0]?.tab;
   const inside = liveTabs(scene.value, live.value, ownPlayer(scene.value, view.large.value), land.value);
   const tabs = (
     <div class="ora-tabs" role="tablist">

@@ -1,6 +1,7 @@
 // What the supply still has: land for sale, which a press begins to buy, and wonders.
 import { Icon } from "../parts/icon";
 import type { Action } from "../state/protocol";
+import { isThere } from "../state/regions";
 import { useView, type View } from "../state/view";
 import { say, termName } from "../state/words";
 
@@ -53,6 +54,7 @@ export function Shop() {
   const view = useView();
   const { shop, wonders } = view.scene.value;
   const book = view.book.value;
+  if (!isThere(view.scene.value, "land")) return null;
   return (
     <section class="ora-shop" aria-label={say(book, "land for sale")}>
       {Object.keys(shop).map((kind) => (

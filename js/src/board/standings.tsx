@@ -3,6 +3,7 @@ import { Figure, Mark } from "../parts/figures";
 import { Thinking } from "../parts/thinking";
 import { seatName, tiles } from "../state/names";
 import type { Player } from "../state/protocol";
+import { isThere } from "../state/regions";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
@@ -29,6 +30,7 @@ function Standing({ player }: { player: Player }) {
       aria-label={`${words}. ${say(book, shown ? "close board" : "open board")}`}
       data-says={say(book, shown ? "close board" : "open board")}
       data-standing={seat}
+      disabled={!isThere(view.scene.value, "others")}
       onClick={() => {
         visited.value = shown ? null : seat;
       }}

@@ -94,6 +94,7 @@ function Back() {
       class="ora-button ora-back"
       data-says={word}
       aria-label={word}
+      data-lead={view.lead.value?.back || undefined}
       disabled={at === 0 && !view.picks.value.length && !view.action.value}
       onClick={() => view.back() || view.post({ do: "undo", by: "move" })}
     >

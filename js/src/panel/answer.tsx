@@ -9,7 +9,13 @@ import { useView } from "../state/view";
 export function AnswerButton({ option, kind = "ora-main" }: { option: Whole; kind?: string }) {
   const view = useView();
   return (
-    <button type="button" class={`ora-button ${kind}`} data-line={option.line} onClick={() => view.play(option.line)}>
+    <button
+      type="button"
+      class={`ora-button ${kind}`}
+      data-line={option.line}
+      data-lead={view.lead.value?.line === option.line || undefined}
+      onClick={() => view.play(option.line)}
+    >
       {option.label}
     </button>
   );

@@ -12,32 +12,49 @@ const OUTCOMES: Record<Lesson["outcome"], Word> = {
 };
 
 /** One dot a step: where one is, what has been solved, and the way to any step that has been reached. */
+function Dots({ lesson }: { lesson: Lesson }) {
+  const view = useView();
+  const book = view.book.value;
+  return (
+    <span class="ora-dots">
+      {lesson.solved.map((solved, n) => {
+        const name = `${say(book, "lesson step")} ${n + 1}${solved ? `, ${say(book, "lesson solved")}` : ""}`;
+        const here = n + 1 === lesson.step;
+        return (
+          <button
+            key={n}
+            type="button"
+            class={`${solved ? "ora-done" : ""} ${here ? "ora-here" : ""}`}
+            aria-label={name}
+            data-says={name}
+            aria-current={here ? "step" : undefined}
+            disabled={n >= lesson.reached || lesson.stays}
+            onClick={() => view.post({ do: "step", step: n + 1 })}
+          />
+        );
+      })}
+    </span>
+  );
+}
+
+/** Where one is in the lesson, and the rules that the step is about. */
 function Steps({ lesson }: { lesson: Lesson }) {
   const view = useView();
   const book = view.book.value;
   const where = `${say(book, "lesson step")} ${lesson.step} ${say(book, "lesson of")} ${lesson.steps}`;
   return (
-    <p class="ora-steps">
+    <div class="ora-steps">
       <span class="ora-quiet">{where}</span>
-      <span class="ora-dots">
-        {lesson.solved.map((solved, n) => {
-          const name = `${say(book, "lesson step")} ${n + 1}${solved ? `, ${say(book, "lesson solved")}` : ""}`;
-          const here = n + 1 === lesson.step;
-          return (
-            <button
-              key={n}
-              type="button"
-              class={`${solved ? "ora-done" : ""} ${here ? "ora-here" : ""}`}
-              aria-label={name}
-              data-says={name}
-              aria-current={here ? "step" : undefined}
-              disabled={n >= lesson.reached}
-              onClick={() => view.post({ do: "step", step: n + 1 })}
-            />
-          );
-        })}
+      <Dots lesson={lesson} />
+      <span class="ora-lesson-rules ora-quiet">
+        <span class="ora-hidden">{say(book, "lesson rules")}</span>
+        {lesson.rules.map((rule) => (
+          <button key={rule} type="button" class="ora-tag" onClick={() => view.desk.openRule(rule)}>
+            {rule}
+          </button>
+        ))}
       </span>
-    </p>
+    </div>
   );
 }
 
@@ -89,6 +106,7 @@ function Onward({ lesson, main }: { lesson: Lesson; main: boolean }) {
   const view = useView();
   const book = view.book.value;
   const { following } = lesson;
+  if (lesson.stays) return main ? <span class="ora-quiet">{say(book, "lesson below")}</span> : null;
   if (lesson.step === lesson.steps && !following) return null;
   return (
     <button
@@ -105,8 +123,15 @@ function Buttons({ lesson }: { lesson: Lesson }) {
   const view = useView();
   const book = view.book.value;
   const solved = lesson.outcome === "solved";
+  const led = lesson.lead !== null;
   const button = (verb: "check" | "hint" | "solution" | "restart", word: Word, kind = "", count = "") => (
-    <button type="button" class={`ora-button ora-small ${kind}`} onClick={() => view.post({ do: verb })}>
+    <button
+      type="button"
+      class={`ora-button ora-small ${kind}`}
+      // Who has gone astray is led back to the beginning.
+      data-lead={(verb === "restart" && lesson.lead === "") || undefined}
+      onClick={() => view.post({ do: verb })}
+    >
       {say(book, word)}
       {count && <span class="ora-count">{count}</span>}
     </button>
@@ -114,11 +139,11 @@ function Buttons({ lesson }: { lesson: Lesson }) {
   return (
     <div class="ora-lesson-buttons">
       {solved && <Onward lesson={lesson} main />}
-      {!solved && !lesson.choices.length && button("check", "lesson check", "ora-main")}
+      {!solved && !led && !lesson.choices.length && button("check", "lesson check", "ora-main")}
       {!solved && button("hint", "lesson hint", "", lesson.hints_left > 0 ? String(lesson.hints_left) : "")}
-      {!solved && button("solution", "lesson solution")}
+      {!solved && !led && button("solution", "lesson solution")}
       {button("restart", "lesson restart")}
-      {lesson.step > 1 && (
+      {lesson.step > 1 && !lesson.stays && (
         <button
           type="button"
           class="ora-button ora-small"
@@ -177,16 +202,6 @@ export function LessonText() {
       {lesson.text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {lesson.rules.length > 0 && (
-        <p class="ora-lesson-rules ora-quiet">
-          {say(book, "lesson rules")}
-          {lesson.rules.map((rule) => (
-            <button key={rule} type="button" class="ora-tag" onClick={() => view.desk.openRule(rule)}>
-              {rule}
-            </button>
-          ))}
-        </p>
-      )}
     </article>
   );
 }

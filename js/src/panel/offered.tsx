@@ -20,6 +20,7 @@ function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }
           class="ora-button ora-action"
           data-action={action.key}
           data-state="live"
+          data-lead={view.lead.value?.action === action.key || undefined}
           data-says={`${action.label} (${letterOf(action.key)})`}
           aria-keyshortcuts={letterOf(action.key)}
           onClick={() => view.choose(action)}

@@ -18,6 +18,7 @@ export function PrimaryButton() {
       class={`ora-button ora-primary ${strong ? "ora-main" : ""}`}
       data-line={option.line}
       data-primary
+      data-lead={view.lead.value?.line === option.line || undefined}
       onClick={() => view.play(option.line)}
     >
       {option.label}

@@ -6,6 +6,8 @@ export interface PieceProps {
   "data-state"?: "live" | "picked";
   /** It fits nothing with the picks, and a press begins anew with it. */
   "data-swaps"?: boolean;
+  /** The next click goes here, in a lesson that leads. */
+  "data-lead"?: boolean;
   role?: "button";
   tabindex?: number;
   "aria-label"?: string;
@@ -38,6 +40,7 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
   return {
     "data-pick": tokens.join(" "),
     "data-state": state,
+    ...(leads(view, tokens) && { "data-lead": true }),
     role: "button",
     // In lower case: on SVG attributes are case-sensitive.
     tabindex: 0,
@@ -50,6 +53,12 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
       press(event);
     },
   };
+}
+
+/** Whether a lesson leads to this piece. */
+function leads(view: View, tokens: readonly string[]): boolean {
+  const token = view.lead.value?.token;
+  return token !== undefined && tokens.includes(token);
 }
 
 /** Whether the question is about this token at all. */

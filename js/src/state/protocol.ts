@@ -311,6 +311,9 @@ export interface TurnLeft {
   purchases: number;
 }
 
+/** A region of the board that a lesson may leave out. */
+export type Part = "buildings" | "settlements" | "others" | "land" | "coming" | "log" | "score";
+
 /** What lies on the table. */
 export interface Scene {
   title: string;
@@ -343,6 +346,8 @@ export interface Scene {
   branch?: string;
   plies: number;
   at: number;
+  /** The regions of the board that are there; all of them where it is not said. */
+  parts?: Part[];
 }
 
 /** A move that needs no picks. */
@@ -487,6 +492,10 @@ export interface Lesson {
   reached: number;
   /** The title of the lesson that comes after the last step; empty in the middle, and where there is none. */
   following: string;
+  /** Whether the board stays at its step: a notebook goes on further down. */
+  stays: boolean;
+  /** Of a step in which one is led, the move that comes next: empty when one has gone astray; null where nobody leads. */
+  lead: string | null;
 }
 
 /** The words of the start screen. */

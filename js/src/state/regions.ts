@@ -1,5 +1,10 @@
 // The regions of the board that are shown one at a time, and which of them hold something that can be picked.
-import type { Player, Scene, Seat } from "./protocol";
+import type { Part, Player, Scene, Seat } from "./protocol";
+
+/** Whether a region of the board is there: a lesson may leave it out. */
+export function isThere(scene: Scene, part: Part): boolean {
+  return scene.parts?.includes(part) ?? true;
+}
 
 /** A tab of the dock; another player's is called by the seat. */
 export type Tab = "lesson" | "wheel" | "buildings" | "settlements" | "coming" | "log" | "score" | `seat ${Seat}`;
@@ -36,7 +41,7 @@ export function liveTabs(scene: Scene, live: ReadonlySet<string>, own: Player | 
   if (scene.display.some((card) => live.has(card))) tabs.push("buildings");
   if (own?.hand.some((card) => live.has(card))) tabs.push("settlements");
   const onLand = new Set([...live].filter((token) => !own?.hand.includes(token)));
-  for (const player of scene.players) {
+  for (const player of isThere(scene, "others") ? scene.players : []) {
     if (player !== own && landHolds(player, onLand, land)) tabs.push(seatTab(player.seat));
   }
   return tabs;

@@ -4,6 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { type Company, createCompany, withoutOptions } from "./company";
 import { createDesk, type Desk, type NamedBook, withNames } from "./desk";
+import { type Lead, leadOf } from "./lead";
 import { fitting, instead, liveTokens, missing, type Picks, press, same, spelledOut, without } from "./picks";
 import type {
   Action,
@@ -71,6 +72,8 @@ export interface View {
   offer: ReadonlySignal<Offer>;
   sentence: ReadonlySignal<string>;
   primary: ReadonlySignal<Primary | null>;
+  /** Where the next click goes, in a lesson that leads. */
+  lead: ReadonlySignal<Lead | null>;
   /** The answers of one word. */
   bare: ReadonlySignal<readonly Option[]>;
   /** How wide and how high the board is, in pixels; it measures itself. */
@@ -171,6 +174,10 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const primary = computed(() =>
     primaryOf(situation.value, ready.value, wasted(picks.value), say(book.value, "pay anyway")),
   );
+  const lead = computed(() => {
+    const line = company.lesson.value?.lead;
+    return line ? leadOf(situation.value, line, offer.value, primary.value) : null;
+  });
   const bare = computed(() => ask.value.options.filter(isBare));
 
   /** The answer that these tokens complete. */
@@ -251,6 +258,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     offer,
     sentence,
     primary,
+    lead,
     bare,
     width,
     height,

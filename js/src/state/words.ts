@@ -140,6 +140,7 @@ export const WORDS = [
   "lesson next",
   "lesson following",
   "lesson back",
+  "lesson below",
   "lesson restart",
   "lesson solved",
   "lesson not yet",

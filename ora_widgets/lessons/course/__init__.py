@@ -1,4 +1,4 @@
-"""The course: fourteen lessons, a file each, in the order in which they are taught."""
+"""The course: fifteen lessons, a file each, in the order in which they are taught."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from . import (
     short_game,
     solo,
     two_players,
+    welcome,
     wheel,
 )
 
 LESSONS = (
-    wheel.LESSON, clergymen.LESSON, building.LESSON, contracts.LESSON, land.LESSON, food.LESSON, scoring.LESSON,
+    welcome.LESSON, wheel.LESSON, clergymen.LESSON, building.LESSON, contracts.LESSON, land.LESSON, food.LESSON, scoring.LESSON,
     goods.LESSON, countries.LESSON, bonus.LESSON, two_players.LESSON, short_game.LESSON, solo.LESSON, first_game.LESSON,
 )  # fmt: skip

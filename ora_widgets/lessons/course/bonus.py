@@ -10,6 +10,7 @@ LESSON = lesson_of(
         "when", "F3.6 F9.1 F9.2",
         {"players": 3, "round": 24, "to_move": "B", "slot": 4, "placed": {"R": "prior LR1, lay LR2"}, "display": ""},
         "B passed 1; round 25", "pass; done",
+        introduces="bonus-round",
     ),
     LessonStep(
         "any-building", "F9.2 F9.3",

@@ -11,6 +11,7 @@ LESSON = lesson_of(
     LessonStep(
         "their-oven", "F5.3.1 F5.3.4", OVEN,
         "R hired F05; R has 2Br; G has 2Pn", "contract F05 coins; send lay; times 2; times 0",
+        introduces="contract other-landscapes owner flour",
     ),
     LessonStep("the-owner-picks", "F5.3.2", {**OVEN, "give": {"R": "Pn"}, "prelude": "contract F05 coins"}, "G lay F05", "send lay"),
     LessonStep(
@@ -25,6 +26,7 @@ LESSON = lesson_of(
         "a-drink", "F5.3.4 F5.3.5",
         {"players": 3, "round": 16, "to_move": "R", "slot": 4, "give": {"R": "Wn 2Gp", "G": "3Pn"}, "built": {"G": "F21 0,3"}, "display": ""},
         "turns 1; R hired F21; R gains 2Wn at F21", "contract F21 wine; send lay; times 2; times 0",
+        introduces="whiskey supply F21",
     ),
     LessonStep(
         "keep-them-busy", "F5.3.6 F5.3.7",

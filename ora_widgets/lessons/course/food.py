@@ -14,15 +14,18 @@ LESSON = lesson_of(
         "no-change", "F6.5 F8.4",
         {"players": 3, "phase": "A", "to_move": "R", "give": {"R": "Mt 2Sh Gn Pt 2Sw"}},
         "R built S2; R has Mt Sh", "settle S2 0,3; pay Gn Sh",
+        introduces="S2",
     ),
     LessonStep(
         "five-coins", "F6.3", {"players": 3, "round": 7, "give": {"R": "6Pn Gn Wo"}, "built": {"R": "F08 0,3"}},
         "R sent F08; R gains Br at F08", "use F08 lay; give Wo Gn Pn Ni",
+        introduces="F08",
     ),
     LessonStep(
         "sell-a-drink", "F6.4 F8.3 F8.8",
         {"players": 3, "country": "ireland", "phase": "A", "to_move": "R", "give": {"R": "Wh"}},
         "R spends Wh; R played district", "sell Wh; district -1 plains",
+        introduces="drinks",
     ),
     LessonStep(
         "fishing", "F8.5",
@@ -30,11 +33,13 @@ LESSON = lesson_of(
             "players": 3, "phase": "B", "to_move": "R", "give": {"R": "Mt Sh Gn Pt Wo"}, "land": {"R": "plot 0 coast"},
         },
         "R built S4", "settle S4 0,-1",
+        introduces="S4",
     ),
     LessonStep(
         "new-cards", "F2.5 F3.3 F8.2 F8.6 F8.7",
         {"players": 3, "phase": "A", "give": {"R": "", "G": "", "B": ""}},
         "R hand S5", "done; done; done",
+        introduces="pile any-card S5",
     ),
     LessonStep(
         "not-now", "F5.5.6 F8.1", {"players": 3, "round": 5, "to_move": "G", "slot": 4, "give": {"R": "Gn Wo"}},

@@ -15,6 +15,7 @@ LESSON = lesson_of(
         "beer", "F5.2.1 F5.2.2",
         {"country": "ireland", "round": 9, "give": {"R": "6Gn"}, "built": {"R": "I04 0,3; I05 1,3"}, "display": ""},
         "turns 1; R has 2Be 7Pn", "use I04 lay; times 3; use I05 lay; times 3; times 1",
+        introduces="malt beer I04 I05",
     ),
     LessonStep(
         "wine", "F5.2.1 F6.4", {"round": 17, "give": {"R": "3Gp"}, "built": {"R": "F21 0,3"}, "display": ""},
@@ -32,7 +33,7 @@ LESSON = lesson_of(
     LessonStep(
         "reliquary", "F5.2.5 F14.1",
         {"round": 29, "give": {"R": "Bo"}, "land": {"R": "plot 0 coast"}, "built": {"R": "F36 0,3; G01 1,3"}, "display": "F27 F33 F38 G41"},
-        "turns 1; R has Rq", "use F36 prior; trade Bo; trade Ce; use G01 lay; enter F36; trade Or",
+        "turns 1; R has Rq", "use F36 prior; trade Bo; trade Ce; use G01 lay; enter F36; trade Or", introduces="F36",
     ),
     LessonStep(
         "wonder", "F14.1", {"round": 29, "give": {"R": "Bo Ce 2Or"}, "built": {"R": "F36 0,3; G34 1,3"}, "display": "F27 F33 F38 G41"},

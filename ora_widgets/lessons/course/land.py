@@ -16,10 +16,11 @@ LESSON = lesson_of(
         "a-district", "F2.7 F6.1 F6.6 F7.2 F7.3 F7.5",
         {"players": 3, "round": 7, "give": {"R": "Wo 2Pn"}, "display": "F14 G06"},
         "turns 1; R played district; R built F14", "district -1 hills; build F14 -1,3; skip",
+        introduces="district landscapes",
     ),
     LessonStep(
         "a-mountain", "F5.5.3 F7.2 F7.4",
-        {"players": 3, "round": 16, "give": {"R": "8Pn"}, "display": "G22 F24", "wheel": {"stone": 4}},
+        {"players": 3, "round": 16, "give": {"R": "8Pn"}, "display": "G22 F05", "wheel": {"stone": 4}},
         "turns 1; R has 4Sn", "plot 0 mountain; build G22 0,6; prior; take stone",
     ),
     LessonStep(
@@ -29,6 +30,7 @@ LESSON = lesson_of(
             "built": {"R": "G28 0,6; F05 0,5"}, "display": "",
         },
         "R built S1 1,5", "settle S1 1,5",
+        introduces="settle food phases hand S1",
     ),
     LessonStep(
         "which-row", "F7.3",
@@ -49,5 +51,6 @@ LESSON = lesson_of(
             "display": "F27",
         },
         "turns 1; R built F27", "plot 0 mountain; build F27 0,5; skip",
+        introduces="F27",
     ),
 )  # fmt: skip

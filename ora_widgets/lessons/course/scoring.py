@@ -13,12 +13,14 @@ LESSON = lesson_of(
             "wheel": {"coin": 2, "grain": 6, "clay": 7},
         },
         "R took Pn; R points exactly 15", "use LR3 lay; take coin",
+        introduces="score-pad book ceramic ornament reliquary wonder",
     ),
     LessonStep("drinks", "F14.1", {"players": 3, "round": 16, "give": {"R": "4Pn Wn"}, "display": ""}, choices="1 2 3 4", answer="2"),
     LessonStep(
         "economy", "F14.2",
         {"players": 3, "round": 7, "give": {"R": "2Wo Cl"}, "built": {"R": "G07 0,3"}, "display": "G12 G01 G02"},
         "R built G12; R points exactly 10", "build G12 1,3; skip",
+        introduces="economic-value dwelling-value",
     ),
     LessonStep(
         "neighbours", "F14.3",
@@ -43,6 +45,7 @@ LESSON = lesson_of(
             "built": {"R": "G07 0,3; G19 0,1"},
         },
         "R built S3; R points exactly 18", "settle S3 1,3",
+        introduces="S3",
     ),
-    LessonStep("a-tie", "F14.4", {"players": 3}, choices="a b c", answer="c"),
+    LessonStep("a-tie", "F14.4", {"players": 3}, choices="a b c", answer="c", introduces="tie"),
 )  # fmt: skip

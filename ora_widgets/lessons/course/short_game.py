@@ -16,6 +16,7 @@ LESSON = lesson_of(
     LessonStep(
         "gifts", "F12.2 F12.3", SHORT,
         "R passed 2; G passed 1; B passed 1; round 2", "pass; done; pass; done; pass; done; pass; done",
+        introduces="gifts",
     ),
     LessonStep("a-harvest-for-all", "F12.4", SHORT, "R played fell", "fell 0,2 wood"),
     LessonStep(

@@ -16,6 +16,7 @@ LESSON = lesson_of(
     LessonStep(
         "the-neighbour", "F13.4 F13.5", {"players": 1, "round": 3, "give": {"R": "3Pn"}},
         "R hired G13; R gains 2Wo 2Cl Sn Sw at G13", "contract G13 coins; send lay; times 1",
+        introduces="neutral",
     ),
     LessonStep(
         "the-neighbour-builds", "F13.6 F13.7 F13.8 F13.9",

@@ -1,4 +1,4 @@
-# Lesson 9: the bonus round.
+# Lesson 10: the bonus round.
 
 lesson-bonus-round = The bonus round
     .goals = After this lesson you can make good use of the last round with three or four players.

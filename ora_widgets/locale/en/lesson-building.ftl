@@ -1,4 +1,4 @@
-# Lesson 2: building, terrain and cloisters.
+# Lesson 3: building, terrain and cloisters.
 
 lesson-building = Building, terrain and cloisters
     .goals = After this lesson you can pay for a building, find a space for it, and enlarge your cloister.
@@ -24,10 +24,10 @@ lesson-building-straw-from-grain =
     .learnt = If you are short of straw when you pay, grain is turned over for you.
 
 lesson-building-make-room =
-    A space with a forest or a moor on it is not empty. Fell the trees or cut the peat, and the space becomes empty
+    Your heartland, the land you begin with, has few empty spaces. A space with a forest or a moor on it is not empty. Fell the trees or cut the peat, and the space becomes empty
     plains (F5.4.4). This position is from the game for two: you have two main actions, one after the other.
     .title = Make room
-    .task = Both spaces that were empty at the start have buildings on them. Build the Peat Coal Kiln in this turn anyway.
+    .task = The Stone Merchant and the Fuel Merchant stand on the two spaces that were empty. Build the Peat Coal Kiln in this turn anyway.
     .hint-1 = Clear a space with your first action, and build with your second one.
     .hint-2 = cut 0,0 peat; build G07 0,0.
     .learnt = A forest or a moor first gives you goods, and then a space to build on.

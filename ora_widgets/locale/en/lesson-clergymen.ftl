@@ -1,4 +1,4 @@
-# Lesson 1: clergymen and first buildings.
+# Lesson 2: clergymen and first buildings.
 
 lesson-clergymen = Clergymen and your first buildings
     .goals = After this lesson you can send your clergymen to work, build your first building, and say when your clergymen come home.
@@ -24,7 +24,7 @@ lesson-clergymen-just-standing =
 
 lesson-clergymen-where-not =
     A building holds one clergyman. While it is occupied, nobody else can use it (F5.2.5). Only buildings that stand on
-    a landscape can be used, not cards in the display. Forests, moors and settlements cannot be used, either (F5.2.4).
+    a landscape can be used, not cards in the display such as the Bakery. Forests, moors and settlements cannot be used, either (F5.2.4).
     .title = Where you cannot go
     .task = Your prior and one lay brother are at work. One lay brother is at home. Send him to the only building that he can go to.
     .hint-1 = The Clay Mound and the Farmyard are occupied, and the Bakery is still in the display. Which building is left?

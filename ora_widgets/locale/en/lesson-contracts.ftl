@@ -1,4 +1,4 @@
-# Lesson 3: work contracts.
+# Lesson 4: work contracts.
 
 lesson-work-contracts = Work contracts
     .goals = After this lesson you can use other players' buildings, and know who pays what.
@@ -6,7 +6,7 @@ lesson-work-contracts = Work contracts
 lesson-work-contracts-their-oven =
     You need not own a building to use it. With a work contract you pay the owner, and the owner puts a clergyman of
     their own on the building. You use it as if it were yours: you decide, you pay the goods, and you get what it makes
-    (F5.3.1). The price is 1 coin. You pay it to the owner before you use the building (F5.3.4).
+    (F5.3.1). The Bakery turns flour into bread, and then buys some of it for coins. The price of the contract is 1 coin. You pay it to the owner before you use the building (F5.3.4).
     .title = Their oven, your bread
     .task = Green has the only Bakery. Turn both your flour into bread there. Each loaf takes ½ energy, from your own goods. In the end Green has 2 coins.
     .hint-1 = Click Green's Bakery and pay with a coin. Green then chooses which clergyman goes.
@@ -32,7 +32,7 @@ lesson-work-contracts-who-is-at-home =
     .learnt = Blue had clergymen at home, and Green had none. A player with nobody at home cannot be hired, and earns nothing that way.
 
 lesson-work-contracts-a-drink =
-    Once somebody has built the Winery (in Ireland: the Whiskey Distillery), contracts cost 2 coins for everybody until
+    The Winery turns grapes into wine, and then buys one. Once somebody has built it (in Ireland: the Whiskey Distillery), contracts cost 2 coins for everybody until
     the end of the game (F5.3.4). But at any time you may give 1 wine (in Ireland: 1 whiskey) instead, whatever the
     price is. It goes to the supply, and the owner gets nothing (F5.3.5).
     .title = A drink instead of coins

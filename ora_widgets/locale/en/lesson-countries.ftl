@@ -1,4 +1,4 @@
-# Lesson 8: France against Ireland.
+# Lesson 9: France against Ireland.
 
 lesson-countries = France against Ireland
     .goals = After this lesson you know how the two variants differ, and which cards take part in a game.

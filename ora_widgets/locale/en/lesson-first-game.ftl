@@ -1,4 +1,4 @@
-# Lesson 13: a whole first game.
+# Lesson 14: a whole first game.
 
 lesson-first-game = Your first whole game
     .goals = After this lesson you have played a game of Ora et Labora from the first turn to the last.

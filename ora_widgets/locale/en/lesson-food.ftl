@@ -1,4 +1,4 @@
-# Lesson 5: food, energy and settlements.
+# Lesson 6: food, energy and settlements.
 
 lesson-food = Food, energy and settlements
     .goals = After this lesson you can pay the food and energy of a settlement without waste, and you know when and where to build it.

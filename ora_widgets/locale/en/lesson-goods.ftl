@@ -1,4 +1,4 @@
-# Lesson 7: goods and the big chains.
+# Lesson 8: goods and the big chains.
 
 lesson-goods = Goods and the big chains
     .goals = After this lesson you know how to make bread, beer, wine, whiskey, ceramics, reliquaries and wonders.

@@ -1,4 +1,4 @@
-# Lesson 4: forests, moors and land.
+# Lesson 5: forests, moors and land.
 
 lesson-land = Forests, moors and land
     .goals = After this lesson you can clear your spaces, buy districts and plots, and know what lies next to what.
@@ -54,6 +54,8 @@ lesson-land-a-mountain =
 lesson-land-next-to-the-mountain =
     Spaces are next to each other when they share an edge, even on different tiles. Corners never count. The tall
     mountain is a single space: both hillsides of its plot touch it (F7.6). It is named after its upper row, here 0,6.
+    This matters for settlements. Their cards are in your hand. You build them in settlement phases (lesson 6), and pay
+    them with food and energy.
     .title = Next to the mountain
     .task = It is settlement phase D. The Castle stands on Red's mountain, the Bakery on 0,5. Build the Shanty Town on the only empty space that touches the Castle.
     .hint-1 = Two hillsides touch the mountain: 0,5 and 1,5. One of them is empty.

@@ -1,4 +1,4 @@
-# Lesson 6: scoring a landscape.
+# Lesson 7: scoring a landscape.
 
 lesson-scoring = Scoring a landscape
     .goals = After this lesson you can count any player's points, and place a settlement where it scores most.

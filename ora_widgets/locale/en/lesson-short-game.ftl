@@ -1,4 +1,4 @@
-# Lesson 11: the short game for three or four.
+# Lesson 12: the short game for three or four.
 
 lesson-short-game = The short game
     .goals = After this lesson you can play the game for three or four in an hour.

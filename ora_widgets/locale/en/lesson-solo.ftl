@@ -1,4 +1,4 @@
-# Lesson 12: solo against the neutral player.
+# Lesson 13: solo against the neutral player.
 
 lesson-solo = Alone
     .goals = After this lesson you can play the solo game, beside a neutral player, and try to reach 500 points.
@@ -46,7 +46,7 @@ lesson-solo-the-last-turn =
     Turn 32 is the last. You take two actions. Then the neutral player builds once more, and then comes the last
     settlement phase (F13.10). You win if you have 500 points or more (F13.11).
     .title = The last turn
-    .task = Pass twice and end the turn. Place the last card, build the Shanty Town, and end the game.
+    .task = Pass twice and end the turn. Place the last card, the House of the Brotherhood, build the Shanty Town, and end the game.
     .hint-1 = The House of the Brotherhood is a cloister building: on the neutral heartland it needs another cloister building next to it.
     .hint-2 = pass; pass; done; place G41 1,3; settle S1 0,3; done.
     .learnt = The game is over. Only your own landscape and your goods are counted.

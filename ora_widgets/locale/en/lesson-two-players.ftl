@@ -1,4 +1,4 @@
-# Lesson 10: two players.
+# Lesson 11: two players.
 
 lesson-two-players = Two players
     .goals = After this lesson you can play the short and the long game for two, and you know how to end them.

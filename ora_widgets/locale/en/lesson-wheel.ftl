@@ -1,4 +1,4 @@
-# Lesson 0: the wheel and the joker.
+# Lesson 1: the wheel and the joker.
 
 lesson-wheel = The wheel and the joker
     .goals = After this lesson you can read the wheel, take goods with it, and use the joker.
@@ -17,7 +17,7 @@ lesson-wheel-first-harvest =
 lesson-wheel-next-step =
     At the start of every round the wheel turns by one space. All indicators move with it, so the longer a good is left
     alone, the more of it you can take. From 0 the values go 0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10: one value for each
-    turn of the wheel (F4.1).
+    turn of the wheel (F4.1). Who does not want to act may pass.
     .title = It grows while you wait
     .task = Clay shows 3, and Blue has the last turn of round 3. Let Blue pass and end the turn, and watch the wheel. Then take 4 clay as Red.
     .hint-1 = You play all three players here. When Blue has ended the turn, round 4 begins, and every indicator moves on.
@@ -35,18 +35,20 @@ lesson-wheel-joker =
     .learnt = You got 5 grain, and the joker went back to 0. The grain indicator still shows 2. All players share the one joker, so do not wait too long.
 
 lesson-wheel-end-of-the-scale =
-    If nobody uses an indicator for twelve turns of the wheel, it reaches 10, the last value. When the wheel turns
-    again, the beam pushes the indicator along. So it stays at 10 and does not start again at 0 (F4.3).
+    A long beam lies across the wheel. If nobody uses an indicator for twelve turns of the wheel, it reaches 10, the
+    last value. When the wheel turns again, the beam pushes the indicator along. So it stays at 10 and does not start
+    again at 0 (F4.3).
     .title = The last value
-    .task = Wood shows 10, and Blue has the last turn of round 12. Let Blue pass and end the turn, so that the wheel turns. Then fell trees as Red. You should have 11 wood in the end.
-    .hint-1 = Let Blue pass and end the turn. Where does the wood indicator stand in round 13?
-    .hint-2 = pass; done; fell 0,1 wood.
+    .task = Clay shows 10, and Blue has the last turn of round 12. Let Blue pass and end the turn, so that the wheel turns. Then take clay as Red. You should have 11 clay in the end.
+    .hint-1 = Let Blue pass and end the turn. Where does the clay indicator stand in round 13?
+    .hint-2 = pass; done; use LR1 lay; take clay.
     .learnt = The indicator stayed at 10 until somebody used it. (In the solo game it would leave the game instead; you will see that later.)
 
 lesson-wheel-grapes =
-    Two indicators join later. In the long game for three or four grapes (only in France) enter in round 8, and stone
-    enters in round 13. Both enter at 0 (F4.5). The joker can stand in for them even before that. You may use it for a
-    good whose indicator shows nothing yet, or is not on the wheel yet.
+    You play either with the cards of France or with those of Ireland; here it is France. Two indicators join later. In
+    the long game for three or four grapes (only in France) enter in round 8, and stone enters in round 13. Both enter
+    at 0 (F4.5). The joker can stand in for them even before that. You may use it for a good whose indicator shows
+    nothing yet, or is not on the wheel yet. The Grapevine gives grapes.
     .title = Grapes and stone
     .task = It is round 8. The grapes indicator has just entered and shows 0. You own a Grapevine. Take 7 grapes.
     .hint-1 = Which indicator shows 7 now?

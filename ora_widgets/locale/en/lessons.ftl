@@ -168,6 +168,7 @@ board-lesson-solution = Solution
 board-lesson-next = Next
 board-lesson-following = Next lesson
 board-lesson-back = Back
+board-lesson-below = The next task is further down in the notebook.
 board-lesson-restart = Begin again
 board-lesson-solved = Solved
 board-lesson-not-yet = Not yet

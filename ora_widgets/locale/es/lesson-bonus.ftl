@@ -1,4 +1,4 @@
-# Lesson 9: the bonus round.
+# Lesson 10: the bonus round.
 
 lesson-bonus-round = La ronda de bonificación
     .goals = Después de esta lección sabrás aprovechar la última ronda con tres o cuatro jugadores.

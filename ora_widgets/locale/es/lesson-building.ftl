@@ -1,4 +1,4 @@
-# Lesson 2: building, terrain and cloisters.
+# Lesson 3: building, terrain and cloisters.
 
 lesson-building = Construir, terrenos y claustros
     .goals = Después de esta lección sabrás pagar un edificio, encontrarle una casilla y ampliar tu claustro.
@@ -24,10 +24,10 @@ lesson-building-straw-from-grain =
     .learnt = Si al pagar te falta paja, tu grano se convierte solo.
 
 lesson-building-make-room =
-    Una casilla con un bosque o un páramo no está vacía. Tala los árboles o corta la turba, y queda llanura vacía (F5.4.4). Esta
+    Tu tierra central, con la que empiezas, tiene pocas casillas vacías. Una casilla con un bosque o un páramo no está vacía. Tala los árboles o corta la turba, y queda llanura vacía (F5.4.4). Esta
     posición es de la partida para dos: tienes dos acciones principales, una tras otra.
     .title = Haz sitio
-    .task = Las dos casillas que quedaban libres ya están ocupadas. Construye de todos modos la Carbonera de Turba en este turno.
+    .task = En las dos casillas que quedaban libres están el Comerciante de Piedra y el Comerciante de Combustible. Construye de todos modos la Carbonera de Turba en este turno.
     .hint-1 = Despeja una casilla con tu primera acción y construye con la segunda.
     .hint-2 = cut 0,0 peat; build G07 0,0.
     .learnt = Un bosque o un páramo da primero bienes y después una casilla donde construir.

@@ -1,4 +1,4 @@
-# Lesson 1: clergymen and first buildings.
+# Lesson 2: clergymen and first buildings.
 
 lesson-clergymen = Los clérigos y tus primeros edificios
     .goals = Después de esta lección sabrás enviar a tus clérigos a trabajar, construir tu primer edificio y decir cuándo vuelven a casa los clérigos.
@@ -25,7 +25,7 @@ lesson-clergymen-just-standing =
 
 lesson-clergymen-where-not =
     En un edificio cabe un solo clérigo. Mientras está ocupado, nadie más puede usarlo (F5.2.5). Solo se pueden usar
-    edificios colocados en las tierras de alguien, no cartas de la oferta. Tampoco se pueden usar los bosques, los
+    edificios colocados en las tierras de alguien, no cartas de la oferta como la Panadería. Tampoco se pueden usar los bosques, los
     páramos ni los asentamientos (F5.2.4).
     .title = Adonde nadie puede ir
     .task = Tu prior y un hermano lego están trabajando. Queda un hermano lego en casa. Envíalo al único edificio al que puede ir.

@@ -1,4 +1,4 @@
-# Lesson 3: work contracts.
+# Lesson 4: work contracts.
 
 lesson-work-contracts = Contratos de trabajo
     .goals = Después de esta lección sabrás usar los edificios de otros jugadores, y quién paga qué.
@@ -6,7 +6,7 @@ lesson-work-contracts = Contratos de trabajo
 lesson-work-contracts-their-oven =
     No hace falta tener un edificio para usarlo. Con un contrato de trabajo pagas al dueño, y el dueño coloca en el
     edificio a un clérigo propio. Lo usas como si fuera tuyo: tú decides, tú pagas los bienes y tú recibes lo que da
-    (F5.3.1). El precio es 1 moneda. La pagas al dueño antes de usar el edificio (F5.3.4).
+    (F5.3.1). La Panadería convierte harina en pan y después compra parte de él. El precio del contrato es 1 moneda. La pagas al dueño antes de usar el edificio (F5.3.4).
     .title = Su horno, tu pan
     .task = Verde tiene la única Panadería. Convierte allí tus 2 de harina en pan. Cada pan requiere ½ de energía, de tus propios bienes. Al final Verde tiene 2 monedas.
     .hint-1 = Haz clic en la Panadería de Verde y paga con una moneda. Después Verde elige qué clérigo va.
@@ -33,7 +33,7 @@ lesson-work-contracts-who-is-at-home =
     .learnt = Azul tenía clérigos en casa, y Verde no. Con quien no tiene a nadie en casa no se puede hacer un contrato, así que no gana nada con ello.
 
 lesson-work-contracts-a-drink =
-    Cuando alguien ha construido la Bodega (en Irlanda, la Destilería de Whisky), los contratos cuestan 2 monedas para
+    La Bodega convierte uvas en vino y después compra uno. Cuando alguien la ha construido (en Irlanda, la Destilería de Whisky), los contratos cuestan 2 monedas para
     todos hasta el final de la partida (F5.3.4). Pero siempre puedes dar en su lugar 1 vino (en Irlanda, 1 whisky), sea
     cual sea el precio. Va a la reserva, y el dueño no recibe nada (F5.3.5).
     .title = Una bebida en lugar de monedas

@@ -1,4 +1,4 @@
-# Lesson 8: France against Ireland.
+# Lesson 9: France against Ireland.
 
 lesson-countries = Francia contra Irlanda
     .goals = Después de esta lección sabrás en qué se diferencian las dos variantes y qué cartas participan en una partida.

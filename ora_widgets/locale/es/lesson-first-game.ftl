@@ -1,4 +1,4 @@
-# Lesson 13: a whole first game.
+# Lesson 14: a whole first game.
 
 lesson-first-game = Tu primera partida entera
     .goals = Después de esta lección habrás jugado una partida de Ora et Labora del primer turno al último.

@@ -1,4 +1,4 @@
-# Lesson 5: food, energy and settlements.
+# Lesson 6: food, energy and settlements.
 
 lesson-food = Comida, energía y asentamientos
     .goals = Después de esta lección sabrás pagar la comida y la energía de un asentamiento sin desperdiciar nada, y cuándo y dónde construirlo.

@@ -1,4 +1,4 @@
-# Lesson 7: goods and the big chains.
+# Lesson 8: goods and the big chains.
 
 lesson-goods = Los bienes y las grandes cadenas
     .goals = Después de esta lección sabrás hacer pan, cerveza, vino, whisky, cerámica, relicarios y maravillas.

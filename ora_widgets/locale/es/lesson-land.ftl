@@ -1,4 +1,4 @@
-# Lesson 4: forests, moors and land.
+# Lesson 5: forests, moors and land.
 
 lesson-land = Bosques, páramos y tierras
     .goals = Después de esta lección sabrás despejar tus casillas, comprar distritos y parcelas, y qué está junto a qué.
@@ -54,7 +54,8 @@ lesson-land-a-mountain =
 lesson-land-next-to-the-mountain =
     Dos casillas son vecinas cuando comparten un lado, también en tierras distintas. Las esquinas nunca cuentan. La
     montaña alta es una sola casilla: la tocan las dos laderas de su parcela (F7.6). Recibe el nombre de su fila
-    superior, aquí 0,6.
+    superior, aquí 0,6. Esto importa para los asentamientos. Tienes sus cartas en la mano. Se construyen en las fases de
+    asentamiento (lección 6) y se pagan con comida y energía.
     .title = Junto a la montaña
     .task = Es la fase de asentamiento D. En la montaña de Rojo está el Castillo, y en 0,5 la Panadería. Construye el Barrio de Chabolas en la única casilla vacía que toca el Castillo.
     .hint-1 = Dos laderas tocan la montaña: 0,5 y 1,5. Una de ellas está vacía.

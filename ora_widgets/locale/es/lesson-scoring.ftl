@@ -1,4 +1,4 @@
-# Lesson 6: scoring a landscape.
+# Lesson 7: scoring a landscape.
 
 lesson-scoring = Puntuar unas tierras
     .goals = Después de esta lección sabrás contar los puntos de cualquier jugador y colocar un asentamiento donde más puntúa.

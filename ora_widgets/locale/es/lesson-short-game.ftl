@@ -1,4 +1,4 @@
-# Lesson 11: the short game for three or four.
+# Lesson 12: the short game for three or four.
 
 lesson-short-game = La partida corta
     .goals = Después de esta lección sabrás jugar la partida para tres o cuatro en una hora.

@@ -1,4 +1,4 @@
-# Lesson 12: solo against the neutral player.
+# Lesson 13: solo against the neutral player.
 
 lesson-solo = En solitario
     .goals = Después de esta lección sabrás jugar en solitario, junto a un jugador neutral, e intentar llegar a 500 puntos.
@@ -46,7 +46,7 @@ lesson-solo-the-last-turn =
     El turno 32 es el último. Haces dos acciones. Después el jugador neutral construye una vez más, y luego llega la
     última fase de asentamiento (F13.10). Ganas si tienes 500 puntos o más (F13.11).
     .title = El último turno
-    .task = Pasa dos veces y termina el turno. Coloca la última carta, construye el Barrio de Chabolas y termina la partida.
+    .task = Pasa dos veces y termina el turno. Coloca la última carta, la Casa de la Hermandad, construye el Barrio de Chabolas y termina la partida.
     .hint-1 = La Casa de la Hermandad es un edificio del claustro: en la tierra central neutral necesita otro al lado.
     .hint-2 = pass; pass; done; place G41 1,3; settle S1 0,3; done.
     .learnt = La partida ha terminado. Solo cuentan tus propias tierras y tus bienes.

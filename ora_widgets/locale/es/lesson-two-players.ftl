@@ -1,4 +1,4 @@
-# Lesson 10: two players.
+# Lesson 11: two players.
 
 lesson-two-players = Dos jugadores
     .goals = Después de esta lección sabrás jugar la partida corta y la larga para dos, y cómo terminarlas.

@@ -1,4 +1,4 @@
-# Lesson 0: the wheel and the joker.
+# Lesson 1: the wheel and the joker.
 
 lesson-wheel = La rueda y el comodín
     .goals = Después de esta lección sabrás leer la rueda, tomar bienes con ella y usar el comodín.
@@ -17,7 +17,7 @@ lesson-wheel-first-harvest =
 lesson-wheel-next-step =
     Al empezar cada ronda la rueda gira una casilla. Todos los indicadores avanzan con ella, así que cuanto más tiempo
     nadie toma un bien, más se puede tomar de él. Desde el 0 los valores son 0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10: uno
-    por cada giro de la rueda (F4.1).
+    por cada giro de la rueda (F4.1). Quien no quiere hacer nada puede pasar.
     .title = Crece mientras esperas
     .task = La arcilla muestra 3, y Azul tiene el último turno de la ronda 3. Haz que Azul pase y termine el turno, mira la rueda y toma 4 de arcilla como Rojo.
     .hint-1 = Aquí juegas por todos. Cuando Azul termina, empieza la ronda 4 y todos los indicadores avanzan.
@@ -35,18 +35,19 @@ lesson-wheel-joker =
     .learnt = Has tomado 5 de grano, y el comodín ha vuelto al 0. El indicador de grano sigue mostrando 2. Todos los jugadores comparten el único comodín, así que no esperes demasiado.
 
 lesson-wheel-end-of-the-scale =
-    Si nadie usa un indicador durante doce giros de la rueda, llega a 10, el último valor. Cuando la rueda vuelve a
-    girar, la viga empuja el indicador. Así se queda en 10 y no empieza de nuevo (F4.3).
+    Sobre la rueda hay una viga larga. Si nadie usa un indicador durante doce giros de la rueda, llega a 10, el último
+    valor. Cuando la rueda vuelve a girar, la viga empuja el indicador. Así se queda en 10 y no empieza de nuevo (F4.3).
     .title = El último valor
-    .task = La madera muestra 10, y Azul tiene el último turno de la ronda 12. Haz que Azul pase y termine el turno, para que la rueda gire. Después tala árboles como Rojo. Al final debes tener 11 de madera.
-    .hint-1 = Azul pasa y termina. ¿Dónde está el indicador de madera en la ronda 13?
-    .hint-2 = pass; done; fell 0,1 wood.
+    .task = La arcilla muestra 10, y Azul tiene el último turno de la ronda 12. Haz que Azul pase y termine el turno, para que la rueda gire. Después toma arcilla como Rojo. Al final debes tener 11 de arcilla.
+    .hint-1 = Azul pasa y termina. ¿Dónde está el indicador de arcilla en la ronda 13?
+    .hint-2 = pass; done; use LR1 lay; take clay.
     .learnt = El indicador se quedó en 10 hasta que alguien lo usó. (En solitario saldría de la partida; lo verás más adelante.)
 
 lesson-wheel-grapes =
-    Dos indicadores llegan más tarde. En la partida larga para tres o cuatro, las uvas (solo en Francia) entran en la
-    ronda 8 y la piedra en la ronda 13. Ambas entran en 0 (F4.5). El comodín puede sustituirlas incluso antes. Puedes
-    usarlo para un bien cuyo indicador aún no muestra nada o aún no está en la rueda.
+    Se juega con las cartas de Francia o con las de Irlanda; aquí, con las de Francia. Dos indicadores llegan más tarde.
+    En la partida larga para tres o cuatro, las uvas (solo en Francia) entran en la ronda 8 y la piedra en la ronda 13.
+    Ambas entran en 0 (F4.5). El comodín puede sustituirlas incluso antes. Puedes usarlo para un bien cuyo indicador aún
+    no muestra nada o aún no está en la rueda. La Viña da uvas.
     .title = Uvas y piedra
     .task = Es la ronda 8. El indicador de uvas acaba de entrar y muestra 0. Tienes una Viña. Toma 7 uvas.
     .hint-1 = ¿Qué indicador muestra ahora 7?

@@ -176,6 +176,7 @@ board-lesson-solution = Solución
 board-lesson-next = Siguiente
 board-lesson-following = Lección siguiente
 board-lesson-back = Atrás
+board-lesson-below = La tarea siguiente está más abajo en el cuaderno.
 board-lesson-restart = Empezar de nuevo
 board-lesson-solved = Resuelto
 board-lesson-not-yet = Todavía no

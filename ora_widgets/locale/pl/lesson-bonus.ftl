@@ -1,4 +1,4 @@
-# Lesson 9: the bonus round.
+# Lesson 10: the bonus round.
 
 lesson-bonus-round = Runda specjalna
     .goals = Po tej lekcji umiesz dobrze wykorzystać ostatnią rundę przy trzech lub czterech graczach.

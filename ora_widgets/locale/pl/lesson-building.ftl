@@ -1,4 +1,4 @@
-# Lesson 2: building, terrain and cloisters.
+# Lesson 3: building, terrain and cloisters.
 
 lesson-building = Budowanie, teren i klasztory
     .goals = Po tej lekcji umiesz zapłacić za budynek, znaleźć dla niego pole i rozbudować klasztor.
@@ -24,10 +24,10 @@ lesson-building-straw-from-grain =
     .learnt = Jeśli przy płaceniu brakuje ci słomy, zboże zostaje odwrócone za ciebie.
 
 lesson-building-make-room =
-    Pole z lasem lub torfowiskiem nie jest puste. Wykarczuj las albo wykop torf, a zostanie pusta równina (F5.4.4). To
+    Twoja prowincja, czyli ziemia, z którą zaczynasz, ma mało pustych pól. Pole z lasem lub torfowiskiem nie jest puste. Wykarczuj las albo wykop torf, a zostanie pusta równina (F5.4.4). To
     pozycja z gry dla dwojga: masz dwie akcje podstawowe, jedną po drugiej.
     .title = Zrób miejsce
-    .task = Oba wolne dotąd pola są już zabudowane. Mimo to zbuduj w tej turze Mielerz.
+    .task = Na dwóch wolnych dotąd polach stoją Skład kamieni i Skład opału. Mimo to zbuduj w tej turze Mielerz.
     .hint-1 = Pierwszą akcją opróżnij pole, drugą zbuduj.
     .hint-2 = cut 0,0 peat; build G07 0,0.
     .learnt = Las albo torfowisko daje najpierw dobra, a potem pole pod budowę.

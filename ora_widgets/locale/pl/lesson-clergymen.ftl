@@ -1,4 +1,4 @@
-# Lesson 1: clergymen and first buildings.
+# Lesson 2: clergymen and first buildings.
 
 lesson-clergymen = Mnisi i pierwsze budynki
     .goals = Po tej lekcji umiesz wysłać mnichów do pracy, zbudować pierwszy budynek i powiedzieć, kiedy mnisi wracają do domu.
@@ -25,7 +25,7 @@ lesson-clergymen-just-standing =
 
 lesson-clergymen-where-not =
     W budynku mieści się jeden mnich. Dopóki budynek jest zajęty, nikt inny nie może go użyć (F5.2.5). Używać można
-    tylko budynków, które stoją na czyichś ziemiach, a nie kart leżących w ofercie. Nie można też używać lasów,
+    tylko budynków, które stoją na czyichś ziemiach, a nie kart leżących w ofercie, takich jak Piekarnia. Nie można też używać lasów,
     torfowisk ani osad (F5.2.4).
     .title = Dokąd nie można iść
     .task = Twój przeor i jeden brat zakonny pracują. Jeden brat jest w domu. Wyślij go do jedynego budynku, do którego może pójść.

@@ -1,4 +1,4 @@
-# Lesson 3: work contracts.
+# Lesson 4: work contracts.
 
 lesson-work-contracts = Kontrakty
     .goals = Po tej lekcji umiesz używać budynków innych graczy i wiesz, kto za co płaci.
@@ -6,7 +6,7 @@ lesson-work-contracts = Kontrakty
 lesson-work-contracts-their-oven =
     Żeby użyć budynku, nie trzeba go mieć. Zawierając kontrakt, płacisz właścicielowi, a on stawia na budynku własnego
     mnicha. Używasz budynku tak, jakby był twój: ty decydujesz, ty płacisz dobrami i ty dostajesz to, co z nich powstaje
-    (F5.3.1). Cena to 1 moneta. Płacisz ją właścicielowi, zanim użyjesz budynku (F5.3.4).
+    (F5.3.1). Piekarnia zamienia mąkę na chleb, a potem skupuje go za monety. Cena kontraktu to 1 moneta. Płacisz ją właścicielowi, zanim użyjesz budynku (F5.3.4).
     .title = Ich piec, twój chleb
     .task = Jedyną Piekarnię ma Zielony. Zamień tam oba żetony mąki na chleb. Każdy bochenek wymaga ½ energii z twoich własnych dóbr. Na koniec Zielony ma 2 monety.
     .hint-1 = Kliknij Piekarnię Zielonego i zapłać monetą. Potem Zielony wybiera, który mnich idzie.
@@ -32,7 +32,7 @@ lesson-work-contracts-who-is-at-home =
     .learnt = Niebieski miał mnichów w domu, a Zielony nie. Z kimś, kto nie ma nikogo w domu, nie można zawrzeć kontraktu, więc nic na tym nie zarobi.
 
 lesson-work-contracts-a-drink =
-    Gdy ktoś zbuduje Winiarnię (w Irlandii: Destylarnię whisky), kontrakty kosztują 2 monety, dla wszystkich i do końca
+    Winiarnia przerabia winogrona na wino, a potem skupuje jedno. Gdy ktoś ją zbuduje (w Irlandii: Destylarnię whisky), kontrakty kosztują 2 monety, dla wszystkich i do końca
     gry (F5.3.4). Ale zawsze możesz dać zamiast tego 1 wino (w Irlandii: 1 whisky), bez względu na cenę. Trafia ono do
     zasobów ogólnych, a właściciel nie dostaje nic (F5.3.5).
     .title = Trunek zamiast monet

@@ -1,4 +1,4 @@
-# Lesson 8: France against Ireland.
+# Lesson 9: France against Ireland.
 
 lesson-countries = Francja kontra Irlandia
     .goals = Po tej lekcji wiesz, czym różnią się oba warianty i które karty biorą udział w grze.

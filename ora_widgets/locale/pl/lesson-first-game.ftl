@@ -1,4 +1,4 @@
-# Lesson 13: a whole first game.
+# Lesson 14: a whole first game.
 
 lesson-first-game = Twoja pierwsza pełna partia
     .goals = Po tej lekcji masz za sobą partię Ora et Labora od pierwszej tury do ostatniej.

@@ -1,4 +1,4 @@
-# Lesson 5: food, energy and settlements.
+# Lesson 6: food, energy and settlements.
 
 lesson-food = Żywność, energia i osady
     .goals = Po tej lekcji umiesz zapłacić żywnością i energią za osadę bez strat i wiesz, kiedy i gdzie ją zbudować.

@@ -1,4 +1,4 @@
-# Lesson 7: goods and the big chains.
+# Lesson 8: goods and the big chains.
 
 lesson-goods = Dobra i wielkie łańcuchy
     .goals = Po tej lekcji wiesz, jak powstają chleb, piwo, wino, whisky, ceramika, relikwie i cuda.

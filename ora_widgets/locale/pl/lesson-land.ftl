@@ -1,4 +1,4 @@
-# Lesson 4: forests, moors and land.
+# Lesson 5: forests, moors and land.
 
 lesson-land = Lasy, torfowiska i ziemie
     .goals = Po tej lekcji umiesz opróżniać swoje pola, kupować zagony i areały i wiesz, co z czym sąsiaduje.
@@ -54,6 +54,7 @@ lesson-land-a-mountain =
 lesson-land-next-to-the-mountain =
     Pola sąsiadują, gdy stykają się bokiem, także na różnych planszach terenu. Rogi nigdy się nie liczą. Wysokie góry to
     jedno pole: dotykają ich oba pola pogórza tego areału (F7.6). Nazwę mają od górnego rzędu, tutaj 0,6.
+    To ważne dla osad. Karty osad masz w ręce. Buduje się je w fazach osad (lekcja 6), a płaci żywnością i energią.
     .title = Obok gór
     .task = Trwa faza osad D. W górach Czerwonego stoi Warownia, na 0,5 Piekarnia. Zbuduj Dzielnicę nędzy na jedynym pustym polu, które dotyka Warowni.
     .hint-1 = Gór dotykają dwa pola pogórza: 0,5 i 1,5. Jedno z nich jest puste.

@@ -1,4 +1,4 @@
-# Lesson 6: scoring a landscape.
+# Lesson 7: scoring a landscape.
 
 lesson-scoring = Punkty za ziemie
     .goals = Po tej lekcji umiesz policzyć punkty każdego gracza i postawić osadę tam, gdzie da ich najwięcej.

@@ -1,4 +1,4 @@
-# Lesson 11: the short game for three or four.
+# Lesson 12: the short game for three or four.
 
 lesson-short-game = Gra krótka
     .goals = Po tej lekcji umiesz rozegrać w godzinę grę na trzech lub czterech graczy.

@@ -1,4 +1,4 @@
-# Lesson 12: solo against the neutral player.
+# Lesson 13: solo against the neutral player.
 
 lesson-solo = Gra solo
     .goals = Po tej lekcji umiesz grać w grę solo, obok gracza neutralnego, i próbować zdobyć 500 punktów.
@@ -45,7 +45,7 @@ lesson-solo-the-last-turn =
     Tura 32 jest ostatnia. Wykonujesz dwie akcje. Potem gracz neutralny buduje jeszcze raz, a na koniec jest ostatnia
     faza osad (F13.10). Wygrywasz, jeśli masz co najmniej 500 punktów (F13.11).
     .title = Ostatnia tura
-    .task = Spasuj dwa razy i zakończ turę. Połóż ostatnią kartę, zbuduj Dzielnicę nędzy i zakończ grę.
+    .task = Spasuj dwa razy i zakończ turę. Połóż ostatnią kartę, Dom bractwa, zbuduj Dzielnicę nędzy i zakończ grę.
     .hint-1 = Dom bractwa to budynek klasztorny: w neutralnej prowincji potrzebuje obok innego klasztornego.
     .hint-2 = pass; pass; done; place G41 1,3; settle S1 0,3; done.
     .learnt = Gra się skończyła. Liczą się tylko twoje własne ziemie i dobra.

@@ -1,4 +1,4 @@
-# Lesson 10: two players.
+# Lesson 11: two players.
 
 lesson-two-players = Dwóch graczy
     .goals = Po tej lekcji umiesz grać w krótką i długą grę dwuosobową i wiesz, jak je zakończyć.

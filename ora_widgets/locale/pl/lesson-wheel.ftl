@@ -1,4 +1,4 @@
-# Lesson 0: the wheel and the joker.
+# Lesson 1: the wheel and the joker.
 
 lesson-wheel = Kierat i joker
     .goals = Po tej lekcji umiesz odczytać kierat, brać dzięki niemu dobra i używać jokera.
@@ -17,7 +17,7 @@ lesson-wheel-first-harvest =
 lesson-wheel-next-step =
     Na początku każdej rundy kierat obraca się o jedno pole. Wszystkie znaczniki przesuwają się z nim, więc im dłużej
     nikt nie bierze jakiegoś dobra, tym więcej można go wziąć. Od 0 wartości idą tak: 0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8,
-    9, 10, po jednej na obrót kieratu (F4.1).
+    9, 10, po jednej na obrót kieratu (F4.1). Kto nie chce nic robić, może spasować.
     .title = Rośnie, kiedy czekasz
     .task = Glina pokazuje 3, a Niebieski ma ostatnią turę rundy 3. Niech Niebieski spasuje i zakończy turę; spójrz na koło, a potem jako Czerwony weź 4 gliny.
     .hint-1 = Grasz tu za wszystkich. Gdy Niebieski skończy, zaczyna się runda 4 i wszystkie znaczniki przesuwają się dalej.
@@ -35,18 +35,20 @@ lesson-wheel-joker =
     .learnt = Masz 5 zboża, a joker wrócił na 0. Znacznik zboża wciąż pokazuje 2. Joker jest jeden dla wszystkich, więc nie czekaj zbyt długo.
 
 lesson-wheel-end-of-the-scale =
-    Jeśli nikt nie używa znacznika przez dwanaście obrotów kieratu, dochodzi on do 10, ostatniej wartości. Gdy kierat
-    obraca się znowu, ramię pcha znacznik dalej. Zostaje on więc na 10 i nie zaczyna od nowa (F4.3).
+    Nad kołem leży długie ramię. Jeśli nikt nie używa znacznika przez dwanaście obrotów kieratu, dochodzi on do 10,
+    ostatniej wartości. Gdy kierat obraca się znowu, ramię pcha znacznik dalej. Zostaje on więc na 10 i nie zaczyna od
+    nowa (F4.3).
     .title = Ostatnia wartość
-    .task = Drewno pokazuje 10, a Niebieski ma ostatnią turę rundy 12. Niech Niebieski spasuje i zakończy turę, żeby kierat się obrócił. Potem jako Czerwony wykarczuj las. Na końcu masz mieć 11 drewna.
-    .hint-1 = Niebieski pasuje i kończy turę. Gdzie stoi znacznik drewna w rundzie 13?
-    .hint-2 = pass; done; fell 0,1 wood.
+    .task = Glina pokazuje 10, a Niebieski ma ostatnią turę rundy 12. Niech Niebieski spasuje i zakończy turę, żeby kierat się obrócił. Potem jako Czerwony weź glinę. Na końcu masz mieć 11 gliny.
+    .hint-1 = Niebieski pasuje i kończy turę. Gdzie stoi znacznik gliny w rundzie 13?
+    .hint-2 = pass; done; use LR1 lay; take clay.
     .learnt = Znacznik pozostał na 10, aż ktoś go użył. (W grze solo wypadłby z gry; o tym później.)
 
 lesson-wheel-grapes =
-    Dwa znaczniki dochodzą później. W długiej grze na trzech lub czterech winogrona (tylko we Francji) wchodzą w rundzie
-    8, a kamień w rundzie 13. Oba wchodzą na 0 (F4.5). Joker może je zastąpić nawet wcześniej. Wolno go użyć dla dobra,
-    którego znacznik nic jeszcze nie pokazuje albo którego nie ma jeszcze na kole.
+    Gra się kartami Francji albo kartami Irlandii; tutaj jest to Francja. Dwa znaczniki dochodzą później. W długiej grze
+    na trzech lub czterech winogrona (tylko we Francji) wchodzą w rundzie 8, a kamień w rundzie 13. Oba wchodzą na 0
+    (F4.5). Joker może je zastąpić nawet wcześniej. Wolno go użyć dla dobra, którego znacznik nic jeszcze nie pokazuje
+    albo którego nie ma jeszcze na kole. Winorośl daje winogrona.
     .title = Winogrona i kamień
     .task = Jest runda 8. Znacznik winogron dopiero wszedł i pokazuje 0. Masz Winorośl. Weź 7 winogron.
     .hint-1 = Który znacznik pokazuje teraz 7?

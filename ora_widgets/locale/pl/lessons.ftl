@@ -180,6 +180,7 @@ board-lesson-solution = Rozwiązanie
 board-lesson-next = Dalej
 board-lesson-following = Następna lekcja
 board-lesson-back = Wstecz
+board-lesson-below = Następne zadanie jest niżej w notatniku.
 board-lesson-restart = Od nowa
 board-lesson-solved = Rozwiązane
 board-lesson-not-yet = Jeszcze nie

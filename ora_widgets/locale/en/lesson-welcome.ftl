@@ -1,0 +1,56 @@
+# Lesson 0: what the game is about, and the table.
+
+lesson-welcome = Welcome to Ora et Labora
+    .goals = After this lesson you know what the game is about and who wins. You find your way around the table, and you can read a move, a card number and a space.
+
+lesson-welcome-the-aim =
+    You lead a monastery. You collect goods, put up buildings, and later build settlements among them. When the game
+    ends, everybody counts points: points for fine goods, for buildings and for settlements. The player with the most
+    points wins (F14.4). All the rest of the game is there to bring you these points.
+    .title = Who wins
+    .task = At the end Red has 9 points for goods, 20 for buildings and 16 for settlements. Green has 40 points for goods and nothing else. Who wins?
+    .choice-a = Red
+    .choice-b = Green
+    .choice-c = both of them
+    .hint-1 = Add up Red's three numbers, and compare.
+    .learnt = Red has 9 + 20 + 16 = 45 points, and Green has 40. There is more than one way to points, and you can mix them.
+
+lesson-welcome-the-table =
+    This is your table. At the top are the players with their points. Below is the bar: it holds your task, and it
+    always says what you can do now. On the left is the wheel: beside each good it shows a number, and you may take that
+    much of it. In the middle is your own land, and above it are your goods and your clergymen: a prior and two lay
+    brothers. Send one of them to a building, and you use it (F5.2.1). The Clay Mound gives clay, the Farmyard grain or
+    livestock, the Cloister Office coins.
+    .title = The table
+    .task = You are Red. Take clay by four clicks: on the action, the Clay Mound, a lay brother, and clay. The next click has a bright ring.
+    .hint-1 = Look for the bright ring, and click there.
+    .learnt = Your lay brother stands on the Clay Mound, and you have 2 more clay. Now the wheel shows 0 for clay (F4.4). Later it grows again.
+
+lesson-welcome-names =
+    A click on the board plays a move. You can also write a move as one line. The line of your first move was: use LR1
+    lay. LR1 is the number of a card: it is Red's Clay Mound. The Peat Coal Kiln is G07. It lies in the display, under
+    “Buildings”, where everybody may build it. A space on your land is named by its row and its column, and both begin
+    at 0. So 1,3 is in the lower row (F7.1). “What has happened” lists all moves.
+    .title = Moves, cards and spaces
+    .task = Build the Peat Coal Kiln (G07) on the space 1,3.
+    .hint-1 = Choose “Build”. Every empty space shows its two numbers in its corner.
+    .hint-2 = Click the card, then the space 1,3. The move as a line: build G07 1,3.
+    .learnt = You can click, or play the line in a cell of a notebook: both are the same move. And your building brings you 4 points, as you can see at the top.
+
+lesson-welcome-rule-numbers =
+    You have seen numbers such as F4.4. These are the numbers of the rules. Beside the task stand the rules that it is
+    about. Click a number to read the rule. In a cell of a notebook ora.rule("F2.6") shows it, too.
+    .title = The numbers of the rules
+    .task = Read rule F2.6. How many cards for settlements does everybody begin with?
+    .hint-1 = Click the number F2.6 beside the task.
+    .hint-2 = Count the names after the word “settlement”.
+    .learnt = Four. A number with a point in it, such as F2.6, is a rule; one without, such as G07, is a card.
+
+lesson-welcome-a-round =
+    A game has many rounds. In a round the players take turns. The start player has the first turn, and here also the
+    last one (F3.4). A turn is one action; then you end your turn. When a new round begins, the wheel turns (F3.2).
+    Then you may take more of all the goods that nobody took.
+    .title = A whole round
+    .task = Play round 1 to its end. Click the bright ring each time. Green and Blue play by themselves.
+    .hint-1 = After your action, end your turn.
+    .learnt = Round 2 has begun, and Green is the start player now. Wood and peat show 3, for nobody took any. Now you know the table; the next lesson is about the wheel.

@@ -1,0 +1,57 @@
+# Lesson 0: what the game is about, and the table.
+
+lesson-welcome = Bienvenida a Ora et Labora
+    .goals = Después de esta lección sabrás de qué trata el juego y quién gana. Conocerás la mesa y sabrás leer un movimiento, el número de una carta y una casilla.
+
+lesson-welcome-the-aim =
+    Diriges un monasterio. Reúnes bienes, levantas edificios y más tarde construyes asentamientos entre ellos. Al acabar
+    la partida se cuentan los puntos: por bienes valiosos, por edificios y por asentamientos. Gana quien tiene más
+    puntos (F14.4). Todo lo demás del juego sirve para conseguir esos puntos.
+    .title = Quién gana
+    .task = Al final Rojo tiene 9 puntos por bienes, 20 por edificios y 16 por asentamientos. Verde tiene 40 puntos por bienes y nada más. ¿Quién gana?
+    .choice-a = Rojo
+    .choice-b = Verde
+    .choice-c = los dos
+    .hint-1 = Suma los tres números de Rojo y compara.
+    .learnt = Rojo tiene 9 + 20 + 16 = 45 puntos, y Verde 40. Hay más de un camino hacia los puntos, y se pueden combinar.
+
+lesson-welcome-the-table =
+    Esta es tu mesa. Arriba están los jugadores con sus puntos. Debajo está la barra: en ella tienes tu tarea, y siempre
+    dice qué puedes hacer ahora. A la izquierda está la rueda: el número que hay junto a cada bien dice cuánto puedes
+    tomar. En el centro está tu tierra; encima, tus bienes y tus clérigos: un prior y dos hermanos legos. Envía a uno de
+    ellos a un edificio para usarlo (F5.2.1). El Montículo de Arcilla da arcilla, el Corral grano o ganado, la Oficina
+    del Claustro monedas.
+    .title = La mesa
+    .task = Eres Rojo. Toma arcilla con cuatro clics: en la acción, el Montículo de Arcilla, un hermano lego y la arcilla. El clic siguiente lleva un borde brillante.
+    .hint-1 = Busca el borde brillante y haz clic allí.
+    .learnt = Tu hermano lego está en el Montículo de Arcilla, y tienes 2 más de arcilla. La rueda muestra ahora 0 de arcilla (F4.4). Más tarde vuelve a crecer.
+
+lesson-welcome-names =
+    Un clic en el tablero hace un movimiento. Un movimiento también se puede escribir en una línea. La línea de tu
+    primer movimiento fue: use LR1 lay. LR1 es el número de una carta: el Montículo de Arcilla de Rojo. La Carbonera de
+    Turba es G07. Está en la oferta, en «Edificios», y cualquiera puede construirla. Una casilla de tu tierra se nombra
+    por su fila y su columna, que se cuentan desde 0. Así, 1,3 está en la fila de abajo (F7.1). «Lo que ha pasado»
+    muestra todos los movimientos.
+    .title = Movimientos, cartas y casillas
+    .task = Construye la Carbonera de Turba (G07) en la casilla 1,3.
+    .hint-1 = Elige «Construir». Cada casilla vacía muestra sus dos números en la esquina.
+    .hint-2 = Haz clic en la carta y después en la casilla 1,3. El movimiento en una línea: build G07 1,3.
+    .learnt = Puedes hacer clic o escribir la línea en una celda del cuaderno: es el mismo movimiento. Y el edificio te da 4 puntos, como ves arriba.
+
+lesson-welcome-rule-numbers =
+    Has visto números como F4.4. Son los números de las reglas. Junto a la tarea están las reglas de las que trata. Haz
+    clic en un número para leer la regla. En una celda del cuaderno también la muestra ora.rule("F2.6").
+    .title = Los números de las reglas
+    .task = Lee la regla F2.6. ¿Con cuántas cartas de asentamiento empieza cada jugador?
+    .hint-1 = Haz clic en el número F2.6 junto a la tarea.
+    .hint-2 = Cuenta los nombres que siguen a «cartas de asentamiento».
+    .learnt = Cuatro. Un número con un punto, como F2.6, es una regla; sin punto, como G07, es una carta.
+
+lesson-welcome-a-round =
+    Una partida tiene muchas rondas. En una ronda los jugadores tienen sus turnos uno tras otro. El jugador inicial tiene
+    el primer turno, y aquí también el último (F3.4). Un turno es una acción; después terminas tu turno. Cuando empieza
+    una ronda nueva, la rueda gira (F3.2). Entonces puedes tomar más de todos los bienes que nadie ha tomado.
+    .title = Una ronda entera
+    .task = Juega la ronda 1 hasta el final. Haz clic cada vez en el borde brillante. Verde y Azul juegan solos.
+    .hint-1 = Después de tu acción, termina tu turno.
+    .learnt = Ha empezado la ronda 2, y ahora Verde es el jugador inicial. La madera y la turba muestran 3, porque nadie las ha tomado. Ya conoces la mesa; la lección siguiente trata de la rueda.

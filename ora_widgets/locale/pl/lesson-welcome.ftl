@@ -1,0 +1,56 @@
+# Lesson 0: what the game is about, and the table.
+
+lesson-welcome = Witaj w Ora et Labora
+    .goals = Po tej lekcji wiesz, o co chodzi w grze i kto wygrywa. Znasz stół i umiesz odczytać ruch, numer karty i pole.
+
+lesson-welcome-the-aim =
+    Kierujesz klasztorem. Zbierasz dobra, stawiasz budynki, a później budujesz wśród nich osady. Gdy gra się kończy,
+    wszyscy liczą punkty: za cenne dobra, za budynki i za osady. Wygrywa gracz, który ma najwięcej punktów (F14.4).
+    Wszystko inne w grze służy temu, żeby zdobyć te punkty.
+    .title = Kto wygrywa
+    .task = Na końcu Czerwony ma 9 punktów za dobra, 20 za budynki i 16 za osady. Zielony ma 40 punktów za dobra i nic więcej. Kto wygrywa?
+    .choice-a = Czerwony
+    .choice-b = Zielony
+    .choice-c = obaj
+    .hint-1 = Dodaj trzy liczby Czerwonego i porównaj.
+    .learnt = Czerwony ma 9 + 20 + 16 = 45 punktów, a Zielony 40. Do punktów prowadzi wiele dróg i można je łączyć.
+
+lesson-welcome-the-table =
+    To jest twój stół. Na górze widać graczy i ich punkty. Pod nimi jest pasek: znajdziesz w nim zadanie, a pasek zawsze
+    mówi, co możesz teraz zrobić. Po lewej jest kierat: liczba przy każdym dobrze mówi, ile tego dobra wolno wziąć. Na
+    środku leży twoja ziemia, a nad nią są twoje dobra i twoi mnisi: przeor i dwóch braci zakonnych. Wyślij jednego z
+    nich do budynku, żeby go użyć (F5.2.1). Gliniane wzgórze daje glinę, Obejście zboże albo owce, Kancelaria klasztorna
+    monety.
+    .title = Stół
+    .task = Grasz Czerwonym. Weź glinę czterema kliknięciami: akcja, Gliniane wzgórze, brat zakonny, glina. Następne kliknięcie ma jasną obwódkę.
+    .hint-1 = Poszukaj jasnej obwódki i tam kliknij.
+    .learnt = Twój brat zakonny stoi na Glinianym wzgórzu, a ty masz o 2 gliny więcej. Kierat pokazuje teraz 0 gliny (F4.4). Później znowu urośnie.
+
+lesson-welcome-names =
+    Kliknięcie na planszy to ruch. Ruch można też zapisać jako jeden wiersz. Twój pierwszy ruch zapisuje się tak: use
+    LR1 lay. LR1 to numer karty: jest to Gliniane wzgórze Czerwonego. Mielerz to G07. Leży w ofercie, pod napisem
+    „Budynki”, i każdy może go zbudować. Pole na twojej ziemi nazywa się według rzędu i kolumny, a liczy się je od 0.
+    Pole 1,3 leży więc w dolnym rzędzie (F7.1). Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy.
+    .title = Ruchy, karty i pola
+    .task = Zbuduj Mielerz (G07) na polu 1,3.
+    .hint-1 = Wybierz „Zbuduj”. Każde puste pole ma w rogu swoje dwie liczby.
+    .hint-2 = Kliknij kartę, potem pole 1,3. Ten ruch jako wiersz: build G07 1,3.
+    .learnt = Możesz klikać albo zagrać taki wiersz w komórce notatnika: to ten sam ruch. A budynek daje ci 4 punkty; widać je na górze.
+
+lesson-welcome-rule-numbers =
+    Widzisz w tekstach numery takie jak F4.4. To numery zasad. Przy zadaniu stoją zasady, których ono dotyczy. Kliknij
+    numer, żeby przeczytać zasadę. W komórce notatnika pokazuje ją też ora.rule("F2.6").
+    .title = Numery zasad
+    .task = Przeczytaj zasadę F2.6. Ile kart osad ma każdy na początku?
+    .hint-1 = Kliknij numer F2.6 przy zadaniu.
+    .hint-2 = Policz nazwy po słowach „karty osad”.
+    .learnt = Cztery. Numer z kropką, taki jak F2.6, to zasada, a bez kropki, taki jak G07, to karta.
+
+lesson-welcome-a-round =
+    Gra ma wiele rund. W rundzie gracze mają swoje tury po kolei. Gracz rozpoczynający ma pierwszą turę, a w tej grze
+    także ostatnią (F3.4). Tura to jedna akcja; potem kończysz turę. Gdy zaczyna się nowa runda, kierat się obraca
+    (F3.2). Wtedy można wziąć więcej każdego dobra, którego nikt nie brał.
+    .title = Cała runda
+    .task = Zagraj rundę 1 do końca. Za każdym razem klikaj jasną obwódkę. Zielony i Niebieski grają sami.
+    .hint-1 = Po swojej akcji zakończ turę.
+    .learnt = Zaczęła się runda 2, a graczem rozpoczynającym jest teraz Zielony. Drewno i torf pokazują 3, bo nikt ich nie brał. Znasz już stół; następna lekcja jest o kieracie.

@@ -1,0 +1,104 @@
+"""A smaller table for who is still learning: what a lesson has not introduced yet is neither drawn nor asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+from .latest import Drawn
+
+if TYPE_CHECKING:
+    from ..wire.to_page import Ask, Option, Part, Player, Scene, Whole
+
+#: The regions of the board that can be left out, by the names that the page has for them.
+PARTS: tuple[Part, ...] = ("buildings", "settlements", "others", "land", "coming", "log", "score")
+
+#: What one may begin a turn with, and end it; any other word only goes on with what has been begun.
+VERBS = ("use", "contract", "build", "fell", "cut", "settle", "district", "plot", "pass", "done")
+CONVERSIONS = ("flip", "sell")
+LAID = ("build", "settle")  # of these, cards that are there
+
+Line = TypeVar("Line", bound="Whole")
+
+
+@dataclass(frozen=True)
+class Table:
+    """What there is on a smaller table.
+
+    Args:
+        parts: Of `PARTS`, those that are there.
+        verbs: Of `VERBS` and `CONVERSIONS`, those that may be played.
+        turns: Whether it is told what the next round brings.
+        knows: Whether a card of the display, or of a hand, is there.
+    """
+
+    parts: frozenset[str]
+    verbs: frozenset[str]
+    turns: bool
+    knows: Callable[[str], bool]
+
+
+def reduced(whole: Drawn, table: Table) -> Drawn:
+    """What is drawn, without what is not on this table; what it was made from stays as it is.
+
+    Where nothing would be left to answer with, all answers stay.
+
+    Args:
+        whole: Scene and question as they are.
+        table: What there is.
+    """
+    scene, question = whole["scene"], whole["ask"]
+    return {**whole, "scene": _scene(scene, table), "ask": question if question["more"] else _ask(question, table)}
+
+
+def _scene(scene: Scene, table: Table) -> Scene:
+    parts = table.parts
+    display = [card for card in scene["display"] if "buildings" in parts and table.knows(card)]
+    wheel = scene["wheel"]
+    if "coming" not in parts:
+        wheel = {**wheel, "piles": [], "entries": [], "gifts": [], "marker": None}
+    if not table.turns:
+        wheel = {**wheel, "next": None}
+    return {
+        **scene,
+        "parts": [part for part in PARTS if part in parts],
+        "wheel": wheel,
+        "display": display,
+        "lacking": {card: lacks for card, lacks in scene["lacking"].items() if card in display},
+        "players": [_player(player, table) for player in scene["players"]],
+    }
+
+
+def _player(player: Player, table: Table) -> Player:
+    hand = [card for card in player["hand"] if "settlements" in table.parts and table.knows(card)]
+    player = {**player, "hand": hand}
+    if "land" not in table.parts:
+        # No room is kept for land that nobody can buy.
+        rows = [(space["row"], space["row"] + space.get("rows", 1) - 1) for space in player["spaces"]]
+        cols = [space["col"] for space in player["spaces"]]
+        extent = [min(top for top, _ in rows), min(cols), max(bottom for _, bottom in rows), max(cols)]
+        player = {**player, "ghosts": [], "extent": extent}
+    return player
+
+
+def _ask(question: Ask, table: Table) -> Ask:
+    def fits(whole: Whole) -> bool:
+        verb, *words = whole["line"].split()
+        return (verb not in VERBS or verb in table.verbs) and (verb not in LAID or table.knows(words[0]))
+
+    left: list[Option] = [option for option in question["options"] if fits(option)]
+    verbs = {option["line"].split()[0] for option in left}
+    tokens = {pick for option in left for pick in option["picks"]}
+    known = table.verbs.intersection(CONVERSIONS)
+    return {
+        **question,
+        "options": left,
+        "actions": [
+            {**action, "verbs": [verb for verb in action["verbs"] if verb in verbs]}
+            for action in question.get("actions", [])
+            if verbs.intersection(action["verbs"])
+        ],
+        "buttons": [button for button in question.get("buttons", []) if button["pick"] in tokens],
+        "conversions": [whole for whole in question.get("conversions", []) if whole["line"].split()[0] in known],
+    } if left or not question["options"] else question  # fmt: skip

@@ -1,0 +1,57 @@
+"""The words of the game as the English lessons use them: what a step introduces is said there, and never used before."""
+
+from __future__ import annotations
+
+import re
+
+from ora_widgets.engine.goods import GOODS
+from ora_widgets.scene.reduced import CONVERSIONS, VERBS
+
+#: Words that a learner has to be told, by the name that `introduces` has for them.
+TERMS = {
+    "points": r"points?", "win": r"wins?", "goods": r"goods", "buildings": r"buildings?", "settlements": r"settlements?",
+    "players": r"players?", "lay": r"lay brothers?", "prior": r"priors?", "clergymen": r"clergym[ae]n", "land": r"own land",
+    "wheel": r"wheel", "action": r"actions?", "spaces": r"spaces?", "lines": r"as (?:a|one) line", "numbers": r"number of a card",
+    "row": r"rows?", "column": r"columns?", "rules": r"rules?", "turn": r"turn", "round": r"rounds?",
+    "start-player": r"start player", "wheel-turns": r"wheel turns", "indicator": r"indicators?", "joker": r"joker", "beam": r"beam",
+    "france": r"France|French", "ireland": r"Ireland|Irish", "energy": r"energy", "food": r"food", "main-action": r"main actions?",
+    "skip": r"take nothing|use none", "occupied": r"occupied", "forest": r"forests?", "moor": r"moors?", "cost": r"costs?",
+    "move-in": r"moves? in", "home": r"at home|come home", "display": r"display", "terrain": r"terrain", "coast": r"coast",
+    "water": r"water", "hillside": r"hillsides?", "plains": r"plains", "mountain": r"mountain", "plot": r"plots?",
+    "district": r"districts?", "heartland": r"heartland", "two-actions": r"two main actions", "cloister": r"cloister buildings?",
+    "edge": r"edge", "straw-from-grain": r"turn (?:over )?(?:any |1 )?grain", "other-landscapes": r"work contracts?",
+    "contract": r"contracts?", "owner": r"owners?", "supply": r"supply", "landscapes": r"buy (?:one|a) (?:landscape|district|plot)",
+    "phases": r"settlement phases?|phase [A-E]", "hand": r"hand", "drinks": r"sell (?:1 |a )(?:wine|whiskey)", "pile": r"pile",
+    "score-pad": r"add up three things", "economic-value": r"economic values?", "dwelling-value": r"dwelling values?",
+    "tie": r"tie", "bonus-round": r"bonus round", "gifts": r"gifts?", "neutral": r"neutral", "any-card": r"cards",
+    "log": r"What has happened",
+}  # fmt: skip
+
+#: Beginnings of moves, by their verbs, as people say them.
+ACTIONS = {
+    "use": r"use", "contract": r"contracts?", "build": r"builds?", "fell": r"fell(?:ing)?", "cut": r"cut", "settle": r"settlement phases?",
+    "pass": r"pass(?:es)?", "done": r"end(?:s|ed)? (?:your|the|their|a) turn", "take": r"take",
+}  # fmt: skip
+
+#: Goods under their names in the rows.
+GOODS_SAID = {good.name: good.name.replace("_", " ") for good in GOODS}
+
+
+def pattern(word: str) -> re.Pattern[str] | None:
+    """How a word of `introduces` is found in a text; nothing for the number of a card."""
+    said = TERMS.get(word) or ACTIONS.get(word)
+    if said is None and word in GOODS_SAID:
+        said = rf"{re.escape(GOODS_SAID[word])}s?(?! coal)"
+    return re.compile(rf"\b(?:{said})\b", re.IGNORECASE) if said else None
+
+
+def used(text: str) -> set[str]:
+    """The words of the game in a text."""
+    words = {*TERMS, *GOODS_SAID} - {"any-card"}  # cards are spoken of from the beginning
+    return {word for word in words if (found := pattern(word)) and found.search(text)}
+
+
+def begun(solution: str) -> set[str]:
+    """The verbs that a solution begins actions with."""
+    verbs = {move.split()[0] for move in solution.split("; ") if move}
+    return verbs.intersection((*VERBS, *CONVERSIONS))

@@ -1,0 +1,107 @@
+"""Nothing is used before it is taught: words, buildings, actions and parts of the table, in the order of the course."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.engine.cards import CARDS, SETTLEMENTS
+from ora_widgets.language.names import card_name
+from ora_widgets.lessons import LessonStep, all_lessons
+from ora_widgets.lessons.reduced_table import ANY_CARD, CONVERTING, WORDS, introduced
+from tests.lessons.glossary import begun, pattern, used
+from tests.lessons.test_lesson_texts import STEPS
+
+CODE = re.compile(r"\b(?:[FGI]\d\d|S\d)\b")
+ALIKE = re.compile(r"\bL[RGBW](\d)\b")  # everybody's three buildings are the same
+every_step = pytest.mark.parametrize("key", STEPS)
+
+
+def cards_in(text: str) -> set[str]:
+    """The cards that a text names, by their names or their numbers."""
+    named = {card for card in (*CARDS, *SETTLEMENTS) if card[0] != "L" and card_name(card) in text}
+    basic = {f"L{number}" for number in "123" if card_name(f"LR{number}") in text}
+    return named | basic | set(CODE.findall(text)) | {f"L{number}" for number in ALIKE.findall(text)}
+
+
+def cards_on(step: LessonStep) -> set[str]:
+    """The cards that one sees on the table at the beginning, on land, in the display and in hand."""
+    lesson = next(row for row in all_lessons().values() if step in row.steps)
+    board = ora.Board(lesson=ora.lesson(lesson.name, step.name))
+    scene = board.scene
+    board.close()
+    seen = {*scene["display"], *scene["players"][0]["hand"]}
+    players = scene["players"] if "others" in scene.get("parts", ["others"]) else scene["players"][:1]
+    seen |= {space["holds"] for player in players for space in player["spaces"] if "holds" in space}
+    return seen.intersection({*CARDS, *SETTLEMENTS} - {card for card in CARDS if card[0] == "L"})
+
+
+def plain(text: str) -> str:
+    """A text without the names of cards, whose words are no words of the game."""
+    for card in (*CARDS, *SETTLEMENTS):
+        text = text.replace(card_name(card), "")
+    return text
+
+
+def told(step: LessonStep) -> str:
+    """What is said before anything is done."""
+    return " ".join(step.words(part) for part in ("title", "text", "task"))
+
+
+@every_step
+def test_no_word_is_used_before_it_is_introduced(key: str) -> None:
+    step = STEPS[key]
+    asked = " ".join([step.words("task"), *step.hints(), *step.labels().values()])
+    assert used(plain(asked)) - introduced()[step.message] == set()
+
+
+@every_step
+def test_no_action_is_asked_for_before_it_is_introduced(key: str) -> None:
+    step = STEPS[key]
+    known = introduced()[step.message]
+    # Land is bought as either piece.
+    allowed = known | {"plot"} if "district" in known else known
+    assert {CONVERTING.get(verb, verb) for verb in begun(step.solution)} - allowed == set()
+
+
+@every_step
+def test_no_building_is_asked_about_before_it_is_introduced(key: str) -> None:
+    step = STEPS[key]
+    asked = " ".join([step.words("task"), *step.hints(), step.solution, step.goal])
+    unknown = cards_in(asked) - introduced()[step.message] - cards_in(told(step))
+    assert unknown == set()
+
+
+@every_step
+def test_no_building_lies_on_the_table_before_it_is_introduced(key: str) -> None:
+    step = STEPS[key]
+    known = introduced()[step.message]
+    assert ANY_CARD in known or cards_on(step) - known == set()
+
+
+@every_step
+def test_what_a_step_introduces_is_said_there(key: str) -> None:
+    step = STEPS[key]
+    for word in step.introduces.split():
+        found = pattern(word)
+        if found is None:
+            assert word in cards_in(told(step)), word
+        else:
+            assert found.search(told(step)), word
+
+
+def test_nothing_is_introduced_twice() -> None:
+    words = [word for step in STEPS.values() for word in step.introduces.split()]
+    assert len(words) == len(set(words))
+
+
+def test_in_the_end_the_whole_table_is_there() -> None:
+    assert introduced()[all_lessons()["first-game"].steps[0].message] >= {*WORDS.values(), ANY_CARD}
+
+
+def test_words_and_cards_are_found() -> None:
+    assert used("Fell a forest, and take wood by the joker.") == {"forest", "wood", "joker"}
+    assert cards_in("Use the Bakery, then G07 and LR2.") == {"F05", "G07", "L2"}
+    assert begun("pass; done; use LR1 lay; take clay") == {"pass", "done", "use"}
