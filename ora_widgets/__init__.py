@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .export import save_html as save_html
     from .lessons import all_lessons as all_lessons
     from .lessons import lesson as lesson
+    from .lessons import practice as practice
     from .lessons import puzzle as puzzle
     from .lessons import puzzle_of_the_day as puzzle_of_the_day
     from .lessons import quiz as quiz
@@ -49,7 +50,7 @@ _LATER = {
     "Board": ".widget.board", "Editor": ".widget.edit_position", "PositionEditor": ".editor", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.load",
     "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "scenario": ".scenario_catalogue", "study": ".study",
     "scenarios": ".scenario_catalogue",
-    "all_lessons": ".lessons", "lesson": ".lessons", "lessons": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
+    "all_lessons": ".lessons", "lesson": ".lessons", "lessons": ".lessons", "practice": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
     "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".export", "Opener": ".widget.open_game", "play": ".widget.play", "resume": ".widget.resume",
 }  # fmt: skip
 
@@ -58,7 +59,7 @@ _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
     "Ambiguous", "Board", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
-    "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "study", "trainer",
+    "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "play", "practice", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "study", "trainer",
 ]  # fmt: skip
 
 

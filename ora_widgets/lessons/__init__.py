@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .card_quiz import Quiz, quiz
 from .card_tasks import trainer
-from .catalogue import Lessons, all_lessons, lesson, puzzle, puzzle_of_the_day, puzzles
+from .catalogue import Lessons, all_lessons, lesson, practice, puzzle, puzzle_of_the_day, puzzles
 from .example_tasks import about
 from .lesson_step import Lesson, LessonStep
 from .outcome import Outcome, Words
@@ -18,7 +18,7 @@ from .session import Session
 
 __all__ = [
     "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Quiz", "Session", "Words", "about", "all_lessons", "class_table", "here", "keep_in",
-    "learner", "lesson", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "trainer",
+    "learner", "lesson", "practice", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "trainer",
 ]  # fmt: skip
 
 

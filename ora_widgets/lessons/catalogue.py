@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import date
 from functools import cache
@@ -12,14 +13,17 @@ from ..engine.moves import UnknownName, shown
 from ..language.fluent import FALLBACK, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
+from ..rulebook.rules import rule
 from ..tables import Table
 from .course import LESSONS
 from .dates import day_of
 from .lesson_step import Lesson
+from .practice import PRACTICE
 from .progress_file import Progress, here, solved
 from .puzzle_rows import PUZZLES
 from .session import Session
 
+RULE = re.compile(r"[Ff]?[0-9]")  # how the number of a rule begins
 DAY_STEP = 17  # shares no factor with the number of puzzles, so that all of them come up before one comes again
 
 
@@ -120,6 +124,35 @@ def puzzle(number: object = "", *, language: str = FALLBACK, progress: Progress 
         unknown = UnknownName("puzzle-unknown", number=shown(number, 40), count=len(names), near=near)
         raise with_sentence(unknown, language=language)
     return Session(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
+
+
+def practice(number: object = "", *, language: str = FALLBACK, progress: Progress | None = None) -> Session:
+    """Practise a rule that no lesson makes you apply; `next()` goes on to the next task.
+
+    Args:
+        number: The rule's number, such as `"F5.3.7"`, or the name of a task; by default the first task that you have not
+            solved.
+        language: The language of the task, such as `"en"` or `"pl"`.
+        progress: The file to keep; by default the one in use.
+
+    Raises:
+        UnknownName: When there is no such rule, task or language, or when a lesson has the task of this rule.
+
+    >>> practice("F5.3.7").task
+    Clay shows 4, and your prior is the only one at home. Take the 4 clay in this turn, and keep the prior at home.
+    """
+    known_language(language)
+    names = [step.name for step in PRACTICE.steps]
+    if one_of(number, ("", *names)):
+        return Session(PRACTICE, str(number), language=language, progress=progress)
+    if not isinstance(number, str) or not RULE.match(number.strip()):
+        unknown = UnknownName("practice-unknown", word=shown(number, 40), near=nearest(number, names))
+        raise with_sentence(unknown, language=language)
+    wanted = rule(number, language).number
+    for step in PRACTICE.steps:
+        if wanted in step.rules.split():
+            return Session(PRACTICE, step.name, language=language, progress=progress)
+    raise with_sentence(UnknownName("practice-none", number=wanted), language=language)
 
 
 def puzzle_of_the_day(day: date | str | None = None, *, language: str = FALLBACK) -> Session:

@@ -5,27 +5,27 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from ..engine import Refusal, UnknownName
+from ..engine import Refusal
 from ..game.game import Game
 from ..language.fluent import FALLBACK
-from ..language.sentences import sentence, with_sentence
+from ..language.sentences import sentence
 from ..rulebook.rules import rule
 from .catalogue import all_lessons
 from .lesson_step import Lesson, LessonStep
+from .practice import PRACTICE
 from .progress_file import Progress
 from .session import Session
 
-# A rule that is not here is shown by the first task of the course that names it. Here are the rules that another
-# task shows better, and what is tried in vain there.
+# A rule that is not here is shown by its practice, or by the first task of the course that names it. Here are the rules
+# that another task shows better, and what is tried in vain there.
 CHOSEN = {
-    "F0.1": "two-players/two-actions",
     "F0.2": "land/a-district",
-    "F0.3": "two-players/how-much-land",
     "F0.4": "clergymen/coming-home",
     "F0.5": "building/the-right-order",
     "F0.6": "food/new-cards",
     "F0.7": "building/make-room",
     "F1.2": "food/five-coins: use F08 lay; give Wo Wo Wo Wo",
+    "F1.3": "goods/no-ninth",
     "F1.4": "land/sold-out: district -1 hills",
     "F1.5": "work-contracts/their-oven: build F05 0,3",
     "F2.3": "countries/two-sides",
@@ -57,9 +57,6 @@ CHOSEN = {
     "F9.3": "bonus-round/any-building: use LR1 lay",
     "F9.6": "bonus-round/phase-e: settle S1 1,3; done; done; done; pass",
     "F13.6": "solo/the-neighbour-builds: place G01 0,3",
-    "F15": "short-game/checking-numbers",
-    "F16": "countries/how-many-cards",
-    "F17": "two-players/phase-a",
 }
 
 
@@ -92,8 +89,8 @@ class ExampleTask(NamedTuple):
 
 
 @cache
-def example_task(number: str) -> ExampleTask | None:
-    """Where a rule matters; of a chapter, where the first of its parts does that has such a place.
+def example_task(number: str) -> ExampleTask:
+    """Where a rule matters; of a chapter, where the first of its parts does.
 
     Args:
         number: The rule's number, such as `"F5.3.4"`.
@@ -103,33 +100,29 @@ def example_task(number: str) -> ExampleTask | None:
 
     >>> example_task("F5.3.8").refusal()
     'The Clay Mound is yours and needs no contract; send one of your own clergymen.'
-    >>> example_task("F0.8") is None
-    True
     """
     found = rule(number)
     task, _, tried = CHOSEN.get(found.number, "").partition(": ")
-    for lesson in all_lessons().values():
+    for lesson in (PRACTICE, *all_lessons().values()):
         for step in lesson.steps:
             if task == f"{lesson.name}/{step.name}" or (not task and found.number in step.rules.split()):
                 return ExampleTask(lesson, step, tried)
-    return next(filter(None, map(example_task, found.children)), None)
+    return example_task(found.children[0])
 
 
 def about(number: str, *, language: str = FALLBACK, progress: Progress | None = None) -> Session:
     """The task in which a rule is taught or used: a small position in which it matters.
 
     Args:
-        number: The rule's number, such as `"F5.3.4"`; of a chapter the first part is taken that has a task.
+        number: The rule's number, such as `"F5.3.4"`; of a chapter the first part is taken.
         language: The language of the task, such as `"en"` or `"pl"`.
         progress: The file to keep; by default the one in use.
 
     Raises:
-        UnknownName: When there is no such rule or language, or no task is about the rule.
+        UnknownName: When there is no such rule or language.
 
     >>> about("F5.3.5").title
     'Work contracts'
     """
     found = example_task(rule(number, language).number)
-    if found is None:
-        raise with_sentence(UnknownName("lesson-no-task", number=rule(number, language).number), language=language)
     return Session(found.lesson, found.step.name, language=language, progress=progress, stays=True, whole=True)

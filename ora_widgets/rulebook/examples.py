@@ -107,27 +107,22 @@ class ShownRule(Rule):
     """
 
     @property
-    def example(self) -> Session | None:
-        """A small position in which the rule matters, to be played; nothing for the few rules that need none.
+    def example(self) -> Session:
+        """A small position in which the rule matters, to be played.
 
         >>> rule("F5.3.8").example.step.name
         'who-is-at-home'
         """
-        try:
-            return about(self.number, language=self.language)
-        except LookupError:
-            return None
+        return about(self.number, language=self.language)
 
     def __str__(self) -> str:
-        found = example(self)
-        return "\n".join(filter(None, (super().__str__(), found.where() if found else "")))
+        return f"{super().__str__()}\n{example(self).where()}"
 
     def _repr_markdown_(self) -> str:
         below = (rules.rule(number, self.language) for number in self.children)
         contents = "\n".join(f"- **{child.number}** {child.title}" for child in below)
-        found = example(self)
-        shown = found.markdown() if found else ""
-        return "\n\n".join(filter(None, (f"**{self.number} {self.title}**", self.text, contents, shown)))
+        parts = (f"**{self.number} {self.title}**", self.text, contents, example(self).markdown())
+        return "\n\n".join(filter(None, parts))
 
 
 def rule(number: str, language: str = FALLBACK) -> ShownRule:
@@ -147,14 +142,13 @@ def rule(number: str, language: str = FALLBACK) -> ShownRule:
     return ShownRule(**vars(rules.rule(number, language)))
 
 
-def example(rule: Rule) -> Example | None:
-    """The example of a rule, in its language; nothing for the few that have none.
+def example(rule: Rule) -> Example:
+    """The example of a rule, in its language.
 
     >>> example(rule("F5.3.8")).says
     '“contract LR1 coins” is refused: The Clay Mound is yours and needs no contract; send one of your own clergymen.'
     """
-    found = example_task(rule.number)
-    return Example(rule, found) if found else None
+    return Example(rule, example_task(rule.number))
 
 
 def _seats(found: ExampleTask, game: GameView) -> tuple[str, ...]:

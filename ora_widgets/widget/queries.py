@@ -38,8 +38,7 @@ def read_rules(query: str, number: str, language: str = FALLBACK) -> list[Rule]:
             return []
         first = opened.data()
         # Only of the one that was opened: a position is many times as long as a rule.
-        if shown := example(opened):
-            first["example"] = shown.data()
+        first["example"] = example(opened).data()
         return [first, *(rule(part, language).data() for part in opened.children)]
     if query.strip():
         return [found.data() for found in search(query, language, FOUND)]

@@ -208,6 +208,7 @@ DOORS: dict[str, Door] = {
     "Opener.take": method(ora.Opener, "take", source="x"),
     "all_lessons": then(ora.all_lessons, shown),
     "lesson": then(ora.lesson, repr, name="wheel"),
+    "practice": then(ora.practice, repr),
     "puzzle": then(ora.puzzle, repr),
     "puzzle_of_the_day": then(ora.puzzle_of_the_day, repr),
     "quiz": then(ora.quiz, shown),

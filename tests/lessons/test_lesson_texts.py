@@ -16,9 +16,11 @@ from ora_widgets.engine.modes import mode
 from ora_widgets.game.move_parser import well_formed
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import LessonStep, all_lessons
+from ora_widgets.lessons.practice import PRACTICE
 from tests.lessons.task_attempts import ATTEMPTS
 
-STEPS = {f"{name}/{step.name}": step for name, row in all_lessons().items() for step in row.steps}
+LESSONS = {**all_lessons(), "practice": PRACTICE}
+STEPS = {f"{name}/{step.name}": step for name, row in LESSONS.items() for step in row.steps}
 PARTS = ("text", "task", "hint-1", "hint-2", "hint-3", "learnt")
 SPACE = re.compile(r"(?<![\d,.])-?\d,-?\d(?![\d,])")
 RULE = re.compile(r"\bF\d+(?:\.\d+)+")

@@ -10,9 +10,11 @@ import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import LessonStep, Session, all_lessons
+from ora_widgets.lessons.practice import PRACTICE
 from tests.lessons.task_attempts import ATTEMPTS
 
-STEPS = {f"{name}/{step.name}": step for name, row in all_lessons().items() for step in row.steps}
+LESSONS = {**all_lessons(), "practice": PRACTICE}
+STEPS = {f"{name}/{step.name}": step for name, row in LESSONS.items() for step in row.steps}
 RIGHT = [pytest.param(key, line, id=f"{key}: {line}") for key, row in ATTEMPTS.items() for line in row.right]
 WRONG = [
     pytest.param(key, *each, id=f"{key}: {each[0]}") for key, row in ATTEMPTS.items() for each in row.wrong.items()
@@ -22,7 +24,7 @@ WRONG = [
 def tried(key: str, line: str) -> tuple[LessonStep, Game, int]:
     """A task, its game after a line, and the ply that it began at; the company answers where there is some."""
     lesson, _, name = key.partition("/")
-    session = Session(all_lessons()[lesson], name)
+    session = Session(LESSONS[lesson], name)
     start = session.game.ply
     for move in line.split("; "):
         session.game.play(move)

@@ -83,6 +83,7 @@ assert_type(ora.all_lessons()["wheel"], lessons.Lesson)
 assert_type(lessons.puzzles().steps[0], lessons.LessonStep)
 for session in (
     ora.lesson("wheel"),
+    ora.practice("F5.3.7"),
     ora.puzzle(1),
     ora.puzzle_of_the_day("2025-12-24"),
     ora.trainer("F05"),

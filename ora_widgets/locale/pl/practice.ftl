@@ -1,0 +1,242 @@
+# Practice: a task for each rule that no lesson makes one apply. Its title and what it explains are those of the rule.
+
+practice-lesson = Ćwiczenia
+    .goals = Każde z tych zadań wymaga jednej zasady: bez niej nie da się go rozwiązać.
+
+practice-turns-are-rounds = Glina pokazuje 2. Weź naraz dokładnie 4 gliny znacznikiem gliny, najwcześniej jak można. Do tego czasu obaj gracze pasują.
+    .hint-1 = Po ilu krokach tylna strona kieratu pokazuje 4? Każda tura to jeden krok.
+    .hint-2 = Potrzebujesz jeszcze dwóch kroków: tury Zielonego i swojej następnej. Potem wyślij kogoś na Gliniane wzgórze.
+    .learnt = W tej grze każda tura jest osobną rundą. Kierat obrócił się więc raz dla Zielonego i raz dla ciebie.
+
+practice-each-slot-a-turn = Masz 5 monet. Kup zagon nad prowincją i drugi pod nią, oba w tej rundzie. Zielony i Niebieski pasują.
+    .hint-1 = Jesteś graczem rozpoczynającym. Ile tur masz w tej rundzie?
+    .hint-2 = Rząd -1 kup teraz, zanim spasujesz. Rząd 2 kup w swojej drugiej turze tej rundy.
+    .learnt = Przy trzech graczach każda akcja to osobna tura, a każda tura pozwala kupić jeden teren. Bez zakupu teraz nie można by później kupić dwóch.
+
+practice-open-goods = Możesz oglądać dobra wszystkich. Za który z tych budynków Zielony mógłby w tej chwili zapłacić?
+    .choice-a = za Wiatrak: 3 drewna i 2 gliny
+    .choice-b = za Piekarnię: 2 gliny i 1 słoma
+    .choice-c = za Skład kamieni: 1 drewno
+    .hint-1 = Spójrz na dobra Zielonego. Zboże może posłużyć jako słoma.
+    .learnt = Zielony ma 2 gliny i zboże, które posłuży jako słoma. W tej grze nic nie jest ukryte, więc przed decyzją sprawdź, co mogą inni.
+
+practice-which-pile = Winiarnia to karta numer 21. Po której fazie osad można ją zbudować?
+    .hint-1 = Stos A ma numery od 14 do 19.
+    .learnt = Stos B ma numery od 20 do 26, więc Winiarnia przychodzi z fazą B.
+
+practice-two-sides-two-goods = Twój Targ wymaga 4 różnych dóbr, a ty masz tylko drewno, zboże i monetę. Mimo to zdobądź chleb z Targu.
+    .hint-1 = Dwie strony żetonu to dwa różne dobra. Które ze swoich żetonów możesz odwrócić?
+    .hint-2 = Płacąc na Targu, odwróć jeden z dwóch żetonów zboża na słomę.
+    .learnt = Drewno, zboże, słoma i moneta to cztery różne dobra. Zboże można odwrócić na słomę w każdej chwili; żadnego innego żetonu tak się nie odwraca.
+
+practice-the-last-wonder = Zielony ma siedem cudów i dobra na ósmy. Została ci jedna akcja. Spraw, żeby Zielony nie dostał już żadnego cudu.
+    .hint-1 = Ile cudów jest w całej grze?
+    .hint-2 = Twoja Zakrystia robi cud z księgi, ceramiki, ornamentu i relikwii.
+    .learnt = Jest tylko 8 cudów. Ostatni jest twój, więc żadna karta nikomu nie da następnego.
+
+practice-only-one-bakery = Upiecz w tej turze oba żetony mąki, tak żeby mieć 2 chleby.
+    .hint-1 = Każdy budynek jest tylko jeden, a Piekarnia już stoi.
+    .hint-2 = Piekarnia stoi na ziemiach Zielonego. Zawrzyj kontrakt i nie sprzedawaj chleba.
+    .learnt = Na Piekarnię starczyłoby ci gliny i słomy, ale jest tylko jedna. Dzięki kontraktowi i tak można jej użyć.
+
+practice-out-until-the-next-round = Masz w tej rundzie dwie tury i jednego brata zakonnego w domu. Weź glinę i owce, zanim runda się skończy. Zielony i Niebieski pasują.
+    .hint-1 = Gdy ostatni mnich wyjdzie, nikt nie wraca przed następną rundą. Kto jeszcze ma Obejście?
+    .hint-2 = Wyślij brata zakonnego na swoje Gliniane wzgórze. W drugiej turze użyj Obejścia Zielonego przez kontrakt.
+    .learnt = Twoi mnisi są poza domem aż do następnej rundy. Kontrakt żadnego z nich nie potrzebuje.
+
+practice-gifts-before-the-phase = Czerwony nie ma żadnych dóbr. Niech Zielony spasuje i zakończy rundę. Potem zbuduj Czerwonym osadę w fazie A.
+    .hint-1 = Co wszyscy dostają w rundzie 3 i czy przed fazą, czy po niej?
+    .hint-2 = Pierwszy krok fazy ma Niebieski i kończy go. Potem Czerwony może zapłacić za Dzielnicę nędzy 1 zbożem i 1 drewnem.
+    .learnt = Najpierw obraca się kierat, potem są podarunki, a dopiero potem faza osad. Podarunkami można więc już zapłacić za osadę.
+
+practice-not-yet-grapes = Znacznik winogron wszedł na kierat w tej rundzie. Weź nim naraz 2 winogrona. Inni pasują.
+    .hint-1 = W rundzie, w której wchodzi, znacznik pokazuje 0. Kiedy pokaże 2?
+    .hint-2 = Teraz spasuj i poczekaj jedną rundę. Potem wyślij kogoś do Winorośli.
+    .learnt = W rundzie 8 znacznik winogron pokazuje 0, a w rundzie 9 pokazuje 2.
+
+practice-nothing-on-the-wheel = Drewno, torf i joker wypadły z gry, a ty nie masz pustego pola. Mimo to zbuduj w tej turze Rzeźnię.
+    .hint-1 = Potrzebujesz pola, a nie drewna. Czy nadal możesz karczować las?
+    .hint-2 = Wykarczuj las na polu 0,1 za 0 drewna. Drugą akcją zbuduj tam Rzeźnię.
+    .learnt = Bez obu znaczników dostajesz 0 drewna, ale las i tak znika.
+
+practice-standing-there = Glina pokazuje 4, a twój brat zakonny już stoi na twoim Glinianym wzgórzu. Weź te 4 gliny w tej turze.
+    .hint-1 = Budynek działa tylko w chwili, gdy ktoś do niego wchodzi. Gdzie jest inne Gliniane wzgórze?
+    .hint-2 = Gliniane wzgórze Zielonego jest wolne. Na kontrakt masz 1 monetę.
+    .learnt = Mnich, który tylko stoi, nic nie robi, a twoje własne Gliniane wzgórze jest przez niego zajęte.
+
+practice-before-the-price-rises = Masz 1 monetę i dwie akcje. Upiecz w tej turze 2 chleby w Piekarni Zielonego i zbuduj Winiarnię.
+    .hint-1 = Ile kosztuje kontrakt, gdy Winiarnia stoi? Dobrze wybierz kolejność i zachowaj słomę.
+    .hint-2 = Najpierw kontrakt na Piekarnię: zapłać drewnem i nie sprzedawaj chleba. Potem zbuduj Winiarnię.
+    .learnt = Winiarnia podnosi cenę kontraktów do 2 monet dla wszystkich. Udało ci się zapłacić tuż przed tym.
+
+practice-two-coins-or-a-wine = Użyj Piekarni Niebieskiego przez kontrakt i upiecz oba żetony mąki. Na koniec tury masz nadal mieć wino, a Niebieski 2 monety.
+    .hint-1 = Winiarnia stoi, więc ile kosztuje kontrakt?
+    .hint-2 = Zapłać za Piekarnię monetami, a nie winem. Nie sprzedawaj chleba.
+    .learnt = Niebieski dostał 2 monety. Za wino monety zostałyby u ciebie, a Niebieski nie dostałby nic.
+
+practice-the-prior-stays-home = Glina pokazuje 4, a w domu jest tylko twój przeor. Weź te 4 gliny w tej turze i zatrzymaj przeora w domu.
+    .hint-1 = Która akcja nie rusza żadnego z twoich mnichów?
+    .hint-2 = Zielony ma Gliniane wzgórze i mnichów w domu. Masz 1 monetę.
+    .learnt = Kontrakt rusza mnicha właściciela, a żadnego z twoich. Zużywa jednak twoją akcję.
+
+practice-whom-to-hire = Jest twoja tura i masz 1 monetę. Jaki kontrakt możesz zawrzeć?
+    .choice-a = na własne Obejście
+    .choice-b = na Obejście Zielonego
+    .choice-c = na Piekarnię w ofercie
+    .hint-1 = Kontrakt zawiera się z innym graczem, na budynek, który stoi na czyichś ziemiach.
+    .learnt = Nie możesz zawrzeć kontraktu z samym sobą, a karta w ofercie nie ma właściciela.
+
+practice-no-card-to-clear = Nie masz już lasów ani torfowisk. Zużyj akcję tak, żeby żaden znacznik się nie ruszył i nikt nie wyszedł z domu. Potem jest tura Zielonego.
+    .hint-1 = Nie usunąć żadnej karty to to samo, co spasować.
+    .hint-2 = Spasuj i zakończ turę.
+    .learnt = Możesz wykonać tę akcję bez usuwania karty, na przykład gdy żadnej nie ma. Nic nie dostajesz, a znaczniki stoją.
+
+practice-what-to-build = To zwykła tura w rundzie 4. Co możesz teraz zbudować swoją akcją?
+    .choice-a = Dzielnicę nędzy na 0,3
+    .choice-b = Mielerz na 0,3
+    .choice-c = Dom przeora na 0,3
+    .hint-1 = Kiedy buduje się osady?
+    .learnt = Osady czekają na fazę osad albo na Warownię. Dom przeora wymaga obok budynku klasztornego, a przy 0,3 żaden nie stoi.
+
+practice-no-change-for-meat = Masz 1 mięso, 1 torf i 2 słomy. Zbuduj Osadę rolniczą. Kosztuje 3 żywności i 3 energii.
+    .hint-1 = Mięso to 5 żywności. Reszty nie ma, ale czy możesz dać za dużo?
+    .hint-2 = Wystarczy każde puste pole. Mięso płaci żywność, a torf i obie słomy płacą energię.
+    .learnt = Oddane zostało 5 żywności za 3, więc 2 przepadły. Torf to 2 energii, a dwie słomy to 1.
+
+practice-land-in-the-last-turn = Czerwony buduje Skład kamieni, więc zaczyna się koniec gry, a drugą akcją pasuje. Potem w ostatniej turze Zielonego kup zagon nad prowincją Zielonego i zakończ grę.
+    .hint-1 = Drugi gracz ma jeszcze jedną akcję. Liczy się ona jako tura.
+    .hint-2 = Buduj na 0,3. Zielony może kupić rząd -1 przed spasowaniem albo po nim.
+    .learnt = Ostatnia pojedyncza akcja to tura, więc Zielony mógł kupić jeden teren.
+
+practice-plot-upon-plot = Twój areał z wybrzeżem leży w rzędach -1 i 0. Kup drugi areał z wybrzeżem i połóż go jak najwyżej.
+    .hint-1 = Areał zajmuje swój górny rząd i rząd pod nim. Może przylegać do innego areału tej samej strony.
+    .hint-2 = Rzędy -3 i -2 leżą bezpośrednio nad twoim areałem.
+    .learnt = Wystarczy jedno pole wybrzeża, które dotyka innego twojego wybrzeża. Areały można więc dokładać daleko poza prowincję.
+
+practice-beside-the-castle = Na górnej górze stoi Warownia, na dolnej Kamieniołom. Zbuduj Dzielnicę nędzy tam, gdzie da najwięcej punktów.
+    .hint-1 = Wysokie góry dotykają obu pól pogórza swojego areału i żadnego pogórza innego areału.
+    .hint-2 = Warownia ma 7, Piekarnia 5, Kamieniołom -4. Które puste pole dotyka Warowni?
+    .learnt = 1,5 dotyka Warowni, Piekarni i Kancelarii klasztornej. 2,5 dotyka tylko góry z Kamieniołomem, choć leży obok 1,5.
+
+practice-the-marker-has-moved = Faza A właśnie się zaczęła. Przy którym stosie jest teraz znacznik fazy osad?
+    .hint-1 = Znacznik przesuwa się, zanim ktokolwiek zbuduje osadę.
+    .learnt = Najpierw przesuwa się znacznik, a dopiero potem są kroki graczy. Znacznik czeka już przy stosie B.
+
+practice-land-then-settlement = Masz 2 monety i żadnego pustego pola. Zbuduj Dzielnicę nędzy w tym kroku fazy osad.
+    .hint-1 = W tej fazie możesz też kupić jeden teren. Co jest pierwsze?
+    .hint-2 = Kup zagon za 2 monety, stroną z równinami. Potem zbuduj na jednym z jego pustych pól.
+    .learnt = Jeden teren, a po nim jedna osada. Odwrotnie nie wolno.
+
+practice-half-an-energy = Dzielnica nędzy kosztuje 1 żywności i 1 energii. Czym można za nią zapłacić?
+    .choice-a = 1 moneta i 1 słoma
+    .choice-b = 1 moneta i 2 słomy
+    .choice-c = 1 drewno
+    .hint-1 = Słoma to pół energii, a żaden żeton nie liczy się dwa razy.
+    .learnt = Moneta to 1 żywności, a dwie słomy to 1 energii. Jedna słoma to za mało, a drewno nie jest żywnością.
+
+practice-after-phase-a = Zielony pasuje i kończy rundę 5. W fazie A buduje tylko Czerwony: Dzielnicę nędzy. Potem niech Niebieski zbuduje Rzeźnię.
+    .hint-1 = Kto jest graczem rozpoczynającym rundy 6? W tej kolejności każdy ma jeden krok fazy.
+    .hint-2 = Kolejność to Niebieski, Czerwony, Zielony. Rzeźnia przychodzi ze stosem A na końcu fazy.
+    .learnt = Po wszystkich krokach każdy dostał Kolonię artystów, a stos A trafił do oferty. Niebieski wybierał z niego pierwszy.
+
+practice-a-card-kept = Kolonia artystów jest w twojej ręce od końca fazy A. Masz mięso i drewno. Zbuduj ją teraz, w fazie B.
+    .hint-1 = Możesz zbudować każdą osadę z ręki, także tę, która przyszła wcześniej.
+    .hint-2 = Kolonia artystów kosztuje 5 żywności i 1 energii. Wystarczy każde puste pole.
+    .learnt = Karty osad możesz trzymać, jak długo chcesz. Nową kartę można zbudować od następnej fazy.
+
+practice-and-then-phase-e = Niebieski ma ostatnią turę rundy specjalnej i pasuje. Potem zbuduj Czerwonym Dzielnicę nędzy i graj do końca gry.
+    .hint-1 = Po rundzie specjalnej jest jeszcze jedna faza osad.
+    .hint-2 = Zakończ turę Niebieskiego. Pierwszy krok ma Czerwony: zbuduj na dowolnym pustym polu. Potem wszyscy kończą.
+    .learnt = Faza E następuje po rundzie specjalnej, w tej samej kolejności. Nowych kart nie ma, a potem gra się kończy.
+
+practice-phase-in-turn-seven = To tura 6, a gra Zielony. Niech Zielony dwa razy spasuje i zakończy turę. Potem zbuduj Czerwonym Dzielnicę nędzy.
+    .hint-1 = Tury obu graczy liczy się razem.
+    .hint-2 = Tura 7 zaczyna się fazą A, a pierwszy krok ma Czerwony.
+    .learnt = Faza A przychodzi na początku tury 7. Zaczyna gracz, którego tura się rozpoczyna.
+
+practice-the-second-action = W domu jest jeden brat zakonny. Weź w tej turze glinę i owce.
+    .hint-1 = Po pierwszej akcji cała trójka może być poza domem, a między akcjami nikt nie wraca. Kto jeszcze ma Obejście?
+    .hint-2 = Użyj swojego Glinianego wzgórza. Potem użyj Obejścia Zielonego przez kontrakt.
+    .learnt = Między twoimi dwiema akcjami nikt nie wraca do domu. Kontrakt nadal jest możliwy.
+
+practice-two-turns-two-districts = Masz 5 monet. Kup zagon nad prowincją i zagon pod nią, najwcześniej jak można. Obaj gracze pasują.
+    .hint-1 = Ile terenów wolno kupić w turze o dwóch akcjach?
+    .hint-2 = Rząd -1 kup teraz, a rząd 2 w swojej następnej turze.
+    .learnt = Obie akcje razem to jedna tura, a jedna tura pozwala kupić jeden teren.
+
+practice-nearly-all-cards = Grasz w długą grę dwuosobową z kartami francuskimi. Ile kart bierze udział?
+    .hint-1 = Biorą udział wszystkie 41 prócz Stolarni i dwóch kart ze stosu C.
+    .learnt = 38 kart: bez Stolarni oraz bez Winorośli i Kamieniołomu ze stosu C.
+
+practice-still-out = To pojedyncza akcja Zielonego w długiej grze dwuosobowej. Wszyscy trzej mnisi Czerwonego są poza domem. Co może zrobić Zielony?
+    .choice-a = zawrzeć kontrakt na Piekarnię Czerwonego
+    .choice-b = wysłać brata zakonnego na własne Gliniane wzgórze
+    .choice-c = zawrzeć kontrakt na Gliniane wzgórze Czerwonego
+    .hint-1 = Mnisi Czerwonego wracają, gdy zacznie się następna runda, a nie wcześniej.
+    .learnt = Czerwony nie ma nikogo w domu, więc nie można zawrzeć z nim kontraktu. Mnisi wracają tylko na początku rundy.
+
+practice-phase-in-round-seven = To pojedyncza akcja Czerwonego w rundzie 6. Zużyj ją, nic nie biorąc, a potem zbuduj Dzielnicę nędzy.
+    .hint-1 = Także w długiej grze dwuosobowej faza A jest na początku rundy 7.
+    .hint-2 = Spasuj i zakończ turę. Czerwony rozpoczyna rundę 7 i ma pierwszy krok.
+    .learnt = Faza A przyszła na początku rundy 7, zaraz po obrocie kieratu.
+
+practice-ended-by-one-action = Stos D już jest w ofercie, zostały cztery budynki. Zielony ma swoją pojedynczą akcję. Spraw, żeby gra skończyła się od razu.
+    .hint-1 = W długiej grze dwuosobowej koniec zaczyna się, gdy zostały najwyżej 3 budynki.
+    .hint-2 = Zielony ma 1 drewno. Zbuduj Skład kamieni i zakończ turę.
+    .learnt = Jeśli koniec wywoła ta pojedyncza akcja, gra kończy się od razu: runda i tak była skończona.
+
+practice-into-the-bonus-round = To ostatnia tura rundy 24, a gra Niebieski. Niech Niebieski spasuje. Potem zrób Czerwonym 2 relikwie w Kościele klasztornym Zielonego.
+    .hint-1 = Co jest po rundzie 24? Gdzie będzie wtedy przeor Czerwonego?
+    .hint-2 = W rundzie specjalnej przeor jest w domu i może iść do każdego budynku, nawet zajętego.
+    .learnt = Długa gra ma 24 rundy. Przed rundą specjalną wszyscy przeorzy wracają do domu, a bracia zakonni zostają.
+
+practice-wood-for-everybody = Drewno pokazuje 4. Weź w tej turze 5 drewna, tak żeby Zielony i Niebieski mieli po 2 drewna.
+    .hint-1 = W grze krótkiej wszyscy dostają dodatkowy żeton, gdy ktoś wytwarza.
+    .hint-2 = Wykarczuj las na 0,2 albo 1,1 znacznikiem drewna.
+    .learnt = Tobie przypadły 4 i jeszcze 1, innym po 1. Znacznik drewna stoi teraz na 0, a pole jest pustą równiną.
+
+practice-no-room-but-on-top = Wszystkie sześć pustych pól neutralnej prowincji jest zabudowanych. Połóż Mielerz tak, żeby przepadło tylko neutralne Gliniane wzgórze.
+    .hint-1 = Karta może przykryć inną tego samego rodzaju: klasztorną albo nieklasztorną.
+    .hint-2 = Gliniane wzgórze jest na 0,4. Rodzaj terenu nie ma tu znaczenia.
+    .learnt = Przykryta karta wypada z gry. Wybierz więc budynek, którego nie potrzebujesz.
+
+practice-all-three-neutral = Obaj neutralni bracia zakonni są poza domem. Połóż Mielerz i użyj go neutralnym przeorem. Potem pierwszą akcją kup dobra w Składzie budowlanym.
+    .hint-1 = Co się dzieje, gdy neutralny przeor wychodzi jako ostatni?
+    .hint-2 = Po użyciu Mielerza wszyscy trzej neutralni mnisi wracają do domu. Pomiń własną osadę, a potem zawrzyj kontrakt na Skład budowlany.
+    .learnt = Neutralni mnisi wrócili, bo wszyscy byli poza domem. Dlatego kontrakt na Skład budowlany był możliwy jeszcze w tej turze.
+
+practice-the-neighbour-first = Tura 12 przynosi fazę A. Masz 1 zboże i 1 monetę, ale nic, co daje energię. Spasuj dwa razy i mimo to zbuduj w fazie Dzielnicę nędzy.
+    .hint-1 = Przed twoją osadą buduje gracz neutralny, a ty możesz użyć jednej z nowych kart.
+    .hint-2 = Mielerz daje 1 opał i 1 monetę. Połóż go, użyj go, a potem zbuduj osadę.
+    .learnt = Najpierw buduje gracz neutralny, potem pracuje neutralny przeor, a dopiero potem jest twoja osada. Dlatego Mielerz mógł za nią zapłacić.
+
+practice-five-hundred = To twój wynik na koniec ostatniej tury gry solo. Czy to wygrana?
+    .choice-a = tak
+    .choice-b = nie
+    .hint-1 = Otwórz punktację i porównaj ją z celem.
+    .learnt = Masz dokładnie 500 punktów, a 500 lub więcej to wygrana.
+
+practice-the-best-of-five = Gra się skończyła. Co z tego jest warte najwięcej punktów?
+    .choice-a = 4 monety i 1 wino
+    .choice-b = 3 monety i 1 whisky
+    .choice-c = 9 monet i 1 wino
+    .choice-d = 5 win
+    .choice-e = 4 monety, 1 wino i 1 whisky
+    .hint-1 = Każde 5 monet to 2 punkty. Wino to 1 punkt albo 1 moneta, whisky 1 punkt albo 2 monety.
+    .learnt = Pięć win to 5 punktów. Pozostałe dają 2, 2, 4 i 3.
+
+practice-beside-the-houseboat = Osada rybacka stoi na wybrzeżu między Browarem a Barką mieszkalną. Ile punktów daje ta osada?
+    .hint-1 = Dodaj 6 własnych, 7 Browaru i 6 Barki.
+    .learnt = 6 + 7 + 6. Szóstka Barki zastępuje 3 jej pola wody; bez niej byłoby 16 punktów.
+
+practice-who-starts = Trzech graczy jest w rundzie 9, kierat już się obrócił. Na którą liczbę kontrolną powinno wskazywać ramię?
+    .hint-1 = Miejsce 1 rozpoczyna rundę 1, miejsce 2 rundę 2, miejsce 3 rundę 3. A potem?
+    .learnt = Rundę 9 rozpoczyna miejsce 3. Przy prawdziwym stole liczba mówi, czy znacznik przekazano dalej.
+
+practice-main-actions-of-a-round = Ile akcji podstawowych wykonują razem wszyscy gracze w rundzie czterech graczy?
+    .hint-1 = Gracz rozpoczynający ma dwie tury.
+    .learnt = Pięć: po jednej dla każdego gracza i druga dla rozpoczynającego.
+
+practice-when-c-comes = W której rundzie długiej gry dla trzech graczy jest faza osad C?
+    .hint-1 = Fazy są w rundach 6, 11, 15 i 20.
+    .learnt = A w rundzie 6, B w 11, C w 15, D w 20, a E po rundzie specjalnej.

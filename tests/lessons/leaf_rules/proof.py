@@ -1,0 +1,135 @@
+"""How it is shown that a task cannot be solved without a rule: it is played once more in a game that lacks the rule.
+
+A row names a task and a mutant, a game that differs in that one rule. Either the shown solution, which solves the task,
+no longer does so there. Or a line that does not solve the task does so there: for a rule that forbids something. A
+question has an answer that the engine gives, and that it gives otherwise there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+
+from ora_widgets.engine.modes import OFFICIAL
+from ora_widgets.engine.moves import Refusal
+from ora_widgets.game.game import Game
+from ora_widgets.lessons import LessonStep, all_lessons
+from ora_widgets.lessons.practice import PRACTICE
+from ora_widgets.scenario_catalogue import Scenario
+
+TASKS = {f"{lesson.name}/{step.name}": step for lesson in (*all_lessons().values(), PRACTICE) for step in lesson.steps}
+Change = Callable[[pytest.MonkeyPatch], None]
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A game without one rule.
+
+    Args:
+        change: What is different in the engine.
+        laid: Terms of the position that are different.
+        first: Whether the position is laid out in the changed game already.
+    """
+
+    change: Change | None = None
+    laid: Mapping[str, Any] = field(default_factory=dict)
+    first: bool = False
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A rule's task, and a game in which it cannot be solved as shown.
+
+    Args:
+        task: Lesson and step.
+        without: The game without the rule.
+        line: Moves that solve the task in that game only; empty for the shown solution, which does not solve it there.
+        asks: For a question: the answer, as the engine gives it.
+    """
+
+    task: str
+    without: Mutant
+    line: str = ""
+    asks: Callable[[Game], str] | None = None
+
+    @property
+    def step(self) -> LessonStep:
+        """The task."""
+        return TASKS[self.task]
+
+    def game(self, laid: Mapping[str, Any]) -> Game:
+        """The task's position, some of its terms changed."""
+        return Scenario(self.step.name, **{**self.step.position, **laid}).game()
+
+    def comes_out(self, game: Game) -> bool:
+        """Whether the line solves the task, or the answer is the shown one, in this game."""
+        if self.asks is not None:
+            return self.asks(game) == self.step.answer
+        start = game.ply
+        with suppress(Refusal):
+            game.play(self.line or self.step.solution)
+            return bool(self.step.check(game, start))
+        return False
+
+
+def holds(proof: Proof) -> bool:
+    """Whether a line or an answer comes out in the true game."""
+    return proof.comes_out(proof.game({}))
+
+
+def holds_without(proof: Proof) -> bool:
+    """The same in the game without the rule."""
+    mutant = proof.without
+    with pytest.MonkeyPatch.context() as patch:
+        if mutant.first and mutant.change is not None:
+            mutant.change(patch)
+        game = proof.game(mutant.laid)
+        if not mutant.first and mutant.change is not None:
+            mutant.change(patch)
+        return proof.comes_out(game)
+
+
+# ---- kinds of mutants
+
+
+def laid(**terms: Any) -> Mutant:
+    """The position is another one."""
+    return Mutant(laid=terms)
+
+
+def mode(players: int, length: str, **figures: Any) -> Mutant:
+    """The row of a mode has other figures."""
+    key = (players, length)
+    return Mutant(lambda patch: patch.setitem(OFFICIAL, key, replace(OFFICIAL[key], **figures)), first=True)
+
+
+def attribute(owner: object, name: str, value: object, *, first: bool = False) -> Mutant:
+    """A function or a constant of the engine is another one."""
+    return Mutant(lambda patch: patch.setattr(owner, name, value), first=first)
+
+
+def row(table: Any, key: str, *, first: bool = True, **fields: Any) -> Mutant:
+    """A card, a settlement or a good has other figures."""
+    return Mutant(lambda patch: patch.setitem(table, key, replace(table[key], **fields)), first=first)
+
+
+def entry(table: Any, key: Any, value: object, *, first: bool = False) -> Mutant:
+    """An entry of a table is another one."""
+    return Mutant(lambda patch: patch.setitem(table, key, value), first=first)
+
+
+# ---- questions
+
+
+def the_legal_one(**lines: str) -> Callable[[Game], str]:
+    """The only answer that can be played; the keys of all that can."""
+
+    def asks(game: Game) -> str:
+        legal = {str(move) for move in game.legal_moves}
+        return " ".join(key for key, line in lines.items() if line in legal)
+
+    return asks
