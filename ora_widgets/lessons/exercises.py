@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from ..engine.cards import PILES
+from ..engine.cards.row import PILES
 from ..language.fluent import FALLBACK, say
 from .card_quiz import faces
-from .card_tasks import card_task, trained
+from .card_tasks import card_task
 from .catalogue import all_lessons, puzzles
 from .lesson_step import Lesson, LessonStep
 
@@ -78,13 +78,11 @@ def _tasks(lesson: Lesson) -> list[Exercise]:
 
 
 def _about(country: str, pile: str) -> list[Exercise]:
-    """Card by card what it does, then the questions about it."""
-    drilled = trained(country)
+    """Card by card, what it does and then the questions about it."""
     found = []
     for row in faces(country):
         if row.pile == pile:
-            if row.id in drilled:
-                found.append(Exercise(f"card/{row.id}", "drill"))
+            found.append(Exercise(f"card/{row.id}", "drill"))
             found += [Exercise(f"quiz/{subject}/{row.id}", "question") for subject in ASKED]
     return found
 

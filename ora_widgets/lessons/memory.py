@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..arguments import is_number
-from .progress_file import Entry, solved, whole
+from .progress_file import Entry, whole
 
 if TYPE_CHECKING:
     from fsrs import Card, Scheduler
@@ -99,7 +99,9 @@ def after(before: Memory | None, grade: int, today: date) -> Memory:
         due = card.due.date()
     except OverflowError:  # beyond the last year that a calendar has
         return Memory(date.max, today, 1.0, 5.0)
-    return Memory(due, moment.date(), card.stability or LIMITS["stability"][0], card.difficulty or LIMITS["difficulty"][0])
+    return Memory(
+        due, moment.date(), card.stability or LIMITS["stability"][0], card.difficulty or LIMITS["difficulty"][0]
+    )
 
 
 def chance(memory: Memory, today: date) -> float:
@@ -167,8 +169,8 @@ def _card(memory: Memory | None) -> Card:
     # With a number of its own a card is made at once; without one fsrs waits, so that no two get the same.
     if memory is None:
         return Card(card_id=0)
-    days = {"due": _moment(memory.due), "last_review": _moment(memory.reviewed)}
-    return Card(card_id=0, state=State.Review, stability=memory.stability, difficulty=memory.difficulty, **days)
+    due, before = _moment(memory.due), _moment(memory.reviewed)
+    return Card(0, State.Review, None, memory.stability, memory.difficulty, due, before)
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from itertools import pairwise
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Literal
@@ -17,6 +16,7 @@ from ..language.fluent import FALLBACK, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..listeners import Listeners
+from .dates import day_of
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
 from .progress_file import Progress, here, solved
@@ -139,6 +139,7 @@ class Session:
             if outcome.kind == UNTRIED and self._solved[self._at]:
                 outcome = Outcome(SOLVED, say("lesson-solved-before", self.language))
             if outcome.kind == NOT_YET:
+                self._worked()
                 self.progress.count(self._key, "tries")
             self._keep(outcome)
         self._tell()
@@ -155,13 +156,14 @@ class Session:
             from .opponents import advised
 
             self._advised = live(self.game), advised(self.game)
+        self._worked()
         self.progress.count(self._key, "hints")
         self._tell()
         return Words(self._helped(self.language))
 
     def solution(self) -> Words:
         """How it is done; play it with `game.play`, or by clicks."""
-        self.progress.note(self._key, shown=True)
+        self._worked("looked", shown=True)
         self._help = ("solution", 0)
         self._tell()
         return Words(self._helped(self.language))
@@ -353,8 +355,17 @@ class Session:
 
     def _keep(self, outcome: Outcome) -> None:
         if outcome.kind == SOLVED and not solved(self.progress.entry(self._key)):
-            self.progress.note(self._key, solved=datetime.now(UTC).date().isoformat())
+            self._worked("solved")
             self._solved = self._read_solved()
+
+    def _worked(self, *dated: str, **facts: object) -> None:
+        """Keep facts, and the first and the last day on which anything was done here: a try, a help, the answer.
+
+        Those that are `dated` keep the day on which they came first.
+        """
+        today = day_of(None).isoformat()
+        first = dict.fromkeys(("begun", *dated), today)
+        self.progress.change(self._key, lambda known: {**first, **known, **facts, "worked": today})
 
     def _helped(self, language: str) -> str:
         """The help that was asked for last."""
