@@ -36,7 +36,7 @@ const common = {
 
 const page = {
   ...common,
-  entryPoints: { widget: "src/widget.ts", replay: "src/replay.ts", opener: "src/opener.ts", editor: "src/editor.ts" },
+  entryPoints: { widget: "src/widget.ts", replay: "src/replay.ts", opener: "src/opener.ts", editor: "src/editor.ts", today: "src/today.ts" },
   outdir: STATIC,
   minify: true,
 };
@@ -58,7 +58,7 @@ if (process.argv.includes("--dev")) {
   console.log(`http://127.0.0.1:${port}/?fixture=middle or &dark`);
 } else {
   await esbuild.build(page);
-  for (const name of ["widget.js", "widget.css", "replay.js", "opener.js", "editor.js"]) {
+  for (const name of ["widget.js", "widget.css", "replay.js", "opener.js", "editor.js", "today.js"]) {
     const bytes = readFileSync(`${STATIC}/${name}`);
     console.log(
       `${name}: ${(bytes.length / 1000).toFixed(1)} kB, ${(gzipSync(bytes).length / 1000).toFixed(1)} kB gzipped`,

@@ -24,7 +24,7 @@ from pathlib import Path
 
 JS = Path(__file__).resolve().parent
 STATIC = JS.parent / "ora_widgets" / "static"
-BUNDLE = tuple(STATIC / name for name in ("widget.js", "widget.css", "replay.js", "opener.js", "editor.js"))
+BUNDLE = tuple(STATIC / name for name in ("widget.js", "widget.css", "replay.js", "opener.js", "editor.js", "today.js"))
 # The sources the bundle was made from. It travels with the bundle, so that an sdist is known to be fresh.
 STAMP = STATIC / "sources.sha256"
 

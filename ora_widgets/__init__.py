@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .lessons import puzzle as puzzle
     from .lessons import puzzle_of_the_day as puzzle_of_the_day
     from .lessons import quiz as quiz
+    from .lessons import today as today
     from .lessons import trainer as trainer
     from .notation.links import binder_link as binder_link
     from .notation.links import link as link
@@ -51,7 +52,8 @@ _LATER = {
     "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "scenario": ".scenario_catalogue", "study": ".study",
     "scenarios": ".scenario_catalogue",
     "all_lessons": ".lessons", "lesson": ".lessons", "lessons": ".lessons", "practice": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
-    "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".export", "Opener": ".widget.open_game", "play": ".widget.play", "resume": ".widget.resume",
+    "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".export", "Opener": ".widget.open_game", "play": ".widget.play",
+    "resume": ".widget.resume", "today": ".lessons",
 }  # fmt: skip
 
 # Rooms that need an extra: without it, `help(ora)`, Tab and `inspect.getmembers` do not come upon them.
@@ -59,7 +61,8 @@ _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
     "Ambiguous", "Board", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
-    "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "play", "practice", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "study", "trainer",
+    "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "play", "practice", "puzzle",
+    "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "study", "today", "trainer",
 ]  # fmt: skip
 
 

@@ -16,3 +16,15 @@ def board_bundle(shown: Any, seat: str = "", **kwargs: Any) -> Any:
     from .widget.board import board_of
 
     return board_of(shown, seat)._repr_mimebundle_(**kwargs)
+
+
+def today_bundle(shown: Any, **kwargs: Any) -> Any:
+    """The notebook's form of a session of practice: the same one whenever that is shown again.
+
+    Args:
+        shown: The session.
+        **kwargs: What IPython hands over.
+    """
+    from .widget.today import page_of
+
+    return page_of(shown)._repr_mimebundle_(**kwargs)

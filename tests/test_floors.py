@@ -74,6 +74,7 @@ OUTSIDE = {
     "traitlets": {"widget", "widget.open_game", "widget.edit_position", "widget.options", "widget.handlers"},
     "nbconvert": {"export"},
     "fluent": {"language.fluent"},
+    "fsrs": {"lessons"},
     "altair": {"study"},
     "pandas": {"study"},
     "tqdm": {"study"},

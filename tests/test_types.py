@@ -22,6 +22,7 @@ LICENSED = {
     "scenario_catalogue/scenario_type.py": (1, "the terms of a `Scenario`, those that differ from a new game's"),
     "study/table.py": (1, "a row by its columns, which each study has of its own"),
     "widget/edit_position.py": (3, "messages by kind, each checked against its own shape"),
+    "widget/today.py": (2, "messages by kind, each checked against its own shape"),
     "widget/options.py": (1, "the values of options by name, each checked by its trait"),
 }
 

@@ -58,7 +58,7 @@ def config(output: Path, contents: Path, wheel: Path) -> dict[str, object]:
         },
         "PyodideLockAddon": {
             "enabled": True,
-            "specs": ["micropip", "packaging", "anywidget", "ipywidgets", "fluent.runtime"],
+            "specs": ["micropip", "packaging", "anywidget", "ipywidgets", "fluent.runtime", "fsrs"],
             "wheels": [str(wheel)],
         },
     }

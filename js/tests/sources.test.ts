@@ -14,7 +14,7 @@ it.each(files)("%s knows no card and no rule", (name) => {
 });
 
 // The board and the form that asks for a game: each is a widget, and its own door to the notebook.
-const DOORS = ["widget.ts", "editor.ts", "opener.ts"];
+const DOORS = ["widget.ts", "editor.ts", "opener.ts", "today.ts"];
 
 it.each(files.filter((name) => !DOORS.includes(name)))("%s does not see the model", (name) => {
   expect(text(name)).not.toMatch(/\bmodel\./);

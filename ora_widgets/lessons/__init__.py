@@ -9,6 +9,7 @@ from __future__ import annotations
 from .card_quiz import Quiz, quiz
 from .card_tasks import trainer
 from .catalogue import Lessons, all_lessons, lesson, practice, puzzle, puzzle_of_the_day, puzzles
+from .daily import Today, today
 from .example_tasks import about
 from .lesson_step import Lesson, LessonStep
 from .outcome import Outcome, Words
@@ -17,8 +18,8 @@ from .progress_tables import class_table, learner, progress
 from .session import Session
 
 __all__ = [
-    "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Quiz", "Session", "Words", "about", "all_lessons", "class_table", "here", "keep_in",
-    "learner", "lesson", "practice", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "trainer",
+    "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Quiz", "Session", "Today", "Words", "about", "all_lessons", "class_table", "here", "keep_in", "learner",
+    "lesson", "practice", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "today", "trainer",
 ]  # fmt: skip
 
 

@@ -1,20 +1,20 @@
 """A quiz on the cards, with spaced repetition: what you know comes back later, what you miss comes back soon.
 
-Questions are made from the rows of the cards. Each lies in one of five boxes (Leitner's): a right answer on a day when
-it is due moves it on to the next box, a wrong one back to the first; a box comes up again after its number of days. A
-question that was missed comes back the same day, after a few others, and only so many new ones begin on one day.
+Questions are made from the rows of the cards. What is answered when it is due is put off for longer each time, as
+`memory.py` works out; what was missed comes back the same day, after a few others. A right answer that was a guess is
+missed, too, and only so many new questions begin on one day.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from functools import cache
 from html import escape
 from random import Random
 
-from ..arguments import check, is_a, one_of
+from ..arguments import check, flag, is_a, one_of
 from ..arguments import seed as usable_seed
 from ..engine.cards import CARDS, Card
 from ..engine.moves import UnknownName, shown
@@ -22,10 +22,10 @@ from ..language.fluent import FALLBACK, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
 from ..language.sentences import with_sentence
 from .dates import day_of
+from .memory import KNOWN, MISSED, is_due, remembered, reviewed
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
-from .progress_file import Entry, Progress, here
+from .progress_file import Progress, here
 
-DAYS = (0, 1, 3, 7, 21)  # until the cards of a box come up again
 CHOICES = 4
 APART = 3  # other questions, at least, before one comes again
 NEW_IN = 3  # every so many questions one is new, as long as others are due
@@ -41,6 +41,46 @@ class Question:
     text: str
     choices: tuple[str, ...]
     right: str
+
+    def chosen(self, choice: object, language: str = FALLBACK) -> str:
+        """The words of an answer that somebody gives by its number, 1 for the first, or by its words.
+
+        Args:
+            choice: What they say.
+            language: The language of the refusal.
+
+        Raises:
+            ValueError: When it is none of the choices.
+        """
+        numbers = dict(enumerate(self.choices, start=1))
+        number = choice if isinstance(choice, int) and not isinstance(choice, bool) else 0
+        found = choice if isinstance(choice, str) else numbers.get(number)
+        if found not in self.choices:
+            raise ValueError(say("lesson-no-choice", language, choices=", ".join(map(str, numbers))))
+        return found
+
+
+def judged(asked: Question, progress: Progress, today: date, language: str, *, good: bool, sure: bool) -> Outcome:
+    """Keep how a question went, and say so.
+
+    Args:
+        asked: The question.
+        progress: The file to keep.
+        today: The day that counts.
+        language: The language of the sentence.
+        good: Whether the answer was right.
+        sure: Whether it was known, and not guessed.
+    """
+    before = progress.entry(asked.key)
+    entry = progress.change(asked.key, lambda known: reviewed(known, KNOWN if good and sure else MISSED, today))
+    if not good:
+        return Outcome(NOT_YET, say("quiz-wrong", language, answer=asked.right))
+    if not sure:
+        return Outcome(SOLVED, say("quiz-guessed", language))
+    if entry == before:
+        return Outcome(SOLVED, say("quiz-early", language))
+    memory = remembered(entry)
+    return Outcome(SOLVED, say("quiz-right", language, days=(memory.due - today).days if memory else 1))
 
 
 def right(row: Card, subject: str, language: str = FALLBACK) -> str:
@@ -152,37 +192,25 @@ class Quiz:
         """The answers to choose from."""
         return self._question.choices
 
-    def answer(self, choice: object) -> Outcome:
+    def answer(self, choice: object, *, sure: bool = True) -> Outcome:
         """Answer the question, and go on to the next one.
 
         Args:
             choice: Its number, 1 for the first, or its words.
+            sure: Whether you knew it; a right guess is asked again today.
 
         Raises:
             ValueError: When it is none of the choices.
         """
-        numbers = dict(enumerate(self.choices, start=1))
-        number = choice if isinstance(choice, int) and not isinstance(choice, bool) else 0
-        found = choice if isinstance(choice, str) else numbers.get(number)
-        if found not in self.choices:
-            raise ValueError(say("lesson-no-choice", self.language, choices=", ".join(map(str, numbers))))
+        flag("sure", sure)
         asked = self._question
-        good = found == asked.right
+        good = asked.chosen(choice, self.language) == asked.right
         self.asked += 1
         self.right += good
-        entry = self.progress.entry(asked.key)
         self._asked.append(asked.key)
-        early = good and bool(entry) and _due(entry) > self.today
-        days = 0
-        if not early:
-            box = min(_box(entry) + 1, len(DAYS)) if good else 1
-            days = DAYS[box - 1]
-            first = {} if entry else {"first": self.today.isoformat()}
-            self.progress.note(asked.key, box=box, due=(self.today + timedelta(days=days)).isoformat(), **first)
+        outcome = judged(asked, self.progress, self.today, self.language, good=good, sure=sure)
         self._next()
-        message = "quiz-early" if early else "quiz-right" if good else "quiz-wrong"
-        sentence = say(message, self.language, answer=asked.right, days=days)
-        return Outcome(SOLVED if good else NOT_YET, sentence)
+        return outcome
 
     def check(self) -> Outcome:
         """How it has gone so far."""
@@ -192,20 +220,21 @@ class Quiz:
         return Outcome(SOLVED if self.right == self.asked else NOT_YET, sentence)
 
     def _next(self) -> None:
-        """Ask what is due, the lowest box first, with new ones in between; when there is neither, what is due next."""
+        """Ask what is due, the least known first, with new ones in between; when there is neither, what is due next."""
         entries = self.progress.entries()
         rested = [key for key in self._keys if key not in self._asked[-APART:]]
-        due = [key for key in rested if key in entries and _due(entries[key]) <= self.today]
+        memories = {key: found for key in rested if key in entries and (found := remembered(entries[key]))}
+        due = [key for key in memories if is_due(entries[key], self.today)]
         begun = sum(entry.get("first") == self.today.isoformat() for entry in entries.values())
-        new = [key for key in rested if key not in entries] if begun < self.new else []
+        new = [key for key in rested if key not in memories] if begun < self.new else []
         if due and not (new and self.asked % NEW_IN == NEW_IN - 1):
-            least = min(_box(entries[key]) for key in due)
-            keys = [key for key in due if _box(entries[key]) == least]
+            least = min(memories[key].stability for key in due)
+            keys = [key for key in due if memories[key].stability == least]
         elif new:
             keys = new
-        elif known := [key for key in rested if key in entries]:
-            first = min(_due(entries[key]) for key in known)
-            keys = [key for key in known if _due(entries[key]) == first]
+        elif memories:
+            first = min(memory.due for memory in memories.values())
+            keys = [key for key, memory in memories.items() if memory.due == first]
         else:
             keys = self._asked[-APART:][:1] or self._keys
         self._question = question(self._rng.choice(keys), self.country, self._rng, self.language)
@@ -240,15 +269,3 @@ def quiz(
     True
     """
     return Quiz(seed, country, subjects, new=new, language=language)
-
-
-def _box(entry: Entry) -> int:
-    box = entry.get("box")
-    return box if isinstance(box, int) and 1 <= box <= len(DAYS) else 1
-
-
-def _due(entry: Entry) -> date:
-    try:
-        return date.fromisoformat(str(entry.get("due")))
-    except ValueError:
-        return date.min

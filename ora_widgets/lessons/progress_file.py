@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
@@ -84,12 +84,26 @@ class Progress:
             key: The name of the exercise.
             **facts: The facts by name.
         """
+        self.change(key, lambda known: {**known, **facts})
+
+    def change(self, key: str, how: Callable[[Entry], Entry]) -> Entry:
+        """Work out an entry anew from what is known now, while nobody else writes.
+
+        Args:
+            key: The name of the exercise.
+            how: Gives the new entry for the one that is known.
+
+        Returns:
+            The new entry.
+        """
         with self._alone():
             data = self._read()
             known = data["entries"].get(key, {})
-            if {**known, **facts} != known:
-                data["entries"][key] = {**known, **facts}
+            new = how(dict(known))
+            if new != known:
+                data["entries"][key] = new
                 self._write(data)
+            return dict(new)
 
     def count(self, key: str, what: str) -> None:
         """Count one more of something, such as a hint taken.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from itertools import pairwise
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Literal
@@ -18,6 +17,7 @@ from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..listeners import Listeners
 from ..scene.reduced import reduced
+from .dates import day_of
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
 from .progress_file import Progress, here, solved
@@ -145,6 +145,7 @@ class Session:
             if outcome.kind == UNTRIED and self._solved[self._at]:
                 outcome = Outcome(SOLVED, say("lesson-solved-before", self.language))
             if outcome.kind == NOT_YET:
+                self._worked()
                 self.progress.count(self._key, "tries")
             self._keep(outcome)
         self._tell()
@@ -161,13 +162,14 @@ class Session:
             from .opponents import advised
 
             self._advised = live(self.game), advised(self.game)
+        self._worked()
         self.progress.count(self._key, "hints")
         self._tell()
         return Words(self._helped(self.language))
 
     def solution(self) -> Words:
         """How it is done; play it with `game.play`, or by clicks."""
-        self.progress.note(self._key, shown=True)
+        self._worked("looked", shown=True)
         self._help = ("solution", 0)
         self._tell()
         return Words(self._helped(self.language))
@@ -359,7 +361,7 @@ class Session:
 
     def _keep(self, outcome: Outcome) -> None:
         if outcome.kind == SOLVED and not solved(self.progress.entry(self._key)):
-            self.progress.note(self._key, solved=datetime.now(UTC).date().isoformat())
+            self._worked("solved")
             self._solved = self._read_solved()
 
     def _led(self) -> str:
@@ -367,6 +369,15 @@ class Session:
         moves = self.step.solution.split("; ")
         done = [str(move) for move in self.game.moves[self._start : self.game.ply]]
         return moves[len(done)] if done == moves[: len(done)] and len(done) < len(moves) else ""
+
+    def _worked(self, *dated: str, **facts: object) -> None:
+        """Keep facts, and the first and the last day on which anything was done here: a try, a help, the answer.
+
+        Those that are `dated` keep the day on which they came first.
+        """
+        today = day_of(None).isoformat()
+        first = dict.fromkeys(("begun", *dated), today)
+        self.progress.change(self._key, lambda known: {**first, **known, **facts, "worked": today})
 
     def _helped(self, language: str) -> str:
         """The help that was asked for last."""

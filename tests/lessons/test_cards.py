@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -12,7 +12,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.lessons import Progress, Quiz
-from ora_widgets.lessons.card_quiz import APART, DAYS, NEW_A_DAY, NEW_IN, SUBJECTS, faces, question, right
+from ora_widgets.lessons.card_quiz import APART, NEW_A_DAY, NEW_IN, SUBJECTS, faces, question, right
 from ora_widgets.lessons.card_tasks import card_task
 
 FACES = [row.id for row in CARDS.values() if row.number]
@@ -99,26 +99,35 @@ def test_what_is_known_moves_on_and_what_is_missed_comes_back(tmp_path: Path) ->
     assert quiz.check().kind == "untried"
 
     key = answered(quiz, well=True)
-    assert file.entry(key) == {"box": 2, "due": "2026-01-02", "first": "2026-01-01"}
+    assert file.entry(key)["due"] == "2026-01-03"
     missed = answered(quiz, well=False)
-    assert file.entry(missed) == {"box": 1, "due": "2026-01-01", "first": "2026-01-01"}
+    assert file.entry(missed)["missed"] == file.entry(missed)["first"] == "2026-01-01"
     between = [answered(quiz, well=True) for _ in range(APART)]
     assert missed not in between
     assert missed in [answered(quiz, well=True) for _ in range(NEW_IN)]
-    assert file.entry(missed)["box"] == 2
+    assert "missed" not in file.entry(missed)
+    assert file.entry(missed)["due"] == "2026-01-02"
 
 
-def test_a_question_climbs_through_all_boxes_and_stays_in_the_last(tmp_path: Path) -> None:
+def test_a_right_guess_is_no_knowledge(tmp_path: Path) -> None:
     file = Progress(tmp_path / "p.json")
+    quiz = Quiz(1, subjects=["cost"], progress=file, today="2026-01-01")
+    asked = quiz._question
+    told = quiz.answer(asked.right, sure=False)
+
+    assert told
+    assert "guess" in repr(told)
+    assert file.entry(asked.key)["missed"] == "2026-01-01"
+    assert file.entry(asked.key)["due"] == "2026-01-02"
+    with pytest.raises(ValueError, match="sure"):
+        quiz.answer(1, sure="no")  # type: ignore[arg-type]
+
+
+def all_known(file: Progress, **facts: object) -> None:
+    """The cost of every French card is known for a long time, or what else is said."""
+    known = {"due": "2030-01-01", "reviewed": "2025-12-01", "stability": 90.0, "difficulty": 5.0}
     for card in faces("france"):
-        file.note(f"quiz/cost/{card.id}", box=5, due="2030-01-01")
-    file.note("quiz/cost/F05", box=1, due="2026-01-01")
-    day = date(2026, 1, 1)
-    for box in range(1, len(DAYS) + 1):
-        quiz = Quiz(1, subjects=["cost"], progress=file, today=day)
-        assert answered(quiz, well=True) == "quiz/cost/F05"
-        assert file.entry("quiz/cost/F05")["box"] == min(box + 1, len(DAYS))
-        day = date.fromisoformat(str(file.entry("quiz/cost/F05")["due"]))
+        file.note(f"quiz/cost/{card.id}", **{**known, **facts})
 
 
 def test_answers_are_numbers_or_words(tmp_path: Path) -> None:
@@ -136,31 +145,29 @@ def test_answers_are_numbers_or_words(tmp_path: Path) -> None:
 
 def test_what_is_not_due_is_not_promoted_by_being_asked_early(tmp_path: Path) -> None:
     file, day = Progress(tmp_path / "p.json"), date(2026, 1, 1)
-    for card in faces("france"):
-        file.note(f"quiz/cost/{card.id}", box=3, due="2026-01-05")
+    all_known(file)
+    before = file.entries()
     quiz = Quiz(1, subjects=["cost"], progress=file, today=day)
-    known = quiz._question
-    told = quiz.answer(known.right)
+    told = quiz.answer(quiz._question.right)
 
     assert told
     assert repr(told) == "Right. You were asked before it was due, so its date does not change."
-    assert file.entry(known.key) == {"box": 3, "due": "2026-01-05"}
     for _ in range(200):
         answered(quiz, well=True)
-    assert all(entry == {"box": 3, "due": "2026-01-05"} for entry in file.entries().values())
+    assert file.entries() == before
     missed = answered(quiz, well=False)  # but whoever has forgotten begins anew, whenever that comes out
-    assert file.entry(missed) == {"box": 1, "due": "2026-01-01"}
+    assert file.entry(missed)["missed"] == "2026-01-01"
+    assert str(file.entry(missed)["due"]) < "2026-02"
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_two_unknown_questions_do_not_alternate(seed: int, tmp_path: Path) -> None:
     """Everything else is known and not due: what is missed still comes back only after some others."""
     file, day = Progress(tmp_path / "p.json"), date(2026, 1, 1)
-    for card in faces("france"):
-        file.note(f"quiz/cost/{card.id}", box=5, due="2030-01-01")
+    all_known(file)
     unknown = {"quiz/cost/F05", "quiz/cost/F03"}
     for key in unknown:
-        file.note(key, box=1, due=day.isoformat())
+        file.note(key, stability=0.5, due=day.isoformat())
     quiz = Quiz(seed, subjects=["cost"], progress=file, today=day)
     asked = [answered(quiz, well=quiz._question.key not in unknown) for _ in range(60)]
 
@@ -195,14 +202,17 @@ def test_only_so_many_new_questions_begin_on_a_day(tmp_path: Path) -> None:
 
 
 def test_a_file_of_before_is_read_on(tmp_path: Path) -> None:
-    """Entries without the day on which a question began."""
+    """Entries with the box that a question lay in, without the day on which it began."""
     file = Progress(tmp_path / "p.json")
     file.note("quiz/cost/F05", box=2, due="2026-01-01")
     file.note("quiz/cost/F03", box=4, due="2026-02-01")
     quiz = Quiz(1, subjects=["cost"], progress=file, today=date(2026, 1, 2))
 
     assert answered(quiz, well=True) == "quiz/cost/F05"
-    assert file.entry("quiz/cost/F05") == {"box": 3, "due": "2026-01-05"}
+    entry = file.entry("quiz/cost/F05")
+    assert "box" not in entry
+    assert "2026-01-03" < str(entry["due"]) < "2026-02"
+    assert file.entry("quiz/cost/F03") == {"box": 4, "due": "2026-02-01"}
 
 
 @pytest.mark.parametrize("few", [1, 2, 3])
@@ -222,7 +232,7 @@ def test_the_day_of_a_quiz_is_a_date_or_a_text(day: date | str, tmp_path: Path) 
     file = Progress(tmp_path / "p.json")
     key = answered(Quiz(1, progress=file, today=day), well=True)
 
-    assert file.entry(key)["due"] == "2026-01-02"
+    assert file.entry(key)["first"] == "2026-01-01"
 
 
 @pytest.mark.parametrize("day", ["tomorrow", "2026-02-30", "", 20260101, True])
@@ -231,24 +241,29 @@ def test_a_day_that_is_none_is_refused(day: object, tmp_path: Path) -> None:
         Quiz(1, progress=Progress(tmp_path / "p.json"), today=day)  # type: ignore[arg-type]
 
 
-def test_what_is_known_is_asked_again_day_by_day(tmp_path: Path) -> None:
-    """Right every time: the same question after 1, 3, 7 and 21 days, and not on any day between."""
-    file, start = Progress(tmp_path / "p.json"), date(2026, 1, 1)
-    for card in faces("france"):
-        file.note(f"quiz/cost/{card.id}", box=5, due="2030-01-01")
-    file.note("quiz/cost/F05", box=1, due=start.isoformat())
-    asked = []
-    for day in range(60):
-        quiz = Quiz(1, subjects=["cost"], progress=file, today=start + timedelta(days=day))
-        if quiz._question.key == "quiz/cost/F05" and str(file.entry("quiz/cost/F05")["due"]) <= quiz.today.isoformat():
-            answered(quiz, well=True)
-            asked.append(day)
+def test_what_is_known_comes_back_after_longer_and_longer(tmp_path: Path) -> None:
+    """Right whenever it is due, it is asked ever more seldom, and never on a day between; missed, it comes back soon."""
+    file, day = Progress(tmp_path / "p.json"), date(2026, 1, 1)
+    all_known(file)
+    file.note("quiz/cost/F05", stability=0.5, due=day.isoformat())
+    days = []
+    for _ in range(5):
+        quiz = Quiz(1, subjects=["cost"], progress=file, today=day)
+        assert answered(quiz, well=True) == "quiz/cost/F05"
+        due = date.fromisoformat(str(file.entry("quiz/cost/F05")["due"]))
+        days.append((due - day).days)
+        day = due
 
-    assert asked == [0, 1, 4, 11, 32, 53]
+    assert days == sorted(set(days))
+    assert days[-1] > 21
+    answered(Quiz(1, subjects=["cost"], progress=file, today=day), well=False)
+    assert (date.fromisoformat(str(file.entry("quiz/cost/F05")["due"])) - day).days < days[-1] / 2
 
 
 def test_a_damaged_entry_does_no_harm(tmp_path: Path) -> None:
     file = Progress(tmp_path / "p.json")
-    file.note("quiz/cost/F05", box="many", due="soon")
+    all_known(file)
+    file.note("quiz/cost/F05", stability="much", due="soon", reviewed=3, box="many", first=[])
 
     assert answered(Quiz(1, subjects=["cost"], progress=file), well=True) == "quiz/cost/F05"
+    assert isinstance(file.entry("quiz/cost/F05")["stability"], float)

@@ -93,6 +93,10 @@ for session in (
     assert_type(session.check(), lessons.Outcome)
     assert_type(session.task, lessons.Words)
 assert_type(ora.quiz(seed=1), lessons.Quiz)
+practice = ora.today(kinds=["question"])
+assert_type(practice, lessons.Today)
+assert_type(practice.answer(1, sure=False), lessons.Outcome)
+assert_type(practice.next(), lessons.Today)
 assert_type(lessons.progress().rows, list[tuple[Any, ...]])
 assert_type(lessons.class_table(folder).rows, list[tuple[Any, ...]])
 

@@ -1149,3 +1149,68 @@ export interface PlayFromHere {
 }
 
 export type EditorMessage = Edit | OpenPosition | PlayFromHere;
+
+/** A chapter on the map: how many exercises it has, how many of them are known, and how many others were met. */
+export interface ChapterStanding {
+  title: string;
+  all: number;
+  known: number;
+  begun: number;
+  /** The same in a sentence. */
+  told: string;
+}
+
+/** What buttons and headings are called. */
+export interface TrainingWords {
+  title: string;
+  sure: string;
+  guess: string;
+  next: string;
+  later: string;
+  answers: string;
+  map: string;
+  coming: string;
+}
+
+/** What is asked, and how it went. */
+export interface Training {
+  words: TrainingWords;
+  /** The name of the exercise; empty when the day's work is done. */
+  key: string;
+  asks: "question" | "board" | "nothing";
+  heading: string;
+  counts: string;
+  text: string;
+  choices: Choice[];
+  chosen: string;
+  outcome: "" | "right" | "guessed" | "wrong" | "solved";
+  verdict: string;
+  /** The value of the right answer, once somebody has answered. */
+  right: string;
+  chapters: ChapterStanding[];
+  coming: string[];
+}
+
+/** All that the page of a session shows. */
+export interface TrainingTraits {
+  panel: Training;
+  notice: string;
+  theme: "follow" | "light" | "dark";
+  language: string;
+}
+
+/** An answer to the question of an exercise, and whether it was known. */
+export interface GiveAnswer {
+  do: "answer";
+  key: string;
+  value: string;
+  sure: boolean;
+}
+
+/** On to the next exercise; or away with this one for today. */
+export interface GoOn {
+  do: "next" | "later";
+  key: string;
+}
+
+export type TrainingMessage = GiveAnswer | GoOn;

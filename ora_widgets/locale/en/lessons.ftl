@@ -214,6 +214,7 @@ quiz-right =
        *[other] Right. This question comes back in { $days } days.
     }
 quiz-early = Right. You were asked before it was due, so its date does not change.
+quiz-guessed = Right, but it was a guess. So this question comes back today.
 quiz-wrong = Not quite; this question will come back soon. The answer: { $answer }
 quiz-untried = You have not answered a question yet.
 quiz-so-far =

@@ -222,6 +222,7 @@ quiz-right =
        *[other] Correcto. Esta pregunta vuelve dentro de { $days } días.
     }
 quiz-early = Correcto. Aún no le tocaba, así que se queda donde estaba.
+quiz-guessed = Correcto, pero fue una suposición. Esta pregunta vuelve hoy mismo.
 quiz-wrong = No exactamente; esta pregunta volverá pronto. La respuesta: { $answer }
 quiz-untried = Aún no se ha respondido ninguna pregunta.
 quiz-so-far =

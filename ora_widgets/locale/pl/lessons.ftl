@@ -227,6 +227,7 @@ quiz-right =
        *[many] Dobrze. To pytanie wróci za { $days } dni.
     }
 quiz-early = Dobrze. Na to pytanie nie przyszła jeszcze pora, więc zostaje tam, gdzie było.
+quiz-guessed = Dobrze, ale to był strzał. To pytanie wróci jeszcze dziś.
 quiz-wrong = Niezupełnie; to pytanie wkrótce wróci. Odpowiedź: { $answer }
 quiz-untried = Na żadne pytanie nie ma jeszcze odpowiedzi.
 quiz-so-far =

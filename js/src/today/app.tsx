@@ -1,0 +1,143 @@
+// A session of practice: what is asked, how it went, and how much is known by now.
+import { useNotebookDark } from "../effects/theme";
+import type { ChapterStanding } from "../state/protocol";
+import { isOpen, type Practising } from "../state/training";
+
+interface Props {
+  practising: Practising;
+}
+
+/** The answers: one is picked, and once it is given the right one is marked, in words as well. */
+function Answers({ practising: { traits, picked } }: Props) {
+  const { choices, chosen, right, words } = traits.value.panel;
+  const given = right !== "";
+  const mark = (value: string) => (value === right ? "✓ " : value === chosen ? "✗ " : "");
+  return (
+    <ul class="ora-choices" aria-label={words.answers}>
+      {choices.map(({ value, label }) => (
+        <li key={value}>
+          <button
+            type="button"
+            class={`ora-button ${given && value === right ? "ora-right" : ""}`}
+            data-choice={value}
+            aria-pressed={value === (given ? chosen : picked.value)}
+            aria-disabled={given}
+            onClick={() => {
+              if (!given) picked.value = value;
+            }}
+          >
+            {given ? mark(value) : ""}
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What can be done now. The first button stays the same one, so that the keyboard stays on it. */
+function Buttons({ practising }: Props) {
+  const { panel } = practising.traits.value;
+  const { words, asks } = panel;
+  if (asks === "nothing") return null;
+  const none = !practising.picked.value;
+  const button = (id: string, word: string, press: () => void, main = false, off = false) => (
+    <button
+      key={main ? "main" : id}
+      type="button"
+      class={`ora-button ${main ? "ora-main" : ""}`}
+      data-verb={id}
+      aria-disabled={off}
+      onClick={press}
+    >
+      {word}
+    </button>
+  );
+  if (!isOpen(panel)) {
+    return <div class="ora-lesson-buttons">{button("next", words.next, () => practising.go("next"), true)}</div>;
+  }
+  return (
+    <div class="ora-lesson-buttons">
+      {asks === "question" && button("sure", words.sure, () => practising.answer(true), true, none)}
+      {asks === "question" && button("guess", words.guess, () => practising.answer(false), false, none)}
+      {button("later", words.later, () => practising.go("later"))}
+    </div>
+  );
+}
+
+/** One chapter on the map: a bar, and the same in words. */
+function Chapter({ chapter }: { chapter: ChapterStanding }) {
+  const share = (count: number) => `${(100 * count) / chapter.all}%`;
+  return (
+    <tr>
+      <th scope="row">{chapter.title}</th>
+      <td>
+        <span class="ora-mastery" role="img" aria-label={chapter.told}>
+          <span class="ora-known" style={{ width: share(chapter.known) }} />
+          <span class="ora-begun" style={{ width: share(chapter.begun) }} />
+        </span>
+      </td>
+      <td class="ora-quiet">{chapter.told}</td>
+    </tr>
+  );
+}
+
+function MasteryMap({ practising }: Props) {
+  const { words, chapters } = practising.traits.value.panel;
+  return (
+    <details class="ora-today-map">
+      <summary>{words.map}</summary>
+      <table aria-label={words.map}>
+        <tbody>
+          {chapters.map((chapter) => (
+            <Chapter key={chapter.title} chapter={chapter} />
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Coming({ practising }: Props) {
+  const { words, coming, asks } = practising.traits.value.panel;
+  if (!coming.length) return null;
+  return (
+    <details class="ora-today-coming" open={asks === "nothing"}>
+      <summary>{words.coming}</summary>
+      <ul>
+        {coming.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function TodayApp({ practising }: Props) {
+  const notebookDark = useNotebookDark();
+  const { panel, notice, theme, language } = practising.traits.value;
+  const dark = theme === "follow" ? notebookDark : theme === "dark";
+  return (
+    <section
+      class={`ora-board ora-today ${dark ? "ora-dark" : "ora-light"}`}
+      data-lm-suppress-shortcuts="true"
+      data-key={panel.key}
+      aria-label={panel.words.title}
+      lang={language}
+    >
+      <div class="ora-today-head">
+        <h2>{panel.heading}</h2>
+        <p class="ora-quiet">{panel.counts}</p>
+      </div>
+      <p class="ora-today-text">{panel.text}</p>
+      {panel.choices.length > 0 && <Answers practising={practising} />}
+      {/* Always there, so that a screen reader hears what is put into it. */}
+      <p class={`ora-verdict ora-${panel.outcome || "open"}`} role="status" aria-live="polite">
+        {notice || panel.verdict}
+      </p>
+      <Buttons practising={practising} />
+      <Coming practising={practising} />
+      <MasteryMap practising={practising} />
+    </section>
+  );
+}

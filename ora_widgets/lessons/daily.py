@@ -1,0 +1,399 @@
+"""A session of practice: what is due today out of everything that was learnt, and a few new things.
+
+It keeps no list of its own. What comes next is worked out from the learner's file each time, so that a session that was
+interrupted, begun again in another cell or in another notebook goes on where it was, and nothing is asked twice for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
+from random import Random
+from typing import Any
+
+from ..arguments import check, flag, is_a, one_of, whole
+from ..display import today_bundle
+from ..engine.moves import NotNow, UnknownName, shown
+from ..game.game import Game
+from ..language.fluent import FALLBACK, known_language, say
+from ..language.sentences import with_sentence
+from ..listeners import Listeners
+from .card_quiz import Question, judged, question
+from .dates import day_of
+from .exercises import KINDS, Exercise, alone, chapters
+from .mastery import MasteryMap, Standing, coming, standings
+from .memory import chance, is_due, is_missed, remembered, reviewed
+from .outcome import SOLVED, UNTRIED, Outcome
+from .practice import Practice
+from .progress_file import Entry, Progress, here
+
+NEW_A_DAY = 8
+MOST = 1000  # new exercises a day
+APART = 3  # other exercises, at least, before one that was missed comes again, as long as there are others
+NEW_IN = 3  # every so many exercises one is new, as long as others are due
+PATTERN = ("task", "question", "task", "question", "drill", "question", "puzzle")  # kinds of the new ones, in turns
+TASKS_FIRST = {"task": 0, "question": 6, "drill": 6, "puzzle": 24}  # how many tasks one has met before a kind comes up
+
+
+class Today:
+    """Exercise after exercise: what is due, the least known first, and a few new ones in between.
+
+    Args:
+        country: Whose cards are asked about, `"france"` or `"ireland"`.
+        new: How many exercises that you have never met one day brings at most.
+        kinds: What is practised, out of `"task"`, `"question"`, `"drill"` and `"puzzle"`.
+        today: The day that counts for what is due, a date or a text such as `"2025-12-24"`; by default today.
+        language: The language of the words, such as `"en"` or `"pl"`.
+        progress: The file to keep; by default the one in use.
+
+    Attributes:
+        exercise: What is asked now; `None` when the day's work is done.
+        lesson: What is played, with `check`, `hint` and `solution`; `None` where a question is asked.
+        outcome: How it went; untried until it is answered or solved.
+
+    Raises:
+        ValueError: When a number or a day is none.
+        UnknownName: When there is no such kind, country or language.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     session = Today(progress=Progress(folder + "/anna.json"), kinds=["question"], today="2026-01-01")
+    ...     session.answer(1).kind in ("solved", "not-yet")
+    True
+    """
+
+    exercise: Exercise | None
+    lesson: Practice | None
+    outcome: Outcome
+    chosen: str  # the words of the answer that was given
+    guessed: bool  # whether that was right by chance
+    _question: Question | None
+    _pictured: Game | None  # what a question is about
+    # What is shown of the file, as it was when it was last read: drawing reads none.
+    _standings: list[Standing]
+    _coming: list[tuple[date, int]]
+    _done: int
+    _due: int
+    _left: int
+
+    def __init__(
+        self,
+        country: str = "france",
+        *,
+        new: int = NEW_A_DAY,
+        kinds: Sequence[str] = KINDS,
+        today: date | str | None = None,
+        language: str = FALLBACK,
+        progress: Progress | None = None,
+    ) -> None:
+        self.language = known_language(language)
+        check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
+        listed = is_a(kinds, Iterable) and not is_a(kinds, str, bytes)
+        wanted = list(kinds) if listed else [kinds]
+        unknown = [shown(kind, 40) for kind in wanted if not one_of(kind, KINDS)]
+        if unknown or not wanted or not one_of(country, ("france", "ireland")):
+            word = unknown[0] if unknown else shown(country, 40)
+            raise with_sentence(UnknownName("today-unknown", word=word, kinds=", ".join(KINDS)), language=language)
+        self.country = country
+        self.new = whole("new", new, 0, MOST)
+        self.kinds = frozenset(wanted)
+        self.today = day_of(today, language)
+        self.progress = here() if progress is None else progress
+        self._onlookers = Listeners()
+        self._asked: list[str] = []
+        self._choose()
+
+    # ---- what it says
+
+    @property
+    def question(self) -> str:
+        """What is asked, in words; empty when the day's work is done."""
+        if self._question is not None:
+            return self._question.text
+        return str(self.lesson.task) if self.lesson else ""
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The answers to choose from; none where something is to be played."""
+        return self._question.choices if self._question is not None else ()
+
+    @property
+    def right(self) -> str:
+        """The words of the right answer, once the question is answered; empty before."""
+        return self._question.right if self._question is not None and self.outcome.kind != UNTRIED else ""
+
+    @property
+    def game(self) -> Game | None:
+        """The position on the table: what is played on, or what a question is about; `None` where there is none."""
+        return self.lesson.game if self.lesson else self._pictured
+
+    @property
+    def map(self) -> MasteryMap:
+        """How much is known of every chapter."""
+        return MasteryMap(self._standings, self.language)
+
+    @property
+    def due(self) -> int:
+        """How many exercises are still due today."""
+        return self._due
+
+    @property
+    def coming(self) -> list[tuple[date, int]]:
+        """The next days on which something is due, and how much."""
+        return list(self._coming)
+
+    # ---- what one does
+
+    def answer(self, choice: object, *, sure: bool = True) -> Outcome:
+        """Answer a question; `next` goes on.
+
+        Args:
+            choice: Its number, 1 for the first, or its words.
+            sure: Whether you knew it. A right guess is asked again today: chance is no memory.
+
+        Raises:
+            ValueError: When it is none of the choices.
+            NotNow: When there is no question, or it has been answered.
+        """
+        flag("sure", sure)
+        if self._question is None or self.exercise is None:
+            raise with_sentence(NotNow("today-no-question"), language=self.language)
+        if self.outcome.kind != UNTRIED:
+            raise with_sentence(NotNow("today-answered"), language=self.language)
+        asked = self._question
+        self.chosen = asked.chosen(choice, self.language)
+        good = self.chosen == asked.right
+        outcome = judged(asked, self.progress, self.today, self.language, good=good, sure=sure)
+        if good and self.exercise.kind == "task":
+            step = alone(self.exercise).steps[0]
+            if sure:
+                self.progress.change(asked.key, lambda known: {"solved": self.today.isoformat(), **known})
+            outcome = Outcome(SOLVED, f"{step.learnt(self.language)} {outcome.sentence}")
+        self.guessed = good and not sure
+        self.outcome = outcome
+        self._tell()
+        return outcome
+
+    def next(self) -> Today:
+        """Go on to the next exercise; one that waits for its answer stays.
+
+        Returns:
+            The session.
+        """
+        if self.outcome.kind != UNTRIED or self.exercise is None:
+            self._choose()
+            self._tell()
+        return self
+
+    def later(self) -> Today:
+        """Leave an exercise for another day, and go on.
+
+        Returns:
+            The session.
+        """
+        if self.exercise is not None and self.outcome.kind == UNTRIED:
+            self.progress.note(self.exercise.key, later=self.today.isoformat())
+            self._choose()
+            self._tell()
+        return self
+
+    def speak(self, language: str) -> Today:
+        """Go on in another language.
+
+        Args:
+            language: The language, such as `"en"` or `"pl"`.
+
+        Returns:
+            The session.
+
+        Raises:
+            UnknownName: When there is no such language.
+        """
+        self.language = known_language(language)
+        if self.lesson is not None:
+            self.lesson.language = language
+        elif self.exercise is not None and self.outcome.kind == UNTRIED:
+            self._question = self._worded(self.exercise)
+        self._tell()
+        return self
+
+    # ---- what a notebook shows
+
+    def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call back when something else is asked or said; a bound method is held weakly.
+
+        Args:
+            callback: What is called, without arguments.
+
+        Returns:
+            A function that ends it.
+        """
+        return self._onlookers.add(callback)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        bundle = today_bundle(self, **kwargs)
+        if bundle is not None:
+            bundle[0]["text/plain"] = repr(self)
+        return bundle
+
+    def __repr__(self) -> str:
+        return "\n".join(self.lines())
+
+    def lines(self) -> list[str]:
+        """What is asked, or what comes when the work is done, line by line."""
+        if self.exercise is None:
+            days = [self.day_words(day, count) for day, count in self._coming]
+            return [say("today-finished", self.language), *days]
+        head = f"{self.heading(self.language)} · {self.counts(self.language)}"
+        listed = [f"  {number}: {words}" for number, words in enumerate(self.choices, start=1)]
+        return [head, self.question, *listed, *([self.outcome.sentence] if self.outcome.kind != UNTRIED else [])]
+
+    def heading(self, language: str) -> str:
+        """The kind of exercise and its chapter.
+
+        Args:
+            language: The language of the words.
+        """
+        if self.exercise is None:
+            return say("today-title", language)
+        title = next(each.title(language) for each in chapters(self.country) if self.exercise in each.exercises)
+        return f"{say(f'today-kind-{self.exercise.kind}', language)} · {title}"
+
+    def counts(self, language: str) -> str:
+        """How far the day's work has got, in a sentence.
+
+        Args:
+            language: The language of the sentence.
+        """
+        return say("today-counts", language, done=self._done, due=self.due, new=self._left)
+
+    def day_words(self, day: date, count: int, language: str = "") -> str:
+        """How much is due on a day to come, in words.
+
+        Args:
+            day: The day.
+            count: How many exercises are due.
+            language: The language of the words; by default the session's.
+        """
+        spoken = language or self.language
+        return say("today-due", spoken, days=(day - self.today).days, date=day.isoformat(), count=count)
+
+    # ---- inside
+
+    def _choose(self) -> None:
+        """Look into the file, and ask what is due, what is new, or nothing more."""
+        entries = self.progress.entries()
+        exercise = self._pick(entries)
+        self._open(exercise)
+        self._count(entries)
+
+    def _count(self, entries: dict[str, Entry]) -> None:
+        """Keep what is shown of the file."""
+        self._standings = standings(entries, self.country, self.today)
+        self._coming = coming(entries, self.country, self.today)
+        self._done = sum(entry.get("reviewed") == self.today.isoformat() for entry in entries.values())
+        self._due = sum(is_due(entries.get(one.key, {}), self.today) for one in self._open_today(entries))
+        self._left = self._new_left(entries)
+
+    def _new_left(self, entries: dict[str, Entry]) -> int:
+        begun = sum(entry.get("first") == self.today.isoformat() for entry in entries.values())
+        return max(0, self.new - begun)
+
+    def _pick(self, entries: dict[str, Entry]) -> Exercise | None:
+        open_ = self._open_today(entries)
+        due = [one for one in open_ if is_due(entries.get(one.key, {}), self.today)]
+        recent = self._asked[-APART:]
+        rested = [one for one in due if one.key not in recent]
+        new = self._pick_new(open_, entries) if self._new_left(entries) else None
+        if new and (not rested or len(self._asked) % NEW_IN == NEW_IN - 1):
+            return new
+        if rested:
+            return min(rested, key=lambda one: self._urgency(entries[one.key]))
+        # Nothing else is left but what was missed just now.
+        return min(due, key=lambda one: recent.index(one.key), default=None)
+
+    def _open_today(self, entries: dict[str, Entry]) -> list[Exercise]:
+        """What is practised here, but for what was left for another day."""
+        day = self.today.isoformat()
+        wanted = [one for chapter in chapters(self.country) for one in chapter.exercises if one.kind in self.kinds]
+        return [one for one in wanted if entries.get(one.key, {}).get("later") != day]
+
+    def _urgency(self, entry: Entry) -> tuple[bool, float]:
+        """What was missed today comes first, then what is most likely forgotten."""
+        memory = remembered(entry)
+        return not is_missed(entry, self.today), chance(memory, self.today) if memory else 0.0
+
+    def _pick_new(self, wanted: list[Exercise], entries: dict[str, Entry]) -> Exercise | None:
+        """The next exercise that was never met, of the kind whose turn it is, in the order of the chapters."""
+        fresh = [one for one in wanted if remembered(entries.get(one.key, {})) is None]
+        tasks = [one for chapter in chapters(self.country) for one in chapter.exercises if one.kind == "task"]
+        met = sum(remembered(entries.get(one.key, {})) is not None for one in tasks)
+        turn = self.new - self._new_left(entries)
+        for place in range(turn, turn + len(PATTERN)):
+            kind = PATTERN[place % len(PATTERN)]
+            # Without tasks there is nothing to wait for.
+            if met >= TASKS_FIRST[kind] or not any(one.kind == "task" for one in fresh):
+                found = next((one for one in fresh if one.kind == kind), None)
+                if found:
+                    return found
+        return None
+
+    def _open(self, exercise: Exercise | None) -> None:
+        """Put an exercise on the table."""
+        self.exercise = exercise
+        self.outcome = Outcome(UNTRIED, "")
+        self.chosen, self.guessed = "", False
+        self.lesson = self._question = self._pictured = None
+        if exercise is None:
+            return
+        self._asked.append(exercise.key)
+        if exercise.kind != "question" and not alone(exercise).steps[0].answer:
+            self.lesson = Practice(exercise, self.language, self.progress, self._solved)
+            return
+        self._question = self._worded(exercise)
+        step = None if exercise.kind == "question" else alone(exercise).steps[0]
+        self._pictured = step.scenario.game() if step and step.position else None
+
+    def _worded(self, exercise: Exercise) -> Question:
+        """A question in the language of the session."""
+        if exercise.kind == "question":
+            # The same order of answers however often the cell is run, but another one when it is asked again.
+            rng = Random(f"{exercise.key} {self.today} {self._asked.count(exercise.key)}")
+            return question(exercise.key, self.country, rng, self.language)
+        step = alone(exercise).steps[0]
+        labels = step.labels(self.language)
+        return Question(exercise.key, step.words("task", self.language), tuple(labels.values()), labels[step.answer])
+
+    def _solved(self, grade: int) -> None:
+        """Keep that what is played was solved, and with how much help."""
+        exercise = self.exercise
+        if exercise is None or self.lesson is None:
+            return
+        entry = self.progress.change(exercise.key, lambda known: reviewed(known, grade, self.today))
+        memory = remembered(entry)
+        days = (memory.due - self.today).days if memory else 1
+        again = is_missed(entry, self.today)
+        told = say("today-again", self.language) if again else say("today-solved", self.language, days=days)
+        self.outcome = Outcome(SOLVED, told)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._count(self.progress.entries())
+        self._onlookers.tell("session has gone on")
+
+
+def today(
+    country: str = "france", *, new: int = NEW_A_DAY, kinds: Sequence[str] = KINDS, language: str = FALLBACK
+) -> Today:
+    """Practise for today: what is due out of quiz, card trainer, tasks and puzzles, and a few new things.
+
+    Args:
+        country: Whose cards are asked about, `"france"` or `"ireland"`.
+        new: How many exercises that you have never met one day brings at most.
+        kinds: What is practised, out of `"task"`, `"question"`, `"drill"` and `"puzzle"`.
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    >>> today().exercise.kind
+    'task'
+    """
+    return Today(country, new=new, kinds=kinds, language=language)

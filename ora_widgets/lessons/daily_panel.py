@@ -1,0 +1,66 @@
+"""What a page shows of a session of practice, as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from ..language.fluent import say
+from .daily import Today
+from .mastery import Standing
+from .outcome import NOT_YET, UNTRIED
+
+if TYPE_CHECKING:
+    from ..wire.training import ChapterStanding, Training, TrainingWords
+
+
+def training(session: Today, language: str) -> Training:
+    """What is asked, and how it went.
+
+    Args:
+        session: The session.
+        language: The language of the words.
+    """
+    asks: Literal["question", "board", "nothing"] = "question" if session.choices else "board"
+    values = {words: str(number) for number, words in enumerate(session.choices, start=1)}
+    answered = session.outcome.kind != UNTRIED
+    return {
+        "words": _words(language),
+        "key": session.exercise.key if session.exercise else "",
+        "asks": asks if session.exercise else "nothing",
+        "heading": session.heading(language),
+        "counts": session.counts(language),
+        "text": session.question if session.exercise else say("today-finished", language),
+        "choices": [{"value": value, "label": words} for words, value in values.items()],
+        "chosen": values.get(session.chosen, ""),
+        "outcome": _outcome(session),
+        "verdict": session.outcome.sentence,
+        "right": values.get(session.right, "") if answered else "",
+        "chapters": [_chapter(row, language) for row in session.map.rows],
+        "coming": [session.day_words(day, count, language) for day, count in session.coming],
+    }
+
+
+def _outcome(session: Today) -> Literal["", "right", "guessed", "wrong", "solved"]:
+    if session.outcome.kind == UNTRIED:
+        return ""
+    if session.outcome.kind == NOT_YET:
+        return "wrong"
+    return "solved" if session.lesson else "guessed" if session.guessed else "right"
+
+
+def _words(language: str) -> TrainingWords:
+    return {
+        "title": say("today-title", language),
+        "sure": say("today-sure", language),
+        "guess": say("today-guess", language),
+        "next": say("today-next", language),
+        "later": say("today-later", language),
+        "answers": say("today-answers", language),
+        "map": say("today-map", language),
+        "coming": say("today-coming", language),
+    }
+
+
+def _chapter(row: Standing, language: str) -> ChapterStanding:
+    told = row.told(language)
+    return {"title": row.chapter.title(language), "all": row.all, "known": row.known, "begun": row.begun, "told": told}

@@ -1,0 +1,114 @@
+"""How much of everything is known: a map by chapter, and what is due on which day."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from html import escape
+
+from ..language.fluent import FALLBACK, say
+from ..tables import Table, Tabular
+from .exercises import Chapter, chapters
+from .memory import is_due, remembered
+from .progress_file import Entry
+
+DAYS = 7  # on which something is due, that are told
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a chapter stands.
+
+    Args:
+        chapter: The chapter.
+        known: How many of its exercises will be known for three weeks at least.
+        begun: How many others have been met.
+        due: How many are to be asked today.
+    """
+
+    chapter: Chapter
+    known: int
+    begun: int
+    due: int
+
+    @property
+    def all(self) -> int:
+        """How many exercises it has."""
+        return len(self.chapter.exercises)
+
+    def told(self, language: str = FALLBACK) -> str:
+        """How it stands, in a sentence.
+
+        Args:
+            language: The language of the sentence, such as `"en"` or `"pl"`.
+        """
+        return say(
+            "today-standing", language, known=self.known, begun=self.begun, new=self.all - self.known - self.begun
+        )
+
+
+def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[Standing]:
+    """How every chapter stands.
+
+    Args:
+        entries: What is known of each exercise.
+        country: `"france"` or `"ireland"`.
+        today: The day that counts.
+    """
+    found = []
+    for chapter in chapters(country):
+        met = [entries[one.key] for one in chapter.exercises if one.key in entries]
+        memories = [memory for entry in met if (memory := remembered(entry))]
+        known = sum(memory.solid for memory in memories)
+        due = sum(is_due(entry, today) for entry in met)
+        found.append(Standing(chapter, known, len(memories) - known, due))
+    return found
+
+
+def coming(entries: Mapping[str, Entry], country: str, today: date) -> list[tuple[date, int]]:
+    """The next days on which something is due, and how much.
+
+    Args:
+        entries: What is known of each exercise.
+        country: `"france"` or `"ireland"`.
+        today: The day that counts.
+    """
+    keys = [one.key for chapter in chapters(country) for one in chapter.exercises if one.key in entries]
+    days = Counter(memory.due for key in keys if (memory := remembered(entries[key])) and memory.due > today)
+    return sorted(days.items())[:DAYS]
+
+
+class MasteryMap(Tabular):
+    """How every chapter stands, as a table with a bar for each in a notebook.
+
+    Args:
+        rows: How they stand.
+        language: The language of the table.
+    """
+
+    def __init__(self, rows: list[Standing], language: str = FALLBACK) -> None:
+        self.rows = rows
+        self.language = language
+
+    def _table(self) -> Table:
+        head = [say(f"today-head-{part}", self.language) for part in ("chapter", "all", "known", "begun", "due")]
+        cells = [(row.chapter.title(self.language), row.all, row.known, row.begun, row.due) for row in self.rows]
+        return Table(head, cells)
+
+    def _repr_html_(self) -> str:
+        lines = []
+        for row in self.rows:
+            known, met = 100 * row.known / row.all, 100 * (row.known + row.begun) / row.all
+            bar = f"linear-gradient(to right, #2f7d4f 0 {known:.0f}%, #d9a441 0 {met:.0f}%, transparent 0)"
+            style = f"width: 12em; height: 0.9em; border: 1px solid currentColor; background: {bar}"
+            told = escape(row.told(self.language), quote=True)
+            picture = f'<div role="img" aria-label="{told}" style="{style}"></div>'
+            title = escape(row.chapter.title(self.language))
+            side = ' style="text-align: left"'
+            lines.append(
+                f"<tr><th{side}>{title}</th><td>{picture}</td><td{side}>{escape(row.told(self.language))}</td></tr>"
+            )
+        caption = escape(say("today-map", self.language))
+        return f"<table><caption>{caption}</caption><tbody>{''.join(lines)}</tbody></table>"

@@ -1,0 +1,153 @@
+"""A session of practice in a notebook cell: a panel with the question, and below it the board of what is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary, ref
+
+import ipywidgets
+import traitlets
+
+from ..bundle import source
+from ..engine import Refusal
+from ..engine.moves import shown
+from ..language.fluent import FALLBACK, say
+from ..lessons import Today
+from ..lessons.daily_panel import training
+from ..wire import training as wire
+from .board import Board
+from .messages import NotAMessage, parsed
+from .notices import failure, strange
+from .plain_widget import PlainWidget
+
+if TYPE_CHECKING:
+    from ..game.game import Game
+
+SHAPES: dict[str, Any] = {"answer": wire.GiveAnswer, "next": wire.GoOn, "later": wire.GoOn}
+
+
+class TodayPage(PlainWidget):
+    """The panel of a session: all that it shows, as traits."""
+
+    _esm = source("today.js")
+    _css = source("widget.css")
+
+    panel = traitlets.Dict().tag(sync=True)
+    notice = traitlets.Unicode("").tag(sync=True)
+    theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
+    language = traitlets.Unicode(FALLBACK).tag(sync=True)
+
+    def set_state(self, sync_data: dict[str, object]) -> None:
+        """Take nothing that a page sets, and show it again what is so."""
+        self.send_state([name for name in sync_data if name in self.keys])
+
+
+class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+    """The panel of a session, and the board of what is asked now, where there is one.
+
+    Args:
+        session: The session; what is answered in a cell is shown here as well.
+    """
+
+    def __init__(self, session: Today) -> None:
+        self.session = session
+        self.board: Board | None = None
+        self._game: Game | None = None
+        self._page = TodayPage(panel=dict(training(session, session.language)), language=session.language)
+        self._page.on_msg(self._received)
+        self._stop = session.on_change(self._publish)
+        super().__init__([self._page])
+        self._lay_out()
+
+    def close(self) -> None:
+        """Take the session out of the notebook; it goes on in cells."""
+        if "_stop" in self.__dict__:  # one whose making failed is closed too, when it is collected
+            self._stop()
+            self._page.close()
+            self._put_away()
+        super().close()
+
+    def _publish(self) -> None:
+        with self._page.hold_sync():
+            self._page.language = self.session.language
+            self._page.panel = dict(training(self.session, self.session.language))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Show the board of what is asked now, and no other."""
+        if self.session.game is self._game:
+            return
+        self._put_away()
+        self._game = self.session.game
+        if self.session.lesson is not None:
+            self.board = Board(lesson=self.session.lesson)
+        elif self._game is not None:
+            self.board = Board(self._game, keep=False, language=self.session.language)
+        if self.board is not None:
+            self.board.observe(self._translate, "language")
+        self.children = (self._page, self.board) if self.board is not None else (self._page,)
+
+    def _put_away(self) -> None:
+        board, self.board, self._game = self.board, None, None
+        if board is not None:
+            board.close()
+
+    def _translate(self, change: traitlets.Bunch) -> None:
+        """Follow the language that somebody has chosen on the board."""
+        if change["new"] != self.session.language:
+            self.session.speak(change["new"])
+
+    def _received(self, _: object, content: object, _buffers: object) -> None:
+        """Do what the page asks for; whatever goes wrong is said there."""
+        language = self.session.language
+        self._page.notice = ""
+        try:
+            self._do(content)
+        except NotAMessage as error:
+            self._page.notice = strange(error, language)["text"]
+        except Refusal as refused:
+            self._page.notice = str(refused)
+        except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
+            self._page.notice = failure(error, language)["text"]
+
+    def _do(self, content: object) -> None:
+        kind = content.get("do") if isinstance(content, dict) else None
+        shape = SHAPES.get(kind) if isinstance(kind, str) else None
+        if shape is None:
+            raise NotAMessage(shown(content))
+        said: dict[str, Any] = dict(parsed(content, shape))
+        session = self.session
+        if said["key"] != (session.exercise.key if session.exercise else ""):
+            # Somebody was quicker, at another window or in a cell.
+            self._page.notice = say("today-stale", session.language)
+        elif kind == "answer":
+            if said["value"] not in {str(number + 1) for number in range(len(session.choices))}:
+                raise NotAMessage(shown(content))
+            session.answer(int(said["value"]), sure=said["sure"])
+        elif kind == "next":
+            session.next()
+        else:
+            session.later()
+
+    def __repr__(self) -> str:
+        return f"TodayView({self.session!r})"
+
+    def _repr_keys(self) -> Any:
+        # ipywidgets lists traits, whose values have addresses.
+        return iter(())
+
+
+_shown: WeakKeyDictionary[Today, ref[TodayView]] = WeakKeyDictionary()
+
+
+def page_of(session: Today) -> TodayView:
+    """What a session shows of itself: the same in however many cells, until it is closed.
+
+    Args:
+        session: The session.
+    """
+    view = _shown[session]() if session in _shown else None
+    if view is None or view.comm is None:
+        view = TodayView(session)
+        _shown[session] = ref(view)
+    return view

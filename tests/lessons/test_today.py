@@ -1,0 +1,259 @@
+"""The daily practice: what is due and a few new things, and a right guess is not a known thing."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.language.fluent import languages
+from ora_widgets.lessons import Progress, Today, all_lessons, puzzles
+from ora_widgets.lessons.card_quiz import SUBJECTS, faces
+from ora_widgets.lessons.daily import APART, NEW_A_DAY
+from ora_widgets.lessons.exercises import chapters
+from ora_widgets.lessons.memory import is_missed, remembered
+
+DAY = date(2026, 1, 1)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Progress:
+    return Progress(tmp_path / "p.json")
+
+
+def session(file: Progress, day: date = DAY, **terms: Any) -> Today:
+    return Today(progress=file, today=day, **terms)
+
+
+def solve(one: Today) -> str:
+    """Do what is asked, and go on; the name of what was asked."""
+    assert one.exercise
+    key = one.exercise.key
+    if one.lesson:
+        one.lesson.game.play(one.lesson.step.solution)
+    else:
+        assert one._question is not None
+        one.answer(one._question.right)
+    assert one.outcome, key
+    one.next()
+    return key
+
+
+def day_s_work(file: Progress, day: date, **terms: Any) -> list[str]:
+    one = session(file, day, **terms)
+    done: list[str] = []
+    while one.exercise and len(done) < 200:
+        done.append(solve(one))
+    return done
+
+
+def test_the_course_comes_in_its_order_and_a_few_new_things_a_day(file: Progress) -> None:
+    done = day_s_work(file, DAY)
+
+    steps = [f"wheel/{step.name}" for step in all_lessons()["wheel"].steps]
+    assert done[: len(steps)] == steps
+    assert len(done) == NEW_A_DAY
+    assert day_s_work(file, DAY) == []  # nor does another cell bring more
+    assert repr(session(file)).startswith("That is all for today.\n")
+
+
+def test_what_was_learnt_is_due_later_and_the_next_day_brings_other_things(file: Progress) -> None:
+    first = day_s_work(file, DAY)
+    one = session(file)
+    assert one.coming
+    assert all(day > DAY for day, _ in one.coming)
+    assert sum(count for _, count in one.coming) == len(first)
+
+    again = day_s_work(file, one.coming[-1][0])
+    assert set(first) <= set(again)
+    assert len(again) == len(first) + NEW_A_DAY
+
+
+def test_questions_drills_and_puzzles_come_once_there_is_something_to_build_on(file: Progress) -> None:
+    kinds: list[set[str]] = []
+    for number in range(8):
+        work = day_s_work(file, DAY + timedelta(days=number))
+        kinds.append({key.split("/")[0] for key in work} & {"quiz", "card", "puzzle"})
+
+    assert kinds[0] == set()
+    assert {"quiz", "card"} <= kinds[1]
+    assert "puzzle" in kinds[-1]
+
+
+@pytest.mark.parametrize("country", ["france", "ireland"])
+def test_everything_that_can_be_practised_is_on_the_map_once(country: str, file: Progress) -> None:
+    keys = [one.key for chapter in chapters(country) for one in chapter.exercises]
+
+    assert len(keys) == len(set(keys))
+    cards = faces(country)
+    assert {f"quiz/{subject}/{row.id}" for subject in SUBJECTS for row in cards} <= set(keys)
+    assert {f"card/{row.id}" for row in cards} | {f"puzzle/{step.name}" for step in puzzles().steps} <= set(keys)
+    tasks = {f"{name}/{step.name}" for name, row in all_lessons().items() for step in row.steps if step.answer}
+    assert tasks <= set(keys)
+
+
+def test_a_right_guess_is_asked_again_today_and_is_not_known(file: Progress) -> None:
+    sure, guess = session(file, kinds=["question"]), Progress(file.path.with_name("guess.json"))
+    asked = sure._question
+    assert asked is not None
+    sure.answer(asked.right)
+    one = session(guess, kinds=["question"])
+    outcome = one.answer(asked.right, sure=False)
+
+    assert outcome
+    assert "guess" in outcome.sentence
+    assert is_missed(guess.entry(asked.key), DAY)
+    known, guessed = remembered(file.entry(asked.key)), remembered(guess.entry(asked.key))
+    assert known
+    assert guessed
+    assert guessed.stability < known.stability / 5
+    assert asked.key in day_s_work(guess, DAY, kinds=["question"])
+    assert guessed.due == DAY + timedelta(days=1)  # whatever practice there was on the same day
+
+
+def test_what_was_missed_comes_again_after_some_others(file: Progress) -> None:
+    one = session(file, kinds=["question"], new=6)
+    missed = one.exercise
+    assert missed
+    wrong = next(words for words in one.choices if one._question is not None and words != one._question.right)
+    assert not one.answer(wrong)
+    one.next()
+    following = [solve(one) for _ in range(APART + 1)]
+
+    assert missed.key not in following[:APART]
+    assert missed.key in following
+
+
+@pytest.mark.parametrize("drill", ["quiz/cost/F05", "card/F05", "scoring/drinks"])
+def test_nothing_is_gained_by_answering_twice(drill: str, file: Progress) -> None:
+    file.note(drill, due="2026-01-01", reviewed="2025-12-20", stability=3.0, difficulty=5.0)
+    one = session(file, new=0)
+    assert solve(one) == drill
+    after = file.entry(drill)
+    other = session(file, new=0)
+    other._open(next(e for c in chapters("france") for e in c.exercises if e.key == drill))
+    solve(other)
+
+    assert file.entry(drill)["due"] == after["due"]
+    assert str(after["due"]) > "2026-01-02"
+
+
+def test_help_is_counted(file: Progress) -> None:
+    """Solved alone, with a hint, after a wrong try, after a look at the solution, even when begun anew."""
+    stability = {}
+    for way in ("alone", "hint", "wrong", "solution"):
+        own = Progress(file.path.with_name(f"{way}.json"))
+        one = session(own, kinds=["task"])
+        assert one.lesson
+        if way == "hint":
+            one.lesson.hint()
+        elif way == "wrong":
+            one.lesson.game.play("use LR3 lay")
+            assert not one.lesson.check()
+            one.lesson.restart()
+        elif way == "solution":
+            one.lesson.solution()
+            one.lesson.restart()
+        one.lesson.game.play(one.lesson.step.solution)
+        assert one.exercise
+        memory = remembered(own.entry(one.exercise.key))
+        assert memory
+        stability[way] = memory.stability
+        assert is_missed(own.entry(one.exercise.key), DAY) is (way == "solution")
+
+    assert stability["alone"] > stability["hint"] == stability["wrong"] > stability["solution"]
+
+
+def test_an_answered_question_waits_to_be_left(file: Progress) -> None:
+    """Whoever runs the cell again changes nothing."""
+    one = session(file, kinds=["question"])
+    asked = one.question
+    assert one.next().question == asked
+    one.answer(1)
+    before = file.entries()
+    with pytest.raises(ora.NotNow, match="has been answered"):
+        one.answer(1)
+    assert (one.question, file.entries()) == (asked, before)
+    assert one.next().question != asked
+    with pytest.raises(ValueError, match="not one of the answers"):
+        one.answer(9)
+
+
+def test_a_session_begun_anew_asks_the_same_in_the_same_order(file: Progress) -> None:
+    one, other = session(file, kinds=["question"]), session(file, kinds=["question"])
+    assert (one.question, one.choices) == (other.question, other.choices)
+    one.answer(1)
+    other.answer(1)  # in a second notebook
+    assert len(file.entries()) == 1
+
+
+def test_a_task_is_left_for_another_day(file: Progress) -> None:
+    one = session(file)
+    left = one.exercise
+    assert left
+    assert one.later().exercise != left
+    assert session(file).exercise != left
+    assert session(file, DAY + timedelta(days=1)).exercise == left
+
+
+def test_what_was_solved_in_a_lesson_is_no_news(file: Progress) -> None:
+    lesson = ora.lesson("wheel", 1, progress=file)
+    lesson.game.play("use LR1 lay; take clay")
+    one = Today(progress=file)
+    assert one.exercise
+    assert one.exercise.key == "wheel/next-step"
+    assert one.map.rows[0].begun == 1
+
+
+def test_a_question_of_a_lesson_is_asked_with_its_position(file: Progress) -> None:
+    file.note("scoring/neighbours", due="2026-01-01", reviewed="2025-12-20", stability=3.0, difficulty=5.0)
+    one = session(file, new=0)
+    assert one.choices
+    assert one.game is not None
+    assert one.lesson is None
+    assert solve(one) == "scoring/neighbours"
+    assert file.entry("scoring/neighbours")["solved"] == "2026-01-01"
+
+
+def test_the_map_says_what_is_known(file: Progress) -> None:
+    known = {"due": "2026-06-01", "reviewed": "2025-12-20", "difficulty": 5.0}
+    file.note("wheel/joker", **known, stability=90.0)
+    file.note("wheel/ships", **known, stability=3.0)
+    row = session(file).map.rows[0]
+
+    assert (row.known, row.begun, row.all) == (1, 1, 6)
+    for language in languages():
+        shown = session(file, language=language).map
+        assert f'aria-label="{row.told(language)}"' in shown._repr_html_()
+        assert row.chapter.title(language) in repr(shown)
+
+
+def test_a_damaged_entry_is_begun_anew(file: Progress) -> None:
+    file.note("wheel/first-harvest", due="soon", reviewed=[], stability=-1, difficulty="much", missed=3, first={})
+    one = session(file)
+    assert one.exercise
+    assert one.exercise.key == "wheel/first-harvest"
+    solve(one)
+    assert remembered(file.entry("wheel/first-harvest"))
+
+
+@pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
+def test_the_ends_of_the_calendar_are_days(day: str, file: Progress) -> None:
+    one = Today(progress=file, today=day)
+    solve(one)
+    assert remembered(file.entry("wheel/first-harvest"))
+
+
+@pytest.mark.parametrize("wrong", [{"country": "spain"}, {"kinds": ["cooking"]}, {"kinds": []}, {"kinds": 3}])
+def test_a_practice_of_something_else_is_refused(wrong: dict[str, Any], file: Progress) -> None:
+    with pytest.raises(LookupError, match="There is no practice for"):
+        session(file, **wrong)
+
+
+@pytest.mark.parametrize("new", [-1, True, 2.5, "many"])
+def test_a_number_that_is_none_is_refused(new: object, file: Progress) -> None:
+    with pytest.raises(ValueError, match="new"):
+        session(file, new=new)

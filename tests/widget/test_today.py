@@ -1,0 +1,109 @@
+"""The daily practice in a cell, without a browser: what its page is told, and what becomes of what the page sends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ipywidgets import DOMWidget
+
+from ora_widgets.lessons import Progress, Today
+from ora_widgets.widget.today import TodayPage, TodayView, page_of
+from ora_widgets.wire import training as wire
+from tests.widget.test_strange_messages import STRANGE
+
+OURS = {*TodayPage.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Progress:
+    return Progress(tmp_path / "p.json")
+
+
+def view_of(file: Progress, *kinds: str) -> TodayView:
+    return page_of(Today(progress=file, today="2026-01-01", kinds=kinds or ["task"]))
+
+
+def send(view: TodayView, message: Any) -> str:
+    """Send what the page sends; what is said to it."""
+    view._page._handle_custom_msg(message, [])
+    return str(view._page.notice)
+
+
+def test_the_page_knows_every_trait() -> None:
+    assert {name for name in OURS if not name.startswith("_")} == {*wire.TrainingTraits.__annotations__}
+
+
+def test_a_question_is_answered_by_presses(file: Progress) -> None:
+    view = view_of(file, "question")
+    session, key = view.session, view._page.panel["key"]
+    assert view.children == (view._page,)
+    assert session._question is not None
+    right = str(session.choices.index(session._question.right) + 1)
+
+    assert not send(view, {"do": "answer", "key": key, "value": right, "sure": False})
+    assert view._page.panel["outcome"] == "guessed"
+    assert view._page.panel["right"] == view._page.panel["chosen"] == right
+    assert not send(view, {"do": "next", "key": key})
+    assert view._page.panel["key"] != key
+    assert view._page.panel["outcome"] == ""
+
+
+def test_the_right_answer_is_no_secret_of_the_page_before_it_is_given(file: Progress) -> None:
+    panel = view_of(file, "question")._page.panel
+    assert panel["right"] == panel["verdict"] == ""
+
+
+def test_a_task_has_its_board_and_the_next_one_another(file: Progress) -> None:
+    view = view_of(file)
+    board = view.board
+    assert board is not None
+    assert view.children == (view._page, board)
+    assert board.lesson["following"] == ""
+    assert view.session.lesson
+    board.game.play(view.session.lesson.step.solution)
+    assert view._page.panel["outcome"] == "solved"
+    assert view.board is board
+
+    send(view, {"do": "next", "key": view._page.panel["key"]})
+    assert view.board is not None
+    assert view.board is not board
+    assert board.comm is None
+
+
+def test_a_press_on_what_is_gone_says_so(file: Progress) -> None:
+    view = view_of(file)
+    key = view._page.panel["key"]
+    view.session.later()
+
+    assert "done already" in send(view, {"do": "later", "key": key})
+    assert len(file.entries()) == 1
+
+
+def test_it_is_the_same_in_every_cell_and_goes_on_in_cells(file: Progress) -> None:
+    session = Today(progress=file, today="2026-01-01", kinds=["question"])
+    view = page_of(session)
+    assert page_of(session) is view
+    session.answer(1)
+    assert view._page.panel["verdict"] == session.outcome.sentence
+    view.close()
+    assert page_of(session) is not view
+
+
+def test_the_language_of_the_board_is_that_of_the_panel(file: Progress) -> None:
+    view = view_of(file)
+    assert view.board is not None
+    view.board._received(view.board, {"do": "language", "language": "pl"}, [])
+
+    assert view._page.language == view.session.language == "pl"
+    assert view._page.panel["words"]["next"] == "Dalej"
+
+
+@pytest.mark.parametrize("strange", STRANGE, ids=lambda strange: str(strange)[:30])
+def test_what_is_no_message_is_said_and_changes_nothing(strange: Any, file: Progress) -> None:
+    view = view_of(file, "question")
+    before = view._page.panel
+    assert send(view, strange)
+    assert send(view, {"do": "answer", "key": before["key"], "value": "9", "sure": True})
+    assert (view._page.panel, file.entries()) == (before, {})
