@@ -18,9 +18,10 @@ from ..arguments import check, is_a, one_of
 from ..arguments import seed as usable_seed
 from ..engine.cards import CARDS, Card
 from ..engine.moves import UnknownName, shown
-from ..language.fluent import FALLBACK, known_language, say
+from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
 from ..language.sentences import with_sentence
+from ..language.spoken import spoken
 from .dates import day_of
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 from .progress_file import Entry, Progress, here
@@ -43,7 +44,7 @@ class Question:
     right: str
 
 
-def right(row: Card, subject: str, language: str = FALLBACK) -> str:
+def right(row: Card, subject: str, language: str = SPOKEN) -> str:
     """The true answer to a question about a card.
 
     >>> right(CARDS["F05"], "cost")
@@ -68,7 +69,7 @@ def faces(country: str) -> tuple[Card, ...]:
     return tuple(sorted((row for row in CARDS.values() if row.id[0] in letters), key=lambda row: row.number))
 
 
-def question(key: str, country: str, rng: Random, language: str = FALLBACK) -> Question:
+def question(key: str, country: str, rng: Random, language: str = SPOKEN) -> Question:
     """The question of a key, with wrong answers taken from other cards.
 
     Args:
@@ -97,7 +98,7 @@ class Quiz:
             `"kind"`.
         new: How many questions that you have never seen one day brings at most.
         today: The day that counts for what is due, a date or a text such as `"2025-12-24"`.
-        language: The language of the questions, such as `"en"` or `"pl"`.
+        language: The language of the questions, such as `"en"` or `"pl"`; by default the one in use.
         progress: The file to keep; by default the one in use.
 
     Raises:
@@ -117,10 +118,11 @@ class Quiz:
         *,
         new: int = NEW_A_DAY,
         today: date | str | None = None,
-        language: str = FALLBACK,
+        language: str = SPOKEN,
         progress: Progress | None = None,
     ) -> None:
-        self.language = known_language(language)
+        self._language = language
+        known_language(language)
         check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
         listed = is_a(subjects, Iterable) and not is_a(subjects, str, bytes)
         wanted = list(subjects) if listed else [subjects]
@@ -143,14 +145,19 @@ class Quiz:
         self._next()
 
     @property
+    def language(self) -> str:
+        """The language of the questions: its own, or the one in use."""
+        return spoken(self._language)
+
+    @property
     def question(self) -> str:
         """The question now."""
-        return self._question.text
+        return self._now().text
 
     @property
     def choices(self) -> tuple[str, ...]:
         """The answers to choose from."""
-        return self._question.choices
+        return self._now().choices
 
     def answer(self, choice: object) -> Outcome:
         """Answer the question, and go on to the next one.
@@ -166,7 +173,7 @@ class Quiz:
         found = choice if isinstance(choice, str) else numbers.get(number)
         if found not in self.choices:
             raise ValueError(say("lesson-no-choice", self.language, choices=", ".join(map(str, numbers))))
-        asked = self._question
+        asked = self._now()
         good = found == asked.right
         self.asked += 1
         self.right += good
@@ -208,7 +215,16 @@ class Quiz:
             keys = [key for key in known if _due(entries[key]) == first]
         else:
             keys = self._asked[-APART:][:1] or self._keys
-        self._question = question(self._rng.choice(keys), self.country, self._rng, self.language)
+        self._key, self._said_in = self._rng.choice(keys), ""
+        self._dice = self._rng.getstate()
+
+    def _now(self) -> Question:
+        """The question now; it is put again when another language has come into use."""
+        if self._said_in != self.language:
+            self._said_in = self.language
+            self._rng.setstate(self._dice)
+            self._question = question(self._key, self.country, self._rng, self._said_in)
+        return self._question
 
     def __repr__(self) -> str:
         listed = [f"  {number}: {words}" for number, words in enumerate(self.choices, start=1)]
@@ -225,7 +241,7 @@ def quiz(
     subjects: Sequence[str] = SUBJECTS,
     *,
     new: int = NEW_A_DAY,
-    language: str = FALLBACK,
+    language: str = SPOKEN,
 ) -> Quiz:
     """Ask about cost, terrain, effect and values of the cards; what you miss comes back sooner.
 
@@ -234,7 +250,7 @@ def quiz(
         country: `"france"` or `"ireland"`.
         subjects: What is asked about, as for `Quiz`.
         new: How many questions that you have never seen one day brings at most.
-        language: The language of the questions, such as `"en"` or `"pl"`.
+        language: The language of the questions, such as `"en"` or `"pl"`; by default the one in use.
 
     >>> quiz(seed=7).question == quiz(seed=7).question
     True

@@ -13,9 +13,10 @@ from ..display import board_bundle
 from ..engine.moves import UnknownName, shown
 from ..game.game import Game
 from ..game.history import live
-from ..language.fluent import FALLBACK, known_language, say
+from ..language.fluent import SPOKEN, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
+from ..language.spoken import spoken
 from ..listeners import Listeners
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
@@ -34,7 +35,7 @@ class Session:
     Args:
         lesson: The lesson.
         step: The name or number of the step to begin with; by default the first that is not solved yet.
-        language: The language of the words, which a board that shows the lesson may change.
+        language: The language of the words, by default the one in use; a board that shows the lesson may change it.
         progress: The file to keep; by default the one in use.
         stays: Whether it stays at its step when a board goes on to the next one.
 
@@ -57,13 +58,14 @@ class Session:
         lesson: Lesson,
         step: str | int = "",
         *,
-        language: str = FALLBACK,
+        language: str = SPOKEN,
         progress: Progress | None = None,
         stays: bool = False,
     ) -> None:
         check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
         self.lesson = lesson
-        self.language = known_language(language)
+        known_language(language)
+        self._language = language
         self._stays = stays
         self.progress = here() if progress is None else progress
         self._onlookers = Listeners()
@@ -72,6 +74,20 @@ class Session:
         self._open(self._unsolved() if one_of(step, ("",)) else self._find(step))
 
     # ---- what it says
+
+    @property
+    def language(self) -> str:
+        """The language of the words: its own, or the one in use."""
+        return spoken(self._language)
+
+    def speak(self, language: str) -> None:
+        """Speak a language that is coming into use, in the place of its own; without one of its own it follows anyway.
+
+        Args:
+            language: The language.
+        """
+        if self._language != SPOKEN:
+            self._language = known_language(language)
 
     @property
     def name(self) -> str:
@@ -199,7 +215,7 @@ class Session:
         following = self._following()
         if following is None:
             return self.next()
-        return Session(following, language=self.language, progress=self.progress)
+        return Session(following, language=self._language, progress=self.progress)
 
     def elsewhere(self, step: int) -> Session:
         """A step as a board goes there: this lesson, or where it stays at its step, another one of the same.
@@ -209,7 +225,7 @@ class Session:
         """
         if not self._stays:
             return self.go(step)
-        other = Session(self.lesson, step, language=self.language, progress=self.progress)
+        other = Session(self.lesson, step, language=self._language, progress=self.progress)
         other._furthest = max(self._furthest, other._at)
         return other
 
