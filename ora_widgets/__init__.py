@@ -15,6 +15,9 @@ from typing import TYPE_CHECKING, Any
 from .engine import Ambiguous, Move, NoSuchGame, NoSuchMove, NotNow, Refusal, Rulings, UnknownName, Unreadable
 from .game.game import Game, new_game
 
+# The room of that name has been imported by now, and whoever imports from it goes on finding it.
+from .language_switch import language
+
 if TYPE_CHECKING:
     from . import bots as bots
     from . import env as env
@@ -61,8 +64,8 @@ _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
     "Ambiguous", "Board", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
-    "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "lesson", "lessons", "link", "load", "new_game", "play", "practice", "puzzle",
-    "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "study", "today", "trainer",
+    "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "language", "lesson", "lessons", "link", "load", "new_game", "play", "practice",
+    "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "study", "today", "trainer",
 ]  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from .arguments import one_of
 from .engine.moves import UnknownName, shown
-from .language.fluent import FALLBACK
+from .language.fluent import SPOKEN
 from .language.name_lookup import nearest
 from .language.sentences import with_sentence
 from .tables import Table, Tabular
@@ -26,7 +26,7 @@ class Catalogue(Tabular, Mapping[str, Row]):
 
     unknown: str  # the message for a name that no row has
 
-    def __init__(self, rows: dict[str, Row], language: str = FALLBACK) -> None:
+    def __init__(self, rows: dict[str, Row], language: str = SPOKEN) -> None:
         self._rows = rows
         self.language = language
 

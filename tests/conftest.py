@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
+
+from ora_widgets.language.spoken import FALLBACK, choose
 
 # A shared machine may stall for a second in the middle of any example, or while one is thought up; only the count of
 # examples limits the time.
@@ -24,6 +27,14 @@ os.environ["ORA_GAMES"] = "off"
 # together, and neither of two workers is left with all that is slow.
 WHEEL, BROWSER = "tests/packaging/", "tests/browser/"
 SECOND_HALF = "tests/browser/test_l"  # and all names after it
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Whatever language a test switches to, the next one begins in English."""
+    choose(FALLBACK)
+    yield
+    choose(FALLBACK)
 
 
 class Shared(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types

@@ -160,8 +160,8 @@ describe("a lesson", () => {
     solved: [true, false, false],
     reached: 2,
     following: "",
-      stays: false,
-      lead: null,
+    stays: false,
+    lead: null,
   };
   const press = (word: string) => click(all(".ora-task button").find((each) => each.textContent?.startsWith(word)));
 

@@ -253,8 +253,8 @@ const LESSON = {
   hints_left: 0,
   reached: 1,
   following: "",
-      stays: false,
-      lead: null,
+  stays: false,
+  lead: null,
   rules: [],
   solved: [true],
 };

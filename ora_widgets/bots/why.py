@@ -10,7 +10,7 @@ from ..engine import goods as g
 from ..engine.cards import CARDS
 from ..engine.moves import Move
 from ..engine.steps.base import Plain
-from ..language.fluent import FALLBACK, known_language, say
+from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import card_name, good_name, join, who
 from .evaluation import STANDARD, Values, usable
 from .features import CAP, features, horizon, worth
@@ -58,7 +58,7 @@ def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float
 
 
 def explain(
-    before: State, moves: Iterable[Plain | str], seats: str, values: Values = STANDARD, language: str = FALLBACK
+    before: State, moves: Iterable[Plain | str], seats: str, values: Values = STANDARD, language: str = SPOKEN
 ) -> str:
     """Say in one sentence what a turn does and what it is good for.
 

@@ -20,7 +20,7 @@ from ..engine.steps.wheel import PLACE
 from ..engine.turn.landscape import SIDES
 from ..game.game import Game
 from ..game.setup import COLOURS, Setup
-from ..language.fluent import FALLBACK
+from ..language.fluent import SPOKEN
 from ..language.name_lookup import good as good_code
 from ..language.name_lookup import near_cards, near_goods, nearest
 from ..language.sentences import with_sentence
@@ -123,7 +123,7 @@ class PositionEditor:
             except Refusal as refused:
                 found = (refused,)
         for problem in found:
-            problem.sentence = problem.sentence or told(problem, FALLBACK)
+            problem.sentence = problem.sentence or told(problem, SPOKEN)
         return found
 
     # ---- what comes out

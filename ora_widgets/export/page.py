@@ -15,7 +15,8 @@ from ..arguments import check, flag, text
 from ..arguments import path as path_of
 from ..bundle import part
 from ..files import write_whole
-from ..language.fluent import FALLBACK, known_language, languages, say
+from ..language.fluent import FALLBACK, SPOKEN, known_language, languages, say
+from ..language.spoken import spoken
 from ..notation.short_codes import encode
 from .saved_game import saved_game
 
@@ -60,14 +61,14 @@ def html(
     *,
     title: str = "",
     puzzle: bool = False,
-    language: str = FALLBACK,
+    language: str = SPOKEN,
     names: dict[str, str] | None = None,
 ) -> str:
     """A page of its own that shows a game, as text; see `save_html`."""
     check(hasattr(game, "lock"), "game", game, "game")
     text("title", title)
     flag("puzzle", puzzle)
-    known_language(language)
+    language = known_language(language)
     fits = names is None or isinstance(names, Mapping)
     named = dict(names or {}) if fits else {}
     check(fits and all(isinstance(word, str) for pair in named.items() for word in pair), "names", names, "names")
@@ -79,7 +80,7 @@ def html(
     return around(saved, name, code, language)
 
 
-def around(saved: SavedGame, title: str, code: str = "", language: str = FALLBACK) -> str:
+def around(saved: SavedGame, title: str, code: str = "", language: str = SPOKEN) -> str:
     """The page around what it shows, in which whatever came as half a letter is a question mark.
 
     Args:
@@ -88,6 +89,7 @@ def around(saved: SavedGame, title: str, code: str = "", language: str = FALLBAC
         code: The short code of the game, where there is one.
         language: The language of the words, such as `"en"` or `"pl"`.
     """
+    language = spoken(language)
     packed = json.dumps({"widget": part("widget.js"), "tale": saved}, ensure_ascii=False, separators=(",", ":"))
     script = part("replay.js")
     return PAGE.format(
@@ -108,7 +110,7 @@ def save_html(
     *,
     title: str = "",
     puzzle: bool = False,
-    language: str = FALLBACK,
+    language: str = SPOKEN,
     names: dict[str, str] | None = None,
 ) -> Path:
     """Write a page that shows a game in any browser, with slider, log, scores and help, without Python or network.

@@ -10,7 +10,7 @@ from ..arguments import check, one_of
 from ..display import board_bundle
 from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, UnknownName, play
 from ..engine.moves import shown, split_lines
-from ..language.fluent import known_language
+from ..language.fluent import SPOKEN, known_language
 from ..language.sentences import with_sentence
 from ..listeners import Listeners
 from .actions import Actions
@@ -137,7 +137,7 @@ class Game(Actions):
         """The moves that are legal now, as a live view."""
         return LegalMoves(self)
 
-    def score(self, language: str = "en") -> Scores:
+    def score(self, language: str = SPOKEN) -> Scores:
         """The points of everybody as if the game ended now, as a small table (F14).
 
         Args:
@@ -148,7 +148,7 @@ class Game(Actions):
         """
         return Scores.of(self._history.now, self.setup.seats, known_language(language))
 
-    def schedule(self, language: str = "en", *, horizon: int = 0) -> Schedule:
+    def schedule(self, language: str = SPOKEN, *, horizon: int = 0) -> Schedule:
         """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17).
 
         Args:
@@ -409,7 +409,7 @@ class Game(Actions):
 
     # ---- being shown
 
-    def card(self, name: str, language: str = "en") -> Any:
+    def card(self, name: str, language: str = SPOKEN) -> Any:
         """A card of the game, as a picture and a sentence.
 
         Args:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, overload
 
 from ..engine.goods import spell
 from ..engine.turn.rounds import LETTERS
+from ..language.spoken import SPOKEN
 from ..tables import Table, Tabular
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Round:
     last: bool
     gifts_first: bool = True  # before the settlement phase of the same round (D7)
 
-    def news(self, language: str = "en") -> list[str]:
+    def news(self, language: str = SPOKEN) -> list[str]:
         """What happens, in the order in which it happens, in words.
 
         Args:
@@ -69,7 +70,7 @@ class Schedule(Tabular, Sequence[Round]):
         language: The language of the table.
     """
 
-    def __init__(self, rounds: tuple[Round, ...], ending: str, language: str = "en") -> None:
+    def __init__(self, rounds: tuple[Round, ...], ending: str, language: str = SPOKEN) -> None:
         self._rounds = rounds
         self.ending = ending
         self.language = language
@@ -129,7 +130,7 @@ def _round(state: State, seats: str, number: int) -> Round:
     )
 
 
-def ending(state: State, language: str = "en", horizon: int = 0) -> str:
+def ending(state: State, language: str = SPOKEN, horizon: int = 0) -> str:
     """When and why the game will end, as a sentence (F9.6, F10.7, F11.6, F13.10).
 
     Args:
@@ -152,7 +153,7 @@ def ending(state: State, language: str = "en", horizon: int = 0) -> str:
     return f"{rules} {say('ending-horizon', language, round=horizon)}" if horizon else rules
 
 
-def schedule(state: State, seats: str, language: str = "en", horizon: int = 0) -> Schedule:
+def schedule(state: State, seats: str, language: str = SPOKEN, horizon: int = 0) -> Schedule:
     """What is still to come in a game (F17).
 
     Args:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ..engine import Score, State, reached, score, winners
+from ..language.spoken import SPOKEN
 from ..tables import Table, Tabular
 
 
@@ -23,7 +24,7 @@ class Scores(Tabular, Mapping[str, Score]):
         self,
         scores: dict[str, Score],
         winners: tuple[str, ...],
-        language: str = "en",
+        language: str = SPOKEN,
         *,
         goal: int = 0,
         reached: bool | None = None,
@@ -35,7 +36,7 @@ class Scores(Tabular, Mapping[str, Score]):
         self.reached = reached
 
     @classmethod
-    def of(cls, state: State, seats: str, language: str = "en") -> Scores:
+    def of(cls, state: State, seats: str, language: str = SPOKEN) -> Scores:
         """The scores of a state as if the game ended there.
 
         Args:

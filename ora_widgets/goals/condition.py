@@ -15,7 +15,7 @@ from ..engine.moves import shown
 from ..engine.rules import NEUTRAL
 from ..engine.terms import INDICATORS
 from ..game.game import Game
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 from ..language.name_lookup import bag, engine_name, named, near_cards, near_goods, tokens
 from ..language.names import amounts, card_name, seat_name
 from ..language.sentences import with_sentence
@@ -45,10 +45,10 @@ class Moment:
     whose: str = ""
     events: Events = NOTHING
     ply: int = 0
-    language: str = FALLBACK
+    language: str = SPOKEN
 
     @classmethod
-    def of(cls, game: Game, start: int = 0, language: str = FALLBACK) -> Moment:
+    def of(cls, game: Game, start: int = 0, language: str = SPOKEN) -> Moment:
         """Where a learner is who began at ply `start`."""
         events = Events.of(game, start)
         seat = events.all[0].seat if events.all else game.now.to_move or 0

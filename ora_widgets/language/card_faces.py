@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..engine.cards import CARDS, SETTLEMENTS, Settlement
-from .fluent import FALLBACK, say
+from .fluent import SPOKEN, say
 from .names import amounts, card_name, card_text, join, tiles_words
 
 
@@ -32,7 +32,7 @@ class Face:
         return f"**{self.name}** `{self.id}`\n\n{self.line}\n\n{self.text}"
 
 
-def card(id_: str, language: str = FALLBACK) -> Face:
+def card(id_: str, language: str = SPOKEN) -> Face:
     """Show a card as a picture and a sentence.
 
     Args:

@@ -13,33 +13,28 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import shown
+from .spoken import FALLBACK, SPOKEN, check_language, languages, locale, remembered, sources, spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from importlib.resources.abc import Traversable
-
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message, Pattern
     from fluent.syntax.ast import Resource
 
-__all__ = ["FALLBACK", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
+__all__ = ["FALLBACK", "SPOKEN", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
 
 MOST = 10**15  # a number beyond it is shown as it was written, not grouped and declined
-#: The language that is complete; words that another language still lacks are taken from it.
-FALLBACK = "en"
-
 #: The files that hold names, which are asked for in all languages at once; and counts for their plural forms.
 NAMES = ("cards.ftl", "goods.ftl", "table.ftl")
 COUNTS = (1, 2, 5)
 
 
-def say(message_id: str, /, language: str = FALLBACK, **args: object) -> str:
+def say(message_id: str, /, language: str = SPOKEN, **args: object) -> str:
     """Return the words of one message in one language.
 
     Args:
         message_id: The id in the Fluent files; `"id.attribute"` reads an attribute.
-        language: A folder name such as `"en"`; what it lacks is said in English.
+        language: A folder name such as `"en"`, by default the language in use; what it lacks is said in English.
         **args: The message's arguments; numbers choose plural forms. Arguments it has no use for are ignored.
 
     Raises:
@@ -66,7 +61,7 @@ def _sayable(value: object) -> object:
     return shown(value, 40) if absurd else value
 
 
-def has(message_id: str, language: str = FALLBACK) -> bool:
+def has(message_id: str, language: str = SPOKEN) -> bool:
     """Tell whether `say` has words for this id (or `"id.attribute"`), English ones included.
 
     Args:
@@ -79,17 +74,7 @@ def has(message_id: str, language: str = FALLBACK) -> bool:
     return _find(message_id, language) is not None
 
 
-def languages() -> tuple[str, ...]:
-    """Return the languages that have a folder of words, English first.
-
-    >>> "en" in languages()
-    True
-    """
-    found = (folder.name for folder in _locale().iterdir() if any(_sources(folder)))
-    return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
-
-
-def own_name(language: str) -> str:
+def own_name(language: str = SPOKEN) -> str:
     """Return what a language calls itself, from that one file: whoever lists the languages will read only one of them.
 
     Raises:
@@ -98,7 +83,8 @@ def own_name(language: str) -> str:
     >>> own_name("pl")
     'polski'
     """
-    _check(language)
+    language = spoken(language)
+    check_language(language)
     return _own_name(language)
 
 
@@ -107,14 +93,14 @@ def _own_name(language: str) -> str:
     from fluent.runtime import FluentResource
 
     bundle = _empty_bundle(language)
-    bundle.add_resource(FluentResource((_locale() / language / "languages.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource((locale() / language / "languages.ftl").read_text(encoding="utf-8")))
     pattern = bundle.get_message("language-name").value
     assert pattern is not None  # a message without words is none, and a test reads them all
     return str(bundle.format_pattern(pattern)[0])
 
 
-@cache
-def names(language: str) -> dict[str, tuple[str, ...]]:
+@remembered
+def names(language: str = SPOKEN) -> dict[str, tuple[str, ...]]:
     """Return what a language calls cards, goods and indicators, by message id, each in all its forms, from those files only.
 
     Raises:
@@ -126,11 +112,11 @@ def names(language: str) -> dict[str, tuple[str, ...]]:
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Message
 
-    _check(language)
+    check_language(language := spoken(language))
     bundle = _empty_bundle(language)
     found: dict[str, tuple[str, ...]] = {}
     for file in NAMES:
-        resource = FluentResource((_locale() / language / file).read_text(encoding="utf-8"))
+        resource = FluentResource((locale() / language / file).read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, Message) and entry.id.name.startswith(("card-", "good-", "indicator-")):
@@ -142,7 +128,7 @@ def names(language: str) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
+def message_ids(language: str = SPOKEN) -> tuple[str, ...]:
     """Return the ids that a language itself has words for, in the order of its files.
 
     Raises:
@@ -153,14 +139,19 @@ def message_ids(language: str = FALLBACK) -> tuple[str, ...]:
     """
     from fluent.syntax.ast import Message
 
-    _check(language)
     return tuple(
-        entry.id.name for _, resource in _resources(language) for entry in resource.body if isinstance(entry, Message)
+        entry.id.name
+        for _, resource in _resources(spoken(language))
+        for entry in resource.body
+        if isinstance(entry, Message)
     )
 
 
-def known_language(language: str) -> str:
+def known_language(language: str = SPOKEN) -> str:
     """Return a language that has words; whoever keeps one, or remembers something by it, asks first.
+
+    Args:
+        language: The language; by default the one in use.
 
     Raises:
         UnknownName: When there is no such language.
@@ -169,14 +160,14 @@ def known_language(language: str) -> str:
     'pl'
     """
     say("language-name", language)
-    return language
+    return spoken(language)
 
 
 def _find(message_id: str, language: str) -> tuple[FluentBundle, Pattern] | None:
     if not isinstance(language, str):  # which nothing below could look up
-        _check(language)
+        check_language(language)
     name, _, attribute = message_id.partition(".")
-    for tongue in dict.fromkeys((language, FALLBACK)):
+    for tongue in dict.fromkeys((spoken(language), FALLBACK)):
         bundle = _bundle(tongue)
         if bundle.has_message(name):
             message: Message = bundle.get_message(name)
@@ -209,11 +200,11 @@ def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk, Message
 
-    _check(language)
-    sources = _sources(_locale() / language)
+    check_language(language)
+    found = sources(locale() / language)
     parsed: list[tuple[str, Resource]] = []
     home: dict[str, str] = {}
-    for source in sources:
+    for source in found:
         resource = FluentResource(source.read_text(encoding="utf-8"))
         if broken := [entry.content for entry in resource.body if isinstance(entry, Junk)]:
             raise ValueError(f"{language}/{source.name} is not Fluent here: {(broken[0] or '').strip()[:80]}")
@@ -225,22 +216,3 @@ def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
                 home[name] = source.name
         parsed.append((source.name, resource))
     return tuple(parsed)
-
-
-@cache
-def _locale() -> Traversable:
-    from importlib.resources import files  # reads archives too, and is a third of the package's import time
-
-    return files("ora_widgets") / "locale"
-
-
-def _check(language: object) -> None:
-    if not isinstance(language, str) or language not in languages():
-        raise UnknownName("no-such-language", word=shown(language, 40), known=", ".join(languages()))
-
-
-def _sources(folder: Traversable) -> Iterator[Traversable]:
-    if folder.is_dir():
-        yield from sorted(
-            (entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name
-        )

@@ -12,7 +12,7 @@ from ..engine.steps.base import Plain
 from ..engine.steps.convert import CONVERSIONS
 from ..engine.steps.trade import Exchange, Fee
 from ..engine.steps.wheel import Produce, production
-from .fluent import FALLBACK, say
+from .fluent import SPOKEN, say
 from .names import NEUTRAL, amounts, bag_words, called, card_name, good_name, join, tiles_words, who
 from .prompts import Args, contract_price
 
@@ -22,7 +22,7 @@ TWINS = frozenset(
 HARVEST = {"fell": "Wo", "cut": "Pt"}
 
 
-def label(state: State, move: Plain, language: str = FALLBACK, seats: str = "RGBW") -> str:
+def label(state: State, move: Plain, language: str = SPOKEN, seats: str = "RGBW") -> str:
     """Put a legal move into words.
 
     Args:
@@ -45,7 +45,7 @@ def land_price(state: State, verb: str) -> int:
     return (state.districts if verb == "district" else state.plots)[0]
 
 
-def land_label(state: State, move: Plain, others: list[Plain], language: str = FALLBACK) -> str:
+def land_label(state: State, move: Plain, others: list[Plain], language: str = SPOKEN) -> str:
     """What a piece of land is, where it would lie and what it costs, for the place on the landscape itself.
 
     Args:
@@ -136,7 +136,7 @@ def _with_owner(state: State, card: str, seats: str, language: str) -> str:
     return say("card-marked", language, name=name, mark=mark)
 
 
-def paid_words(state: State, tiles: Sequence[str], language: str = FALLBACK) -> str:
+def paid_words(state: State, tiles: Sequence[str], language: str = SPOKEN) -> str:
     """The tiles of a payment in words, and of straw that nobody holds which grain it is turned from.
 
     Args:

@@ -6,13 +6,13 @@ from ..engine import State
 from ..engine.cards import trade_of
 from ..engine.frames import Use
 from ..engine.steps.base import Plain
-from .fluent import FALLBACK, say
+from .fluent import SPOKEN, say
 from .labels import question_kind
 from .names import amounts, card_name, join, tiles_words, who
 from .prompts import PHASES, Args
 
 
-def log_sentence(before: State, move: Plain, after: State, seats: str, language: str = FALLBACK) -> str:
+def log_sentence(before: State, move: Plain, after: State, seats: str, language: str = SPOKEN) -> str:
     """Say what a move did.
 
     Args:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from ..engine.goods import CODES, tile
-from .fluent import FALLBACK, has, say
+from .fluent import SPOKEN, has, say
 from .people import is_shared, name_of
+from .spoken import remembered
 
 COLOURS = "RGBW"
 NEUTRAL = "W"  # the colour of the solo game's second landscape
@@ -19,8 +19,8 @@ def _message(id_: str) -> str:
     return f"card-L{id_[2]}" if id_[0] == "L" and len(id_) == 3 else f"card-{id_}"
 
 
-@cache
-def card_name(id_: str, language: str = FALLBACK) -> str:
+@remembered
+def card_name(id_: str, language: str = SPOKEN) -> str:
     """The name of a building or settlement.
 
     Args:
@@ -36,8 +36,8 @@ def card_name(id_: str, language: str = FALLBACK) -> str:
     return say(_message(id_), language)
 
 
-@cache
-def card_text(id_: str, language: str = FALLBACK) -> str:
+@remembered
+def card_text(id_: str, language: str = SPOKEN) -> str:
     """What a card does, in a sentence or two; raises `KeyError` when there is no such card.
 
     >>> card_text("F03")
@@ -46,8 +46,8 @@ def card_text(id_: str, language: str = FALLBACK) -> str:
     return say(f"{_message(id_)}.text", language)
 
 
-@cache
-def good_name(code: str, count: float | None = None, language: str = FALLBACK) -> str:
+@remembered
+def good_name(code: str, count: float | None = None, language: str = SPOKEN) -> str:
     """A good, or with a count so many tiles of it; `food`, `energy` and `points` are amounts to pay.
 
     >>> good_name("Bo"), good_name("Bo", 1), good_name("Cl", 2), good_name("energy", 0.5)
@@ -60,8 +60,8 @@ def good_name(code: str, count: float | None = None, language: str = FALLBACK) -
 CATEGORIES = {"one": 1, "few": 2, "many": 5, "other": 1.5}
 
 
-@cache
-def counts(code: str, language: str = FALLBACK) -> dict[str, str]:
+@remembered
+def counts(code: str, language: str = SPOKEN) -> dict[str, str]:
     """So many of a good, of an amount or of points, by plural category, for who fills in the number (`{}`) elsewhere.
 
     Args:
@@ -88,7 +88,7 @@ def number(value: float | str) -> float | int:
     return int(value) if value == int(value) else value
 
 
-def seat_name(seat: str, language: str = FALLBACK) -> str:
+def seat_name(seat: str, language: str = SPOKEN) -> str:
     """The colour of a seat by its letter.
 
     >>> seat_name("R")
@@ -106,7 +106,7 @@ def colour(seats: str, seat: int) -> str:
     return seats[seat] if seat < len(seats) else NEUTRAL
 
 
-def who(seats: str, seat: int, language: str = FALLBACK) -> str:
+def who(seats: str, seat: int, language: str = SPOKEN) -> str:
     """A seat in the middle of a sentence: by the name of who plays there, where `people` says one, else by its colour.
 
     >>> who("RGB", 1), who("R", 1)
@@ -115,7 +115,7 @@ def who(seats: str, seat: int, language: str = FALLBACK) -> str:
     return called(seats[seat], language) if seat < len(seats) else say("seat-neutral", language)
 
 
-def called(seat: str, language: str = FALLBACK) -> str:
+def called(seat: str, language: str = SPOKEN) -> str:
     """Who plays a colour, by its letter: a name, with the colour where two have the same; else the colour.
 
     >>> called("R")
@@ -130,7 +130,7 @@ def called(seat: str, language: str = FALLBACK) -> str:
     return say("card-marked", language, name=name, mark=own) if mixed_up else name
 
 
-def join(words: Sequence[str], language: str = FALLBACK, *, either: bool = False) -> str:
+def join(words: Sequence[str], language: str = SPOKEN, *, either: bool = False) -> str:
     """Several things as one phrase.
 
     Args:
@@ -151,7 +151,7 @@ def join(words: Sequence[str], language: str = FALLBACK, *, either: bool = False
     return last
 
 
-def amounts(pairs: Iterable[Sequence[object]], language: str = FALLBACK) -> str:
+def amounts(pairs: Iterable[Sequence[object]], language: str = SPOKEN) -> str:
     """Goods and amounts as words.
 
     Args:
@@ -164,13 +164,13 @@ def amounts(pairs: Iterable[Sequence[object]], language: str = FALLBACK) -> str:
     return _amounts(tuple((str(code), float(str(count))) for code, count in pairs), language)
 
 
-@cache
+@remembered
 def _amounts(pairs: tuple[tuple[str, float], ...], language: str) -> str:
     # Costs and trades recur with every question; only payments are of endless variety, and those are short.
     return join([good_name(code, number(count), language) for code, count in pairs], language)
 
 
-def bag_words(text: str, language: str = FALLBACK) -> str:
+def bag_words(text: str, language: str = SPOKEN) -> str:
     """A bag of tiles in words.
 
     Args:
@@ -186,7 +186,7 @@ def bag_words(text: str, language: str = FALLBACK) -> str:
     return amounts([tile(token) for token in text.split()], language)
 
 
-def tiles_words(tiles: Iterable[tuple[int, int]], language: str = FALLBACK) -> str:
+def tiles_words(tiles: Iterable[tuple[int, int]], language: str = SPOKEN) -> str:
     """The engine's bag, pairs of index and count, in words."""
     return amounts([(CODES[index], count) for index, count in tiles], language)
 

@@ -13,7 +13,7 @@ from ..engine.steps.points import PerFeature
 from ..engine.steps.price import UNITS
 from ..engine.steps.trade import Choose, Different, Exchange, Fee, Kinds, OneOf, Together
 from ..engine.steps.wheel import Produce
-from .fluent import FALLBACK, say
+from .fluent import SPOKEN, say
 from .names import amounts, card_name, good_name, join, tiles_words, who
 
 PHASES = "ABCDE"
@@ -23,7 +23,7 @@ Args = dict[str, object]
 Said = tuple[str, Args]  # a message and what it is about
 
 
-def prompt(state: State, seats: str, language: str = FALLBACK) -> str:
+def prompt(state: State, seats: str, language: str = SPOKEN) -> str:
     """The question now, or how the game ended, as one sentence.
 
     Args:

@@ -8,13 +8,13 @@ from typing import Any
 from ..engine import Refusal
 from ..engine.goods import tile
 from ..engine.moves import shown
-from .fluent import FALLBACK, has, say
+from .fluent import SPOKEN, has, say
 from .names import bag_words, card_name, good_name, join, known_card, number, who
 
 LONGEST = 900  # characters of one detail
 
 
-def refusal(refused: Refusal, seats: str, language: str = FALLBACK) -> str:
+def refusal(refused: Refusal, seats: str, language: str = SPOKEN) -> str:
     """Put a refusal into a sentence.
 
     Args:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TypeVar
 
 from ..engine import Refusal, State
+from .spoken import SPOKEN
 
 Told = TypeVar("Told", bound=Refusal)
 
 
-def with_sentence(refused: Told, seats: str = "RGBW", state: State | None = None, language: str = "en") -> Told:
+def with_sentence(refused: Told, seats: str = "RGBW", state: State | None = None, language: str = SPOKEN) -> Told:
     """The same refusal with its sentence; one that has it already keeps it.
 
     Args:
@@ -23,7 +24,7 @@ def with_sentence(refused: Told, seats: str = "RGBW", state: State | None = None
     return refused
 
 
-def sentence(refused: Refusal, seats: str, state: State | None = None, language: str = "en") -> str:
+def sentence(refused: Refusal, seats: str, state: State | None = None, language: str = SPOKEN) -> str:
     """What a refusal says in a language, whichever it was told in before.
 
     Args:

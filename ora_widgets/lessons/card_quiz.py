@@ -18,9 +18,10 @@ from ..arguments import check, flag, is_a, one_of
 from ..arguments import seed as usable_seed
 from ..engine.cards import CARDS, Card
 from ..engine.moves import UnknownName, shown
-from ..language.fluent import FALLBACK, known_language, say
+from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
 from ..language.sentences import with_sentence
+from ..language.spoken import spoken
 from .dates import day_of
 from .memory import KNOWN, MISSED, is_due, remembered, reviewed
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
@@ -42,7 +43,7 @@ class Question:
     choices: tuple[str, ...]
     right: str
 
-    def chosen(self, choice: object, language: str = FALLBACK) -> str:
+    def chosen(self, choice: object, language: str = SPOKEN) -> str:
         """The words of an answer that somebody gives by its number, 1 for the first, or by its words.
 
         Args:
@@ -83,7 +84,7 @@ def judged(asked: Question, progress: Progress, today: date, language: str, *, g
     return Outcome(SOLVED, say("quiz-right", language, days=(memory.due - today).days if memory else 1))
 
 
-def right(row: Card, subject: str, language: str = FALLBACK) -> str:
+def right(row: Card, subject: str, language: str = SPOKEN) -> str:
     """The true answer to a question about a card.
 
     >>> right(CARDS["F05"], "cost")
@@ -108,7 +109,7 @@ def faces(country: str) -> tuple[Card, ...]:
     return tuple(sorted((row for row in CARDS.values() if row.id[0] in letters), key=lambda row: row.number))
 
 
-def question(key: str, country: str, rng: Random, language: str = FALLBACK) -> Question:
+def question(key: str, country: str, rng: Random, language: str = SPOKEN) -> Question:
     """The question of a key, with wrong answers taken from other cards.
 
     Args:
@@ -137,7 +138,7 @@ class Quiz:
             `"kind"`.
         new: How many questions that you have never seen one day brings at most.
         today: The day that counts for what is due, a date or a text such as `"2025-12-24"`.
-        language: The language of the questions, such as `"en"` or `"pl"`.
+        language: The language of the questions, such as `"en"` or `"pl"`; by default the one in use.
         progress: The file to keep; by default the one in use.
 
     Raises:
@@ -157,10 +158,11 @@ class Quiz:
         *,
         new: int = NEW_A_DAY,
         today: date | str | None = None,
-        language: str = FALLBACK,
+        language: str = SPOKEN,
         progress: Progress | None = None,
     ) -> None:
-        self.language = known_language(language)
+        self._language = language
+        known_language(language)
         check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
         listed = is_a(subjects, Iterable) and not is_a(subjects, str, bytes)
         wanted = list(subjects) if listed else [subjects]
@@ -183,14 +185,19 @@ class Quiz:
         self._next()
 
     @property
+    def language(self) -> str:
+        """The language of the questions: its own, or the one in use."""
+        return spoken(self._language)
+
+    @property
     def question(self) -> str:
         """The question now."""
-        return self._question.text
+        return self._now().text
 
     @property
     def choices(self) -> tuple[str, ...]:
         """The answers to choose from."""
-        return self._question.choices
+        return self._now().choices
 
     def answer(self, choice: object, *, sure: bool = True) -> Outcome:
         """Answer the question, and go on to the next one.
@@ -203,7 +210,7 @@ class Quiz:
             ValueError: When it is none of the choices.
         """
         flag("sure", sure)
-        asked = self._question
+        asked = self._now()
         good = asked.chosen(choice, self.language) == asked.right
         self.asked += 1
         self.right += good
@@ -237,7 +244,16 @@ class Quiz:
             keys = [key for key, memory in memories.items() if memory.due == first]
         else:
             keys = self._asked[-APART:][:1] or self._keys
-        self._question = question(self._rng.choice(keys), self.country, self._rng, self.language)
+        self._key, self._said_in = self._rng.choice(keys), ""
+        self._dice = self._rng.getstate()
+
+    def _now(self) -> Question:
+        """The question now; it is put again when another language has come into use."""
+        if self._said_in != self.language:
+            self._said_in = self.language
+            self._rng.setstate(self._dice)
+            self._question = question(self._key, self.country, self._rng, self._said_in)
+        return self._question
 
     def __repr__(self) -> str:
         listed = [f"  {number}: {words}" for number, words in enumerate(self.choices, start=1)]
@@ -254,7 +270,7 @@ def quiz(
     subjects: Sequence[str] = SUBJECTS,
     *,
     new: int = NEW_A_DAY,
-    language: str = FALLBACK,
+    language: str = SPOKEN,
 ) -> Quiz:
     """Ask about cost, terrain, effect and values of the cards; what you miss comes back sooner.
 
@@ -263,7 +279,7 @@ def quiz(
         country: `"france"` or `"ireland"`.
         subjects: What is asked about, as for `Quiz`.
         new: How many questions that you have never seen one day brings at most.
-        language: The language of the questions, such as `"en"` or `"pl"`.
+        language: The language of the questions, such as `"en"` or `"pl"`; by default the one in use.
 
     >>> quiz(seed=7).question == quiz(seed=7).question
     True

@@ -10,7 +10,7 @@ from functools import cache
 from ..arguments import one_of
 from ..catalogue import Catalogue
 from ..engine.moves import UnknownName, shown
-from ..language.fluent import FALLBACK, known_language, say
+from ..language.fluent import SPOKEN, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..rulebook.rules import rule
@@ -51,7 +51,7 @@ class Lessons(Catalogue[Lesson]):
         return Table(head, rows)
 
 
-def all_lessons(language: str = FALLBACK) -> Lessons:
+def all_lessons(language: str = SPOKEN) -> Lessons:
     """List all lessons of the course, with what has been solved.
 
     Args:
@@ -66,9 +66,7 @@ def all_lessons(language: str = FALLBACK) -> Lessons:
     return Lessons({row.name: row for row in LESSONS}, known_language(language))
 
 
-def lesson(
-    name: object, step: str | int = "", *, language: str = FALLBACK, progress: Progress | None = None
-) -> Session:
+def lesson(name: object, step: str | int = "", *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
     """Take a lesson: an object to play on, with `check`, `hint`, `solution`, `next` and `restart`.
 
     Args:
@@ -101,7 +99,7 @@ def puzzles() -> Lesson:
     return Lesson("puzzle", tuple(replace(row, message=f"puzzle-{row.name}") for row in PUZZLES), "puzzle-lesson")
 
 
-def puzzle(number: object = "", *, language: str = FALLBACK, progress: Progress | None = None) -> Session:
+def puzzle(number: object = "", *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
     """Take a puzzle with a proven best answer; `next()` goes on to the next one.
 
     Args:
@@ -126,7 +124,7 @@ def puzzle(number: object = "", *, language: str = FALLBACK, progress: Progress 
     return Session(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
 
 
-def practice(number: object = "", *, language: str = FALLBACK, progress: Progress | None = None) -> Session:
+def practice(number: object = "", *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
     """Practise a rule that no lesson makes you apply; `next()` goes on to the next task.
 
     Args:
@@ -155,7 +153,7 @@ def practice(number: object = "", *, language: str = FALLBACK, progress: Progres
     raise with_sentence(UnknownName("practice-none", number=wanted), language=language)
 
 
-def puzzle_of_the_day(day: date | str | None = None, *, language: str = FALLBACK) -> Session:
+def puzzle_of_the_day(day: date | str | None = None, *, language: str = SPOKEN) -> Session:
     """Take the puzzle of a day, the same for everybody.
 
     Args:

@@ -15,16 +15,16 @@ from ..arguments import check, flag, is_a, one_of, whole
 from ..display import today_bundle
 from ..engine.moves import NotNow, UnknownName, shown
 from ..game.game import Game
-from ..language.fluent import FALLBACK, known_language, say
+from ..language.fluent import SPOKEN, known_language, say
 from ..language.sentences import with_sentence
 from ..listeners import Listeners
 from .card_quiz import Question, judged, question
+from .daily_task import Practice
 from .dates import day_of
 from .exercises import KINDS, Exercise, alone, chapters
 from .mastery import MasteryMap, Standing, coming, standings
 from .memory import chance, is_due, is_missed, remembered, reviewed
 from .outcome import SOLVED, UNTRIED, Outcome
-from .practice import Practice
 from .progress_file import Entry, Progress, here
 
 NEW_A_DAY = 8
@@ -83,7 +83,7 @@ class Today:
         new: int = NEW_A_DAY,
         kinds: Sequence[str] = KINDS,
         today: date | str | None = None,
-        language: str = FALLBACK,
+        language: str = SPOKEN,
         progress: Progress | None = None,
     ) -> None:
         self.language = known_language(language)
@@ -211,7 +211,7 @@ class Today:
         """
         self.language = known_language(language)
         if self.lesson is not None:
-            self.lesson.language = language
+            self.lesson.speak(language)
         elif self.exercise is not None and self.outcome.kind == UNTRIED:
             self._question = self._worded(self.exercise)
         self._tell()
@@ -383,7 +383,7 @@ class Today:
 
 
 def today(
-    country: str = "france", *, new: int = NEW_A_DAY, kinds: Sequence[str] = KINDS, language: str = FALLBACK
+    country: str = "france", *, new: int = NEW_A_DAY, kinds: Sequence[str] = KINDS, language: str = SPOKEN
 ) -> Today:
     """Practise for today: what is due out of quiz, card trainer, tasks and puzzles, and a few new things.
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 
 from ..engine.moves import shown
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 
 
-def day_of(day: date | str | None, language: str = FALLBACK) -> date:
+def day_of(day: date | str | None, language: str = SPOKEN) -> date:
     """The day somebody means.
 
     Args:

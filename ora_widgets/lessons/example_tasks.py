@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..engine import Refusal
 from ..game.game import Game
-from ..language.fluent import FALLBACK
+from ..language.fluent import SPOKEN
 from ..language.sentences import sentence
 from ..rulebook.rules import rule
 from .catalogue import all_lessons
@@ -73,7 +73,7 @@ class ExampleTask(NamedTuple):
     step: LessonStep
     tried: str = ""
 
-    def refusal(self, language: str = FALLBACK) -> str:
+    def refusal(self, language: str = SPOKEN) -> str:
         """What the engine says to what is tried; nothing where nothing is."""
         refused, game = self._refused()
         return sentence(refused, game.setup.seats, game.now, language) if refused else ""
@@ -110,7 +110,7 @@ def example_task(number: str) -> ExampleTask:
     return example_task(found.children[0])
 
 
-def about(number: str, *, language: str = FALLBACK, progress: Progress | None = None) -> Session:
+def about(number: str, *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
     """The task in which a rule is taught or used: a small position in which it matters.
 
     Args:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Literal
 
 from ..engine.cards.row import PILES
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 from .card_quiz import faces
 from .card_tasks import card_task
 from .catalogue import all_lessons, puzzles
@@ -43,7 +43,7 @@ class Chapter:
     name: str
     exercises: tuple[Exercise, ...]
 
-    def title(self, language: str = FALLBACK) -> str:
+    def title(self, language: str = SPOKEN) -> str:
         """What it is called.
 
         Args:

@@ -9,7 +9,7 @@ from typing import Any
 from ..engine.frames import BETWEEN_ACTIONS
 from ..game.game import Game
 from ..goals import Moment, read_goal
-from ..language.fluent import FALLBACK, has, say
+from ..language.fluent import SPOKEN, has, say
 from ..scenario_catalogue import Scenario
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
@@ -58,7 +58,7 @@ class LessonStep:
         """The position that it begins from."""
         return Scenario(self.name, **self.position)
 
-    def words(self, part: str, language: str = FALLBACK) -> str:
+    def words(self, part: str, language: str = SPOKEN) -> str:
         """A piece of its text: `title`, `text`, `task`, `learnt`; empty where there is none.
 
         Args:
@@ -69,7 +69,7 @@ class LessonStep:
         # Lines are broken for the file's sake.
         return " ".join(say(name, language).split("\n")) if has(name, language) else ""
 
-    def hints(self, language: str = FALLBACK) -> tuple[str, ...]:
+    def hints(self, language: str = SPOKEN) -> tuple[str, ...]:
         """Its hints, the gentlest first.
 
         Args:
@@ -78,7 +78,7 @@ class LessonStep:
         found = (self.words(f"hint-{number}", language) for number in (1, 2, 3))
         return tuple(hint for hint in found if hint)
 
-    def labels(self, language: str = FALLBACK) -> dict[str, str]:
+    def labels(self, language: str = SPOKEN) -> dict[str, str]:
         """The answers to choose from, each with its words.
 
         Args:
@@ -86,7 +86,7 @@ class LessonStep:
         """
         return {key: self.words(f"choice-{key}", language) or key for key in self.choices.split()}
 
-    def shown_solution(self, language: str = FALLBACK) -> str:
+    def shown_solution(self, language: str = SPOKEN) -> str:
         """How it is done: the moves, or the answer.
 
         Args:
@@ -94,7 +94,7 @@ class LessonStep:
         """
         return self.labels(language)[self.answer] if self.answer else self.solution
 
-    def check(self, game: Game, start: int = 0, answer: str = "", language: str = FALLBACK) -> Outcome:
+    def check(self, game: Game, start: int = 0, answer: str = "", language: str = SPOKEN) -> Outcome:
         """Whether the task is done, or was done on the way to this position, and if not, what is missing.
 
         Args:
@@ -127,7 +127,7 @@ class LessonStep:
         label = self.labels(language).get(answer, answer)
         return Outcome(NOT_YET, say("lesson-wrong-answer", language, answer=label, rules=", ".join(self.rules.split())))
 
-    def to_do(self, game: Game, language: str = FALLBACK) -> str:
+    def to_do(self, game: Game, language: str = SPOKEN) -> str:
         """What is missing at the beginning, in a sentence; empty where the task says it all.
 
         Args:
@@ -145,7 +145,7 @@ class LessonStep:
         missing = read_goal(self.goal).first_missing(here)
         return missing.why_not(here) if missing else say("not-yet-midway", language)
 
-    def learnt(self, language: str = FALLBACK) -> str:
+    def learnt(self, language: str = SPOKEN) -> str:
         """What the learner knows now.
 
         Args:
@@ -178,7 +178,7 @@ class Lesson:
     steps: tuple[LessonStep, ...]
     message: str = ""
 
-    def title(self, language: str = FALLBACK) -> str:
+    def title(self, language: str = SPOKEN) -> str:
         """What it is called.
 
         Args:
@@ -186,7 +186,7 @@ class Lesson:
         """
         return say(self.message, language) if self.message else self.steps[0].words("title", language)
 
-    def aims(self, language: str = FALLBACK) -> str:
+    def aims(self, language: str = SPOKEN) -> str:
         """What one can do after it, as a sentence.
 
         Args:

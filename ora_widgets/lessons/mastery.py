@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from html import escape
 
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 from ..tables import Table, Tabular
 from .exercises import Chapter, chapters
 from .memory import is_due, remembered
@@ -38,7 +38,7 @@ class Standing:
         """How many exercises it has."""
         return len(self.chapter.exercises)
 
-    def told(self, language: str = FALLBACK) -> str:
+    def told(self, language: str = SPOKEN) -> str:
         """How it stands, in a sentence.
 
         Args:
@@ -88,7 +88,7 @@ class MasteryMap(Tabular):
         language: The language of the table.
     """
 
-    def __init__(self, rows: list[Standing], language: str = FALLBACK) -> None:
+    def __init__(self, rows: list[Standing], language: str = SPOKEN) -> None:
         self.rows = rows
         self.language = language
 

@@ -13,7 +13,7 @@ from typing import NotRequired, TypedDict, cast
 
 from ..arguments import path as path_of
 from ..files import alone_in, write_whole
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import say
 
 FORMAT, VERSION = "ora-progress", 1
 FILE = "ora_progress.json"
@@ -252,6 +252,6 @@ def keep_in(path: str | os.PathLike[str]) -> Progress:
     """
     file = path_of("path", path)
     if not file.parent.is_dir():
-        raise FileNotFoundError(say("progress-no-folder", FALLBACK, folder=str(file.parent)))
+        raise FileNotFoundError(say("progress-no-folder", folder=str(file.parent)))
     _KEPT[:] = [Progress(file)]
     return _KEPT[0]

@@ -11,7 +11,7 @@ from typing import Any
 from ..arguments import check, text
 from ..arguments import path as path_of
 from ..engine.moves import shown
-from ..language.fluent import FALLBACK, known_language, say
+from ..language.fluent import SPOKEN, known_language, say
 from ..tables import Table
 from .catalogue import all_lessons
 from .progress_file import FILE, FORMAT, Entry, Kept, here, read, solved, whole
@@ -39,7 +39,7 @@ def learner(name: str) -> None:
     here().name = text("name", name)
 
 
-def progress(language: str = FALLBACK) -> Table:
+def progress(language: str = SPOKEN) -> Table:
     """Show what you have solved so far, lesson by lesson, and with how much help.
 
     Args:
@@ -48,7 +48,7 @@ def progress(language: str = FALLBACK) -> Table:
     >>> len(progress().rows) > 0
     True
     """
-    known_language(language)
+    language = known_language(language)
     entries = here().entries()
     rows: list[tuple[Any, ...]] = []
     for name, lesson in all_lessons().items():
@@ -60,7 +60,7 @@ def progress(language: str = FALLBACK) -> Table:
     return Table([say(f"progress-head-{part}", language) for part in ("what", "solved", "hints", "shown")], rows)
 
 
-def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], language: str = FALLBACK) -> Table:
+def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], language: str = SPOKEN) -> Table:
     """Show a class at a glance: one row per progress file, solved of all in every lesson.
 
     Args:

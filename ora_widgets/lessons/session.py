@@ -12,9 +12,10 @@ from ..display import board_bundle
 from ..engine.moves import UnknownName, shown
 from ..game.game import Game
 from ..game.history import live
-from ..language.fluent import FALLBACK, known_language, say
+from ..language.fluent import SPOKEN, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
+from ..language.spoken import spoken
 from ..listeners import Listeners
 from ..scene.reduced import reduced
 from .dates import day_of
@@ -37,7 +38,7 @@ class Session:
     Args:
         lesson: The lesson.
         step: The name or number of the step to begin with; by default the first that is not solved yet.
-        language: The language of the words, which a board that shows the lesson may change.
+        language: The language of the words, by default the one in use; a board that shows the lesson may change it.
         progress: The file to keep; by default the one in use.
         stays: Whether its board stays at its step, as in the section of a notebook, which goes on further down.
         whole: Whether the whole table is shown, and not only what the course has introduced up to the step.
@@ -61,14 +62,15 @@ class Session:
         lesson: Lesson,
         step: str | int = "",
         *,
-        language: str = FALLBACK,
+        language: str = SPOKEN,
         progress: Progress | None = None,
         stays: bool = False,
         whole: bool = False,
     ) -> None:
         check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
         self.lesson = lesson
-        self.language = known_language(language)
+        known_language(language)
+        self._language = language
         self.stays = stays
         self._whole = whole
         self.progress = here() if progress is None else progress
@@ -78,6 +80,20 @@ class Session:
         self._open(self._unsolved() if one_of(step, ("",)) else self._find(step))
 
     # ---- what it says
+
+    @property
+    def language(self) -> str:
+        """The language of the words: its own, or the one in use."""
+        return spoken(self._language)
+
+    def speak(self, language: str) -> None:
+        """Speak a language that is coming into use, in the place of its own; without one of its own it follows anyway.
+
+        Args:
+            language: The language.
+        """
+        if self._language != SPOKEN:
+            self._language = known_language(language)
 
     @property
     def name(self) -> str:
@@ -205,7 +221,7 @@ class Session:
         following = self._following()
         if following is None:
             return self.next()
-        return Session(following, language=self.language, progress=self.progress)
+        return Session(following, language=self._language, progress=self.progress)
 
     def go(self, step: str | int) -> Session:
         """Go to a step.

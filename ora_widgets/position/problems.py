@@ -72,10 +72,10 @@ def told(problem: Refusal, language: str) -> str:
 
 
 def _sentence(problems: tuple[Refusal, ...]) -> str:
-    from ..language.fluent import FALLBACK, say
+    from ..language.fluent import SPOKEN, say
 
     for problem in problems:
-        problem.sentence = told(problem, FALLBACK)
+        problem.sentence = told(problem, SPOKEN)
     lines = [f"- {problem.sentence}" + (f" ({problem.rule})" if problem.rule else "") for problem in problems]
     return "\n".join([say("impossible-scenario", count=len(problems)), *lines])
 

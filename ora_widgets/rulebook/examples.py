@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.cards import CARDS
 from ..game.history import live
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import colour
 from ..lessons.example_tasks import ExampleTask, about, example_task
 from ..lessons.session import Session
@@ -55,7 +55,7 @@ class Example:
     def code(self) -> str:
         """The line of Python that opens it on a board."""
         language = self.rule.language
-        spoken = "" if language == FALLBACK else f', "{language}"'
+        spoken = "" if language == known_language() else f', "{language}"'
         return f'ora.rule("{self.rule.number}"{spoken}).example'
 
     def where(self) -> str:
@@ -125,7 +125,7 @@ class ShownRule(Rule):
         return "\n\n".join(filter(None, parts))
 
 
-def rule(number: str, language: str = FALLBACK) -> ShownRule:
+def rule(number: str, language: str = SPOKEN) -> ShownRule:
     """Look up a rule with its example.
 
     Args:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..arguments import text, whole
 from ..engine.moves import UnknownName, shown
-from ..language.fluent import FALLBACK, known_language, message_ids, say
+from ..language.fluent import SPOKEN, known_language, message_ids, say
 from ..language.sentences import with_sentence
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Rule:
     parent: str | None
     children: tuple[str, ...]
     see_also: tuple[str, ...]
-    language: str = FALLBACK
+    language: str = SPOKEN
 
     def data(self) -> Printed:
         """The rule as plain data for the page, without its example."""
@@ -76,7 +76,7 @@ class Rule:
         return f"{self.number} {self.title}\n{self.text}"
 
 
-def rule(number: str, language: str = FALLBACK) -> Rule:
+def rule(number: str, language: str = SPOKEN) -> Rule:
     """Look up a rule; the F of its number may be left out.
 
     Args:
@@ -102,7 +102,7 @@ def rule(number: str, language: str = FALLBACK) -> Rule:
     return _read(wanted, known_language(language))
 
 
-def rules(language: str = FALLBACK) -> Iterator[Rule]:
+def rules(language: str = SPOKEN) -> Iterator[Rule]:
     """List all rules in the order of their numbers, each chapter before its parts.
 
     Args:
@@ -111,11 +111,11 @@ def rules(language: str = FALLBACK) -> Iterator[Rule]:
     >>> [each.number for each in rules()][:3]
     ['F0', 'F0.1', 'F0.2']
     """
-    known_language(language)
+    language = known_language(language)
     return (_read(number, language) for number in _numbers())
 
 
-def search(words: str, language: str = FALLBACK, limit: int = 5) -> tuple[Rule, ...]:
+def search(words: str, language: str = SPOKEN, limit: int = 5) -> tuple[Rule, ...]:
     """Find the rules that speak of these words, the best fitting first.
 
     Rare words weigh more than common ones, words of a title more than words of the text, and endings are
@@ -134,7 +134,7 @@ def search(words: str, language: str = FALLBACK, limit: int = 5) -> tuple[Rule, 
     >>> search("zeppelin")
     ()
     """
-    known_language(language)
+    language = known_language(language)
     limit = whole("limit", limit, 0, MOST_FOUND)
     words = text("words", words)[:LONGEST_QUERY]
     small = set(_words(say("rulebook-small-words", language)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..catalogue import Catalogue
-from ..language.fluent import FALLBACK, has, known_language, say
+from ..language.fluent import SPOKEN, has, known_language, say
 from ..tables import Table
 from .named.row import Row
 from .scenario_type import Scenario
@@ -20,7 +20,7 @@ class Scenarios(Catalogue[Scenario]):
         return Table((), [(name, row.theme, row.title, row.question) for name, row in self._rows.items()])
 
 
-def scenarios(language: str = FALLBACK) -> Scenarios:
+def scenarios(language: str = SPOKEN) -> Scenarios:
     """List all named scenarios.
 
     Args:
@@ -59,7 +59,7 @@ def _said(row: Row, language: str) -> Scenario:
     )
 
 
-def scenario(name: object, language: str = FALLBACK) -> Scenario:
+def scenario(name: object, language: str = SPOKEN) -> Scenario:
     """Look up a named scenario.
 
     Args:

@@ -15,7 +15,7 @@ from ..engine.goods import CODES, FIVE_COINS, INDEX, tile, token
 from ..engine.steps.base import Plain
 from ..engine.steps.wheel import PLACE
 from ..game.history import live
-from ..language.fluent import FALLBACK, has, say
+from ..language.fluent import SPOKEN, has, say
 from ..language.labels import label, paid_words
 from ..language.names import bag_words, card_name, colour, good_name, known_card
 from ..language.prompts import about, prompt
@@ -32,7 +32,7 @@ NAMED = ("take", "enter")  # moves that have a button although there is a piece 
 GIVEN = ("pay", "give")  # moves whose tiles are those that lie before the player
 
 
-def ask(game: GameView, language: str = FALLBACK) -> Ask:
+def ask(game: GameView, language: str = SPOKEN) -> Ask:
     """The question that is open now, and beside its answers the free conversions.
 
     >>> from ora_widgets import new_game
@@ -198,7 +198,7 @@ def _buttons(state: State, moves: list[Plain], picks: list[list[str]], language:
     return list(found.values())
 
 
-def token_words(state: State, word: str, language: str = FALLBACK) -> str:
+def token_words(state: State, word: str, language: str = SPOKEN) -> str:
     """A token in words.
 
     Args:

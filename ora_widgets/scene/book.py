@@ -8,7 +8,7 @@ from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement, in_play
 from ..engine.goods import FIVE_COINS, FIVE_COINS_POINTS, used_in
 from ..engine.steps.base import pairs
 from ..game.history import live
-from ..language.fluent import FALLBACK, message_ids, say
+from ..language.fluent import FALLBACK, SPOKEN, known_language, message_ids, say
 from ..language.names import card_name, card_text, colour, counts, good_name, seat_name
 from .help import help_texts
 from .pictures import picture
@@ -30,7 +30,7 @@ def colours(state: State, seats: str) -> str:
     return "".join(colour(seats, player.seat) for player in state.players)
 
 
-def book(game: GameView, language: str = FALLBACK) -> Book:
+def book(game: GameView, language: str = SPOKEN) -> Book:
     """The static half of what a board shows.
 
     Args:
@@ -41,6 +41,7 @@ def book(game: GameView, language: str = FALLBACK) -> Book:
     >>> book(new_game(3, "france"))["cards"]["F05"]["name"]
     'Bakery'
     """
+    language = known_language(language)
     state = live(game, 0)
     seats = colours(state, game.setup.seats)
     heartlands = [CARDS[f"L{seat}{number}"] for seat in seats for number in (1, 2, 3)]

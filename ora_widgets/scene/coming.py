@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from ..game.history import live
 from ..game.schedule import schedule
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 
 if TYPE_CHECKING:
     from ..game.view import GameView
     from ..wire.to_page import Check, Coming
 
 
-def coming(game: GameView, language: str = FALLBACK) -> Coming:
+def coming(game: GameView, language: str = SPOKEN) -> Coming:
     """The schedule from this round on, in words.
 
     >>> from ora_widgets import new_game
@@ -29,7 +29,7 @@ def coming(game: GameView, language: str = FALLBACK) -> Coming:
     return {"check": check if game.setup.players > 1 else None, "ending": plan.ending, "rows": rows}
 
 
-def branch(game: GameView, language: str = FALLBACK) -> str:
+def branch(game: GameView, language: str = SPOKEN) -> str:
     """What playing on from an earlier position means; nothing at the end of the game so far."""
     later = game.plies - game.ply
     return say("table-branch", language, move=game.ply, moves=game.plies, later=later) if later else ""

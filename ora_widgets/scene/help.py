@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 
 if TYPE_CHECKING:
     from ..engine import Mode
@@ -22,7 +22,7 @@ RULES = {
 }  # fmt: skip
 
 
-def help_texts(mode: Mode, language: str = FALLBACK) -> dict[str, Help]:
+def help_texts(mode: Mode, language: str = SPOKEN) -> dict[str, Help]:
     """The sentence on each kind of thing, with its rule's number.
 
     Args:

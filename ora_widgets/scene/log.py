@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ..game.history import live
-from ..language.fluent import FALLBACK
 from ..language.log_sentences import log_sentence
 from ..language.names import colour
 from ..language.people import People, known_people
+from ..language.spoken import SPOKEN, spoken
 from .touched import touched
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ MOST = 200  # sentences in one answer to that
 _told: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, People, LogEntry]]]] = WeakKeyDictionary()
 
 
-def log(game: GameView, language: str = FALLBACK, last: int = KEPT) -> list[LogEntry]:
+def log(game: GameView, language: str = SPOKEN, last: int = KEPT) -> list[LogEntry]:
     """The last moves in words, the newest last.
 
     Args:
@@ -38,7 +38,7 @@ def log(game: GameView, language: str = FALLBACK, last: int = KEPT) -> list[LogE
     return entries(game, max(0, game.ply - last), game.ply, language)
 
 
-def since(game: GameView, language: str = FALLBACK) -> list[LogEntry]:
+def since(game: GameView, language: str = SPOKEN) -> list[LogEntry]:
     """What the others have done since the last move of the seat that is asked now, the newest last.
 
     Args:
@@ -58,7 +58,7 @@ def since(game: GameView, language: str = FALLBACK) -> list[LogEntry]:
     return entries(game, start, game.ply, language)
 
 
-def earlier(game: GameView, before: int, language: str = FALLBACK) -> list[LogEntry]:
+def earlier(game: GameView, before: int, language: str = SPOKEN) -> list[LogEntry]:
     """The moves up to a position in words, undone ones included, the newest last.
 
     Args:
@@ -74,7 +74,7 @@ def earlier(game: GameView, before: int, language: str = FALLBACK) -> list[LogEn
     return entries(game, max(0, end - MOST), end, language)
 
 
-def entries(game: GameView, start: int, end: int, language: str = FALLBACK) -> list[LogEntry]:
+def entries(game: GameView, start: int, end: int, language: str = SPOKEN) -> list[LogEntry]:
     """The moves from one position to another in words.
 
     Args:
@@ -83,6 +83,7 @@ def entries(game: GameView, start: int, end: int, language: str = FALLBACK) -> l
         end: How many moves lead to the last one.
         language: The language of the words, such as `"en"` or `"pl"`.
     """
+    language = spoken(language)
     known = _told.setdefault(game, {}).setdefault(language, {})
     starts, called = game.turn_starts, known_people()
     moves = game.moves

@@ -10,7 +10,7 @@ from ..engine.goods import CODES, GOODS
 from ..engine.steps.wheel import PLACE, Produce, production
 from ..game.history import live
 from ..game.schedule import SPACES, rounds_to_come
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 from ..language.names import colour, good_name, join
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def next_values(state: State) -> dict[str, int]:
     }
 
 
-def next_rotation(state: State, seats: str, language: str = FALLBACK) -> Rotation | None:
+def next_rotation(state: State, seats: str, language: str = SPOKEN) -> Rotation | None:
     """The round after this one: the board space the beam will pass, the values, and the news in one sentence.
 
     `None` where no further rotation can be foreseen.
@@ -73,7 +73,7 @@ def lacking(state: State) -> dict[str, list[Amount]]:
 # ---- what the wheel would yield
 
 
-def yields(state: State, rows: list[Card], language: str = FALLBACK) -> dict[str, str]:
+def yields(state: State, rows: list[Card], language: str = SPOKEN) -> dict[str, str]:
     """What producing would bring now, in words, by the goods that a card's step names.
 
     Args:

@@ -12,7 +12,7 @@ from ..engine.goods import CODES, FIVE_COINS, tile, token
 from ..engine.rules import asker
 from ..engine.steps.payment import KINDS, Tiles
 from ..engine.steps.price import UNITS
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 from ..language.labels import label, paid_words
 from ..language.names import good_name
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 QUICK = 3  # ready-made answers at most
 
 
-def payment(state: State, shared: Counter[str], language: str = FALLBACK) -> Payment | None:
+def payment(state: State, shared: Counter[str], language: str = SPOKEN) -> Payment | None:
     """The sum to be reached and what each tile adds to it; `None` where no amount is being paid.
 
     Args:

@@ -8,7 +8,7 @@ from ..engine import Move, options
 from ..engine.frames import TURN
 from ..engine.rules import play
 from ..game.history import live
-from ..language.fluent import FALLBACK
+from ..language.fluent import SPOKEN
 from ..language.prompts import prompt
 from .outlook import change
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MOST = 60  # lines looked at for one message; what is asked for beyond them stays without a preview
 
 
-def previews(game: GameView, lines: list[str], language: str = FALLBACK) -> list[Preview]:
+def previews(game: GameView, lines: list[str], language: str = SPOKEN) -> list[Preview]:
     """The change that each legal line would make for the player who is asked.
 
     `follows` is the question that would follow for the same player, empty where the turn goes on as before or ends.

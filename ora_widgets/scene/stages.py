@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import answers
 from ..engine.frames import MID_ACTION
-from ..language.fluent import FALLBACK, message_ids, say
+from ..language.fluent import FALLBACK, SPOKEN, message_ids, say
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -45,7 +45,7 @@ ACTIONS = {
 }
 
 
-def stages(language: str = FALLBACK) -> dict[str, str]:
+def stages(language: str = SPOKEN) -> dict[str, str]:
     """The sentences by their keys, with `{card}`, `{space}` and `{n}` left to be filled in.
 
     >>> stages()["build space"]
@@ -58,7 +58,7 @@ def stages(language: str = FALLBACK) -> dict[str, str]:
     }
 
 
-def actions(state: State, language: str = FALLBACK) -> list[Action]:
+def actions(state: State, language: str = SPOKEN) -> list[Action]:
     """The kinds of action among the answers to the question now; none where there is no choice between two.
 
     Args:

@@ -14,7 +14,7 @@ from ..engine.steps.wheel import PLACE, value
 from ..engine.turn.rounds import LETTERS
 from ..engine.turn.scoring import near, settlement_points
 from ..game.history import live
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 from ..language.labels import land_label, land_price
 from ..language.names import colour
 from ..language.prompts import PHASES
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 SPACES = 13  # of the board around the wheel
 
 
-def scene(game: GameView, language: str = FALLBACK) -> Scene:
+def scene(game: GameView, language: str = SPOKEN) -> Scene:
     """What lies on the table.
 
     >>> from ora_widgets import new_game

@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from ..arguments import check
-from ..language.fluent import FALLBACK, known_language, say
+from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import amounts, good_name
 from . import ask, book, scene
 
@@ -22,7 +22,7 @@ CELL = 11  # columns inside a space; nine spaces, their lines and the margin fit
 LINES = 2  # inside a space
 
 
-def text(game: GameView, language: str = FALLBACK) -> str:
+def text(game: GameView, language: str = SPOKEN) -> str:
     """The whole table: wheel, display, supply, everybody's goods and land, and the question.
 
     Args:
@@ -33,7 +33,7 @@ def text(game: GameView, language: str = FALLBACK) -> str:
     >>> print(text(new_game(3, "france")).splitlines()[0])
     3 players, long, France · Round 1 of 24
     """
-    known_language(language)
+    language = known_language(language)
     check(hasattr(game, "now"), "game", game, "game")
     known, now = book(game, language), scene(game, language)
     lines = [f"{now['title']} · {now['heading']}", ""]
@@ -43,7 +43,7 @@ def text(game: GameView, language: str = FALLBACK) -> str:
     return "\n".join([*lines, "", ask(game, language)["prompt"]])
 
 
-def excerpt(game: GameView, seats: Iterable[str], language: str = FALLBACK) -> str:
+def excerpt(game: GameView, seats: Iterable[str], language: str = SPOKEN) -> str:
     """A piece of the table: when it is, the wheel, and what a few players have; no hands, no display.
 
     Args:

@@ -19,8 +19,10 @@ from ..arguments import check, is_a
 from ..bundle import source
 from ..export import save_html
 from ..game.game import Game, new_game
-from ..language.fluent import FALLBACK, known_language, languages, own_name, say
+from ..language.fluent import FALLBACK, SPOKEN, known_language, languages, own_name, say
 from ..language.people import people, short_names
+from ..language.spoken import spoken
+from ..language_switch import on_switch, switch
 from ..lessons import Session
 from ..scene import book, drawn, tally
 from .advice import Adviser
@@ -59,7 +61,8 @@ class Board(PlainWidget):
     Args:
         game: The game to show. With none, nor a lesson, seat or seats, a start screen asks what is to be played; until then
             `game` is a new one for two, and whoever plays in it has begun.
-        language: The language of all words, such as `"en"` or `"pl"`; by default that of the lesson, else English.
+        language: The language of all words, such as `"en"` or `"pl"`; by default that of the lesson, else the one in use, as
+            long as it is in use. Another one that is chosen on the board is in use from then on, as if by `ora.language`.
         lesson: The lesson to show instead of a game.
         seat: The only colour that this board moves; by default all of them, or those that a page has claimed.
         seats: The bots that answer for colours, such as `{"G": ora.bots.Greedy()}`.
@@ -111,7 +114,7 @@ class Board(PlainWidget):
         self,
         game: Game | None = None,
         *,
-        language: str = "",
+        language: str = SPOKEN,
         lesson: Session | None = None,
         seat: str = "",
         seats: Mapping[str, AnyBot] | None = None,
@@ -126,8 +129,8 @@ class Board(PlainWidget):
         check(lesson is None or isinstance(lesson, Session), "lesson", lesson, "lesson")
         if lesson is not None:
             game = lesson.game
-        usual = FALLBACK if lesson is None else lesson.language
-        language = known_language(language if not is_a(language, str) or language else usual)
+        self._follows = is_a(language, str) and language == SPOKEN
+        language = known_language(lesson.language if self._follows and lesson is not None else language)
         check(isinstance(keep, bool), "keep", keep, "flag")
         self._seat = seat
         self._keep = keep
@@ -209,6 +212,8 @@ class Board(PlainWidget):
         self._deafen()
         ends = [self.game.on_change(self._publish), claims_of(self.game).on_change(self._claimed)]
         ends.append(note(self.game, self._people) if self._sitting is None else self._sitting.on_change(self._follow))
+        if self._follows:
+            ends.append(on_switch(self._switched))
         self._endings = tuple(ends)
         if self._is_kept():
             keeper_of(self.game).begin(self.game)
@@ -441,12 +446,17 @@ class Board(PlainWidget):
         if self._endings:
             with self.game.lock, self.hold_sync():
                 if self._sitting is not None:
-                    self._sitting.language = change["new"]
+                    self._sitting.speak(change["new"])
+                switch(change["new"])
                 self.set_trait("book", book(self.game, change["new"]))
                 if self.start is not None:
                     self._ask_what_to_play(back=self.start["back"])
                 self._publish()
                 self._follow()
+
+    def _switched(self) -> None:
+        """Speak the language that is in use now, unless the lesson has one of its own."""
+        self.language = spoken() if self._sitting is None else self._sitting.language
 
     def _notify(self, notice: Notice | None) -> None:
         self.set_trait("notice", notice)

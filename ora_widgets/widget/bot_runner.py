@@ -17,7 +17,7 @@ from ..bots.deadline import Deadline
 from ..engine import Move
 from ..game.history import live
 from ..game.horizon import HORIZON, beyond
-from ..language.fluent import FALLBACK
+from ..language.fluent import SPOKEN
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -88,7 +88,7 @@ class Opponents:
         game = self.game
         return game.ply != game.plies and game.to_move in self.bots and live(game) is not self._anew
 
-    def reason(self, language: str = FALLBACK) -> str:
+    def reason(self, language: str = SPOKEN) -> str:
         """What the latest turn of a bot was good for, in a sentence; empty before the first."""
         if self.last is None:
             return ""

@@ -15,7 +15,7 @@ from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.game import Game
 from ..game.setup import Setup
-from ..language.fluent import FALLBACK, known_language, message_ids, say
+from ..language.fluent import FALLBACK, SPOKEN, known_language, message_ids, say
 from ..language.sentences import sentence
 from ..position import ImpossibleScenario
 from ..position.problems import told
@@ -97,10 +97,10 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         players: int = 2,
         country: str = "france",
         length: str = "long",
-        language: str = FALLBACK,
+        language: str = SPOKEN,
         theme: str = "follow",
     ) -> None:
-        self._language = known_language(language)
+        self._wish, self._language = language, known_language(language)
         check_options({"theme": theme})
         self.model = PositionEditor(start, players=players, country=country, length=length)
         self.board: Board | None = None
@@ -200,7 +200,7 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         game = self.model.game()
         if self.board is not None:
             self.board.close()
-        self.board = Board(game, language=self._language)
+        self.board = Board(game, language=self._wish)
         self.children = (self._page, self.board)
 
     def __repr__(self) -> str:

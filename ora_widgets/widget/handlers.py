@@ -19,6 +19,7 @@ from ..export import html
 from ..game.history import live
 from ..language.fluent import languages, say
 from ..language.names import called
+from ..language.spoken import SPOKEN, spoken
 from ..lessons import lesson
 from ..notation.links import binder_link
 from ..scene import earlier, narrow, previews, tally
@@ -363,10 +364,15 @@ def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
     return {}
 
 
+def _wish(at: Context) -> str:
+    """The language for what a board opens: its own, or where that is the one in use, whichever is."""
+    return SPOKEN if at.language == spoken() else at.language
+
+
 @first
 def _answer_learn(at: Context, message: wire.Learn) -> dict[str, str]:
     try:
-        at.show_lesson(lesson(message["lesson"], language=at.language))
+        at.show_lesson(lesson(message["lesson"], language=_wish(at)))
     except UnknownName:
         raise NotAMessage(shown(message)) from None
     return {}

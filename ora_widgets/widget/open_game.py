@@ -9,7 +9,7 @@ import traitlets
 
 from ..bundle import source
 from ..game.game import Game
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 from .board import Board
 from .opening import opened
 from .plain_widget import PlainWidget
@@ -50,7 +50,7 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
     >>> opener.close()
     """
 
-    def __init__(self, language: str = FALLBACK) -> None:
+    def __init__(self, language: str = SPOKEN) -> None:
         self.game: Game | None = None
         self.board: Board | None = None
         self._language = language

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Unpack
 
 from ..game.game import new_game
+from ..language.spoken import SPOKEN
 from .board import Board
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def play(
     *,
     rulings: Rulings | str | Mapping[str, object] | None = None,
     seats: Mapping[str, AnyBot] | None = None,
-    language: str = "",
+    language: str = SPOKEN,
     keep: bool = True,
     **options: Unpack[Options],
 ) -> Board:

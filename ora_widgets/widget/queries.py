@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import Move, Refusal, UnknownName
 from ..game.history import live
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 from ..language.labels import label
 from ..language.sentences import sentence
 from ..rulebook.examples import example
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FOUND = 12  # rules in one answer to a search
 
 
-def read_rules(query: str, number: str, language: str = FALLBACK) -> list[Rule]:
+def read_rules(query: str, number: str, language: str = SPOKEN) -> list[Rule]:
     """The rules that answer a question, or one rule with its example and its parts, or the contents.
 
     Args:
@@ -45,7 +45,7 @@ def read_rules(query: str, number: str, language: str = FALLBACK) -> list[Rule]:
     return [chapter.data() for chapter in rules(language) if chapter.parent is None]
 
 
-def reason(game: Game, picks: list[str], language: str = FALLBACK) -> Notice:
+def reason(game: Game, picks: list[str], language: str = SPOKEN) -> Notice:
     """Why these picks answer nothing, as a notice for the board.
 
     Args:

@@ -10,7 +10,7 @@ from ..arguments import path as path_of
 from ..bots.contract import check_seats
 from ..engine import UnknownName
 from ..kept_files import Unusable, named, read, unfinished, where
-from ..language.fluent import FALLBACK, known_language
+from ..language.fluent import SPOKEN, known_language
 from ..language.sentences import with_sentence
 from .board import Board
 from .kept_games import InFile, on_board
@@ -26,7 +26,7 @@ def resume(
     name: str | Path = "",
     *,
     seats: Mapping[str, AnyBot] | None = None,
-    language: str = "",
+    language: str = SPOKEN,
     **options: Unpack[Options],
 ) -> Board:
     """A board with a game that was kept, where it was left, with its people and bots; what is played is kept there, too.
@@ -59,12 +59,11 @@ def resume(
     >>> os.environ["ORA_GAMES"] = before
     """
     path_of("name", name)
-    language = known_language(language if not is_a(language, str) or language else FALLBACK)
     kept, unusable = _kept(name)
     if seats is not None:  # before anybody is taken away from another board
         check_seats(seats, kept.sheet.setup.seats, "seats")
     here = on_board(kept.path)
-    taken = (here or kept).take(language)
+    taken = (here or kept).take(known_language(language))
     given: Options = {"names": {**taken.people.names}}
     given.update(options)
     bots = taken.people.bots or None if seats is None else seats

@@ -142,7 +142,7 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
         aria-label={open?.name ?? say(book, "buildings")}
         tabIndex={0}
       >
-        <Shown tab={tab} lesson={lesson} />
+        {tab && <Shown tab={tab} lesson={lesson} />}
       </div>
       {narrow && tabs}
     </section>

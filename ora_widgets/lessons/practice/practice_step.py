@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...language.fluent import FALLBACK, say
+from ...language.fluent import SPOKEN, say
 from ...rulebook.rules import Rule, rule
 from ..lesson_step import LessonStep
 
@@ -18,7 +18,7 @@ class PracticeStep(LessonStep):
     'Contracts take a slot'
     """
 
-    def words(self, part: str, language: str = FALLBACK) -> str:
+    def words(self, part: str, language: str = SPOKEN) -> str:
         """A piece of its text: the title and the text of its rule, or its own task, hints and what was learnt.
 
         Args:
