@@ -82,7 +82,7 @@ def test_every_question_has_one_right_answer_among_its_choices(country: str, sub
 
 def answered(quiz: Quiz, *, well: bool) -> str:
     """Answer, rightly or wrongly; the key of what was asked."""
-    asked = quiz._question
+    asked = quiz._now()
     quiz.answer(asked.right if well else next(each for each in asked.choices if each != asked.right))
     return asked.key
 
@@ -112,7 +112,7 @@ def test_what_is_known_moves_on_and_what_is_missed_comes_back(tmp_path: Path) ->
 def test_a_right_guess_is_no_knowledge(tmp_path: Path) -> None:
     file = Progress(tmp_path / "p.json")
     quiz = Quiz(1, subjects=["cost"], progress=file, today="2026-01-01")
-    asked = quiz._question
+    asked = quiz._now()
     told = quiz.answer(asked.right, sure=False)
 
     assert told
@@ -132,7 +132,7 @@ def all_known(file: Progress, **facts: object) -> None:
 
 def test_answers_are_numbers_or_words(tmp_path: Path) -> None:
     quiz = Quiz(1, progress=Progress(tmp_path / "p.json"))
-    number = quiz.choices.index(quiz._question.right) + 1
+    number = quiz.choices.index(quiz._now().right) + 1
     assert quiz.answer(number)
     with pytest.raises(ValueError, match="not one of the answers"):
         quiz.answer("perhaps")
@@ -148,7 +148,7 @@ def test_what_is_not_due_is_not_promoted_by_being_asked_early(tmp_path: Path) ->
     all_known(file)
     before = file.entries()
     quiz = Quiz(1, subjects=["cost"], progress=file, today=day)
-    told = quiz.answer(quiz._question.right)
+    told = quiz.answer(quiz._now().right)
 
     assert told
     assert repr(told) == "Right. You were asked before it was due, so its date does not change."
@@ -169,7 +169,7 @@ def test_two_unknown_questions_do_not_alternate(seed: int, tmp_path: Path) -> No
     for key in unknown:
         file.note(key, stability=0.5, due=day.isoformat())
     quiz = Quiz(seed, subjects=["cost"], progress=file, today=day)
-    asked = [answered(quiz, well=quiz._question.key not in unknown) for _ in range(60)]
+    asked = [answered(quiz, well=quiz._now().key not in unknown) for _ in range(60)]
 
     assert all(len(set(asked[at : at + APART + 1])) == APART + 1 for at in range(len(asked) - APART))
     assert all(set(asked[at : at + 2 * APART]) & unknown for at in range(len(asked) - 2 * APART))
