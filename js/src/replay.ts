@@ -2,9 +2,9 @@
 import { createModel } from "./replay/model";
 import type { SavedGame } from "./state/protocol";
 
-/** What travels packed: the widget's module and the game. */
+/** What travels packed: the widget's module and the game. Pages of a site share the module, which lies beside this one. */
 interface Packed {
-  widget: string;
+  widget: string | null;
   tale: SavedGame;
 }
 
@@ -29,7 +29,10 @@ const place = document.querySelector("main") as HTMLElement;
 try {
   followSystem();
   const { widget, tale } = await unpacked();
-  const address = URL.createObjectURL(new Blob([widget], { type: "text/javascript" }));
+  const address =
+    widget === null
+      ? new URL("widget.js", import.meta.url).href
+      : URL.createObjectURL(new Blob([widget], { type: "text/javascript" }));
   const { default: make } = await import(address);
   make().render({ model: createModel(tale), el: place });
 } catch (error) {

@@ -1,0 +1,65 @@
+"""Build the pages: notebooks, cards, rules, reference and what was written by hand, as plain files.
+
+    python notebooks/site/build.py OUTPUT
+
+Run it where the package and the dependency group `docs` are installed. Warnings are errors.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+NOTEBOOKS = ROOT / "notebooks"
+sys.path[:0] = [str(ROOT), str(ROOT / "js")]
+
+from boards import Boards
+from card_pages import card_pages
+from hand_written import hand_written
+from notebook_pages import notebook_page
+from reference_pages import reference_pages
+from rule_pages import rule_pages
+from sphinx.cmd.build import main as sphinx
+
+
+def sources(into: Path) -> None:
+    """Write all that Sphinx is given.
+
+    Args:
+        into: A folder, which is made anew: `pages` for Sphinx, `extra` for what it copies as it is.
+    """
+    shutil.rmtree(into, ignore_errors=True)
+    pages = into / "pages"
+    boards = Boards(into / "extra" / "boards")
+    hand_written(pages, boards)
+    for notebook in sorted(NOTEBOOKS.rglob("*.ipynb")):
+        if not any(part.startswith(".") for part in notebook.parts[len(NOTEBOOKS.parts) :]):
+            notebook_page(notebook, NOTEBOOKS, pages, boards)
+    card_pages(pages, boards)
+    rule_pages(pages, boards)
+    reference_pages(pages)
+
+
+def build(output: Path) -> int:
+    """Build the pages; what was there before is replaced. The answer is Sphinx's."""
+    work = output.with_name(f"{output.name}-source")
+    sources(work)
+    shutil.rmtree(output, ignore_errors=True)
+    extra = f"html_extra_path={work / 'extra'}"
+    options = ["-W", "--keep-going", "-q", "-E", "-D", extra, "-c", str(HERE), "-d", str(work / "doctrees")]
+    return int(sphinx([*options, str(work / "pages"), str(output)]))
+
+
+def main(args: list[str]) -> int:
+    """Do what the command line asks."""
+    if len(args) != 1:
+        print(__doc__, file=sys.stderr)
+        return 2
+    return build(Path(args[0]).resolve())
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

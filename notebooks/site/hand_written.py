@@ -1,0 +1,112 @@
+"""Pages written by hand: those in pages/, where a line may stand for a board, and the papers of the repository."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from boards import Boards, frame, try_it
+
+import ora_widgets as ora
+from ora_widgets.game.game import Game
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+
+# Papers that are pages too, and where.
+PAPERS = {
+    "ora_widgets/README.md": "inside/map.md",
+    "js/README.md": "inside/page.md",
+    "binder/site/README.md": "inside/site.md",
+    "CONTRIBUTING.md": "inside/contributing.md",
+    "SECURITY.md": "inside/security.md",
+    "CHANGELOG.md": "inside/changelog.md",
+    "notebooks/README.md": "learn/ways.md",
+}
+MARK = re.compile(r"^\{(board|try|notebooks) ([^}]+)\}$", re.MULTILINE)
+LINK = re.compile(r"(?<!!)\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)")
+SAMPLE = ROOT / "tests" / "gallery" / "middle.ora"
+
+
+def _first_turn() -> Game:
+    return ora.new_game(players=3, country="france", length="short")
+
+
+def _sample() -> Game:
+    return ora.load(SAMPLE.read_text(encoding="utf-8"))
+
+
+# Boards that a page may name: the game, what a screen reader calls it, and whether it is walked through.
+BOARDS: dict[str, tuple[Callable[[], Game], str, bool]] = {
+    "first-turn": (_first_turn, "The first turn of a game, to be tried", False),
+    "sample": (_sample, "A game up to its middle, to be walked through", True),
+}
+
+
+def hand_written(pages: Path, boards: Boards) -> None:
+    """Write the pages.
+
+    Args:
+        pages: The folder of all pages.
+        boards: Where their boards go.
+    """
+    written = HERE / "pages"
+    for source in sorted(written.rglob("*.md")):
+        path = source.relative_to(written)
+        up = "../" * (len(path.parts) - 1)
+        _write(pages / path, MARK.sub(lambda found: _marked(found, up, boards), source.read_text(encoding="utf-8")))
+    for paper, page in PAPERS.items():
+        _write(pages / page, as_page(ROOT / paper, page))
+    shutil.copytree(ROOT / "notebooks" / "pictures", pages / "pictures")
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def _marked(found: re.Match[str], up: str, boards: Boards) -> str:
+    """What a line in braces stands for."""
+    kind, rest = found.groups()
+    if kind == "notebooks":
+        return _contents(rest)
+    if kind == "try":
+        path, _, words = rest.partition(" ")
+        return try_it(path, words, up)
+    make, title, replay = BOARDS[rest]
+    return frame(boards.add(rest, make(), title, replay=replay), title, up)
+
+
+def _contents(folder: str) -> str:
+    """A list of the notebooks of a folder, as seen from the page of its first part; nothing where there are none."""
+    names = sorted(path.stem for path in (ROOT / "notebooks" / folder).glob("*.ipynb"))
+    if not names:
+        return ""
+    inner = "".join(f"{part}/" for part in Path(folder).parts[1:])
+    return "\n".join(["```{toctree}", ":maxdepth: 1", "", *(f"{inner}{name}" for name in names), "```"])
+
+
+def as_page(paper: Path, page: str) -> str:
+    """A paper with links that lead to pages; what has no page is named and not linked.
+
+    Args:
+        paper: The file.
+        page: Its page, from the front.
+    """
+
+    def link(found: re.Match[str]) -> str:
+        words, target = found.groups()
+        if "://" in target or target.startswith("#"):
+            return found[0]
+        file, _, part = target.partition("#")
+        place = os.path.relpath(paper.parent / file, ROOT).replace(os.sep, "/")
+        to = PAPERS.get(place) or (place.removeprefix("notebooks/") if place.endswith(".ipynb") else "")
+        if not to:
+            return words
+        way = os.path.relpath(to, Path(page).parent).replace(os.sep, "/")
+        return f"[{words}]({way}{'#' + part if part else ''})"
+
+    return LINK.sub(link, paper.read_text(encoding="utf-8"))

@@ -1,0 +1,99 @@
+"""Notebooks as pages: with the outputs that are saved in them, and their boards drawn without a kernel."""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import os
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from boards import Boards, frame, try_it
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+OURS = ("Board(", "Session(")
+WORDS = {
+    "en": "Try it: run this notebook here, in the browser",
+    "pl": "Wypróbuj: uruchom ten notatnik tutaj, w przeglądarce",
+    "es": "Pruébalo: ejecuta este cuaderno aquí, en el navegador",
+}
+
+
+def notebook_page(source: Path, root: Path, into: Path, boards: Boards) -> None:
+    """Write a notebook as the pages show it.
+
+    Args:
+        source: The notebook.
+        root: The folder of all notebooks.
+        into: The folder of all pages.
+        boards: Where its boards go.
+    """
+    path = source.relative_to(root)
+    up = "../" * (len(path.parts) - 1)
+    language = path.parts[1] if len(path.parts) == 3 and path.parts[1] in WORDS else "en"
+    notebook: Any = json.loads(source.read_text(encoding="utf-8"))
+    notebook["metadata"].pop("widgets", None)
+    shown = _values(notebook) if _has_boards(notebook) else {}
+    for place, cell in enumerate(notebook["cells"]):
+        # Headings and code are what readers look for; where a cell hides is Jupyter's concern.
+        for output in cell.get("outputs", []):
+            data = output.get("data", {})
+            data.pop(VIEW, None)
+            if board := _board(shown.get(place), f"{path.stem}-{place}", language, boards):
+                data["text/html"] = frame(*board, up)
+    link = {"cell_type": "markdown", "metadata": {}, "source": try_it(path.as_posix(), WORDS[language], up)}
+    if "id" in notebook["cells"][0]:
+        link["id"] = "try-it"
+    notebook["cells"].insert(1, link)
+    target = into / path
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(json.dumps(notebook, ensure_ascii=False), encoding="utf-8")
+
+
+def _text(cell: Any) -> str:
+    source = cell["source"]
+    return source if isinstance(source, str) else "".join(source)
+
+
+def _has_boards(notebook: Any) -> bool:
+    """Whether a board was shown when the notebook was saved; only then is there a reason to run anything."""
+    return any(
+        VIEW in output.get("data", {}) or "".join(output.get("data", {}).get("text/plain", "")).startswith(OURS)
+        for cell in notebook["cells"]
+        for output in cell.get("outputs", [])
+    ) and not any("tqdm" in _text(cell) or "progress=" in _text(cell) for cell in notebook["cells"])
+
+
+def _values(notebook: Any) -> dict[int, Any]:
+    """What each cell that shows a board has at its end, by its place."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    found: dict[int, Any] = {}
+    cells = [(place, cell) for place, cell in enumerate(notebook["cells"]) if cell["cell_type"] == "code"]
+    os.environ.update(ORA_GAMES="off", ORA_PROGRESS=os.devnull)
+    with TemporaryDirectory() as folder, chdir(folder), redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+        os.environ["ORA_PROGRESS"] = f"{folder}/progress.json"
+        for place, cell in cells:
+            tree = ast.parse(_text(cell))
+            last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+            exec(compile(tree, f"cell {place}", "exec"), names)
+            if isinstance(last, ast.Expr):
+                found[place] = eval(compile(ast.Expression(last.value), f"cell {place}", "eval"), names)
+    return found
+
+
+def _board(value: Any, name: str, language: str, boards: Boards) -> tuple[str, str] | None:
+    """The board that a value is shown by, if it is: its file and its title."""
+    if value is None:
+        return None
+    if step := getattr(value, "step", None):
+        language, name = value.language, f"{value.language}-{value.name}-{step.name}"
+        title = f"{value.title}: {step.words('title', language)}"
+    else:
+        title, name = "A board", f"{language}-{name}"
+    game = value if hasattr(value, "legal_moves") else getattr(value, "game", None)
+    if game is None or callable(game) or not hasattr(game, "legal_moves"):
+        return None
+    return boards.add(name, game, title, language=language), title

@@ -1,0 +1,26 @@
+// Boards and cards follow the theme of the page around them. The theme says on the body what was chosen.
+const system = matchMedia("(prefers-color-scheme: dark)");
+
+function isDark() {
+  const { theme } = document.body.dataset;
+  return theme === "dark" || (theme !== "light" && system.matches);
+}
+
+function dress(frame) {
+  const body = frame.contentDocument?.body;
+  if (body) body.dataset.jpThemeLight = String(!isDark());
+}
+
+function dressAll() {
+  for (const card of document.querySelectorAll(".site-face")) card.classList.toggle("ora-dark", isDark());
+  for (const frame of document.querySelectorAll(".site-board iframe")) dress(frame);
+}
+
+addEventListener("DOMContentLoaded", () => {
+  for (const frame of document.querySelectorAll(".site-board iframe")) {
+    frame.addEventListener("load", () => dress(frame));
+  }
+  dressAll();
+  new MutationObserver(dressAll).observe(document.body, { attributes: true, attributeFilter: ["data-theme"] });
+  system.addEventListener("change", dressAll);
+});
