@@ -157,7 +157,7 @@ $(LAB): $(VENV)/.uv-installed pyproject.toml
 
 # dev holds lab, so whoever has run the tests can play at once.
 $(DEV): $(VENV)/.uv-installed pyproject.toml
-	@$(INSTALL) --editable '.[lab,study,env,dev]'
+	@$(INSTALL) --editable '.[lab,study,env,mcp,dev]'
 	@touch $(LAB) $@
 
 $(NODE): $(DEV)

@@ -42,7 +42,7 @@ FLOORS = [
         "game.legal_moves notation.record scene",
         "notation.short_codes notation.kennerspiel scene.text_board",
         "game",
-        "goals",
+        "goals agents",
         "notation.links notation.kennerspiel.log_reader bots scenario_catalogue widget.seat_claims",
         "notation",
         "kept_files",
@@ -51,6 +51,7 @@ FLOORS = [
         "export widget.queries widget.advice widget.bot_panel widget.opening widget.start",
         "widget.handlers",
         "widget",
+        "mcp",
         "widget.open_game widget.edit_position widget.play widget.resume",
         "door",
     )
@@ -82,6 +83,10 @@ OUTSIDE = {
     "gymnasium": {"env"},
     "numpy": {"env"},
     "pettingzoo": {"env"},
+    "mcp": {"mcp"},
+    "mcp_types": {"mcp"},
+    "pydantic": {"mcp"},
+    "uvicorn": {"mcp"},
 }
 
 CARD_ID = re.compile(r"\b(?:[FGI]\d\d|LR[1-3]|S[1-8])\b")

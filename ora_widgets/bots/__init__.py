@@ -26,13 +26,14 @@ from .candidates import Candidate
 from .contract import AnyBot, Bot
 from .deadline import Deadline
 from .evaluation import Values
+from .external import External
 from .greedy import Greedy
 from .hint import Advice, Hint, hint
 from .search import Search
 from .why import explain, parts
 
 __all__ = [
-    "Advice", "AnyBot", "Bot", "Candidate", "Deadline", "Greedy", "Hint", "Random", "Search", "Values", "explain", "hint", "parts",
+    "Advice", "AnyBot", "Bot", "Candidate", "Deadline", "External", "Greedy", "Hint", "Random", "Search", "Values", "explain", "hint", "parts",
 ]  # fmt: skip
 
 

@@ -11,6 +11,8 @@ deadline may leave it out.
   moves of the same turn in a row. Each is read as a click is and refused with the same sentence. As soon as another seat
   is asked, the rest is dropped.
 - A bot that draws on chance has a method `reseed(seed)`, called before each game of a study.
+- At a board, a bot that wants to follow the game between its turns has a method `watch(game)`, and one that has something
+  to say about its latest answer a method `comment(language)`.
 """
 
 from __future__ import annotations

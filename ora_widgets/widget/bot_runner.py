@@ -63,6 +63,9 @@ class Opponents:
         self._worker: Thread | None = None
         self._paused = False
         self._anew: State | None = None  # the earlier position from which they have been told to go on
+        for bot in self.bots.values():
+            if callable(watch := getattr(bot, "watch", None)):  # who follows the game between its turns, too
+                watch(game)
         self._unsubscribe = game.on_change(self._look)
         self._look()
 
@@ -92,7 +95,10 @@ class Opponents:
         """What the latest turn of a bot was good for, in a sentence; empty before the first."""
         if self.last is None:
             return ""
-        return explain(self.last.before, self.last.moves, self.game.setup.seats, language=language)
+        said = explain(self.last.before, self.last.moves, self.game.setup.seats, language=language)
+        # Who was asked elsewhere has thoughts of its own, or was replaced.
+        comment = getattr(self.bots[self.game.setup.seats[self.last.before.pending[-1].seat]], "comment", None)
+        return f"{said} {comment(language)}".strip() if callable(comment) else said
 
     def hurry(self) -> None:
         """End the thinking that is going on: the best move so far is played."""

@@ -228,6 +228,7 @@ DOORS: dict[str, Door] = {
     "bots.Random": then(bots.Random, lambda bot: bot.choose(SHORT)),
     "bots.Greedy": then(bots.Greedy, lambda bot: bot.choose(SHORT)),
     "bots.Search": then(bots.Search, lambda bot: bot.choose(SHORT), ("clock",), playouts=1),
+    "bots.External": then(bots.External, lambda bot: bot.comment(), agent=print, seconds=None),
     "bots.Values": then(bots.Values, lambda values: bots.Greedy(values=values).choose(SHORT)),
     "bots.Deadline": then(bots.Deadline, lambda deadline: deadline.left, ("clock",), playouts=1),
     "bots.hint": then(bots.hint, shown, CALLED, game=SHORT, n=1, seconds=None, playouts=1),

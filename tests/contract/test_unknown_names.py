@@ -102,6 +102,8 @@ OTHERS = {
     ("Scenario", "name"),
     ("Game.undo", "by"),
     ("Game.redo", "by"),
+    ("bots.External", "agent"),
+    ("bots.External", "name"),
     ("bots.parts", "seat"),
     ("bots.explain", "seats"),
     ("PositionEditor.set_round", "number"),

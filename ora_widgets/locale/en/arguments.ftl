@@ -3,6 +3,7 @@
 argument-whole = “{ $given }” is not a number for { $name }; it must be a whole number from { $least } to { $most }.
 argument-number = “{ $given }” is not a number for { $name }; it must be a number from { $least } to { $most }.
 argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
+    [agent] a function, a command as a list of words, or nothing
     [agents] bots for all seats but one, at most
     [bot] a bot: ora.bots.Greedy(), an object with choose(position, deadline), or such a function
     [bots] bots by name, such as dict(chance=None, greedy=ora.bots.Greedy())

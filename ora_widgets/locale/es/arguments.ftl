@@ -3,6 +3,7 @@
 argument-whole = «{ $given }» no es un número para { $name }; hace falta un número entero de { $least } a { $most }.
 argument-number = «{ $given }» no es un número para { $name }; hace falta un número de { $least } a { $most }.
 argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
+    [agent] una función, un comando como lista de palabras, o nada
     [agents] al menos un asiento sin bot
     [bot] un bot: ora.bots.Greedy(), un objeto con un método choose(position, deadline) o una función igual
     [bots] una lista de bots con nombres distintos, como dict(chance=None, greedy=ora.bots.Greedy())

@@ -3,6 +3,7 @@
 argument-whole = „{ $given }” to nie liczba dla { $name }; potrzebna jest liczba całkowita od { $least } do { $most }.
 argument-number = „{ $given }” to nie liczba dla { $name }; potrzebna jest liczba od { $least } do { $most }.
 argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
+    [agent] funkcja, polecenie jako lista słów albo nic
     [agents] potrzebne jest choć jedno miejsce bez bota
     [bot] potrzebny jest bot: ora.bots.Greedy(), obiekt z metodą choose(position, deadline) albo taka funkcja
     [bots] potrzebne są boty o różnych nazwach, na przykład dict(chance=None, greedy=ora.bots.Greedy())

@@ -1,0 +1,7 @@
+"""The game for players who read and write text, such as language models: short boards, whole turns, refusals that help.
+
+Models are spoken to in English, whatever language the board speaks beside them: their tools are described in it, too.
+Names of cards and goods are understood in every language of the package.
+"""
+
+from __future__ import annotations

@@ -1,0 +1,94 @@
+"""What may be answered now, in few lines: verbs with what may stand after them, never hundreds of whole lines."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from ..engine import answers, conversions
+from ..game.history import live
+from ..game.move_parser import TILES, VERBS
+
+if TYPE_CHECKING:
+    from ..engine import State
+    from ..engine.steps.base import Plain
+    from ..game.view import GameView
+
+ENOUGH = 400  # answers that are read to group them; only a payment has more
+SAMPLE = 5  # payments that are named as examples
+LONGEST = 260  # characters that are told of one verb
+
+
+def choices(game: GameView) -> str:
+    """The legal answers to the question now, a line for each verb; `|` stands between words of which one is chosen.
+
+    Args:
+        game: The game, left as it is.
+
+    >>> from ora_widgets import new_game
+    >>> print(choices(new_game(2, "ireland").play("use LR1 lay")))
+    take clay|joker
+    skip
+    at any time: flip Gn
+    """
+    state = live(game)
+    if state.over:
+        return ""
+    offered = list(islice(iter(answers(state)), ENOUGH))
+    lines = [line for verb in dict.fromkeys(move[0] for move in offered) for line in _of(verb, offered)]
+    if turned := [" ".join(move) for move in conversions(state)]:
+        lines.append(f"at any time: {' | '.join(turned)}")
+    return "\n".join(lines)
+
+
+def lines_near(state: State, words: str, most: int = SAMPLE) -> list[str]:
+    """The legal lines most like what was written.
+
+    Args:
+        state: The position, left as it is.
+        words: What was written.
+        most: How many lines at most.
+
+    >>> from ora_widgets import new_game
+    >>> lines_near(new_game(3).now, "bild G07 0,3", 1)
+    ['build G07 0,3']
+    """
+    from difflib import SequenceMatcher
+
+    if state.over:
+        return []
+    written = " ".join(words.split())[:LONGEST].casefold()
+    verb = written.split(" ", 1)[0]
+    offered = [*islice(iter(answers(state)), ENOUGH), *conversions(state)]
+    matcher = SequenceMatcher(autojunk=False)
+    matcher.set_seq2(written)  # what is compared with many is kept
+
+    def likeness(move: Plain) -> float:
+        matcher.set_seq1(" ".join(move).casefold())
+        return (move[0] == verb) + matcher.ratio()
+
+    # A stable sort: of lines that are as like, the first ones that are listed.
+    return [" ".join(move) for move in sorted(offered, key=likeness, reverse=True)[:most]]
+
+
+def _of(verb: str, offered: list[Plain]) -> list[str]:
+    """The answers with a verb: those that share all that may follow stand on one line."""
+    moves = [move for move in offered if move[0] == verb]
+    if verb in (*TILES, "choose") and len(moves) > SAMPLE:
+        some = " · ".join(" ".join(move) for move in moves[:SAMPLE])
+        count = f"{len(moves)} or more" if len(offered) == ENOUGH else str(len(moves))
+        return [f"{VERBS[verb].usage} ({count} ways, such as {some})"]
+    follows: dict[str, list[str]] = {}
+    for move in moves:
+        follows.setdefault(move[1] if len(move) > 1 else "", []).append(" ".join(move[2:]))
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for first, rests in follows.items():
+        alike.setdefault(tuple(rests), []).append(first)
+    told = [" ".join(filter(None, (verb, "|".join(firsts), "|".join(rests)))) for rests, firsts in alike.items()]
+    shown, length = list[str](), 0
+    for line in told:
+        length += len(line)
+        if shown and length > LONGEST:
+            return [*shown, f"{VERBS[verb].usage} ({len(told) - len(shown)} more groups)"]
+        shown.append(line if len(line) <= LONGEST else f"{line[:LONGEST]} …")
+    return shown

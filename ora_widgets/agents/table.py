@@ -1,0 +1,178 @@
+"""A game as an agent has it before itself: what it may look at, ask and do, each as one call with text in and out."""
+
+from __future__ import annotations
+
+from threading import RLock
+from typing import TYPE_CHECKING
+
+from ..arguments import whole
+from ..engine import NotNow, Refusal
+from ..engine.moves import shown
+from ..game.history import MOST_MOVES, live
+from ..game.move_parser import VERBS
+from ..language.name_lookup import named, tokens
+from ..language.sentences import with_sentence
+from ..scene import why
+from ..scene.log import entries
+from .brief import brief, changed
+from .exchange import question
+from .turn import Refused, turn
+
+if TYPE_CHECKING:
+    from ..engine import Move
+    from ..game.game import Game
+
+MOST_NEWS = 40  # sentences of what has happened
+LONGEST_WORDS = 200  # characters of a question
+
+
+class NotPlayed(Exception):
+    """A call that changed nothing; its text says why, by which rule, and what would be right.
+
+    Args:
+        text: What is said.
+    """
+
+
+class Table:
+    """One game and the colours in it that an agent plays.
+
+    Args:
+        game: The game.
+        seats: The colours, such as `"R"`.
+
+    >>> from ora_widgets import new_game
+    >>> table = Table(new_game(2), "R")
+    >>> print(table.why_not("Castle"))
+    The Castle is still in pile C; you can build it when that pile has joined the display. [rule F2.5]
+    >>> print(table.play("pass; pass; done").splitlines()[0])
+    ply 3 · round 1 · G to move: wait
+    """
+
+    def __init__(self, game: Game, seats: str) -> None:
+        self.game = game
+        self.seats = seats
+        self._lock = RLock()
+
+    def state(self, since: int = -1, wait: float = 0.0) -> str:
+        """The table, the question and what may be answered; or only what has changed since an earlier ply.
+
+        Args:
+            since: That ply; with -1 the whole table is told.
+            wait: How many seconds to wait for one's turn; for a seat at somebody else's board only.
+        """
+        since = whole("since", since, -1, MOST_MOVES)
+        game = self.game.copy()  # which stands still, whatever others do meanwhile
+        parts = [self._head(game), _news(game, since) if 0 <= since <= game.ply else brief(game)]
+        if self._is_mine(game):
+            parts.append(question(game))
+        return "\n".join(filter(None, parts))
+
+    def play(self, lines: str, thought: str = "") -> str:
+        """Play a turn, all or nothing.
+
+        Args:
+            lines: The lines, joined by `;`.
+            thought: A sentence on why, for those who look on.
+
+        Returns:
+            What has happened since, and the question now.
+
+        Raises:
+            NotPlayed: When it cannot be played.
+        """
+        with self._lock:
+            self._check_mine()
+            before = self.game.ply
+            found = turn(live(self.game), self.game.setup.seats, lines)
+            if isinstance(found, Refused):
+                raise NotPlayed(str(found))
+            self._carry_out(found, thought)
+            return self.state(since=before)
+
+    def why_not(self, what: str) -> str:
+        """Why something cannot be done now: a line, or the name of a card, a good or a place.
+
+        Args:
+            what: Such as `"build G07 0,3"`, `"Castle"` or `"0,3"`.
+        """
+        game, words = self.game, shown(what, LONGEST_WORDS).split()
+        if not words:
+            return "Ask about a line such as “build G07 0,3”, a card, a good or a place."
+        if words[0] in VERBS:
+            found = turn(live(game), game.setup.seats, " ".join(words))
+            return f"Nothing is against it: {'; '.join(map(str, found))}" if isinstance(found, list) else str(found)
+        said = why(game, named(" ".join(words)) or tokens(" ".join(words)))
+        if isinstance(said, str):
+            return f"Nothing is against it: {said}"
+        rule = f" [rule {said.rule}]" if said.rule else ""
+        return f"{with_sentence(said, game.setup.seats, live(game))}{rule}"
+
+    def card(self, name: str) -> str:
+        """What a card costs, is worth and does, and where it is now.
+
+        Args:
+            name: Its name in any language, or its id.
+
+        Raises:
+            NotPlayed: When there is no such card; the nearest names are in the sentence.
+        """
+        try:
+            face = self.game.card(name)
+        except Refusal as refusal:
+            raise NotPlayed(str(refusal)) from None
+        return f"{face.id} {face}\n{self._where(face.id)}"
+
+    def score(self) -> str:
+        """The points of everybody as if the game ended now."""
+        return str(self.game.score())
+
+    def record(self) -> str:
+        """The game so far as text, which can be loaded again."""
+        return self.game.record()
+
+    def undo(self) -> str:
+        """Take back one's latest turn.
+
+        Raises:
+            NotPlayed: When that is not possible here.
+        """
+        raise NotPlayed("Here only the people at the board take moves back.")
+
+    # ---- how it is done
+
+    def _carry_out(self, moves: list[Move], thought: str) -> None:
+        self.game.play(moves)
+
+    def _is_mine(self, game: Game) -> bool:
+        """Whether the agent is asked now."""
+        return game.to_move is not None and game.to_move in self.seats
+
+    def _check_mine(self) -> None:
+        if self.game.over:
+            raise NotPlayed(str(with_sentence(NotNow("game-over", live(self.game).mode.end_rule))))
+        if not self._is_mine(self.game):
+            raise NotPlayed(f"It is {self.game.to_move} who is asked now, and you play {self.seats}: wait.")
+
+    def _head(self, game: Game) -> str:
+        if game.over:
+            best = " and ".join(game.score().winners)
+            return f"ply {game.ply} · the game is over{f': {best} won' if best else ''}\n{game.score()}"
+        whose = f"{game.to_move}, it is your turn" if self._is_mine(game) else f"{game.to_move} to move: wait"
+        return f"ply {game.ply} · round {game.round} · {whose}"
+
+    def _where(self, id_: str) -> str:
+        state, seats = live(self.game), self.game.setup.seats
+        if id_ in state.sites:
+            seat, space = state.sites[id_][:2]
+            owner = seats[seat] if seat < len(seats) else "the neutral player"
+            return f"It stands on {space} of {owner}."
+        return "It is on display." if id_ in state.display else "It is neither built nor on display."
+
+
+def _news(game: Game, since: int) -> str:
+    """What has happened since a ply, and what it has changed on the table."""
+    first = max(since, game.ply - MOST_NEWS)
+    happened = [entry["text"] for entry in entries(game, first, game.ply)]
+    table = changed(brief(game.copy().jump(since)), brief(game))
+    return "\n".join([*(["Happened:", *happened] if happened else []), *(["Changed:", table] if table else [])])
