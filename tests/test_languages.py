@@ -353,6 +353,7 @@ def test_every_message_that_code_names_exists() -> None:
 APART = {
     "cards": "the official names of the cards, by which code calls them",
     "course": "goals of tasks, written in a small language of their own",
+    "practice": "goals of tasks, as in the course",
     "__main__": "a program for the command line, whose help is English as its options are",
     "train": "a program for those who train the weights; it prints a module and its progress",
 }

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 
 from ..engine import Player, Refusal, State, Unreadable
 from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.frames import BETWEEN_ACTIONS
 from ..engine.goods import CODES, INDEX, spell
 from ..engine.land import at
 from ..engine.moves import shown
@@ -66,6 +67,12 @@ class Moment:
     def player(self, colour: str) -> Player:
         """What a seat has."""
         return self.state.players[self.seat(colour)]
+
+    @property
+    def settled(self) -> bool:
+        """Whether no question of an action is open: within an action what is built may still have to be paid."""
+        pending = self.state.pending
+        return not pending or pending[-1].kind in BETWEEN_ACTIONS
 
     @property
     def happened(self) -> tuple[Event, ...]:

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..engine.frames import BETWEEN_ACTIONS
 from ..game.game import Game
 from ..goals import Moment, read_goal
 from ..language.fluent import SPOKEN, has, say
+from ..language.log_sentences import log_sentence
 from ..scenario_catalogue import Scenario
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
-# Questions between two actions. Within an action nothing is settled yet: what is built may still have to be paid.
+TELLING = ("took", "spared", "unused", "turns")  # conditions that tell by themselves what was done instead
 
 
 @dataclass(frozen=True)
@@ -114,10 +114,14 @@ class LessonStep:
             return Outcome(UNTRIED, say("lesson-untried", language))
         goal, here = read_goal(self.goal), Moment.of(game, start, language)
         # Whoever plays on after the task was done has done it all the same.
-        if any(_settled(then) for then in goal.once_met(here)):
+        if any(then.settled for then in goal.once_met(here)):
             return Outcome(SOLVED, self.learnt(language))
         missing = goal.first_missing(here)
-        return Outcome(NOT_YET, missing.why_not(here) if missing else say("not-yet-midway", language))
+        if missing is None:
+            return Outcome(NOT_YET, say("not-yet-midway", language))
+        # What was tried comes first, unless what is missing tells of it already.
+        tried = "" if missing.verb in TELLING else _last_deed(here)
+        return Outcome(NOT_YET, f"{tried} {missing.why_not(here)}".strip())
 
     def _check_answer(self, answer: str, language: str) -> Outcome:
         if not answer:
@@ -154,10 +158,12 @@ class LessonStep:
         return self.words("learnt", language) or say("lesson-solved", language)
 
 
-def _settled(then: Moment) -> bool:
-    """Whether no question of an action was open."""
-    pending = then.state.pending
-    return not pending or pending[-1].kind in BETWEEN_ACTIONS
+def _last_deed(here: Moment) -> str:
+    """What was done last, as the log tells it; nothing where turns were only ended."""
+    for event in reversed(here.happened):
+        if event.move.verb not in ("done", "skip"):
+            return log_sentence(event.before, event.move, event.after, here.seats, here.language)
+    return ""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from ..display import board_bundle
 from ..engine.moves import UnknownName, shown
 from ..game.game import Game
 from ..game.history import live
+from ..goals import read_goal
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
@@ -19,6 +20,7 @@ from ..language.spoken import spoken
 from ..listeners import Listeners
 from ..scene.reduced import reduced
 from .dates import day_of
+from .dead_ends import dead_end
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
 from .progress_file import Progress, here, solved
@@ -55,6 +57,7 @@ class Session:
     _help: tuple[str, int]  # the kind of help that was asked for last, and the number of the hint
     _advised: tuple[State | None, list[Move]]  # in which position a bot was asked last, and what it would do
     _checked: Kind | None  # what the last check found, at this step
+    _dead: State | None  # the position that a check found to be a dead end
     _solved: list[bool]  # of every step, as the file said when it was last read: drawing reads no file
 
     def __init__(
@@ -156,6 +159,7 @@ class Session:
     def check(self) -> Outcome:
         """Whether the task is done: solved, now or before; not yet and why; or not tried."""
         with self.game.lock:
+            self._dead = live(self.game) if self._lost() else None
             outcome = self._look(self.language)
             self._checked = outcome.kind
             if outcome.kind == UNTRIED and self._solved[self._at]:
@@ -351,6 +355,7 @@ class Session:
         self._solved = self._read_solved()
         self._answer = ""
         self._checked = None
+        self._dead = None
 
         def moved() -> None:
             self._moved()
@@ -373,7 +378,16 @@ class Session:
         self._tell()
 
     def _look(self, language: str) -> Outcome:
-        return self.step.check(self.game, self._start, self._answer, language)
+        found = self.step.check(self.game, self._start, self._answer, language)
+        if found.kind == NOT_YET and self._dead is live(self.game):
+            found = Outcome(NOT_YET, f"{found.sentence} {say('lesson-dead-end', language)}")
+        return found
+
+    def _lost(self) -> bool:
+        """Whether the task can no longer be solved from here, as far as a search can tell."""
+        if self.step.opponents or self.step.check(self.game, self._start, self._answer).kind != NOT_YET:
+            return False
+        return bool(self.step.goal) and dead_end(read_goal(self.step.goal), self.game, self._start)
 
     def _keep(self, outcome: Outcome) -> None:
         if outcome.kind == SOLVED and not solved(self.progress.entry(self._key)):

@@ -17,7 +17,7 @@ from ora_widgets.game.move_parser import well_formed
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import LessonStep, all_lessons
 from ora_widgets.lessons.practice import PRACTICE
-from tests.lessons.task_attempts import ATTEMPTS
+from tests.lessons.practice_attempts import EVERY
 
 LESSONS = {**all_lessons(), "practice": PRACTICE}
 STEPS = {f"{name}/{step.name}": step for name, row in LESSONS.items() for step in row.steps}
@@ -48,7 +48,7 @@ def moves_of(text: str) -> Iterator[tuple[str, ...]]:
 @every_language
 def test_a_hint_names_moves_that_lead_to_the_goal(key: str, language: str) -> None:
     step = STEPS[key]
-    lines = (step.solution, *ATTEMPTS[key].right) if key in ATTEMPTS else ()
+    lines = (step.solution, *EVERY[key].right) if key in EVERY else ()
     leading = {tuple(move.split()) for line in lines for move in line.split("; ")}
     for hint in step.hints(language):
         for move in moves_of(hint):
@@ -58,7 +58,7 @@ def test_a_hint_names_moves_that_lead_to_the_goal(key: str, language: str) -> No
 def test_moves_are_found_in_hints() -> None:
     found = {key: [move for hint in step.hints() for move in moves_of(hint)] for key, step in STEPS.items()}
     assert found["wheel/first-harvest"] == [("use", "LR1", "lay"), ("use", "LR1", "lay"), ("take", "clay")]
-    assert sum(1 for key, moves in found.items() if moves and key in ATTEMPTS) > 55
+    assert sum(1 for key, moves in found.items() if moves and key in EVERY) > 55
 
 
 @every_step

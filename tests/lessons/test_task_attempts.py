@@ -11,14 +11,12 @@ from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import LessonStep, Session, all_lessons
 from ora_widgets.lessons.practice import PRACTICE
-from tests.lessons.task_attempts import ATTEMPTS
+from tests.lessons.practice_attempts import EVERY
 
 LESSONS = {**all_lessons(), "practice": PRACTICE}
 STEPS = {f"{name}/{step.name}": step for name, row in LESSONS.items() for step in row.steps}
-RIGHT = [pytest.param(key, line, id=f"{key}: {line}") for key, row in ATTEMPTS.items() for line in row.right]
-WRONG = [
-    pytest.param(key, *each, id=f"{key}: {each[0]}") for key, row in ATTEMPTS.items() for each in row.wrong.items()
-]
+RIGHT = [pytest.param(key, line, id=f"{key}: {line}") for key, row in EVERY.items() for line in row.right]
+WRONG = [pytest.param(key, *each, id=f"{key}: {each[0]}") for key, row in EVERY.items() for each in row.wrong.items()]
 
 
 def tried(key: str, line: str) -> tuple[LessonStep, Game, int]:
@@ -33,9 +31,9 @@ def tried(key: str, line: str) -> tuple[LessonStep, Game, int]:
 
 def test_every_played_task_has_attempts_of_both_kinds() -> None:
     played = {key for key, step in STEPS.items() if not step.answer}
-    assert set(ATTEMPTS) == played
-    assert all(row.wrong for row in ATTEMPTS.values())
-    assert all(row.right for key, row in ATTEMPTS.items() if not STEPS[key].opponents)
+    assert set(EVERY) == played
+    assert all(row.wrong for row in EVERY.values())
+    assert all(row.right for key, row in EVERY.items() if not STEPS[key].opponents)
 
 
 @pytest.mark.parametrize(("key", "line"), RIGHT)

@@ -89,6 +89,14 @@ def test_a_task_not_tried_says_so(step: LessonStep) -> None:
     assert repr(outcome).endswith(".")
 
 
+@pytest.mark.parametrize("step", [each for each in PLAYED if not (each.values[0].opponents or each.values[0].guided)])  # type: ignore[union-attr]
+@pytest.mark.parametrize("language", languages())
+def test_help_comes_in_three_steps(step: LessonStep, language: str) -> None:
+    direction, *_, where = step.hints(language)
+    assert len({direction, where, step.shown_solution(language)}) == 3
+    assert not direction.rstrip(".").endswith(step.solution)
+
+
 @pytest.mark.parametrize("step", PLAYED)
 def test_a_wrong_attempt_is_told_why(step: LessonStep) -> None:
     tried = list(islice(wrong_moves(step), 3))
@@ -106,7 +114,7 @@ def test_the_wrong_clergyman_is_told() -> None:
     contracts.game.play("send prior")
 
     assert contracts.check().kind == "not-yet"
-    assert contracts.check().sentence == "The prior is on the Bakery (Green); the task asks for a lay brother."
+    assert contracts.check().sentence.endswith("The prior is on the Bakery (Green); the task asks for a lay brother.")
 
 
 @pytest.mark.parametrize("step", [task for task in PLAYED if not task.values[0].opponents])  # type: ignore[union-attr]

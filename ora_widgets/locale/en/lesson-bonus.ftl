@@ -8,7 +8,8 @@ lesson-bonus-round-when =
     more round, the bonus round. It has rules of its own (F9.1).
     .title = One more round
     .task = Blue has the last turn of round 24. Let Blue pass and end the turn. Then see what comes after the last ordinary round.
-    .hint-1 = pass, then done.
+    .hint-1 = Passing uses up the action. Then Blue's turn has to be ended.
+    .hint-2 = pass, then done.
     .learnt = Round 25 is the bonus round, and Red's prior has come home for it. In the short game the bonus round is round 13.
 
 lesson-bonus-round-any-building =

@@ -27,7 +27,8 @@ lesson-goods-wine =
     for a wine. Anywhere else you may sell a wine at any time, but for only 1 coin (F6.4).
     .title = Wine
     .task = Turn your three grapes into wine. End with 2 wine and 7 coins.
-    .hint-1 = use F21 lay; times 3; times 1.
+    .hint-1 = All three grapes may become wine in one visit. Selling comes after that.
+    .hint-2 = use F21 lay; times 3; times 1.
     .learnt = The Winery pays most for a wine, but it buys only one on each visit. Use other wine for contracts, as food, or for the Cloister Church or the Palace.
 
 lesson-goods-whiskey =

@@ -27,7 +27,8 @@ lesson-land-nothing-at-all =
     you get nothing and no indicator moves, just as if you had passed (F5.4.3).
     .title = Passing
     .task = Pass, and end your turn.
-    .hint-1 = pass, then done.
+    .hint-1 = There is a choice that does nothing. Your turn ends only when you end it.
+    .hint-2 = pass, then done.
     .learnt = It is Green's turn. Passing is rarely a good move, but it is always allowed in a normal round.
 
 lesson-land-a-district =

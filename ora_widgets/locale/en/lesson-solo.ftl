@@ -18,7 +18,8 @@ lesson-solo-before-it-is-gone =
     (F4.8).
     .title = Before it is gone
     .task = Clay shows 10. Take the clay, and keep its indicator in the game.
-    .hint-1 = use LR1 lay; take clay.
+    .hint-1 = Taking puts an indicator back on 0. The joker would leave the clay indicator where it is.
+    .hint-2 = use LR1 lay; take clay.
     .learnt = You took 10 clay, and the indicator is back at 0. In the solo game you must use an indicator before it leaves the game.
 
 lesson-solo-the-neighbour =

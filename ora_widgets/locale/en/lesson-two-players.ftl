@@ -28,7 +28,8 @@ lesson-two-players-phase-a =
     first; in the long game the start player does.
     .title = When the phases come
     .task = This is turn 6. Let Green pass twice and end the turn. Then see what comes.
-    .hint-1 = pass; pass; done.
+    .hint-1 = A turn has two actions, and both can be passed.
+    .hint-2 = pass; pass; done.
     .learnt = Turn 7 begins with settlement phase A, and Red goes first.
 
 lesson-two-players-how-much-land =

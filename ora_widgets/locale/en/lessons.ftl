@@ -7,6 +7,7 @@ lesson-untried-question = Not answered yet: choose one of the answers.
 lesson-solved = Solved.
 lesson-solved-before = You have solved this before; you can play it once more.
 lesson-wrong-answer = “{ $answer }” is wrong. Read { $rules }, or ask for a hint.
+lesson-dead-end = From here the task can no longer be solved. Undo, or begin again.
 lesson-where = step { $step } of { $steps }
 lesson-last-hint = { $hint } (This was the last hint.)
 lesson-no-hints = There are no hints here, but you can look at the solution.

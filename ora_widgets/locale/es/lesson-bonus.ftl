@@ -8,7 +8,8 @@ lesson-bonus-round-when =
     reglas propias (F9.1).
     .title = Una ronda más
     .task = Azul tiene el último turno de la ronda 24. Haz que Azul pase y termine el turno, y mira qué viene después de la última ronda normal.
-    .hint-1 = pass, y después done.
+    .hint-1 = Pasar gasta la acción. Después hay que terminar el turno de Azul.
+    .hint-2 = pass, y después done.
     .learnt = La ronda 25 es la de bonificación, y el prior de Rojo ha vuelto a casa para ella. En la partida corta es la ronda 13.
 
 lesson-bonus-round-any-building =

@@ -28,7 +28,8 @@ lesson-goods-wine =
     monedas por un vino. Además, puedes vender un vino en cualquier momento, pero solo por 1 moneda (F6.4).
     .title = Vino
     .task = Convierte tus tres uvas en vino. Termina con 2 vinos y 7 monedas.
-    .hint-1 = use F21 lay; times 3; times 1.
+    .hint-1 = Las tres uvas pueden convertirse en vino en una visita. La venta viene después.
+    .hint-2 = use F21 lay; times 3; times 1.
     .learnt = La Bodega es la que más paga por un vino, pero solo compra uno en cada visita. Usa los demás para contratos, como comida, o para la Iglesia del Claustro o el Palacio.
 
 lesson-goods-whiskey =

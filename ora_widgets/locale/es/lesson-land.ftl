@@ -27,7 +27,8 @@ lesson-land-nothing-at-all =
     recibes nada y ningún indicador se mueve, igual que si pasaras (F5.4.3).
     .title = Pasar
     .task = Pasa y termina tu turno.
-    .hint-1 = pass, después done.
+    .hint-1 = Hay una opción que no hace nada. El turno solo termina cuando tú lo terminas.
+    .hint-2 = pass, después done.
     .learnt = Es el turno de Verde. Pasar rara vez es una buena jugada, pero en una ronda normal siempre está permitido.
 
 lesson-land-a-district =

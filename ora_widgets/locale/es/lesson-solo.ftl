@@ -18,7 +18,8 @@ lesson-solo-before-it-is-gone =
     ningún modo (F4.8).
     .title = Antes de que desaparezca
     .task = La arcilla muestra 10. Toma la arcilla y conserva su indicador en la partida.
-    .hint-1 = use LR1 lay; take clay.
+    .hint-1 = Al tomar, el indicador vuelve a 0. El comodín dejaría el de arcilla donde está.
+    .hint-2 = use LR1 lay; take clay.
     .learnt = Has tomado 10 de arcilla, y el indicador ha vuelto al 0. En solitario hay que usar un indicador antes de que salga de la partida.
 
 lesson-solo-the-neighbour =

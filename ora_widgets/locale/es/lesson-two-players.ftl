@@ -28,7 +28,8 @@ lesson-two-players-phase-a =
     cuyo turno empieza; en la partida larga, el jugador inicial.
     .title = Cuándo llegan las fases
     .task = Este es el turno 6. Haz que Verde pase dos veces y termine el turno. Mira después qué llega.
-    .hint-1 = pass; pass; done.
+    .hint-1 = Un turno tiene dos acciones, y en las dos se puede pasar.
+    .hint-2 = pass; pass; done.
     .learnt = El turno 7 empieza con la fase de asentamiento A, y Rojo va primero.
 
 lesson-two-players-how-much-land =

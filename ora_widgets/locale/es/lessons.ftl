@@ -7,6 +7,7 @@ lesson-untried-question = Aún sin respuesta: elige una de las respuestas.
 lesson-solved = Resuelto.
 lesson-solved-before = Ya has resuelto esta tarea; puedes jugarla otra vez.
 lesson-wrong-answer = No es «{ $answer }». Lee { $rules } o pide una pista.
+lesson-dead-end = Desde aquí la tarea ya no se puede resolver. Deshaz jugadas o empieza de nuevo.
 lesson-where = paso { $step } de { $steps }
 lesson-last-hint = { $hint } (Esta era la última pista.)
 lesson-no-hints = Aquí no hay pistas; la solución ayudará.

@@ -8,7 +8,8 @@ lesson-bonus-round-when =
     zasadami (F9.1).
     .title = Jeszcze jedna runda
     .task = Niebieski ma ostatnią turę rundy 24. Niech Niebieski spasuje i zakończy turę; zobacz, co przychodzi po ostatniej zwykłej rundzie.
-    .hint-1 = pass, potem done.
+    .hint-1 = Pas zużywa akcję. Potem trzeba zakończyć turę Niebieskiego.
+    .hint-2 = pass, potem done.
     .learnt = Runda 25 jest rundą specjalną, a przeor Czerwonego wrócił na nią do domu. W grze krótkiej jest to runda 13.
 
 lesson-bonus-round-any-building =

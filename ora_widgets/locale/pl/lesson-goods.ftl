@@ -26,7 +26,8 @@ lesson-goods-wine =
     za wino 6 monet. Poza tym w każdej chwili możesz sprzedać wino, ale tylko za 1 monetę (F6.4).
     .title = Wino
     .task = Przerób trzy winogrona na wino. Na koniec masz mieć 2 wina i 7 monet.
-    .hint-1 = use F21 lay; times 3; times 1.
+    .hint-1 = Wszystkie trzy winogrona mogą stać się winem w jednej wizycie. Sprzedaż jest potem.
+    .hint-2 = use F21 lay; times 3; times 1.
     .learnt = Winiarnia płaci za wino najwięcej, ale kupuje tylko jedno na wizytę. Pozostałe przeznacz na kontrakty, na żywność, dla Kościoła klasztornego albo do Zamku.
 
 lesson-goods-whiskey =

@@ -27,7 +27,8 @@ lesson-land-nothing-at-all =
     nic nie dostajesz i żaden znacznik się nie rusza, tak samo jak po spasowaniu (F5.4.3).
     .title = Pas
     .task = Spasuj i zakończ turę.
-    .hint-1 = pass, potem done.
+    .hint-1 = Jest wybór, który nic nie robi. Tura kończy się dopiero wtedy, gdy ją zakończysz.
+    .hint-2 = pass, potem done.
     .learnt = Teraz tura Zielonego. Pas rzadko jest dobrym ruchem, ale w zwykłej rundzie zawsze jest dozwolony.
 
 lesson-land-a-district =

@@ -17,7 +17,8 @@ lesson-solo-before-it-is-gone =
     jego dobro można wytwarzać tylko jokerem. Jeśli joker też wypadł, nie można go wytwarzać wcale (F4.8).
     .title = Zanim zniknie
     .task = Glina pokazuje 10. Weź glinę i zachowaj jej znacznik w grze.
-    .hint-1 = use LR1 lay; take clay.
+    .hint-1 = Kto bierze, cofa znacznik na 0. Joker zostawiłby znacznik gliny na miejscu.
+    .hint-2 = use LR1 lay; take clay.
     .learnt = Masz 10 gliny, a znacznik wrócił na 0. W grze solo trzeba użyć znacznika, zanim wypadnie z gry.
 
 lesson-solo-the-neighbour =

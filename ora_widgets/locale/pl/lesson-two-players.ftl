@@ -28,7 +28,8 @@ lesson-two-players-phase-a =
     gracz rozpoczynający.
     .title = Kiedy są fazy
     .task = To jest tura 6. Niech Zielony dwa razy spasuje i zakończy turę. Potem zobacz, co będzie.
-    .hint-1 = pass; pass; done.
+    .hint-1 = Tura ma dwie akcje i obie można spasować.
+    .hint-2 = pass; pass; done.
     .learnt = Tura 7 zaczyna się fazą osad A, a pierwszy jest Czerwony.
 
 lesson-two-players-how-much-land =

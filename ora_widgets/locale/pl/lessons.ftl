@@ -7,6 +7,7 @@ lesson-untried-question = Jeszcze bez odpowiedzi: wybierz jedną z podanych.
 lesson-solved = Rozwiązane.
 lesson-solved-before = To zadanie jest już rozwiązane; możesz zagrać je jeszcze raz.
 lesson-wrong-answer = „{ $answer }” to nie to. Przeczytaj { $rules } albo poproś o podpowiedź.
+lesson-dead-end = Z tego miejsca zadania nie da się już rozwiązać. Cofnij ruch albo zacznij od nowa.
 lesson-where = krok { $step } z { $steps }
 lesson-last-hint = { $hint } (To była ostatnia podpowiedź.)
 lesson-no-hints = Tu nie ma podpowiedzi; pomoże rozwiązanie.

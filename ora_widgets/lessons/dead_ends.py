@@ -1,0 +1,97 @@
+"""Dead ends: positions from which a task can no longer be solved, found by playing on in every way.
+
+Only a task with an end, such as “in one turn”, has any: whoever may play on for rounds can come back to anything. So many
+positions are looked at and no more, and where those are not all, nothing is claimed.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+
+from ..engine import Move, State, options, play
+from ..engine.state import Key
+from ..game.game import Game
+from ..goals import Goal, Moment
+from ..goals.events import Event, Events
+from ..goals.goal import PAST
+
+LIMIT = 2000  # positions: a blink here, a second in a browser's Python
+# Conditions that never hold again once they have not; a round that is still to come apart.
+ENDING = ("turns", "round", "spared")
+# Conditions on what has happened that a single move meets: what else lies behind a position makes no difference to them.
+SINGLE = {"turns", "spared", "took", "sent", "hired", "played"}
+
+Mark = tuple[Key, int, tuple[bool, ...]]  # positions with the same mark have the same ways to the goal
+
+
+def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = LIMIT) -> bool:
+    """Whether it is certain that no moves from here reach a goal.
+
+    Args:
+        goal: The goal.
+        game: The game, left as it is.
+        start: The ply that the task began at.
+        limit: How many positions to look at, at most.
+
+    >>> from ora_widgets import new_game
+    >>> from ora_widgets.goals import read_goal
+    >>> spoiled = new_game(3, "france").play("fell 0,1 wood")
+    >>> dead_end(read_goal("turns 1; R built Bakery"), spoiled), dead_end(read_goal("R built Bakery"), spoiled)
+    (True, False)
+    """
+    verbs = {condition.verb for condition in goal.conditions}
+    # Payments with a tile to spare are not among the options, and may be what a goal asks for that counts what was spent.
+    if not verbs & {"turns", "round"} or "spends" in verbs:
+        return False
+    here = Moment.of(game, start)
+    if _over(goal, here):
+        return True
+    merging = verbs & PAST.keys() <= SINGLE
+    seen: set[Mark] = set()
+    waiting = deque([here])
+    spent = 0
+    while waiting:
+        for after in _after(waiting.popleft(), start):
+            spent += 1
+            if spent > limit or (after.settled and goal.met(after)):
+                return False
+            if after.state.over or _over(goal, after):
+                continue
+            if merging:
+                mark = _mark(goal, after)
+                if mark in seen:
+                    continue
+                seen.add(mark)
+            waiting.append(after)
+    return True
+
+
+def _after(now: Moment, start: int) -> Iterator[Moment]:
+    """Every moment one move later."""
+    for plain in options(now.state):
+        state: State = now.state.copy()
+        play(state, plain)
+        event = Event(now.ply, now.state.pending[-1].seat, Move(plain), now.state, state)
+        events = Events((*now.events.all, event), start)
+        yield Moment(state, now.seats, now.whose, events, now.ply + 1, now.language)
+
+
+def _mark(goal: Goal, now: Moment) -> Mark:
+    """What the ways to the goal depend on."""
+    met = tuple(condition.met(now) for condition in goal.conditions if condition.verb in PAST)
+    return now.state.key(), _ended(now), met
+
+
+def _ended(now: Moment) -> int:
+    """How many turns have been ended."""
+    return sum(event.move.verb == "done" for event in now.events.all)
+
+
+def _over(goal: Goal, now: Moment) -> bool:
+    """Whether a condition does not hold that never will again."""
+    turns = [int(condition.words.split()[1]) for condition in goal.conditions if condition.verb == "turns"]
+    if turns and _ended(now) >= min(turns) and not goal.met(now):
+        return True  # the next move would begin one turn more
+    lost = (condition for condition in goal.conditions if condition.verb in ENDING and not condition.met(now))
+    return any(condition.verb != "round" or now.state.round > int(condition.words.split()[1]) for condition in lost)

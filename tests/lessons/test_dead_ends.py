@@ -1,0 +1,92 @@
+"""From where a task can no longer be solved, that is said; and never from where it still can."""
+
+from __future__ import annotations
+
+import pytest
+
+from ora_widgets.goals import read_goal
+from ora_widgets.language.fluent import languages, say
+from ora_widgets.lessons import Session, all_lessons
+from ora_widgets.lessons.dead_ends import dead_end
+from ora_widgets.lessons.practice import PRACTICE
+from tests.lessons.practice_attempts import EVERY
+
+LESSONS = {**all_lessons(), "practice": PRACTICE}
+
+
+def taken(key: str, language: str = "en") -> Session:
+    lesson, _, name = key.partition("/")
+    return Session(LESSONS[lesson], name, language=language)
+
+
+@pytest.mark.parametrize(
+    ("key", "line"),
+    [
+        ("building/make-room", "cut 0,0 peat; pass"),
+        ("land/a-district", "fell 0,1 wood"),
+        ("goods/bread", "use F04 lay; times 2"),
+        ("goods/wonder", "use G34 lay"),
+        ("work-contracts/a-drink", "contract LG1 wine"),
+        ("practice/before-the-price-rises", "build F21 0,3"),
+        ("practice/standing-there", "use LR2 lay; take grain"),
+        ("practice/the-second-action", "use LR1 lay; take clay; fell 0,1 wood"),
+        ("practice/nothing-on-the-wheel", "fell 0,1 wood; pass"),
+    ],
+)
+@pytest.mark.parametrize("language", languages())
+def test_a_dead_end_is_named_until_it_is_left(key: str, line: str, language: str) -> None:
+    session = taken(key, language)
+    named = say("lesson-dead-end", language)
+    session.game.play(line)
+
+    assert session.check().sentence.endswith(named)
+    assert session.panel()["verdict"].endswith(named)
+    session.restart().game.play(session.step.solution)
+    assert session.check().kind == "solved"
+
+
+def test_what_can_be_made_up_for_later_is_no_dead_end() -> None:
+    session = taken("food/shanty-town")
+    session.game.play("done")
+    assert say("lesson-dead-end") not in session.check().sentence
+
+
+def test_a_search_that_is_not_through_claims_nothing() -> None:
+    session = taken("practice/nothing-on-the-wheel")
+    session.game.play("fell 0,1 wood; pass")
+    goal = read_goal(session.step.goal)
+
+    assert dead_end(goal, session.game)
+    assert not dead_end(goal, session.game, limit=0)
+
+
+def test_drawing_searches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = taken("land/a-district")
+    session.game.play("fell 0,1 wood")
+    monkeypatch.setattr("ora_widgets.lessons.session.dead_end", lambda *_: pytest.fail("searched"))
+    assert session.panel()["verdict"] == ""
+
+
+def on_the_way(key: str, line: str) -> list[str]:
+    """The moves of a line before which the task was called a dead end."""
+    session = taken(key)
+    goal, start = read_goal(session.step.goal), session.game.ply
+    wrong = []
+    for move in line.split("; "):
+        if session.step.check(session.game, start):
+            break
+        if dead_end(goal, session.game, start):
+            wrong.append(move)
+        session.game.play(move)
+    return wrong
+
+
+@pytest.mark.parametrize("key", [step.name for step in PRACTICE.steps if "turns" in step.goal])
+def test_no_move_of_the_solution_leads_into_a_dead_end(key: str) -> None:
+    assert on_the_way(f"practice/{key}", taken(f"practice/{key}").step.solution) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", EVERY)
+def test_nothing_that_is_right_leads_into_a_dead_end(key: str) -> None:
+    assert all(on_the_way(key, line) == [] for line in EVERY[key].right)
