@@ -163,6 +163,7 @@ DOORS: dict[str, Door] = {
     "scenario": then(ora.scenario, shown, name="first-bread"),
     "scenarios": then(ora.scenarios, shown),
     "rule": then(ora.rule, str, number="F5"),
+    "summary": then(ora.summary, shown),
     "rulebook.rules": then(rulebook.rules, list),
     "rulebook.search": door(rulebook.search, words="wine"),
     "link": door(ora.link, game=SHORT, site="https://example.org"),
@@ -258,6 +259,7 @@ NO_DOORS = {
         "Unreadable",
         "Rulings",
         "Move",
+        "Summary",
     ),
     *("bots", "lessons", "study", "save_html"),  # pages are tried in tests/sharing: each takes a while to write
     *(
