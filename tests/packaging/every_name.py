@@ -99,6 +99,11 @@ assert_type(practice.answer(1, sure=False), lessons.Outcome)
 assert_type(practice.next(), lessons.Today)
 assert_type(lessons.progress().rows, list[tuple[Any, ...]])
 assert_type(lessons.class_table(folder).rows, list[tuple[Any, ...]])
+assert_type(lessons.learner_table().rows, list[tuple[Any, ...]])
+assert_type(lessons.plan(90).rows, list[tuple[Any, ...]])
+assert_type(lessons.backup(), lessons.Backup)
+assert_type(lessons.restore(lessons.backup().code), lessons.Words)
+assert_type(lessons.write_exercises(folder, "wheel"), list[Path])
 
 # ---- bots
 
