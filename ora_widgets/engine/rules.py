@@ -21,7 +21,7 @@ from .steps.base import SKIP, Asker, Options, Plain, end_function
 from .steps.grants import Grant
 from .steps.payment import Payment
 from .steps.trade import get
-from .terms import INDICATORS, Rulings
+from .terms import CONTRACT_PRICES, INDICATORS, Rulings
 from .turn import aside, contract, rounds
 from .turn.act import Act, Bonus
 from .turn.building import PriorVisit, erect
@@ -378,7 +378,7 @@ def new_state(
     state.display = tuple(id_ for id_ in cards if not (row.neutral and id_ == BUILDERS_MARKET))
     state.districts, state.plots = row.districts, row.plots
     state.wonders = WONDERS
-    state.price = 1
+    state.price = CONTRACT_PRICES[0]
     state.sites = {}
     state.covered = ()
     colours = seats or COLOURS[:players]

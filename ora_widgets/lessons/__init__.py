@@ -9,17 +9,20 @@ from __future__ import annotations
 from .card_quiz import Quiz, quiz
 from .card_tasks import trainer
 from .catalogue import Lessons, all_lessons, lesson, practice, puzzle, puzzle_of_the_day, puzzles
+from .class_plan import plan
 from .daily import Today, today
 from .example_tasks import about
 from .lesson_step import Lesson, LessonStep
 from .outcome import Outcome, Words
 from .progress_file import Progress, here, keep_in
-from .progress_tables import class_table, learner, progress
+from .progress_tables import class_table, learner, learner_table, progress
 from .session import Session
+from .sheets import write_exercises
+from .take_along import Backup, backup, restore
 
 __all__ = [
-    "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Quiz", "Session", "Today", "Words", "about", "all_lessons", "class_table", "here", "keep_in", "learner",
-    "lesson", "practice", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "today", "trainer",
+    "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Quiz", "Session", "Today", "Words", "about", "all_lessons", "backup", "class_table", "here", "keep_in",
+    "learner", "learner_table", "lesson", "plan", "practice", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "restore", "today", "trainer", "write_exercises",
 ]  # fmt: skip
 
 

@@ -18,6 +18,11 @@ from ..language.fluent import say
 FORMAT, VERSION = "ora-progress", 1
 FILE = "ora_progress.json"
 
+# The facts of an entry: what is remembered, how often, when for the first time and when last.
+MEMORY = frozenset({"due", "reviewed", "stability", "difficulty", "missed", "box"})
+COUNTS = ("hints", "tries")
+FIRST, LAST = ("begun", "solved", "looked", "first"), "worked"
+
 Entry = dict[str, object]  # what is known of one exercise; a file may hold anything there
 
 
@@ -118,6 +123,31 @@ class Progress:
             entry[what] = whole(entry.get(what)) + 1
             self._write(data)
 
+    def all(self) -> Kept:
+        """All that the file holds."""
+        return self._look()
+
+    def absorb(self, theirs: Kept) -> int:
+        """Add what another file knows; of what both know nothing is lost.
+
+        Args:
+            theirs: What the other file holds.
+
+        Returns:
+            How many entries have changed.
+        """
+        with self._alone():
+            data = self._read()
+            mine = data["entries"]
+            both = {key: joined(mine.get(key, {}), entry) for key, entry in theirs["entries"].items()}
+            changed = {key: entry for key, entry in both.items() if entry != mine.get(key)}
+            name = data.get("name") or theirs.get("name", "")
+            if changed or name != data.get("name"):
+                mine.update(changed)
+                data["name"] = name
+                self._write(data)
+            return len(changed)
+
     # ---- the file
 
     @contextmanager
@@ -144,7 +174,8 @@ class Progress:
         if self._memory is not None:
             return self._memory
         try:
-            data = read(self.path.read_text(encoding="utf-8"))
+            text = self.path.read_text(encoding="utf-8")
+            data = read(text)
         except FileNotFoundError:
             return _empty()
         except UnicodeDecodeError:
@@ -152,6 +183,11 @@ class Progress:
         except OSError as error:
             # Nothing is said about what the file holds, so it stays where it is.
             return self._remember(self._seen, error)
+        if data is None and (version := version_of(text)) > VERSION:
+            # It is whole, and another program reads it: it stays where it is, and nothing is written over it.
+            self._memory = _empty()
+            warnings.warn(say("progress-newer-file", file=str(self.path), version=version, ours=VERSION), stacklevel=6)
+            return self._memory
         if data is not None:
             self._seen = data
         return data
@@ -168,11 +204,10 @@ class Progress:
         return _empty()
 
     def _write(self, data: Kept) -> None:
-        text = json.dumps(data, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
         if self._memory is not None:
             return
         try:
-            write_whole(self.path, text.encode(errors="replace"))
+            write_whole(self.path, written(data).encode(errors="replace"))
             self._seen = data
         except OSError as error:
             self._remember(data, error)
@@ -199,6 +234,44 @@ def read(text: str) -> Kept | None:
     entries = data.get("entries")
     fits = isinstance(entries, Mapping) and all(isinstance(entry, dict) for entry in entries.values())
     return cast("Kept", data) if fits else None
+
+
+def version_of(text: str) -> int:
+    """The version of a progress file, read or not; 0 where the text is none.
+
+    >>> version_of('{"format": "ora-progress", "version": 99}')
+    99
+    """
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return 0
+    return whole(data.get("version")) if isinstance(data, dict) and data.get("format") == FORMAT else 0
+
+
+def written(data: Kept) -> str:
+    """What a file of progress holds, as its text."""
+    return json.dumps(data, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def joined(mine: Entry, theirs: Entry) -> Entry:
+    """What two files know of one exercise: the first days, the last day, the larger counts, the latest memory.
+
+    >>> joined({"hints": 1, "begun": "2026-01-02"}, {"hints": 3, "begun": "2026-01-01", "solved": "2026-01-01"})
+    {'hints': 3, 'begun': '2026-01-01', 'solved': '2026-01-01'}
+    """
+    later = theirs if str(theirs.get("reviewed", "")) > str(mine.get("reviewed", "")) else mine
+    other = mine if later is theirs else theirs
+    # A memory is one thing: of two none is made of parts of both.
+    spare = {name: fact for name, fact in other.items() if name not in MEMORY or not MEMORY & {*later}}
+    both: Entry = {**spare, **later}
+    for name in both.keys() & mine.keys() & theirs.keys():
+        if name in COUNTS:
+            both[name] = max(whole(mine[name]), whole(theirs[name]))
+        elif name in (*FIRST, LAST):
+            days = [str(day) for day in (mine[name], theirs[name]) if day]
+            both[name] = (max if name == LAST else min)(days, default="")
+    return {name: both[name] for name in (*mine, *theirs) if name in both}
 
 
 def solved(entry: Mapping[str, object]) -> bool:

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from ..arguments import check, text
 from ..arguments import path as path_of
-from ..engine.moves import shown
+from ..engine.cards import CARDS
+from ..engine.moves import Unreadable, shown
 from ..language.fluent import SPOKEN, known_language, say
+from ..language.names import card_name
+from ..language.sentences import with_sentence
 from ..tables import Table
-from .catalogue import all_lessons
-from .progress_file import FILE, FORMAT, Entry, Kept, here, read, solved, whole
+from .catalogue import all_lessons, puzzles
+from .memory import remembered
+from .progress_file import FILE, FORMAT, VERSION, Entry, Kept, here, read, solved, version_of, whole
 
 NAME = 40  # letters of a name in a table: what learners call themselves is theirs, not the table's
+HELP = ("hints", "shown", "last")  # columns of a class table, besides what is solved
+LEARNER = ("task", "solved", "begun", "last", "tries", "hints", "looked")
+DAY = re.compile(r"\d{4}-\d\d-\d\d")
 KINDS = ("card", "puzzle")  # entries such as "card/F05" and "puzzle/7"
 
 
@@ -61,7 +69,7 @@ def progress(language: str = SPOKEN) -> Table:
 
 
 def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], language: str = SPOKEN) -> Table:
-    """Show a class at a glance: one row per progress file, solved of all in every lesson.
+    """Show a class at a glance: one row per progress file, what is solved, with how much help, and the last day.
 
     Args:
         files: A folder (looked through with all its folders), or progress files. Damaged ones get a row that says so;
@@ -81,10 +89,11 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
     paths = _paths(files, known_language(language))
     rows: list[tuple[Any, ...]] = []
     for path in paths:
-        data = read(_text(path))
+        text = _text(path)
+        data = read(text)
         if data is None:
-            unknown = ["–"] * (len(all_lessons()) + len(KINDS))
-            rows.append((shown(path.name, NAME), *unknown, say("progress-unreadable", language)))
+            unknown = ["–"] * (len(all_lessons()) + len(KINDS) + len(HELP))
+            rows.append((shown(path.name, NAME), *unknown, _why_not(text, language)))
             continue
         entries = data["entries"]
         cells = []
@@ -92,9 +101,94 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
             done = sum(solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps)
             cells.append(f"{done}/{len(lesson.steps)}")
         others = [str(sum(map(solved, _of(kind, entries)))) for kind in KINDS]
-        rows.append((_name(path, data), *cells, *others, str(sum(map(solved, entries.values())))))
+        found = [*entries.values()]
+        last = max((_day(entry, name) for entry in found for name in ("worked", "reviewed", "solved")), default="")
+        rows.append((_name(path, data), *cells, *others, *_help(found), last, str(sum(map(solved, found)))))
     head = [say("class-head-name", language), *all_lessons(), *(say(f"progress-{kind}", language) for kind in KINDS)]
-    return Table([*head, say("class-head-all", language)], rows)
+    return Table(
+        [*head, *(say(f"class-head-{part}", language) for part in HELP), say("class-head-all", language)], rows
+    )
+
+
+def learner_table(file: str | os.PathLike[str] | None = None, language: str = SPOKEN) -> Table:
+    """Show what one learner has done, task by task: when, and with how much help.
+
+    Args:
+        file: Their progress file; by default the one in use.
+        language: The language of the table.
+
+    Raises:
+        FileNotFoundError: When there is no such file.
+        Unreadable: When it is no progress file, or one of a newer version.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from ora_widgets.lessons import Progress
+    >>> with TemporaryDirectory() as folder:
+    ...     Progress(folder + "/anna.json").note("wheel/joker", solved="2026-01-31", hints=2)
+    ...     print(learner_table(folder + "/anna.json").rows[0][:2])
+    ('The wheel and the joker · The joker', '2026-01-31')
+    """
+    known_language(language)
+    entries = here().entries() if file is None else _entries_of(path_of("file", file), language)
+    titles = _titles(language)
+    asked = _of("quiz", entries)
+    known = sum(memory.solid for entry in asked if (memory := remembered(entry)))
+    order = [*(key for key in titles if key in entries), *sorted(entries.keys() - titles.keys())]
+    rows = [
+        (titles.get(key, shown(key, NAME)), *_done(entries[key], language))
+        for key in order
+        if not key.startswith("quiz/")
+    ]
+    head = [say(f"learner-head-{part}", language) for part in LEARNER]
+    notes = [say("learner-questions", language, begun=len(asked), known=known)] if asked else []
+    return Table(head, rows, notes)
+
+
+def _done(entry: Entry, language: str) -> tuple[object, ...]:
+    """What was done about one task, cell by cell."""
+    looked = _day(entry, "looked") or (say("learner-seen", language) if entry.get("shown") else "")
+    days = (_day(entry, "solved"), _day(entry, "begun"), max(_day(entry, "worked"), _day(entry, "reviewed")))
+    return (*days, whole(entry.get("tries")), whole(entry.get("hints")), looked)
+
+
+def _titles(language: str) -> dict[str, str]:
+    """What tasks, cards and puzzles are called, by their names in a file, in the order in which they are taught."""
+    taught = {
+        f"{name}/{step.name}": f"{lesson.title(language)} · {step.words('title', language)}"
+        for name, lesson in all_lessons().items()
+        for step in lesson.steps
+    }
+    cards = {f"card/{id_}": f"{say('progress-card', language)} · {card_name(id_, language)}" for id_ in CARDS}
+    posed = {
+        f"puzzle/{step.name}": f"{puzzles().title(language)} · {step.words('title', language)}"
+        for step in puzzles().steps
+    }
+    return {**taught, **cards, **posed}
+
+
+def _entries_of(file: Path, language: str) -> Mapping[str, Entry]:
+    if not file.is_file():
+        raise FileNotFoundError(say("progress-no-file", language, file=str(file)))
+    text = _text(file)
+    data = read(text)
+    if data is None:
+        version = version_of(text)
+        newer = Unreadable("progress-newer", "", version=version, ours=VERSION)
+        raise with_sentence(newer if version > VERSION else Unreadable("progress-damaged"), language=language)
+    return data["entries"]
+
+
+def _why_not(text: str, language: str) -> str:
+    version = version_of(text)
+    if version > VERSION:
+        return say("progress-newer-row", language, version=version)
+    return say("progress-unreadable", language)
+
+
+def _day(entry: Entry, name: str) -> str:
+    """A day that an entry holds, as it is written; nothing for anything else that may be there."""
+    said = entry.get(name)
+    return said if isinstance(said, str) and DAY.fullmatch(said) else ""
 
 
 def _paths(files: Any, language: str) -> list[Path]:

@@ -163,6 +163,7 @@ DOORS: dict[str, Door] = {
     "scenario": then(ora.scenario, shown, name="first-bread"),
     "scenarios": then(ora.scenarios, shown),
     "rule": then(ora.rule, str, number="F5"),
+    "summary": then(ora.summary, shown),
     "rulebook.rules": then(rulebook.rules, list),
     "rulebook.search": door(rulebook.search, words="wine"),
     "link": door(ora.link, game=SHORT, site="https://example.org"),
@@ -219,6 +220,10 @@ DOORS: dict[str, Door] = {
     "trainer": then(ora.trainer, repr),
     "lessons.about": then(lessons.about, repr, number="F5.3.5"),
     "lessons.progress": then(lessons.progress, shown),
+    "lessons.plan": then(lessons.plan, shown),
+    "lessons.backup": then(lessons.backup, shown),
+    "lessons.restore": door(lessons.restore, source='{"format": "ora-progress", "version": 1, "entries": {}}'),
+    "lessons.learner_table": then(lessons.learner_table, shown),
     "lessons.class_table": door(lessons.class_table, files=str(Path(__file__).parent)),
     "Quiz.answer": method(lambda: ora.quiz(seed=1), "answer", choice=1),
     "Session.go": method(lambda: ora.lesson("wheel"), "go", step=1),
@@ -261,6 +266,7 @@ NO_DOORS = {
         "Unreadable",
         "Rulings",
         "Move",
+        "Summary",
     ),
     *("bots", "lessons", "study", "save_html"),  # pages are tried in tests/sharing: each takes a while to write
     *(

@@ -53,7 +53,7 @@ def test_the_file_is_written_whole(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", '{"format": "other"}', '{"format": "ora-progress", "version": 99}', '{"format": "ora-progress"}'],
+    ["", "{", "[]", '{"format": "other"}', '{"format": "ora-progress", "version": "x"}', '{"format": "ora-progress"}'],
 )
 def test_a_damaged_or_foreign_file_is_set_aside_and_kept(text: str, tmp_path: Path) -> None:
     path = tmp_path / FILE
@@ -67,6 +67,22 @@ def test_a_damaged_or_foreign_file_is_set_aside_and_kept(text: str, tmp_path: Pa
     path.write_bytes(b"\xff\xfe")
     with pytest.warns(UserWarning, match="aside-2"):
         assert Progress(path).entries() == {}
+
+
+def test_a_file_of_a_newer_version_stays_as_it_is(tmp_path: Path) -> None:
+    """Another program reads it: nothing is moved, nothing written over it, and that is told once."""
+    path = tmp_path / FILE
+    text = json.dumps({"format": "ora-progress", "version": 99, "learnt": ["everything"]})
+    path.write_text(text)
+    progress = Progress(path)
+    with pytest.warns(UserWarning, match="is of version 99, and this program reads versions up to 1"):
+        progress.note("wheel/joker", solved="2026-01-01")
+    progress.count("wheel/joker", "hints")
+    progress.name = "Anna"
+
+    assert progress.entry("wheel/joker") == {"solved": "2026-01-01", "hints": 1}
+    assert path.read_text() == text
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
 
 
 def test_a_folder_that_went_away_is_told_once(tmp_path: Path) -> None:
@@ -233,7 +249,8 @@ def test_no_learner_of_a_class_is_lost(tmp_path: Path) -> None:
 
     table = ora.lessons.class_table(tmp_path)
     assert [row[0] for row in table] == ["Anna", "ben.json", "carla.json", "dora.json", "emil.json"]
-    assert [row[-1] == "not a progress file" for row in table] == [False, True, True, True, True]
+    assert [row[-1] == "not a progress file" for row in table] == [False, True, True, True, False]
+    assert table[4][-1] == "version 99: update ora_widgets"
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ assert_type(ora.link(game, "https://example.org"), str)
 assert_type(ora.binder_link(game, "https://github.com/some/one"), str)
 assert_type(ora.save_html(game, folder / "game.html"), Path)
 assert_type(ora.rule("F5").title, str)
+assert_type(ora.summary("ireland", language="pl").save(folder / "ireland.html"), Path)
 
 # ---- refusals
 refusals: list[type[ora.Refusal]] = [
@@ -100,6 +101,11 @@ assert_type(practice.answer(1, sure=False), lessons.Outcome)
 assert_type(practice.next(), lessons.Today)
 assert_type(lessons.progress().rows, list[tuple[Any, ...]])
 assert_type(lessons.class_table(folder).rows, list[tuple[Any, ...]])
+assert_type(lessons.learner_table().rows, list[tuple[Any, ...]])
+assert_type(lessons.plan(90).rows, list[tuple[Any, ...]])
+assert_type(lessons.backup(), lessons.Backup)
+assert_type(lessons.restore(lessons.backup().code), lessons.Words)
+assert_type(lessons.write_exercises(folder, "wheel"), list[Path])
 
 # ---- bots
 

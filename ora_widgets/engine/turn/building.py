@@ -9,6 +9,7 @@ from ..land import NEIGHBOURS, at
 from ..moves import NotNow, Refusal
 from ..state import PRIOR, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
+from ..terms import CONTRACT_PRICES
 from .rounds import LETTERS
 
 
@@ -55,7 +56,7 @@ def erect(state: State, seat: int, card: Card, space: str) -> None:
         player.cloisters = (*player.cloisters, space)
     state.sites[card.id] = (seat, space)
     if card.raises_price:
-        state.price = 2
+        state.price = CONTRACT_PRICES[1]
 
 
 class PriorVisit(Asker[Use]):

@@ -1,0 +1,34 @@
+"""Write exercise notebooks for a class, without hints and solutions.
+
+python -m ora_widgets.lessons wheel food --language pl --to exercises
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+
+from .sheets import write_exercises
+
+
+def main(given: list[str]) -> int:
+    """Do what the command line asks; the exit code says how it went."""
+    parser = ArgumentParser(prog="python -m ora_widgets.lessons", description="Write exercise notebooks for a class.")
+    parser.add_argument("lessons", nargs="*", help="names of lessons, as ora.all_lessons() lists them; by default all")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--to", default=".", help="the folder; it is made where there is none")
+    asked = parser.parse_args(given)
+    try:
+        folder = Path(asked.to)
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in write_exercises(folder, asked.lessons, language=asked.language):
+            print(path)
+    except (LookupError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

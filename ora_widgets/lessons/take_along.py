@@ -1,0 +1,137 @@
+"""Progress to take along: a file to download, or a code to paste where the machine is gone, as on Binder."""
+
+from __future__ import annotations
+
+import binascii
+import os
+import zlib
+from base64 import b64encode, urlsafe_b64decode, urlsafe_b64encode
+from html import escape
+from pathlib import Path
+
+from ..arguments import check
+from ..arguments import path as path_of
+from ..engine.moves import Unreadable
+from ..files import write_whole
+from ..language.fluent import SPOKEN, known_language, say
+from ..language.sentences import with_sentence
+from .outcome import Words
+from .progress_file import FILE, VERSION, Kept, Progress, here, read, version_of, written
+
+CODE = "oraprogress1:"
+LONGEST = 20_000_000  # characters of a file: hundreds of times what all exercises take
+
+
+class Backup:
+    """All that a learner's file holds: a link to download it and a code to paste; neither needs a network.
+
+    Args:
+        text: What the file holds.
+        language: The language of the words.
+    """
+
+    def __init__(self, text: str, language: str = SPOKEN) -> None:
+        self.text = text
+        self.language = language
+
+    @property
+    def code(self) -> str:
+        """The same as one word, for `restore`."""
+        return CODE + urlsafe_b64encode(zlib.compress(self.text.encode(), 9)).decode()
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Write it into a file.
+
+        Args:
+            path: The file.
+
+        Returns:
+            The path.
+
+        Raises:
+            OSError: When the file cannot be written.
+        """
+        file = path_of("path", path)
+        write_whole(file, self.text.encode())
+        return file
+
+    def __repr__(self) -> str:
+        return f'ora.lessons.restore("{self.code}")'
+
+    def _repr_html_(self) -> str:
+        address = f"data:application/json;base64,{b64encode(self.text.encode()).decode()}"
+        told = escape(say("backup-download", self.language))
+        paste = escape(say("backup-paste", self.language))
+        return f'<p><a download="{FILE}" href="{address}">{told}</a></p><p>{paste}</p><pre>{escape(repr(self))}</pre>'
+
+
+def backup(language: str = SPOKEN) -> Backup:
+    """Take your progress along: a link downloads it, and a line of code brings it back on another machine.
+
+    Args:
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    >>> backup().code[:13]
+    'oraprogress1:'
+    """
+    known_language(language)
+    return Backup(written(here().all()), language)
+
+
+def restore(source: str | os.PathLike[str], *, language: str = SPOKEN, progress: Progress | None = None) -> Words:
+    """Bring back progress that was taken along; what has been learnt here since stays as well.
+
+    Args:
+        source: A file, the code of a `backup()`, or what such a file holds.
+        language: The language of the sentence, such as `"en"` or `"pl"`.
+        progress: The file that is to hold it; by default the one in use.
+
+    Returns:
+        How much of it was new here.
+
+    Raises:
+        Unreadable: When it is no progress, is damaged, or of a newer version; nothing is changed then.
+        FileNotFoundError: When there is no such file.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     restore(backup().code, progress=Progress(folder + "/anna.json"))
+    0 exercises were brought back.
+    """
+    known_language(language)
+    check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
+    found = _read(_text_of(source, language), language)
+    count = (here() if progress is None else progress).absorb(found)
+    return Words(say("backup-restored", language, count=count))
+
+
+def _read(text: str, language: str) -> Kept:
+    data = read(text)
+    if data is None:
+        version = version_of(text)
+        if version > VERSION:
+            raise with_sentence(Unreadable("progress-newer", "", version=version, ours=VERSION), language=language)
+        raise with_sentence(Unreadable("progress-damaged"), language=language)
+    return data
+
+
+def _text_of(source: str | os.PathLike[str], language: str) -> str:
+    said = source.strip() if isinstance(source, str) else ""
+    if said.startswith(CODE):
+        try:
+            unpacked = zlib.decompressobj()
+            data = unpacked.decompress(urlsafe_b64decode(said.removeprefix(CODE).encode("ascii")), LONGEST)
+            whole = unpacked.eof
+            text = data.decode()
+        except (zlib.error, binascii.Error, ValueError):
+            whole, text = False, ""
+        if not whole:
+            raise with_sentence(Unreadable("progress-damaged"), language=language)
+        return text
+    if said.startswith("{"):
+        return said
+    file = path_of("source", source)
+    if not file.is_file():
+        raise FileNotFoundError(say("progress-no-file", language, file=str(file)))
+    with file.open("rb") as opened:
+        return opened.read(LONGEST).decode(errors="replace")

@@ -1,0 +1,39 @@
+# Las reglas de un vistazo en una página, para imprimir: ora.summary().
+
+summary-title = Ora et Labora de un vistazo: { $country }
+summary-aim = Gana quien tiene más puntos. Cuentan los bienes, el valor económico de todas las cartas de tus tierras y los asentamientos.
+summary-round = Al empezar la ronda gira la rueda. Si todos tus clérigos ({ $count }) están fuera, antes vuelven a casa.
+summary-turn = Con tres o cuatro jugadores tienes { $actions } acción principal en tu turno, y el jugador inicial tiene una más al final.
+summary-actions = Acciones principales: coloca a un clérigo en un edificio tuyo; paga un contrato; tala un bosque o corta turba; o construye y, si quieres, coloca allí al prior.
+summary-contract = Un contrato cuesta en monedas: { $first }, o una ficha de { $drink }. Cuando alguien construye «{ $card }», cuesta { $then }.
+summary-land = En tu turno puedes comprar una tierra. Precios en monedas: distritos { $districts }, parcelas { $plots }.
+summary-wheel = Un indicador da, giro a giro de la rueda: { $values }. En la partida corta para dos: { $back }.
+summary-settle = Un asentamiento da su valor de vivienda y el de todas las cartas que tiene al lado.
+summary-games = Partidas
+summary-goods = Bienes
+summary-settlements = Asentamientos
+summary-buildings = Edificios
+summary-players = Jugadores
+summary-rounds = Rondas
+summary-cards = Cartas
+summary-phases = Asentamientos tras las rondas
+summary-enters = { $good } en
+summary-start = Al inicio
+summary-good = Bien
+summary-food = Alimento
+summary-energy = Energía
+summary-coins = Monedas
+summary-points = Puntos
+summary-card = Carta
+summary-cost = Coste
+summary-where = Dónde
+summary-economic = Valor
+summary-dwelling = Vivienda
+summary-pile =
+    { $letter ->
+        [start] Inicio
+       *[other] Pila { $letter }
+    }
+summary-ordinary = Si no se dice otra cosa, una carta puede estar en { $terrain }. ✝ es un edificio del claustro: debe tocar otro.
+summary-open = hasta acabar las cartas
+summary-from = De los números del programa, reglas { $rules }.

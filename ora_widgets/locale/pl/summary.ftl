@@ -1,0 +1,39 @@
+# Zasady w skrócie na jednej stronie, do wydruku: ora.summary().
+
+summary-title = Ora et Labora w skrócie: { $country }
+summary-aim = Wygrywa, kto ma najwięcej punktów. Liczą się dobra, punkty wartości wszystkich kart na twoich ziemiach i osady.
+summary-round = Na początku rundy kierat się obraca. Jeśli wszyscy twoi mnisi ({ $count }) są poza domem, najpierw wracają.
+summary-turn = Przy trzech lub czterech graczach w swojej turze masz { $actions } akcję główną, a gracz rozpoczynający ma jeszcze jedną na końcu.
+summary-actions = Akcje główne: wyślij mnicha do swojego budynku; zapłać za kontrakt; wykarczuj las lub wytnij torf; albo zbuduj budynek i, jeśli chcesz, wprowadź tam przeora.
+summary-contract = Cena kontraktu w monetach: { $first }, albo jeden żeton: { $drink }. Gdy ktoś zbuduje „{ $card }”, cena rośnie: { $then }.
+summary-land = W swojej turze możesz kupić jeden teren. Ceny terenów w monetach: dzielnice { $districts }, działki { $plots }.
+summary-wheel = Wskaźnik daje po kolejnych obrotach kieratu: { $values }. W grze krótkiej dla dwóch osób: { $back }.
+summary-settle = Osada daje własne punkty dodatkowe oraz punkty dodatkowe wszystkich kart obok.
+summary-games = Gry
+summary-goods = Dobra
+summary-settlements = Osady
+summary-buildings = Budynki
+summary-players = Gracze
+summary-rounds = Rundy
+summary-cards = Karty
+summary-phases = Fazy osadnictwa po rundach
+summary-enters = { $good }: runda
+summary-start = Na początek
+summary-good = Dobro
+summary-food = Żywność
+summary-energy = Energia
+summary-coins = Monety
+summary-points = Punkty
+summary-card = Karta
+summary-cost = Koszt
+summary-where = Gdzie
+summary-economic = Wartość
+summary-dwelling = Dodatkowe
+summary-pile =
+    { $letter ->
+        [start] Początkowe
+       *[other] Stos { $letter }
+    }
+summary-ordinary = Jeśli nie podano inaczej, karta może stać na: { $terrain }. ✝ to budynek klasztorny: musi stykać się z innym.
+summary-open = do końca kart
+summary-from = Z liczb programu, zasady { $rules }.
