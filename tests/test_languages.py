@@ -275,8 +275,9 @@ def shapes() -> tuple[re.Pattern[str], ...]:
 FAMILIES = ("stage-", "ask-granted-", "country-", "drink-", "face-", "length-", "question-")
 # Words of the page, of the board and of the editor.
 PAGES = ("board-", "editor-page-")
-# The rulebook is read by its numbers, lessons, puzzles and scenarios by their names; other tests hold both against what there is.
-CONTENT = ("rule-F", "lesson-", "puzzle-", "scenario-")
+# The rulebook is read by its numbers, lessons, puzzles and scenarios by their names, and what surrounds lessons in notebooks by the
+# writer of these; other tests hold all of it against what there is.
+CONTENT = ("rule-F", "lesson-", "puzzle-", "scenario-", "notebook-")
 
 
 def page_words() -> set[str]:
