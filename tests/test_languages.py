@@ -276,7 +276,7 @@ FAMILIES = ("stage-", "ask-granted-", "country-", "drink-", "face-", "length-", 
 # Words of the page, of the board and of the editor.
 PAGES = ("board-", "editor-page-")
 # The rulebook is read by its numbers, lessons, puzzles and scenarios by their names; other tests hold both against what there is.
-CONTENT = ("rule-F", "lesson-", "puzzle-", "scenario-")
+CONTENT = ("rule-F", "lesson-", "puzzle-", "scenario-", "comment-")
 
 
 def page_words() -> set[str]:
