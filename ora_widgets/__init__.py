@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from .scenario_catalogue import Scenario as Scenario
     from .scenario_catalogue import scenario as scenario
     from .scenario_catalogue import scenarios as scenarios
+    from .walkthroughs import Walkthrough as Walkthrough
+    from .walkthroughs import walkthrough as walkthrough
     from .widget.board import Board as Board
     from .widget.edit_position import Editor as Editor
     from .widget.open_game import Opener as Opener
@@ -58,7 +60,7 @@ _LATER = {
     "scenarios": ".scenario_catalogue",
     "all_lessons": ".lessons", "lesson": ".lessons", "lessons": ".lessons", "practice": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
     "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".export", "Opener": ".widget.open_game", "play": ".widget.play",
-    "resume": ".widget.resume", "today": ".lessons",
+    "resume": ".widget.resume", "today": ".lessons", "Walkthrough": ".walkthroughs", "walkthrough": ".walkthroughs",
 }  # fmt: skip
 
 # Rooms that need an extra: without it, `help(ora)`, Tab and `inspect.getmembers` do not come upon them.
@@ -66,8 +68,9 @@ _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
     "Ambiguous", "Board", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
-    "Rulings", "Scenario", "Summary", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "language", "lesson", "lessons", "link", "load", "new_game", "play",
-    "practice", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "study", "summary", "today", "trainer",
+    "Rulings", "Scenario", "Summary", "UnknownName", "Unreadable", "Walkthrough", "all_lessons", "binder_link", "bots", "language", "lesson", "lessons", "link", "load",
+    "new_game", "play", "practice", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "study", "summary", "today", "trainer",
+    "walkthrough",
 ]  # fmt: skip
 
 

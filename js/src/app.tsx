@@ -23,6 +23,7 @@ import { ActionBar } from "./panel/action-bar";
 import { HelpPopover } from "./panel/help-popover";
 import { Branch, History, stepOf } from "./panel/history";
 import { LessonText } from "./panel/lesson";
+import { Marks } from "./panel/marks";
 import { NoticeBox } from "./panel/notice";
 import { OptionsPanel } from "./panel/options";
 import { Confirm } from "./panel/primary";
@@ -116,7 +117,11 @@ function Table() {
   return (
     <>
       <Header />
-      {over && !view.company.lesson.value ? <EndCard children={<NoticeBox />} /> : <ActionBar />}
+      {over && !view.company.lesson.value && !view.company.walk.value ? (
+        <EndCard children={<NoticeBox />} />
+      ) : (
+        <ActionBar />
+      )}
       <div class={`ora-table ${over ? "ora-at-end" : ""}`}>
         {!narrow && (
           // Whoever has no mouse scrolls it by its focus.
@@ -128,7 +133,7 @@ function Table() {
         )}
         <div class="ora-land-pane">
           {own && <Landscapes own={own} />}
-          {branch && <Branch />}
+          {branch && !view.company.walk.value && <Branch />}
           {narrow && view.desk.news.value === "asked for" && <News />}
         </div>
         <Dock narrow={narrow} lesson={<LessonText />} />
@@ -237,6 +242,7 @@ export function App({ view }: { view: View }) {
           {drawer.value === "options" && <OptionsPanel />}
           <HelpPopover />
         </ErrorBoundary>
+        <Marks root={root} />
         <div ref={layer} class="ora-layer" aria-hidden="true" />
       </div>
     </ViewContext.Provider>

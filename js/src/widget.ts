@@ -11,7 +11,7 @@ import "./style.css";
 const NAMES = [
   ...(["book", "scene", "ask", "ply", "notice", "coming", "tally", "language", "languages"] as const),
   ...(["theme", "motion", "show_hints", "open_all", "names"] as const),
-  ...(["opponents", "lesson", "claims", "start", "kept"] as const),
+  ...(["opponents", "lesson", "walk", "claims", "start", "kept"] as const),
 ];
 
 function traits(model: AnyModel<Traits>): Traits {

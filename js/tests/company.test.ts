@@ -1,7 +1,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clientId } from "../src/state/client-id";
-import type { Lesson, Opponents, Query, Traits } from "../src/state/protocol";
+import type { Commented, Lesson, Opponents, Query, Traits } from "../src/state/protocol";
 import type { View } from "../src/state/view";
 import { answer, fixture, fixtureWith } from "./fixtures";
 import { all, clean, click, inEachTab, one, openTab, sent, show as showBoard } from "./page";
@@ -138,6 +138,36 @@ describe("advice", () => {
   ])("is not offered where %s", (_, told) => {
     show(told);
     expect(one(".ora-advise")).toBeNull();
+  });
+});
+
+describe("a game with comments", () => {
+  const walk: Commented = {
+    ...{ title: "A walk", text: "First.\nSecond.", aside: "", marks: [], arrows: [] },
+    ...{ branches: [{ to: 7, label: "Felling" }], back: null, on: 3, out: null, stop: 1, stops: 4 },
+  };
+
+  it("shows what is said, and asks for the position that is chosen", () => {
+    show({ walk });
+    expect(text(".ora-walk-where")).toBe("A walk · 1/4");
+    expect(all(".ora-walk-text p").map((each) => each.textContent)).toEqual(["First.", "Second."]);
+    for (const name of ["On", "Felling"]) click(all(".ora-walk button").find((each) => each.textContent === name));
+    expect(sent).toEqual([
+      { do: "walk", to: 3 },
+      { do: "walk", to: 7 },
+    ]);
+  });
+
+  it("leads out of a side line", () => {
+    show({ walk: { ...walk, aside: "Felling", out: 2, branches: [], back: 2, on: null, stop: 0 } });
+    expect(text(".ora-walk-where")).toBe("A walk · Felling");
+    click(button("Back to the game"));
+    expect(sent).toEqual([{ do: "walk", to: 2 }]);
+  });
+
+  it("is gone where there is none", () => {
+    show({ walk: null });
+    expect(one(".ora-walk")).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createModel, searchRules } from "../src/replay/model";
-import type { Message, Rule, SavedGame } from "../src/state/protocol";
+import type { Commented, Message, Rule, SavedGame, Scene } from "../src/state/protocol";
 import { fixture, NAMES } from "./fixtures";
 
 const SEARCH = join(import.meta.dirname, "../../tests/fixtures/search/es.json");
@@ -136,4 +136,44 @@ it("finds the rules that Python finds", () => {
       query,
     ).toEqual(numbers);
   }
+});
+
+/** A game with comments: two moves, and a side line of two after the first one. */
+function commented(): SavedGame {
+  const said = (text: string, more: Partial<Commented> = {}): Commented => ({
+    ...{ title: "A walk", text, aside: "", marks: [], arrows: [], branches: [] },
+    ...{ back: null, on: null, out: null, stop: 1, stops: 3, ...more },
+  });
+  const positions = tale().positions.slice(0, 5);
+  const moves: [number, string][] = [
+    [0, "a"],
+    [1, "done"],
+    [1, "b"],
+    [3, "c"],
+  ];
+  const walks = [said("begin"), said("one"), said("two"), said("aside", { out: 1 }), said("deeper", { out: 1 })];
+  return { ...tale(), positions, moves, game: 3, at: 0, walks };
+}
+
+it("says at every position what is said there, and walks into a side line and out of it", () => {
+  const model = createModel(commented());
+  const at = () => {
+    const { scene, walk } = { scene: model.get("scene") as Scene, walk: model.get("walk") as Commented };
+    return [walk.text, scene.at, scene.plies];
+  };
+  expect(at()).toEqual(["begin", 0, 2]);
+  model.send({ do: "redo", by: "move" });
+  expect(at()).toEqual(["one", 1, 2]);
+  model.send({ do: "walk", to: 3 });
+  expect(at()).toEqual(["aside", 2, 3]);
+  model.send({ do: "redo", by: "move" });
+  expect(at()).toEqual(["deeper", 3, 3]);
+  model.send({ do: "walk", to: 1 });
+  expect(at()).toEqual(["one", 1, 2]);
+  model.send({ do: "play", line: "b", ply: 1 });
+  expect(at()).toEqual(["aside", 2, 3]);
+});
+
+it("says nothing where nothing is said", () => {
+  expect(open().model.get("walk")).toBeNull();
 });

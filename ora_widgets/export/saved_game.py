@@ -19,8 +19,12 @@ MOST = 1500  # positions that can be tried: about 150 bytes each in the page, an
 ASIDE = ("flip", "sell", "district", "plot")  # possible at any time, and seldom what a puzzle is about
 
 
-class _Writer:
-    """Collects positions and the moves between them."""
+class Writer:
+    """Collects positions and the moves between them.
+
+    Args:
+        language: The language of all words.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -98,26 +102,40 @@ def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]
     """
     with people(names):
         writer, last = _written(game, language, puzzle=puzzle)
+    shown = say("page-no-further" if puzzle else "page-only-shows", language)
+    return packed(game, writer, last + 1, shown) | {"at": game.ply, "names": names}
+
+
+def packed(game: Game, writer: Writer, length: int, shown: str) -> SavedGame:
+    """What has been collected, opened at its beginning.
+
+    Args:
+        game: The game.
+        writer: The positions.
+        length: How many of them are the game itself.
+        shown: What is said of an answer that the page does not hold.
+    """
+    language = writer.language
     return {
         "book": book(game, language),
         "language": language,
         "languages": {language: own_name(language)},
-        "shown": say("page-no-further" if puzzle else "page-only-shows", language),
-        "at": game.ply,
+        "shown": shown,
+        "at": 0,
         "first": 0,
         "positions": writer.positions,
         "moves": writer.moves,
-        "game": last + 1,
+        "game": length,
         "turns": writer.turns,
         "rules": [each.data() for each in rules(language)],
         "small": say("rulebook-small-words", language),
-        "names": names,
+        "names": {},
     }
 
 
-def _written(game: Game, language: str, *, puzzle: bool) -> tuple[_Writer, int]:
+def _written(game: Game, language: str, *, puzzle: bool) -> tuple[Writer, int]:
     """The positions of a game and what can be tried, and how many moves the game itself has there."""
-    writer = _Writer(language)
+    writer = Writer(language)
     # A copy, so that nobody sees the game being walked through.
     walk, now = game.copy(), game.ply
     last = now if puzzle else game.plies
@@ -129,7 +147,7 @@ def _written(game: Game, language: str, *, puzzle: bool) -> tuple[_Writer, int]:
     return writer, last
 
 
-def _try(writer: _Writer, walk: Game) -> None:
+def _try(writer: Writer, walk: Game) -> None:
     """Every answer now, then every answer to what is asked next, until the turn ends or the page is full."""
     start = walk.ply
     soon: deque[tuple[int, list[str]]] = deque([(start, [])])

@@ -467,6 +467,18 @@ def replayed(setup: Setup, history: History) -> Game:
     return game
 
 
+def turn_to(game: Game, history: History) -> None:
+    """Let a game go on with another history, as a walk along another line does; whoever looks on sees it once.
+
+    Args:
+        game: The game.
+        history: A history that begins in the game's first position.
+    """
+    with game.lock:
+        game._history = history
+        game._changed()
+
+
 def _lines(moves: object) -> Iterator[object]:
     """The single moves in what was given; what is none is left to whoever reads it, who says so."""
     if isinstance(moves, (Move, bytes)) or not isinstance(moves, Iterable):

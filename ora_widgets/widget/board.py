@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Any, TypeAlias, Unpack
 from weakref import WeakKeyDictionary, ref
 
 import traitlets
@@ -25,6 +25,7 @@ from ..language.spoken import spoken
 from ..language_switch import on_switch, switch
 from ..lessons import Session
 from ..scene import book, drawn, tally
+from ..walkthroughs import Walkthrough
 from .advice import Adviser
 from .bot_panel import BotPanel
 from .capture import Pictures
@@ -64,6 +65,7 @@ class Board(PlainWidget):
         language: The language of all words, such as `"en"` or `"pl"`; by default that of the lesson, else the one in use, as
             long as it is in use. Another one that is chosen on the board is in use from then on, as if by `ora.language`.
         lesson: The lesson to show instead of a game.
+        walk: The game with comments to show instead of a game.
         seat: The only colour that this board moves; by default all of them, or those that a page has claimed.
         seats: The bots that answer for colours, such as `{"G": ora.bots.Greedy()}`.
         keep: Whether the game is kept in a file once it is moved here, for `ora.resume()` to go on with; the folder is
@@ -95,6 +97,7 @@ class Board(PlainWidget):
     language = traitlets.Unicode(FALLBACK).tag(sync=True)
     languages = traitlets.Dict().tag(sync=True)
     lesson = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    walk = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     claims = traitlets.Dict().tag(sync=True)
     coming = traitlets.Dict().tag(sync=True)
     tally = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
@@ -116,6 +119,7 @@ class Board(PlainWidget):
         *,
         language: str = SPOKEN,
         lesson: Session | None = None,
+        walk: Walkthrough | None = None,
         seat: str = "",
         seats: Mapping[str, AnyBot] | None = None,
         keep: bool = True,
@@ -127,17 +131,19 @@ class Board(PlainWidget):
         check_options(options)
         check(isinstance(seat, str), "seat", seat, "text")
         check(lesson is None or isinstance(lesson, Session), "lesson", lesson, "lesson")
-        if lesson is not None:
-            game = lesson.game
+        check(walk is None or isinstance(walk, Walkthrough), "walk", walk, "walkthrough")
+        told = walk if lesson is None else lesson
+        if told is not None:
+            game = told.game
         self._follows = is_a(language, str) and language == SPOKEN
-        language = known_language(lesson.language if self._follows and lesson is not None else language)
+        language = known_language(told.language if self._follows and told is not None else language)
         check(isinstance(keep, bool), "keep", keep, "flag")
         self._seat = seat
         self._keep = keep
         self._pictures = Pictures()
         self._adviser = Adviser()
         asking = game is None and not seat and seats is None
-        self._sit(new_game() if game is None else game, lesson)
+        self._sit(new_game() if game is None else game, lesson, walk)
         with self.game.lock:
             super().__init__(
                 claims=claims_of(self.game).taken,
@@ -145,6 +151,7 @@ class Board(PlainWidget):
                 languages={name: own_name(name) for name in languages()},
                 book=book(self.game, language),
                 lesson=None if lesson is None else lesson.panel(language),
+                walk=None if self._walk is None else self._walk.panel(language),
                 **self._position(language, names_in(options)),
                 **options,
             )
@@ -201,17 +208,20 @@ class Board(PlainWidget):
                 self.set_trait("claims", claims_of(game).taken)
                 self._publish()
                 self.set_trait("lesson", None if lesson is None else lesson.panel(self.language))
+                self.set_trait("walk", None)
 
-    def _sit(self, game: Game, lesson: Session | None = None) -> None:
+    def _sit(self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None) -> None:
         """Take a game for this board's own; raises `UnknownName`, and changes nothing, where nobody has its colour."""
         side = game.for_seat(self._seat) if self._seat else None
         self.game, self._sitting, self._side = game, lesson, side
+        self._walk = walk if lesson is None else None
 
     def _listen(self) -> None:
         """Hear of every change from now on, and of none to what was shown before."""
         self._deafen()
         ends = [self.game.on_change(self._publish), claims_of(self.game).on_change(self._claimed)]
-        ends.append(note(self.game, self._people) if self._sitting is None else self._sitting.on_change(self._follow))
+        told = self._sitting or self._walk
+        ends.append(note(self.game, self._people) if told is None else told.on_change(self._follow))
         if self._follows:
             ends.append(on_switch(self._switched))
         self._endings = tuple(ends)
@@ -219,8 +229,8 @@ class Board(PlainWidget):
             keeper_of(self.game).begin(self.game)
 
     def _is_kept(self) -> bool:
-        """Whether the game here is kept in a file; a lesson begins anew by itself."""
-        return self._keep and self._sitting is None
+        """Whether the game here is kept in a file; a lesson and a walk begin anew by themselves."""
+        return self._keep and self._sitting is None and self._walk is None
 
     def _deafen(self) -> None:
         for end in self._endings:
@@ -330,7 +340,7 @@ class Board(PlainWidget):
                 "notice": None,
                 "tally": tally(self.game) if self.tally or self.game.over else None,
                 "opponents": self._bots.shown(language) if self._bots else None,
-                "kept": ways_on(self.game) if self._sitting is None else None,
+                "kept": ways_on(self.game) if self._sitting is None and self._walk is None else None,
             }
 
     def _publish(self) -> None:
@@ -375,7 +385,9 @@ class Board(PlainWidget):
             self._fail(error)
 
     def _show_lesson(self) -> None:
-        """Show the lesson's panel; where it has gone on to another game, that one."""
+        """Show what is said of the walk, or the lesson's panel; where that has gone on to another game, that one."""
+        if self._walk is not None:
+            self.set_trait("walk", self._walk.panel(self.language))
         if self._sitting is None:
             return
         with self.hold_sync():
@@ -445,8 +457,9 @@ class Board(PlainWidget):
         # While the board is being made, everything is said in its language already.
         if self._endings:
             with self.game.lock, self.hold_sync():
-                if self._sitting is not None:
-                    self._sitting.speak(change["new"])
+                told = self._sitting or self._walk
+                if told is not None:
+                    told.speak(change["new"])
                 switch(change["new"])
                 self.set_trait("book", book(self.game, change["new"]))
                 if self.start is not None:
@@ -503,6 +516,7 @@ class Board(PlainWidget):
                 side=self._side,
                 claims=claims_of(self.game),
                 sitting=self._sitting,
+                walk=self._walk,
                 bots=self._bots.runner if self._bots else None,
                 adviser=self._adviser,
                 pictures=self._pictures,
@@ -524,19 +538,26 @@ class Board(PlainWidget):
                 self._fail(error)
 
 
-_shown: WeakKeyDictionary[Game | Session, dict[str, ref[Board]]] = WeakKeyDictionary()
+Owner: TypeAlias = Game | Session | Walkthrough
+_shown: WeakKeyDictionary[Owner, dict[str, ref[Board]]] = WeakKeyDictionary()
 
 
-def board_of(owner: Game | Session, seat: str = "") -> Board:
-    """The board that a game or a lesson shows of itself: the same one in however many cells, until it is closed.
+def board_of(owner: Owner, seat: str = "") -> Board:
+    """The board that a game, a lesson or a walkthrough shows of itself: the same one in however many cells, until it is closed.
 
     Args:
-        owner: The game or the lesson.
+        owner: The game, the lesson or the walkthrough.
         seat: The only colour that the board moves; by default all.
     """
     boards = _shown.setdefault(owner, {})
     board = boards[seat]() if seat in boards else None
-    if board is None or board.comm is None or owner not in (board.game, board._sitting):
-        board = Board(owner, seat=seat) if isinstance(owner, Game) else Board(lesson=owner)
+    if board is None or board.comm is None or owner not in (board.game, board._sitting, board._walk):
+        board = _new_board(owner, seat)
         boards[seat] = ref(board)
     return board
+
+
+def _new_board(owner: Owner, seat: str) -> Board:
+    if isinstance(owner, Game):
+        return Board(owner, seat=seat)
+    return Board(walk=owner) if isinstance(owner, Walkthrough) else Board(lesson=owner)

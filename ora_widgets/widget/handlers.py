@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ..game.correspondence import Side
     from ..game.game import Game
     from ..lessons import Session
+    from ..walkthroughs import Walkthrough
     from ..wire.to_page import Advice, LogEntry, Narrowed, Notice, Preview, Reply, Rule, Saved, Shared, Start, Tally
     from .advice import Adviser
     from .bot_runner import Opponents
@@ -58,6 +59,7 @@ class Context:
     side: Side | None
     claims: Claims
     sitting: Session | None
+    walk: Walkthrough | None
     bots: Opponents | None
     adviser: Adviser
     pictures: Pictures
@@ -269,6 +271,15 @@ def _choose(at: Context, message: wire.Choose) -> None:
     at.lesson().answer(message["value"])
 
 
+# ---- the walkthrough
+
+
+def _walk(at: Context, message: wire.WalkTo) -> None:
+    if at.walk is None or not 0 <= message["to"] < len(at.walk.tree.nodes):
+        raise NotAMessage(shown(message))
+    at.walk.go(message["to"])
+
+
 # ---- the bots
 
 
@@ -395,7 +406,9 @@ def _answer_share(at: Context, _: wire.Share) -> Shared:
 def _answer_save(at: Context, message: wire.Save) -> Saved:
     """The file as text: a page of a long game has less than a megabyte, for which no buffer is needed."""
     if message["ending"] == "ora":
-        return {"ending": "ora", "text": at.game.record()}
+        return {"ending": "ora", "text": at.walk.text() if at.walk else at.game.record()}
+    if at.walk:
+        return {"ending": "html", "text": at.walk.html(at.language)}
     names = cast("dict[str, str]", at.trait("names"))
     return {"ending": "html", "text": html(at.game, language=at.language, names=names)}
 
@@ -499,6 +512,7 @@ TABLE: dict[str, Handler[Any]] = {
     "next": Handler(wire.Plain, _onward),
     "step": Handler(wire.GoToStep, _step),
     "answer": Handler(wire.Choose, _choose),
+    "walk": Handler(wire.WalkTo, _walk),
     "hurry": Handler(wire.Plain, _hurry),
     "pause": Handler(wire.Plain, _pause),
     "resume": Handler(wire.Plain, _resume),

@@ -65,6 +65,13 @@ class GoToStep(TypedDict):
     step: int
 
 
+class WalkTo(TypedDict):
+    """Another position of a walkthrough, by its number."""
+
+    do: Literal["walk"]
+    to: int
+
+
 class Drawn(TypedDict):
     """A picture that Python has asked for comes with this message, or else the error."""
 
@@ -202,7 +209,7 @@ class Save(TypedDict):
     ending: Literal["html", "ora"]
 
 
-Command: TypeAlias = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain
+Command: TypeAlias = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | WalkTo | Drawn | Plain
 Query: TypeAlias = (
     ReadRules
     | ReadLog

@@ -469,6 +469,34 @@ class Lesson(TypedDict):
     """Of a step in which one is led, the move that comes next: empty when one has gone astray; null where nobody leads."""
 
 
+class SideLine(TypedDict):
+    """A side line of a walkthrough: the position that one goes to, and what it is called."""
+
+    to: int
+    label: str
+
+
+class Commented(TypedDict):
+    """A game with comments, at one of its positions; positions go by their numbers."""
+
+    title: str
+    text: str
+    """Paragraphs apart by a line break."""
+    aside: str
+    """What the side line is called that one is in; empty in the game itself."""
+    marks: list[str]
+    """Places as `LogEntry.touched` has them."""
+    arrows: list[tuple[str, str]]
+    branches: list[SideLine]
+    back: int | None
+    on: int | None
+    out: int | None
+    """Where the side line began; null in the game itself."""
+    stop: int
+    """Which position with something to say this is, 1 for the first; 0 in a side line."""
+    stops: int
+
+
 class StartWords(TypedDict):
     """The words of the start screen."""
 
@@ -577,6 +605,7 @@ class Traits(Options):
     languages: NotRequired[dict[str, str]]
     opponents: NotRequired[Opponents | None]
     lesson: NotRequired[Lesson | None]
+    walk: NotRequired[Commented | None]
     claims: NotRequired[dict[Seat, str]]
     """The colours that are taken, and by whom."""
     start: NotRequired[Start | None]
@@ -733,3 +762,5 @@ class SavedGame(TypedDict):
     """Words of a question that ask for nothing."""
     names: dict[Seat, str]
     """Who plays which colour."""
+    walks: NotRequired[list[Commented]]
+    """Of a game with comments: what is said, position by position."""

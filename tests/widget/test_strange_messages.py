@@ -31,7 +31,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "leave": ("seat", "who"), "narrow": ("picks", "ply", "id"), "preview": ("lines", "ply", "id"), "language": ("language",), "check": (),
     "hint": (), "answer": ("value",), "here": (), "gone": (), "rules": ("query", "number", "id"), "log": ("before", "id"), "tally": ("id",),
     "why": ("picks", "id"), "advise": ("ply", "id"), "option": ("name", "value", "id"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),
-    "dismiss": (), "step": ("step",), "next": (), "restart": (), "solution": (),
+    "dismiss": (), "step": ("step",), "walk": ("to",), "next": (), "restart": (), "solution": (),
     "start": (), "back": (), "again": (), "share": ("id",), "save": ("ending", "id"),
     "begin": ("players", "country", "length", "names", "who", "seed", "id"), "proceed": ("kept", "id"), "open": ("text", "id"),
     "learn": ("lesson", "id"), "alive": ("id",),

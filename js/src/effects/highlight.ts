@@ -2,7 +2,7 @@
 import { queryTable } from "./query";
 
 /** Where a place of the log is drawn: "R 0,3", "R Gn", "R clergy", "R hand", a card, an indicator, "beam". */
-function elementsOf(board: Element, place: string): Element[] {
+export function elementsOf(board: Element, place: string): Element[] {
   const find = (selector: string) => queryTable(board, selector);
   const [seat, part] = place.split(" ");
   if (part === undefined) {

@@ -14,6 +14,7 @@ import { BotButtons, BotLine } from "./opponents";
 import { Picked } from "./picked";
 import { PrimaryButton } from "./primary";
 import { Since } from "./since";
+import { WalkText } from "./walk";
 
 /** What the turn still has: main actions and purchases of land. */
 function TurnLeft() {
@@ -135,6 +136,7 @@ export function ActionBar() {
       aria-label={say(view.book.value, "to move")}
     >
       <LessonTask />
+      <WalkText />
       <Question view={view} />
       <div ref={answers} class="ora-answers">
         <Picked />

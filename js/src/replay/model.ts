@@ -49,7 +49,8 @@ export function createModel(saved: SavedGame) {
     const [scene, ask, coming, tally] = position();
     const ply = saved.first + at;
     const shown = { ...scene, at: ply, plies: saved.first + path.length - 1 };
-    update({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply, notice });
+    const walk = saved.walks?.[path[at] ?? 0] ?? null;
+    update({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply, notice, walk });
   }
 
   function answer<Kind extends keyof Answers>({ id }: Extract<Query, { do: Kind }>, found: Answers[Kind]) {
@@ -68,6 +69,21 @@ export function createModel(saved: SavedGame) {
     show();
   }
 
+  /** The way to a position, and on along the line that it is in. */
+  function through(place: number): number[] {
+    const way = [place];
+    for (let first = place; first > 0; way.unshift(first)) first = saved.moves[first - 1]?.[0] ?? 0;
+    const after = (before: number) => saved.moves.findIndex(([from]) => from === before) + 1;
+    for (let last = after(place); last > 0; last = after(last)) way.push(last);
+    return way;
+  }
+
+  /** To a position of a game with comments, in whichever line that is. */
+  function walkTo(place: number) {
+    path = through(place);
+    go(path.indexOf(place));
+  }
+
   function step(by: "move" | "turn", way: 1 | -1) {
     const last = path.length - 1;
     let place = at + way;
@@ -79,6 +95,10 @@ export function createModel(saved: SavedGame) {
     const found = next.get(`${path[at]} ${line}`);
     if (found === undefined) {
       show({ text: saved.shown, rule: "", level: "info" });
+      return;
+    }
+    if (saved.walks) {
+      walkTo(found);
       return;
     }
     if (path[at + 1] !== found) path = [...path.slice(0, at + 1), found];
@@ -97,6 +117,7 @@ export function createModel(saved: SavedGame) {
     send(message: Message) {
       if (message.do === "play") play(message.line);
       else if (message.do === "jump") go(message.ply - saved.first);
+      else if (message.do === "walk") walkTo(message.to);
       else if (message.do === "undo") step(message.by, -1);
       else if (message.do === "redo") step(message.by, 1);
       else if (message.do === "dismiss") update({ notice: null });

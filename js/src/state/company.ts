@@ -1,7 +1,7 @@
 // Who else is here: bots, a teacher, people at other pages, and somebody to ask for advice.
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { clientId } from "./client-id";
-import type { Advice, Ask, Lesson, Message, Opponents, Scene, Seat, Traits } from "./protocol";
+import type { Advice, Ask, Commented, Lesson, Message, Opponents, Scene, Seat, Traits } from "./protocol";
 import type { Ask as Query } from "./queries";
 
 /** Why the question is not put to this page: a bot answers it, or somebody at another page. */
@@ -12,6 +12,8 @@ export interface Company {
   connected: boolean;
   opponents: ReadonlySignal<Opponents | null>;
   lesson: ReadonlySignal<Lesson | null>;
+  /** What a game with comments says here. */
+  walk: ReadonlySignal<Commented | null>;
   blockedBy: ReadonlySignal<BlockedBy | null>;
   advice: ReadonlySignal<readonly Advice[] | null>;
   /** Advice has been asked for and has not come yet. */
@@ -52,6 +54,7 @@ export function createCompany(
 ): Company {
   const opponents = signal(traits.opponents ?? null);
   const lesson = signal(traits.lesson ?? null);
+  const walk = signal(traits.walk ?? null);
   const claims = signal(traits.claims ?? {});
   const advice = signal<readonly Advice[] | null>(null);
   const awaitingAdvice = signal(false);
@@ -95,6 +98,7 @@ export function createCompany(
     connected: traits.claims !== undefined,
     opponents,
     lesson,
+    walk,
     blockedBy,
     homeSeat,
     advice,
@@ -119,6 +123,7 @@ export function createCompany(
       batch(() => {
         if (news.opponents !== undefined) opponents.value = news.opponents;
         if (news.lesson !== undefined) lesson.value = news.lesson;
+        if (news.walk !== undefined) walk.value = news.walk;
         if (news.claims) claims.value = news.claims;
         if (news.ask || news.ply !== undefined) advice.value = null;
         if (news.ask || news.ply !== undefined) stopWaiting();

@@ -498,6 +498,32 @@ export interface Lesson {
   lead: string | null;
 }
 
+/** A side line of a walkthrough: the position that one goes to, and what it is called. */
+export interface SideLine {
+  to: number;
+  label: string;
+}
+
+/** A game with comments, at one of its positions; positions go by their numbers. */
+export interface Commented {
+  title: string;
+  /** Paragraphs apart by a line break. */
+  text: string;
+  /** What the side line is called that one is in; empty in the game itself. */
+  aside: string;
+  /** Places as `LogEntry.touched` has them. */
+  marks: string[];
+  arrows: [string, string][];
+  branches: SideLine[];
+  back: number | null;
+  on: number | null;
+  /** Where the side line began; null in the game itself. */
+  out: number | null;
+  /** Which position with something to say this is, 1 for the first; 0 in a side line. */
+  stop: number;
+  stops: number;
+}
+
 /** The words of the start screen. */
 export interface StartWords {
   title: string;
@@ -598,6 +624,7 @@ export interface Traits extends Options {
   languages?: Record<string, string>;
   opponents?: Opponents | null;
   lesson?: Lesson | null;
+  walk?: Commented | null;
   /** The colours that are taken, and by whom. */
   claims?: Record<Seat, string>;
   start?: Start | null;
@@ -736,6 +763,8 @@ export interface SavedGame {
   small: string;
   /** Who plays which colour. */
   names: Record<Seat, string>;
+  /** Of a game with comments: what is said, position by position. */
+  walks?: Commented[];
 }
 
 /** What only whoever plays a colour may do: signed with the page's own word once anybody has claimed one. */
@@ -785,6 +814,12 @@ export interface Choose {
 export interface GoToStep {
   do: "step";
   step: number;
+}
+
+/** Another position of a walkthrough, by its number. */
+export interface WalkTo {
+  do: "walk";
+  to: number;
 }
 
 /** A picture that Python has asked for comes with this message, or else the error. */
@@ -904,7 +939,7 @@ export interface Save {
   ending: "html" | "ora";
 }
 
-export type Command = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | Drawn | Plain;
+export type Command = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | WalkTo | Drawn | Plain;
 
 export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share | Save | Alive;
 

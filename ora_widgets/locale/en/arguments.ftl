@@ -34,6 +34,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [start] a function that gives a game, such as a scenario’s game
     [state] a position of the engine, such as game.state
     [values] an evaluation, such as ora.bots.Values()
+    [walkthrough] a game with comments, such as ora.walkthrough("coming-home")
     [weights] weights by feature
     [short-text] a shorter text
    *[text] text

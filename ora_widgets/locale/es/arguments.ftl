@@ -34,6 +34,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [start] una función que dé una partida, como la función game de un escenario
     [state] una posición del motor, como game.state
     [values] una evaluación, como ora.bots.Values()
+    [walkthrough] una partida comentada, como ora.walkthrough("coming-home")
     [weights] pesos por característica
     [short-text] un texto más corto
    *[text] un texto

@@ -34,6 +34,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [start] potrzebna jest funkcja, która daje grę, na przykład game scenariusza
     [state] potrzebna jest pozycja silnika, na przykład game.state
     [values] potrzebna jest ocena, na przykład ora.bots.Values()
+    [walkthrough] potrzebna jest gra z komentarzem, na przykład ora.walkthrough("coming-home")
     [weights] potrzebne są wagi cech
     [short-text] potrzebny jest krótszy tekst
    *[text] potrzebny jest tekst

@@ -1,0 +1,50 @@
+// A game with comments: what is said here, the way on and back, and the side lines to choose from.
+import { useView } from "../state/view";
+import { say, type Word } from "../state/words";
+
+/** Part of the action bar, where a lesson has its task. */
+export function WalkText() {
+  const view = useView();
+  const walk = view.company.walk.value;
+  if (!walk) return null;
+  const book = view.book.value;
+  const button = (to: number | null, word: Word, kind = "") => (
+    <button
+      type="button"
+      class={`ora-button ora-small ${kind}`}
+      disabled={to === null}
+      onClick={() => to !== null && view.post({ do: "walk", to })}
+    >
+      {say(book, word)}
+    </button>
+  );
+  return (
+    <section class="ora-task ora-walk" aria-label={say(book, "walk")}>
+      <p class="ora-walk-where ora-quiet">
+        {walk.title}
+        {walk.aside ? ` · ${walk.aside}` : walk.stop > 0 && ` · ${walk.stop}/${walk.stops}`}
+      </p>
+      {/* Always there, so that a screen reader hears what is put into it. */}
+      <div class="ora-walk-text" role="status" aria-live="polite">
+        {walk.text.split("\n").map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div class="ora-lesson-buttons" data-only-live>
+        {button(walk.back, "walk back")}
+        {button(walk.on, "walk on", "ora-main")}
+        {walk.out !== null && button(walk.out, "walk out")}
+      </div>
+      {walk.branches.length > 0 && (
+        <div class="ora-walk-asides" data-only-live>
+          <span class="ora-quiet">{say(book, "walk side")}:</span>
+          {walk.branches.map(({ to, label }) => (
+            <button key={to} type="button" class="ora-button ora-small" onClick={() => view.post({ do: "walk", to })}>
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+# Partidas comentadas: lo que dice de ellas la página y lo que se rechaza.
+
+board-walk = Partida comentada
+board-walk-back = Atrás
+board-walk-on = Adelante
+board-walk-out = Volver a la partida
+board-walk-side = Variantes
+
+walkthrough-where = movimiento { $move } de { $moves }
+walkthrough-lost = Esta posición no está en los comentarios. Pulsa «Atrás» para volver a ellos.
+
+walkthrough-refused = La línea { $number }, «{ $line }», detiene la lectura: { $why } Lo que está antes se ha leído.
+walkthrough-no-game = Estos comentarios no tienen ninguna partida. { $why }
+walkthrough-long-comment = Este comentario tiene más de { $most } caracteres; pon una parte en otro movimiento.
+walkthrough-mark = «{ $word }» no es un lugar del tablero; escribe una casilla como «R 0,3», bienes como «R Wo», una carta como «G07» o un indicador como «clay».
+walkthrough-too-deep = Como mucho puede haber { $most } variantes una dentro de otra; termina antes alguna con «)».
+walkthrough-empty-line = Una variante necesita al menos un movimiento; escríbelo después de la línea con «(» o quita esa línea.
+walkthrough-not-open = Este «)» no termina ninguna variante; empieza una con una línea «(» o quita el signo.
+walkthrough-not-closed = Esta variante no termina nunca; pon una línea «)» después de su último movimiento.
+walkthrough-same-move = «{ $line }» ya se juega aquí; una variante tiene que empezar con otro movimiento.
+walkthrough-no-branch = «{ $word }» no es el número de una variante; { $count ->
+    [0] aquí no empieza ninguna
+    [one] aquí empieza una
+   *[other] aquí empiezan { $count }
+}. Sus nombres están en «branches».
+walkthrough-unknown = No hay ninguna partida comentada llamada «{ $word }»; los nombres más parecidos son { $near }.

@@ -1,0 +1,28 @@
+# Gry z komentarzem: co mówi o nich strona i co jest odrzucane.
+
+board-walk = Gra z komentarzem
+board-walk-back = Wstecz
+board-walk-on = Dalej
+board-walk-out = Wróć do gry
+board-walk-side = Warianty
+
+walkthrough-where = ruch { $move } z { $moves }
+walkthrough-lost = Tej pozycji nie ma w komentarzach. Naciśnij „Wstecz”, żeby do nich wrócić.
+
+walkthrough-refused = Wiersz { $number }, „{ $line }”, przerywa czytanie: { $why } To, co stoi przed nim, jest wczytane.
+walkthrough-no-game = Te komentarze nie mają gry, do której należą. { $why }
+walkthrough-long-comment = Ten komentarz ma ponad { $most } znaków; przenieś część do innego ruchu.
+walkthrough-mark = „{ $word }” nie jest miejscem na planszy; napisz pole, jak „R 0,3”, dobra, jak „R Wo”, kartę, jak „G07”, albo wskaźnik, jak „clay”.
+walkthrough-too-deep = Najwyżej { $most } wariantów może stać jeden w drugim; zakończ najpierw któryś znakiem „)”.
+walkthrough-empty-line = Wariant musi mieć przynajmniej jeden ruch; wpisz go po wierszu z „(” albo usuń ten wiersz.
+walkthrough-not-open = Ten znak „)” nie kończy żadnego wariantu; zacznij wariant wierszem z „(” albo usuń ten znak.
+walkthrough-not-closed = Ten wariant nie jest zakończony; po jego ostatnim ruchu dodaj wiersz z „)”.
+walkthrough-same-move = Ruch „{ $line }” jest tu już zagrany; wariant musi zacząć się innym ruchem.
+walkthrough-no-branch = „{ $word }” nie jest numerem wariantu; { $count ->
+    [0] żaden się tu nie zaczyna
+    [one] zaczyna się tu jeden
+    [few] zaczynają się tu { $count }
+    [many] zaczyna się tu { $count }
+   *[other] zaczyna się tu { $count }
+}. Ich nazwy są w „branches”.
+walkthrough-unknown = Nie ma gry z komentarzem o nazwie „{ $word }”; najbliższe nazwy to { $near }.

@@ -1,0 +1,32 @@
+"""The figures of a position that a comment may speak of, so that none is written down by hand."""
+
+from __future__ import annotations
+
+from ..engine import State, score
+from ..engine.goods import CODES
+from ..engine.steps.wheel import value
+from ..engine.terms import INDICATORS
+
+
+def facts(state: State, seats: str) -> dict[str, object]:
+    """The figures of a position by the names that messages know them by.
+
+    Args:
+        state: The position, left as it is.
+        seats: The people's colours in seating order.
+
+    Returns:
+        The round; by colour points, clergymen at home and goods (`R-points`, `R-home`, `R-Wo`); what indicators show
+        (`wheel-clay`).
+
+    >>> from ora_widgets import new_game
+    >>> figures = facts(new_game(3, "france").now, "RGB")
+    >>> figures["round"], figures["R-home"], figures["R-Wo"], figures["wheel-clay"]
+    (1, 3, 1, 2)
+    """
+    found: dict[str, object] = {"round": state.round}
+    for seat, player in zip(seats, state.players, strict=False):  # the neutral one, who comes last, has none
+        found[f"{seat}-points"] = score(state, player.seat).total
+        found[f"{seat}-home"] = player.brothers + (not player.prior)
+        found |= {f"{seat}-{code}": count for code, count in zip(CODES, player.goods, strict=True)}
+    return found | {f"wheel-{name}": value(state, name) for name in INDICATORS}

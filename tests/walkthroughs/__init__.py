@@ -1,0 +1,1 @@
+"""Games with comments: how they are written, walked through, and saved as pages."""
