@@ -33,9 +33,16 @@ def test_every_step_has_its_words_its_board_and_its_starter(number: int, lesson:
     for place, step in enumerate(lesson.steps):
         prose, board, starter = found[2 + 3 * place : 5 + 3 * place]
         variable = step.name.replace("-", "_")
-        rules = ", ".join(step.rules.split())
 
-        assert prose == f"## {place + 1} · {step.words('title')}\n\n{step.words('text')}\n\n*Rules: {rules}*"
+        assert prose == f"## {place + 1} · {step.words('title')}"  # the board says the rest
         assert board == f'{variable} = ora.lesson("{lesson.name}", "{step.name}")\n{variable}'
         verb = "answer" if step.answer else "game.play"
         assert starter == f'# {variable}.{verb}("…")\n{variable}.check()'
+
+
+@pytest.mark.parametrize(("number", "lesson"), COURSE)
+def test_no_paragraph_stands_in_the_notebook_and_on_the_board(number: int, lesson: Lesson) -> None:
+    told = "\n".join(cells(number))
+    for step in lesson.steps:
+        assert step.words("text") not in told
+        assert step.words("task") not in told
