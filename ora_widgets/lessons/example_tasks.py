@@ -30,8 +30,11 @@ CHOSEN = {
     "F1.5": "work-contracts/their-oven: build F05 0,3",
     "F2.3": "countries/two-sides",
     "F2.4": "countries/how-many-cards: build F03 0,3",
+    "F2.6": "wheel/first-harvest",
+    "F3.2": "wheel/next-step",
     "F3.4": "clergymen/coming-home: fell 0,1 wood; fell 0,2 wood",
     "F4.1": "wheel/next-step",
+    "F4.4": "wheel/first-harvest",
     "F5.2.1": "clergymen/send-somebody: use LG2 prior",
     "F5.2.4": "clergymen/where-not: use F05 lay",
     "F5.2.5": "clergymen/where-not: use LR1 lay",
@@ -46,6 +49,7 @@ CHOSEN = {
     "F5.5.6": "building/which-terrain: build S1 0,3",
     "F5.6": "land/nothing-at-all: done",
     "F6.6": "land/a-district: district -1 hills; district -2 hills",
+    "F7.1": "land/trees",
     "F7.3": "land/a-district: district -3 hills",
     "F7.4": "land/a-mountain: plot 3 mountain",
     "F8.1": "food/not-now",
@@ -57,6 +61,7 @@ CHOSEN = {
     "F9.3": "bonus-round/any-building: use LR1 lay",
     "F9.6": "bonus-round/phase-e: settle S1 1,3; done; done; done; pass",
     "F13.6": "solo/the-neighbour-builds: place G01 0,3",
+    "F14.4": "scoring/a-tie",
 }
 
 

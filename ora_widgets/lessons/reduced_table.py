@@ -55,4 +55,4 @@ def table_of(step: LessonStep) -> Table | None:
     def knows(card: str) -> bool:
         return bool({card, ANY_CARD} & known) or card in meant or (laid_out and card not in SETTLEMENTS)
 
-    return Table(parts, verbs, "wheel-turns" in known, knows)
+    return Table(parts, verbs, not step.choices, "wheel-turns" in known, knows)

@@ -29,12 +29,14 @@ class Table:
     Args:
         parts: Of `PARTS`, those that are there.
         verbs: Of `VERBS` and `CONVERSIONS`, those that may be played.
+        asks: Whether the question of the game is put, and not only that of the lesson.
         turns: Whether it is told what the next round brings.
         knows: Whether a card of the display, or of a hand, is there.
     """
 
     parts: frozenset[str]
     verbs: frozenset[str]
+    asks: bool
     turns: bool
     knows: Callable[[str], bool]
 
@@ -83,6 +85,9 @@ def _player(player: Player, table: Table) -> Player:
 
 
 def _ask(question: Ask, table: Table) -> Ask:
+    if not table.asks:
+        return {**question, "prompt": "", "options": [], "actions": [], "buttons": [], "conversions": [], "pay": None}
+
     def fits(whole: Whole) -> bool:
         verb, *words = whole["line"].split()
         return (verb not in VERBS or verb in table.verbs) and (verb not in LAID or table.knows(words[0]))

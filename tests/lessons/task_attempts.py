@@ -19,7 +19,30 @@ class Attempts(NamedTuple):
 ONE_TURN = "That took 2 turns; the task asks for a single one."
 
 ATTEMPTS: dict[str, Attempts] = {
-    # ---- 0, the wheel
+    # ---- 0, the table
+    "welcome/the-table": Attempts(
+        ("use LR1 lay; take clay",),
+        {
+            "use LR1 prior; take clay": "Red sent the prior to the Clay Mound; the task asks for a lay brother.",
+            "use LR2 lay; take grain": "Red has sent nobody to the Clay Mound yet.",
+            "use LR1 lay; skip": "Red has taken nothing by the wheel yet; the task asks for 2 clay.",
+        },
+    ),
+    "welcome/names": Attempts(
+        ("build G07 1,3",),
+        {
+            "build G07 0,3": "The Peat Coal Kiln of Red stands on 0,3; the task asks for 1,3.",
+            "use LR1 lay; take clay": "Red has not built the Peat Coal Kiln on 1,3 yet.",
+        },
+    ),
+    "welcome/a-round": Attempts(
+        (
+            "use LR2 lay; take grain; done; use LR1 lay; take clay; done",
+            "pass; done; pass; done; pass; done; pass; done",
+        ),
+        {"use LR2 lay; take grain": "This is round 1; play on to round 2."},
+    ),
+    # ---- 1, the wheel
     "wheel/first-harvest": Attempts(
         (
             "use LR1 lay; take clay",
@@ -85,7 +108,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "use LR1 lay; take joker": "Red has sent nobody to the Shipping Company yet.",
         },
     ),
-    # ---- 1, clergymen
+    # ---- 2, clergymen
     "clergymen/send-somebody": Attempts(
         ("use LR2 prior; take livestock", "use LR2 prior; take joker Sh", "flip Gn; use LR2 prior; take livestock"),
         {
@@ -138,7 +161,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "pass": "This is round 4; play on to round 5.",
         },
     ),
-    # ---- 2, building
+    # ---- 3, building
     "building/by-the-water": Attempts(
         ("build F11 0,-1; skip", "build F11 1,-1; prior"),
         {"fell 0,1 wood": "Red has not built the Harbor Promenade yet."},
@@ -193,7 +216,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "build G22 0,6; skip; pass": "Red has not built the Bakery yet.",
         },
     ),
-    # ---- 3, work contracts
+    # ---- 4, work contracts
     "work-contracts/their-oven": Attempts(
         ("contract F05 coins; send lay; times 2; times 0", "contract F05 coins; send prior; times 2; times 0"),
         {
@@ -234,7 +257,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "contract F05 coins": "Red has issued no work contract for the Clay Mound yet.",
         },
     ),
-    # ---- 4, land
+    # ---- 5, land
     "land/trees": Attempts(
         ("fell 0,1 wood", "fell 0,1 joker", "flip Gn; fell 0,1 wood"),
         {
@@ -302,7 +325,7 @@ ATTEMPTS: dict[str, Attempts] = {
         ),
         {"plot 0 coast; pass": "Red has not built the Palace yet."},
     ),
-    # ---- 5, food
+    # ---- 6, food
     "food/shanty-town": Attempts(
         ("settle S1 0,3", "settle S1 1,3"), {"done": "Red has not built the Shanty Town yet."}
     ),
@@ -344,7 +367,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "pass; done; done; done": "Red has not built the Shanty Town yet.",
         },
     ),
-    # ---- 6, scoring
+    # ---- 7, scoring
     "scoring/goods": Attempts(
         (
             "use LR3 lay; take coin",
@@ -376,7 +399,7 @@ ATTEMPTS: dict[str, Attempts] = {
         ("settle S3 1,3",),
         {"settle S3 0,2": "points; the task asks for 18.", "settle S3 1,1": "points; the task asks for 18."},
     ),
-    # ---- 7, goods
+    # ---- 8, goods
     "goods/bread": Attempts(
         (
             "use F04 lay; times 4; use F05 lay; times 4; times 0",
@@ -451,7 +474,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "use F36 lay; trade Or; trade Bo": "Red has 2 reliquaries and 0 ornaments",
         },
     ),
-    # ---- 8, countries
+    # ---- 9, countries
     "countries/on-the-water": Attempts(
         ("build I11 0,-2; prior", "build I11 1,-2; prior"),
         {"build I11 0,-2; skip": "The prior has not moved into the new building yet.", "pass": "Red has not built the Houseboat"},
@@ -475,7 +498,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "use I24 lay; times 0; times 0": "Red has gained 0 reliquaries since the task began",
         },
     ),
-    # ---- 9, the bonus round
+    # ---- 10, the bonus round
     "bonus-round/when": Attempts(
         ("pass; done",),
         {"fell 0,1 wood; done": "Blue has not passed yet.", "pass": "This is round 24; play on to round 25."},
@@ -507,7 +530,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "done; done; done": "Red has not built the Shanty Town on 1,3 yet.",
         },
     ),
-    # ---- 10, two players
+    # ---- 11, two players
     "two-players/two-actions": Attempts(
         (
             "use LR1 lay; take clay; use LR2 lay; take grain; done",
@@ -583,7 +606,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "use G28 lay; settle S1 0,5": "Red has not built the Farming Village on 0,5 yet.",
         },
     ),
-    # ---- 11, the short game
+    # ---- 12, the short game
     "short-game/fewer-hands": Attempts(
         (
             "build G07 0,0; prior; times 1; done; pass; done; pass; done; use LR1 lay; take clay; done",
@@ -619,7 +642,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "use LR1 lay; take clay": "Red has issued no work contract for the Clay Mound yet.",
         },
     ),
-    # ---- 12, alone
+    # ---- 13, alone
     "solo/an-empty-cellar": Attempts(
         ("district -1 plains", "district 2 hills", "pass; district -1 hills"),
         {"plot 0 coast": "No district has been placed yet as the task says.", "pass": "No district has been placed yet"},
@@ -661,7 +684,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "pass; pass; done; place G41 1,3; settle S1 0,3": "The game is not over yet.",
         },
     ),
-    # ---- 13, the first game: each beginning is enough to tell that it goes on
+    # ---- 14, the first game: each beginning is enough to tell that it goes on
     "first-game/first-round": Attempts((), {"pass": "This is round 1; play on to round 2."}),
     "first-game/first-settlement": Attempts(("done",), {"flip Gn": "The turn has not been ended yet."}),
     "first-game/whole-game": Attempts((), {"pass; done": "The game is not over yet."}),

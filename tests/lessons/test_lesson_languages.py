@@ -15,7 +15,7 @@ import ora_widgets as ora
 from ora_widgets.language.fluent import FALLBACK, languages
 from ora_widgets.lessons import Progress, Quiz, Session, class_table, lesson, progress
 from ora_widgets.lessons.card_quiz import SUBJECTS
-from ora_widgets.scene import ask, book, scene
+from ora_widgets.scene import ask, book, drawn
 from ora_widgets.widget.board import Board
 
 OTHERS = [language for language in languages() if language != FALLBACK]
@@ -79,9 +79,10 @@ def test_the_board_of_a_lesson_speaks_its_language(door: str, language: str) -> 
 
     assert board.language == language
     assert board.lesson == session.panel(language)
-    assert (board.book, board.scene) == (book(session.game, language), scene(session.game, language))
-    assert board.ask == ask(session.game, language)
-    assert board.ask["prompt"] != ask(session.game)["prompt"]
+    assert board.book == book(session.game, language)
+    expected = session.shown(drawn(session.game, language))
+    assert (board.scene, board.ask) == (expected["scene"], expected["ask"])
+    assert session.choices or board.ask["prompt"] != ask(session.game)["prompt"]
     assert all(is_foreign(board.lesson[part]) for part in ("title", "heading", "text", "task"))
     board.close()
 
@@ -178,21 +179,19 @@ def test_an_unknown_language_is_refused(ask_for: Callable[[str], object]) -> Non
 # ---- a section of a notebook stays with its step
 
 
-def test_the_board_goes_on_and_the_lesson_of_a_step_stays(tmp_path: Path) -> None:
+def test_a_section_of_a_notebook_stays_at_its_step_and_so_does_its_board(tmp_path: Path) -> None:
     file = Progress(tmp_path / "p.json")
     first = ora.lesson("wheel", "first-harvest", progress=file, language="pl")
     board = Board(lesson=first)
     board._received(board, {"do": "play", "line": "use LR1 lay", "ply": 0}, [])
     board._received(board, {"do": "play", "line": "take clay", "ply": 1}, [])
-    board._received(board, {"do": "next"}, [])
+    for onward in ({"do": "next"}, {"do": "step", "step": 2}, {"do": "step", "step": 1}):
+        board._received(board, onward, [])
+        assert board.notice["level"] == "error"
+        assert (board.lesson["step"], board.ply, first.step.name) == (1, 2, "first-harvest")
 
-    assert (board.lesson["step"], board.scene["round"], board.language) == (2, 3, "pl")
-    assert first.step.name == "first-harvest"
+    assert board.lesson["stays"]
     assert first.check().kind == "solved"
-    board._received(board, {"do": "play", "line": "pass", "ply": 0}, [])
-    assert (board.ply, first.game.ply) == (1, 2)
-    board._received(board, {"do": "next"}, [])
-    assert board.lesson["step"] == 3
     assert file.entry("wheel/first-harvest")["solved"]
     json.dumps(board.lesson)
 
@@ -206,7 +205,7 @@ def test_whoever_goes_on_in_code_goes_on() -> None:
 
 
 def test_after_the_last_step_a_board_goes_on_to_the_next_lesson() -> None:
-    ships = ora.lesson("wheel", "ships", language="pl")
+    ships = ora.lesson("wheel", 6, language="pl")
     board = Board(lesson=ships)
     assert board.lesson["following"] == ora.all_lessons()["clergymen"].title("pl")
     board._received(board, {"do": "next"}, [])
@@ -216,7 +215,7 @@ def test_after_the_last_step_a_board_goes_on_to_the_next_lesson() -> None:
 
 
 def test_after_the_last_lesson_there_is_no_next_one() -> None:
-    board = Board(lesson=ora.lesson("first-game", "whole-game"))
+    board = Board(lesson=ora.lesson("first-game", 3))
     assert board.lesson["following"] == ""
     board._received(board, {"do": "next"}, [])
 

@@ -17,7 +17,7 @@ from ora_widgets.lessons.opponents import advice, advised, reply
 from ora_widgets.rulebook.rules import rules
 
 COURSE = [
-    "wheel", "clergymen", "building", "work-contracts", "land", "food", "scoring", "goods", "countries", "bonus-round",
+    "welcome", "wheel", "clergymen", "building", "work-contracts", "land", "food", "scoring", "goods", "countries", "bonus-round",
     "two-players", "short-game", "solo", "first-game",
 ]  # fmt: skip
 TASKS = [pytest.param(step, id=f"{name}-{step.name}") for name, row in all_lessons().items() for step in row.steps]
@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Progress:
     return Progress(tmp_path / "ora_progress.json")
 
 
-def test_the_course_has_its_fourteen_lessons_in_order() -> None:
+def test_the_course_has_its_fifteen_lessons_in_order() -> None:
     assert list(all_lessons()) == COURSE
     assert all(3 <= len(lesson.steps) <= 8 for lesson in all_lessons().values())
 

@@ -100,7 +100,7 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
   const docked = useSideways(desk.tab.value);
   const all = places(view, narrow);
   const open = all.find((place) => place.tab === desk.tab.value);
-  const tab = open?.tab ?? all[0]?.tab;
+  const tab = open?.tab ?? all[0]?.tab ?? "buildings";
   const inside = liveTabs(scene.value, live.value, ownPlayer(scene.value, view.large.value), land.value);
   const tabs = (
     <div class="ora-tabs" role="tablist">

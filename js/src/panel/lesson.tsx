@@ -172,13 +172,18 @@ export function LessonTask() {
   );
 }
 
+/** Whether there is anything to say of the last try: who is led has no button to ask what is missing. */
+function tells({ outcome, verdict, lead }: Lesson): boolean {
+  return verdict !== "" || !(outcome === "untried" || (outcome === "begun" && lead !== null));
+}
+
 /** What came of the last try, and the hint: beside the buttons, where room is kept for it and nothing lies beneath. */
 function LessonNews({ lesson }: { lesson: Lesson }) {
   return (
     <div class="ora-lesson-news">
       {/* Always there, so that a screen reader hears what is put into it. */}
       <div role="status" aria-live="polite">
-        {(lesson.outcome !== "untried" || lesson.verdict) && <Outcome lesson={lesson} />}
+        {tells(lesson) && <Outcome lesson={lesson} />}
       </div>
       <p class="ora-lesson-hint" role="status" aria-live="polite">
         {lesson.hint}
