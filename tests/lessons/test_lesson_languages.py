@@ -32,7 +32,7 @@ DOORS: dict[str, Callable[[str], Session]] = {
     "race": lambda language: ora.puzzle("castle-in-time", language=language),
     "puzzle of the day": lambda language: ora.puzzle_of_the_day("2026-01-31", language=language),
     "about": lambda language: ora.lessons.about("F5.3.5", language=language),
-    "rule": lambda language: ora.rule("F5.3.8", language).example,  # type: ignore[dict-item,return-value]
+    "rule": lambda language: ora.rule("F5.3.8", language).example,
 }
 every_door = pytest.mark.parametrize("door", DOORS)
 every_other = pytest.mark.parametrize("language", OTHERS)

@@ -6,14 +6,16 @@ from typing import Any
 
 from ora_widgets.engine import goods as g
 from ora_widgets.engine import rules
+from ora_widgets.engine.cards import SETTLEMENTS
 from ora_widgets.engine.cards import row as card_rows
+from ora_widgets.engine.cards.settlements import DEALT
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.rules import WORK
 from ora_widgets.engine.state import LAY, PRIOR, Player, State
 from ora_widgets.engine.steps import convert
 from ora_widgets.engine.steps.base import SKIP, run_function
 from ora_widgets.engine.steps.trade import Kinds
-from ora_widgets.engine.steps.wheel import PLACE, Produce
+from ora_widgets.engine.steps.wheel import PLACE, Produce, value
 from ora_widgets.engine.turn import act, building, contract, harvest, landscape, neutral, rounds, scoring, settling
 from ora_widgets.engine.turn.act import Act
 
@@ -47,7 +49,7 @@ def slots(buys: tuple[int, ...]) -> Mutant:
     return words(slots=open_slots)
 
 
-def mains_too(more: Any) -> Any:
+def mains_too(more: Any) -> Mutant:
     """The main actions, and others."""
     known = Act.mains
 
@@ -195,6 +197,7 @@ def whoever_stands_works() -> Mutant:
 
     def change(patch: Any) -> None:
         more = mains_too(lambda _, player: [("use", card, LAY) for card in player.out])
+        assert more.change is not None
         more.change(patch)
         patch.setitem(act.MAIN, "use", use)
 
@@ -233,12 +236,12 @@ def food_is_paid_exactly() -> Mutant:
 
     def exactly(player: Player, row: Any) -> bool:
         reachable = {0}
-        for index, value in g.FOOD:
-            reachable = {total + value * n for total in reachable for n in range(player.goods[index] + 1)}
+        for index, food in g.FOOD:
+            reachable = {total + food * n for total in reachable for n in range(player.goods[index] + 1)}
         return row.food in reachable
 
     def offers(player: Player) -> Any:
-        return [move for move in known(player) if exactly(player, settling.SETTLEMENTS[move[1]])]
+        return [move for move in known(player) if exactly(player, SETTLEMENTS[move[1]])]
 
     return attribute(settling, "offers", offers)
 
@@ -270,15 +273,9 @@ def only_what_gives() -> Mutant:
     known = harvest.offers
 
     def offers(state: State, player: Player, verbs: Any) -> Any:
-        return [move for move in known(state, player, verbs) if harvest.value(state, move[2])]
+        return [move for move in known(state, player, verbs) if value(state, move[2])]
 
-    def change(patch: Any) -> None:
-        from ora_widgets.engine.steps.wheel import value
-
-        patch.setattr(harvest, "value", value, raising=False)
-        patch.setattr(harvest, "offers", offers)
-
-    return Mutant(change)
+    return attribute(harvest, "offers", offers)
 
 
 def the_wheel_gives_nothing_new() -> Mutant:
@@ -306,7 +303,7 @@ def nothing_is_dealt() -> Mutant:
 
     def deal(state: State, frame: Any) -> None:
         for player in state.players[: state.mode.players]:
-            player.hand = (*player.hand, rounds.DEALT[frame.phase - 1])
+            player.hand = (*player.hand, DEALT[frame.phase - 1])
 
     return entry(WORK, "deal", deal, first=True)
 

@@ -23,6 +23,7 @@ from ora_widgets.scenario_catalogue import Scenario
 
 TASKS = {f"{lesson.name}/{step.name}": step for lesson in (*all_lessons().values(), PRACTICE) for step in lesson.steps}
 Change = Callable[[pytest.MonkeyPatch], None]
+Asks = Callable[[Game], str]
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class Proof:
     task: str
     without: Mutant
     line: str = ""
-    asks: Callable[[Game], str] | None = None
+    asks: Asks | None = None
 
     @property
     def step(self) -> LessonStep:
@@ -125,7 +126,7 @@ def entry(table: Any, key: Any, value: object, *, first: bool = False) -> Mutant
 # ---- questions
 
 
-def the_legal_one(**lines: str) -> Callable[[Game], str]:
+def the_legal_one(**lines: str) -> Asks:
     """The only answer that can be played; the keys of all that can."""
 
     def asks(game: Game) -> str:

@@ -16,13 +16,16 @@ from ora_widgets.game.game import Game
 from ora_widgets.game.history import live
 
 from . import mutants as m
-from .proof import Proof, attribute, entry, laid, mode, row, the_legal_one
+from .proof import Asks, Proof, attribute, entry, laid, mode, row, the_legal_one
 
 FRONT = OFFICIAL[3, "long"].wheel
 TWO = OFFICIAL[2, "short"]
+OTHER_HEARTLAND = Tile(
+    (*LAND["plains"].spaces, *((1, col, terrain, card) for _, col, terrain, card in LAND["hills"].spaces))
+)
 
 
-def affordable(**cards: str):
+def affordable(**cards: str) -> Asks:
     """Which of the cards Green can pay for."""
 
     def asks(game: Game) -> str:
@@ -32,7 +35,7 @@ def affordable(**cards: str):
     return asks
 
 
-def feeds(**bags: str):
+def feeds(**bags: str) -> Asks:
     """Which of the bags pays for a Shanty Town."""
 
     def asks(game: Game) -> str:
@@ -47,7 +50,7 @@ def feeds(**bags: str):
     return asks
 
 
-def best(**bags: str):
+def best(**bags: str) -> Asks:
     """Which of the bags scores the most."""
 
     def asks(_: Game) -> str:
@@ -187,7 +190,7 @@ PROOFS: dict[str, Proof] = {
     ),
     "F6.7": Proof("practice/land-in-the-last-turn", m.turns_without_land(single="open_single")),
     # ---- F7, land
-    "F7.1": Proof("land/trees", attribute(rules, "HEARTLAND", Tile((*LAND["plains"].spaces, *((1, *rest) for _, *rest in LAND["hills"].spaces))), first=True)),
+    "F7.1": Proof("land/trees", attribute(rules, "HEARTLAND", OTHER_HEARTLAND, first=True)),
     "F7.2": Proof("land/a-district", entry(LAND, "hills", LAND["plains"])),
     "F7.3": Proof("land/which-row", attribute(Ground, "district_rows", property(lambda _: ("-2",)))),
     "F7.4": Proof("practice/plot-upon-plot", attribute(Ground, "coast_rows", property(lambda _: ("1",)))),
