@@ -91,9 +91,7 @@ def frame(file: str, title: str, up: str) -> str:
         title: What a screen reader calls it.
         up: The way from the page to the front of the site, such as `"../"`.
     """
-    return (
-        f'<div class="site-board"><iframe src="{up}boards/{file}" title="{escape(title)}" loading="lazy"></iframe></div>'
-    )
+    return f'<div class="site-board"><iframe src="{up}boards/{file}" title="{escape(title)}" loading="lazy"></iframe></div>'
 
 
 def try_it(path: str, words: str, up: str, code: str = "") -> str:

@@ -115,10 +115,7 @@ def _own(module: str, told: dict[int, str]) -> list[tuple[str, Any]]:
     return [
         (name, it)
         for name, it in vars(import_module(module)).items()
-        if not name.startswith("_")
-        and getattr(it, "__module__", "") == module
-        and callable(it)
-        and id(it) not in told
+        if not name.startswith("_") and getattr(it, "__module__", "") == module and callable(it) and id(it) not in told
     ]
 
 
