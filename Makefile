@@ -11,9 +11,11 @@ SITE  := $(SITE_VENV)/.site-installed
 TOGETHER_VENV := .venv-together
 TOGETHER := $(TOGETHER_VENV)/.together-installed
 MUTANTS := $(VENV)/.mutants-installed
+DOCS  := $(VENV)/.docs-installed
 NODE  := $(VENV)/.node-found
-# uv takes seconds where pip takes a minute, but does not read pip's settings (mirrors, folders of wheels); then pip does it.
-INSTALL = install() { $(VENV)/bin/uv pip install --quiet --python $(PY) "$$@" || $(PY) -m pip install --quiet --no-input "$$@"; }; install
+# uv takes seconds where pip takes a minute, but does not read pip's settings (mirrors, folders of wheels); then pip does it,
+# in the version that knows dependency groups.
+INSTALL = install() { $(VENV)/bin/uv pip install --quiet --python $(PY) "$$@" || { $(PY) -m pip install --quiet 'pip>=25.1' && $(PY) -m pip install --quiet --no-input "$$@"; }; }; install
 
 # Under CI nobody can answer a question; under make nobody should have to.
 export PIP_NO_INPUT := 1
@@ -21,7 +23,7 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz arena gallery format dist release site site-test clean
+.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz arena gallery format dist docs docs-check release site site-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,12 +59,14 @@ page-check: $(NODE) ## types, lint and tests of the page
 # One run, so that there is one summary. Two things at a time: the browser tests share a worker, the rest fills the other.
 pytest: page ## all Python tests: rules, recordings, widget, packaging, browser, notebooks
 	$(PY) -m tests.browser.chromium --install
-	$(PY) -m pytest --numprocesses=auto --durations=10 -m "not long" $(addprefix --ignore=,$(HOSTS) $(SITE_TEST))
+	$(PY) -m pytest --numprocesses=auto --durations=10 -m "not long" $(addprefix --ignore=,$(HOSTS) $(SITE_TEST) $(DOCS_TEST))
 
 # Notebook 7, voila, marimo, shared editing: six servers for a handful of clicks, so they are driven on their own.
 HOSTS := tests/browser/test_hosts.py tests/browser/test_nbconvert.py tests/browser/test_together.py
 # The site takes minutes to build.
 SITE_TEST := tests/browser/test_site.py
+# The pages take minutes to build, too.
+DOCS_TEST := tests/browser/test_docs.py
 
 hosts: page $(TOGETHER) ## the board in other homes than JupyterLab, and in one that two people edit
 	$(PY) -m tests.browser.chromium --install
@@ -126,6 +130,13 @@ release: $(NODE) ## what would be released, into dist/release: checked, and trie
 	$(PY) -m twine check --strict dist/release/*
 	$(PY) -m tests.packaging.release dist/release
 
+docs: page $(DOCS) ## the pages, into dist/docs: course, rules, cards, reference; a warning is an error
+	$(PY) notebooks/site/build.py dist/docs
+
+docs-check: docs ## links, names without a page, axe, both themes and three widths, in those pages
+	$(PY) -m tests.browser.chromium --install
+	ORA_DOCS=dist/docs $(PY) -m pytest $(DOCS_TEST)
+
 site: $(NODE) $(SITE) ## the game without a server, into dist/site: JupyterLite with all notebooks
 	rm -rf dist/site-wheel
 	$(PY) -m hatchling build --target wheel --directory dist/site-wheel
@@ -157,15 +168,19 @@ $(LAB): $(VENV)/.uv-installed pyproject.toml
 
 # dev holds lab, so whoever has run the tests can play at once.
 $(DEV): $(VENV)/.uv-installed pyproject.toml
-	@$(INSTALL) --editable '.[lab,study,env,mcp,dev]'
+	@$(INSTALL) --editable '.[lab,study,env,mcp]' --group dev
 	@touch $(LAB) $@
 
 $(NODE): $(DEV)
 	@need=$$($(PY) js/page.py needs) && if [ -n "$$need" ]; then $(INSTALL) "$$need"; fi
 	@touch $@
 
+$(DOCS): $(DEV)
+	@$(INSTALL) --group docs
+	@touch $@
+
 $(MUTANTS): $(DEV)
-	@$(INSTALL) --editable '.[mutants]'
+	@$(INSTALL) --group mutants
 	@touch $@
 
 # Shared editing changes how every JupyterLab works that has it installed, so it has a place of its own.

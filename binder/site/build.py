@@ -66,7 +66,9 @@ def config(output: Path, contents: Path, wheel: Path) -> dict[str, object]:
 
 def notebooks(into: Path) -> None:
     """Copy the notebooks, and nothing that was made by trying them."""
-    shutil.copytree(ROOT / "notebooks", into, ignore=shutil.ignore_patterns(".*", "*.ora", "*.html", "ora_progress*"))
+    shutil.copytree(
+        ROOT / "notebooks", into, ignore=shutil.ignore_patterns(".*", "*.ora", "*.html", "ora_progress*", "site")
+    )
 
 
 def build(output: Path, wheel: Path) -> None:

@@ -28,7 +28,6 @@ myst_heading_anchors = 3
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
 autodoc_member_order = "bysource"
-autodoc_mock_imports: list[str] = []
 napoleon_google_docstring = True
 napoleon_numpy_docstring = False
 # What stands in backticks in a docstring is often a name that has a page, and always code.
@@ -42,4 +41,4 @@ html_js_files = ["site.js"]
 html_show_sphinx = False
 html_copy_source = False
 html_show_sourcelink = False
-pygments_style = "friendly"
+html_favicon = str(HERE / "static" / "favicon.svg")

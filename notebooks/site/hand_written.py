@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from boards import Boards, frame, try_it
@@ -56,8 +57,8 @@ def hand_written(pages: Path, boards: Boards) -> None:
     written = HERE / "pages"
     for source in sorted(written.rglob("*.md")):
         path = source.relative_to(written)
-        up = "../" * (len(path.parts) - 1)
-        _write(pages / path, MARK.sub(lambda found: _marked(found, up, boards), source.read_text(encoding="utf-8")))
+        marked = partial(_marked, up="../" * (len(path.parts) - 1), boards=boards)
+        _write(pages / path, MARK.sub(marked, source.read_text(encoding="utf-8")))
     for paper, page in PAPERS.items():
         _write(pages / page, as_page(ROOT / paper, page))
     shutil.copytree(ROOT / "notebooks" / "pictures", pages / "pictures")

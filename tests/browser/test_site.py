@@ -6,10 +6,7 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -18,6 +15,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import ora_widgets as ora
 from tests.browser.reach import Reach
+from tests.browser.served import served
 
 SITE = Path(os.environ.get("ORA_SITE", "nowhere")).resolve()
 PATIENCE = 180_000  # Python is fetched and started first, from files, but several times slower than elsewhere
@@ -29,40 +27,28 @@ pytestmark = [
 ]
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """Hands out files and says nothing."""
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is inherited
-        pass
-
-
 @pytest.fixture(scope="module")
-def served() -> Iterator[str]:
+def address() -> Iterator[str]:
     """Give the address at which the files of the site are handed out."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=SITE))
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with served(SITE) as where:
+        yield where
 
 
 @pytest.fixture
-def lite(context: BrowserContext, served: str) -> Iterator[Page]:
+def lite(context: BrowserContext, address: str) -> Iterator[Page]:
     """Give a page of the site; afterwards nothing else must have been asked for."""
     page = context.new_page()
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{served}/index.html")
+    page.goto(f"{address}/index.html")
     yield page
-    elsewhere = [url for url in asked if urlsplit(url).scheme in ("http", "https") and not url.startswith(served)]
+    elsewhere = [url for url in asked if urlsplit(url).scheme in ("http", "https") and not url.startswith(address)]
     assert elsewhere == []
 
 
-def run(page: Page, address: str) -> None:
+def run(page: Page, notebook: str) -> None:
     """Open a notebook of the site and run it from top to bottom."""
-    page.goto(address)
+    page.goto(notebook)
     page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=PATIENCE)
     page.wait_for_function(
         "() => window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'",
@@ -78,9 +64,9 @@ def press(board: Locator, ply: int, *picks: str) -> None:
     expect(board).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
 
 
-def test_a_whole_game_is_played_by_clicks(lite: Page, served: str) -> None:
+def test_a_whole_game_is_played_by_clicks(lite: Page, address: str) -> None:
     game = ora.new_game(3, "ireland", "short")
-    run(lite, ora.link(game, served))
+    run(lite, ora.link(game, address))
     board = lite.locator(".ora-board").first
     expect(board).to_have_attribute("data-ply", "0", timeout=PATIENCE)
     press(board, 4, *("G07", "0,3"), "prior", "1", "done")
@@ -99,15 +85,15 @@ def totals(game: ora.Game) -> list[dict[str, int]]:
     return [{"total": score.total} for score in game.score().values()]
 
 
-def test_a_lesson_is_solved_by_clicks(lite: Page, served: str) -> None:
-    run(lite, f"{served}/lab/index.html?path=learn/01_wheel.ipynb")
+def test_a_lesson_is_solved_by_clicks(lite: Page, address: str) -> None:
+    run(lite, f"{address}/lab/index.html?path=learn/01_wheel.ipynb")
     board = lite.locator(".ora-board").first
     expect(board.locator(".ora-lesson")).to_contain_text("The first harvest", timeout=PATIENCE)
     press(board, 2, "LR1", "lay", "clay")
     expect(board.locator(".ora-lesson-news")).to_contain_text("Solved", timeout=PATIENCE)
 
 
-def test_all_notebooks_are_there(served: str) -> None:
+def test_all_notebooks_are_there(address: str) -> None:
     notebooks = {
         path.name
         for path in (Path(__file__).parents[2] / "notebooks").rglob("*.ipynb")

@@ -20,6 +20,12 @@ addEventListener("DOMContentLoaded", () => {
   for (const frame of document.querySelectorAll(".site-board iframe")) {
     frame.addEventListener("load", () => dress(frame));
   }
+  // What the theme leaves unsaid: which of two sidebars this is, and that long lines can be scrolled by keys.
+  document.querySelector(".sidebar-drawer")?.setAttribute("aria-label", "All pages");
+  document.querySelector(".toc-drawer")?.setAttribute("aria-label", "On this page");
+  for (const code of document.querySelectorAll("pre")) {
+    if (code.scrollWidth > code.clientWidth) code.tabIndex = 0;
+  }
   dressAll();
   new MutationObserver(dressAll).observe(document.body, { attributes: true, attributeFilter: ["data-theme"] });
   system.addEventListener("change", dressAll);

@@ -1,0 +1,122 @@
+"""The pages from their files alone: links, axe, widths, themes, boards that answer, and not one request elsewhere.
+
+`make docs-check` builds the pages and runs this; in every other run these tests are skipped, for building takes minutes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.served import served
+from tests.browser.test_axe import AXE
+
+DOCS = Path(os.environ.get("ORA_DOCS", "nowhere")).resolve()
+# One page of every kind.
+KINDS = [
+    "index.html", "playing.html", "play.html", "learn/index.html", "learn/*wheel.html", "explore/scenarios.html", "cards/index.html",
+    "cards/F05.html", "cards/S1.html", "rules/F5.html", "rules/pl/F5.html", "reference/index.html", "reference/ora_widgets.Game.html",
+    "reference/ora_widgets.game.setup.html", "inside/map.html", "inside/changelog.html", "search.html",
+]  # fmt: skip
+WIDTHS = (390, 820, 1280)
+# The site has JupyterLite beside the pages; the pages alone have nothing there.
+BESIDE = "../lab/index.html"
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not (DOCS / "index.html").is_file(), reason="make docs-check builds the pages and runs this"),
+]
+
+
+def page_of(kind: str) -> str:
+    """The page that a pattern finds: lessons are numbered anew when one joins."""
+    return next(DOCS.glob(kind)).relative_to(DOCS).as_posix()
+
+
+class Parts(HTMLParser):
+    """The links of a page, and what can be linked to in it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.names: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        told = dict(attrs)
+        self.names |= {name for name in (told.get("id"), told.get("name")) if name}
+        link = told.get("href") if tag in ("a", "link") else told.get("src")
+        if link:
+            self.links.append(link)
+
+
+def test_every_link_leads_somewhere() -> None:
+    pages = {path: Parts(path.read_text(encoding="utf-8")) for path in DOCS.rglob("*.html")}
+    lost = []
+    for path, parts in pages.items():
+        for link in parts.links:
+            where = urlsplit(link)
+            up = "../" * len(path.relative_to(DOCS).parent.parts)
+            if where.scheme or where.path == f"{up}{BESIDE}" or "_static" in where.path:
+                continue
+            target = (path.parent / unquote(where.path)).resolve() if where.path else path
+            named = not where.fragment or target not in pages or unquote(where.fragment) in pages[target].names
+            if not target.exists() or not named:
+                lost.append(f"{path.relative_to(DOCS)}: {link}")
+    assert len(pages) > 100
+    assert lost == []
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Give the address at which the pages are handed out."""
+    with served(DOCS) as where:
+        yield where
+
+
+@pytest.fixture(params=["light", "dark"])
+def page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Page]:
+    """A page in a theme; afterwards nothing elsewhere must have been asked for, and nothing may have gone wrong."""
+    context = browser.new_context(color_scheme=request.param)
+    asked: list[str] = []
+    wrong: list[str] = []
+    context.on("request", lambda sent: asked.append(sent.url))
+    context.on("console", lambda told: wrong.append(told.text) if told.type == "error" else None)
+    yield context.new_page()
+    context.close()
+    assert [url for url in asked if urlsplit(url).scheme in ("http", "https") and not url.startswith(address)] == []
+    assert wrong == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_page_fits_every_width_and_axe_finds_no_fault(page: Page, address: str, kind: str) -> None:
+    page.goto(f"{address}/{page_of(kind)}")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, width
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(AXE.read_text(encoding="utf-8"))
+        # Boards have tests of their own, in both themes.
+        found = page.evaluate("() => axe.run(document, {iframes: false}).then(({ violations }) => violations)")
+        assert [(fault["id"], [node["html"][:200] for node in fault["nodes"]]) for fault in found] == []
+
+
+def test_a_board_answers_and_follows_the_theme(page: Page, address: str) -> None:
+    page.goto(f"{address}/index.html")
+    board = page.frame_locator(".site-board iframe").locator(".ora-board")
+    expect(board).to_have_attribute("data-ply", "0")
+    dark = page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches")
+    expect(board.and_(page.frame_locator(".site-board iframe").locator(".ora-dark"))).to_have_count(int(dark))
+    board.locator("[data-verb=pass], [data-move=pass]").first.click()
+    expect(board).to_have_attribute("data-ply", "1")
+
+
+def test_search_finds_a_card(page: Page, address: str) -> None:
+    page.goto(f"{address}/search.html?q=Bakery")
+    expect(page.locator("#search-results a", has_text="Bakery").first).to_be_visible()

@@ -1,0 +1,91 @@
+"""What the pages are made from, without Sphinx: a place for every public name and card, and links that lead to pages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import card_pages
+import hand_written
+import pytest
+from boards import Boards
+from notebook_pages import VIEW, notebook_page
+from reference_pages import reference_pages
+from rule_pages import rule_pages
+
+from ora_widgets.engine.cards import CARDS, SETTLEMENTS
+from tests.test_docstrings import public
+
+ROOT = Path(__file__).parents[2]
+
+
+class Named(Boards):
+    """Boards that are named and not drawn."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def add(self, name: str, *_: object, **__: object) -> str:
+        self.names.add(name)
+        return f"{name}.html"
+
+
+def real_name(it: object) -> str:
+    return f"{getattr(it, '__module__', '')}.{getattr(it, '__qualname__', '')}"
+
+
+def test_every_public_name_has_a_page(tmp_path: Path) -> None:
+    reference_pages(tmp_path)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in (tmp_path / "reference").iterdir())
+    objects = {each.name: each.it for each in public()}
+    told = set(re.findall(r"auto(?:class|function|data):: (\S+)", text))
+    for name, members in re.findall(r"autoclass:: (\S+)\n +:members: (.*)", text):
+        told |= {f"{name}.{member}" for member in members.split(", ")}
+    # A name that stands at two doors is told at one of them.
+    real = {real_name(objects[name]) for name in told & set(objects)}
+    assert len(told) > 300
+    assert sorted(name for name, it in objects.items() if name not in told and real_name(it) not in real) == []
+
+
+def test_every_card_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    faces = dict.fromkeys((*CARDS, *SETTLEMENTS), "<i></i>")
+    monkeypatch.setattr(card_pages, "_faces", lambda: faces)
+    # What a card's task is takes a search; the trainer's tests look at all of them.
+    monkeypatch.setattr(card_pages, "_position", lambda *_: iter(()))
+    card_pages.card_pages(tmp_path, Named())
+    written = {path.stem for path in (tmp_path / "cards").glob("*.md")} - {"index"}
+    assert written == {id_ for id_, card in CARDS.items() if card.number} | set(SETTLEMENTS)
+    assert len(written) == 67 + 8
+    bakery = (tmp_path / "cards" / "F05.md").read_text(encoding="utf-8")
+    assert "takes flour, which comes from [Windmill](F04.md)" in bakery
+    assert "[F5.5.2 What buildings cost](../rules/F5.md#rule-f5-5-2)" in bakery
+
+
+def test_rules_lead_to_rules_of_their_language(tmp_path: Path) -> None:
+    boards = Named()
+    rule_pages(tmp_path, boards)
+    polish = (tmp_path / "rules" / "pl" / "F5.md").read_text(encoding="utf-8")
+    assert "(pl-rule-f5-3-8)=" in polish
+    assert "[F5.2](F5.md#pl-rule-f5-2)" in polish
+    assert "pl-work-contracts-who-is-at-home" in boards.names
+
+
+def test_a_notebook_shows_its_boards_without_a_kernel(tmp_path: Path) -> None:
+    boards = Named()
+    root = ROOT / "notebooks"
+    [source] = (root / "learn").glob("*_work_contracts.ipynb")
+    notebook_page(source, root, tmp_path, boards)
+    text = (tmp_path / "learn" / source.name).read_text(encoding="utf-8")
+    assert VIEW not in text
+    assert "../boards/en-work-contracts-who-is-at-home.html" in text
+    assert f"../../lab/index.html?path=learn/{source.name}" in text
+
+
+@pytest.mark.parametrize(("paper", "page"), hand_written.PAPERS.items())
+def test_a_paper_leads_to_pages_only(paper: str, page: str) -> None:
+    text = hand_written.as_page(ROOT / paper, page)
+    pages = set(hand_written.PAPERS.values())
+    for target in re.findall(r"(?<!!)\]\(([^)#\s]+)", text):
+        if "://" not in target and not target.startswith("#"):
+            place = (ROOT / page).parent.joinpath(target).resolve().relative_to(ROOT).as_posix()
+            assert place in pages or (ROOT / "notebooks" / place).suffix == ".ipynb", target
