@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ..game.game import Game
 from ..language.fluent import say
 from ..language.names import amounts, good_name
 from ..scene import book, scene
 
 if TYPE_CHECKING:
+    from ..game.setup import Setup
     from ..game.view import GameView
     from ..wire.to_page import Book, Card, Player, Scene, Space
 
@@ -24,11 +27,17 @@ def brief(game: GameView) -> str:
     >>> print(brief(new_game(2, "ireland")).splitlines()[0])
     2 players, long, Ireland · Round 1
     """
-    known, now = book(game), scene(game)
+    known, now = _book(game.setup), scene(game)
     lines = [f"{now['title']} · {now['heading']}", *_shared(known, now)]
     for player in now["players"]:
         lines += _player(known, now, player)
     return "\n".join(lines)
+
+
+@lru_cache(maxsize=8)
+def _book(setup: Setup) -> Book:
+    """What does not change during a game, put together once; it takes longer than all the rest."""
+    return book(Game(setup))
 
 
 def changed(before: str, after: str) -> str:

@@ -59,7 +59,7 @@ def turn(state: State, seats: str, text: object) -> list[Move] | Refused:
     >>> turn(new_game(2).now, "RG", "use LR1 lay; take wood").nearest[:2]
     ('take joker', 'take clay')
     """
-    lines: list[object] = [text]
+    lines: list[object] = [text if isinstance(text, str) else None]
     if isinstance(text, str) and len(text) <= LONGEST:
         lines = [line.strip() for line in split_lines(text)] or [""]
     state, moves = state.copy(), list[Move]()

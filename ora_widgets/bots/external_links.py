@@ -102,12 +102,13 @@ class Process:
                 self._tell(running, exchange.asked())
                 line = _next(lines, deadline)
                 if line is None:
-                    if running.poll() is not None or not deadline.over():
-                        exchange.close("EOFError")
+                    if not deadline.over():
+                        raise EOFError
                     return
                 exchange.offer(*_spoken(line))
-        except OSError as error:
+        except (OSError, EOFError) as error:
             exchange.close(type(error).__name__)
+            self.close()  # it may take a while to end, and is of no use any more
 
     def close(self) -> None:
         """End the process."""

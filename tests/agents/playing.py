@@ -1,0 +1,90 @@
+"""What the tests of agents share: all games there are, a way to play them through text, and how long a text is."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from random import Random
+
+from ora_widgets.study.agents import Reader
+
+MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
+GAMES = [(players, country, length) for players, length in MODES for country in ("france", "ireland")]
+ILLEGAL = [
+    "",
+    "build",
+    "build G99 0,0",
+    "fly me to 9,9",
+    "pay 99Wo",
+    "use LR1 abbot",
+    "done; done; done",
+    "x" * 5000,
+    "\x00",
+]
+
+# Says a tool's name and its arguments; the text, and whether it was refused.
+Call = Callable[..., tuple[str, bool]]
+
+
+def tokens(text: str) -> int:
+    """At least as many tokens as a model's: four letters each, and one for every sign and every line."""
+    return sum(math.ceil(len(word) / 4) for word in re.findall(r"\w+|[^\w\s]|\n", text))
+
+
+class Player:
+    """Plays whole games through the tools, with illegal tries between; reads nothing but the texts.
+
+    :param call: calls a tool.
+    """
+
+    def __init__(self, call: Call, seed: int = 1) -> None:
+        self.call = call
+        self.chance = Random(seed)
+        self.reader = Reader(seed)
+        self.refused = self.played = 0
+        self.longest = ""
+
+    def begin(self, players: int, country: str, length: str, seats: str = "RGBW", opponents: str = "random") -> str:
+        """Begin a game; its name."""
+        colours = seats[:players]
+        text, failed = self.call(
+            "new_game", players=players, country=country, length=length, seats=colours, opponents=opponents
+        )
+        assert not failed, text
+        return text.split()[1]
+
+    def finish(self, game: str, most: int = 20_000, illegal: float = 0.2) -> str:
+        """Play a game to its end, or so many lines of it; the last text."""
+        text = self.look(game)
+        while "the game is over" not in text and self.played < most:
+            assert "it is your turn" in text, text
+            if self.chance.random() < illegal:
+                self.try_something_illegal(game)
+            text, failed = self.call("play", game=game, lines=self.choose(text))
+            assert not failed, text
+            self.played += 1
+        return text
+
+    def look(self, game: str) -> str:
+        text, failed = self.call("state", game=game)
+        assert not failed, text
+        self.longest = max(self.longest, text, key=tokens)
+        return text
+
+    def choose(self, text: str) -> str:
+        """A legal line; one that builds where there is one, or a game for two would not come to its end."""
+        rows = text.partition("Legal now:\n")[2].splitlines()
+        if builds := [row for row in rows if row.startswith("build ")]:
+            return self.reader.line("Legal now:\n" + "\n".join(builds))
+        return self.reader.line(text)
+
+    def try_something_illegal(self, game: str) -> None:
+        """An illegal try is refused in words, and changes nothing."""
+        before = self.call("record", game=game)
+        lines = self.chance.choice(ILLEGAL)
+        text, failed = self.call("play", game=game, lines=lines)
+        assert failed, (lines, text)
+        assert 20 < len(text) < 1500, text
+        assert self.call("record", game=game) == before
+        self.refused += 1

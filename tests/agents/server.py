@@ -1,0 +1,78 @@
+"""The server in a process of its own, and a client of the SDK that calls its tools, by either way in."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import anyio
+import anyio.from_thread
+import anyio.to_thread
+
+from tests.agents.playing import Call
+from tests.waiting import PATIENCE
+
+COMMAND = ["-m", "ora_widgets.mcp"]
+ENVIRONMENT = {**os.environ, "ORA_GAMES": "off", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+
+
+@contextmanager
+def http_server(*words: str, token: str = "") -> Iterator[str]:
+    """A server at an address of its own, told by it; over in the end, whatever has become of it."""
+    command = [sys.executable, *COMMAND, "--http", "--port", "0", *words]
+    environment = {**ENVIRONMENT, "ORA_MCP_TOKEN": token}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stderr is not None
+        try:
+            told = [server.stderr.readline()]
+            while told[-1] and not told[-1].startswith("http"):
+                told.append(server.stderr.readline())
+            assert told[-1], told
+            yield told[-1].strip()
+        finally:
+            server.kill()
+
+
+def with_client(where: str, what: Callable[[Call, Any], None], token: str = "") -> None:
+    """Do something with a client; it calls tools as functions.
+
+    :param where: an address; empty for a server over pipes.
+    :param what: is handed what calls a tool, and the client.
+    """
+
+    async def main() -> None:
+        import httpx2
+        from mcp import Client, StdioServerParameters, stdio_client
+        from mcp.client.streamable_http import streamable_http_client
+
+        if where:
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            async with (
+                httpx2.AsyncClient(headers=headers, timeout=PATIENCE) as web,
+                Client(streamable_http_client(where, http_client=web)) as client,
+            ):
+                await _in_thread(client, what)
+        else:
+            pipes = StdioServerParameters(command=sys.executable, args=COMMAND, env=ENVIRONMENT)
+            async with Client(stdio_client(pipes)) as client:
+                await _in_thread(client, what)
+
+    anyio.run(main)
+
+
+async def _in_thread(client: Any, what: Callable[[Call, Any], None]) -> None:
+    """Run something that calls tools as if it were no client, which would be too much for the SDK's loop."""
+
+    async def call_tool(name: str, arguments: dict[str, object]) -> tuple[str, bool]:
+        result = await client.call_tool(name, arguments)
+        return result.content[0].text, bool(result.is_error)
+
+    def call(name: str, **arguments: object) -> tuple[str, bool]:
+        asked: Callable[..., Awaitable[tuple[str, bool]]] = call_tool
+        return anyio.from_thread.run(asked, name, arguments)
+
+    await anyio.to_thread.run_sync(what, call, client)

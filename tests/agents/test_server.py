@@ -1,0 +1,242 @@
+"""A real client of the protocol's SDK plays through the server, by both ways in; bad clients harm nobody."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from importlib.util import find_spec
+from threading import Thread
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.bots import External
+from ora_widgets.mcp.server import guarded, serve_http
+from ora_widgets.mcp.tables import Tables
+from tests.agents.playing import GAMES, Call, Player
+from tests.waiting import PATIENCE
+
+with_sdk = pytest.mark.skipif(find_spec("mcp") is None, reason="the extra mcp is not there; make test brings it")
+
+HELLO = {
+    "jsonrpc": "2.0", "id": 1, "method": "initialize",
+    "params": {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "raw", "version": "0"}},
+}  # fmt: skip
+
+
+def post(where: str, body: bytes, **headers: str) -> int:
+    """Send something raw; the status of the answer."""
+    said = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream", **headers}
+    try:
+        with urllib.request.urlopen(urllib.request.Request(where, body, said), timeout=PATIENCE) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
+
+
+def whole_game(players: int, country: str, length: str) -> Any:
+    def play(call: Call, client: Any) -> None:
+        player = Player(call, seed=players)
+        game = player.begin(players, country, length)
+        assert "the game is over" in player.finish(game)
+        assert player.refused > 5
+        record, _ = call("record", game=game)
+        assert ora.load(record).over
+
+    return play
+
+
+@with_sdk
+def test_a_client_over_pipes_plays_and_is_refused_in_words() -> None:
+    from tests.agents.server import with_client
+
+    def play(call: Call, client: Any) -> None:
+        import anyio.from_thread as sdk
+
+        tools = sdk.run(client.list_tools).tools
+        assert [tool.name for tool in tools] == [
+            *("new_game", "join", "state", "play", "why_not", "rule", "card", "score", "undo", "record"),
+        ]
+        for tool in tools:
+            assert tool.description
+            assert all("description" in each for each in tool.input_schema["properties"].values())
+        assert tools[0].input_schema["properties"]["country"]["enum"] == ["france", "ireland"]
+        pages = [str(page.uri) for page in sdk.run(client.list_resources).resources]
+        assert pages == ["ora://rules", "ora://cards", "ora://strategy"]
+        assert all(len(sdk.run(client.read_resource, page).contents[0].text) > 1000 for page in pages)
+        prompt = sdk.run(client.get_prompt, "how_to_play").messages[0].content.text
+        assert "use CARD lay|prior" in prompt
+        player = Player(call)
+        game = player.begin(3, "ireland", "short", seats="G")
+        player.finish(game, most=12, illegal=0.5)
+        assert player.refused
+        assert call("play", game=game, lines="build Castle 0,3")[1]
+        text, failed = call("new_game", players=1, length="short")
+        assert failed
+        assert text.startswith("There is no short game for 1 player")
+        for strange in ({"players": 7}, {"players": "many"}, {"country": "spain"}, {"seats": ["R"]}):
+            assert call("new_game", **strange)[1]
+
+    with_client("", play)
+
+
+@pytest.mark.long
+@with_sdk
+def test_clients_over_http_play_beside_garbage() -> None:
+    from tests.agents.server import http_server, with_client
+
+    with http_server() as where:
+        assert where.startswith("http://127.0.0.1:")
+        assert post(where, json.dumps(HELLO).encode(), Host="evil.example") in (403, 421)
+        assert post(where, json.dumps(HELLO).encode(), Origin="http://evil.example") == 403
+        assert post(where, b"x" * 100_000) == 413
+        for garbage in (
+            b"",
+            b"{",
+            b"[]",
+            b"\xff\xfe",
+            b"[" * 10_000,
+            b'{"jsonrpc": "2.0", "id": 1, "method": "nothing"}',
+        ):
+            assert 400 <= post(where, garbage) < 500
+
+        def play(call: Call, client: Any) -> None:
+            player = Player(call)
+            player.finish(player.begin(3, "france", "short", seats="R"), most=6, illegal=0.5)
+
+        with_client(where, play)
+
+
+@pytest.mark.long
+@with_sdk
+def test_who_has_no_token_is_told_nothing() -> None:
+    from tests.agents.server import http_server, with_client
+
+    with http_server(token="a-token-of-mine") as where:
+        body = json.dumps(HELLO).encode()
+        assert post(where, body) == 401
+        assert post(where, body, Authorization="Bearer a-token-of-yours") == 401
+        assert post(where, body, Authorization="Bearer a-token-of-mine") == 200
+        with_client(
+            where,
+            lambda call, _: Player(call).finish(Player(call).begin(1, "france", "long"), most=1),
+            "a-token-of-mine",
+        )
+
+
+def test_other_machines_need_a_token() -> None:
+    with pytest.raises((ValueError, ModuleNotFoundError), match=r"needs a token|uvicorn"):
+        serve_http(Tables(), "0.0.0.0", 0, "")
+
+
+def test_without_a_token_nobody_is_kept_out_and_with_one_nobody_is_let_in() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        heard.append("app")
+
+    async def send(message: Any) -> None:
+        heard.append(message.get("status", "body"))
+
+    heard: list[object] = []
+    assert guarded(app, "") is app
+    for said, told in ((b"", [401, "body"]), (b"Bearer x", [401, "body"]), (b"Bearer key", ["app"])):
+        heard.clear()
+        walk = guarded(app, "key")({"type": "http", "headers": [(b"authorization", said)]}, None, send)
+        with pytest.raises(StopIteration):
+            walk.send(None)  # type: ignore[attr-defined]  # a coroutine that waits for nothing
+        assert heard == told
+
+
+@pytest.mark.long
+@with_sdk
+def test_an_agent_sits_down_at_a_board() -> None:
+    from tests.agents.server import with_client
+
+    game, external = ora.new_game(3, "france"), External(seconds=None)
+    board = ora.Board(game, seats={"G": external})
+    game.play("pass; done")
+
+    def play(call: Call, client: Any) -> None:
+        text, failed = call("join", address=external.address)
+        assert not failed
+        name = text.split()[1]
+        assert "G, it is your turn" in call("state", game=name, wait_seconds=20)[0]
+        assert "2 tries left" in call("play", game=name, lines="build Castle 0,3")[0]
+        text, failed = call("play", game=name, lines="pass; done", thought="I wait.")
+        assert "B to move" in text
+
+    with_client("", play)
+    assert game.to_move == "B"
+    assert board._bots is not None
+    assert board._bots.runner.wait(PATIENCE)
+    assert "I wait." in board.opponents["said"]
+    board.close()
+    external.close()
+
+
+@pytest.mark.long
+@with_sdk
+def test_a_client_that_dies_or_babbles_ends_its_own_server_only() -> None:
+    from tests.agents.server import COMMAND, ENVIRONMENT
+
+    said = [b"garbage", b"{}", b"\xff\xfe", b"[" * 5_000, json.dumps(HELLO).encode(), b'{"jsonrpc": "2.0", "id": ']
+    run = subprocess.run(
+        [sys.executable, *COMMAND],
+        input=b"\n".join(said),
+        capture_output=True,
+        env=ENVIRONMENT,
+        timeout=PATIENCE,
+        check=False,
+    )
+    answers = [json.loads(line) for line in run.stdout.splitlines()]
+    assert any(answer.get("id") == 1 and "result" in answer for answer in answers)
+    assert run.returncode == 0
+
+
+def test_without_the_extra_it_is_said_how_to_get_it() -> None:
+    code = "import sys; sys.modules['mcp'] = None; from ora_widgets.mcp.__main__ import main; main([])"
+    run = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
+    )
+    assert run.returncode == 1
+    assert 'pip install "ora_widgets[mcp]"' in run.stderr
+
+
+# ---- all games there are
+
+
+@pytest.mark.long
+@with_sdk
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
+def test_a_client_plays_every_game_over_pipes(players: int, country: str, length: str) -> None:
+    from tests.agents.server import with_client
+
+    with_client("", whole_game(players, country, length))
+
+
+@pytest.mark.long
+@with_sdk
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
+def test_a_client_plays_every_game_over_http(players: int, country: str, length: str) -> None:
+    from tests.agents.server import http_server, with_client
+
+    with http_server() as where:
+        with_client(where, whole_game(players, country, length))
+
+
+@pytest.mark.long
+@with_sdk
+def test_clients_that_flood_do_not_keep_others_from_playing() -> None:
+    from tests.agents.server import http_server, with_client
+
+    with http_server() as where:
+        flooding = [Thread(target=lambda: [post(where, b"garbage") for _ in range(300)]) for _ in range(4)]
+        for each in flooding:
+            each.start()
+        with_client(where, whole_game(3, "france", "short"))
+        for each in flooding:
+            each.join()
