@@ -20,7 +20,7 @@ LONGEST = 260  # characters that are told of one verb
 
 
 def choices(game: GameView) -> str:
-    """The legal answers to the question now, a line for each verb; `|` stands between words of which one is chosen.
+    """The legal answers to the question now, a line for each verb; `|` stands between words of which one is chosen, ` · ` between lines.
 
     Args:
         game: The game, left as it is.
@@ -74,8 +74,11 @@ def lines_near(state: State, words: str, most: int = SAMPLE) -> list[str]:
 def _of(verb: str, offered: list[Plain]) -> list[str]:
     """The answers with a verb: those that share all that may follow stand on one line."""
     moves = [move for move in offered if move[0] == verb]
-    if verb in (*TILES, "choose") and len(moves) > SAMPLE:
+    # What stands in a bag is one choice, and no word of it can be exchanged alone.
+    if verb in (*TILES, "choose") or any(len(move) > 3 for move in moves):
         some = " · ".join(" ".join(move) for move in moves[:SAMPLE])
+        if len(moves) <= SAMPLE:
+            return [some]
         count = f"{len(moves)} or more" if len(offered) == ENOUGH else str(len(moves))
         return [f"{VERBS[verb].usage} ({count} ways, such as {some})"]
     follows: dict[str, list[str]] = {}

@@ -200,14 +200,14 @@ class _Caller(socketserver.StreamRequestHandler):
         self.connection.settimeout(None)
         table = door.table
         del door
-        while (message := wire.read(self.rfile)) is not None and (answer := _answer(table, message)) is not None:
-            wire.write(self.wfile, answer)
+        while (message := wire.read(self.rfile)) is not None and (told := answer(table, message)) is not None:
+            wire.write(self.wfile, told)
 
 
-def _answer(table: Table, message: wire.Message) -> dict[str, object] | None:
+def answer(table: Table, message: wire.Message) -> dict[str, object] | None:
     """The answer to a call; `None` for what is none."""
     name, given = message.get("call"), message.get("with", {})
-    if name not in wire.CALLS or not isinstance(given, dict):
+    if not isinstance(name, str) or name not in wire.CALLS or not isinstance(given, dict):
         return None
     try:
         if "wait" in given:

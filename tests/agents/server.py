@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -37,7 +37,7 @@ def http_server(*words: str, token: str = "") -> Iterator[str]:
             server.kill()
 
 
-def with_client(where: str, what: Callable[[Call, Any], None], token: str = "") -> None:
+def with_client(where: str, what: Callable[[Call, Any], object], token: str = "") -> None:
     """Do something with a client; it calls tools as functions.
 
     :param where: an address; empty for a server over pipes.
@@ -64,7 +64,7 @@ def with_client(where: str, what: Callable[[Call, Any], None], token: str = "") 
     anyio.run(main)
 
 
-async def _in_thread(client: Any, what: Callable[[Call, Any], None]) -> None:
+async def _in_thread(client: Any, what: Callable[[Call, Any], object]) -> None:
     """Run something that calls tools as if it were no client, which would be too much for the SDK's loop."""
 
     async def call_tool(name: str, arguments: dict[str, object]) -> tuple[str, bool]:
@@ -72,7 +72,6 @@ async def _in_thread(client: Any, what: Callable[[Call, Any], None]) -> None:
         return result.content[0].text, bool(result.is_error)
 
     def call(name: str, **arguments: object) -> tuple[str, bool]:
-        asked: Callable[..., Awaitable[tuple[str, bool]]] = call_tool
-        return anyio.from_thread.run(asked, name, arguments)
+        return anyio.from_thread.run(call_tool, name, arguments)
 
     await anyio.to_thread.run_sync(what, call, client)

@@ -26,7 +26,7 @@ from tests.waiting import PATIENCE, until
 PASSING = "pass; pass; done"
 
 
-def passes(asked: Asked) -> str:
+def passes(asked: object) -> str:
     """Pass, as often as it goes."""
     return PASSING
 
@@ -68,9 +68,12 @@ def test_a_function_is_asked_in_words_and_answers_in_lines() -> None:
 
 def test_without_sentences_it_hears_only_that_it_is_illegal() -> None:
     heard: list[str] = []
-    External(lambda asked: heard.append(asked.refused) or "no", sentences=False, fallback="random").choose(
-        ora.new_game(2)
-    )
+
+    def agent(asked: Asked) -> str:
+        heard.append(asked.refused)
+        return "no"
+
+    External(agent, sentences=False, fallback="random").choose(ora.new_game(2))
     assert heard == ["", BARE, BARE]
 
 

@@ -10,6 +10,7 @@ from ora_widgets.agents.choices import choices, lines_near
 from ora_widgets.agents.table import NotPlayed, Table
 from ora_widgets.agents.turn import Refused, turn
 from ora_widgets.bots import Random
+from ora_widgets.study.agents import Reader
 from tests.agents.playing import GAMES, tokens
 
 MOST = 1_500  # tokens of a state
@@ -24,7 +25,7 @@ def test_a_state_is_short_to_the_end(players: int, country: str, length: str) ->
     table = Table(game, "RGBW")
     while not game.over and game.round < 60:
         start = game.round
-        while not game.over and game.round < start + 4:
+        while game.round < start + 4 and not game.over:
             game.play(bot.choose(game))
         assert tokens(table.state()) <= MOST
 
@@ -68,6 +69,13 @@ def test_a_payment_is_told_by_examples() -> None:
     assert len(game.legal_moves) > 6
     assert "ways, such as" in choices(game)
     assert len(choices(game)) < 300
+
+
+def test_every_line_that_is_told_as_legal_is() -> None:
+    game, reader, bot = ora.new_game(2, "france", "short"), Reader(3), Random(seed=3)
+    while not game.over and game.round < 25:
+        assert reader.line(f"Legal now:\n{choices(game)}") in game.legal_moves
+        game.play(bot.choose(game))
 
 
 def test_the_nearest_lines_are_like_what_was_written() -> None:

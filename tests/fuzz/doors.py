@@ -20,6 +20,9 @@ from ipywidgets import DOMWidget
 
 import ora_widgets as ora
 from ora_widgets import kept_files
+from ora_widgets.agents.turn import Refused, turn
+from ora_widgets.bots.door import SeatTable
+from ora_widgets.bots.door import answer as answered
 from ora_widgets.game.game import Game
 from ora_widgets.goals import read_goal
 from ora_widgets.goals.goal import Goal
@@ -97,6 +100,25 @@ def play(line: str) -> Game:
     except ora.Refusal:
         equal((game.moves, game.ply, game.state), (before.moves, before.ply, before.state), "a refused line")
         raise
+
+
+def agent_turn(lines: str) -> Game:
+    """A turn as an agent writes it, played."""
+    game: Game = chosen(samples.tables(), lines).copy()
+    read = turn(game.now, game.setup.seats, lines)
+    if isinstance(read, Refused):
+        raise Told(str(read))
+    return game.play(read)
+
+
+def seat_call(message: Any) -> str:
+    """What another process says to a seat."""
+    table = SeatTable()
+    table.watch(chosen(samples.tables(), "seat").copy())
+    answer = answered(table, message) if isinstance(message, dict) else None
+    if answer is None or "text" not in answer:
+        raise Told(str((answer or {}).get("refused", "The connection is over.")))
+    return str(answer["text"])
 
 
 def from_record(text: str) -> Game:
@@ -311,6 +333,8 @@ TEXT, DATA = mutators.damaged_text, mutators.damaged_data
 LOADS = (ora.Unreadable, OSError)  # a text may look like the name of a file that is not there
 DOORS: dict[str, Door] = {
     "moves": Door(samples.lines, TEXT, play, same_game, (ora.Refusal,)),
+    "turn": Door(samples.lines, TEXT, agent_turn, same_game, (Told,)),
+    "seat": Door(samples.calls, DATA, seat_call, lambda _: None, (Told,)),
     "record": Door(samples.records, TEXT, from_record, same_game, LOADS),
     "code": Door(samples.codes, damaged_code, ora.load, same_game, LOADS),
     "json": Door(samples.data, mutators.damaged_json, ora.load, same_game, LOADS),

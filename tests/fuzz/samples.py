@@ -44,6 +44,20 @@ def lines() -> list[str]:
     return [*single, *["; ".join(map(str, game.moves[:4])) for game in games() if game.moves]]
 
 
+def calls() -> list[dict[str, Any]]:
+    """What an agent in another process says to a seat."""
+    with_ = [
+        ("state", {}),
+        ("state", {"since": 1}),
+        ("play", {"lines": "pass; done", "thought": "why"}),
+        ("why_not", {"what": "build G07 0,3"}),
+        ("why_not", {"what": "Castle"}),
+        ("card", {"name": "Bakery"}),
+        *((name, {}) for name in ("score", "record", "undo")),
+    ]
+    return [{"call": name, "with": given} for name, given in with_]
+
+
 def records() -> list[str]:
     return [game.record() for game in games()]
 

@@ -52,7 +52,8 @@ class Reader:
         row = self._chance.choice(rows)
         if example := EXAMPLE.search(row):
             return example[1]
-        return " ".join(self._chance.choice(part.split("|")) for part in row.removesuffix(" …").split(" "))
+        line = self._chance.choice(row.removesuffix(" …").split(" · "))
+        return " ".join(self._chance.choice(part.split("|")) for part in line.split(" "))
 
 
 class Speller:
