@@ -225,16 +225,6 @@ PRACTISED: dict[str, Attempts] = {
             "pass; done; settle S1 0,3": "The game is not over yet.",
         },
     ),
-    "practice/phase-in-turn-seven": Attempts(
-        (
-            "pass; pass; done; settle S1 0,3",
-            "pass; pass; done; settle S1 1,3",
-        ),
-        {
-            "pass; pass; done; done": "Red has not built the Shanty Town yet.",
-            "pass; pass": "Red has not built the Shanty Town yet.",
-        },
-    ),
     "practice/the-second-action": Attempts(
         (
             "use LR1 lay; take clay; contract LG2 coins; send lay; take livestock",

@@ -358,7 +358,12 @@ ATTEMPTS: dict[str, Attempts] = {
         {"settle S1 0,3; pay Gn; pay Wo": "Red has not built the Fishing Village", "done": "Red has not built the Fishing Village"},
     ),
     "food/new-cards": Attempts(
-        ("done; done; done",), {"done": "Red does not have the Artist's Colony in hand yet.", "done; done": "Red does not have the"}
+        ("done; done; done; build G19 0,3; skip", "done; done; done; build G19 1,3; prior"),
+        {
+            "done": "Red does not have the Artist's Colony in hand yet.",
+            "done; done; done; build G12 0,3; skip": "Blue has not built the Slaughterhouse yet.",
+            "done; done; done; pass": "Blue has not built the Slaughterhouse yet.",
+        },
     ),
     "food/not-now": Attempts(
         ("pass; done; done; settle S1 0,3", "pass; done; done; settle S1 1,3"),
@@ -500,8 +505,12 @@ ATTEMPTS: dict[str, Attempts] = {
     ),
     # ---- 10, the bonus round
     "bonus-round/when": Attempts(
-        ("pass; done",),
-        {"fell 0,1 wood; done": "Blue has not passed yet.", "pass": "This is round 24; play on to round 25."},
+        ("pass; done; use LR1 prior; take clay", "pass; done; use LR1 prior; take joker"),
+        {
+            "fell 0,1 wood; done": "Blue has not passed yet.",
+            "pass": "This is round 24; play on to round 25.",
+            "pass; done; use LG1 prior; take clay": "Red has sent nobody to the Clay Mound yet.",
+        },
     ),
     "bonus-round/any-building": Attempts(
         ("use F24 prior; times 2",),
@@ -557,11 +566,12 @@ ATTEMPTS: dict[str, Attempts] = {
         },
     ),
     "two-players/phase-a": Attempts(
-        ("pass; pass; done",),
+        ("pass; pass; done; settle S1 0,3", "pass; pass; done; settle S1 1,3"),
         {
-            "fell 0,1 wood; pass; done": "Green has passed 1 of 2 times.",
+            "fell 0,1 wood; pass; done; settle S1 0,3": "Green has passed 1 of 2 times.",
             "fell 0,1 wood; fell 0,2 joker; done": "Green has not passed yet.",
-            "pass; pass": "This is round 6; play on to round 7.",
+            "pass; pass": "Red has not built the Shanty Town yet.",
+            "pass; pass; done; done": "Red has not built the Shanty Town yet.",
         },
     ),
     "two-players/how-much-land": Attempts(
@@ -577,11 +587,14 @@ ATTEMPTS: dict[str, Attempts] = {
         },
     ),
     "two-players/three-in-a-row": Attempts(
-        ("pass; pass; done; pass; done",),
+        (
+            "pass; pass; done; use LG1 lay; take clay; done; use LG2 lay; take grain; use LG3 prior; take coin",
+            "pass; pass; done; use LG1 prior; take clay; done; use LG3 lay; take coin; use LG2 lay; take grain",
+        ),
         {
-            "fell 0,1 wood; pass; done; pass; done": "Red has passed 1 of 2 times.",
-            "pass; pass; done; fell 0,1 wood; done": "Green has not passed yet.",
-            "pass; pass; done; pass": "This is round 1; play on to round 2.",
+            "fell 0,1 wood; pass; done; use LG1 lay; take clay; done": "Red has passed 1 of 2 times.",
+            "pass; pass; done; use LG3 lay; take coin; done; use LG1 lay; take clay; use LG2 prior; take grain": "Green took 3 clay; the task asks for 2 clay.",
+            "pass; pass; done; use LG1 lay; take clay; done; use LG2 lay; take livestock": "the task asks for 3 grain.",
         },
     ),
     "two-players/the-end-short": Attempts(
@@ -620,11 +633,14 @@ ATTEMPTS: dict[str, Attempts] = {
         },
     ),
     "short-game/gifts": Attempts(
-        ("pass; done; pass; done; pass; done; pass; done",),
+        (
+            "pass; done; pass; done; pass; done; build G07 0,3; skip",
+            "pass; done; pass; done; pass; done; build G07 0,0; prior",
+        ),
         {
-            "pass; done; pass; done; pass; done; fell 0,2 wood; done": "Red has passed 1 of 2 times.",
-            "pass; done; use LG1 lay; take clay; done; pass; done; pass; done": "Green has not passed yet.",
-            "pass; done; pass; done; pass; done; pass": "This is round 1; play on to round 2.",
+            "pass; done; pass; done; pass; done; fell 0,2 wood; done": "Red has not built the Peat Coal Kiln yet.",
+            "use LR1 lay; take clay; done; pass; done; pass; done; build G07 0,3; skip": "uses an indicator that the task asks you not to use",
+            "pass; done": "Red has not built the Peat Coal Kiln yet.",
         },
     ),
     "short-game/a-harvest-for-all": Attempts(

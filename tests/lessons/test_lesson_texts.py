@@ -19,8 +19,8 @@ from ora_widgets.lessons import LessonStep, all_lessons
 from ora_widgets.lessons.practice import PRACTICE
 from tests.lessons.practice_attempts import EVERY
 
-LESSONS = {**all_lessons(), "practice": PRACTICE}
-STEPS = {f"{name}/{step.name}": step for name, row in LESSONS.items() for step in row.steps}
+COURSE = {f"{name}/{step.name}": step for name, row in all_lessons().items() for step in row.steps}
+STEPS = COURSE | {f"practice/{step.name}": step for step in PRACTICE.steps}
 PARTS = ("text", "task", "hint-1", "hint-2", "hint-3", "learnt")
 SPACE = re.compile(r"(?<![\d,.])-?\d,-?\d(?![\d,])")
 RULE = re.compile(r"\bF\d+(?:\.\d+)+")

@@ -12,7 +12,7 @@ from ora_widgets.language.names import card_name
 from ora_widgets.lessons import LessonStep, all_lessons
 from ora_widgets.lessons.reduced_table import ANY_CARD, CONVERTING, WORDS, introduced
 from tests.lessons.glossary import begun, pattern, used
-from tests.lessons.test_lesson_texts import STEPS
+from tests.lessons.test_lesson_texts import COURSE as STEPS
 
 CODE = re.compile(r"\b(?:[FGI]\d\d|S\d)\b")
 ALIKE = re.compile(r"\bL[RGBW](\d)\b")  # everybody's three buildings are the same

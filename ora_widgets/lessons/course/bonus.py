@@ -9,7 +9,7 @@ LESSON = lesson_of(
     LessonStep(
         "when", "F3.6 F9.1 F9.2",
         {"players": 3, "round": 24, "to_move": "B", "slot": 4, "placed": {"R": "prior LR1, lay LR2"}, "display": ""},
-        "B passed 1; round 25", "pass; done",
+        "B passed 1; round 25; R sent LR1 prior; R took Cl", "pass; done; use LR1 prior; take clay",
         introduces="bonus-round",
     ),
     LessonStep(

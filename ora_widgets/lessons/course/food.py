@@ -37,8 +37,8 @@ LESSON = lesson_of(
     ),
     LessonStep(
         "new-cards", "F2.5 F3.3 F8.2 F8.6 F8.7",
-        {"players": 3, "phase": "A", "give": {"R": "", "G": "", "B": ""}},
-        "R hand S5", "done; done; done",
+        {"players": 3, "phase": "A", "give": {"R": "", "G": "", "B": "2Wo 2Cl"}},
+        "R hand S5; B built G19", "done; done; done; build G19 0,3; skip",
         introduces="pile any-card S5",
     ),
     LessonStep(

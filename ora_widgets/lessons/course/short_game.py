@@ -14,8 +14,8 @@ LESSON = lesson_of(
         "build G07 0,0; prior; times 1; done; pass; done; pass; done; use LR1 lay; take clay; done",
     ),
     LessonStep(
-        "gifts", "F12.2 F12.3", SHORT,
-        "R passed 2; G passed 1; B passed 1; round 2", "pass; done; pass; done; pass; done; pass; done",
+        "gifts", "F12.2 F12.3", {**SHORT, "to_move": "R", "slot": 4, "give": {"R": "", "G": "", "B": ""}},
+        "round 2; R built G07; R spared clay; R spared joker", "pass; done; pass; done; pass; done; build G07 0,3; skip",
         introduces="gifts",
     ),
     LessonStep("a-harvest-for-all", "F12.4", SHORT, "R played fell", "fell 0,2 wood"),

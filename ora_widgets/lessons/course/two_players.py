@@ -16,8 +16,8 @@ LESSON = lesson_of(
         "turns 1; R took Cl; R took Wo", "use LR1 lay; take clay; fell 0,1 wood",
     ),
     LessonStep(
-        "phase-a", "F10.3 F11.4", {"length": "short", "round": 6},
-        "G passed 2; round 7", "pass; pass; done",
+        "phase-a", "F10.3 F11.4", {"length": "short", "round": 6, "give": {"R": "Gn Wo"}},
+        "G passed 2; R built S1", "pass; pass; done; settle S1 0,3",
     ),
     LessonStep(
         "how-much-land", "F10.5 F11.5", {"round": 2, "to_move": "R", "give": {"R": "5Pn"}},
@@ -25,7 +25,8 @@ LESSON = lesson_of(
     ),
     LessonStep(
         "three-in-a-row", "F11.1 F11.2 F11.3", {},
-        "R passed 2; G passed 1; round 2", "pass; pass; done; pass; done",
+        "turns 3; R passed 2; G took 2Cl; G took 3Gn; G took 3Pn",
+        "pass; pass; done; use LG1 lay; take clay; done; use LG2 lay; take grain; use LG3 prior; take coin",
     ),
     LessonStep(
         "the-end-short", "F10.6 F10.7 F10.8",

@@ -6,10 +6,6 @@ from .practice_step import PracticeStep
 
 ROWS = (
     PracticeStep(
-        "phase-in-turn-seven", "F10.3", {"length": "short", "round": 6, "give": {"R": "Gn Wo"}},
-        "G passed 2; R built S1", "pass; pass; done; settle S1 0,3",
-    ),
-    PracticeStep(
         "the-second-action", "F10.4", {"length": "short", "round": 3, "placed": {"R": "prior LR2, lay LR3"}},
         "turns 1; R took Cl; R took Sh", "use LR1 lay; take clay; contract LG2 coins; send lay; take livestock",
     ),

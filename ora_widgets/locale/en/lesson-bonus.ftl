@@ -7,10 +7,10 @@ lesson-bonus-round-when =
     With three or four players the long game has 24 ordinary rounds and the short game 12 (F3.6). After them comes one
     more round, the bonus round. It has rules of its own (F9.1).
     .title = One more round
-    .task = Blue has the last turn of round 24. Let Blue pass and end the turn. Then see what comes after the last ordinary round.
-    .hint-1 = Passing uses up the action. Then Blue's turn has to be ended.
-    .hint-2 = pass, then done.
-    .learnt = Round 25 is the bonus round, and Red's prior has come home for it. In the short game the bonus round is round 13.
+    .task = Red's prior stands on the Clay Mound. Blue has the last turn of round 24 and passes. In the next round take clay with Red's prior once more.
+    .hint-1 = In an ordinary round nobody of Red's would come home: one brother never left. What is different after round 24?
+    .hint-2 = First pass; done for Blue. Then Red's prior is at home: use LR1 prior.
+    .learnt = Round 25 is the bonus round, and Red's prior came home for it. In the short game the bonus round is round 13.
 
 lesson-bonus-round-any-building =
     Before the bonus round every prior comes home. Lay brothers stay out, and the wheel turns once more (F9.2). Then

@@ -57,10 +57,10 @@ lesson-food-new-cards =
     (F8.6). In phase A it is the Artist's Colony. You can build it from the next phase on. You may keep settlement cards
     in your hand as long as you like (F8.7).
     .title = New cards
-    .task = Let all three players end their step of phase A. Then look at your hand and at the display.
-    .hint-1 = Blue begins this round, then Red, then Green.
-    .hint-2 = done; done; done.
-    .learnt = The Artist's Colony is in your hand, and the cards of pile A are in the display. The building marker is at pile B now.
+    .task = Nobody can build a settlement in this phase. Let Blue build the Slaughterhouse as early as possible. It is a card of pile A.
+    .hint-1 = Blue begins this round, then Red, then Green. When does the pile join the display?
+    .hint-2 = done; done; done. Then build G19 on an empty space.
+    .learnt = The Artist's Colony is in your hand, and the cards of pile A are in the display. Blue could use them at once. The building marker is at pile B now.
 
 lesson-food-not-now =
     With the action “build” you can build only buildings (F5.5.6). Settlements are built in settlement phases, and later

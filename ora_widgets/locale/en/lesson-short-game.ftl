@@ -17,10 +17,10 @@ lesson-short-game-gifts =
     printed on the space that the beam has just passed (F12.3). Round 1 brings livestock and grain, round 2 clay and
     grain.
     .title = Gifts
-    .task = Let everybody pass in round 1, and look what everybody receives in round 2.
-    .hint-1 = Four turns: Red, Green, Blue, and Red again.
-    .hint-2 = pass; done, four times.
-    .learnt = Everybody got clay and grain. Later rounds bring stone, 5 coins, a book, a ceramic and an ornament.
+    .task = Red has no goods, and the Peat Coal Kiln costs 1 clay. Build it in round 2 without taking clay from the wheel. The others pass.
+    .hint-1 = What does everybody receive at the start of round 2?
+    .hint-2 = pass; done for Red, Green and Blue. Then it is Red's turn of round 2: build G07.
+    .learnt = Everybody got clay and grain, and the clay paid for the Kiln. Later rounds bring stone, 5 coins, a book, a ceramic and an ornament.
 
 lesson-short-game-a-harvest-for-all =
     Whenever somebody takes goods by the wheel, everybody gets 1 extra tile of that good, the producer too (F12.4).

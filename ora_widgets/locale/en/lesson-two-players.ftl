@@ -27,10 +27,10 @@ lesson-two-players-phase-a =
     counted together. In the long game they come in rounds 7, 14, 21 and 28 (F11.4). The player whose turn begins goes
     first; in the long game the start player does.
     .title = When the phases come
-    .task = This is turn 6. Let Green pass twice and end the turn. Then see what comes.
-    .hint-1 = A turn has two actions, and both can be passed.
-    .hint-2 = pass; pass; done.
-    .learnt = Turn 7 begins with settlement phase A, and Red goes first.
+    .task = This is turn 6, and it is Green's. Green passes twice and ends the turn. Then build the Shanty Town with Red at the first moment that allows it.
+    .hint-1 = A turn has two actions, and both can be passed. What does turn 7 begin with?
+    .hint-2 = pass; pass; done. Red has the first step of the phase: settle S1 on an empty space.
+    .learnt = Turn 7 begins with settlement phase A, and Red goes first. The turns of both players are counted together.
 
 lesson-two-players-how-much-land =
     In the short game both actions together are one turn, and you may buy one landscape in a turn (F10.5). In the long
@@ -47,10 +47,10 @@ lesson-two-players-three-in-a-row =
     one, then the wheel turns, then two. Clergymen return only between rounds (F11.3). The front of the wheel is used,
     with nearly all the cards (F11.1).
     .title = Three in a row
-    .task = Play round 1: Red passes twice, Green once. Then see whose turn it is.
-    .hint-1 = End each turn with done.
-    .hint-2 = pass; pass; done; pass; done.
-    .learnt = Green has just had one action and now has two more: Green is the start player of round 2.
+    .task = Red passes twice in round 1. With Green's next three actions take 2 clay, 3 grain and 3 coins.
+    .hint-1 = Green has one action, then the wheel turns, then two more. All indicators show 2 now; which good must come first?
+    .hint-2 = Take the clay in round 1. In round 2 grain and coins show 3, and two clergymen are still at home.
+    .learnt = Green had three actions in a row, with one wheel step after the first. Green is the start player of round 2.
 
 lesson-two-players-the-end-short =
     A game for two has no fixed length. There is no bonus round and no phase E (F10.6). After pile D has come, the end

@@ -149,11 +149,6 @@ practice-and-then-phase-e = Blue has the last turn of the bonus round and passes
     .hint-2 = End Blue's turn. Then Red has the first step: build on any empty space. After that everybody is done.
     .learnt = Phase E follows the bonus round in the same order. No new cards come, and then the game is over.
 
-practice-phase-in-turn-seven = This is turn 6, and it is Green's. Let Green pass twice and end the turn. Then build the Shanty Town with Red.
-    .hint-1 = The turns of both players are counted together.
-    .hint-2 = Turn 7 begins with phase A, and Red has the first step.
-    .learnt = Phase A comes at the start of turn 7. The player whose turn begins goes first.
-
 practice-the-second-action = One lay brother is at home. Take clay and livestock in this turn.
     .hint-1 = After your first action all three may be out, and they do not come home in between. Who else has a Farmyard?
     .hint-2 = Use your own Clay Mound. Then use Green's Farmyard with a contract.

@@ -7,9 +7,9 @@ lesson-bonus-round-when =
     Con tres o cuatro jugadores la partida larga tiene 24 rondas normales, la corta 12 (F3.6). Sigue una más, la ronda de bonificación, con
     reglas propias (F9.1).
     .title = Una ronda más
-    .task = Azul tiene el último turno de la ronda 24. Haz que Azul pase y termine el turno, y mira qué viene después de la última ronda normal.
-    .hint-1 = Pasar gasta la acción. Después hay que terminar el turno de Azul.
-    .hint-2 = pass, y después done.
+    .task = El prior de Rojo está en el Montículo de Arcilla. Azul tiene el último turno de la ronda 24 y pasa. En la ronda siguiente toma arcilla otra vez con el prior de Rojo.
+    .hint-1 = En una ronda normal no volvería nadie de Rojo: un hermano sigue en casa. ¿Qué cambia después de la ronda 24?
+    .hint-2 = Primero pass; done por Azul. Después el prior de Rojo está en casa: use LR1 prior.
     .learnt = La ronda 25 es la de bonificación, y el prior de Rojo ha vuelto a casa para ella. En la partida corta es la ronda 13.
 
 lesson-bonus-round-any-building =

@@ -58,10 +58,10 @@ lesson-food-new-cards =
     pasan a la oferta (F8.6). En la fase A es la Colonia de Artistas. Puedes construirla desde la fase siguiente. Puedes
     tener cartas de asentamiento en la mano cuanto quieras (F8.7).
     .title = Cartas nuevas
-    .task = Haz que los tres jugadores terminen su paso de la fase A, y mira tu mano y la oferta.
-    .hint-1 = En esta ronda empieza Azul, después Rojo, después Verde.
-    .hint-2 = done; done; done.
-    .learnt = La Colonia de Artistas está en tu mano, y las cartas de la pila A están en la oferta. El marcador de construcción está ahora en la pila B.
+    .task = Nadie puede construir un asentamiento en esta fase. Haz que Azul construya el Matadero lo antes posible. Es una carta de la pila A.
+    .hint-1 = En esta ronda empieza Azul, después Rojo, después Verde. ¿Cuándo pasa la pila a la oferta?
+    .hint-2 = done; done; done. Después construye G19 en una casilla vacía.
+    .learnt = La Colonia de Artistas está en tu mano, y las cartas de la pila A están en la oferta. Azul pudo usarlas enseguida. El marcador de edificios está ahora en la pila B.
 
 lesson-food-not-now =
     Con la acción «construir» solo puedes construir edificios (F5.5.6). Los asentamientos se construyen en las fases de

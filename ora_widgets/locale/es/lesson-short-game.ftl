@@ -17,10 +17,10 @@ lesson-short-game-gifts =
     Al empezar cada una de las rondas 1 a 12, justo después de girar la rueda, todos reciben dos bienes. Están impresos
     en la casilla que la viga acaba de pasar (F12.3). La ronda 1 trae ganado y grano, la ronda 2 arcilla y grano.
     .title = Regalos
-    .task = Haz que todos pasen en la ronda 1 y mira qué reciben todos en la ronda 2.
-    .hint-1 = Cuatro turnos: Rojo, Verde, Azul y otra vez Rojo.
-    .hint-2 = pass; done, cuatro veces.
-    .learnt = Todos recibieron arcilla y grano. Las rondas siguientes traen piedra, 5 monedas, un libro, una cerámica y un adorno.
+    .task = Rojo no tiene bienes, y la Carbonera de Turba cuesta 1 de arcilla. Constrúyela en la ronda 2 sin tomar arcilla de la rueda. Los demás pasan.
+    .hint-1 = ¿Qué reciben todos al empezar la ronda 2?
+    .hint-2 = pass; done por Rojo, Verde y Azul. Después es el turno de Rojo en la ronda 2: build G07.
+    .learnt = Todos recibieron arcilla y grano, y la arcilla pagó la Carbonera. Las rondas siguientes traen piedra, 5 monedas, un libro, una cerámica y un adorno.
 
 lesson-short-game-a-harvest-for-all =
     Cada vez que alguien toma bienes con la rueda, todos reciben 1 ficha adicional de ese bien, también quien produce

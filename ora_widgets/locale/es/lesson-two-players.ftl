@@ -27,10 +27,10 @@ lesson-two-players-phase-a =
     turnos de ambos jugadores. En la partida larga llegan en las rondas 7, 14, 21 y 28 (F11.4). Va primero el jugador
     cuyo turno empieza; en la partida larga, el jugador inicial.
     .title = Cuándo llegan las fases
-    .task = Este es el turno 6. Haz que Verde pase dos veces y termine el turno. Mira después qué llega.
-    .hint-1 = Un turno tiene dos acciones, y en las dos se puede pasar.
-    .hint-2 = pass; pass; done.
-    .learnt = El turno 7 empieza con la fase de asentamiento A, y Rojo va primero.
+    .task = Este es el turno 6, y juega Verde. Verde pasa dos veces y termina el turno. Después construye el Barrio de Chabolas con Rojo en el primer momento en que se pueda.
+    .hint-1 = Un turno tiene dos acciones, y en las dos se puede pasar. ¿Con qué empieza el turno 7?
+    .hint-2 = pass; pass; done. Rojo tiene el primer paso de la fase: settle S1 en una casilla vacía.
+    .learnt = El turno 7 empieza con la fase de asentamiento A, y Rojo va primero. Los turnos de los dos jugadores se cuentan juntos.
 
 lesson-two-players-how-much-land =
     En la partida corta las dos acciones son un solo turno, y en un turno puedes comprar una tierra (F10.5). En la
@@ -47,10 +47,10 @@ lesson-two-players-three-in-a-row =
     seguidas: una, gira la rueda, dos. Los clérigos solo vuelven entre las rondas (F11.3). Se usa el anverso de la
     rueda, con casi todas las cartas (F11.1).
     .title = Tres seguidas
-    .task = Juega la ronda 1: Rojo pasa dos veces, Verde una. Mira después de quién es el turno.
-    .hint-1 = Termina cada turno con done.
-    .hint-2 = pass; pass; done; pass; done.
-    .learnt = Verde acaba de hacer una acción y ahora tiene dos más: es el jugador inicial de la ronda 2.
+    .task = Rojo pasa dos veces en la ronda 1. Con las tres acciones siguientes de Verde toma 2 de arcilla, 3 de grano y 3 monedas.
+    .hint-1 = Verde tiene una acción, luego gira la rueda, luego tiene dos más. Ahora todos los indicadores muestran 2; ¿qué bien va primero?
+    .hint-2 = Toma la arcilla en la ronda 1. En la ronda 2 el grano y las monedas muestran 3, y quedan dos clérigos en casa.
+    .learnt = Verde hizo tres acciones seguidas, con un giro de la rueda tras la primera. Es el jugador inicial de la ronda 2.
 
 lesson-two-players-the-end-short =
     Una partida para dos no tiene duración fija. No hay ronda de bonificación ni fase E (F10.6). Cuando ya ha salido la

@@ -149,11 +149,6 @@ practice-and-then-phase-e = Azul tiene el último turno de la ronda de bonificac
     .hint-2 = Termina el turno de Azul. Rojo tiene el primer paso: construye en cualquier casilla vacía. Después terminan todos.
     .learnt = La fase E sigue a la ronda de bonificación en el mismo orden. No llegan cartas nuevas, y la partida termina.
 
-practice-phase-in-turn-seven = Es el turno 6, y juega Verde. Haz que Verde pase dos veces y termine el turno. Después construye el Barrio de Chabolas con Rojo.
-    .hint-1 = Los turnos de los dos jugadores se cuentan juntos.
-    .hint-2 = El turno 7 empieza con la fase A, y Rojo tiene el primer paso.
-    .learnt = La fase A llega al empezar el turno 7. Va primero el jugador cuyo turno empieza.
-
 practice-the-second-action = Hay un hermano lego en casa. Toma arcilla y ganado en este turno.
     .hint-1 = Tras tu primera acción los tres pueden estar fuera, y nadie vuelve entre las dos. ¿Quién más tiene un Corral?
     .hint-2 = Usa tu Montículo de Arcilla. Después usa el Corral de Verde con un contrato.

@@ -7,9 +7,9 @@ lesson-bonus-round-when =
     Przy trzech lub czterech graczach gra długa ma 24 zwykłe rundy, krótka 12 (F3.6). Potem jest jeszcze jedna, runda specjalna, z własnymi
     zasadami (F9.1).
     .title = Jeszcze jedna runda
-    .task = Niebieski ma ostatnią turę rundy 24. Niech Niebieski spasuje i zakończy turę; zobacz, co przychodzi po ostatniej zwykłej rundzie.
-    .hint-1 = Pas zużywa akcję. Potem trzeba zakończyć turę Niebieskiego.
-    .hint-2 = pass, potem done.
+    .task = Przeor Czerwonego stoi na Glinianym wzgórzu. Niebieski ma ostatnią turę rundy 24 i pasuje. W następnej rundzie jeszcze raz weź glinę przeorem Czerwonego.
+    .hint-1 = W zwykłej rundzie nikt z Czerwonego by nie wrócił: jeden brat jest wciąż w domu. Co zmienia się po rundzie 24?
+    .hint-2 = Najpierw pass; done za Niebieskiego. Potem przeor Czerwonego jest w domu: use LR1 prior.
     .learnt = Runda 25 jest rundą specjalną, a przeor Czerwonego wrócił na nią do domu. W grze krótkiej jest to runda 13.
 
 lesson-bonus-round-any-building =

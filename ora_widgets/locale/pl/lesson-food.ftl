@@ -57,10 +57,10 @@ lesson-food-new-cards =
     A jest to Kolonia artystów. Możesz ją zbudować od następnej fazy. Karty osad możesz trzymać na ręce, jak długo
     zechcesz (F8.7).
     .title = Nowe karty
-    .task = Niech wszyscy trzej gracze zakończą swój krok fazy A; potem spójrz na swoją rękę i na ofertę.
-    .hint-1 = Tę rundę zaczyna Niebieski, potem Czerwony, potem Zielony.
-    .hint-2 = done; done; done.
-    .learnt = Na ręce masz Kolonię artystów, a karty ze stosu A są w ofercie. Znacznik budynków stoi teraz przy stosie B.
+    .task = Nikt nie może zbudować osady w tej fazie. Niech Niebieski jak najwcześniej zbuduje Rzeźnię. To karta ze stosu A.
+    .hint-1 = Tę rundę zaczyna Niebieski, potem Czerwony, potem Zielony. Kiedy stos trafia do oferty?
+    .hint-2 = done; done; done. Potem zbuduj G19 na pustym polu.
+    .learnt = Na ręce masz Kolonię artystów, a karty ze stosu A są w ofercie. Niebieski mógł od razu z nich skorzystać. Znacznik fazy osad stoi teraz przy stosie B.
 
 lesson-food-not-now =
     Akcją „budowanie” możesz budować tylko budynki (F5.5.6). Osady buduje się w fazach osad, a później w grze także

@@ -16,10 +16,10 @@ lesson-short-game-gifts =
     Na początku każdej z rund od 1 do 12, zaraz po obrocie kieratu, wszyscy dostają dwa dobra. Są narysowane na polu,
     które właśnie minęło ramię (F12.3). Runda 1 przynosi owcę i zboże, runda 2 glinę i zboże.
     .title = Prezenty
-    .task = Niech w rundzie 1 wszyscy spasują; zobacz, co wszyscy dostaną w rundzie 2.
-    .hint-1 = Cztery tury: Czerwony, Zielony, Niebieski i znowu Czerwony.
-    .hint-2 = pass; done, cztery razy.
-    .learnt = Wszyscy dostali glinę i zboże. Późniejsze rundy przynoszą kamień, 5 monet, księgę, ceramikę i ornament.
+    .task = Czerwony nie ma żadnych dóbr, a Mielerz kosztuje 1 glinę. Zbuduj go w rundzie 2, nie biorąc gliny z kieratu. Inni pasują.
+    .hint-1 = Co wszyscy dostają na początku rundy 2?
+    .hint-2 = pass; done za Czerwonego, Zielonego i Niebieskiego. Potem jest tura Czerwonego w rundzie 2: build G07.
+    .learnt = Wszyscy dostali glinę i zboże, a glina zapłaciła za Mielerz. Późniejsze rundy przynoszą kamień, 5 monet, księgę, ceramikę i ornament.
 
 lesson-short-game-a-harvest-for-all =
     Gdy ktoś bierze dobra według kieratu, wszyscy dostają 1 dodatkowy żeton tego dobra, wytwarzający też (F12.4).

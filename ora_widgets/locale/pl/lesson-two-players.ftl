@@ -27,10 +27,10 @@ lesson-two-players-phase-a =
     długiej przypadają na rundy 7, 14, 21 i 28 (F11.4). Pierwszy jest gracz, którego tura się zaczyna; w grze długiej
     gracz rozpoczynający.
     .title = Kiedy są fazy
-    .task = To jest tura 6. Niech Zielony dwa razy spasuje i zakończy turę. Potem zobacz, co będzie.
-    .hint-1 = Tura ma dwie akcje i obie można spasować.
-    .hint-2 = pass; pass; done.
-    .learnt = Tura 7 zaczyna się fazą osad A, a pierwszy jest Czerwony.
+    .task = To jest tura 6, a gra Zielony. Zielony dwa razy pasuje i kończy turę. Potem zbuduj Czerwonym Dzielnicę nędzy w pierwszej chwili, w której wolno.
+    .hint-1 = Tura ma dwie akcje i obie można spasować. Czym zaczyna się tura 7?
+    .hint-2 = pass; pass; done. Pierwszy krok fazy ma Czerwony: settle S1 na pustym polu.
+    .learnt = Tura 7 zaczyna się fazą osad A, a pierwszy jest Czerwony. Tury obu graczy liczy się razem.
 
 lesson-two-players-how-much-land =
     W grze krótkiej obie akcje to razem jedna tura, a w turze wolno kupić jeden teren (F10.5). W grze długiej twoja
@@ -47,10 +47,10 @@ lesson-two-players-three-in-a-row =
     obraca się kierat, potem dwie. Mnisi wracają tylko między rundami (F11.3). Kierat leży przednią stroną do góry, a
     używa się prawie wszystkich kart (F11.1).
     .title = Trzy z rzędu
-    .task = Zagraj rundę 1: Czerwony pasuje dwa razy, Zielony raz. Zobacz, czyja jest potem tura.
-    .hint-1 = Każdą turę zakończ przez done.
-    .hint-2 = pass; pass; done; pass; done.
-    .learnt = Zielony miał właśnie jedną akcję, a teraz ma jeszcze dwie: jest graczem rozpoczynającym rundy 2.
+    .task = Czerwony w rundzie 1 dwa razy pasuje. Trzema następnymi akcjami Zielonego weź 2 gliny, 3 zboża i 3 monety.
+    .hint-1 = Zielony ma jedną akcję, potem obraca się kierat, potem ma jeszcze dwie. Wszystkie znaczniki pokazują teraz 2; co trzeba wziąć najpierw?
+    .hint-2 = Glinę weź w rundzie 1. W rundzie 2 zboże i monety pokazują 3, a dwóch mnichów jest wciąż w domu.
+    .learnt = Zielony miał trzy akcje z rzędu, z jednym obrotem kieratu po pierwszej. Jest graczem rozpoczynającym rundy 2.
 
 lesson-two-players-the-end-short =
     Gra dwuosobowa nie ma ustalonej długości. Nie ma rundy specjalnej ani fazy E (F10.6). Gdy stos D jest już wyłożony,

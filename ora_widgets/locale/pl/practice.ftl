@@ -149,11 +149,6 @@ practice-and-then-phase-e = Niebieski ma ostatnią turę rundy specjalnej i pasu
     .hint-2 = Zakończ turę Niebieskiego. Pierwszy krok ma Czerwony: zbuduj na dowolnym pustym polu. Potem wszyscy kończą.
     .learnt = Faza E następuje po rundzie specjalnej, w tej samej kolejności. Nowych kart nie ma, a potem gra się kończy.
 
-practice-phase-in-turn-seven = To tura 6, a gra Zielony. Niech Zielony dwa razy spasuje i zakończy turę. Potem zbuduj Czerwonym Dzielnicę nędzy.
-    .hint-1 = Tury obu graczy liczy się razem.
-    .hint-2 = Tura 7 zaczyna się fazą A, a pierwszy krok ma Czerwony.
-    .learnt = Faza A przychodzi na początku tury 7. Zaczyna gracz, którego tura się rozpoczyna.
-
 practice-the-second-action = W domu jest jeden brat zakonny. Weź w tej turze glinę i owce.
     .hint-1 = Po pierwszej akcji cała trójka może być poza domem, a między akcjami nikt nie wraca. Kto jeszcze ma Obejście?
     .hint-2 = Użyj swojego Glinianego wzgórza. Potem użyj Obejścia Zielonego przez kontrakt.

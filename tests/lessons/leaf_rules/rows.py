@@ -216,7 +216,7 @@ PROOFS: dict[str, Proof] = {
     # ---- F10, F11, two players
     "F10.1": Proof("two-players/two-actions", mode(2, "short", wheel=FRONT)),
     "F10.2": Proof("two-players/two-actions", mode(2, "short", slots=((0, 1),))),
-    "F10.3": Proof("practice/phase-in-turn-seven", mode(2, "short", phases=(8, 14, 21, 28))),
+    "F10.3": Proof("two-players/phase-a", mode(2, "short", phases=(8, 14, 21, 28))),
     "F10.4": Proof(
         "practice/the-second-action", m.back_after_every_action(), "use LR1 lay; take clay; use LR2 lay; take livestock"
     ),
