@@ -12,8 +12,8 @@ from ora_widgets.language.names import card_name
 from ora_widgets.lessons import LessonStep, all_lessons
 from ora_widgets.lessons.reduced_table import ANY_CARD, CONVERTING, WORDS, introduced
 from tests.lessons.glossary import begun, pattern, used
-from tests.lessons.test_lesson_texts import STEPS
 
+STEPS = {f"{name}/{step.name}": step for name, lesson in all_lessons().items() for step in lesson.steps}
 CODE = re.compile(r"\b(?:[FGI]\d\d|S\d)\b")
 ALIKE = re.compile(r"\bL[RGBW](\d)\b")  # everybody's three buildings are the same
 every_step = pytest.mark.parametrize("key", STEPS)
