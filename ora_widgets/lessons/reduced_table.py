@@ -8,13 +8,13 @@ from ..engine.cards import SETTLEMENTS
 from ..scene.reduced import CONVERSIONS, PARTS, VERBS, Table
 from .lesson_step import LessonStep
 
-#: The word that brings each part of the board, and with which the whole display is there.
+#: The word that brings each part of the board; the word with which the whole display is there; words of other verbs.
 WORDS = {
     "buildings": "display", "settlements": "hand", "others": "other-landscapes", "land": "landscapes", "coming": "phases",
     "log": "log", "score": "score-pad",
 }  # fmt: skip
 ANY_CARD = "any-card"
-CONVERTING = {"flip": "straw-from-grain", "sell": "drinks"}
+VERB_WORDS = {"district": "landscapes", "plot": "landscapes", "flip": "straw-from-grain", "sell": "drinks"}
 
 
 @cache
@@ -45,7 +45,7 @@ def table_of(step: LessonStep) -> Table | None:
     if known is None:
         return None
     parts = frozenset(part for part in PARTS if WORDS[part] in known)
-    verbs = frozenset(verb for verb in (*VERBS, *CONVERSIONS) if CONVERTING.get(verb, verb) in known)
+    verbs = frozenset(verb for verb in (*VERBS, *CONVERSIONS) if VERB_WORDS.get(verb, verb) in known)
     if ANY_CARD in known and len(parts) == len(PARTS):
         return None
     # Whoever wrote the step plays these cards, or has laid them out.

@@ -1,19 +1,21 @@
-"""A learner in a real JupyterLab: the first lesson from the opened notebook on, and lessons in other languages."""
+"""A learner in a real JupyterLab: lesson zero from the opened notebook on, and lessons in other languages."""
 
 from __future__ import annotations
 
 import shutil
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from ora_widgets.language.fluent import languages
 from ora_widgets.language.names import card_name
-from ora_widgets.lessons import all_lessons
+from ora_widgets.lessons import LessonStep, Progress, all_lessons
 from tests.browser.conftest import OpenNotebook
 from tests.browser.lab import LabPage, LabServer
 from tests.browser.test_board import Table
 
-FIRST = Path(__file__).parents[2] / "notebooks" / "learn" / "01_wheel.ipynb"
+FIRST = Path(__file__).parents[2] / "notebooks" / "learn" / "00_welcome.ipynb"
 BOARD = 3  # the cell that shows the first step
 
 
@@ -55,74 +57,128 @@ class Learner(Table):
 
 
 def run_by_click(page: Page, cells: int) -> None:
-    """Run the first cells of a notebook as somebody does who has never seen one."""
-    page.locator(".jp-Notebook .jp-Cell").first.click()
+    """Run the next cells of a notebook as somebody does who has never seen one."""
     for _ in range(cells):
         page.locator(".jp-NotebookPanel-toolbar [data-command='notebook:run-cell-and-select-next']").click()
 
 
-def test_the_first_lesson_by_clicks_alone(lab_server: LabServer, context: BrowserContext) -> None:
+def tokens(move: str) -> str:
+    """What is pressed for a move, piece by piece."""
+    verb, *words = move.split()
+    if verb == "take" and len(words) > 1:
+        return f"{words[0]} {':'.join(words)}"
+    return " ".join(words) or verb
+
+
+def led(learner: Learner) -> None:
+    """Press what is marked, until nothing is any more."""
+    marked = learner.root.locator("[data-lead]")
+    solved = learner.said.locator(".ora-outcome.ora-solved")
+    while True:
+        expect(marked.or_(solved).first).to_be_visible()
+        if solved.count():
+            return
+        before = learner.root.evaluate(MARKED)
+        marked.first.click()
+        learner.lab.page.wait_for_function(
+            f"([board, before]) => ({MARKED})(board) !== before", arg=[learner.root.element_handle(), before]
+        )
+
+
+# What has been played and what is marked: one of the two changes with every press that leads on.
+MARKED = "board => board.dataset.ply + [...board.querySelectorAll('[data-lead]')].map(one => one.outerHTML).join()"
+
+
+def solve(learner: Learner, step: LessonStep, language: str = "en") -> None:
+    """Do what a task asks, by presses on the board alone, and read that it is done."""
+    expect(learner.task).to_contain_text(step.words("task", language))
+    # Task and board are on one screen: nobody scrolls between them.
+    expect(learner.task).to_be_in_viewport(ratio=1)
+    expect(learner.root.locator(".ora-own .ora-land")).to_be_in_viewport(ratio=1)
+    if step.answer:
+        learner.task.get_by_role("button", name=step.labels(language)[step.answer], exact=True).click()
+    elif step.guided:
+        led(learner)
+    else:
+        for move in step.solution.split("; "):
+            if move.startswith("pay "):
+                code, ply = move[-2:], int(learner.root.get_attribute("data-ply") or 0)
+                learner.pay(*[code] * int(move[4:-2] or 1))
+                learner.is_at(ply + 1)
+            else:
+                learner.turn(tokens(move))
+    outcome = learner.said.locator(".ora-outcome.ora-solved")
+    expect(outcome).to_be_visible()
+    expect(outcome).to_be_in_viewport()
+
+
+def test_lesson_zero_in_its_notebook_by_clicks_alone(lab_server: LabServer, context: BrowserContext) -> None:
     (lab_server.root / "ora_progress.json").unlink(missing_ok=True)
     path = lab_server.root / FIRST.name
     shutil.copy(FIRST, path)
     lab = LabPage(context.new_page(), lab_server, path)
-    expect(lab.page.locator(".jp-Notebook .jp-Cell").first).to_contain_text(
-        "Goals. After this lesson you can read the wheel"
-    )
-    run_by_click(lab.page, BOARD + 1)
-    learner = Learner(lab, BOARD)
-    expect(learner.root).to_be_visible()
+    expect(lab.page.locator(".jp-Notebook .jp-Cell").first).to_contain_text("Goals. After this lesson you know")
+    lab.page.locator(".jp-Notebook .jp-Cell").first.click()
+    run_by_click(lab.page, BOARD)
+    for number, step in enumerate(all_lessons()["welcome"].steps):
+        run_by_click(lab.page, 1)
+        learner = Learner(lab, BOARD + 3 * number)
+        expect(learner.root).to_be_visible()
+        solve(learner, step)
+        # The notebook goes on, not this board.
+        expect(learner.task).to_contain_text("further down in the notebook")
+        expect(learner.task.get_by_role("button", name="Next")).to_have_count(0)
+        lab.cell(BOARD + 3 * number + 1).locator(".cm-content").click()
+        run_by_click(lab.page, 2)
+        expect(lab.output(BOARD + 3 * number + 1)).to_contain_text("✔")
+    assert '"welcome/a-round"' in (lab_server.root / "ora_progress.json").read_text(encoding="utf-8")
+    assert not lab.strangers
+    assert not lab.errors()
 
+
+def test_a_mistake_is_looked_at_and_begun_again(lab_page: OpenNotebook) -> None:
+    lab = lab_page("import ora_widgets as ora\nlesson = ora.lesson('wheel', 1)\nlesson")
+    lab.run()
+    learner = Learner(lab)
     learner.at_step(1)
-    expect(learner.task).to_contain_text("Send a lay brother to the Clay Mound")
-    # The task and the board are on one screen: nobody scrolls between them.
-    expect(learner.task).to_be_in_viewport(ratio=1)
-    expect(learner.root.locator(".ora-own .ora-land")).to_be_in_viewport(ratio=1)
     expect(learner.said.locator(".ora-outcome")).to_have_count(0)
     learner.press("Hint")
     expect(learner.said.locator(".ora-lesson-hint")).to_contain_text("Click the Clay Mound, then a lay brother")
-    learner.turn("LR2 lay", "skip")  # a mistake, looked at, taken back and begun again
+    learner.turn("LR2 lay", "skip")
     learner.press("Check")
     expect(learner.said.locator(".ora-outcome.ora-not-yet")).to_contain_text("Red has sent nobody to the Clay Mound")
     learner.press("Begin again")
     learner.at_step(1)
     learner.turn("LR1 lay", "clay")
     learner.solved("You took all the clay", 1)
-
     learner.press("Next")
     learner.at_step(2)
-    learner.turn("pass", "done", "LR1 lay", "clay")
-    learner.solved("3 became 4", 2)
 
-    learner.press("Next")
-    learner.at_step(3)
-    learner.turn("LR2 lay", "joker joker:Gn")
-    learner.solved("You got 5 grain", 3)
 
-    learner.press("Next")
-    learner.at_step(4)
-    learner.turn("pass", "done", "0,1 wood")
-    learner.solved("stayed at 10", 4)
+PATH = ("welcome", "wheel", "clergymen", "building")
 
-    learner.press("Next")
-    learner.at_step(5)
-    learner.turn("F14 lay", "joker")
-    learner.solved("With the joker you got grapes before", 5)
 
-    learner.press("Next")
-    learner.at_step(6)
-    learner.turn("F33 lay")
-    learner.pay("Wo", "Wo", "Wo")
-    learner.is_at(2)
-    learner.turn("joker:Wn")
-    learner.solved("Now you know the wheel", 6)
-    learner.press("Next lesson: Clergymen and your first buildings")
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages())
+def test_the_way_through_the_first_lessons_by_clicks_alone(
+    language: str, lab_server: LabServer, lab_page: OpenNotebook
+) -> None:
+    (lab_server.root / "ora_progress.json").unlink(missing_ok=True)
+    lab = lab_page(f"import ora_widgets as ora\nlesson = ora.lesson('welcome', language={language!r})\nlesson")
+    lab.page.set_viewport_size({"width": 1280, "height": 800})
+    lab.run()
+    learner = Learner(lab)
+    for name in PATH:
+        lesson = all_lessons()[name]
+        for number, step in enumerate(lesson.steps, start=1):
+            learner.at_step(number)
+            expect(learner.lesson.locator("header")).to_contain_text(lesson.title(language))
+            solve(learner, step, language)
+            learner.task.locator(".ora-lesson-buttons .ora-main").click()
     learner.at_step(1)
-    expect(learner.lesson).to_contain_text("Clergymen and your first buildings")
-
-    assert '"wheel/ships"' in (lab_server.root / "ora_progress.json").read_text(encoding="utf-8")
-    assert not lab.strangers
-    assert not lab.errors()
+    expect(learner.lesson.locator("header")).to_contain_text(all_lessons()["work-contracts"].title(language))
+    entries = Progress(lab_server.root / "ora_progress.json").entries()
+    assert {f"{name}/{step.name}" for name in PATH for step in all_lessons()[name].steps} <= set(entries)
 
 
 def test_in_a_small_window_the_lesson_comes_into_sight_when_it_has_something_to_say(lab_page: OpenNotebook) -> None:

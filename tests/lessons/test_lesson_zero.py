@@ -107,16 +107,7 @@ def test_only_what_has_been_introduced_may_be_done() -> None:
     assert table.ask["conversions"] == []
     assert verbs(board_of("welcome", "a-round").ask) == {"use", "build"}
     assert verbs(board_of("wheel", "next-step").ask) == {"use", "build", "pass"}
-    assert verbs(board_of("land", "a-district").ask) == {
-        "use",
-        "contract",
-        "build",
-        "fell",
-        "cut",
-        "pass",
-        "district",
-        "plot",
-    }
+    assert verbs(board_of("land", "a-district").ask) == {"use", "contract", "fell", "cut", "pass", "district"}
 
 
 def test_the_buttons_are_those_of_what_may_be_done() -> None:
@@ -129,7 +120,7 @@ def test_the_buttons_are_those_of_what_may_be_done() -> None:
 
 def test_the_display_holds_what_is_known_and_what_the_task_is_about() -> None:
     assert board_of("wheel", 1).scene["display"] == ["G07"]
-    assert board_of("building", "by-the-water").scene["display"] == ["F05", "G07", "F11"]
+    assert board_of("building", "by-the-water").scene["display"] == ["F11", "F05", "G07"]
     assert "G06" in board_of("food", "new-cards").scene["display"]
 
 
