@@ -91,6 +91,13 @@ def test_it_is_the_same_in_every_cell_and_goes_on_in_cells(file: Progress) -> No
     assert page_of(session) is not view
 
 
+def test_a_cell_shows_it_and_a_terminal_reads_it(file: Progress) -> None:
+    session = Today(progress=file, today="2026-01-01", kinds=["question"])
+    bundle = session._repr_mimebundle_()
+    assert bundle["text/plain"] == repr(session)
+    assert bundle["application/vnd.jupyter.widget-view+json"]["model_id"] == page_of(session).model_id
+
+
 def test_the_language_of_the_board_is_that_of_the_panel(file: Progress) -> None:
     view = view_of(file)
     assert view.board is not None
