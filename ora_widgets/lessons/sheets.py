@@ -42,7 +42,7 @@ def write_exercises(
     ...     [path.name for path in write_exercises(here, "wheel")]
     ['exercises-wheel-en.ipynb']
     """
-    known_language(language)
+    language = known_language(language)
     where = path_of("folder", folder)
     rows = all_lessons(language)
     wanted = [lessons] if isinstance(lessons, str) or not is_a(lessons, Iterable) else list(lessons)

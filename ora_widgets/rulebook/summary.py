@@ -95,7 +95,7 @@ def summary(country: str = "france", *, language: str = SPOKEN) -> Summary:
     >>> summary("France")
     <Summary: Ora et Labora at a glance: France>
     """
-    known_language(language)
+    language = known_language(language)
     land = country.lower() if is_a(country, str) else country
     if not one_of(land, COUNTRIES):
         raise with_sentence(UnknownName("drill-no-country", word=shown(country, 40)), language=language)

@@ -44,7 +44,7 @@ def test_a_guess_comes_back_and_a_sure_answer_goes(lab_page: OpenNotebook) -> No
 
 
 def test_a_task_is_played_on_its_board(lab_page: OpenNotebook) -> None:
-    lab = lab_page(SETUP, "played = Today(today='2026-01-01')\nplayed")
+    lab = lab_page(SETUP, "played = Today(today='2026-01-01')\nwhile played.lesson is None: played.later()\nplayed")
     lab.run()
     panel, board = lab.output(1).locator(".ora-today"), lab.output(1).locator(".ora-board:not(.ora-today)")
     expect(board.locator(".ora-task")).to_be_visible()
@@ -54,6 +54,8 @@ def test_a_task_is_played_on_its_board(lab_page: OpenNotebook) -> None:
 
     panel.get_by_role("button", name="Next").click()
     expect(panel).not_to_have_attribute("data-key", first)
+    while lab.value("played.lesson is None"):
+        lab.value("played.later() and None")
     expect(board).to_have_count(1)
     expect(board.locator(".ora-task")).to_be_visible()
     panel.get_by_text("What you know").click()
