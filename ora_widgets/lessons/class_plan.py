@@ -19,7 +19,7 @@ class Part(NamedTuple):
     is_lesson: bool = False
 
 
-START = (Part(5, "welcome"), Part(8, "wheel", True), Part(9, "clergymen", True), Part(10, "building", True))
+START = (Part(5, "welcome", True), Part(8, "wheel", True), Part(9, "clergymen", True), Part(10, "building", True))
 PLANS: dict[int, tuple[Part, ...]] = {
     45: (*START, Part(9, "together"), Part(4, "end")),
     90: (*START, Part(5, "work-contracts", True), Part(10, "land", True), Part(10, "food", True), Part(28, "game"), Part(5, "end")),
@@ -39,7 +39,7 @@ def plan(minutes: int = 45, language: str = SPOKEN) -> Table:
     >>> print(plan(45).rows[1][:3])
     (5, 8, 'The wheel and the joker')
     """
-    known_language(language)
+    language = known_language(language)
     if not is_whole(minutes, 0, max(PLANS)) or minutes not in PLANS:
         known = ", ".join(map(str, PLANS))
         raise ValueError(say("plan-unknown", language, minutes=shown(minutes, 40), known=known))

@@ -233,7 +233,7 @@ class Today:
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         bundle = today_bundle(self, **kwargs)
         if bundle is not None:
-            bundle[0]["text/plain"] = repr(self)
+            bundle["text/plain"] = repr(self)
         return bundle
 
     def __repr__(self) -> str:

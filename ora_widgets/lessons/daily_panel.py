@@ -29,7 +29,7 @@ def training(session: Today, language: str) -> Training:
         "asks": asks if session.exercise else "nothing",
         "heading": session.heading(language),
         "counts": session.counts(language),
-        "text": session.question if session.exercise else say("today-finished", language),
+        "text": _text(session, language),
         "choices": [{"value": value, "label": words} for words, value in values.items()],
         "chosen": values.get(session.chosen, ""),
         "outcome": _outcome(session),
@@ -38,6 +38,13 @@ def training(session: Today, language: str) -> Training:
         "chapters": [_chapter(row, language) for row in session.map.rows],
         "coming": [session.day_words(day, count, language) for day, count in session.coming],
     }
+
+
+def _text(session: Today, language: str) -> str:
+    """What is asked; what is played says so on its board."""
+    if session.exercise is None:
+        return say("today-finished", language)
+    return session.question if session.choices else ""
 
 
 def _outcome(session: Today) -> Literal["", "right", "guessed", "wrong", "solved"]:

@@ -72,8 +72,8 @@ def chapters(country: str) -> tuple[Chapter, ...]:
 
 
 def _tasks(lesson: Lesson) -> list[Exercise]:
-    """The tasks that take a minute: neither whole games nor steps that ask nothing."""
-    asking = [step for step in lesson.steps if (step.goal or step.answer) and not step.opponents]
+    """The tasks that take a minute: neither whole games nor steps that ask nothing, or in which one is led."""
+    asking = [step for step in lesson.steps if (step.goal or step.answer) and not (step.opponents or step.guided)]
     return [Exercise(f"{lesson.name}/{step.name}", "task") for step in asking]
 
 

@@ -128,7 +128,7 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = SP
     ...     print(learner_table(folder + "/anna.json").rows[0][:2])
     ('The wheel and the joker · The joker', '2026-01-31')
     """
-    known_language(language)
+    language = known_language(language)
     entries = here().entries() if file is None else _entries_of(path_of("file", file), language)
     titles = _titles(language)
     asked = _of("quiz", entries)

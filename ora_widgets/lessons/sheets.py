@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 from ..arguments import is_a
@@ -18,7 +18,7 @@ KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": 
 
 
 def write_exercises(
-    folder: str | os.PathLike[str], lessons: str | Sequence[str] = (), *, language: str = SPOKEN
+    folder: str | os.PathLike[str], lessons: str | Iterable[str] = (), *, language: str = SPOKEN
 ) -> list[Path]:
     """Write a notebook of exercises for each of some lessons; what is there under its name is replaced.
 
@@ -42,12 +42,11 @@ def write_exercises(
     ...     [path.name for path in write_exercises(here, "wheel")]
     ['exercises-wheel-en.ipynb']
     """
-    known_language(language)
+    language = known_language(language)
     where = path_of("folder", folder)
     rows = all_lessons(language)
-    listed = is_a(lessons, Iterable) and not is_a(lessons, str, bytes)
-    wanted = list(lessons) if listed else [lessons]
-    found: list[Lesson] = [rows[name] for name in wanted] or list(rows.values())
+    wanted = [lessons] if isinstance(lessons, str) or not is_a(lessons, Iterable) else list(lessons)
+    found: list[Lesson] = [rows[name] for name in wanted] or list(rows.values())  # type: ignore[index]  # strangers are told
     paths = []
     for row in found:
         path = where / f"exercises-{row.name}-{language}.ipynb"
@@ -84,5 +83,10 @@ def _cells(lesson: Lesson, number: int, step: LessonStep, language: str) -> list
 
 
 def _cell(number: int, kind: str, text: str) -> dict[str, object]:
-    shared = {"cell_type": kind, "id": f"cell-{number}", "metadata": {}, "source": text.splitlines(keepends=True)}
+    shared: dict[str, object] = {
+        "cell_type": kind,
+        "id": f"cell-{number}",
+        "metadata": {},
+        "source": text.splitlines(keepends=True),
+    }
     return shared if kind == "markdown" else {**shared, "execution_count": None, "outputs": []}

@@ -74,7 +74,7 @@ def backup(language: str = SPOKEN) -> Backup:
     >>> backup().code[:13]
     'oraprogress1:'
     """
-    known_language(language)
+    language = known_language(language)
     return Backup(written(here().all()), language)
 
 
@@ -98,7 +98,7 @@ def restore(source: str | os.PathLike[str], *, language: str = SPOKEN, progress:
     ...     restore(backup().code, progress=Progress(folder + "/anna.json"))
     0 exercises were brought back.
     """
-    known_language(language)
+    language = known_language(language)
     check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
     found = _read(_text_of(source, language), language)
     count = (here() if progress is None else progress).absorb(found)

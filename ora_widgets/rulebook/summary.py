@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
-from ..arguments import one_of
+from ..arguments import is_a, one_of
 from ..arguments import path as path_of
 from ..engine.cards import SETTLEMENTS, Card, roster
 from ..engine.cards.row import ORDINARY, PILES, Settlement
@@ -95,8 +95,8 @@ def summary(country: str = "france", *, language: str = SPOKEN) -> Summary:
     >>> summary("France")
     <Summary: Ora et Labora at a glance: France>
     """
-    known_language(language)
-    land = country.lower() if isinstance(country, str) else country
+    language = known_language(language)
+    land = country.lower() if is_a(country, str) else country
     if not one_of(land, COUNTRIES):
         raise with_sentence(UnknownName("drill-no-country", word=shown(country, 40)), language=language)
     title = say("summary-title", language, country=say(f"country-{land}", language))

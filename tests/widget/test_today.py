@@ -25,6 +25,13 @@ def view_of(file: Progress, *kinds: str) -> TodayView:
     return page_of(Today(progress=file, today="2026-01-01", kinds=kinds or ["task"]))
 
 
+def played(view: TodayView) -> TodayView:
+    """A view that has come to a task on a board."""
+    while view.session.lesson is None:
+        view.session.later()
+    return view
+
+
 def send(view: TodayView, message: Any) -> str:
     """Send what the page sends; what is said to it."""
     view._page._handle_custom_msg(message, [])
@@ -56,7 +63,7 @@ def test_the_right_answer_is_no_secret_of_the_page_before_it_is_given(file: Prog
 
 
 def test_a_task_has_its_board_and_the_next_one_another(file: Progress) -> None:
-    view = view_of(file)
+    view = played(view_of(file))
     board = view.board
     assert board is not None
     assert view.children == (view._page, board)
@@ -91,8 +98,15 @@ def test_it_is_the_same_in_every_cell_and_goes_on_in_cells(file: Progress) -> No
     assert page_of(session) is not view
 
 
+def test_a_cell_shows_it_and_a_terminal_reads_it(file: Progress) -> None:
+    session = Today(progress=file, today="2026-01-01", kinds=["question"])
+    bundle = session._repr_mimebundle_()
+    assert bundle["text/plain"] == repr(session)
+    assert bundle["application/vnd.jupyter.widget-view+json"]["model_id"] == page_of(session).model_id
+
+
 def test_the_language_of_the_board_is_that_of_the_panel(file: Progress) -> None:
-    view = view_of(file)
+    view = played(view_of(file))
     assert view.board is not None
     view.board._received(view.board, {"do": "language", "language": "pl"}, [])
 

@@ -129,7 +129,7 @@ export function TodayApp({ practising }: Props) {
         <h2>{panel.heading}</h2>
         <p class="ora-quiet">{panel.counts}</p>
       </div>
-      <p class="ora-today-text">{panel.text}</p>
+      {panel.text && <p class="ora-today-text">{panel.text}</p>}
       {panel.choices.length > 0 && <Answers practising={practising} />}
       {/* Always there, so that a screen reader hears what is put into it. */}
       <p class={`ora-verdict ora-${panel.outcome || "open"}`} role="status" aria-live="polite">

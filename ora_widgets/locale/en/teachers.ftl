@@ -31,8 +31,6 @@ plan-head-from = from minute
 plan-head-minutes = minutes
 plan-head-what = what
 plan-head-how = how
-plan-welcome = What the game is about
-plan-welcome-how = Show a board on the wall. Point at the wheel, the land, the buildings and the score pad. The most points win.
 plan-lesson-how =
     { $tasks ->
         [one] In pairs, one notebook for two: 1 task. Walk around, and ask what they would do next.

@@ -31,8 +31,6 @@ plan-head-from = desde el minuto
 plan-head-minutes = minutos
 plan-head-what = qué
 plan-head-how = cómo
-plan-welcome = De qué trata el juego
-plan-welcome-how = Muestra un tablero en la pared. Señala la rueda, las tierras, los edificios y la hoja de puntos. Gana quien tiene más puntos.
 plan-lesson-how =
     { $tasks ->
         [one] En parejas, un cuaderno para dos: 1 tarea. Recorre la clase y pregunta qué harían después.

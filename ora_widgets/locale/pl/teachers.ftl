@@ -33,8 +33,6 @@ plan-head-from = od minuty
 plan-head-minutes = minuty
 plan-head-what = co
 plan-head-how = jak
-plan-welcome = O czym jest ta gra
-plan-welcome-how = Pokaż planszę na ścianie. Wskaż kierat, ziemie, budynki i arkusz punktów. Wygrywa, kto ma najwięcej punktów.
 plan-lesson-how =
     { $tasks ->
         [one] W parach, jeden notatnik na dwie osoby: 1 zadanie. Chodź po klasie i pytaj, co zrobią dalej.
