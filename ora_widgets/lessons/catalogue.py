@@ -19,6 +19,7 @@ from .lesson_step import Lesson
 from .progress_file import Progress, here, solved
 from .puzzle_rows import PUZZLES
 from .session import Session
+from .strategy import STRATEGY
 
 DAY_STEP = 17  # shares no factor with the number of puzzles, so that all of them come up before one comes again
 
@@ -48,7 +49,7 @@ class Lessons(Catalogue[Lesson]):
 
 
 def all_lessons(language: str = FALLBACK) -> Lessons:
-    """List all lessons of the course, with what has been solved.
+    """List all lessons of the course and of the strategy track, with what has been solved.
 
     Args:
         language: The language of the table.
@@ -59,7 +60,7 @@ def all_lessons(language: str = FALLBACK) -> Lessons:
     >>> list(all_lessons())[0]
     'wheel'
     """
-    return Lessons({row.name: row for row in LESSONS}, known_language(language))
+    return Lessons({row.name: row for row in (*LESSONS, *STRATEGY)}, known_language(language))
 
 
 def lesson(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from ..engine.frames import BETWEEN_ACTIONS
+from ..game.figures import figures
 from ..game.game import Game
 from ..goals import Moment, read_goal
 from ..language.fluent import FALLBACK, has, say
@@ -30,6 +32,7 @@ class LessonStep:
         answer: The key of the right one.
         message: The id of its words in `locale/`.
         opponents: Whether the other seats answer by themselves.
+        counted: Whether its words take figures from the position, and from the one after the solution (`then-…`).
 
     >>> from ora_widgets.lessons import all_lessons
     >>> all_lessons()["wheel"].steps[0].name
@@ -45,6 +48,7 @@ class LessonStep:
     answer: str = ""
     message: str = ""
     opponents: bool = False
+    counted: bool = False
 
     @property
     def scenario(self) -> Scenario:
@@ -60,7 +64,17 @@ class LessonStep:
         """
         name = self.message if part == "text" else f"{self.message}.{part}"
         # Lines are broken for the file's sake.
-        return " ".join(say(name, language).split("\n")) if has(name, language) else ""
+        return " ".join(say(name, language, **self._figures).split("\n")) if has(name, language) else ""
+
+    @cached_property
+    def _figures(self) -> dict[str, object]:
+        """What its words may count."""
+        if not self.counted:
+            return {}
+        game = self.scenario.game()
+        before = figures(game.now, game.setup.seats)
+        after = figures(game.play(self.solution).now, game.setup.seats) if self.solution else {}
+        return before | {f"then-{name}": count for name, count in after.items()}
 
     def hints(self, language: str = FALLBACK) -> tuple[str, ...]:
         """Its hints, the gentlest first.

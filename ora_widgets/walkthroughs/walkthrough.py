@@ -13,6 +13,7 @@ from ..display import board_bundle
 from ..engine import NotNow, Unreadable
 from ..engine.moves import shown
 from ..files import write_whole
+from ..game.figures import figures
 from ..game.game import Game, turn_to
 from ..game.history import History
 from ..language.fluent import FALLBACK, known_language, say
@@ -21,7 +22,6 @@ from ..language.log_sentences import log_sentence
 from ..language.sentences import with_sentence
 from ..listeners import Listeners
 from ..notation.record import LONGEST, too_long
-from .facts import facts
 from .page import html
 from .reading import read_tree
 from .tree import Node, Tree
@@ -282,7 +282,7 @@ class Walkthrough:
         named = _MESSAGE.fullmatch(text)
         if named is None:
             return text
-        return " ".join(say(named[1], language, **facts(node.state, self.tree.setup.seats)).split("\n"))
+        return " ".join(say(named[1], language, **figures(node.state, self.tree.setup.seats)).split("\n"))
 
     def _name(self, first: Node, language: str) -> str:
         """What the side line that begins with a move is called; by default, what that move does."""

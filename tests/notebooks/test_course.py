@@ -8,13 +8,20 @@ import nbformat
 import pytest
 
 from ora_widgets.lessons import Lesson, all_lessons
+from ora_widgets.lessons.strategy import FROM, STRATEGY
 
 LEARN = Path(__file__).parents[2] / "notebooks" / "learn"
-COURSE = [pytest.param(number, lesson, id=lesson.name) for number, lesson in enumerate(all_lessons().values())]
+TRACK = {lesson.name for lesson in STRATEGY}
+COURSE = [
+    pytest.param(number, lesson, id=name)
+    for number, (name, lesson) in enumerate(all_lessons().items())
+    if name not in TRACK
+]
+ADVANCED = [pytest.param(number, lesson, id=lesson.name) for number, lesson in enumerate(STRATEGY, start=1)]
 
 
-def cells(number: int) -> list[str]:
-    (path,) = LEARN.glob(f"{number:02}_*.ipynb")
+def cells(number: int, kind: str = "") -> list[str]:
+    (path,) = LEARN.glob(f"{kind}{number}_*.ipynb" if kind else f"{number:02}_*.ipynb")
     return [cell.source for cell in nbformat.read(path, as_version=4).cells]
 
 
@@ -29,7 +36,32 @@ def test_a_lesson_opens_with_its_goals_and_leads_on(number: int, lesson: Lesson)
 
 @pytest.mark.parametrize(("number", "lesson"), COURSE)
 def test_every_step_has_its_words_its_board_and_its_starter(number: int, lesson: Lesson) -> None:
-    found = cells(number)
+    check_steps(cells(number), lesson)
+
+
+@pytest.mark.parametrize(("number", "lesson"), ADVANCED)
+def test_a_strategy_lesson_has_its_goals_its_steps_a_comparison_and_its_game(number: int, lesson: Lesson) -> None:
+    first, *found, last = cells(number, "strategy_")
+    games = {FROM[step.name][0] for step in lesson.steps if step.name in FROM}
+
+    assert first.startswith(f"# Strategy {number} · {lesson.title()}\n\n**Goals.** {lesson.aims()}\n")
+    check_steps([first, *found], lesson)
+    assert sum("ora.study.what_if(" in cell for cell in found) == 1
+    assert any(f'ora.walkthrough("{name}")' in cell for name in games | ADDED.get(lesson.name, set()) for cell in found)
+    assert all((LEARN / name.split(")")[0]).exists() for name in last.split("](")[1:])
+
+
+# Games that are told in a lesson without being those of its tasks.
+ADDED = {
+    "chains": {"by-the-water"},
+    "where-to-live": {"by-the-water"},
+    "hired-hands": {"open-doors"},
+    "wheel-ahead": {"open-doors"},
+}
+
+
+def check_steps(found: list[str], lesson: Lesson) -> None:
+    """Every step has its words, its board and a cell to begin in."""
     for place, step in enumerate(lesson.steps):
         prose, board, starter = found[2 + 3 * place : 5 + 3 * place]
         variable = step.name.replace("-", "_")
