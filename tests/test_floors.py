@@ -37,7 +37,7 @@ FLOORS = [
         "language.fluent arguments files bundle tables wire",
         "language display",
         "catalogue position listeners search game.horizon game.history",
-        "language_switch rulebook.rules game.action_keywords game.move_parser game.schedule game.scores game.setup game.snapshot",
+        "language_switch rulebook.rules game.action_keywords game.figures game.move_parser game.schedule game.scores game.setup game.snapshot",
         "game.actions game.view",
         "game.legal_moves notation.record scene",
         "notation.short_codes notation.kennerspiel scene.text_board",

@@ -22,6 +22,7 @@ from .practice import PRACTICE
 from .progress_file import Progress, here, solved
 from .puzzle_rows import PUZZLES
 from .session import Session
+from .strategy import STRATEGY
 
 RULE = re.compile(r"[Ff]?[0-9]")  # how the number of a rule begins
 DAY_STEP = 17  # shares no factor with the number of puzzles, so that all of them come up before one comes again
@@ -52,7 +53,7 @@ class Lessons(Catalogue[Lesson]):
 
 
 def all_lessons(language: str = SPOKEN) -> Lessons:
-    """List all lessons of the course, with what has been solved.
+    """List all lessons of the course and of the strategy track, with what has been solved.
 
     Args:
         language: The language of the table.
@@ -63,7 +64,7 @@ def all_lessons(language: str = SPOKEN) -> Lessons:
     >>> list(all_lessons())[0]
     'wheel'
     """
-    return Lessons({row.name: row for row in LESSONS}, known_language(language))
+    return Lessons({row.name: row for row in (*LESSONS, *STRATEGY)}, known_language(language))
 
 
 def lesson(name: object, step: str | int = "", *, language: str = SPOKEN, progress: Progress | None = None) -> Session:

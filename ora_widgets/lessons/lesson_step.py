@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
+from ..engine.frames import BETWEEN_ACTIONS
+from ..game.figures import figures
 from ..game.game import Game
 from ..goals import Moment, read_goal
 from ..language.fluent import SPOKEN, has, say
@@ -35,6 +38,7 @@ class LessonStep:
             (`reduced_table.py`), which are not shown before.
         guided: Whether one is led through the solution: the next click is marked, and the other seats play their
             part of it by themselves.
+        counted: Whether its words take figures from the position, and from the one after the solution (`then-…`).
 
     >>> from ora_widgets.lessons import all_lessons
     >>> all_lessons()["wheel"].steps[0].name
@@ -52,6 +56,7 @@ class LessonStep:
     opponents: bool = False
     introduces: str = ""
     guided: bool = False
+    counted: bool = False
 
     @property
     def scenario(self) -> Scenario:
@@ -67,7 +72,17 @@ class LessonStep:
         """
         name = self.message if part == "text" else f"{self.message}.{part}"
         # Lines are broken for the file's sake.
-        return " ".join(say(name, language).split("\n")) if has(name, language) else ""
+        return " ".join(say(name, language, **self._figures).split("\n")) if has(name, language) else ""
+
+    @cached_property
+    def _figures(self) -> dict[str, object]:
+        """What its words may count."""
+        if not self.counted:
+            return {}
+        game = self.scenario.game()
+        before = figures(game.now, game.setup.seats)
+        after = figures(game.play(self.solution).now, game.setup.seats) if self.solution else {}
+        return before | {f"then-{name}": count for name, count in after.items()}
 
     def hints(self, language: str = SPOKEN) -> tuple[str, ...]:
         """Its hints, the gentlest first.

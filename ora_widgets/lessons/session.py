@@ -334,12 +334,13 @@ class Session:
         return UNTRIED, self.step.to_do(self.game, language) if asked else ""
 
     def _following(self) -> Lesson | None:
-        """The lesson of the course that comes after the last step of this one; none before it, and none at the end."""
+        """The lesson of the course or the strategy track that comes after the last step of this one; none before it, and none at the end."""
         from .course import LESSONS
+        from .strategy import STRATEGY
 
         if self._at + 1 < len(self.lesson.steps):
             return None
-        return next((after for before, after in pairwise(LESSONS) if before.name == self.name), None)
+        return next((after for before, after in pairwise((*LESSONS, *STRATEGY)) if before.name == self.name), None)
 
     def _open(self, at: int) -> None:
         """Lay out a step."""

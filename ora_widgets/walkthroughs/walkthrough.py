@@ -13,6 +13,7 @@ from ..display import board_bundle
 from ..engine import NotNow, Unreadable
 from ..engine.moves import shown
 from ..files import write_whole
+from ..game.figures import figures
 from ..game.game import Game, turn_to
 from ..game.history import History
 from ..language.fluent import SPOKEN, known_language, say
@@ -22,7 +23,6 @@ from ..language.sentences import with_sentence
 from ..language.spoken import spoken
 from ..listeners import Listeners
 from ..notation.record import LONGEST, too_long
-from .facts import facts
 from .page import html
 from .reading import read_tree
 from .tree import Node, Tree
@@ -301,7 +301,7 @@ class Walkthrough:
         named = _MESSAGE.fullmatch(text)
         if named is None:
             return text
-        return " ".join(say(named[1], language, **facts(node.state, self.tree.setup.seats)).split("\n"))
+        return " ".join(say(named[1], language, **figures(node.state, self.tree.setup.seats)).split("\n"))
 
     def _name(self, first: Node, language: str) -> str:
         """What the side line that begins with a move is called; by default, what that move does."""

@@ -704,4 +704,157 @@ ATTEMPTS: dict[str, Attempts] = {
     "first-game/first-round": Attempts((), {"pass": "This is round 1; play on to round 2."}),
     "first-game/first-settlement": Attempts(("done",), {"flip Gn": "The turn has not been ended yet."}),
     "first-game/whole-game": Attempts((), {"pass; done": "The game is not over yet."}),
+    # ---- the strategy track
+    "tempo/last-man": Attempts(
+        ("use LG1 lay; take joker; done", "use LG2 lay; take grain; done", ),
+        {
+            "fell 0,1 wood; done": "Green has 1 clergyman at home; the task asks for 3.",
+            "use LG1 lay; take clay": "Green has no clergyman at home; the task asks for 3.",
+        },
+    ),
+    "tempo/nobody-home": Attempts(
+        ("flip Gn; build F05 0,3; done", ),
+        {
+            "fell 0,2 wood; done": "Blue has 10 points; the task asks for 14.",
+            "pass; done": "Blue has 10 points; the task asks for 14.",
+            "build F05 0,3": "Blue has no clergyman at home; the task asks for 3.",
+        },
+    ),
+    "tempo/keep-the-prior": Attempts(
+        ("fell 0,2 wood; done; pass; done; pass; done; build G02 1,3; prior; give Pt Sh Cl; choose 6Pn", ),
+        {
+            "use LR3 prior; take joker; done; pass; done; pass; done; fell 0,2 wood; done": "The prior is not on the Cloister Courtyard yet (Red).",
+            "cut 1,0 peat; done; pass; done; pass; done; fell 0,2 joker": "The prior is not on the Cloister Courtyard yet (Red).",
+            "fell 0,2 joker; done; pass; done; pass; done; build G02 1,3; prior; give Pt Sh Cl; choose 6Wo": "Red has 2 coins; the task asks for 6 coins.",
+        },
+    ),
+    "turn-price/two-in-one": Attempts(
+        ("build G06 1,3; prior; trade 3energy", ),
+        {
+            "build G06 0,3; skip": "Red has 1 coin; the task asks for 5 coins.",
+            "use LR3 lay; take coin": "Red has 0 points; the task asks for 5.",
+        },
+    ),
+    "turn-price/borrowed-hands": Attempts(
+        ("contract G01 coins; enter G18; times 2; times 1; pay 2Pt", ),
+        {
+            "build F08 1,3": "Green has 40 points; the task asks for 45.",
+            "contract G01 coins; enter G18; times 3; times 0; pay 2Pt": "Green has 44 points; the task asks for 45.",
+            "pass": "Green has 35 points; the task asks for 45.",
+        },
+    ),
+    "turn-price/a-great-turn": Attempts(
+        ("build G26 -2,-1; prior; times 1; plot 1 coast", ),
+        {
+            "build G26 -2,-1; skip": "Blue has 87 points; the task asks for 90.",
+            "use LB1 prior; take clay": "Blue has 72 points; the task asks for 90.",
+        },
+    ),
+    "chains/ceramic": Attempts(
+        ("build G18 2,3; prior; times 2; pay 2Wo", "build G18 2,4; prior; times 1; pay Pt", ),
+        {
+            "build G19 -1,3; prior": "Red has 30 points; the task asks for 32.",
+            "fell 0,1 wood": "Red has 22 points; the task asks for 32.",
+            "build G18 2,4; skip": "Red has 29 points; the task asks for 32.",
+        },
+    ),
+    "chains/grapes-in-time": Attempts(
+        ("use F21 prior; times 10; times 1", "use F21 lay; times 10; times 0", ),
+        {
+            "pass": "Green has 145 points; the task asks for 155.",
+        },
+    ),
+    "chains/up-to-a-wonder": Attempts(
+        ("flip Gn; contract G01 coins; enter F40; enter G34; times 1", ),
+        {
+            "contract G01 coins; enter F40; enter G34; times 0": "Green has 0 wonders; the task asks for 1 wonder.",
+            "pass": "Green has 0 wonders; the task asks for 1 wonder.",
+        },
+    ),
+    "where-to-live/fishing": Attempts(
+        ("settle S4 -3,-1; pay 2Pt", "settle S4 -2,-1; pay Wo Pt", ),
+        {
+            "settle S3 2,3": "Red has 17 points; the task asks for 22.",
+            "settle S1 0,2": "Red has 10 points; the task asks for 22.",
+            "done": "Red has 9 points; the task asks for 22.",
+        },
+    ),
+    "where-to-live/hilltop": Attempts(
+        ("settle S7 0,2; pay 3Mt; pay 3Pt Co", ),
+        {
+            "plot -3 mountain; done": "Blue has 112 points; the task asks for 135.",
+            "settle S2 0,2": "Blue has 123 points; the task asks for 135.",
+            "done": "Blue has 114 points; the task asks for 135.",
+        },
+    ),
+    "hired-hands/the-quarry": Attempts(
+        ("contract G22 coins; send prior; take stone", ),
+        {
+            "contract G22 coins; send lay; take joker": "Red took 2 stone; the task asks for 3 stone.",
+            "use LR3 lay; take coin": "Red took 6 coins; the task asks for 3 stone.",
+        },
+    ),
+    "hired-hands/a-drink": Attempts(
+        ("contract F14 wine; send prior; take grapes", ),
+        {
+            "contract F14 wine; send lay; take joker": "Green has 3 grapes; the task asks for 10 grapes.",
+            "use LG3 lay; take joker": "Green has 0 grapes; the task asks for 10 grapes.",
+        },
+    ),
+    "hired-hands/through-the-priory": Attempts(
+        ("contract F09 wine; send lay; enter F40; enter G28; settle S2 -1,4; pay 2Sh", ),
+        {
+            "use LR1 lay; take clay": "Red has 155 points; the task asks for 165.",
+            "contract F09 coins; send lay; enter F40; skip": "Red has 155 points; the task asks for 165.",
+        },
+    ),
+    "wheel-ahead/mill-next-round": Attempts(
+        ("fell 0,1 wood; done; pass; done; pass; done; build F04 0,-1; prior", ),
+        {
+            "fell 0,2 joker; done; pass; done; pass; done": "Green has 6 points; the task asks for 16.",
+            "pass; done; pass; done; pass; done; fell 0,2 wood": "Green has 6 points; the task asks for 16.",
+        },
+    ),
+    "wheel-ahead/own-or-joker": Attempts(
+        ("fell 1,1 joker", ),
+        {
+            "fell 0,2 wood": "Red took 2 wood; the task asks for 3 wood.",
+            "cut 1,0 peat": "Red took 2 peat; the task asks for 3 wood.",
+        },
+    ),
+    "endings-for-two/end-it": Attempts(
+        ("contract G22 coins; take stone; build F11 -5,-1; done; pass; done", ),
+        {
+            "pass; pass; done; pass; pass; done": "The game is not over yet.",
+            "contract G22 coins; take stone; pass; done": "The game is not over yet.",
+        },
+    ),
+    "endings-for-two/behind": Attempts(
+        ("contract F17 coins; send prior; times 3; times 1; use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw", ),
+        {
+            "contract G22 coins; send lay; take stone; build F11 -2,-1": "Red has 246 points; the task asks for 262.",
+            "pass; pass; done": "Red has 245 points; the task asks for 262.",
+        },
+    ),
+    "past-500/two-wonders": Attempts(
+        ("build F25 2,1; prior; give Wo Pt Gn Sh Cl Pn Sw Mt Fl Br Gp Wn Bo; contract G01 coins; enter F25; give Wo Pt Gn Sh Cl Pn Mt Fl Br Gp Wn Bo Sw",),
+        {
+            "build F25 -3,3; prior; give Wo Pt Gn Sh Cl Pn Sw Mt Fl Br Gp Wn Bo": "Red has 1 wonder; the task asks for 2 wonders.",
+            "use LR1 lay; take clay": "Red has 0 wonders; the task asks for 2 wonders.",
+        },
+    ),
+    "past-500/before-it-leaves": Attempts(
+        ("use LR2 prior; take livestock", ),
+        {
+            "use LR2 lay; take joker Sh": "Red took 5 livestock (indicator: joker); the task asks for livestock (indicator: livestock).",
+            "use LR1 lay; take clay": "Red took 3 clay (indicator: clay); the task asks for livestock (indicator: livestock).",
+        },
+    ),
+    "past-500/over-the-line": Attempts(
+        ("use G18 lay; times 3; pay Wo Pt; use F38 prior; clear -7,1; clear -7,2; clear -8,1; clear -8,2", ),
+        {
+            "pass; pass": "Red has 488 points; the task asks for 500.",
+            "use LR1 lay; take clay; pass": "Red has 488 points; the task asks for 500.",
+        },
+    ),
 }  # fmt: skip

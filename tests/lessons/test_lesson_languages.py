@@ -215,8 +215,13 @@ def test_after_the_last_step_a_board_goes_on_to_the_next_lesson() -> None:
 
 
 def test_after_the_last_lesson_there_is_no_next_one() -> None:
-    board = Board(lesson=ora.lesson("first-game", 3))
+    board = Board(lesson=ora.lesson("past-500", "over-the-line"))
     assert board.lesson["following"] == ""
     board._received(board, {"do": "next"}, [])
 
-    assert board.lesson["hint"] == "This was the last step of “Your first whole game”."
+    assert board.lesson["hint"] == "This was the last step of “Alone to 500 and beyond”."
+
+
+def test_after_the_course_comes_the_strategy_track() -> None:
+    board = Board(lesson=ora.lesson("first-game", "whole-game"))
+    assert board.lesson["following"] == "Tempo: all three out, all three home"

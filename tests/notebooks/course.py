@@ -22,7 +22,8 @@ import nbformat
 
 from ora_widgets.language.fluent import FALLBACK, has, languages, say
 from ora_widgets.language.names import card_name
-from ora_widgets.lessons import Lesson, all_lessons
+from ora_widgets.lessons import Lesson
+from ora_widgets.lessons.course import LESSONS
 from tests.notebooks.save import save
 
 LEARN = Path(__file__).parents[2] / "notebooks" / "learn"
@@ -92,7 +93,7 @@ def cells(number: int, language: str) -> list[Cell]:
         number: The number of the lesson in the course.
         language: The language.
     """
-    course = list(all_lessons().values())
+    course = list(LESSONS)
     lesson = course[number]
     start = "import ora_widgets as ora"
     found = [
@@ -187,7 +188,7 @@ def write(language: str, *, everything: bool) -> None:
     """
     folder = folder_of(language)
     folder.mkdir(exist_ok=True)
-    course = list(all_lessons().values())
+    course = list(LESSONS)
     wanted = {folder / file_of(number, lesson): cells(number, language) for number, lesson in enumerate(course)}
     # A lesson that has another number now has been run under the old one.
     had = {path.name[2:]: nbformat.read(path, as_version=4) for path in folder.glob("[0-9][0-9]_*.ipynb")}

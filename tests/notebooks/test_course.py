@@ -8,10 +8,11 @@ import nbformat
 import pytest
 
 from ora_widgets.language.fluent import languages
-from ora_widgets.lessons import Lesson, all_lessons
+from ora_widgets.lessons import Lesson
+from ora_widgets.lessons.course import LESSONS
 from tests.notebooks.course import AROUND, LEARN, Cell, cells, file_of, folder_of, notebook, written
 
-COURSE = [pytest.param(number, lesson, id=lesson.name) for number, lesson in enumerate(all_lessons().values())]
+COURSE = [pytest.param(number, lesson, id=lesson.name) for number, lesson in enumerate(LESSONS)]
 every_language = pytest.mark.parametrize("language", languages())
 
 
@@ -24,7 +25,7 @@ def test_a_notebook_is_what_is_made(number: int, lesson: Lesson, language: str) 
 
 @every_language
 def test_there_are_no_others(language: str) -> None:
-    wanted = {file_of(number, lesson) for number, lesson in enumerate(all_lessons().values())}
+    wanted = {file_of(number, lesson) for number, lesson in enumerate(LESSONS)}
     assert {path.name for path in folder_of(language).glob("[0-9]*.ipynb")} == wanted
 
 
@@ -51,14 +52,14 @@ def test_no_paragraph_stands_twice(number: int, lesson: Lesson, language: str) -
 
 
 def test_every_cell_to_look_around_in_belongs_to_a_lesson() -> None:
-    assert set(AROUND) <= set(all_lessons())
+    assert set(AROUND) <= {lesson.name for lesson in LESSONS}
 
 
 @every_language
 @pytest.mark.parametrize("number", range(len(COURSE)))
 def test_what_was_run_was_run_in_the_language(number: int, language: str) -> None:
     """The first board of each lesson says its task in the words of its language."""
-    lesson = list(all_lessons().values())[number]
+    lesson = LESSONS[number]
     shown = nbformat.read(folder_of(language) / file_of(number, lesson), as_version=4).cells[3].outputs[0]
     assert lesson.steps[0].words("title", language) in shown.data["text/plain"]
 

@@ -43,3 +43,109 @@ comment-coming-home-late =
 comment-coming-home-end =
     Fin de la partida. Puntos: Rojo { $R-points }, Verde { $G-points } y Azul { $B-points }. Vuelve atrás y cuenta quién esperó con
     un solo clérigo en casa, y cuánto tiempo.
+
+comment-nobody-ends-it = Nadie la termina
+comment-nobody-ends-it-begin =
+    Una partida corta de dos bots que miran un turno por delante. Mira qué pasa cuando los dos podrían terminar la partida y
+    ninguno lo hace.
+comment-nobody-ends-it-pile-d =
+    Han salido los últimos edificios. Desde ahora la partida termina cuando queda como mucho 1 en la oferta. Puntos: Rojo
+    { $R-points } y Verde { $G-points }. Rojo debería darse prisa.
+comment-nobody-ends-it-lead =
+    Ronda { $round }, y Rojo sigue ganando { $R-points } a { $G-points }. Casi todo lo que queda cuesta piedra. La
+    variante muestra cómo podría Rojo empezar a vaciar la oferta.
+comment-nobody-ends-it-stone-name = Rojo toma piedra y construye
+comment-nobody-ends-it-stone =
+    Un edificio menos, y Rojo tiene { $R-points } puntos. Unos pocos turnos así y la partida termina mientras Rojo gana.
+comment-nobody-ends-it-behind =
+    Dos turnos de cada uno después gana Verde, { $G-points } a { $R-points }. Ahora es Rojo quien no debe terminar la partida.
+comment-nobody-ends-it-back =
+    Rojo ha vuelto a pasar, { $R-points } a { $G-points }. La ventaja cambia en cada turno y ninguno piensa en el final.
+comment-nobody-ends-it-end =
+    En la ronda { $round } se detuvo a los bots. Puntos: Rojo { $R-points }, Verde { $G-points }. Una persona la habría terminado mucho antes.
+
+comment-past-500 = Más de 500
+comment-past-500-begin =
+    Una partida en solitario de un bot que busca. La meta son { $goal } puntos. Mira qué pocos consigue en la primera mitad, y
+    cuántos en la segunda.
+comment-past-500-land =
+    Ronda { $round }, puntos de Rojo: { $R-points }. Las monedas van a tierras, turno tras turno: son sitio para los
+    asentamientos y edificios de después.
+comment-past-500-neutral =
+    Ronda { $round }. El jugador neutral recibe lo que queda en la oferta. Rojo puede usar esos edificios con contratos.
+comment-past-500-thirteen =
+    Mira los bienes de Rojo: uno de casi todo. La Cámara de las Maravillas pide 13 bienes distintos por una maravilla, y el
+    Priorato neutral lleva allí otra vez.
+comment-past-500-clay-name = Rojo toma arcilla
+comment-past-500-clay =
+    Después de este turno Rojo tiene { $R-points } puntos. Los bienes esperarían otra ocasión.
+comment-past-500-two =
+    Dos maravillas en un turno: Rojo tiene { $R-points } puntos en la ronda { $round }.
+comment-past-500-ten =
+    El ganado muestra { $wheel-livestock }. Dejaría la partida al girar la rueda, así que Rojo lo toma ahora.
+comment-past-500-castle =
+    Ronda { $round }, { $R-points } puntos. El Castillo construye un asentamiento fuera de las fases, y la Imprenta convierte
+    bosques en libros.
+comment-past-500-last =
+    El último turno. Rojo tiene { $R-points } puntos y dos acciones.
+comment-past-500-passed =
+    Rojo tiene { $R-points } puntos. Ahora el jugador neutral construye otra vez, y después viene la última fase de asentamiento.
+comment-past-500-end =
+    { $R-points } puntos. Más de la mitad llegaron en la segunda mitad de la partida.
+
+comment-by-the-water = Junto al agua
+comment-by-the-water-begin =
+    Juegan tres bots que buscan. Sigue a Verde y mira dónde pone sus asentamientos.
+comment-by-the-water-coast =
+    Verde construye, usa el edificio nuevo con el prior y compra una costa con las monedas. Todavía no puede haber allí ningún
+    asentamiento.
+comment-by-the-water-fishing =
+    La primera fase de asentamiento. Verde tiene { $G-points } puntos y pone la Aldea de Pescadores en la costa nueva.
+comment-by-the-water-without-name = Verde no construye nada
+comment-by-the-water-without =
+    Verde se queda en { $G-points } puntos. La comida y el combustible siguen ahí, pero la próxima fase está a varias rondas.
+comment-by-the-water-paid =
+    Con un asentamiento Verde llegó a { $G-points } puntos. Cada casilla de agua da 3, y los buenos vecinos dan más.
+comment-by-the-water-promenade =
+    El Paseo del Puerto va justo al lado de los asentamientos. Un edificio junto al agua cuenta por sí mismo y como vecino.
+comment-by-the-water-second =
+    Verde tiene { $G-points } puntos y vuelve a construir junto al agua, al lado de una costa comprada dos rondas antes.
+comment-by-the-water-shipyard =
+    Otra costa y enseguida el Astillero en ella, con el prior dentro. La madera se convierte en un ornamento y monedas.
+comment-by-the-water-workshop =
+    La arcilla ya ha esperado bastante: el Taller del Claustro hace cerámica y un ornamento en el mismo turno en que se construye.
+comment-by-the-water-late =
+    Ronda { $round }. Cerámica de Verde: { $G-Ce }; ornamentos: { $G-Or }; puntos: { $G-points }. Verde construye el siguiente pueblo.
+comment-by-the-water-wonder =
+    Libro, cerámica, ornamento y relicario: Verde tiene los cuatro. Por la Hospedería llega una maravilla.
+comment-by-the-water-again =
+    Verde tiene los bienes para una segunda maravilla y construye la Sacristía para hacerla.
+comment-by-the-water-end =
+    Gana Verde con { $G-points } puntos, por delante de Azul con { $B-points } y de Rojo con { $R-points }.
+
+comment-open-doors = Puertas abiertas
+comment-open-doors-begin =
+    Tres bots que miran un turno por delante juegan en Irlanda. Mira quién usa los edificios de quién, y quién cobra por ello.
+comment-open-doors-fuel =
+    Azul hace un contrato para el Comerciante de Combustible de Rojo. Monedas de Rojo ahora: { $R-Pn }. Rojo recibe el precio
+    del contrato.
+comment-open-doors-workshop =
+    Azul construye el Taller del Claustro y lo usa con el prior. Desde ahora todos quieren entrar en él.
+comment-open-doors-hired =
+    Verde tiene { $G-Cl } de arcilla y ningún taller. El Priorato de Azul lleva a donde hay un prior: Verde hace cerámica y Azul
+    recibe unas monedas.
+comment-open-doors-small-wheel =
+    La rueda ofrece poco: turba { $wheel-peat }, ganado { $wheel-livestock }. En vez de esperar, Rojo hace un contrato para el
+    Refectorio de otro.
+comment-open-doors-doors =
+    Ronda { $round }, y Azul tiene { $B-points } puntos. El Priorato lleva a la Casa de Huéspedes, esta al Castillo de la
+    oferta, y allí Azul construye un asentamiento.
+comment-open-doors-green-too =
+    Las mismas puertas están abiertas para Verde, que tiene { $G-points } puntos, por el precio de un contrato.
+comment-open-doors-red-too =
+    Y para Rojo. El Priorato es de Azul: el dueño de una puerta así tiene ingresos hasta el final.
+comment-open-doors-bonus =
+    En la ronda extra el prior puede ir a cualquier edificio. Relicarios de Azul: { $B-Rq }; ornamentos: { $B-Or }; libros:
+    { $B-Bo }. Es hora de una maravilla.
+comment-open-doors-end =
+    Gana Azul con { $B-points } puntos. Rojo tiene { $R-points } y Verde { $G-points }.

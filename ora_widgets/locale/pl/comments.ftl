@@ -43,3 +43,105 @@ comment-coming-home-late =
 comment-coming-home-end =
     Koniec gry. Punkty: Czerwony { $R-points }, Zielony { $G-points }, Niebieski { $B-points }. Cofnij się i policz, kto i jak długo czekał
     z jednym duchownym w domu.
+
+comment-nobody-ends-it = Nikt nie kończy
+comment-nobody-ends-it-begin =
+    Krótka gra dwóch botów, które patrzą o jedną turę naprzód. Zobacz, co się dzieje, gdy obaj mogliby skończyć grę, a żaden
+    tego nie robi.
+comment-nobody-ends-it-pile-d =
+    Wyłożono ostatnie budynki. Od teraz gra kończy się, gdy w ofercie zostanie najwyżej 1. Czerwony ma punktów { $R-points },
+    a Zielony { $G-points }: Czerwony powinien się spieszyć.
+comment-nobody-ends-it-lead =
+    Runda { $round }, a Czerwony wciąż prowadzi { $R-points } do { $G-points }. Większość tego, co zostało, kosztuje
+    kamień. Wariant pokazuje, jak Czerwony mógłby zacząć opróżniać ofertę.
+comment-nobody-ends-it-stone-name = Czerwony bierze kamień i buduje
+comment-nobody-ends-it-stone =
+    O jeden budynek mniej, a Czerwony ma punktów: { $R-points }. Kilka takich tur i gra się kończy, póki Czerwony prowadzi.
+comment-nobody-ends-it-behind =
+    Po dwóch turach każdego gracza prowadzi Zielony, { $G-points } do { $R-points }. Teraz to Czerwony nie może kończyć gry.
+comment-nobody-ends-it-back =
+    Czerwony znów wyszedł na prowadzenie, { $R-points } do { $G-points }. Prowadzenie zmienia się co turę, a o końcu nikt nie myśli.
+comment-nobody-ends-it-end =
+    W rundzie { $round } boty zatrzymano. Punkty: Czerwony { $R-points }, Zielony { $G-points }. Człowiek dawno by to zakończył.
+
+comment-past-500 = Ponad 500
+comment-past-500-begin =
+    Gra jednoosobowa bota, który przeszukuje możliwości. Cel to { $goal } punktów. Zobacz, jak mało zdobywa w pierwszej
+    połowie, a jak dużo w drugiej.
+comment-past-500-land =
+    Runda { $round }, punkty Czerwonego: { $R-points }. Monety co turę idą na tereny: to miejsce na późniejsze osady i budynki.
+comment-past-500-neutral =
+    Runda { $round }. Neutralny gracz dostaje to, co zostało w ofercie. Czerwony może używać tych budynków przez kontrakty.
+comment-past-500-thirteen =
+    Spójrz na dobra Czerwonego: prawie wszystkiego po trochu. Komnata cudów przyjmuje 13 różnych dóbr za cud, a neutralny
+    Dom przeora prowadzi tam drugi raz.
+comment-past-500-clay-name = Czerwony bierze glinę
+comment-past-500-clay =
+    Po tej turze Czerwony ma punktów: { $R-points }. Dobra czekałyby na następną okazję.
+comment-past-500-two =
+    Dwa cuda w jednej turze: w rundzie { $round } Czerwony ma punktów { $R-points }.
+comment-past-500-ten =
+    Zwierzęta pokazują { $wheel-livestock }. Przy obrocie koła wskaźnik opuściłby grę, więc Czerwony bierze je teraz.
+comment-past-500-castle =
+    Runda { $round }, punkty: { $R-points }. Warownia buduje osadę poza fazami osadnictwa, a Drukarnia zamienia lasy w księgi.
+comment-past-500-last =
+    Ostatnia tura. Czerwony ma punktów { $R-points } i dwie akcje.
+comment-past-500-passed =
+    Czerwony ma punktów: { $R-points }. Teraz neutralny gracz buduje jeszcze raz, a potem jest ostatnia faza osadnictwa.
+comment-past-500-end =
+    Punkty: { $R-points }. Ponad połowa z nich przyszła w drugiej połowie gry.
+
+comment-by-the-water = Nad wodą
+comment-by-the-water-begin =
+    Grają trzy boty, które przeszukują możliwości. Śledź Zielonego i patrz, gdzie stawia osady.
+comment-by-the-water-coast =
+    Zielony buduje, używa nowego budynku przeorem i za monety kupuje wybrzeże. Na razie nie może tam stać żadna osada.
+comment-by-the-water-fishing =
+    Pierwsza faza osadnictwa. Zielony ma punktów { $G-points } i stawia Osadę rybacką na nowym wybrzeżu.
+comment-by-the-water-without-name = Zielony nic nie buduje
+comment-by-the-water-without =
+    Zielony zostaje przy wyniku { $G-points }. Żywność i opał zostały, ale następna taka faza jest dopiero za kilka rund.
+comment-by-the-water-paid =
+    Jedna osada i Zielony ma punktów: { $G-points }. Każde pole wody obok daje 3, a dobrzy sąsiedzi jeszcze więcej.
+comment-by-the-water-promenade =
+    Promenada portowa staje tuż obok osad. Budynek nad wodą liczy się sam i jako sąsiad.
+comment-by-the-water-second =
+    Zielony ma punktów { $G-points } i znów stawia osadę nad wodą, przy wybrzeżu kupionym dwie rundy wcześniej.
+comment-by-the-water-shipyard =
+    Kolejne wybrzeże, a na nim od razu Stocznia z przeorem w środku. Z drewna robi ornament i monety.
+comment-by-the-water-workshop =
+    Glina dość się naczekała: Warsztat klasztorny robi ceramikę i ornament w tej samej turze, w której powstaje.
+comment-by-the-water-late =
+    Runda { $round }. Zielony ma ceramiki { $G-Ce }, ornamentów { $G-Or } i punktów { $G-points }, i buduje następną osadę.
+comment-by-the-water-wonder =
+    Księga, ceramika, ornament i relikwiarz: Zielony ma wszystkie cztery. Przez Przytułek powstaje cud.
+comment-by-the-water-again =
+    Zielony ma dobra na drugi cud i buduje Zakrystię, żeby go zrobić.
+comment-by-the-water-end =
+    Zielony wygrywa z wynikiem { $G-points }. Niebieski ma { $B-points }, a Czerwony { $R-points }.
+
+comment-open-doors = Otwarte drzwi
+comment-open-doors-begin =
+    W Irlandii grają trzy boty, które patrzą o jedną turę naprzód. Zobacz, kto używa czyich budynków i kto na tym zarabia.
+comment-open-doors-fuel =
+    Niebieski zawiera kontrakt na Skład opału Czerwonego. Czerwony ma teraz monet { $R-Pn } i dostaje zapłatę za kontrakt.
+comment-open-doors-workshop =
+    Niebieski buduje Warsztat klasztorny i używa go przeorem. Odtąd wszyscy chcą się tam dostać.
+comment-open-doors-hired =
+    Zielony ma gliny { $G-Cl }, a nie ma warsztatu. Dom przeora Niebieskiego prowadzi tam, gdzie stoi przeor: Zielony robi
+    ceramikę, a Niebieski dostaje kilka monet.
+comment-open-doors-small-wheel =
+    Koło niewiele daje: torf { $wheel-peat }, zwierzęta { $wheel-livestock }. Zamiast czekać, Czerwony zawiera kontrakt
+    na cudzy Refektarz.
+comment-open-doors-doors =
+    Runda { $round }, punkty Niebieskiego: { $B-points }. Dom przeora prowadzi do Karczmy, ona do Warowni z oferty, a tam
+    Niebieski buduje osadę.
+comment-open-doors-green-too =
+    Te same drzwi są otwarte dla Zielonego, który ma punktów { $G-points }. Kosztuje to jeden kontrakt.
+comment-open-doors-red-too =
+    I dla Czerwonego. Dom przeora należy do Niebieskiego: właściciel takich drzwi ma dochód do końca.
+comment-open-doors-bonus =
+    W rundzie dodatkowej przeor może iść do dowolnego budynku. Niebieski ma relikwiarzy { $B-Rq }, ornamentów { $B-Or } i ksiąg { $B-Bo }:
+    pora na cud.
+comment-open-doors-end =
+    Niebieski wygrywa z wynikiem { $B-points }. Czerwony ma { $R-points }, a Zielony { $G-points }.

@@ -1,4 +1,4 @@
-"""The figures of a position that a comment may speak of, so that none is written down by hand."""
+"""The figures of a position that a comment or a task may speak of, so that none is written down by hand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..engine.steps.wheel import value
 from ..engine.terms import INDICATORS
 
 
-def facts(state: State, seats: str) -> dict[str, object]:
+def figures(state: State, seats: str) -> dict[str, object]:
     """The figures of a position by the names that messages know them by.
 
     Args:
@@ -16,15 +16,15 @@ def facts(state: State, seats: str) -> dict[str, object]:
         seats: The people's colours in seating order.
 
     Returns:
-        The round; by colour points, clergymen at home and goods (`R-points`, `R-home`, `R-Wo`); what indicators show
+        The round and the points that win alone; by colour points, clergymen at home and goods (`R-points`, `R-home`, `R-Wo`); what indicators show
         (`wheel-clay`).
 
     >>> from ora_widgets import new_game
-    >>> figures = facts(new_game(3, "france").now, "RGB")
-    >>> figures["round"], figures["R-home"], figures["R-Wo"], figures["wheel-clay"]
+    >>> found = figures(new_game(3, "france").now, "RGB")
+    >>> found["round"], found["R-home"], found["R-Wo"], found["wheel-clay"]
     (1, 3, 1, 2)
     """
-    found: dict[str, object] = {"round": state.round}
+    found: dict[str, object] = {"round": state.round, "goal": state.mode.goal}
     for seat, player in zip(seats, state.players, strict=False):  # the neutral one, who comes last, has none
         found[f"{seat}-points"] = score(state, player.seat).total
         found[f"{seat}-home"] = player.brothers + (not player.prior)

@@ -1,0 +1,233 @@
+# Las lecciones de estrategia. Las cifras son variables: $R-points antes de la tarea, $then-R-points después de su solución.
+
+lesson-tempo = Tempo: los tres fuera, los tres en casa
+    .goals = Después de esta lección planeas tus clérigos con una ronda de adelanto, para que casi nunca esperen en casa.
+
+lesson-tempo-last-man =
+    Los clérigos vuelven a casa solo cuando los tres están fuera, y solo al empezar una ronda (F3.1). El que se queda en casa
+    retiene fuera a los otros dos. Por eso el último turno de una ronda es el mejor momento para enviar al tercero.
+    .title = Envía al tercero
+    .task = Verde tiene el último turno de la ronda { $round }. Clérigos en casa: { $G-home }. Haz que Verde empiece la ronda siguiente con los tres.
+    .hint-1 = Sirve cualquier edificio de Verde, si alguien va allí. Luego termina el turno, para que termine la ronda.
+    .hint-2 = use LG1 lay; take clay; done.
+    .hint-3 = Con el comodín también funciona: use LG1 lay; take joker; done.
+    .learnt = Clérigos de Verde en casa: antes { $G-home }, ahora { $then-G-home }. Un turno ha dado arcilla y dos clérigos más.
+
+lesson-tempo-nobody-home =
+    Sin nadie en casa todavía puedes construir, talar, cortar turba y hacer contratos. Guarda una de esas acciones para ese
+    turno: así la ronda en la que todos están fuera no te cuesta nada.
+    .title = Un turno sin clérigos
+    .task = Clérigos de Azul en casa: { $B-home }. Puntos: { $B-points }. Termina la ronda con { $then-B-points } puntos o más.
+    .hint-1 = Un edificio da sus puntos en cuanto está construido, aunque nadie se instale. ¿Cuál puede pagar Azul?
+    .hint-2 = La Panadería: build F05 0,3; done.
+    .learnt = El edificio dio puntos enseguida, y en la ronda { $then-round } los tres clérigos están en casa. Con la Panadería ya construida, este turno habría sido flojo.
+
+lesson-tempo-keep-the-prior =
+    Un edificio nuevo se puede usar enseguida, pero solo con el prior (F5.5.5). Si en tu próximo turno quieres construir, envía
+    ahora a un hermano lego, o a nadie, y deja al prior en casa.
+    .title = Guarda al prior para el edificio nuevo
+    .task = Rojo tiene dos turnos en la ronda { $round }. En el segundo, construye el Patio del Claustro y úsalo, de modo que Rojo tenga al menos 6 monedas. Verde y Azul pasan.
+    .hint-1 = El Patio del Claustro cuesta 2 de madera y Rojo no tiene. Para talar no hace falta ningún clérigo.
+    .hint-2 = fell 0,2 joker; done. Luego pass; done por Verde y por Azul.
+    .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
+    .learnt = Rojo construyó y usó el Patio del Claustro en un solo turno. Con el prior fuera, las monedas habrían costado un turno más.
+
+lesson-turn-price = El precio de un turno
+    .goals = Después de esta lección preguntas qué da cada turno y encuentras los turnos que hacen dos cosas.
+
+lesson-turn-price-two-in-one =
+    Cada turno tiene una acción principal: los turnos son lo que más escasea. Construye y envía al prior al edificio nuevo:
+    son dos acciones por el precio de una.
+    .title = Dos en uno
+    .task = En un solo turno, consigue un edificio en tus tierras y al menos 5 monedas.
+    .hint-1 = ¿Qué edificio de la oferta convierte combustible en monedas? Tu turba y tu madera son combustible.
+    .hint-2 = build G06 0,3; prior; trade 3energy.
+    .learnt = El Comerciante de Combustible lleva a Rojo de { $R-points } a { $then-R-points } puntos. Monedas para tierras: { $then-R-Pn }.
+
+lesson-turn-price-borrowed-hands =
+    Un turno sin nadie en casa no tiene por qué ser flojo. Un contrato envía al clérigo de otro. Y el Priorato lleva más lejos:
+    usa un edificio en el que hay un prior.
+    .title = Con manos ajenas
+    .task = Clérigos de Verde en casa: { $G-home }; pero le sobran bienes. En este turno, lleva a Verde de { $G-points } a 45 puntos o más.
+    .hint-1 = Cada cerámica da 3 puntos y un ornamento 4. Se hacen en el Taller del Claustro, donde hay un prior.
+    .hint-2 = Haz un contrato para el Priorato: contract G01 coins; enter G18.
+    .hint-3 = contract G01 coins; enter G18; times 3; times 1.
+    .learnt = En la partida de los bots Verde llegó a { $then-G-points } puntos; cerámica: { $then-G-Ce }; ornamentos: { $then-G-Or }. Todo por un contrato.
+
+lesson-turn-price-a-great-turn =
+    Antes de un turno, cuenta los puntos que daría cada idea. Un buen edificio al final de la partida da a menudo más que tres
+    turnos de recoger bienes.
+    .title = Un gran turno
+    .task = En este turno, lleva a Azul de { $B-points } a 90 puntos o más.
+    .hint-1 = Compara los escudos de los edificios de la oferta y busca uno que el prior pueda usar enseguida.
+    .hint-2 = El Astillero está junto al agua: build G26 -2,-1; prior; times 1.
+    .learnt = En la partida de los bots Azul llegó a { $then-B-points } puntos. Cuenta el edificio, y también su ornamento y sus monedas.
+
+lesson-chains = Qué cadena compensa, y cuándo
+    .goals = Después de esta lección eliges la cadena que va con lo que tienes y con lo que queda de partida.
+
+lesson-chains-ceramic =
+    Al principio la arcilla es lo que antes se convierte en puntos: la cerámica solo pide arcilla y un poco de combustible.
+    El pan y el vino necesitan más edificios antes de compensar.
+    .title = Primero la arcilla
+    .task = Rojo tiene madera, turba y arcilla. En este turno, pasa de { $R-points } a 32 puntos o más.
+    .hint-1 = El Taller del Claustro debe estar junto a otro edificio del claustro. Rojo tiene laderas alrededor de la Oficina del Claustro.
+    .hint-2 = build G18 2,4; prior; times 2.
+    .hint-3 = build G18 2,4; prior; times 2; pay Pt.
+    .learnt = En la partida de los bots Rojo llegó a { $then-R-points } puntos; cerámica: { $then-R-Ce }. El Taller del Claustro se usará mucho, también por otros, que pagarán por ello.
+
+lesson-chains-grapes-in-time =
+    Una cadena de varios pasos paga en un solo turno grande, al final. Los turnos de solo recoger no valen nada por sí mismos,
+    así que empieza a tiempo de llegar al final.
+    .title = El turno que paga
+    .task = Verde ha reunido estas uvas: { $G-Gp }. En este turno, pasa de { $G-points } a 155 puntos o más.
+    .hint-1 = Cada vino da un punto, y en la misma visita se puede vender uno.
+    .hint-2 = use F21 lay; times 10; times 1.
+    .learnt = En la partida de los bots Verde llegó a { $then-G-points } puntos. El vino sirve también para asentamientos y contratos.
+
+lesson-chains-up-to-a-wonder =
+    En lo alto de todas las cadenas está la maravilla, que da 30 puntos. Pide un libro, una cerámica, un ornamento y un
+    relicario. Hazla en cuanto tengas los cuatro: las maravillas pueden agotarse (F1.3).
+    .title = Hasta una maravilla
+    .task = Verde tiene todo lo que pide la Sacristía, pero esta sigue en la oferta. Consigue la maravilla en este turno.
+    .hint-1 = La Hospedería usa un edificio de la oferta. En ella hay un prior, así que el Priorato lleva hasta allí.
+    .hint-2 = contract G01 coins; enter F40.
+    .hint-3 = contract G01 coins; enter F40; enter G34; times 1.
+    .learnt = Tres edificios en un turno, y ninguno era de Verde. En la partida de los bots Verde pasó de { $G-points } a { $then-G-points } puntos.
+
+lesson-where-to-live = Tierras, y dónde irán los asentamientos
+    .goals = Después de esta lección compras tierras para tus asentamientos y los pones donde cuentan los vecinos.
+
+lesson-where-to-live-fishing =
+    Un asentamiento da su propio valor de vivienda y el de sus vecinos. Cada casilla de agua a su lado da 3 (F14.3). Rojo
+    compró costa mucho antes de esta fase. Ahora lo aprovecha.
+    .title = La costa se compró a tiempo
+    .task = Es una fase de asentamiento. Pasa de { $R-points } a 22 puntos o más.
+    .hint-1 = ¿Qué asentamiento necesita la costa y gana con el agua de al lado?
+    .hint-2 = settle S4 -2,-1; pay 2Pt.
+    .learnt = Con la Aldea de Pescadores Rojo pasó de { $R-points } a { $then-R-points } puntos. Sin costa solo habría podido construir asentamientos que dan menos.
+
+lesson-where-to-live-hilltop =
+    Puedes comprar primero una tierra y después construir en ella el asentamiento (F8.3). Compara todas tus casillas antes de
+    elegir: el mismo pueblo vale más entre buenos vecinos.
+    .title = Compara todas las casillas
+    .task = Azul puede pagar el Pueblo. Pasa con él de { $B-points } a 135 puntos o más.
+    .hint-1 = Suma los valores de vivienda alrededor de cada casilla. Con una montaña llegan también casillas nuevas de ladera.
+    .hint-2 = plot -3 mountain; settle S7 -2,5.
+    .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. También basta una casilla que Azul ya tiene.
+    .learnt = En la partida de los bots Azul compró una montaña y llegó a { $then-B-points } puntos. Una tierra nueva vale su precio cuando tiene mejores vecinos que las que ya tienes.
+
+lesson-hired-hands = Contratos: ingresos y una puerta cerrada
+    .goals = Después de esta lección haces contratos para quitarles algo a otros, y sabes quién gana con ello.
+
+lesson-hired-hands-the-quarry =
+    Un contrato hace tres cosas: te da los bienes, saca de casa al clérigo del dueño y cierra el edificio hasta que él vuelva
+    (F5.2.5). Usa lo que el dueño quiere usar enseguida.
+    .title = Tómalo antes que ellos
+    .task = La piedra muestra { $wheel-stone } y la Cantera es de Verde. Toma allí 3 de piedra antes que Verde.
+    .hint-1 = El indicador de la piedra da ahora más que el comodín.
+    .hint-2 = contract G22 coins; send lay; take stone.
+    .learnt = Piedra de Rojo: { $then-R-Sn }. El indicador de la piedra ha vuelto a { $then-wheel-stone }. Verde recibió las monedas, pero su Cantera está cerrada.
+
+lesson-hired-hands-a-drink =
+    Las monedas de un contrato van al dueño. Una bebida, en cambio, va a la reserva (F5.3.5). Paga con una bebida cuando
+    prefieras que el dueño no gane nada.
+    .title = Una bebida no hace rico a nadie
+    .task = Las uvas muestran { $wheel-grapes }. Monedas de Verde: { $G-Pn }. Consigue todas las uvas en este turno.
+    .hint-1 = La Viña de Azul está libre. ¿Con qué más se puede pagar un contrato?
+    .hint-2 = contract F14 wine; send lay; take grapes.
+    .learnt = Uvas de Verde: { $then-G-Gp }, por un vino; y Azul no ha ganado nada.
+
+lesson-hired-hands-through-the-priory =
+    Algunos edificios abren otros. Sus dueños ganan una y otra vez, porque todos los usan. Busca un camino así antes de contar
+    tus propios edificios.
+    .title = De puerta en puerta
+    .task = En este turno, pasa de { $R-points } a 165 puntos o más.
+    .hint-1 = El Castillo construye un asentamiento en cualquier momento. Sigue en la oferta, pero la Hospedería usa lo que hay allí.
+    .hint-2 = El Huerto del Claustro está junto a la Hospedería: contract F09 coins; send lay; enter F40; enter G28.
+    .hint-3 = contract F09 coins; send lay; enter F40; enter G28; settle S2 -1,4; pay Sh Gp.
+    .learnt = En la partida de los bots Rojo llegó a { $then-R-points } puntos. Tiene un asentamiento más, entre dos fases de asentamiento.
+
+lesson-wheel-ahead = Leer la rueda por adelantado
+    .goals = Después de esta lección sabes qué mostrará un indicador en tu próximo turno, y cuándo tomar o esperar.
+
+lesson-wheel-ahead-next-value =
+    En cada ronda todos los indicadores avanzan un paso, así que un bien que nadie toma crece. Que siga allí en tu próximo
+    turno depende de quién juegue antes. Cuéntalos.
+    .title = Una ronda por delante
+    .task = En la ronda { $round } la madera muestra { $wheel-wood }. ¿Qué mostrará en la ronda siguiente, si nadie la toma?
+    .hint-1 = Los valores de esta rueda están impresos en ella: 0, 2, 3, 4, 5, 6.
+    .learnt = Allí crece en 1. Esperar vale 1 de madera, y dos jugadores podrían tomarla antes que tú.
+
+lesson-wheel-ahead-mill-next-round =
+    Toma lo que necesitas para el próximo turno, no lo que más abunda. Así el próximo turno construye.
+    .title = Ahora madera, después el molino
+    .task = En el turno de Verde de la ronda 4, como muy tarde, pasa de { $G-points } a 16 puntos o más. Azul y Rojo pasan.
+    .hint-1 = El Molino de Viento cuesta 3 de madera y 2 de arcilla. El comodín daría solo 2 de madera.
+    .hint-2 = fell 0,2 wood; done. Luego dos veces pass; done.
+    .hint-3 = build F04 0,-1.
+    .learnt = Verde llegó a { $then-G-points } puntos con dos turnos. Su madera dejó poca también a los demás.
+
+lesson-wheel-ahead-own-or-joker =
+    El comodín solo se devuelve a sí mismo a cero. Si los dos muestran mucho, toma con uno y deja el otro para después. Si el
+    comodín muestra más, conserva el indicador del bien, que sigue creciendo.
+    .title = El mayor de los dos
+    .task = La madera muestra { $wheel-wood } y el comodín { $wheel-joker }. Toma 3 de madera.
+    .hint-1 = Tala árboles y elige el indicador.
+    .hint-2 = fell 0,2 joker.
+    .learnt = Madera de Rojo: { $then-R-Wo }. El indicador de la madera sigue mostrando { $then-wheel-wood }.
+
+lesson-endings-for-two = Finales para dos
+    .goals = Después de esta lección terminas una partida de dos cuando vas por delante, y la dejas abierta cuando no.
+
+lesson-endings-for-two-end-it =
+    En la partida de dos son los jugadores quienes la terminan (F10.6). Quien va por delante debe construir las últimas cartas,
+    aunque sean flojas. Después al otro jugador solo le queda una acción (F10.7).
+    .title = Termina mientras vas por delante
+    .task = Rojo gana { $R-points } a { $G-points } y quedan dos edificios. Termina la partida; Verde pasa.
+    .hint-1 = El Paseo del Puerto cuesta madera y piedra. Rojo tiene dos acciones: primero piedra, de la Cantera de Verde.
+    .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
+    .hint-3 = Luego por Verde: pass; done.
+    .learnt = Se acabó, y Rojo ha ganado. Los bots que jugaron esta partida no la terminaron, y Verde remontó.
+
+lesson-endings-for-two-behind =
+    Si vas por detrás, no toques los últimos edificios. Suma puntos con tus bienes y con los edificios que ya hay, hasta que
+    vayas por delante.
+    .title = No mientras vas por detrás
+    .task = Ahora Rojo pierde { $R-points } a { $G-points }. Llega en este turno a 262 puntos o más.
+    .hint-1 = La Biblioteca del Claustro convierte monedas y un libro en bienes; el Palacio abre cualquier edificio en el que hay alguien.
+    .hint-2 = Primero contract F17 coins; send lay; times 3; times 1.
+    .hint-3 = Luego use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw.
+    .learnt = En la partida de los bots Rojo ganaba ahora { $then-R-points } a { $then-G-points }. Entonces es el momento de construir las últimas cartas.
+
+lesson-past-500 = En solitario hasta 500 y más allá
+    .goals = Después de esta lección sabes de dónde salen los puntos de una partida en solitario ganada.
+
+lesson-past-500-two-wonders =
+    En solitario necesitas { $goal } puntos (F13.11). Ningún bien da tantos como una maravilla. La Cámara de las Maravillas
+    pide 13 bienes distintos por una, así que guarda uno de cada.
+    .title = Uno de cada
+    .task = Consigue 2 maravillas en este turno.
+    .hint-1 = Construye la Cámara de las Maravillas con el prior. Luego el Priorato neutral lleva allí otra vez.
+    .hint-2 = build F25 -3,3; prior. Luego entrega 13 bienes distintos.
+    .hint-3 = contract G01 coins; enter F25. Luego entrega otra vez 13 bienes distintos.
+    .learnt = En la partida del bot Rojo pasó en este turno de { $R-points } a { $then-R-points } puntos.
+
+lesson-past-500-before-it-leaves =
+    En solitario, un indicador que muestra 10 deja la partida cuando gira la rueda (F13.3). Busca en cada turno uno que esté en
+    10 y uno que vaya a llegar.
+    .title = El indicador al final de su camino
+    .task = El ganado muestra { $wheel-livestock }. Tómalo con su propio indicador antes de que se vaya.
+    .hint-1 = El Corral también da ganado.
+    .hint-2 = use LR2 lay; take livestock.
+    .learnt = Ganado de Rojo: { $then-R-Sh }. El indicador ha vuelto a { $then-wheel-livestock }.
+
+lesson-past-500-over-the-line =
+    Planea los dos últimos turnos desde el final. Los libros de bosques vacíos y una última carga de cerámica no piden ni
+    tierra ni tiempo.
+    .title = Más allá de la meta
+    .task = Rojo tiene { $R-points } puntos y el último turno. Supera { $goal } con tus dos acciones.
+    .hint-1 = La Imprenta hace un libro de un bosque, y el Taller del Claustro, cerámica de arcilla.
+    .hint-2 = use F38 lay. Luego clear -7,1; clear -7,2; clear -8,1; clear -8,2.
+    .hint-3 = use G18 prior; times 3; pay Wo Pt.
+    .learnt = En la partida del bot Rojo tenía aquí { $then-R-points } puntos, y después construyó un asentamiento más.
