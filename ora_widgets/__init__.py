@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from .notation.links import link as link
     from .notation.load import load as load
     from .rulebook.examples import rule as rule
+    from .rulebook.search import search as search
     from .scenario_catalogue import ImpossibleScenario as ImpossibleScenario
     from .scenario_catalogue import Scenario as Scenario
     from .scenario_catalogue import scenario as scenario
@@ -50,7 +51,7 @@ __version__ = "0.1.0.dev0"
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
     "Board": ".widget.board", "Editor": ".widget.edit_position", "PositionEditor": ".editor", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.load",
-    "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "scenario": ".scenario_catalogue", "study": ".study",
+    "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "search": ".rulebook.search", "scenario": ".scenario_catalogue", "study": ".study",
     "scenarios": ".scenario_catalogue",
     "all_lessons": ".lessons", "lesson": ".lessons", "lessons": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
     "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".export", "Opener": ".widget.open_game", "play": ".widget.play", "resume": ".widget.resume",
@@ -61,7 +62,7 @@ _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
     "Ambiguous", "Board", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
-    "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "language", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "study", "trainer",
+    "Rulings", "Scenario", "UnknownName", "Unreadable", "all_lessons", "binder_link", "bots", "language", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "search", "study", "trainer",
 ]  # fmt: skip
 
 

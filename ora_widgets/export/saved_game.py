@@ -111,6 +111,7 @@ def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]
         "turns": writer.turns,
         "rules": [each.data() for each in rules(language)],
         "small": say("rulebook-small-words", language),
+        "same": say("asked-same", language),
         "names": names,
     }
 

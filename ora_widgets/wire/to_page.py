@@ -602,6 +602,8 @@ class Rule(TypedDict):
     parent: str | None
     children: list[str]
     see: list[str]
+    asked: str
+    """Other words in which people ask for it."""
     example: NotRequired[Example]
     """Of a rule that was opened."""
 
@@ -721,5 +723,7 @@ class SavedGame(TypedDict):
     rules: list[Rule]
     small: str
     """Words of a question that ask for nothing."""
+    same: str
+    """Words that mean the same, the groups divided by bars."""
     names: dict[Seat, str]
     """Who plays which colour."""

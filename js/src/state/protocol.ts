@@ -619,6 +619,8 @@ export interface Rule {
   parent: string | null;
   children: string[];
   see: string[];
+  /** Other words in which people ask for it. */
+  asked: string;
   /** Of a rule that was opened. */
   example?: Example;
 }
@@ -725,6 +727,8 @@ export interface SavedGame {
   rules: Rule[];
   /** Words of a question that ask for nothing. */
   small: string;
+  /** Words that mean the same, the groups divided by bars. */
+  same: string;
   /** Who plays which colour. */
   names: Record<Seat, string>;
 }
