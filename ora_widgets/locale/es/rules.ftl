@@ -303,7 +303,7 @@ rule-F5-4-1 =
     páramos de otros jugadores quedan fuera de tu alcance.
     .title = Una carta, una cosecha
 rule-F5-4-2 =
-    Puedes despejar una carta aunque el indicador muestre 0. Aun así te cuesta la acción.
+    Puedes retirar una carta aunque el indicador muestre 0. Aun así te cuesta la acción.
     .title = Sin ganancia
 rule-F5-4-3 =
     Si ya no te queda ninguna carta así, o no quitas ninguna, puedes nombrar la acción de todos modos. No obtienes nada
