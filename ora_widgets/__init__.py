@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from .notation.links import link as link
     from .notation.load import load as load
     from .rulebook.examples import rule as rule
+    from .rulebook.search import search as search
     from .rulebook.summary import Summary as Summary
     from .rulebook.summary import summary as summary
     from .scenario_catalogue import ImpossibleScenario as ImpossibleScenario
@@ -56,7 +57,8 @@ __version__ = "0.1.0.dev0"
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
     "Board": ".widget.board", "Editor": ".widget.edit_position", "PositionEditor": ".editor", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.load",
-    "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "Summary": ".rulebook.summary", "summary": ".rulebook.summary", "scenario": ".scenario_catalogue", "study": ".study",
+    "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "Summary": ".rulebook.summary", "summary": ".rulebook.summary", "scenario": ".scenario_catalogue",
+    "study": ".study", "search": ".rulebook.search",
     "scenarios": ".scenario_catalogue",
     "all_lessons": ".lessons", "lesson": ".lessons", "lessons": ".lessons", "practice": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
     "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".export", "Opener": ".widget.open_game", "play": ".widget.play",
@@ -69,8 +71,8 @@ _EXTRA = {"env": "pettingzoo"}
 __all__ = [
     "Ambiguous", "Board", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
     "Rulings", "Scenario", "Summary", "UnknownName", "Unreadable", "Walkthrough", "all_lessons", "binder_link", "bots", "language", "lesson", "lessons", "link", "load",
-    "new_game", "play", "practice", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "study", "summary", "today", "trainer",
-    "walkthrough",
+    "new_game", "play", "practice", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "search", "study", "summary", "today",
+    "trainer", "walkthrough",
 ]  # fmt: skip
 
 

@@ -18,7 +18,7 @@ import ora_widgets as ora
 
 DOORS = ["ora_widgets", *(f"ora_widgets.{room}" for room in ("bots", "env", "lessons", "study"))]
 # Rooms in which everything that does not begin with an underscore is public, though nobody finds it by pressing Tab.
-CORE = ("engine.rules", "engine.state", "engine.goods", "game", "notation", "search")
+CORE = ("engine.rules", "engine.state", "engine.goods", "game", "notation", "searches")
 
 
 class Public(NamedTuple):

@@ -92,6 +92,7 @@ DOORS: dict[str, Callable[..., object]] = {
     "Quiz": lambda **given: repr(Quiz(1, **given)),
     "rule": lambda **given: ora.rule("F5.3.8", **given).text,
     "example": lambda **given: repr(ora.rule("F5.3.8", **given).example),
+    "search": lambda **given: repr(ora.search("F4.6", **given)),
     "all_lessons": lambda **given: repr(ora.all_lessons(**given)),
     "progress": lambda **given: repr(ora.lessons.progress(**given)),
     "scenario": lambda **given: repr(ora.scenario("first-bread", **given)),

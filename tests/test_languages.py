@@ -277,7 +277,7 @@ FAMILIES = ("stage-", "ask-granted-", "country-", "drink-", "face-", "length-", 
 PAGES = ("board-", "editor-page-")
 # The rulebook is read by its numbers, lessons, puzzles and scenarios by their names, and what surrounds lessons in notebooks by the
 # writer of these; other tests hold all of it against what there is.
-CONTENT = ("rule-F", "lesson-", "puzzle-", "scenario-", "comment-", "notebook-")
+CONTENT = ("rule-F", "lesson-", "puzzle-", "scenario-", "comment-", "notebook-", "asked-")
 
 
 def page_words() -> set[str]:

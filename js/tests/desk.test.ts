@@ -137,6 +137,7 @@ describe("reading help", () => {
     text: "Prose.\n\n| a | b |\n|---|---|\n| c | d |",
     parent: "1",
     children: [],
+    asked: "",
     see: ["3"],
   };
 

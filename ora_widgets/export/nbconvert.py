@@ -70,6 +70,7 @@ def _page(state: Any) -> str:
         "turns": [0],
         "rules": [],
         "small": "",
+        "same": "",
         "names": state.get("names", {}),
     }
     return around(saved, str(state["scene"].get("title", ""))[:LONGEST_TITLE], language=language)

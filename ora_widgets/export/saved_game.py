@@ -129,6 +129,7 @@ def packed(game: Game, writer: Writer, length: int, shown: str) -> SavedGame:
         "turns": writer.turns,
         "rules": [each.data() for each in rules(language)],
         "small": say("rulebook-small-words", language),
+        "same": say("asked-same", language),
         "names": {},
     }
 

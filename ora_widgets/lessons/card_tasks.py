@@ -28,7 +28,7 @@ from ..language.name_lookup import named, near_cards
 from ..language.names import amounts, card_name, card_text
 from ..language.sentences import with_sentence
 from ..scenario_catalogue import Scenario
-from ..search.exhaustive import Line, Node, search, text
+from ..searches.exhaustive import Line, Node, search, text
 from .lesson_step import Lesson, LessonStep
 from .progress_file import Progress
 from .session import Session

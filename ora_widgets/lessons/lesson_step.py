@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from ..engine.frames import BETWEEN_ACTIONS
 from ..game.figures import figures
 from ..game.game import Game
 from ..goals import Moment, read_goal

@@ -11,7 +11,7 @@ from ..engine.steps.payment import worth
 from ..game.game import Game
 from ..goals import Moment, read_goal
 from ..language.fluent import SPOKEN, say
-from ..search.exhaustive import Line, Node, Reached, search
+from ..searches.exhaustive import Line, Node, Reached, search
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 

@@ -13,13 +13,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from math import log
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..arguments import text, whole
 from ..engine.moves import UnknownName, shown
 from ..language.fluent import SPOKEN, known_language, message_ids, say
 from ..language.sentences import with_sentence
+from .ranking import Document, Index
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,6 +47,7 @@ class Rule:
         children: The numbers directly below it.
         see_also: The numbers of the other rules that its text mentions.
         language: The language it was asked for in.
+        asked: Other words in which people ask for it.
 
     >>> print(rule("F5.3.8"))
     F5.3.8 Not with yourself
@@ -60,6 +61,7 @@ class Rule:
     children: tuple[str, ...]
     see_also: tuple[str, ...]
     language: str = SPOKEN
+    asked: str = ""
 
     def data(self) -> Printed:
         """The rule as plain data for the page, without its example."""
@@ -70,6 +72,7 @@ class Rule:
             "parent": self.parent,
             "children": list(self.children),
             "see": list(self.see_also),
+            "asked": self.asked,
         }
 
     def __str__(self) -> str:
@@ -137,15 +140,11 @@ def search(words: str, language: str = SPOKEN, limit: int = 5) -> tuple[Rule, ..
     language = known_language(language)
     limit = whole("limit", limit, 0, MOST_FOUND)
     words = text("words", words)[:LONGEST_QUERY]
-    small = set(_words(say("rulebook-small-words", language)))
-    asked = [word for word in dict.fromkeys(_words(words)) if word not in small]
     cited = set(_NUMBER.findall(words.upper()))
-    scores: dict[str, float] = {}
-    for number, places in _index(language).items():
-        found = sum(_weight(word, language) * _presence(word, places) for word in asked)
-        # Divided gently by length, or the longest rules would answer every question.
-        scores[number] = found / (1 + len(places.text) / 100) + (1000 if number in cited else 0)
-    ranked = sorted((number for number in scores if scores[number] > 0), key=lambda number: -scores[number])
+    numbers = _numbers()
+    scores = dict(zip(numbers, _index(language).scores(words), strict=True))
+    scores |= {number: scores[number] + 1000 for number in numbers if number in cited}
+    ranked = sorted((number for number in numbers if scores[number] > 0), key=lambda number: -scores[number])
     return tuple(_read(number, language) for number in ranked[:limit])
 
 
@@ -167,6 +166,7 @@ def _read(number: str, language: str) -> Rule:
     return Rule(
         number=number,
         title=say(f"{name}.title", language),
+        asked=" ".join(say(f"asked-{number.replace('.', '-')}", language).split("\n")),
         text=text,
         parent=above or None,
         children=tuple(other for other in _numbers() if other.rpartition(".")[0] == number),
@@ -191,55 +191,22 @@ def _near(number: str) -> tuple[str, ...]:
     return (*filter(None, [above]), *parts)
 
 
-class _Places(NamedTuple):
-    """The words of one rule, by how much they tell about it."""
-
-    title: frozenset[str]
-    text: frozenset[str]
-    above: frozenset[str]
-
-
-def _words(text: str) -> list[str]:
-    return re.findall(r"[^\W\d_]{3,}|\d{2,}", text.casefold())
-
-
 @cache
-def _index(language: str) -> dict[str, _Places]:
-    titles = {each.number: frozenset(_words(each.title)) for each in rules(language)}
-    return {
-        each.number: _Places(
-            title=titles[each.number],
-            text=frozenset(_words(each.text)),
-            above=frozenset[str]().union(*(titles[number] for number in _above(each.number))),
+def _index(language: str) -> Index:
+    titles = {each.number: each.title for each in rules(language)}
+    documents = (
+        Document(
+            each.title,
+            each.asked,
+            each.text,
+            above=" ".join(titles[number] for number in _above(each.number)),
+            parts=bool(each.children),
         )
         for each in rules(language)
-    }
+    )
+    return Index(documents, say("rulebook-small-words", language), say("asked-same", language))
 
 
 def _above(number: str) -> Iterator[str]:
     while number := number.rpartition(".")[0]:
         yield number
-
-
-def _presence(word: str, places: _Places) -> float:
-    worth = ((2.0, places.title), (1.0, places.text), (0.5, places.above))
-    return sum(factor * max((_alike(word, other) for other in words), default=0.0) for factor, words in worth)
-
-
-def _alike(word: str, other: str) -> float:
-    """Return 1 for the same word, less for words that differ only in their last letters, else 0."""
-    if word == other:
-        return 1.0
-    shared = 0
-    for mine, theirs in zip(word, other, strict=False):
-        if mine != theirs:
-            break
-        shared += 1
-    return 0.8 if shared >= max(4, max(len(word), len(other)) - 3) else 0.0
-
-
-@cache
-def _weight(word: str, language: str) -> float:
-    index = _index(language)
-    having = sum(1 for places in index.values() if _presence(word, places) >= 0.8)
-    return log(len(index) / having) if having else 0.0

@@ -10,7 +10,7 @@ from ..bots.contract import Seated, reseeded
 from ..engine import State, play
 from ..game.setup import Setup
 from ..goals import Goal, Moment
-from ..search.exhaustive import Line, Node, Reached, search, successors
+from ..searches.exhaustive import Line, Node, Reached, search, successors
 from .simulation import least_move
 
 

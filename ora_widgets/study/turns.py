@@ -12,7 +12,7 @@ from ..engine.frames import TURN
 from ..engine.moves import shown
 from ..engine.state import Key
 from ..language.fluent import say
-from ..search.exhaustive import Node, text
+from ..searches.exhaustive import Node, text
 from .reach import Reach
 from .refused import count, refuse, the_game
 from .table import Result, Row, bars

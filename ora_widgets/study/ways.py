@@ -14,7 +14,7 @@ from ..engine.state import Key
 from ..goals import Goal, read_goal
 from ..language.fluent import say
 from ..language.names import seat_name
-from ..search.exhaustive import Node, text
+from ..searches.exhaustive import Node, text
 from .reach import Reach
 from .refused import count, refuse, the_game
 from .table import Result, Row, bars

@@ -641,6 +641,8 @@ class Rule(TypedDict):
     parent: str | None
     children: list[str]
     see: list[str]
+    asked: str
+    """Other words in which people ask for it."""
     example: NotRequired[Example]
     """Of a rule that was opened."""
 
@@ -760,6 +762,8 @@ class SavedGame(TypedDict):
     rules: list[Rule]
     small: str
     """Words of a question that ask for nothing."""
+    same: str
+    """Words that mean the same, the groups divided by bars."""
     names: dict[Seat, str]
     """Who plays which colour."""
     walks: NotRequired[list[Commented]]

@@ -207,6 +207,7 @@ DOORS: dict[str, Door] = {
     "Editor": then(ora.Editor, closed),
     "Opener": then(ora.Opener, closed),
     "Opener.take": method(ora.Opener, "take", source="x"),
+    "search": then(ora.search, shown, question="who wins"),
     "language": then(ora.language, repr, name="pl"),
     "all_lessons": then(ora.all_lessons, shown),
     "lesson": then(ora.lesson, repr, name="wheel"),

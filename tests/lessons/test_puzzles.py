@@ -14,7 +14,7 @@ from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Progress, puzzles
 from ora_widgets.lessons.catalogue import DAY_STEP
 from ora_widgets.lessons.puzzle_type import Puzzle, prove
-from ora_widgets.search.exhaustive import text
+from ora_widgets.searches.exhaustive import text
 
 PUZZLES = [step for step in puzzles().steps if isinstance(step, Puzzle)]
 by_name = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)

@@ -154,10 +154,13 @@ def _flow(text: str) -> str:
 
 
 def written(path: Path) -> list[Cell]:
-    """What is in a notebook that is there; nothing where there is none."""
-    if not path.exists():
-        return []
-    return [Cell(cell.cell_type, cell.source) for cell in nbformat.read(path, as_version=4).cells]
+    """What is in a notebook that is there and has been run; nothing where there is none."""
+    found = nbformat.read(path, as_version=4).cells if path.exists() else []
+    return [] if any(map(_unrun, found)) else [Cell(cell.cell_type, cell.source) for cell in found]
+
+
+def _unrun(cell: nbformat.NotebookNode) -> bool:
+    return cell.cell_type == "code" and cell.execution_count is None
 
 
 def notebook(wanted: list[Cell], before: nbformat.NotebookNode | None = None) -> nbformat.NotebookNode:
@@ -199,7 +202,7 @@ def write(language: str, *, everything: bool) -> None:
             continue
         made = notebook(found, None if everything else had.get(path.name[2:]))
         nbformat.write(made, path)
-        if any(cell.cell_type == "code" and cell.execution_count is None for cell in made.cells):
+        if any(map(_unrun, made.cells)):
             save(path)
         print(path.relative_to(LEARN), flush=True)
 

@@ -9,12 +9,15 @@ const ENTRIES = 100;
 const FOUND = 12;
 
 /** The rules that answer a question, one rule with what belongs to it, or the chapters. */
-export function searchRules(rules: Rule[], small: string, query: string, number: string): Rule[] {
+export function searchRules(saved: Pick<SavedGame, "rules" | "small" | "same">, query: string, number: string): Rule[] {
+  const { rules } = saved;
   if (number) {
     const one = rules.find((rule) => rule.number === number);
     return one ? [one, ...rules.filter((rule) => one.children.includes(rule.number))] : [];
   }
-  return query.trim() ? search(rules, query, small, FOUND) : rules.filter((rule) => rule.parent === null);
+  return query.trim()
+    ? search(rules, query, saved.small, saved.same, FOUND)
+    : rules.filter((rule) => rule.parent === null);
 }
 
 /**
@@ -126,7 +129,7 @@ export function createModel(saved: SavedGame) {
         answer<"option">(message, message.value);
       } else if (message.do === "log") answer<"log">(message, earlier(message.before));
       else if (message.do === "rules") {
-        answer<"rules">(message, searchRules(saved.rules, saved.small, message.query, message.number));
+        answer<"rules">(message, searchRules(saved, message.query, message.number));
       } else if (message.do === "tally") {
         counting = true;
         show();

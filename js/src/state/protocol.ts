@@ -655,6 +655,8 @@ export interface Rule {
   parent: string | null;
   children: string[];
   see: string[];
+  /** Other words in which people ask for it. */
+  asked: string;
   /** Of a rule that was opened. */
   example?: Example;
 }
@@ -761,6 +763,8 @@ export interface SavedGame {
   rules: Rule[];
   /** Words of a question that ask for nothing. */
   small: string;
+  /** Words that mean the same, the groups divided by bars. */
+  same: string;
   /** Who plays which colour. */
   names: Record<Seat, string>;
   /** Of a game with comments: what is said, position by position. */

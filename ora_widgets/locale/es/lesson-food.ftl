@@ -19,9 +19,9 @@ lesson-food-no-change =
     2 de comida, la carne 5, la turba 2 de energía, la paja solo ½ de energía. Cada ficha cuenta como comida o como
     energía.
     .title = Sin cambio
-    .task = Construye la Aldea de Labradores (3 de comida, 3 de energía) y guarda tu carne y 1 de ganado.
+    .task = Construye la Aldea de Labradores (3 de comida, 3 de energía) y guarda tu carne y 1 cabeza de ganado.
     .hint-1 = ¿Qué dos fichas hacen exactamente 3 de comida?
-    .hint-2 = settle S2 0,3, después pay Gn Sh. La turba y las dos pajas pagan la energía.
+    .hint-2 = settle S2 0,3, después pay Gn Sh. La turba y las 2 de paja pagan la energía.
     .learnt = Has pagado lo justo. Con la carne habrías desperdiciado 2 de comida.
 
 lesson-food-five-coins =

@@ -9,7 +9,7 @@ lesson-goods-bread =
     para dos, así que tienes dos acciones.
     .title = Pan
     .task = Tienes 4 de grano y nada que quemar. Termina este turno con 4 panes.
-    .hint-1 = Usa el Molino de Viento con los cuatro granos. Después usa la Panadería y paga con la paja.
+    .hint-1 = Usa el Molino de Viento con tus 4 de grano. Después usa la Panadería y paga con la paja.
     .hint-2 = use F04 lay; times 4; use F05 lay; times 4; times 0.
     .learnt = La paja del Molino de Viento pagó el horneado. 4 de grano valían 4 de comida; 4 panes valen 12.
 

@@ -29,7 +29,7 @@ lesson-short-game-a-harvest-for-all =
     .task = Tala árboles y mira qué reciben los demás.
     .hint-1 = La madera muestra 2.
     .hint-2 = fell 0,2 wood.
-    .learnt = Has recibido una madera más de las que mostraba el indicador, y cada uno de los demás también recibe una.
+    .learnt = Has recibido 1 de madera más de lo que mostraba el indicador, y cada uno de los demás también recibe 1.
 
 lesson-short-game-hired-harvest =
     Lo mismo pasa con un contrato: quien lo hace es quien produce, y el dueño recibe 1 ficha como los demás. Todo lo

@@ -12,7 +12,7 @@ scenario-kiln-first = Combustible enseguida
     .question = ¿Cómo tiene Rojo 2 de carbón de turba tras el primer turno?
     .notes = El prior puede instalarse en el edificio recién construido y usarlo.
 
-scenario-grain-in-store = Seis granos por una moneda
+scenario-grain-in-store = 6 de grano por una moneda
     .question = ¿Cómo puede tener Rojo 7 de grano antes del primer turno de Verde?
     .notes = Un edificio de la oferta vende grano. 7 de grano valen 7 de comida, o pueden ser 7 de paja, o bastan para una visita al Molino de Viento.
 
@@ -32,8 +32,8 @@ scenario-bread-for-coins = Pan por monedas
 scenario-theme-beer-and-whiskey = cerveza y whisky
 
 scenario-brewing = Elaborar cerveza
-    .question = Seis granos: ¿cómo termina Rojo este turno con 2 cervezas y 7 monedas?
-    .notes = Una cerveza requiere una malta y un grano.
+    .question = 6 de grano: ¿cómo termina Rojo este turno con 2 cervezas y 7 monedas?
+    .notes = Una cerveza requiere 1 de malta y 1 de grano.
 
 scenario-water-of-life = Cuatro whiskies
     .question = ¿Cómo tiene Rojo 4 whiskies al final de este turno?
@@ -77,7 +77,7 @@ scenario-fishing-village = Aldea de Pescadores
 scenario-theme-contracts = contratos
 
 scenario-other-oven = El horno ajeno
-    .question = Verde tiene la única Panadería: ¿cómo convierte Rojo dos harinas en pan, y qué recibe Verde?
+    .question = Verde tiene la única Panadería: ¿cómo convierte Rojo 2 de harina en pan, y qué recibe Verde?
 
 scenario-a-gift = Un vino en lugar de monedas
     .question = Los contratos cuestan ya 2 monedas y Rojo no tiene ninguna: ¿cómo puede Rojo convertir dos uvas en vino?

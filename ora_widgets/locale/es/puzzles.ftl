@@ -47,7 +47,7 @@ puzzle-calefactory = El Calefactorio y el Taller son tuyos, y hay combustible po
     .title = Manos calientes
     .hint-1 = Tres cerámicas y un adorno requieren 4 de energía.
 
-puzzle-clay-or-wood = Un Taller, dos arcillas, una piedra, dos maderas, dos acciones.
+puzzle-clay-or-wood = Un Taller, 2 de arcilla, 1 de piedra, 2 de madera y dos acciones.
     .title = Arcilla o madera
     .hint-1 = ¿Qué le falta al Taller: arcilla o combustible?
 
@@ -75,7 +75,7 @@ puzzle-village = Fase de asentamiento D: puedes alimentar y calentar el Pueblo. 
     .title = Un pueblo necesita tierra
     .hint-1 = Puedes comprar una tierra antes de construir el asentamiento.
 
-puzzle-camera = La Cámara del Tesoro convierte un libro y una cerámica en un relicario, una moneda y una arcilla, hasta dos veces.
+puzzle-camera = La Cámara del Tesoro convierte un libro y una cerámica en un relicario, una moneda y 1 de arcilla, dos veces como máximo.
     .title = La Cámara del Tesoro
     .hint-1 = Un libro y una cerámica hacen un relicario; ¿cuántas cerámicas necesitas?
 
@@ -105,7 +105,7 @@ puzzle-kiln-and-merchant = Turba, una Carbonera propia y el Comerciante de Combu
 
 puzzle-brewer = Siete granos, una Maltería y una Cervecería.
     .title = Una pequeña cervecería
-    .hint-1 = Cada cerveza requiere una malta y un grano.
+    .hint-1 = Cada cerveza requiere 1 de malta y 1 de grano.
 
 puzzle-alone-pressing = En solitario, con una moneda, una Hacienda Financiada y una Bodega.
     .title = Una moneda en solitario
@@ -113,7 +113,7 @@ puzzle-alone-pressing = En solitario, con una moneda, una Hacienda Financiada y 
 
 puzzle-slaughter = Tres cabezas de ganado, 2 de grano y un Matadero.
     .title = Paja para el ganado
-    .hint-1 = Cada animal requiere una paja, y el grano es paja.
+    .hint-1 = Cada animal requiere 1 de paja, y el grano es paja.
 
 puzzle-books-and-wine = Cuatro monedas y una uva; la Biblioteca y la Bodega son tuyas.
     .title = Libros y vino
@@ -139,7 +139,7 @@ puzzle-chapel = La Capilla y la Destilería son tuyas.
     .title = Cerveza y whisky
     .hint-1 = Cada relicario requiere uno de cada. Y una moneda compra un libro.
 
-puzzle-field-to-oven = Cinco granos, un Molino de Viento y una Panadería, y nada de combustible.
+puzzle-field-to-oven = 5 de grano, un Molino de Viento y una Panadería, y nada de combustible.
     .title = Del campo al horno
     .hint-1 = Al moler queda paja.
 
@@ -157,7 +157,7 @@ puzzle-alone-quarry = En solitario, con una montaña, cinco monedas y un Taller.
 
 puzzle-dormitory = El Dormitorio está en la oferta; tienes arcilla para él, grano y algo de madera.
     .title = Libros de paja
-    .hint-1 = Cada libro requiere una paja y una madera. Consigue antes lo que falta.
+    .hint-1 = Cada libro requiere 1 de paja y 1 de madera. Consigue antes lo que falta.
 
 puzzle-library-and-inn = Tres monedas, dos cabezas de ganado; la Biblioteca y la Posada son tuyas.
     .title = Biblioteca y Posada
@@ -173,10 +173,10 @@ puzzle-two-reliquaries = En solitario, un adorno y una cerámica, y el Lugar de 
     .task = consigue dos relicarios
     .hint-1 = Todos los tuyos vuelven a casa cuando todos están fuera.
 
-puzzle-castle-in-time = En solitario: cinco piedras, una madera y una montaña para el Castillo.
+puzzle-castle-in-time = En solitario: 5 de piedra, 1 de madera y una montaña para el Castillo.
     .title = El Castillo a tiempo
     .task = construye el Castillo
-    .hint-1 = Seis maderas. Dos indicadores dan madera.
+    .hint-1 = 6 de madera. Dos indicadores dan madera.
 
 puzzle-first-wonder = En solitario: libro, cerámica, adorno, tres monedas; Taller del Falsificador y Sacristía.
     .title = La primera maravilla

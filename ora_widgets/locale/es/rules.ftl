@@ -303,7 +303,7 @@ rule-F5-4-1 =
     páramos de otros jugadores quedan fuera de tu alcance.
     .title = Una carta, una cosecha
 rule-F5-4-2 =
-    Puedes despejar una carta aunque el indicador muestre 0. Aun así te cuesta la acción.
+    Puedes retirar una carta aunque el indicador muestre 0. Aun así te cuesta la acción.
     .title = Sin ganancia
 rule-F5-4-3 =
     Si ya no te queda ninguna carta así, o no quitas ninguna, puedes nombrar la acción de todos modos. No obtienes nada
@@ -755,6 +755,6 @@ rule-F17 =
 rulebook-small-words =
     algo alguien antes aquí así aún cada como cómo con cual cuál cuales cuáles cuando cuándo cuanto cuánto cuantos
     cuántos debe debo del desde donde dónde ella ellos entre era esta está están este esto estos fue hace hacer hago
-    hasta hay las les los mas más mis muchos nos otra otro para pero por porque pueda puede pueden puedo qué que quien
+    hasta hay las les los mas más mis misma mismas mismo mismos muchos nos otra otro para pasa pero por porque pueda puede pueden puedo qué que quien
     quién quienes ser será sin sobre solo son soy sus también tengo tiene tienen todo todos tus una unas uno unos
 rulebook-unknown = No hay ninguna regla { $number }; cerca están { $near }.

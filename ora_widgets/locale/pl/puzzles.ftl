@@ -48,7 +48,7 @@ puzzle-calefactory = Kalefaktorium i Warsztat są twoje, a paliwo leży dookoła
     .title = Ciepłe ręce
     .hint-1 = Trzy ceramiki i ornament wymagają 4 energii.
 
-puzzle-clay-or-wood = Warsztat, dwie gliny, jeden kamień, dwa drewna, dwie akcje.
+puzzle-clay-or-wood = Warsztat, dwa żetony gliny, jeden kamień, dwa żetony drewna i dwie akcje.
     .title = Glina czy drewno
     .hint-1 = Czego brakuje Warsztatowi: gliny czy paliwa?
 
@@ -177,7 +177,7 @@ puzzle-two-reliquaries = Solo, ornament i ceramika oraz Miejsce pielgrzymek. Dw�
 puzzle-castle-in-time = Solo: pięć kamieni, jedno drewno i góry na Warownię.
     .title = Warownia na czas
     .task = zbuduj Warownię
-    .hint-1 = Sześć drewna. Drewno dają dwa znaczniki.
+    .hint-1 = Sześć żetonów drewna. Drewno dają dwa znaczniki.
 
 puzzle-first-wonder = Solo: księga, ceramika, ornament, trzy monety; Pracownia fałszerza i Zakrystia.
     .title = Pierwszy cud
