@@ -12,6 +12,7 @@ TOGETHER_VENV := .venv-together
 TOGETHER := $(TOGETHER_VENV)/.together-installed
 MUTANTS := $(VENV)/.mutants-installed
 DOCS  := $(VENV)/.docs-installed
+REPOSITORY := $(VENV)/.repository-installed
 NODE  := $(VENV)/.node-found
 # uv takes seconds where pip takes a minute, but does not read pip's settings (mirrors, folders of wheels); then pip does it,
 # in the version that knows dependency groups.
@@ -23,7 +24,7 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz arena gallery format dist docs docs-check release site site-test clean
+.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz arena gallery format dist docs docs-check lock repository sbom release site site-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -130,8 +131,19 @@ release: $(NODE) ## what would be released, into dist/release: checked, and trie
 	$(PY) -m twine check --strict dist/release/*
 	$(PY) -m tests.packaging.release dist/release
 
+sbom: $(DEV) ## what a release is made of, as a CycloneDX list, into dist/sbom.json
+	$(PY) -m tests.packaging.sbom dist/sbom.json
+
+lock: $(DEV) ## the versions that CI uses, into .github/constraints.txt
+	$(VENV)/bin/uv pip compile --quiet pyproject.toml --all-extras --group dev --group docs --universal --python-version 3.11 \
+	  --no-annotate --custom-compile-command "make lock" --upgrade --output-file .github/constraints.txt
+
+repository: $(REPOSITORY) ## what others look for in a repository, and whether its workflows are safe
+	$(VENV)/bin/sp-repo-review .
+	$(VENV)/bin/zizmor --offline .github
+
 docs: page $(DOCS) ## the pages, into dist/docs: course, rules, cards, reference; a warning is an error
-	$(PY) notebooks/site/build.py dist/docs
+	$(PY) notebooks/site/make_pages.py dist/docs
 
 docs-check: docs ## links, names without a page, axe, both themes and three widths, in those pages
 	$(PY) -m tests.browser.chromium --install
@@ -177,6 +189,10 @@ $(NODE): $(DEV)
 
 $(DOCS): $(DEV)
 	@$(INSTALL) --group docs
+	@touch $@
+
+$(REPOSITORY): $(DEV)
+	@$(INSTALL) --group repository
 	@touch $@
 
 $(MUTANTS): $(DEV)

@@ -1,5 +1,5 @@
 // Bundles the page into the Python package. `--dev` also serves dev/index.html, rebuilt at every reload.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
@@ -57,7 +57,13 @@ if (process.argv.includes("--dev")) {
   const { port } = await context.serve({ servedir: out, host: "127.0.0.1", port: Number(process.env.PORT ?? 8123) });
   console.log(`http://127.0.0.1:${port}/?fixture=middle or &dark`);
 } else {
-  await esbuild.build(page);
+  const { metafile } = await esbuild.build({ ...page, metafile: true });
+  // What brings along the work of others says whose it is, wherever it is copied to.
+  const legal = `/*!\n${readFileSync("LICENSES.txt", "utf8")}*/\n`;
+  for (const [path, { inputs }] of Object.entries(metafile.outputs)) {
+    if (!path.endsWith(".js") || !Object.keys(inputs).some((input) => input.includes("node_modules/"))) continue;
+    writeFileSync(path, legal + readFileSync(path, "utf8"));
+  }
   for (const name of ["widget.js", "widget.css", "replay.js", "opener.js", "editor.js", "today.js"]) {
     const bytes = readFileSync(`${STATIC}/${name}`);
     console.log(

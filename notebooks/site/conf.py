@@ -1,4 +1,4 @@
-"""How Sphinx makes the pages. What they are made from is put together by build.py, in the folder that Sphinx is given."""
+"""How Sphinx makes the pages. What they are made from is put together by make_pages.py, in the folder that Sphinx is given."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Build the pages: notebooks, cards, rules, reference and what was written by hand, as plain files.
 
-    python notebooks/site/build.py OUTPUT
+    python notebooks/site/make_pages.py OUTPUT
 
 Run it where the package and the dependency group `docs` are installed. Warnings are errors.
 """

@@ -1,0 +1,21 @@
+"""The list of what a release is made of names what it needs and what is in its page, and nothing that only we need."""
+
+from __future__ import annotations
+
+import re
+
+from tests.packaging.sbom import sbom
+
+
+def test_it_names_what_is_needed_and_what_is_bundled() -> None:
+    names = {part["name"] for part in sbom()["components"]}
+    assert {"anywidget", "fluent-runtime", "ipywidgets", "traitlets", "preact", "@floating-ui/dom"} <= names
+    assert not {"pytest", "jupyterlab", "esbuild", "vitest"} & names
+
+
+def test_every_part_has_an_address_of_its_own() -> None:
+    listed = sbom()
+    addresses = [part["purl"] for part in listed["components"]]
+    assert len(set(addresses)) == len(addresses)
+    assert all(re.fullmatch(r"pkg:(pypi|npm)/[\w.%/-]+@[\w.+-]+", address) for address in addresses)
+    assert listed["dependencies"][0]["dependsOn"] == addresses
