@@ -48,6 +48,7 @@ def test_a_side_line_is_walked_to_its_end_and_left_again() -> None:
     assert str(walk.into(2).game.moves[-1]) == "fell 0,1 wood"
     assert walk.back().comment == "Green comes."
     assert str(walk.forward().game.moves[-1]) == "cut 0,0 peat"
+    assert panel["out"] is not None
     assert walk.go(panel["out"]).game.moves[-1] == ("done",)
     assert repr(walk) == "A first turn · move 3 of 5\n  1: The turn ends here"
 
