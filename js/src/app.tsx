@@ -179,6 +179,7 @@ function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean 
   if (hovering) help.value = null;
   if (help.value) help.value = null;
   else if (menu.value) menu.value = false;
+  else if (view.company.forgetAdvice()) return true;
   else if (view.desk.news.value === "asked for") view.desk.news.value = "closed";
   else if (drawer.value) drawer.value = null;
   else if (helpMode.value) helpMode.value = false;

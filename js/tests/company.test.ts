@@ -106,6 +106,29 @@ describe("advice", () => {
     expect(sent[1]).toEqual({ do: "play", line, ply: turn.ply });
   });
 
+  it("goes by its cross, by a second press, by Escape, and when one begins an answer of one's own", () => {
+    const view = show();
+    const again = () => {
+      click(button("Hint"));
+      act(() => answer(view, sent, "advise", moves));
+      expect(all(".ora-advice")).toHaveLength(2);
+    };
+    const ends: (() => void)[] = [
+      () => click(one(".ora-advices .ora-close")),
+      () => click(button("Hint")),
+      () =>
+        act(() => {
+          one(".ora-advice")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+        }),
+      () => act(() => view.choose(turn.ask.actions?.[0] ?? null)),
+    ];
+    for (const end of ends) {
+      again();
+      end();
+      expect(all(".ora-advice")).toEqual([]);
+    }
+  });
+
   it("is for this position only, and forgotten with it", () => {
     const view = show();
     click(button("Hint"));

@@ -1,5 +1,6 @@
 // A building or settlement, as a card on the table or as a plate on a space of land.
 
+import { pointerRests } from "../effects/pointer";
 import { Brings, Quantities } from "../parts/amount";
 import { price, Values } from "../parts/card-values";
 import { Icon, Pictogram } from "../parts/icon";
@@ -18,7 +19,8 @@ import { Functions } from "./functions";
  */
 export function withTooltip(view: View, id: string) {
   const show = (event: Event) => {
-    if (!view.picks.value.length) view.tooltip.value = { card: id, anchor: event.currentTarget as Element };
+    if (!view.picks.value.length && !pointerRests(event))
+      view.tooltip.value = { card: id, anchor: event.currentTarget as Element };
   };
   const hide = () => {
     if (view.tooltip.value?.card === id) view.tooltip.value = null;

@@ -4,6 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import type { View } from "../state/view";
 import { HELP_TARGETS, labelOf, tokensOf, topicAt } from "./help-topics";
+import { pointerMoved, pointerRests } from "./pointer";
 
 const LONG = 550; // milliseconds of a long press
 const STILL = 10; // pixels that a finger moves while it rests
@@ -45,7 +46,7 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
     const target = (event: Event) => (event.target instanceof Element ? event.target : null);
     const hover = (event: Event) => {
       const on = target(event);
-      if (!on || help.value?.pinned) return;
+      if (!on || help.value?.pinned || pointerRests(event)) return;
       const thing = topicAt(on);
       // What a sign means is no hint. Cards have a tip of their own. Once something has been picked, the places where it
       // may go must be seen.
@@ -110,6 +111,7 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       }, LONG);
     };
     const move = (event: PointerEvent) => {
+      pointerMoved(event);
       if (rests && Math.hypot(event.clientX - rests.x, event.clientY - rests.y) > STILL) lift();
     };
     const outside = (event: Event) => {

@@ -55,8 +55,11 @@ function Outlook() {
       <p class="ora-would" role="status" aria-live="polite">
         {seen && (
           <>
-            <span class="ora-quiet">{say(book, "would bring")}:</span>{" "}
-            {(seen.goods.length > 0 || seen.points.total !== 0 || !seen.follows) && <Changes change={seen} />}
+            {(seen.goods.length > 0 || seen.points.total !== 0 || !seen.follows) && (
+              <>
+                <span class="ora-quiet">{say(book, "would bring")}:</span> <Changes change={seen} />
+              </>
+            )}
             {seen.follows && (
               <span class="ora-then">
                 {" "}

@@ -1,4 +1,5 @@
 // Advice for whoever has to answer: asked for by a button, and played by a press on it.
+import { CloseButton } from "../parts/dismiss";
 import { Thinking } from "../parts/thinking";
 import { number, signed } from "../state/names";
 import type { Advice } from "../state/protocol";
@@ -26,7 +27,8 @@ export function AdviceButton() {
         class="ora-button ora-small"
         aria-busy={pondering}
         disabled={pondering}
-        onClick={() => company.advise()}
+        aria-expanded={company.advice.value !== null}
+        onClick={() => company.forgetAdvice() || company.advise()}
       >
         {word}
         {pondering && <Thinking />}
@@ -61,16 +63,21 @@ function AdviceRow({ advice }: { advice: Advice }) {
 
 export function AdvicePanel() {
   const view = useView();
-  const moves = wanted(view) ? view.company.advice.value : null;
+  // Whoever has begun an answer of their own needs the table that the advice lies on.
+  const begun = view.picks.value.length > 0 || view.action.value !== null;
+  const moves = wanted(view) && !begun ? view.company.advice.value : null;
   return (
     // Always there, so that a screen reader hears when advice comes.
     <div class="ora-advice-place" role="status" aria-live="polite" data-only-live>
       {moves && (
-        <ol>
-          {moves.map((advice) => (
-            <AdviceRow key={advice.line} advice={advice} />
-          ))}
-        </ol>
+        <div class="ora-advices">
+          <CloseButton onClick={() => view.company.forgetAdvice()} />
+          <ol>
+            {moves.map((advice) => (
+              <AdviceRow key={advice.line} advice={advice} />
+            ))}
+          </ol>
+        </div>
       )}
     </div>
   );

@@ -28,8 +28,8 @@ export function Since() {
 export function News() {
   const view = useView();
   const { since = [] } = view.scene.value;
-  if (view.desk.news.value === "closed" || !since.length || !view.ask.value.seat || view.picks.value.length)
-    return null;
+  const playing = view.picks.value.length > 0 || view.action.value !== null;
+  if (view.desk.news.value === "closed" || !since.length || !view.ask.value.seat || playing) return null;
   // It is told at the beginning of a turn; later to whoever asks for it.
   const begun = view.scene.value.sofar !== null || view.company.blockedBy.value !== null;
   if (begun && view.desk.news.value !== "asked for") return null;

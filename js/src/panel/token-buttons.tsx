@@ -7,9 +7,15 @@ import { placeName } from "../state/names";
 import { same } from "../state/picks";
 import { useView, type View } from "../state/view";
 
+/** Whether a token is a clergyman, for whom the question itself says what he is sent to do. */
+function isClergyman(token: string): boolean {
+  return token === "prior" || token === "lay";
+}
+
 /** What the answer does that this token completes, where the token is no piece and says little by itself. */
 function wholeLabel(view: View, token: string): string | undefined {
-  if (!view.picks.value.length || view.book.value.cards[token] || token.includes(",")) return undefined;
+  if (!view.picks.value.length || view.book.value.cards[token] || token.includes(",") || isClergyman(token))
+    return undefined;
   const picks = [...view.picks.value, token];
   return view.options.value.find((option) => same(option.picks, picks))?.label;
 }
@@ -23,7 +29,7 @@ export function TokenButton({ token }: { token: string }) {
   // Goods are tapped several times: a tap that does not fit must not throw away the others.
   const { onKeyDown: _, ...props } = piece(view, [token], null, !isGood);
   const count = isGood ? view.picks.value.filter((pick) => pick === token).length : 0;
-  const clergyman = token === "prior" || token === "lay";
+  const clergyman = isClergyman(token);
   return (
     <button type="button" class="ora-button" {...props} disabled={!props.onClick}>
       {clergyman && ask.seat ? <Figure seat={ask.seat} kind={token} /> : iconPaths(token) && <Icon name={token} />}

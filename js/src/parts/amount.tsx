@@ -36,6 +36,11 @@ function Signed({ code, n, label }: { code: string; n: number; label?: string })
   );
 }
 
+/** Amounts with what one gets before what one gives for it, which is known and may be cut off where room is short. */
+function gainsFirst(goods: readonly Amount[]): readonly Amount[] {
+  return [...goods].sort(([, one], [, other]) => Number(one < 0) - Number(other < 0));
+}
+
 /** What there would be more or less of. */
 export function Changes({ change }: { change: Change }) {
   const book = useView().book.value;
@@ -44,10 +49,10 @@ export function Changes({ change }: { change: Change }) {
     <span class="ora-changes">
       <span class="ora-hidden">{changeWords(book, change)}</span>
       <span class="ora-changes" aria-hidden="true">
-        {goods.map(([code, n]) => (
+        {points.total !== 0 && <Signed code="points" n={points.total} />}
+        {gainsFirst(goods).map(([code, n]) => (
           <Signed key={code} code={code} n={n} />
         ))}
-        {points.total !== 0 && <Signed code="points" n={points.total} />}
         {!goods.length && !points.total && <i>{say(book, "nothing changes")}</i>}
       </span>
     </span>

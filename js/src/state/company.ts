@@ -25,6 +25,8 @@ export interface Company {
   /** Take a colour, or set it free. */
   claim(seat: Seat): void;
   advise(): void;
+  /** Take the advice away; false where there was none. */
+  forgetAdvice(): boolean;
   receive(news: Partial<Traits>): void;
   /** A message as it is sent: signed, once anybody has taken a colour. */
   signed(message: Message): Message;
@@ -106,6 +108,11 @@ export function createCompany(
     owner,
     claim(seat) {
       post({ do: owner(seat) === "you" ? "leave" : "claim", seat, who: clientId() });
+    },
+    forgetAdvice() {
+      const shown = advice.value !== null;
+      advice.value = null;
+      return shown;
     },
     advise() {
       awaitingAdvice.value = true;

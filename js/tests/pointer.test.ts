@@ -1,0 +1,16 @@
+// What comes under a pointer that rests explains itself to nobody.
+import { expect, test } from "vitest";
+import { pointerMoved, pointerRests } from "../src/effects/pointer";
+
+const at = (kind: string, clientX: number, clientY: number) => new PointerEvent(kind, { clientX, clientY });
+
+test("a pointer that moves over something looks at it; one that rests does not", () => {
+  expect(pointerRests(at("pointerover", 10, 10))).toBe(false);
+  pointerMoved(at("pointermove", 10, 10));
+  expect(pointerRests(at("pointerover", 10, 10))).toBe(true);
+  expect(pointerRests(at("pointerover", 11, 10))).toBe(false);
+});
+
+test("the keyboard looks wherever it goes", () => {
+  expect(pointerRests(new FocusEvent("focusin"))).toBe(false);
+});
