@@ -120,7 +120,7 @@ describe("advice", () => {
         act(() => {
           one(".ora-advice")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
         }),
-      () => act(() => view.choose(turn.ask.actions?.[0] ?? null)),
+      () => act(() => view.press([turn.ask.options.find(({ picks }) => picks.length > 1)?.picks[0] ?? ""])),
     ];
     for (const end of ends) {
       again();
