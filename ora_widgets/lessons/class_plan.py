@@ -22,7 +22,10 @@ class Part(NamedTuple):
 START = (Part(5, "welcome", True), Part(8, "wheel", True), Part(9, "clergymen", True), Part(10, "building", True))
 PLANS: dict[int, tuple[Part, ...]] = {
     45: (*START, Part(9, "together"), Part(4, "end")),
-    90: (*START, Part(5, "work-contracts", True), Part(10, "land", True), Part(10, "food", True), Part(28, "game"), Part(5, "end")),
+    90: (
+        *START, Part(5, "work-contracts", True), Part(9, "land", True), Part(9, "food", True), Part(8, "scoring", True),
+        Part(22, "game"), Part(5, "end"),
+    ),
 }  # fmt: skip
 
 
