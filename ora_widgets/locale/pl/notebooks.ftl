@@ -25,8 +25,8 @@ notebook-wheel =
     Wszystkie podstawowe dobra w tej grze daje jeden kierat. Od niego więc zaczynamy: obejrzysz kierat, weźmiesz pierwsze
     dobra i poznasz jokera, znacznik, który może zastąpić każdy inny.
     .around =
-        Co i kiedy pojawi się przy kieracie? Pokazuje to harmonogram gry. *Zaczyna* to gracz, który rozpoczyna rundę.
-        *Kontrola* i znak *!* służą tylko do wykrycia pomyłki (lekcja 12), a o fazach osad mówi lekcja 6.
+        Co i kiedy pojawi się przy kieracie? Pokazuje to harmonogram gry. *Zaczyna* to gracz, który rozpoczyna
+        rundę. *Kontrola* i znak *!* służą tylko do wykrycia pomyłki (lekcja 12), a o fazach osad mówi lekcja 6.
 
 notebook-clergymen =
     Dobra przynoszą twoi mnisi. Masz ich trzech. Żeby grać dobrze, trzeba wybrać chwilę, w której wyruszą, i wiedzieć,
