@@ -69,6 +69,8 @@ def _scene(scene: Scene, table: Table) -> Scene:
         "display": display,
         "lacking": {card: lacks for card, lacks in scene["lacking"].items() if card in display},
         "players": [_player(player, table) for player in scene["players"]],
+        # What the others did would lie over the wheel.
+        "since": scene.get("since", []) if "others" in parts else [],
     }
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
-from ora_widgets.language.fluent import languages
+import ora_widgets as ora
+from ora_widgets.language.fluent import FALLBACK, languages
 from ora_widgets.language.names import card_name
 from ora_widgets.lessons import LessonStep, Progress, all_lessons
-from tests.browser.conftest import OpenNotebook
+from ora_widgets.scene import ask
+from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.lab import LabPage, LabServer
 from tests.browser.test_board import Table
 
@@ -21,6 +24,13 @@ BOARD = 3  # the cell that shows the first step
 
 class Learner(Table):
     """Somebody who has a mouse and nothing else."""
+
+    @classmethod
+    def at(cls, board: Any) -> Learner:
+        """The learner at a board of its own page, without Jupyter."""
+        learner = cls.__new__(cls)
+        learner.lab, learner.root = board, board.root
+        return learner
 
     @property
     def lesson(self) -> Locator:
@@ -62,14 +72,6 @@ def run_by_click(page: Page, cells: int) -> None:
         page.locator(".jp-NotebookPanel-toolbar [data-command='notebook:run-cell-and-select-next']").click()
 
 
-def tokens(move: str) -> str:
-    """What is pressed for a move, piece by piece."""
-    verb, *words = move.split()
-    if verb == "take" and len(words) > 1:
-        return f"{words[0]} {':'.join(words)}"
-    return " ".join(words) or verb
-
-
 def led(learner: Learner) -> None:
     """Press what is marked, until nothing is any more."""
     marked = learner.root.locator("[data-lead]")
@@ -100,13 +102,15 @@ def solve(learner: Learner, step: LessonStep, language: str = "en") -> None:
     elif step.guided:
         led(learner)
     else:
-        for move in step.solution.split("; "):
-            if move.startswith("pay "):
-                code, ply = move[-2:], int(learner.root.get_attribute("data-ply") or 0)
-                learner.pay(*[code] * int(move[4:-2] or 1))
-                learner.is_at(ply + 1)
+        game = step.scenario.game()
+        for line in step.solution.split("; "):
+            picks = next(option["picks"] for option in ask(game)["options"] if option["line"] == line)
+            if line.startswith("pay "):
+                learner.pay(*picks)
             else:
-                learner.turn(tokens(move))
+                for token in picks:
+                    learner.pick(token)
+            learner.is_at(game.play(line).ply)
     outcome = learner.said.locator(".ora-outcome.ora-solved")
     expect(outcome).to_be_visible()
     expect(outcome).to_be_in_viewport()
@@ -156,18 +160,18 @@ def test_a_mistake_is_looked_at_and_begun_again(lab_page: OpenNotebook) -> None:
 
 
 PATH = ("welcome", "wheel", "clergymen", "building")
+ROOM: ViewportSize = {"width": 940, "height": 680}  # what JupyterLab leaves of 1280 x 800 beside its file browser
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("language", languages())
-def test_the_way_through_the_first_lessons_by_clicks_alone(
-    language: str, lab_server: LabServer, lab_page: OpenNotebook
-) -> None:
-    (lab_server.root / "ora_progress.json").unlink(missing_ok=True)
-    lab = lab_page(f"import ora_widgets as ora\nlesson = ora.lesson('welcome', language={language!r})\nlesson")
-    lab.page.set_viewport_size({"width": 1280, "height": 800})
-    lab.run()
-    learner = Learner(lab)
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(language, marks=[] if language == FALLBACK else pytest.mark.long) for language in languages()],
+)
+def test_the_way_through_the_first_lessons_by_clicks_alone(language: str, alone: OpenBoard, tmp_path: Path) -> None:
+    file = Progress(tmp_path / "ora_progress.json")
+    one = alone(ora.Board(lesson=ora.lesson("welcome", language=language, progress=file)))
+    one.page.set_viewport_size(ROOM)
+    learner = Learner.at(one)
     for name in PATH:
         lesson = all_lessons()[name]
         for number, step in enumerate(lesson.steps, start=1):
@@ -177,8 +181,7 @@ def test_the_way_through_the_first_lessons_by_clicks_alone(
             learner.task.locator(".ora-lesson-buttons .ora-main").click()
     learner.at_step(1)
     expect(learner.lesson.locator("header")).to_contain_text(all_lessons()["work-contracts"].title(language))
-    entries = Progress(lab_server.root / "ora_progress.json").entries()
-    assert {f"{name}/{step.name}" for name in PATH for step in all_lessons()[name].steps} <= set(entries)
+    assert {f"{name}/{step.name}" for name in PATH for step in all_lessons()[name].steps} <= set(file.entries())
 
 
 def test_in_a_small_window_the_lesson_comes_into_sight_when_it_has_something_to_say(lab_page: OpenNotebook) -> None:

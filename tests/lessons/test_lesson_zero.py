@@ -58,6 +58,14 @@ def test_the_others_play_their_part_of_the_round() -> None:
     assert a_round.check().kind == "solved"
 
 
+def test_what_the_others_did_does_not_lie_over_the_wheel() -> None:
+    session = ora.lesson("welcome", "a-round")
+    board = Board(lesson=session)
+    session.game.play(session.step.solution)
+    assert board.scene["round"] == 2
+    assert board.scene["since"] == []
+
+
 def test_who_plays_otherwise_plays_for_all() -> None:
     a_round = ora.lesson("welcome", "a-round")
     a_round.game.play("pass; done")

@@ -10,10 +10,11 @@ import ora_widgets as ora
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.language.names import card_name
 from ora_widgets.lessons import LessonStep, all_lessons
+from ora_widgets.lessons.course import LESSONS
 from ora_widgets.lessons.reduced_table import ANY_CARD, VERB_WORDS, WORDS, introduced
 from tests.lessons.glossary import begun, pattern, used
 
-STEPS = {f"{name}/{step.name}": step for name, lesson in all_lessons().items() for step in lesson.steps}
+STEPS = {f"{row.name}/{step.name}": step for row in LESSONS for step in row.steps}
 CODE = re.compile(r"\b(?:[FGI]\d\d|S\d)\b")
 ALIKE = re.compile(r"\bL[RGBW](\d)\b")  # everybody's three buildings are the same
 every_step = pytest.mark.parametrize("key", STEPS)
