@@ -144,7 +144,7 @@ PRACTISED: dict[str, Attempts] = {
         ),
         {
             "contract LG1 coins; send lay; skip; done": "Red has not passed yet.",
-            "use LR3 lay; take coin; done": "Red has 2 clergymen at home; the task asks for 3.",
+            "use LR3 lay; take coin; done": "Red takes 5 coins by the wheel. Red has not passed yet.",
             "pass": "It is not the turn of Green yet: play on, and end the turn with “done”.",
         },
     ),
