@@ -13,7 +13,13 @@ from ora_widgets.lessons import LessonStep, all_lessons
 from ora_widgets.lessons.reduced_table import ANY_CARD, VERB_WORDS, WORDS, introduced
 from tests.lessons.glossary import begun, pattern, used
 
-STEPS = {f"{name}/{step.name}": step for name, lesson in all_lessons().items() for step in lesson.steps}
+# Lessons beside the course come in no order.
+STEPS = {
+    f"{name}/{step.name}": step
+    for name, lesson in all_lessons().items()
+    for step in lesson.steps
+    if step.message in introduced()
+}
 CODE = re.compile(r"\b(?:[FGI]\d\d|S\d)\b")
 ALIKE = re.compile(r"\bL[RGBW](\d)\b")  # everybody's three buildings are the same
 every_step = pytest.mark.parametrize("key", STEPS)
