@@ -143,7 +143,8 @@ PRACTISED: dict[str, Attempts] = {
             "pass; flip Gn; done",
         ),
         {
-            "use LR3 lay; take coin; done": "Red has 2 clergymen at home; the task asks for 3.",
+            "contract LG1 coins; send lay; skip; done": "Red has not passed yet.",
+            "use LR3 lay; take coin; done": "Red takes 5 coins by the wheel. Red has not passed yet.",
             "pass": "It is not the turn of Green yet: play on, and end the turn with “done”.",
         },
     ),
@@ -241,6 +242,7 @@ PRACTISED: dict[str, Attempts] = {
             "pass; district 2 hills; pass; done; pass; pass; done; pass; district -1 hills",
         ),
         {
+            "pass; pass; done; pass; pass; done; district -1 plains; pass; pass; done": "Red has no space 2,0 yet",
             "district -1 plains; pass; pass; done": "Red has no space 2,0 yet; buy the landscape that has it.",
             "pass; pass; done; pass; pass; done; district 2 plains": "Red has no space -1,0 yet; buy the landscape that has it.",
         },

@@ -31,7 +31,7 @@ ROWS = (
     PracticeStep("whom-to-hire", "F5.3.8", {**LAST_TURN, "display": "F05 G07"}, choices="a b c", answer="b"),
     PracticeStep(
         "no-card-to-clear", "F5.4.3", {"players": 3, "round": 4, "cleared": {"R": "0,0 1,0 0,1 0,2 1,1"}, "display": ""},
-        "turns 1; turn G; R home 3; wheel wood 5; wheel joker 5", "pass; done",
+        "turns 1; R passed 1; turn G; R home 3; wheel wood 5; wheel joker 5", "pass; done",
     ),
     PracticeStep("what-to-build", "F5.5.6", {**LAST_TURN, "give": {"R": "Gn Wo Cl"}}, choices="a b c", answer="b"),
     PracticeStep(

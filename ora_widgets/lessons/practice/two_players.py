@@ -11,7 +11,7 @@ ROWS = (
     ),
     PracticeStep(
         "two-turns-two-districts", "F10.5", {"length": "short", "round": 3, "give": {"R": "5Pn"}},
-        "R owns -1,0; R owns 2,0", "district -1 plains; pass; pass; done; pass; pass; done; district 2 plains",
+        "turns 3; R owns -1,0; R owns 2,0", "district -1 plains; pass; pass; done; pass; pass; done; district 2 plains",
     ),
     PracticeStep("nearly-all-cards", "F11.1", {}, choices="24 33 38 41", answer="38"),
     PracticeStep(

@@ -17,7 +17,7 @@ lesson-land-for-nothing =
     Sometimes you want the space, not the wood. You may remove a forest or a moor even when its indicator shows 0. It
     still takes your main action (F5.4.2).
     .title = Clearing for 0 goods
-    .task = Wood shows 0, because somebody has just used it. Clear the forest on 0,2 in this turn anyway, and do not use the joker.
+    .task = Wood shows 0, because somebody has just used it. Make room beside the empty space 0,3 in this turn anyway, and do not use the joker.
     .hint-1 = Use the wood indicator, although it gives 0 wood.
     .hint-2 = fell 0,2 wood.
     .learnt = You got no wood, but a space to build on. And you can use the joker later.

@@ -75,7 +75,7 @@ lesson-two-players-the-castle =
     With two players no settlement phase comes after D. Any settlements still in your hand can then be built only with
     the Castle (F8.9). When you use the Castle, you may build one settlement and pay its food and energy as usual.
     .title = The Castle
-    .task = Phase D is over. Build the Farming Village on 0,5, beside the Castle.
-    .hint-1 = Send a clergyman to the Castle.
+    .task = Phase D is over. Build the Farming Village all the same, where it scores the most points.
+    .hint-1 = Which building lets you build a settlement? Both hillsides touch it; which one has the better second neighbour?
     .hint-2 = use G28 lay; settle S2 0,5.
     .learnt = The Castle has a dwelling value of 7, so it is also a good neighbour.

@@ -17,7 +17,7 @@ lesson-land-for-nothing =
     A veces quieres la casilla y no la madera. Puedes retirar un bosque o un páramo aunque su indicador muestre 0.
     Cuesta igualmente tu acción principal (F5.4.2).
     .title = Sin ganancia
-    .task = La madera muestra 0, porque alguien acaba de usarla. Despeja de todos modos en este turno el bosque de 0,2 y no uses el comodín.
+    .task = La madera muestra 0, porque alguien acaba de usarla. Haz sitio de todos modos en este turno junto a la casilla vacía 0,3 y no uses el comodín.
     .hint-1 = Usa el indicador de madera aunque dé 0 de madera.
     .hint-2 = fell 0,2 wood.
     .learnt = No has recibido madera, pero sí una casilla donde construir. Y puedes usar el comodín más tarde.

@@ -78,7 +78,7 @@ lesson-two-players-the-castle =
     se pueden construir entonces con el Castillo (F8.9). Al usar el Castillo puedes construir un asentamiento y pagas su
     comida y su energía como siempre.
     .title = El Castillo
-    .task = La fase D ha pasado. Construye la Aldea de Labradores en 0,5, junto al Castillo.
-    .hint-1 = Envía a un clérigo al Castillo.
+    .task = La fase D ha pasado. Construye de todos modos la Aldea de Labradores donde dé más puntos.
+    .hint-1 = ¿Qué edificio permite construir un asentamiento? Las dos laderas lo tocan; ¿cuál tiene mejor segundo vecino?
     .hint-2 = use G28 lay; settle S2 0,5.
     .learnt = El Castillo tiene un valor de vivienda de 7: también es un buen vecino.

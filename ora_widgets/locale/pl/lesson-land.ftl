@@ -17,7 +17,7 @@ lesson-land-for-nothing =
     Czasem zależy ci na polu, a nie na drewnie. Las albo torfowisko możesz usunąć nawet wtedy, gdy znacznik pokazuje 0.
     I tak kosztuje to akcję podstawową (F5.4.2).
     .title = Usunięcie bez zysku
-    .task = Drewno pokazuje 0, bo ktoś właśnie użył znacznika. Mimo to usuń w tej turze las z pola 0,2 i nie używaj jokera.
+    .task = Drewno pokazuje 0, bo ktoś właśnie użył znacznika. Mimo to zrób w tej turze miejsce obok pustego pola 0,3 i nie używaj jokera.
     .hint-1 = Użyj znacznika drewna, choć daje 0 drewna.
     .hint-2 = fell 0,2 wood.
     .learnt = Drewna nie ma, ale jest miejsce pod budowę. A jokera możesz użyć później.

@@ -75,7 +75,7 @@ lesson-two-players-the-castle =
     Przy dwóch graczach po D nie ma już fazy osad. Osady, które zostały ci na ręce, można wtedy zbudować tylko dzięki
     Warowni (F8.9). Używając Warowni, możesz zbudować jedną osadę; płacisz jej żywność i energię jak zwykle.
     .title = Warownia
-    .task = Faza D minęła. Zbuduj Osadę rolniczą na 0,5, obok Warowni.
-    .hint-1 = Wyślij mnicha do Warowni.
+    .task = Faza D minęła. Mimo to zbuduj Osadę rolniczą tam, gdzie da najwięcej punktów.
+    .hint-1 = Który budynek pozwala zbudować osadę? Oba pola pogórza go dotykają; przy którym drugi sąsiad jest lepszy?
     .hint-2 = use G28 lay; settle S2 0,5.
     .learnt = Warownia ma 7 punktów dodatkowych: to także dobra sąsiadka.
