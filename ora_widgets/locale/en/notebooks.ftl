@@ -3,7 +3,7 @@
 notebook-goals = Goals
 notebook-how = How it works
     .run =
-        Run a cell with *Shift + Enter*. Each section opens a board with its task above it. Solve it by clicking, or with
+        Run a cell with *Shift + Enter*. Each section opens a board, with its task at the top. Solve it by clicking, or with
         moves in the cell below; it is the same game. Then ask, with the buttons under the task or in the cell:
     .check = `check()` tells you: solved, or not yet and why;
     .hint = `hint()` gives one hint at a time, and says which is the last;
@@ -23,7 +23,10 @@ notebook-welcome =
 notebook-wheel =
     All basic goods in this game come from one wheel. So we begin there: you look at the wheel, take your first goods, and
     meet the joker, the one indicator that can replace all the others.
-    .around = What will come onto this wheel, and when? The schedule of a game shows it.
+    .around =
+        What will come onto this wheel, and when? The schedule of a game shows it. *Start* is the player who begins the
+        round. *Check* and the *!* only help to notice a mistake (lesson 12), and you will hear of settlement phases in
+        lesson 6.
 
 notebook-clergymen =
     Your clergymen fetch the goods. You have three of them. To play well, you must choose when to send them out, and know

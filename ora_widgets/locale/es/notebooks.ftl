@@ -3,7 +3,7 @@
 notebook-goals = Objetivos
 notebook-how = Cómo funciona
     .run =
-        Ejecuta una celda con *Shift + Enter*. Cada sección abre un tablero con su tarea encima. Resuélvela con clics o con
+        Ejecuta una celda con *Shift + Enter*. Cada sección abre un tablero, con su tarea arriba. Resuélvela con clics o con
         movimientos en la celda de abajo; es la misma partida. Después pregunta, con los botones bajo la tarea o en la
         celda:
     .check = `check()` te dice: resuelta, o todavía no y por qué;
@@ -24,7 +24,10 @@ notebook-welcome =
 notebook-wheel =
     Todos los bienes básicos de este juego salen de una rueda. Por eso empezamos por ella: la miras, tomas tus primeros
     bienes y conoces el comodín, el indicador que puede sustituir a todos los demás.
-    .around = ¿Qué llegará a esta rueda, y cuándo? El calendario de la partida lo muestra.
+    .around =
+        ¿Qué llegará a esta rueda, y cuándo? El calendario de la partida lo muestra. *Empieza* es el jugador que comienza
+        la ronda. *Control* y *!* solo ayudan a notar un error (lección 12), y de las fases de asentamiento se habla en la
+        lección 6.
 
 notebook-clergymen =
     Tus clérigos traen los bienes. Tienes tres. Para jugar bien debes elegir cuándo enviarlos y saber cuándo vuelven a

@@ -3,7 +3,7 @@
 notebook-goals = Cele
 notebook-how = Jak to działa
     .run =
-        Komórkę uruchamia się przez *Shift + Enter*. Każda część otwiera planszę, a nad nią zadanie. Rozwiąż je, klikając
+        Komórkę uruchamia się przez *Shift + Enter*. Każda część otwiera planszę, z zadaniem na górze. Rozwiąż je, klikając
         na planszy albo wpisując ruchy w komórce poniżej; to ta sama gra. Potem zapytaj, przyciskami pod zadaniem albo
         w komórce:
     .check = `check()` mówi: rozwiązane, albo jeszcze nie i dlaczego;
@@ -24,7 +24,9 @@ notebook-welcome =
 notebook-wheel =
     Wszystkie podstawowe dobra w tej grze daje jeden kierat. Od niego więc zaczynamy: obejrzysz kierat, weźmiesz pierwsze
     dobra i poznasz jokera, znacznik, który może zastąpić każdy inny.
-    .around = Co i kiedy pojawi się przy kieracie? Pokazuje to harmonogram gry.
+    .around =
+        Co i kiedy pojawi się przy kieracie? Pokazuje to harmonogram gry. *Zaczyna* to gracz, który rozpoczyna rundę. Kolumna *Kontrola*
+        i znak *!* pomagają tylko zauważyć pomyłkę (lekcja 12), a o fazach osad będzie mowa w lekcji 6.
 
 notebook-clergymen =
     Dobra przynoszą twoi mnisi. Masz ich trzech. Żeby grać dobrze, trzeba wybrać chwilę, w której wyruszą, i wiedzieć,
