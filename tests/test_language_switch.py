@@ -92,6 +92,7 @@ DOORS: dict[str, Callable[..., object]] = {
     "Quiz": lambda **given: repr(Quiz(1, **given)),
     "rule": lambda **given: ora.rule("F5.3.8", **given).text,
     "example": lambda **given: repr(ora.rule("F5.3.8", **given).example),
+    "summary": lambda **given: repr(ora.summary("france", **given)),
     "search": lambda **given: repr(ora.search("F4.6", **given)),
     "all_lessons": lambda **given: repr(ora.all_lessons(**given)),
     "progress": lambda **given: repr(ora.lessons.progress(**given)),
@@ -115,7 +116,9 @@ DOORS: dict[str, Callable[..., object]] = {
     "no file": lambda **given: refused(lambda: class_table([Path("nobody.json")], **given)),
 }
 #: What takes a language and is held to it elsewhere.
-ELSEWHERE = {"language", "resume", "class_table", "Lessons", "Session"}
+ELSEWHERE = {
+    "language", "resume", "class_table", "Lessons", "Session", "Backup", "Summary", "Today", "Walkthrough", "backup", "learner_table", "plan", "practice", "restore", "today", "walkthrough", "write_exercises",
+}  # fmt: skip
 
 #: What says something and has no `language=`.
 SAYS: dict[str, Callable[[], object]] = {

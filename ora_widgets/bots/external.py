@@ -9,7 +9,7 @@ from ..agents.exchange import Exchange
 from ..arguments import check, flag, number, one_of, text, whole
 from ..engine import Move, NotNow
 from ..engine.moves import shown
-from ..language.fluent import FALLBACK, say
+from ..language.fluent import SPOKEN, say
 from ..language.sentences import with_sentence
 from .contract import AnyBot, Seated, bot_name, check_seats
 from .deadline import LEAST_SECONDS, MOST_SECONDS, Deadline
@@ -143,7 +143,7 @@ class External:
         self.tally = Tally(asked + 1, first + (fine and not refused), tries + refused + fine, fallbacks + (not fine))
         return moves
 
-    def comment(self, language: str = FALLBACK) -> str:
+    def comment(self, language: str = SPOKEN) -> str:
         """What there is to say about the latest answer: what the agent thought, what was refused, who answered instead.
 
         Args:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 import nbformat
 
-from ora_widgets.language.fluent import FALLBACK, has, languages, say
+from ora_widgets.language.fluent import FALLBACK, has, known_language, languages, say
 from ora_widgets.language.names import card_name
 from ora_widgets.lessons import Lesson
 from ora_widgets.lessons.course import LESSONS
@@ -211,7 +211,7 @@ if __name__ == "__main__":
     os.environ["ORA_GAMES"] = "off"  # its games are nobody's to go on with,
     os.environ["ORA_PROGRESS"] = str(Path(mkdtemp()) / "nobody.json")  # and what is solved here is solved by nobody
     reader = ArgumentParser(description="Write the notebooks of the course.")
-    reader.add_argument("language", nargs="*", choices=languages(), default=languages())
+    reader.add_argument("language", nargs="*", type=known_language, default=languages())
     reader.add_argument("--all", action="store_true", help="those that need not be written, too")
     asked = reader.parse_args()
     for each in asked.language:

@@ -81,7 +81,7 @@ comment-past-500-clay =
 comment-past-500-two =
     Dwa cuda w jednej turze: w rundzie { $round } Czerwony ma punktów { $R-points }.
 comment-past-500-ten =
-    Zwierzęta pokazują { $wheel-livestock }. Przy obrocie koła wskaźnik opuściłby grę, więc Czerwony bierze je teraz.
+    Zwierzęta pokazują { $wheel-livestock }. Przy obrocie kieratu wskaźnik opuściłby grę, więc Czerwony bierze je teraz.
 comment-past-500-castle =
     Runda { $round }, punkty: { $R-points }. Warownia buduje osadę poza fazami osadnictwa, a Drukarnia zamienia lasy w księgi.
 comment-past-500-last =

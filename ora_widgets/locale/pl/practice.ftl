@@ -100,8 +100,8 @@ practice-what-to-build = To zwykła tura w rundzie 4. Co możesz teraz zbudować
 
 practice-no-change-for-meat = Masz 1 mięso, 1 torf i 2 słomy. Zbuduj Osadę rolniczą. Kosztuje 3 żywności i 3 energii.
     .hint-1 = Mięso to 5 żywności. Reszty nie ma, ale czy możesz dać za dużo?
-    .hint-2 = Wystarczy każde puste pole. Mięso płaci żywność, a torf i obie słomy płacą energię.
-    .learnt = Oddane zostało 5 żywności za 3, więc 2 przepadły. Torf to 2 energii, a dwie słomy to 1.
+    .hint-2 = Wystarczy każde puste pole. Mięso płaci żywność, a torf i oba żetony słomy płacą energię.
+    .learnt = Oddane zostało 5 żywności za 3, więc 2 przepadły. Torf to 2 energii, a dwa żetony słomy to 1.
 
 practice-land-in-the-last-turn = Czerwony buduje Skład kamieni, więc zaczyna się koniec gry, a drugą akcją pasuje. Potem w ostatniej turze Zielonego kup zagon nad prowincją Zielonego i zakończ grę.
     .hint-1 = Drugi gracz ma jeszcze jedną akcję. Liczy się ona jako tura.
@@ -132,7 +132,7 @@ practice-half-an-energy = Dzielnica nędzy kosztuje 1 żywności i 1 energii. Cz
     .choice-b = 1 moneta i 2 słomy
     .choice-c = 1 drewno
     .hint-1 = Słoma to pół energii, a żaden żeton nie liczy się dwa razy.
-    .learnt = Moneta to 1 żywności, a dwie słomy to 1 energii. Jedna słoma to za mało, a drewno nie jest żywnością.
+    .learnt = Moneta to 1 żywności, a dwa żetony słomy to 1 energii. Jedna słoma to za mało, a drewno nie jest żywnością.
 
 practice-after-phase-a = Zielony pasuje i kończy rundę 5. W fazie A buduje tylko Czerwony: Dzielnicę nędzy. Potem niech Niebieski zbuduje Rzeźnię.
     .hint-1 = Kto jest graczem rozpoczynającym rundy 6? W tej kolejności każdy ma jeden krok fazy.
