@@ -334,6 +334,8 @@ class Board(PlainWidget):
         """The traits that a move changes; the score pad once somebody has opened it, and at the end."""
         with people(names):
             whole = drawn(self.game, language)
+            if self._walk is not None:  # on a walk one sees what the others do
+                whole = {**whole, "scene": {**whole["scene"], "since": []}}
             return {
                 **(whole if self._sitting is None else self._sitting.shown(whole)),
                 "ply": self.game.ply,

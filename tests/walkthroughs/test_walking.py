@@ -101,6 +101,17 @@ def test_a_board_shows_the_walk_and_follows_its_page() -> None:
     board.close()
 
 
+def test_what_others_did_is_no_news_on_a_walk() -> None:
+    walk = ora.walkthrough("coming-home").go(28)
+    board, plain = board_of(walk), Board(walk.game.copy())
+    assert plain.scene["since"]
+    assert not board.scene.get("since")
+    send(board, do="walk", to=67)
+    assert not board.scene.get("since")
+    board.close()
+    plain.close()
+
+
 def test_a_walk_at_the_end_of_a_cell_shows_its_board() -> None:
     bundle = read()._repr_mimebundle_()
     assert bundle[0]["text/plain"].startswith("A first turn · move 0 of 5\nRed begins.")
