@@ -51,8 +51,7 @@ def moving_picture() -> None:
     game = ora.new_game(players=3, country="france")
     with OpenCamera() as camera:
         frames = [camera.picture(traits_of(game), 900)]
-        for move in OPENING.split("; "):
-            frames.append(camera.picture(traits_of(game.play(move)), 900))
+        frames += [camera.picture(traits_of(game.play(move)), 900) for move in OPENING.split("; ")]
     MOVING_PICTURE.write_bytes(moving(frames, SECONDS))
     print(f"{MOVING_PICTURE.name}: {MOVING_PICTURE.stat().st_size / 1000:.0f} kB")
 

@@ -18,7 +18,7 @@ def png(colour: int, width: int = 2) -> bytes:
 
 def test_frames_become_one_picture() -> None:
     parts = list(chunks(moving([png(0), png(128), png(255)], 1.5)))
-    assert [kind.decode() for kind, _ in parts] == "IHDR acTL fcTL IDAT fcTL fdAT fcTL fdAT IEND".split()
+    assert " ".join(kind.decode() for kind, _ in parts) == "IHDR acTL fcTL IDAT fcTL fdAT fcTL fdAT IEND"
     assert struct.unpack(">II", parts[1][1]) == (3, 0)
     numbered = [struct.unpack_from(">I", data)[0] for kind, data in parts if kind in (b"fcTL", b"fdAT")]
     assert numbered == [0, 1, 2, 3, 4]
