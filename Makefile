@@ -113,9 +113,10 @@ soak: $(DEV) ## random games with every invariant looked at, then anything in an
 arena: $(DEV) ## how strong the bots are: make arena BOTS="search greedy --games 40"
 	$(PY) -m ora_widgets.study $(BOTS)
 
-gallery: page ## pictures of every card, question and mode in gallery/, and the README's
+gallery: page ## pictures of every card, question and mode in gallery/, and the README's two
 	$(PY) -m tests.browser.chromium --install
 	$(PY) -m tests.gallery readme
+	$(PY) -m tests.gallery moving
 	$(PY) -m tests.gallery all
 
 format: $(DEV) ## put the Python in order
@@ -149,10 +150,11 @@ docs-check: docs ## links, names without a page, axe, both themes and three widt
 	$(PY) -m tests.browser.chromium --install
 	ORA_DOCS=dist/docs $(PY) -m pytest $(DOCS_TEST)
 
-site: $(NODE) $(SITE) ## the game without a server, into dist/site: JupyterLite with all notebooks
+site: $(NODE) $(SITE) docs ## the game without a server, into dist/site: JupyterLite with all notebooks, and the pages in docs/
 	rm -rf dist/site-wheel
 	$(PY) -m hatchling build --target wheel --directory dist/site-wheel
 	$(SITE_VENV)/bin/python binder/site/build.py dist/site dist/site-wheel/*.whl
+	cp -R dist/docs dist/site/docs
 
 site-test: site ## play a game and a lesson in that site, with no network
 	$(PY) -m tests.browser.chromium --install

@@ -6,12 +6,18 @@ import html
 import sys
 from pathlib import Path
 
+import ora_widgets as ora
 from tests.gallery.camera import WINDOWS, OpenCamera, traits_of
 from tests.gallery.chosen import draw_chosen
+from tests.gallery.moving import moving
 from tests.gallery.scenes import middle, scenes
 
 ROOT = Path(__file__).parents[2]
 README_PICTURE = ROOT / "notebooks" / "pictures" / "board.png"
+MOVING_PICTURE = README_PICTURE.with_name("moving.png")
+# The first turns of a game: a building and its use, a harvest, a forest felled.
+OPENING = "build G07 0,3; prior; times 1; done; use LG2 lay; take livestock; done; fell 0,2 wood; done"
+SECONDS = 1.5  # for each position, to see what has changed
 GALLERY = ROOT / "gallery"  # not among the test results, which each run of the browser tests clears away
 
 PAGE = """<!doctype html>
@@ -40,6 +46,16 @@ def readme() -> None:
     print(f"{README_PICTURE.name}: {README_PICTURE.stat().st_size / 1000:.0f} kB")
 
 
+def moving_picture() -> None:
+    """Draw the first turns of a game, one position after the other, as a picture that moves."""
+    game = ora.new_game(players=3, country="france")
+    with OpenCamera() as camera:
+        frames = [camera.picture(traits_of(game), 900)]
+        frames += [camera.picture(traits_of(game.play(move)), 900) for move in OPENING.split("; ")]
+    MOVING_PICTURE.write_bytes(moving(frames, SECONDS))
+    print(f"{MOVING_PICTURE.name}: {MOVING_PICTURE.stat().st_size / 1000:.0f} kB")
+
+
 def gallery() -> None:
     """Draw every scene in both themes and in every window, and a page of all of them."""
     sections = []
@@ -61,7 +77,7 @@ def gallery() -> None:
     print(page)
 
 
-DRAW = {"readme": readme, "all": gallery, "chosen": draw_chosen}
+DRAW = {"readme": readme, "moving": moving_picture, "all": gallery, "chosen": draw_chosen}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in DRAW:
