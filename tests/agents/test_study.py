@@ -12,7 +12,9 @@ from ora_widgets.study.agents.__main__ import main
 
 
 def test_a_sentence_repairs_what_a_bare_refusal_does_not() -> None:
-    told, bare = (trial("clumsy", Clumsy, 1, sentences=sentences, players=2, horizon=6, seed=3) for sentences in (True, False))
+    told, bare = (
+        trial("clumsy", Clumsy, 1, sentences=sentences, players=2, horizon=6, seed=3) for sentences in (True, False)
+    )
     assert told.legal == 1.0
     assert bare.legal < 1.0
     assert told.tries < bare.tries
