@@ -13,7 +13,7 @@ MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, 
 GAMES = [(players, country, length) for players, length in MODES for country in ("france", "ireland")]
 ILLEGAL = [
     "",
-    "build",
+    "biuld G07 0,3",
     "build G99 0,0",
     "fly me to 9,9",
     "pay 99Wo",

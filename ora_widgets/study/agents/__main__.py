@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         prog="python -m ora_widgets.study.agents",
         description="Let agents play through text, told why an answer is refused, and told only that it is illegal.",
     )
-    parser.add_argument("agents", nargs="*", choices=[*SCRIPTED], help="by default all")
+    parser.add_argument("agents", nargs="*", metavar="AGENT", help=f"of {', '.join(SCRIPTED)}; by default all")
     parser.add_argument("--command", default="", help="another agent: a process that reads and writes lines")
     parser.add_argument("--against", choices=[*LEVELS], default="random")
     parser.add_argument("--games", type=int, default=10)
@@ -36,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--tries", type=int, default=3)
     parser.add_argument("--seed", type=int, default=0, help="for other games")
     given = parser.parse_args(arguments)
+    if strange := set(given.agents) - SCRIPTED.keys():
+        parser.error(f"there is no agent {', '.join(sorted(strange))}")
     print(HEAD)
     makers: dict[str, Maker] = {name: SCRIPTED[name] for name in given.agents or ([] if given.command else SCRIPTED)}
     if given.command:

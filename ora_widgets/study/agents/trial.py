@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...arguments import Seed, whole
 from ...bots.at_random import Random
-from ...bots.contract import Seated
+from ...bots.contract import AnyBot, Seated
 from ...bots.deadline import Deadline
 from ...bots.external import External, Tally
 from ...bots.external_links import Agent
@@ -109,7 +109,7 @@ def trial(
             sentences=sentences,
         )
         state = game.now
-        bots: dict[str, Any] = {
+        bots: dict[str, AnyBot] = {
             seat: agent if seat == own else LEVELS[level](f"{seed}:{number}:{seat}") for seat in game.setup.seats
         }
         seated = [Seated(bots[seat], game.setup) for seat in game.setup.seats]
