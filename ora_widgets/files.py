@@ -61,6 +61,10 @@ def _replace(target: Path, data: bytes) -> None:
         raise
 
 
+def _pause() -> None:
+    time.sleep(PAUSE)
+
+
 def sweep(folder: Path) -> None:
     """Take away what was half written beside its place when its process was killed, an hour ago or more.
 
@@ -90,5 +94,5 @@ def alone_in(folder: Path) -> Iterator[None]:
                     with suppress(BlockingIOError):
                         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
                         break
-                    time.sleep(PAUSE)
+                    _pause()
         yield

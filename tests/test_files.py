@@ -139,16 +139,16 @@ def test_a_process_that_was_stopped_while_it_was_alone_stops_nobody_else(
 
 @posix
 def test_whoever_is_waited_for_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pauses: list[float] = []
+    pauses: list[None] = []
     first = ExitStack()
     first.enter_context(alone_in(tmp_path))
 
-    def pause(seconds: float) -> None:
-        pauses.append(seconds)
+    def pause() -> None:
+        pauses.append(None)
         if len(pauses) == 2:
             first.close()
 
-    monkeypatch.setattr("ora_widgets.files.time.sleep", pause)
+    monkeypatch.setattr(files, "_pause", pause)
     with alone_in(tmp_path):
         assert len(pauses) == 2
 

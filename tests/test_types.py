@@ -19,6 +19,7 @@ LICENSED = {
     "lessons/card_tasks.py": (3, "the terms of a `Scenario`, handed on by keyword and checked by it"),
     "lessons/puzzle_rows.py": (1, "the terms of a `Scenario`"),
     "lessons/lesson_step.py": (1, "the terms of a `Scenario`"),
+    "lessons/strategy/positions.py": (2, "the terms of a `Scenario`"),
     "scenario_catalogue/named/row.py": (1, "the terms of a `Scenario`"),
     "scenario_catalogue/scenario_type.py": (1, "the terms of a `Scenario`, those that differ from a new game's"),
     "study/table.py": (1, "a row by its columns, which each study has of its own"),

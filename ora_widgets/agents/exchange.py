@@ -59,7 +59,7 @@ class Exchange:
 
     >>> from ora_widgets import new_game
     >>> asked = Exchange(new_game(2))
-    >>> asked.offer("build G07")[:37], asked.offer("pass; pass; done"), asked.settled.is_set()
+    >>> asked.offer("build G07")[:36], asked.offer("pass; pass; done"), asked.settled.is_set()
     ('“build G07” could mean several moves', '', True)
     >>> asked.moves
     [Move('pass'), Move('pass'), Move('done')]

@@ -62,7 +62,7 @@ def all_lessons(language: str = SPOKEN) -> Lessons:
         UnknownName: When there is no such language.
 
     >>> list(all_lessons())[0]
-    'wheel'
+    'welcome'
     """
     return Lessons({row.name: row for row in (*LESSONS, *STRATEGY)}, known_language(language))
 

@@ -46,7 +46,7 @@ class Index:
         same: Words that mean the same, the groups divided by bars.
 
     >>> index = Index([Document("Bread", "", "baked of flour"), Document("Beer", "drink", "brewed of malt")], "what", "ale beer")
-    >>> [round(score, 1) for score in index.scores("What is baked?")], index.scores("ales")[0], index.scores("ales")[1] > 0
+    >>> [round(score, 1) for score in index.scores("What is baked?")], index.scores("ale")[0], index.scores("ale")[1] > 0
     ([0.7, 0.0], 0.0, True)
     """
 

@@ -51,6 +51,10 @@ class Summary:
         html: What stands on it.
         language: The language of its words.
         title: Its title.
+
+    >>> page = summary("ireland")
+    >>> page.title, page.language
+    ('Ora et Labora at a glance: Ireland', 'en')
     """
 
     def __init__(self, html: str, language: str, title: str) -> None:

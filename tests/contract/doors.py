@@ -272,6 +272,7 @@ NO_DOORS = {
         "Rulings",
         "Move",
         "Summary",
+        "Walkthrough",  # read by `Walkthrough.read`
     ),
     *("bots", "lessons", "study", "save_html"),  # pages are tried in tests/sharing: each takes a while to write
     *(

@@ -49,7 +49,9 @@ def in_script() -> Iterator[tuple[str, str]]:
     for path in sorted((ROOT / "js" / "src").rglob("*.ts*")):
         for found in IN_SCRIPT.finditer(path.read_text(encoding="utf-8")):
             # JavaScript names kinds of letters that Python spells otherwise.
-            pattern = found[1].replace(r"\p{L}", r"[^\W\d_]").replace(r"\p{Nd}", r"\d")
+            pattern = (
+                found[1].replace(r"\p{L}", r"[^\W\d_]").replace(r"\p{Nd}", r"\d").replace(r"\p{M}", r"[\u0300-\u036f]")
+            )
             yield f"{path.name}: {pattern}", pattern
 
 

@@ -50,6 +50,9 @@ NAMES: dict[tuple[str, str], Wrong] = {
     ("scenario", "name"): Wrong("frist-bread", "first-bread"),
     ("rule", "number"): Wrong("F5.3.99", "F5.3.8"),
     ("lessons.about", "number"): Wrong("F5.3.99", "F5.3.8"),
+    ("practice", "number"): Wrong("whom-to-hrie", "whom-to-hire"),
+    ("walkthrough", "name"): Wrong("comign-home", "coming-home"),
+    ("language", "name"): Wrong("pll", "pl"),
     ("Rulings.named", "preset"): Wrong("offcial", "official"),
     ("Game.card", "name"): Wrong("Bakry", "Bakery (F05)"),
     ("Game.player", "seat"): Wrong("Q", "R, G, B"),
@@ -110,6 +113,8 @@ OTHERS = {
     ("bots.parts", "seat"),
     ("bots.explain", "seats"),
     ("PositionEditor.set_round", "number"),
+    ("Walkthrough.go", "number"),
+    ("Walkthrough.into", "number"),
     ("PositionEditor.add_land", "side"),  # it fits together with the kind of land and its row, or not at all
 }
 

@@ -215,7 +215,7 @@ def test_after_the_last_step_a_board_goes_on_to_the_next_lesson() -> None:
 
 
 def test_after_the_last_lesson_there_is_no_next_one() -> None:
-    board = Board(lesson=ora.lesson("past-500", "over-the-line"))
+    board = Board(lesson=ora.lesson("past-500", 3))
     assert board.lesson["following"] == ""
     board._received(board, {"do": "next"}, [])
 

@@ -24,6 +24,7 @@ assert_type(ora.link(game, "https://example.org"), str)
 assert_type(ora.binder_link(game, "https://github.com/some/one"), str)
 assert_type(ora.save_html(game, folder / "game.html"), Path)
 assert_type(ora.rule("F5").title, str)
+assert_type(ora.summary("ireland"), ora.Summary)
 assert_type(ora.summary("ireland", language="pl").save(folder / "ireland.html"), Path)
 
 # ---- refusals

@@ -67,10 +67,10 @@ def test_the_points_of_a_goal_are_more_than_there_are_and_no_more_than_the_shown
         assert found[2] in step.words("task") or f"{step.scenario.game().now.mode.goal}" in step.words("task")
 
 
-def best(key: str, skip: str = "") -> float:
+def best(key: str, without: str = "") -> float:
     """The most points that any turn brings from a task's position on, but for turns that play a card."""
     found = ora.study.best_turn(STEPS[key].scenario, n=200, value="score", budget=3000)
-    return max(float(row["value"]) for row in found if not skip or skip not in row["line"])
+    return max(float(row["value"]) for row in found if not without or without not in row["line"])
 
 
 def test_without_the_coast_the_other_settlements_score_less() -> None:

@@ -31,7 +31,7 @@ FROM: dict[str, tuple[str, int]] = {
     "over-the-line": ("past-500", 231),
 }
 # What differs from the game.
-CHANGED: dict[str, dict[str, Any]] = {
+CHANGED: dict[str, Mapping[str, Any]] = {
     "end-it": {"display": "F11 F24"},
     "behind": {"display": "F11 F24"},
 }

@@ -15,7 +15,7 @@ from ...game.move_parser import VERBS
 LEGAL = "Legal now:\n"
 NEAREST = "Nearest legal lines there: "
 REFUSED = re.compile(r"Refused at “.*”, after: (.*)")
-EXAMPLE = re.compile(r"such as (.*?)(?: · |\))")
+EXAMPLE = re.compile(r"such as ([^·)]*)")
 WORD = re.compile(r"-?\d+,-?\d+|\b[FGILRS]\w\w?\b|\b\d?[A-Z][a-z]\b|\b(?:lay|prior|coins|joker|wood|peat|clay)\b")
 ENOUGH = 4  # words of a line that is spelled at random
 
@@ -51,7 +51,7 @@ class Reader:
             return ""
         row = self._chance.choice(rows)
         if example := EXAMPLE.search(row):
-            return example[1]
+            return example[1].rstrip()
         line = self._chance.choice(row.removesuffix(" …").split(" · "))
         return " ".join(self._chance.choice(part.split("|")) for part in line.split(" "))
 
