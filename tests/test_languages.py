@@ -355,6 +355,10 @@ APART = {
     "cards": "the official names of the cards, by which code calls them",
     "course": "goals of tasks, written in a small language of their own",
     "practice": "goals of tasks, as in the course",
+    "strategy": "goals of tasks, as in the course",
+    "agents": "the game as text for programs and language models, which are spoken to in English",
+    "mcp": "tools for language models, which are described in English",
+    "door": "what is said to whoever plays from another process, a program or a language model: English",
     "__main__": "a program for the command line, whose help is English as its options are",
     "train": "a program for those who train the weights; it prints a module and its progress",
 }

@@ -20,7 +20,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.export import html as page_of
 from ora_widgets.export.nbconvert import STATE, VIEW, Boards
-from ora_widgets.lessons import Progress, class_table
+from ora_widgets.lessons import Backup, Progress, class_table
 from ora_widgets.study.table import Result
 from ora_widgets.tables import Table
 
@@ -100,7 +100,7 @@ def own_progress(said: str, folder: Path) -> str:
 
 def quiz(said: str, _: Path) -> str:
     asked = ora.quiz(seed=1)
-    asked._question = replace(asked._question, text=said, choices=(said, said))
+    asked._question = replace(asked._now(), text=said, choices=(said, said))
     return asked._repr_html_()
 
 
@@ -132,6 +132,7 @@ PLACES: dict[str, Callable[[str, Path], str]] = {
     "tables.py Tabular": own_progress,
     "study/table.py Result": lambda said, _: ora.study.what_if(GAME, {said: "pass", "b": "pass"}, n=2, bot=ora.bots.Random(seed=1))._repr_html_(),
     "lessons/card_quiz.py Quiz": quiz,
+    "lessons/take_along.py Backup": lambda said, _: Backup(said)._repr_html_(),
     "scenario_catalogue/scenario_type.py Scenario": scenario,
     "a table of a class": progress,
     "a saved page": saved,
@@ -142,9 +143,11 @@ PLACES: dict[str, Callable[[str, Path], str]] = {
 # These show words of the package as Markdown: rules, cards, tasks; and sentences about them, in which nothing is quoted.
 OUR_WORDS = {
     "language/card_faces.py Face",
+    "lessons/mastery.py MasteryMap",
     "lessons/outcome.py Outcome",
     "lessons/outcome.py Words",
     "rulebook/examples.py ShownRule",
+    "rulebook/summary.py Summary",
 }
 
 

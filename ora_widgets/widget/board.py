@@ -19,9 +19,9 @@ from ..arguments import check, is_a
 from ..bundle import source
 from ..export import save_html
 from ..game.game import Game, new_game
-from ..language.fluent import FALLBACK, SPOKEN, known_language, languages, own_name, say
+from ..language.fluent import FALLBACK, SPOKEN, known_language, languages, own_name
 from ..language.people import people, short_names
-from ..language.spoken import spoken
+from ..language.spoken import check_language, spoken
 from ..language_switch import on_switch, switch
 from ..lessons import Session
 from ..scene import book, drawn, tally
@@ -438,7 +438,7 @@ class Board(PlainWidget):
     @traitlets.validate("language")
     def _known(self, proposal: traitlets.Bunch) -> str:
         try:
-            say("language-name", proposal["value"])
+            check_language(proposal["value"])
         except LookupError as error:
             raise NoSuchLanguage(str(error)) from None
         return str(proposal["value"])

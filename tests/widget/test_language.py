@@ -67,8 +67,8 @@ def test_the_page_may_ask_for_another_language(board: Board) -> None:
 
 def test_an_unknown_language_is_refused_and_changes_nothing(game: Game, board: Board) -> None:
     board.language = "pl"
-    with pytest.raises(LookupError, match=r"There is no language “tlh”; there are en, es, pl\."):
+    with pytest.raises(LookupError, match=r"Nie ma języka „tlh”; są: en, es, pl\."):
         board.language = "tlh"
     assert speaks(board, "pl")
-    with pytest.raises(LookupError, match="there are en, es, pl"):
+    with pytest.raises(LookupError, match="są: en, es, pl"):
         Board(game, language="tlh")

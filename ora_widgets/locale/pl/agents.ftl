@@ -13,6 +13,7 @@ agent-refused =
     { $count ->
         [one] Odrzucono 1 odpowiedź.
         [few] Odrzucono { $count } odpowiedzi.
+        [many] Odrzucono { $count } odpowiedzi.
        *[other] Odrzucono { $count } odpowiedzi.
     }
 agent-instead =
