@@ -137,6 +137,7 @@ def test_a_whole_turn_by_keyboard_with_what_is_heard(lab_page: OpenNotebook) -> 
     page.keyboard.press("Enter")
     table.is_at(4)
     assert table.lab.value(PLAYED) == ["build G07 1,3", "prior", "times 1", "done"]
+    second.is_at(4)
     assert table.shown() == second.shown()
 
 
