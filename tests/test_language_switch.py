@@ -15,12 +15,14 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets import language_switch
 from ora_widgets.bots.why import explain
 from ora_widgets.engine import new_state
 from ora_widgets.language import spoken
 from ora_widgets.language.fluent import FALLBACK, SPOKEN, languages
 from ora_widgets.language.names import card_name
 from ora_widgets.lessons import Progress, Quiz, class_table
+from ora_widgets.listeners import Listeners
 from ora_widgets.scene import book, drawn, scene
 from ora_widgets.scene.log import log
 from ora_widgets.scene.text_board import text
@@ -28,6 +30,12 @@ from ora_widgets.widget.board import Board
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 every_other = pytest.mark.parametrize("language", OTHERS)
+
+
+@pytest.fixture(autouse=True)
+def nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards that other tests have left behind follow no switch here, which would take long."""
+    monkeypatch.setattr(language_switch, "_onlookers", Listeners())
 
 
 # ---- by reflection: nobody's default is one of the languages

@@ -1,7 +1,7 @@
 """Every word a person reads, kept in Fluent files, one folder per language.
 
-The files of a language are read together, whatever they are called, so a room adds its words by adding a file
-(`en/board.ftl`) and asks for them by message id. Only what a language calls itself has a file that is known by name,
+The files of a language are one, whatever they are called, so a room adds its words by adding a file (`en/board.ftl`)
+and asks for them by message id. Only what a language calls itself has a file that is known by name,
 `languages.ftl`.
 
 >>> say("game-over")
@@ -14,12 +14,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..engine.moves import shown
-from .spoken import FALLBACK, SPOKEN, check_language, languages, locale, remembered, sources, spoken
+from .spoken import FALLBACK, SPOKEN, check_language, languages, locale, remembered, spoken
+from .word_files import WordFiles, empty_bundle
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Message, Pattern
-    from fluent.syntax.ast import Resource
+    from fluent.runtime.resolver import Pattern
 
 __all__ = ["FALLBACK", "SPOKEN", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
 
@@ -92,7 +92,7 @@ def own_name(language: str = SPOKEN) -> str:
 def _own_name(language: str) -> str:
     from fluent.runtime import FluentResource
 
-    bundle = _empty_bundle(language)
+    bundle = empty_bundle(language)
     bundle.add_resource(FluentResource((locale() / language / "languages.ftl").read_text(encoding="utf-8")))
     pattern = bundle.get_message("language-name").value
     assert pattern is not None  # a message without words is none, and a test reads them all
@@ -113,7 +113,7 @@ def names(language: str = SPOKEN) -> dict[str, tuple[str, ...]]:
     from fluent.syntax.ast import Message
 
     check_language(language := spoken(language))
-    bundle = _empty_bundle(language)
+    bundle = empty_bundle(language)
     found: dict[str, tuple[str, ...]] = {}
     for file in NAMES:
         resource = FluentResource((locale() / language / file).read_text(encoding="utf-8"))
@@ -137,14 +137,7 @@ def message_ids(language: str = SPOKEN) -> tuple[str, ...]:
     >>> "game-over" in message_ids()
     True
     """
-    from fluent.syntax.ast import Message
-
-    return tuple(
-        entry.id.name
-        for _, resource in _resources(spoken(language))
-        for entry in resource.body
-        if isinstance(entry, Message)
-    )
+    return _files(spoken(language)).ids()
 
 
 def known_language(language: str = SPOKEN) -> str:
@@ -168,51 +161,15 @@ def _find(message_id: str, language: str) -> tuple[FluentBundle, Pattern] | None
         check_language(language)
     name, _, attribute = message_id.partition(".")
     for tongue in dict.fromkeys((spoken(language), FALLBACK)):
-        bundle = _bundle(tongue)
-        if bundle.has_message(name):
-            message: Message = bundle.get_message(name)
+        files = _files(tongue)
+        message = files.message(name)
+        if message is not None:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                return bundle, pattern
+                return files.bundle, pattern
     return None
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    resources = _resources(language)  # an unknown language is refused here, before Fluent looks at its name
-    bundle = _empty_bundle(language)
-    for _, resource in resources:
-        bundle.add_resource(resource)
-    return bundle
-
-
-def _empty_bundle(language: str) -> FluentBundle:
-    # Fluent is imported only where it is used, so that importing a room that may one day say something stays quick.
-    from fluent.runtime import FluentBundle
-
-    # No isolating marks: they are invisible in a browser but not in a test, a terminal or a copied line.
-    return FluentBundle([language], use_isolating=False)
-
-
-@cache
-def _resources(language: str) -> tuple[tuple[str, Resource], ...]:
-    """Parse the files of one language; a spelling mistake or a second message of one id is an error, not a gap."""
-    from fluent.runtime import FluentResource
-    from fluent.syntax.ast import Junk, Message
-
-    check_language(language)
-    found = sources(locale() / language)
-    parsed: list[tuple[str, Resource]] = []
-    home: dict[str, str] = {}
-    for source in found:
-        resource = FluentResource(source.read_text(encoding="utf-8"))
-        if broken := [entry.content for entry in resource.body if isinstance(entry, Junk)]:
-            raise ValueError(f"{language}/{source.name} is not Fluent here: {(broken[0] or '').strip()[:80]}")
-        for entry in resource.body:
-            if isinstance(entry, Message):
-                name = entry.id.name
-                if name in home:
-                    raise ValueError(f"message {name!r} is in {language}/{home[name]} and again in {source.name}")
-                home[name] = source.name
-        parsed.append((source.name, resource))
-    return tuple(parsed)
+def _files(language: str) -> WordFiles:
+    return WordFiles(language)

@@ -56,8 +56,9 @@ def test_there_are_notebooks() -> None:
 
 
 def always(notebook: Path) -> bool:
-    """Whether a notebook is run at every change: of those that only say it in another language, the first."""
-    return notebook.parent.name not in languages() or notebook.name.startswith("00_")
+    """Whether a notebook is run at every change: of those in other languages and of those on strategy, the first."""
+    first = notebook.name.startswith(("00_", "strategy_1_"))
+    return first or not (notebook.parent.name in languages() or notebook.name.startswith("strategy_"))
 
 
 @pytest.mark.slow
