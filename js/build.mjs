@@ -36,7 +36,13 @@ const common = {
 
 const page = {
   ...common,
-  entryPoints: { widget: "src/widget.ts", replay: "src/replay.ts", opener: "src/opener.ts", editor: "src/editor.ts", today: "src/today.ts" },
+  entryPoints: {
+    widget: "src/widget.ts",
+    replay: "src/replay.ts",
+    opener: "src/opener.ts",
+    editor: "src/editor.ts",
+    today: "src/today.ts",
+  },
   outdir: STATIC,
   minify: true,
 };
