@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
@@ -58,10 +59,13 @@ def with_client(where: str, what: Callable[[Call, Any], object], token: str = ""
                 await _in_thread(client, what)
         else:
             pipes = StdioServerParameters(command=sys.executable, args=COMMAND, env=ENVIRONMENT)
-            async with Client(stdio_client(pipes)) as client:
+            # The SDK's own default is whatever stood in for stderr while it was first imported.
+            async with Client(stdio_client(pipes, errlog=sys.__stderr__ or sys.stderr)) as client:
                 await _in_thread(client, what)
 
-    anyio.run(main)
+    # In a thread of its own: where a browser test ran before, its loop still runs in this one.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(anyio.run, main).result()
 
 
 async def _in_thread(client: Any, what: Callable[[Call, Any], object]) -> None:
