@@ -7,6 +7,7 @@ import type { EditorMessage, EditorTraits } from "./state/protocol";
 
 const NAMES = [
   ...(["book", "scene", "draft", "problems", "code", "short", "notice", "words", "theme", "language"] as const),
+  "answered" as const, // the last, since it lets the next change follow from what has come with it
 ];
 
 function render({ model, el }: RenderProps<EditorTraits>): () => void {

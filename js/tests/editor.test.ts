@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { EDITOR_WORDS } from "../src/editor/words";
 import { createEditing } from "../src/state/editor";
-import type { EditorMessage, EditorTraits, Holding } from "../src/state/protocol";
+import type { Draft, EditorMessage, EditorTraits, Holding } from "../src/state/protocol";
 import { fixture } from "./fixtures";
 
 const HOLDING: Holding = {
@@ -24,7 +24,7 @@ function editing() {
   const { book, scene } = fixture("start");
   const sent: EditorMessage[] = [];
   const draft = { holdings: [HOLDING, { ...HOLDING, seat: "G" }], stacks: [], aside: [] };
-  const traits = { book, scene, draft, problems: [], words: {} } as unknown as EditorTraits;
+  const traits = { book, scene, draft, problems: [], words: {}, answered: 0 } as unknown as EditorTraits;
   return { editor: createEditing(traits, (message) => sent.push(message)), sent };
 }
 
@@ -102,4 +102,38 @@ it("has the words that Python says, and no others", () => {
   const file = join(import.meta.dirname, "../../ora_widgets/locale/en/editor.ftl");
   const said = [...readFileSync(file, "utf8").matchAll(/^editor-page-([\w-]+) =/gm)].map(([, word]) => word);
   expect([...EDITOR_WORDS].sort()).toEqual(said.sort());
+});
+
+it("counts a step from what the step before it leads to, however quickly they follow", () => {
+  const { editor, sent } = editing();
+  const more = (draft: Draft): EditorMessage & { do: "set_wonders" } => ({
+    do: "set_wonders",
+    count: draft.wonders + 1,
+  });
+  const answer = (answered: number, wonders: number) =>
+    editor.receive({ answered, draft: { ...editor.draft.value, wonders } });
+  editor.receive({ answered: 0, draft: { ...editor.draft.value, wonders: 3 } });
+
+  editor.edit(more);
+  editor.edit(more);
+  editor.edit({ do: "undo" }); // keeps its place
+  expect(sent).toEqual([{ do: "set_wonders", count: 4 }]);
+  answer(1, 4);
+  expect(sent.slice(1)).toEqual([{ do: "set_wonders", count: 5 }]);
+  answer(2, 5);
+  expect(sent.slice(2)).toEqual([{ do: "undo" }]);
+  answer(3, 4);
+  editor.edit(more);
+  expect(sent.slice(3)).toEqual([{ do: "set_wonders", count: 5 }]);
+});
+
+it("goes on after a change that was refused", () => {
+  const { editor, sent } = editing();
+  editor.receive({ answered: 0 });
+  editor.edit({ do: "clear" });
+  editor.edit(() => ({ do: "redo" }));
+  expect(sent).toEqual([{ do: "clear" }]);
+  editor.receive({ notice: "no" });
+  editor.receive({ answered: 1 });
+  expect(sent.slice(1)).toEqual([{ do: "redo" }]);
 });

@@ -52,6 +52,7 @@ class EditorPage(PlainWidget):
     words = traitlets.Dict().tag(sync=True)
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     language = traitlets.Unicode(FALLBACK).tag(sync=True)
+    answered = traitlets.Int(0).tag(sync=True)
 
     def set_state(self, sync_data: dict[str, object]) -> None:
         """Take nothing that a page sets, and show it again what is so."""
@@ -180,6 +181,8 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
             self._page.notice = strange(error, self._language)["text"]
         except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
             self._page.notice = failure(error, self._language)["text"]
+        finally:
+            self._page.answered += 1
 
     def _do(self, content: object) -> None:
         kind = content.get("do") if isinstance(content, dict) else None

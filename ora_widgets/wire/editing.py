@@ -277,6 +277,8 @@ class EditorTraits(TypedDict):
     words: dict[str, str]
     theme: Literal["follow", "light", "dark"]
     language: str
+    answered: int
+    """How many messages have been answered, if only by a refusal; all that they change has come before."""
 
 
 # ---- from the page

@@ -187,3 +187,14 @@ def test_a_page_sets_nothing(editor: Editor) -> None:
 def test_what_no_editor_begins_with_is_refused(arguments: dict[str, Any], refusal: type[Exception]) -> None:
     with pytest.raises(refusal):
         Editor(**arguments)
+
+
+def test_every_message_is_answered_also_by_a_refusal_and_by_nothing_new() -> None:
+    editor = ora.Editor(players=3)
+    for count, message in enumerate(
+        [{"do": "set_wonders", "count": 3}, {"do": "set_wonders", "count": 3}, {"do": "set_wonders", "count": -7}, "?"],
+        1,
+    ):
+        editor._page._handle_custom_msg(message, [])
+        assert editor._page.answered == count
+    editor.close()

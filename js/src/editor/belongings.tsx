@@ -2,39 +2,44 @@
 import { Icon } from "../parts/icon";
 import { useEditing } from "../state/editor";
 import { goodName } from "../state/names";
+import type { Draft, Holding, Seat } from "../state/protocol";
 import { Field, Stepper } from "./controls";
 import { useWords } from "./words";
 
 const MOST_TILES = 999;
 
+function goodsOf(draft: Draft, seat: Seat): Holding["goods"] {
+  return draft.holdings.find((own) => own.seat === seat)?.goods ?? [];
+}
+
 export function GoodsCounts() {
-  const { view, holding, edit, draft } = useEditing();
+  const { view, holding, edit } = useEditing();
   const words = useWords();
   const book = view.book.value;
   const own = holding.value;
   if (!own) return null;
   return (
     <div class="ora-ed-grid">
-      {own.goods.map(([code, count]) => (
+      {own.goods.map(([code]) => (
         <div key={code} class="ora-ed-good" data-good={code}>
           <Icon name={code} />
           <span>{goodName(book, code)}</span>
           <Stepper
             name={goodName(book, code)}
-            value={count}
+            of={(now) => goodsOf(now, own.seat).find(([good]) => good === code)?.[1] ?? 0}
+            to={(n) => ({ do: "set_goods", seat: own.seat, good: code, count: n })}
             least={0}
             most={MOST_TILES}
-            onStep={(n) => edit({ do: "set_goods", seat: own.seat, good: code, count: n })}
           />
         </div>
       ))}
       <Field name={words("wonders")}>
         <Stepper
           name={words("wonders")}
-          value={draft.value.wonders}
+          of={(now) => now.wonders}
+          to={(count) => ({ do: "set_wonders", count })}
           least={0}
           most={MOST_TILES}
-          onStep={(count) => edit({ do: "set_wonders", count })}
         />
         <button type="button" class="ora-button" onClick={() => edit({ do: "set_wonders", count: -1 })}>
           {words("standard")}
@@ -84,11 +89,11 @@ export function WheelSteps() {
           <span>{name}</span>
           <Stepper
             name={name}
-            value={steps}
+            of={(now) => now.indicators.find((one) => one.id === id)?.steps ?? -1}
+            to={(next) => ({ do: "set_indicator", indicator: id, steps: next })}
             least={-1}
             most={most}
             shown={steps < 0 ? <abbr title={words("off-wheel")}>–</abbr> : value}
-            onStep={(next) => edit({ do: "set_indicator", indicator: id, steps: next })}
           />
           <button
             type="button"

@@ -1,23 +1,30 @@
 // Small controls that the regions of the editor share.
 import type { ComponentChildren } from "preact";
 import { keepKeys } from "../parts/dismiss";
-import type { Choice } from "../state/protocol";
+import { useEditing } from "../state/editor";
+import type { Choice, Draft, Edit } from "../state/protocol";
 import { useWords } from "./words";
 
 interface StepperProps {
   /** What is counted, for those who hear the page. */
   name: string;
-  value: number;
+  /** The number in a draft: a step counts from the one that the presses before it lead to. */
+  of: (draft: Draft) => number;
+  /** The change that sets it. */
+  to: (value: number, draft: Draft) => Edit;
   least: number;
   most: number;
-  onStep: (value: number) => void;
   /** How the value is shown where it is no plain number to type over. */
   shown?: ComponentChildren;
 }
 
 /** A number to type over, with a button on either side. */
-export function Stepper({ name, value, least, most, onStep, shown }: StepperProps) {
+export function Stepper({ name, of, to, least, most, shown }: StepperProps) {
   const say = useWords();
+  const { draft, edit } = useEditing();
+  const value = of(draft.value);
+  const inside = (wanted: number) => Math.min(Math.max(wanted, least), most);
+  const stepBy = (step: number) => edit((now) => to(inside(of(now) + step), now));
   const button = (step: number, sign: string, word: string) => (
     <button
       type="button"
@@ -25,7 +32,7 @@ export function Stepper({ name, value, least, most, onStep, shown }: StepperProp
       // It stays in the order of the keyboard at the end of its way, where a disabled one would lose the focus.
       aria-disabled={value + step < least || value + step > most}
       aria-label={`${name}: ${word}`}
-      onClick={() => value + step >= least && value + step <= most && onStep(value + step)}
+      onClick={() => stepBy(step)}
     >
       {sign}
     </button>
@@ -42,7 +49,7 @@ export function Stepper({ name, value, least, most, onStep, shown }: StepperProp
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {
             const typed = Number(event.currentTarget.value);
-            if (Number.isInteger(typed)) onStep(Math.min(Math.max(typed, least), most));
+            if (Number.isInteger(typed)) edit((now) => to(inside(typed), now));
             else event.currentTarget.value = String(value);
           }}
           onKeyDown={keepKeys}

@@ -10,43 +10,38 @@ export function TurnFields() {
   const { view, draft, edit } = useEditing();
   const words = useWords();
   const book = view.book.value;
-  const { players, length, country, games, countries, round, last, phase, phases, turns, to_move, slot, actions } =
+  const { players, length, country, games, countries, last, phase, phases, turns, to_move, slot, actions } =
     draft.value;
-  const setGame = (game: string, land: string) => {
+  const setGame = (game: string) => {
     const [count = "", wanted = ""] = game.split(" ");
-    edit({ do: "set_game", players: Number(count), length: wanted, country: land });
+    edit((now) => ({ do: "set_game", players: Number(count), length: wanted, country: now.country }));
   };
   // Where a seat has two turns in a round, each is one to choose.
   const choices = turns.map((seat, n) => {
     const again = turns.indexOf(seat) !== n;
     return { value: `${seat} ${again ? n + 1 : 0}`, label: `${n + 1}. ${seatName(book, seat)}` };
   });
-  const setTurn = (value: string, left: number) => {
+  const setTurn = (value: string) => {
     const [seat = "", which = "0"] = value.split(" ");
-    edit({ do: "set_turn", seat, slot: Number(which), actions: left });
+    edit((now) => ({ do: "set_turn", seat, slot: Number(which), actions: now.actions }));
   };
   const whose = to_move ? `${to_move} ${slot}` : "";
   return (
     <div class="ora-ed-fields">
-      <Select
-        name={words("game")}
-        value={`${players} ${length}`}
-        choices={games}
-        onPick={(game) => setGame(game, country)}
-      />
+      <Select name={words("game")} value={`${players} ${length}`} choices={games} onPick={setGame} />
       <Select
         name={words("country")}
         value={country}
         choices={countries}
-        onPick={(land) => setGame(`${players} ${length}`, land)}
+        onPick={(land) => edit((now) => ({ do: "set_game", players: now.players, length: now.length, country: land }))}
       />
       <Field name={words("round")}>
         <Stepper
           name={words("round")}
-          value={round}
+          of={(now) => now.round}
+          to={(number) => ({ do: "set_round", number })}
           least={1}
           most={last ?? LAST_ROUND}
-          onStep={(number) => edit({ do: "set_round", number })}
         />
       </Field>
       <Select
@@ -59,16 +54,16 @@ export function TurnFields() {
         name={words("whose-turn")}
         value={whose}
         choices={[{ value: "", label: words("first-seat") }, ...choices]}
-        onPick={(value) => setTurn(value, actions)}
+        onPick={setTurn}
       />
       <Field name={words("actions-left")}>
         <Stepper
           name={words("actions-left")}
-          value={actions}
+          of={(now) => now.actions}
+          to={(left, now) => ({ do: "set_turn", seat: now.to_move, slot: now.slot, actions: left })}
           least={0}
           most={2}
           shown={actions || words("all-actions")}
-          onStep={(left) => setTurn(whose, left)}
         />
       </Field>
     </div>

@@ -38,8 +38,11 @@ export interface Editing {
   held: Signal<Held | null>;
   /** The table as the board draws it, where a press lays out instead of playing. */
   view: View;
-  /** A change; what is in the hand has been laid down with it. */
-  edit(change: Edit): void;
+  /**
+   * A change; what is in the hand has been laid down with it. One that depends on the draft is made out of what the
+   * changes before it lead to, however quickly it follows them.
+   */
+  edit(change: Edit | ((draft: Draft) => Edit)): void;
   send(message: EditorMessage): void;
   /** Take a card into the hand; one that is there already is put back. */
   take(held: Held): void;
@@ -78,9 +81,25 @@ export function createEditing(traits: EditorTraits, send: (message: EditorMessag
       .map(([at, verb]) => ({ line: `${verb} ${at}`, label: "", picks: [at] })),
   );
 
-  const edit = (change: Edit) => {
+  let sent = 0; // messages that have not been answered
+  const later: ((draft: Draft) => EditorMessage)[] = [];
+  const post = (message: EditorMessage) => {
+    sent += 1;
+    send(message);
+  };
+  const queue = (make: (draft: Draft) => EditorMessage) => {
+    later.push(make);
+    sendNext();
+  };
+  const sendNext = () => {
+    const next = sent ? undefined : later.shift();
+    if (next) post(next(draft.value));
+  };
+  const say = (message: EditorMessage) => (later.length ? queue(() => message) : post(message));
+  const edit: Editing["edit"] = (change) => {
     held.value = null;
-    send(change);
+    if (typeof change === "function") queue(change);
+    else say(change);
   };
   const take = (wanted: Held) => {
     const same = JSON.stringify(held.value) === JSON.stringify(wanted);
@@ -112,7 +131,7 @@ export function createEditing(traits: EditorTraits, send: (message: EditorMessag
     const [token = "", row = "", side = ""] = tokens;
     const at = seat.value;
     if (state(tokens) === "dead") return;
-    if (tokens.length > 1) send({ do: "add_land", seat: at, kind: token, row: Number(row), side });
+    if (tokens.length > 1) say({ do: "add_land", seat: at, kind: token, row: Number(row), side });
     else if (isSpace(token) && card.value) edit({ do: "place_card", card: card.value, seat: at, space: token });
     else if (isSpace(token))
       edit({ do: "set_cleared", seat: at, space: token, cleared: holding.value?.wild[token] !== "" });
@@ -151,13 +170,16 @@ export function createEditing(traits: EditorTraits, send: (message: EditorMessag
       press,
     },
     edit,
-    send,
+    send: say,
     take,
     receive(news) {
+      const answered = (news.answered ?? now.value.answered) - now.value.answered;
       batch(() => {
         now.value = { ...now.value, ...news };
         board.receive(drawn(news));
       });
+      sent = Math.max(0, sent - answered); // another view of the same editor may have asked, too
+      sendNext();
     },
   };
 }

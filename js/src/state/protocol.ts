@@ -1174,6 +1174,8 @@ export interface EditorTraits {
   words: Record<string, string>;
   theme: "follow" | "light" | "dark";
   language: string;
+  /** How many messages have been answered, if only by a refusal; all that they change has come before. */
+  answered: number;
 }
 
 /** Lay out what is pasted. */
