@@ -13,7 +13,7 @@ import ora_widgets as ora
 from ora_widgets.export import save_html
 from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard, OpenNotebook
-from tests.browser.lab import LabPage, LabServer, new_lab_page
+from tests.browser.lab import LabPage, LabServer, Window
 from tests.browser.test_board import PLAYED, START, Table, loaded
 from tests.fixtures.write import POSITIONS
 from tests.waiting import until
@@ -137,19 +137,33 @@ class Led(Table):
         self.look(" ".join(tokens))
 
 
+@pytest.fixture(scope="session")
+def laptop_window(lab_server: LabServer, browser: Browser) -> Iterator[Window]:
+    """Give a page of a laptop's size in which JupyterLab stays open."""
+    window = Window(lab_server, lambda: browser.new_context(viewport=LAPTOP, locale="en-US"))
+    yield window
+    window.discard()
+
+
 @pytest.fixture
-def laptop(lab_server: LabServer, browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenNotebook]:
-    """Open notebooks in JupyterLab as on a laptop, with its list of files at the left."""
-    with browser.new_context(viewport=LAPTOP, locale="en-US") as context:
-        opened: list[LabPage] = []
+def laptop(laptop_window: Window, request: pytest.FixtureRequest) -> Iterator[OpenNotebook]:
+    """Open a notebook in JupyterLab as on a laptop, with its list of files at the left."""
+    failed_before = request.session.testsfailed
+    opened: list[LabPage] = []
 
-        def open_(*cells: str) -> LabPage:
-            opened.append(new_lab_page(context, lab_server, f"leads-{request.node.name}-{len(opened)}", cells))
-            expect(opened[-1].page.locator(".jp-FileBrowser")).to_be_visible()
-            return opened[-1]
+    def open_(*cells: str) -> LabPage:
+        assert not opened, "one notebook a test"
+        opened.append(laptop_window.open(f"leads-{request.node.name}", cells))
+        expect(opened[0].page.locator(".jp-FileBrowser")).to_be_visible()
+        return opened[0]
 
-        yield open_
-        assert [error for lab in opened for error in lab.errors()] == []
+    yield open_
+    errors = [error for lab in opened for error in lab.errors()]
+    if errors or request.session.testsfailed != failed_before:
+        laptop_window.discard()
+    elif opened:
+        laptop_window.tidy(opened[0])
+    assert not errors
 
 
 def led(lab: LabPage, cell: int = 0) -> Led:
@@ -244,16 +258,16 @@ def fills(root: Locator, high: float) -> bool:
     return 0.85 * high < height(root) <= high
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (1400, 1000), (1920, 1080)])
-def test_the_board_is_as_high_as_what_the_notebook_shows(laptop: OpenNotebook, size: tuple[int, int]) -> None:
+def test_the_board_is_as_high_as_what_the_notebook_shows(laptop: OpenNotebook) -> None:
     lab = laptop(START, "print('a cell below')")
     board = led(lab)
     board.is_at(0)
-    lab.page.set_viewport_size({"width": size[0], "height": size[1]})
     pane = lab.page.locator(".jp-WindowedPanel-outer").first
-    until(lambda: fills(board.root, height(pane)), lambda: f"{height(pane)}, {height(board.root)}")
-    board.root.locator("h2").click()
-    all_on_one_screen(board.root)
+    for width, high in ((1024, 700), (1400, 1000), (1920, 1080), (1280, 800)):
+        lab.page.set_viewport_size({"width": width, "height": high})
+        until(lambda: fills(board.root, height(pane)), lambda: f"{height(pane)}, {height(board.root)}")
+        board.root.locator("h2").click()
+        all_on_one_screen(board.root)
 
 
 def test_a_view_of_its_own_fills_its_tab(laptop: OpenNotebook) -> None:
