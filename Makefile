@@ -57,7 +57,7 @@ page-check: $(NODE) ## types, lint and tests of the page
 	$(PY) js/page.py run lint
 	$(PY) js/page.py run test
 
-# One run, so that there is one summary. Two things at a time: the browser tests share a worker, the rest fills the other.
+# One run, so that there is one summary. The browser tests have three workers, the rest fills the others.
 pytest: page ## all Python tests: rules, recordings, widget, packaging, browser, notebooks
 	$(PY) -m tests.browser.chromium --install
 	$(PY) -m pytest --numprocesses=auto --durations=10 -m "not long" $(addprefix --ignore=,$(HOSTS) $(SITE_TEST) $(DOCS_TEST))

@@ -23,10 +23,16 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 # Boards keep no games while tests play on them: those that are about it name a folder of their own.
 os.environ["ORA_GAMES"] = "off"
 
-# One wheel; a server and a browser for each half of what needs them. What takes long to make is made once where tests stay
-# together, and neither of two workers is left with all that is slow.
+# One wheel; a server and a browser for each third of what needs them. What takes long to make is made once where tests stay
+# together, and no worker is left with all that is slow.
 WHEEL, BROWSER = "tests/packaging/", "tests/browser/"
-SECOND_HALF = "tests/browser/test_l"  # and all names after it
+THIRDS = (
+    "tests/browser/test_l",
+    "tests/browser/test_c",
+    BROWSER,
+)  # each with the names after it that no earlier one has
+
+WORKERS_PER_CORE = 2  # a browser test waits for half of its time: for a kernel, for a page
 
 
 @pytest.fixture(autouse=True)
@@ -42,11 +48,17 @@ class Shared(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
 
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith(BROWSER):
-            return SECOND_HALF if nodeid >= SECOND_HALF else BROWSER
+            return next(third for third in THIRDS if nodeid >= third)
         return WHEEL if nodeid.startswith(WHEEL) else nodeid
 
 
 # xdist's own groups do nothing under pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """How many workers `--numprocesses=auto` means."""
+    return WORKERS_PER_CORE * len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else [0, 1])
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Shared:
     """Share the tests out among the workers."""
