@@ -59,3 +59,23 @@ class Listeners(list[Callable[[], Callback | None]]):
         if failed is not None:
             failed.add_note(f"The {what} all the same: an onlooker failed, no move.")
             raise failed
+
+
+class Listened:
+    """What says when it has changed: those that it tells are its `_onlookers`."""
+
+    _onlookers: Listeners
+
+    def on_change(self, callback: Callback) -> Callable[[], None]:
+        """Call back after every change; a bound method is held weakly.
+
+        Args:
+            callback: What is called, without arguments.
+
+        Returns:
+            A function that ends it.
+
+        Raises:
+            WrongArgument: When it cannot be called.
+        """
+        return self._onlookers.add(callback)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -24,7 +23,7 @@ from ..language.fluent import SPOKEN
 from ..language.name_lookup import good as good_code
 from ..language.name_lookup import near_cards, near_goods, nearest
 from ..language.sentences import with_sentence
-from ..listeners import Listeners
+from ..listeners import Listened, Listeners
 from ..notation.load import load
 from ..position import ImpossibleScenario, Position
 from ..position.problems import told
@@ -47,7 +46,7 @@ STANDARD = -1  # in place of a number: as it is by default
 Start = Game | Scenario | str | None
 
 
-class PositionEditor:
+class PositionEditor(Listened):
     """A position that is laid out piece by piece, each change of which can be undone.
 
     Whatever is laid out stays, also where it is impossible; `problems` says what is wrong, everything at once. The board
@@ -78,7 +77,7 @@ class PositionEditor:
         self._draft = draft_of(Setup(players, country, length, seats), None, {})
         self._before: list[Draft] = []
         self._after: list[Draft] = []
-        self._listeners = Listeners()
+        self._onlookers = Listeners()
         self._table: tuple[Draft, Table] | None = None
         if start is not None:
             self._draft = _drafted(start)
@@ -558,7 +557,7 @@ class PositionEditor:
         if self._before:
             self._after.append(self._draft)
             self._draft = self._before.pop()
-            self._listeners.tell("position has changed")
+            self._onlookers.tell("position has changed")
         return self
 
     def redo(self) -> PositionEditor:
@@ -566,7 +565,7 @@ class PositionEditor:
         if self._after:
             self._before.append(self._draft)
             self._draft = self._after.pop()
-            self._listeners.tell("position has changed")
+            self._onlookers.tell("position has changed")
         return self
 
     @property
@@ -578,20 +577,6 @@ class PositionEditor:
     def can_redo(self) -> bool:
         """Whether there is a change to make again."""
         return bool(self._after)
-
-    def on_change(self, callback: Callable[[], object]) -> Callable[[], None]:
-        """Call back after every change.
-
-        Args:
-            callback: What is called, without arguments.
-
-        Returns:
-            A function that ends it.
-
-        Raises:
-            WrongArgument: When it cannot be called.
-        """
-        return self._listeners.add(callback)
 
     def _become(self, **changes: Any) -> PositionEditor:
         return self._change(replace(self._draft, **changes))
@@ -605,7 +590,7 @@ class PositionEditor:
             self._before.append(self._draft)
             self._after = []
             self._draft = draft
-            self._listeners.tell("position has changed")
+            self._onlookers.tell("position has changed")
         return self
 
     def __repr__(self) -> str:

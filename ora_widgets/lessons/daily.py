@@ -6,7 +6,7 @@ interrupted, begun again in another cell or in another notebook goes on where it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ from ..engine.moves import NotNow, UnknownName, shown
 from ..game.game import Game
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.sentences import with_sentence
-from ..listeners import Listeners
+from ..listeners import Listened, Listeners
 from .card_quiz import Question, judged, question
 from .daily_task import Practice
 from .dates import day_of
@@ -35,7 +35,7 @@ PATTERN = ("task", "question", "task", "question", "drill", "question", "puzzle"
 TASKS_FIRST = {"task": 0, "question": 6, "drill": 6, "puzzle": 24}  # how many tasks one has met before a kind comes up
 
 
-class Today:
+class Today(Listened):
     """Exercise after exercise: what is due, the least known first, and a few new ones in between.
 
     Args:
@@ -218,17 +218,6 @@ class Today:
         return self
 
     # ---- what a notebook shows
-
-    def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back when something else is asked or said; a bound method is held weakly.
-
-        Args:
-            callback: What is called, without arguments.
-
-        Returns:
-            A function that ends it.
-        """
-        return self._onlookers.add(callback)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         bundle = today_bundle(self, **kwargs)

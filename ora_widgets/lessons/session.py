@@ -17,7 +17,7 @@ from ..language.fluent import SPOKEN, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..language.spoken import spoken
-from ..listeners import Listeners
+from ..listeners import Listened, Listeners
 from ..scene.reduced import reduced
 from .dates import day_of
 from .dead_ends import dead_end
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 WIDTH = 110  # of a line, where a lesson shows itself as text
 
 
-class Session:
+class Session(Listened):
     """One learner at one lesson; what is played on `game`, by clicks or by code, is what `check` looks at.
 
     Args:
@@ -291,17 +291,6 @@ class Session:
         """
         table = None if self._whole else table_of(self.step)
         return whole if table is None else reduced(whole, table)
-
-    def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back when the lesson says something new; a bound method is held weakly.
-
-        Args:
-            callback: What is called, without arguments.
-
-        Returns:
-            A function that ends it.
-        """
-        return self._onlookers.add(callback)
 
     def __repr__(self) -> str:
         where = say("lesson-where", self.language, step=self._at + 1, steps=len(self.lesson.steps))

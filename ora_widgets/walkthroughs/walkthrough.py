@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +20,7 @@ from ..language.labels import label
 from ..language.log_sentences import log_sentence
 from ..language.sentences import with_sentence
 from ..language.spoken import spoken
-from ..listeners import Listeners
+from ..listeners import Listened, Listeners
 from ..notation.record import LONGEST, too_long
 from .page import html
 from .reading import read_tree
@@ -35,7 +34,7 @@ _MESSAGE = re.compile(r"\{([a-z0-9-]+)\}")
 _SAYS_SO = re.compile(r"\s*(#|ora |title )")
 
 
-class Walkthrough:
+class Walkthrough(Listened):
     r"""A game with comments, marks and side lines; it stands at one of its positions, and its board shows that one.
 
     Args:
@@ -175,17 +174,6 @@ class Walkthrough:
             WrongArgument: When there is no such position.
         """
         return self._to(self.tree.nodes[whole("number", number, 0, len(self.tree.nodes) - 1)])
-
-    def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back when it stands somewhere else; a bound method is held weakly.
-
-        Args:
-            callback: What is called, without arguments.
-
-        Returns:
-            A function that ends it.
-        """
-        return self._onlookers.add(callback)
 
     # ---- forms
 
