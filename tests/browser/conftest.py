@@ -37,7 +37,7 @@ from tests.browser.lab import LabPage, LabServer, Window, new_lab_page
 HERE = Path(__file__).parent
 
 # What is waited for comes in milliseconds; a machine with much else to do may take its time all the same.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
 
 
 class OpenBoard(Protocol):

@@ -22,9 +22,9 @@ from urllib.parse import urlsplit
 import nbformat
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, WebSocket
 
-# Seconds. Lab needs 3 to start and 5 to show a notebook; ten times that is a machine in trouble, not a slow one.
-START = 60
-READY = 60
+# Seconds. Lab needs 3 to start and 5 to show a notebook; many times that is a machine in trouble, not a slow one.
+START = 120
+READY = 120
 
 HERE = "127.0.0.1"
 # Below those that the systems give to whoever asks for any port: kernels and clusters do, all the time.
