@@ -15,7 +15,7 @@ from ..game.game import Game
 from ..language.fluent import say
 from ..language.names import card_name
 from ..notation.load import load
-from .figures import figures, share
+from ..sample_figures import figures, share
 from .jobs import OnResult, run_jobs
 from .refused import refuse
 from .table import Result, Row, intervals

@@ -17,9 +17,9 @@ from ..game.game import new_game
 from ..game.horizon import HORIZON
 from ..game.setup import Setup
 from ..language.fluent import say
+from ..sample_figures import figures, share
 from .elo import Pairing, ratings
 from .elo import intervals as elo_intervals
-from .figures import figures, share
 from .jobs import OnResult, run_jobs
 from .playing import Points, won
 from .refused import StudyRefused, count, refuse

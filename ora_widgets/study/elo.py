@@ -7,7 +7,7 @@ from math import exp, log, sqrt
 from random import Random
 
 from ..arguments import Seed
-from .figures import Z, quantiles
+from ..sample_figures import Z, quantiles
 
 AVERAGE = 1500.0
 SCALE = 400 / log(10)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from ..arguments import check
 from ..engine.moves import shown
 from ..language.fluent import say
+from ..progress_bar import progress_bar
 from .refused import StudyRefused, refuse
 
 Job = TypeVar("Job")
@@ -68,7 +68,7 @@ def run_jobs(
     check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
     check(isinstance(progress, bool), "progress", progress, "flag", StudyRefused)
     collected: JobResults[Result] = JobResults()
-    with _bar(len(jobs), progress) as step:
+    with progress_bar(len(jobs), progress) as step:
 
         def keep(number: int, result: Result) -> None:
             collected.results[number] = result
@@ -149,24 +149,3 @@ def _check_travels(error: BaseException, collected: JobResults[Any]) -> None:
 def _death(error: BaseException) -> str:
     told = str(error).strip().splitlines()
     return say("study-executor-died", why=f"{type(error).__name__}: {told[0][:120]}" if told else type(error).__name__)
-
-
-def _bar(total: int, wanted: bool) -> AbstractContextManager[Callable[[], object]]:
-    if not wanted:
-        return nullcontext(lambda: None)
-    try:
-        from tqdm.auto import tqdm
-    except ImportError:
-        return nullcontext(lambda: None)
-    return _Tqdm(tqdm(total=total))
-
-
-class _Tqdm(AbstractContextManager[Callable[[], object]]):
-    def __init__(self, bar: Any) -> None:
-        self._bar = bar
-
-    def __enter__(self) -> Callable[[], object]:
-        return self._bar.update  # type: ignore[no-any-return]
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.close()

@@ -15,7 +15,7 @@ from ..game.horizon import HORIZON
 from ..game.setup import Setup
 from ..language.fluent import say
 from ..language.names import seat_name
-from .figures import Figures, figures, quantiles, share
+from ..sample_figures import Figures, figures, quantiles, share
 from .jobs import JobResults, OnResult, run_jobs
 from .refused import StudyRefused, count, refuse, the_game
 from .simulation import Bots, Outcome, bots_by_seat, simulate

@@ -13,8 +13,8 @@ from base64 import b64decode
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.sample_figures import quantiles, share, t_quantile
 from ora_widgets.study import arena, best_turn, playouts, stats, ways_to, what_if
-from ora_widgets.study.figures import quantiles, share, t_quantile
 from ora_widgets.study.table import Result
 from tests.study.helpers import short
 

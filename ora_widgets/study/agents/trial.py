@@ -15,7 +15,7 @@ from ...bots.levels import LEVELS
 from ...engine import score
 from ...game.game import new_game
 from ...game.horizon import HORIZON, beyond
-from ..figures import figures
+from ...sample_figures import figures
 
 MOST_GAMES = 100_000
 Maker = Callable[[int | str | None], Agent | Sequence[str]]  # of what `External` asks, from a seed
