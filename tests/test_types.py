@@ -11,6 +11,7 @@ ANYTHING = re.compile(r"(?:dict|Mapping)\[str, Any\]")
 # How often in each file, and why.
 LICENSED = {
     "agents/wire.py": (1, "messages from another process, read key by key"),
+    "bots/train.py": (1, "arrays by name, handed on by keyword"),
     "bots/contract.py": (2, "whatever plays a colour: a bot of any kind, or a function"),
     "editor/code.py": (5, "the terms of a `Scenario`, read from a line of Python and checked by it"),
     "editor/draft.py": (1, "the terms of a `Scenario`"),

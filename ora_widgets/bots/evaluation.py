@@ -206,9 +206,14 @@ def _is_pair(weight: object) -> bool:
     return isinstance(weight, (tuple, list)) and len(weight) == 2 and all(is_number(n, -MOST, MOST) for n in weight)
 
 
-def usable(values: object) -> Values:
-    """An evaluation as it is; raises `WrongArgument` for anything else."""
-    check(isinstance(values, Values), "values", values, "values")
+def usable(values: object, name: str = "values") -> Values:
+    """An evaluation as it is; raises `WrongArgument` for anything else.
+
+    Args:
+        values: What was given.
+        name: The parameter that it came in, for the error.
+    """
+    check(isinstance(values, Values), name, values, "values")
     return values  # type: ignore[return-value]  # it is one
 
 

@@ -1,202 +1,273 @@
-"""Fit the weights of the evaluation to how turns end when they are played on, and print them as a module.
+"""Train the learned evaluation on what became of seats in games of quick bots, and write its file.
 
-    python -m ora_widgets.bots.train --seconds 600 > weights.py
-    python -m ora_widgets.study greedy random --games 200
+    python -m ora_widgets.bots.train --batches 13 --seed 1 --folder training
+    python -m ora_widgets.bots.train --batches 13 --seed 1 --folder training --out ora_widgets/bots/learned.json
 
-In games of the evaluation against itself the best few ways to finish a turn are each played on for some turns by
-everybody. What the positions on the way are worth, by the weights so far, is the target; between the ways of one turn
-only their differences count, so a feature is not credited for coming with a good position. A ridge regression pulls
-the weights towards the targets, and towards what they were where there is little to learn from. Each run starts from
-the weights that are installed: repeat until an arena finds no difference, and keep what wins.
+First the games are played (`self_play`), then a net is fitted to the points that every seat ended with, beyond those
+that the hand-made evaluation foretold, and to who won. It is fitted twice: the second time its own forecasts along the
+game are mixed into what it aims at, TD(λ), since the end of a game says little of a turn that was long ago. A game in
+five is kept apart, and the errors that are printed are those on these.
+
+Games and epochs are kept in the folder; a run that was interrupted goes on where it was, to the same result. numpy is
+needed here, and nowhere else: `pip install "ora_widgets[train]"`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from random import Random
-from statistics import fmean
-from time import monotonic
-from typing import NamedTuple
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from ..engine import State, new_state
-from .beam_search import BeamSearch, Line
-from .deadline import Deadline
-from .evaluation import Values
-from .features import features, horizon, of_phases
-from .search import Search
-from .weights import WEIGHTS
+import numpy as np
+from numpy.typing import NDArray
+from tqdm.auto import tqdm
 
-Name = tuple[str, int]  # a feature, and which of its two weights
-Vector = dict[Name, float]
+from ..files import write_whole
+from .inputs import NAMES
+from .net import Net, written
+from .self_play import BATCH, Seen, batches
 
-# Mostly the long game for two, and enough of the others that nothing is forgotten.
-GAMES = [
-    *[(2, "france", "long"), (2, "ireland", "long")] * 3,
-    (1, "france", "long"), (1, "ireland", "long"), (2, "france", "short"), (2, "ireland", "short"),
-    (3, "france", "long"), (4, "ireland", "long"),
-]  # fmt: skip
-WAYS, TRIED = 14, 6  # ways of a turn among which so many are played on, besides the best
-ROUNDS = 4  # that they are played on for
-BETWEEN = (5, 13)  # turns from one that is looked at to the next
-WANDER = 0.25  # of the turns are not the best one, for variety
-LONGEST = 110  # turns; at the end of a game for two there is little new
-FAR = 25.0  # points by which a playout may surprise before it is taken for an accident
+Array = NDArray[np.float32]
+
+SCALE = 30.0  # points that are one for the net
+APART = 5  # one game of so many is only looked at
+LAMBDA = 0.9  # from one turn that is looked at to the next
+SLICE = 256  # positions of a step
+RATE, DECAY = 2e-3, 1e-4
+FIRST, SECOND, SMALL = 0.9, 0.999, 1e-8  # the constants of Adam
+RIDGE = 30.0
+REACH = 5.0  # beyond so much, in the scale, an error counts as it is, not squared: some games go astray
+WIN = 0.3  # what the error of the chance to win counts beside that of the points
 
 
-class Sample(NamedTuple):
-    """A way to finish a turn against the mean of its turn: its features, and how much more it was worth than foretold."""
+class Data(NamedTuple):
+    """Positions as arrays: a row each."""
 
-    features: Vector
-    surprise: float
-
-
-def vector(state: State, seat: int) -> Vector:
-    """The features of a seat less the mean of the others', each times the factors that its two weights have."""
-    people = state.mode.players
-    found: Vector = {}
-    for other in range(people):
-        share = 1.0 if other == seat else -1.0 / (people - 1)
-        left = horizon(state, other)
-        for name, amount in features(state, other).items():
-            factors = (left.near, left.phases) if of_phases(name) else (left.most, left.left)
-            for place, factor in enumerate(factors):
-                found[name, place] = found.get((name, place), 0.0) + share * amount * factor
-    return found
+    inputs: Array
+    hand: Array
+    points: Array
+    won: Array
+    series: list[list[int]]  # the rows of every seat of every game, in the order of turns
+    apart: NDArray[np.bool_]
 
 
-class Plain(Values):
-    """The evaluation without the wish to come to an end, which is no matter of weights."""
-
-    def ahead(self, state: State, points: float) -> float:
-        return points
-
-
-VALUES = Plain()
-
-
-def played_on(line: Line, seat: int, search: Search) -> float:
-    """What a way is worth on average over the rounds it is played on for."""
-    state, ends = line.after(), []
-    for _ in range(ROUNDS):
-        reached = search.playout(state, seat, 0.0, Deadline())
-        assert reached is not None
-        state, end = reached
-        ends.append(end)
-    return fmean(ends)
-
-
-def compared(lines: list[Line], seat: int, search: Search) -> Iterator[Sample]:
-    """Play ways on and compare them."""
-    ways = [
-        (vector(line.state, seat), played_on(line, seat, search) - VALUES.lead(line.state, seat))
-        for line in lines
-        if line.state.pending
-    ]
-    if len(ways) > 1:
-        middle: Vector = {}
-        for found, _ in ways:
-            for name, amount in found.items():
-                middle[name] = middle.get(name, 0.0) + amount / len(ways)
-        surprise = fmean(end for _, end in ways)
-        for found, end in ways:
-            apart = {name: found.get(name, 0.0) - amount for name, amount in middle.items()}
-            yield Sample({name: x for name, x in apart.items() if x}, max(-FAR, min(FAR, end - surprise)))
-
-
-def collect(seconds: float, seed: int) -> list[Sample]:
-    """Play for so long and compare ways to finish turns.
+def arrays(seen: Sequence[Seen]) -> Data:
+    """What was seen, as arrays.
 
     Args:
-        seconds: How long to play.
-        seed: The seed of the games; another one gives other games.
+        seen: Seats at the end of turns.
     """
-    chance, end = Random(seed), monotonic() + seconds
-    search, turns, wide = Search(playouts=1, values=VALUES), BeamSearch(VALUES, width=2), BeamSearch(VALUES, width=6)
-    samples: list[Sample] = []
-    number = 0
-    while monotonic() < end:
-        state = new_state(*GAMES[number % len(GAMES)])
-        number += 1
-        look = chance.randrange(BETWEEN[0])
-        for turn in range(LONGEST):
-            if not state.pending or monotonic() >= end:
-                break
-            if turn == look:
-                look += chance.randrange(*BETWEEN)
-                best, *others = wide.lines(state)[:WAYS]
-                tried = [best, *chance.sample(others, min(TRIED, len(others)))]
-                samples += compared(tried, state.pending[-1].seat, search)
-            lines = turns.lines(state)[:5]
-            state = (chance.choice(lines) if chance.random() < WANDER else lines[0]).after()
-    return samples
+    inputs = np.zeros((len(seen), len(NAMES)), np.float32)
+    series: dict[tuple[int, int], list[int]] = {}
+    for row, each in enumerate(seen):
+        inputs[row, each.places] = each.amounts
+        series.setdefault((each.game, each.seat), []).append(row)
+    hand, points, won = (
+        np.array([getattr(each, name) for each in seen], np.float32) for name in ("hand", "points", "won")
+    )
+    # In every batch other games, so that each mode is among those that are learned and those that are looked at.
+    apart = np.array([(each.game // 2 + each.game // BATCH) % APART == 0 for each in seen], bool)
+    return Data(inputs, hand, points, won, [*series.values()], apart)
 
 
-def ridge(samples: list[Sample], strength: float, steps: int = 60) -> Vector:
-    """The change of weights that explains the surprises best, large changes being held against it.
+def targets(data: Data, foretold: Array, trace: float) -> Array:
+    """What every row aims at: the points in the end, and with a trace below 1 the forecasts of the turns between.
 
     Args:
-        samples: What `collect` has found.
-        strength: How much large changes are held against it.
-        steps: How many steps of the method of conjugate gradients.
+        data: The positions.
+        foretold: What is foretold for every row, in points.
+        trace: How much the next turn counts against what comes after it, λ.
+    """
+    aims = data.points.copy()
+    for rows in data.series:
+        ahead = data.points[rows[-1]]
+        for row, after in zip(reversed(rows[:-1]), reversed(rows[1:]), strict=True):
+            ahead = trace * ahead + (1 - trace) * foretold[after]
+            aims[row] = ahead
+    return aims
+
+
+class Fit:
+    """A net that is being fitted: its arrays, and those of Adam.
+
+    Args:
+        hidden: The units of the hidden layer.
+        seed: The seed of the first weights and of the order of positions.
+        spread: The standard deviation of every input.
     """
 
-    def applied(change: Vector) -> Vector:
-        total = {name: strength * x for name, x in change.items()}
-        for found, _ in samples:
-            moved = sum(x * change.get(name, 0.0) for name, x in found.items())
-            for name, x in found.items():
-                total[name] = total.get(name, 0.0) + moved * x
-        return total
+    def __init__(self, hidden: int, seed: int, spread: Array) -> None:
+        chance = np.random.default_rng(seed)
+        self.seed = seed
+        self.spread = np.maximum(spread, 1e-3).astype(np.float32)
+        first = chance.normal(0, 1 / np.sqrt(40), (len(NAMES), hidden)).astype(np.float32)
+        self.weights = [first, np.zeros(hidden, np.float32), np.zeros((hidden, 2), np.float32), np.zeros(2, np.float32)]
+        self.means = [np.zeros_like(each) for each in self.weights]
+        self.squares = [np.zeros_like(each) for each in self.weights]
+        self.steps = 0
 
-    change: Vector = {}
-    rest: Vector = {}
-    for found, surprise in samples:
-        for name, x in found.items():
-            rest[name] = rest.get(name, 0.0) + x * surprise
-    way, size = dict(rest), sum(x * x for x in rest.values())
-    for _ in range(steps):
-        if size < 1e-9:
-            break
-        bent = applied(way)
-        step = size / sum(x * bent[name] for name, x in way.items())
-        change = {name: change.get(name, 0.0) + step * x for name, x in way.items()}
-        rest = {name: x - step * bent[name] for name, x in rest.items()}
-        before, size = size, sum(x * x for x in rest.values())
-        way = {name: x + size / before * way[name] for name, x in rest.items()}
-    return change
+    def forward(self, inputs: Array) -> tuple[Array, Array]:
+        """The hidden units and both outputs for rows of inputs divided by their spread."""
+        units = np.maximum(inputs @ self.weights[0] + self.weights[1], 0)
+        return units, units @ self.weights[2] + self.weights[3]
+
+    def epoch(self, data: Data, aims: Array, rows: NDArray[np.int64], number: int, rate: float) -> None:
+        """Go once through the positions, in an order that the number of the epoch decides."""
+        order = np.random.default_rng((self.seed, number)).permutation(rows)
+        for start in range(0, len(order), SLICE):
+            part = order[start : start + SLICE]
+            inputs = data.inputs[part] / self.spread
+            units, out = self.forward(inputs)
+            surprise = out[:, 0] - (aims[part] - data.hand[part]) / SCALE
+            chance = 1 / (1 + np.exp(-np.clip(out[:, 1], -30, 30)))
+            back = np.stack([np.clip(surprise, -REACH, REACH), WIN * (chance - data.won[part])], 1).astype(np.float32)
+            back /= len(part)
+            inner = (back @ self.weights[2].T) * (units > 0)
+            slopes = [inputs.T @ inner, inner.sum(0), units.T @ back, back.sum(0)]
+            self._step([*slopes], rate)
+
+    def _step(self, slopes: list[Array], rate: float) -> None:
+        self.steps += 1
+        for place, slope in enumerate(slopes):
+            mean, square = self.means[place], self.squares[place]
+            mean += (1 - FIRST) * (slope - mean)
+            square += (1 - SECOND) * (slope * slope - square)
+            grown = mean / (1 - FIRST**self.steps) / (np.sqrt(square / (1 - SECOND**self.steps)) + SMALL)
+            self.weights[place] -= (rate * (grown + DECAY * self.weights[place] / RATE)).astype(np.float32)
+
+    def foretold(self, data: Data) -> Array:
+        """What the net foretells, in points."""
+        out = [self.forward(part / self.spread)[1][:, 0] for part in np.array_split(data.inputs, 64)]
+        return (data.hand + SCALE * np.concatenate(out)).astype(np.float32)
+
+    def net(self) -> Net:
+        """The net in plain numbers."""
+        first = self.weights[0] / self.spread[:, None]
+        points, win = self.weights[2].T.tolist()
+        ends = self.weights[3].tolist()
+        return Net(
+            dict(zip(NAMES, first.tolist(), strict=True)),
+            self.weights[1].tolist(),
+            [SCALE * x for x in (*points, ends[0])],
+            [*win, ends[1]],
+        )
+
+    def keep(self, path: Path, epoch: int) -> None:
+        """Keep all of it, to go on from there."""
+        held: dict[str, Any] = {
+            f"{name}{place}": each
+            for name, lists in (("w", self.weights), ("m", self.means), ("s", self.squares))
+            for place, each in enumerate(lists)
+        }
+        beside = path.with_suffix(".part.npz")
+        np.savez(beside, epoch=epoch, steps=self.steps, **held)
+        beside.replace(path)
+
+    def go_on(self, path: Path) -> int:
+        """Take up what was kept; says how many epochs are behind it."""
+        if not path.exists():
+            return 0
+        with np.load(path) as held:
+            for name, lists in (("w", self.weights), ("m", self.means), ("s", self.squares)):
+                lists[:] = [held[f"{name}{place}"] for place in range(len(lists))]
+            self.steps = int(held["steps"])
+            return int(held["epoch"])
 
 
-def module(weights: dict[str, tuple[float, float]]) -> str:
-    """The weights as the text of `ora_widgets/bots/weights.py` from its table on."""
-    lines = ["# fmt: off", "WEIGHTS: dict[str, tuple[float, float]] = {"]
-    kind = None
-    for name, (early, late) in sorted(weights.items()):
-        if not round(early, 2) and not round(late, 2):
-            continue
-        item = f' "{name}": ({early:.2f}, {late:.2f}),'
-        if name.split(".")[0] != kind or len(lines[-1] + item) > 118:
-            lines.append("   ")
-        kind = name.split(".")[0]
-        lines[-1] += item
-    return "\n".join([*lines, "}", "# fmt: on"])
+def fitted(data: Data, hidden: int, epochs: int, seed: int, folder: Path, trace: float = LAMBDA) -> Fit:
+    """Fit a net twice: to the ends of games, then to these mixed with its own forecasts.
+
+    Args:
+        data: The positions.
+        hidden: The units of the hidden layer.
+        epochs: How often to go through them, each time.
+        seed: The seed of the fit.
+        folder: Where epochs are kept.
+        trace: λ of the second time.
+    """
+    fit = Fit(hidden, seed, data.inputs.std(0))
+    kept = folder / f"fit-{seed}-{hidden}-{epochs}-{len(data.hand)}-{trace:g}.npz"
+    # The forecasts that the second half aims at are kept with the fit, so that an interrupt changes nothing.
+    middle = kept.with_suffix(".aims.npy")
+    done = fit.go_on(kept)
+    aims = np.load(middle) if done >= epochs else targets(data, data.hand, 1.0)
+    rows = np.flatnonzero(~data.apart)
+    with tqdm(total=2 * epochs, initial=done, desc="fit") as bar:
+        for epoch in range(done, 2 * epochs):
+            if epoch == epochs and done < epochs:
+                aims = targets(data, fit.foretold(data), trace)
+                np.save(middle, aims)
+            part = (epoch % epochs) / epochs
+            fit.epoch(data, aims, rows, epoch, RATE * (1 - 0.9 * part))
+            # Before the middle has been kept, the half before it is not over.
+            if epoch != epochs - 1:
+                fit.keep(kept, epoch + 1)
+            bar.update()
+    return fit
 
 
-def main() -> None:
-    """Read the command line, collect, fit, print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--seconds", type=float, default=600, help="to play")
-    parser.add_argument("--seed", type=int, default=1, help="for other games")
-    parser.add_argument("--ridge", type=float, default=300, help="how strongly the weights keep to what they were")
-    given = parser.parse_args()
-    samples = collect(given.seconds, given.seed)
-    change = ridge(samples, given.ridge)
-    names = {*WEIGHTS, *(name for name, _ in change)}
-    fitted = {}
-    for name in names:
-        early, late = WEIGHTS.get(name, (0.0, 0.0))
-        fitted[name] = (early + change.get((name, 0), 0.0), late + change.get((name, 1), 0.0))
-    print(module(fitted))
+def ridge(data: Data) -> Array:
+    """What a ridge regression foretells for every row: each input has a weight that changes with the actions left.
+
+    Args:
+        data: The positions.
+    """
+    spread = np.maximum(data.inputs.std(0), 1e-3)
+    plain = data.inputs / spread
+    left = data.inputs[:, [NAMES.index("left.actions")]]
+    wide = np.concatenate([plain, plain * left, np.ones_like(left)], 1).astype(np.float64)
+    rows = ~data.apart
+    known, aims = wide[rows], (data.points - data.hand)[rows]
+    weights = np.linalg.solve(known.T @ known + RIDGE * np.eye(wide.shape[1]), known.T @ aims)
+    return (data.hand + wide @ weights).astype(np.float32)
+
+
+def errors(data: Data, foretold: Array) -> dict[str, float]:
+    """The standard error of forecasts in games kept apart, of the points and of the points ahead of the others.
+
+    Args:
+        data: The positions.
+        foretold: What is foretold for every row, in points.
+    """
+    apart = data.apart
+    wrong = (foretold - data.points)[apart]
+    return {"points": float(np.sqrt((wrong**2).mean())), "within": _within(data, foretold)}
+
+
+def _within(data: Data, foretold: Array) -> float:
+    """The error once the mean of each seat's game is left out: what tells one position of a game from another."""
+    found = []
+    for rows in data.series:
+        if data.apart[rows[0]]:
+            wrong = foretold[rows] - data.points[rows]
+            found.append(((wrong - wrong.mean()) ** 2).mean())
+    return float(np.sqrt(np.mean(found)))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, play, fit, print the errors, write the file.
+
+    Args:
+        arguments: The words of the command line; those of this process if not given.
+    """
+    parser = argparse.ArgumentParser(
+        prog="python -m ora_widgets.bots.train", description="Train the learned evaluation; it goes on where it was."
+    )
+    parser.add_argument("--batches", type=int, default=13, help="of twenty games each")
+    parser.add_argument("--epochs", type=int, default=30, help="through all positions, twice")
+    parser.add_argument("--hidden", type=int, default=24, help="units of the hidden layer")
+    parser.add_argument("--trace", type=float, default=LAMBDA, help="lambda of TD")
+    parser.add_argument("--seed", type=int, default=1, help="of games and fit")
+    parser.add_argument("--folder", type=Path, default=Path("training"), help="where games and epochs are kept")
+    parser.add_argument("--out", type=Path, help="the file to write")
+    given = parser.parse_args(arguments)
+    games = tqdm(batches(given.batches, given.seed, given.folder), total=given.batches, desc="games")
+    data = arrays([seen for batch in games for seen in batch])
+    fit = fitted(data, given.hidden, given.epochs, given.seed, given.folder, given.trace)
+    for name, foretold in (("hand-made", data.hand), ("ridge", ridge(data)), ("net", fit.foretold(data))):
+        print(name, {key: round(error, 1) for key, error in errors(data, foretold).items()})
+    write_whole(given.out or given.folder / "learned.json", written(fit.net()))
 
 
 if __name__ == "__main__":

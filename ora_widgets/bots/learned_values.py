@@ -1,0 +1,132 @@
+"""The learned evaluation: what the hand-made one says, and a share of what a trained net says beyond it.
+
+It is asked where turns end, not within them: there the quick sum goes on. Its file is `learned.json`, written by
+`python -m ora_widgets.bots.train`; where that cannot be used, the hand-made evaluation goes on, and a warning says so once.
+"""
+
+from __future__ import annotations
+
+import warnings
+from functools import cache
+from pathlib import Path
+
+from ..arguments import check, is_a, number
+from ..engine import State
+from ..language.fluent import say
+from .evaluation import STANDARD, Values
+from .inputs import NAMES, inputs
+from .net import VERSION, Damaged, Net, Told, read
+
+FILE = Path(__file__).with_name("learned.json")
+KNOWN: dict[float, Values] = {}  # by share
+
+
+class UnusableWeights(UserWarning):
+    """The file of the learned evaluation cannot be used; the hand-made evaluation goes on.
+
+    >>> issubclass(UnusableWeights, UserWarning)
+    True
+    """
+
+
+class Learned(Values):
+    """The hand-made evaluation, corrected by a net.
+
+    Args:
+        net: The net.
+        share: How much of the correction counts, from 0 for none to 1 for all of it.
+
+    Raises:
+        WrongArgument: When it is no net, or no such share.
+
+    >>> from ora_widgets import new_game
+    >>> values = learned()
+    >>> values.lead(new_game(2).now, 0) < 100
+    True
+    """
+
+    def __init__(self, net: Net, share: float = 1.0) -> None:
+        super().__init__(STANDARD.weights)
+        check(is_a(net, Net), "net", net, "net")
+        self.net = net
+        self.share = number("share", share, 0, 1)
+
+    def __reduce__(self) -> tuple[object, ...]:  # type: ignore[override]  # of another class
+        # What is installed is read where it arrives.
+        return (learned, (self.share,)) if self is learned(self.share) else (Learned, (self.net, self.share))
+
+    def seat(self, state: State, seat: int) -> float:
+        """The points that a seat may expect to end with.
+
+        Args:
+            state: The position, left as it is.
+            seat: The seat, from 0.
+        """
+        return self._table(state)[seat]
+
+    def lead(self, state: State, seat: int) -> float:
+        """The points that a seat may expect to be ahead of the others' mean; alone, simply its points.
+
+        Args:
+            state: The position, left as it is.
+            seat: The seat, from 0.
+        """
+        table = self._table(state)
+        if len(table) == 1:
+            return table[0]
+        own = table[seat]
+        return self.ahead(state, own - (sum(table) - own) / (len(table) - 1))
+
+    def told(self, state: State, seat: int) -> Told:
+        """The points that a seat may expect to end with, and its chance to win.
+
+        Args:
+            state: The position, left as it is; the game is not over.
+            seat: The seat, from 0.
+        """
+        hand = [STANDARD.seat(state, each) for each in range(state.mode.players)]
+        own = hand[seat]
+        told = self.net(inputs(state, seat, own, (sum(hand) - own) / max(len(hand) - 1, 1)))
+        return Told(own + self.share * told.points, told.win)
+
+    def _table(self, state: State) -> list[float]:
+        """What everybody may expect."""
+        hand = [STANDARD.seat(state, each) for each in range(state.mode.players)]
+        if not state.pending or not self.share:
+            return hand
+        total, rest = sum(hand), max(len(hand) - 1, 1)
+        residual, share = self.net.residual, self.share
+        return [own + share * residual(inputs(state, seat, own, (total - own) / rest)) for seat, own in enumerate(hand)]
+
+
+def learned(share: float = 1.0) -> Values:
+    """The learned evaluation; the hand-made one where its file cannot be used, which is said once.
+
+    Args:
+        share: How much of the net's correction counts, from 0 to 1.
+
+    Raises:
+        WrongArgument: When it is no such share.
+
+    >>> isinstance(learned(), Values)
+    True
+    """
+    share = number("share", share, 0, 1)
+    found = KNOWN.get(share)
+    if found is None:
+        net = _net(FILE)
+        found = KNOWN[share] = Learned(net, share) if net else STANDARD
+    return found
+
+
+@cache
+def _net(file: Path) -> Net | None:
+    """The net of a file; none where it cannot be used, which is said once."""
+    try:
+        return read(file.read_bytes(), NAMES)
+    except Damaged as error:
+        told = say(f"bot-weights-{error.key}", file=str(file), version=str(error.version), ours=str(VERSION))
+    except OSError:
+        told = say("bot-weights-missing", file=str(file))
+    warnings.warn(told, UnusableWeights, stacklevel=3)
+    return None
