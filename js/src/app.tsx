@@ -29,6 +29,7 @@ import { OptionsPanel } from "./panel/options";
 import { Confirm } from "./panel/primary";
 import { Rules } from "./panel/rules";
 import { News } from "./panel/since";
+import { Sources } from "./panel/sources";
 import { Toolbar } from "./panel/toolbar";
 import { EndCard } from "./start/end-card";
 import { StartScreen } from "./start/start-screen";
@@ -241,6 +242,7 @@ export function App({ view }: { view: View }) {
           <LastEntry />
           {drawer.value === "rules" && <Rules draw={(example) => <ExampleView example={example} />} />}
           {drawer.value === "options" && <OptionsPanel />}
+          {drawer.value === "sources" && <Sources />}
           <HelpPopover />
         </ErrorBoundary>
         <Marks root={root} />

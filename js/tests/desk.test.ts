@@ -151,6 +151,28 @@ describe("reading help", () => {
     expect(one(".ora-explained")).toBeNull();
   });
 
+  it("tells where a good can be had, also one that nobody owns", () => {
+    const view = show({ claims: {} });
+    const tile = all(".ora-own .ora-tile[data-asks]")[0] ?? null;
+    click(tile);
+    const seat = tile?.dataset.goods?.split(" ")[0];
+    expect(sent).toEqual([expect.objectContaining({ do: "sources", good: tile?.dataset.goods?.split(" ")[1], seat, way: false })]);
+    key("Escape");
+    expect(one(".ora-room")).toBeNull();
+
+    click(one(".ora-own [data-door=sources]"));
+    click(one(".ora-whence button:last-child"));
+    const place = { card: "F05", title: "Bakery", text: "Bake.", notes: ["Cost: 2 clay."], now: false };
+    const found = { good: "Wr", title: "Where?", empty: "", groups: [{ title: "Display", places: [place] }], way: [] };
+    act(() => answer(view, sent, "sources", found));
+    expect(one(".ora-found section")?.textContent).toContain("Bakery Bake. Cost: 2 clay.");
+
+    click(one(".ora-found .ora-button"));
+    expect(sent.at(-1)).toMatchObject({ do: "sources", way: true });
+    act(() => answer(view, sent, "sources", { ...found, way: ["Turn 1: build."] }));
+    expect(one(".ora-found")?.textContent).toContain("Turn 1: build.");
+  });
+
   it("says in one line why a plain press on something dead did nothing", () => {
     const view = show({ claims: {} });
     const dead = one(".ora-display .ora-card:not([data-state])");

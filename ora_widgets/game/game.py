@@ -25,6 +25,7 @@ from .snapshot import Landscape, Snapshot
 if TYPE_CHECKING:
     from ..bots.contract import AnyBot
     from ..bots.hint import Hint
+    from ..sources import Sources
     from .correspondence import Side
 
 
@@ -186,6 +187,24 @@ class Game(Actions):
         from ..bots.hint import hint
 
         return hint(self, n, seconds, playouts=playouts, seed=seed, bot=bot)
+
+    def sources(self, good: str, seat: str = "", language: str = SPOKEN) -> Sources:
+        """Everything on the table that gives a good, as a table; `way` is the shortest way to one more.
+
+        Args:
+            good: The good, by its code or its name in any language.
+            seat: The colour of whoever asks; by default whoever must answer, or the first.
+            language: The language of the words, such as `"en"` or `"pl"`.
+
+        Raises:
+            UnknownName: When there is no such good in this game, no such seat or no such language.
+
+        >>> new_game(3, "france").sources("clay").of("own")[0].title
+        'Clay Mound'
+        """
+        from ..sources import sources
+
+        return sources(self, good, seat, language)
 
     # ---- playing
 

@@ -37,7 +37,20 @@ if TYPE_CHECKING:
     from ..game.game import Game
     from ..lessons import Session
     from ..walkthroughs import Walkthrough
-    from ..wire.to_page import Advice, LogEntry, Narrowed, Notice, Preview, Reply, Rule, Saved, Shared, Start, Tally
+    from ..wire.to_page import (
+        Advice,
+        LogEntry,
+        Narrowed,
+        Notice,
+        Preview,
+        Reply,
+        Rule,
+        Saved,
+        Shared,
+        Sources,
+        Start,
+        Tally,
+    )
     from .advice import Adviser
     from .bot_runner import Opponents
     from .capture import Pictures
@@ -473,6 +486,10 @@ def _answer_why(at: Context, message: wire.AskWhy) -> Notice:
     return reason(at.game, message["picks"], at.language)
 
 
+def _answer_sources(at: Context, message: wire.AskSources) -> Sources:
+    return at.game.sources(message["good"], message["seat"], at.language).data(way=message["way"])
+
+
 def _answer_option(at: Context, message: wire.SetOption) -> object:
     """The option as it was kept, by which the page knows that nothing older is on its way."""
     try:
@@ -530,6 +547,7 @@ TABLE: dict[str, Handler[Any]] = {
     "preview": Handler(wire.Try, _answer_preview, answered=True),
     "tally": Handler(wire.Count, _answer_tally, answered=True),
     "why": Handler(wire.AskWhy, _answer_why, answered=True),
+    "sources": Handler(wire.AskSources, _answer_sources, answered=True),
     "option": Handler(wire.SetOption, _answer_option, answered=True),
     "advise": Handler(wire.Advise, _answer_advise, answered=True),
     "begin": Handler(wire.Begin, _answer_begin, answered=True),

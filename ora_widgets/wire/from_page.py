@@ -139,6 +139,16 @@ class AskWhy(TypedDict):
     picks: list[str]
 
 
+class AskSources(TypedDict):
+    """Where a good can be had by a seat, and with `way` the shortest way to one more of it."""
+
+    do: Literal["sources"]
+    id: int
+    good: str
+    seat: str
+    way: bool
+
+
 class SetOption(TypedDict):
     """How the board looks and behaves; answered with the value as it was kept."""
 
@@ -217,6 +227,7 @@ Query: TypeAlias = (
     | Try
     | Count
     | AskWhy
+    | AskSources
     | SetOption
     | Advise
     | Begin

@@ -672,6 +672,39 @@ class Advice(TypedDict):
     why: str
 
 
+class Place(TypedDict):
+    """One place where a good can be had: a card, or a piece of land, or a conversion."""
+
+    card: str
+    """Its id; empty where it is no card."""
+    title: str
+    text: str
+    """What it gives."""
+    notes: list[str]
+    """What it takes to get there."""
+    now: bool
+    """Whether that is possible now."""
+
+
+class Places(TypedDict):
+    """Places of one kind."""
+
+    title: str
+    places: list[Place]
+
+
+class Sources(TypedDict):
+    """Where a good can be had."""
+
+    good: str
+    title: str
+    empty: str
+    """What is said where there is no such place."""
+    groups: list[Places]
+    way: list[str]
+    """The shortest way, turn by turn, where it was asked for."""
+
+
 class Shared(TypedDict):
     """The game to be passed on: as a code, as an address where one is known, and as Python that lays out its position."""
 
@@ -696,6 +729,7 @@ class Answers(TypedDict):
     preview: list[Preview]
     tally: Tally
     why: Notice
+    sources: Sources
     option: object
     advise: list[Advice]
     begin: dict[str, str]

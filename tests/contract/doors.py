@@ -175,6 +175,7 @@ DOORS: dict[str, Door] = {
     "Game.on_change": method(a_game, "on_change", callback=print),
     "Game.for_seat": then(lambda seat: a_game().for_seat(seat), repr, seat="R"),
     "Game.then": method(a_game, "then", ply=0),
+    "Game.sources": Door(lambda **said: a_game().sources(**said), Game.sources, {"good": "clay"}, CALLED),
     "Game.hint": Door(lambda **said: a_game().hint(**said), Game.hint, {"n": 1, "seconds": None, "playouts": 1}, CALLED),
     **{
         f"Game.{name}": method(a_game, name, **given)

@@ -4,10 +4,31 @@ import { Icon } from "../parts/icon";
 import { piece } from "../parts/piece";
 import { goodName, number } from "../state/names";
 import type { Player } from "../state/protocol";
-import { useView } from "../state/view";
+import { ownPlayer } from "../state/regions";
+import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 
 const MANY = 6; // kinds of goods from which on they stand closer together
+
+/** What makes a tile that no question waits for ask where more of its kind is to be had. */
+function asksWhence(view: View, code: string, label: string) {
+  const seat = ownPlayer(view.scene.value, view.large.value)?.seat;
+  // Whoever is about to pay hears why a tile does not count.
+  if (!seat || !view.company.connected || view.picks.value.length || view.state([code]) !== "dead") return {};
+  const ask = () => view.desk.whence(seat, code);
+  return {
+    "data-asks": true,
+    role: "button" as const,
+    tabindex: 0,
+    "aria-label": label,
+    onClick: ask,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      ask();
+    },
+  };
+}
 
 export function Goods({ player }: { player: Player }) {
   const view = useView();
@@ -27,6 +48,7 @@ export function Goods({ player }: { player: Player }) {
                 data-goods={`${player.seat} ${code}`}
                 data-count={count}
                 {...(asked ? piece(view, [code], `${name}: ${count}`, false) : {})}
+                {...asksWhence(view, code, `${name}: ${count}`)}
               >
                 <Icon name={code} label={name} />
                 <b>{count}</b>
@@ -37,6 +59,19 @@ export function Goods({ player }: { player: Player }) {
         })}
       </ul>
       {!player.goods.length && <p class="ora-quiet">{say(book, "no goods")}</p>}
+      {player === ownPlayer(view.scene.value, view.large.value) && (
+        <button
+          type="button"
+          class="ora-step"
+          data-door="sources"
+          data-only-live
+          data-says={say(book, "where from")}
+          aria-label={say(book, "where from")}
+          onClick={() => view.desk.whence(player.seat)}
+        >
+          …?
+        </button>
+      )}
       <p class="ora-means">
         <span data-help="food">
           <Icon name="food" label={say(book, "food")} />

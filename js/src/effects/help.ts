@@ -13,7 +13,7 @@ const STILL = 10; // pixels that a finger moves while it rests
 const APART = ".ora-explained, .ora-drawer, .ora-toolbar, .ora-history, .ora-branch, .ora-notice, .ora-asking-note";
 
 /** What does something when it is pressed. */
-const ACTS = "[data-state], [data-swaps], button, summary, input, a";
+const ACTS = "[data-state], [data-swaps], [data-asks], button, summary, input, a";
 
 /** Explain a thing; whether there is anything to explain. */
 function show(view: View, target: Element, pinned: boolean): boolean {

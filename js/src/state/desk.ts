@@ -9,6 +9,7 @@ import type {
   Scene,
   Seat,
   SeatName,
+  Sources,
   Tally,
   Traits,
   Options as Wished,
@@ -19,7 +20,7 @@ import type { Tab } from "./regions";
 export type Options = Required<Wished>;
 
 /** A side room that covers part of the board. */
-export type Drawer = "rules" | "options";
+export type Drawer = "rules" | "options" | "sources";
 
 /** Something that is being explained: which thing, and the element that stands for it. */
 export interface HelpTopic {
@@ -55,6 +56,8 @@ export interface Desk {
   visited: Signal<Seat | null>;
   /** What the rules drawer lists; null while nobody has answered. */
   rules: ReadonlySignal<readonly Rule[] | null>;
+  /** Where the good can be had that was asked about; null before one was. */
+  sources: ReadonlySignal<Sources | null>;
   set<Name extends keyof Options>(name: Name, value: Options[Name]): void;
   /** Open a drawer, or close it; the rulebook begins with its contents. */
   toggle(wanted: Drawer): void;
@@ -65,6 +68,8 @@ export interface Desk {
   /** Ask for older moves. */
   earlier(before: number): void;
   count(): void;
+  /** Open the drawer that tells where goods can be had, and ask about one; `way`, for the shortest way, too. */
+  whence(seat: Seat, good?: string, way?: boolean): void;
   /** Ask why these picks answer nothing, for the explanation that is open. */
   askWhy(picks: string[]): void;
   receive(news: Partial<Traits>): void;
@@ -131,7 +136,9 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
   const news = signal<"told" | "asked for" | "closed">("told");
   const visited = signal<Seat | null>(null);
   const rules = signal<readonly Rule[] | null>(null);
+  const sources = signal<Sources | null>(null);
   let lastId = 0;
+  let wanted: { good: string; seat: Seat } | null = null;
   // What was set here stands until Python has answered all of it: an echo of an earlier word would undo a later one.
   const unheard = new Map<keyof Options, number>();
   const heard = <Name extends keyof Options>(name: Name, value: Options[Name]) => {
@@ -145,6 +152,15 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
     const now = lastId;
     query("rules", { query: words, number }, (found) => {
       if (now === lastId) rules.value = found;
+    });
+  };
+
+  const lookFor = (way: boolean) => {
+    const now = wanted;
+    if (!now) return;
+    query("sources", { ...now, way }, (found) => {
+      // Somebody quicker may have asked about another good by then.
+      if (now === wanted) sources.value = found;
     });
   };
 
@@ -163,6 +179,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
     news,
     visited,
     rules,
+    sources,
     set(name, value) {
       // At once, and without Python too.
       const before = options.value[name];
@@ -206,6 +223,15 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
         tally.value = counted;
       });
     },
+    whence(seat, good, way = false) {
+      batch(() => {
+        drawer.value = "sources";
+        help.value = null;
+        if (!way) sources.value = null;
+      });
+      wanted = good === undefined ? null : { good, seat };
+      lookFor(way);
+    },
     askWhy(picks) {
       const asked = help.value;
       query("why", { picks }, (because) => {
@@ -225,6 +251,8 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
           readsOn = false;
           if (drawer.value === "rules") look("", "");
         }
+        // What was said of another position, or in another language, is asked anew.
+        if ((news.scene || news.language) && drawer.value === "sources") lookFor(false);
         if (news.languages) languages.value = news.languages;
         if (news.coming) coming.value = news.coming;
         if (news.tally !== undefined) tally.value = news.tally;

@@ -684,6 +684,36 @@ export interface Advice {
   why: string;
 }
 
+/** One place where a good can be had: a card, or a piece of land, or a conversion. */
+export interface Place {
+  /** Its id; empty where it is no card. */
+  card: string;
+  title: string;
+  /** What it gives. */
+  text: string;
+  /** What it takes to get there. */
+  notes: string[];
+  /** Whether that is possible now. */
+  now: boolean;
+}
+
+/** Places of one kind. */
+export interface Places {
+  title: string;
+  places: Place[];
+}
+
+/** Where a good can be had. */
+export interface Sources {
+  good: string;
+  title: string;
+  /** What is said where there is no such place. */
+  empty: string;
+  groups: Places[];
+  /** The shortest way, turn by turn, where it was asked for. */
+  way: string[];
+}
+
 /** The game to be passed on: as a code, as an address where one is known, and as Python that lays out its position. */
 export interface Shared {
   code: string;
@@ -705,6 +735,7 @@ export interface Answers {
   preview: Preview[];
   tally: Tally;
   why: Notice;
+  sources: Sources;
   option: unknown;
   advise: Advice[];
   /** What cannot be done, by field, of every choice on the start screen; nothing where it has been done. */
@@ -882,6 +913,15 @@ export interface AskWhy {
   picks: string[];
 }
 
+/** Where a good can be had by a seat, and with `way` the shortest way to one more of it. */
+export interface AskSources {
+  do: "sources";
+  id: number;
+  good: string;
+  seat: string;
+  way: boolean;
+}
+
 /** How the board looks and behaves; answered with the value as it was kept. */
 export interface SetOption {
   do: "option";
@@ -945,7 +985,7 @@ export interface Save {
 
 export type Command = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | WalkTo | Drawn | Plain;
 
-export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | SetOption | Advise | Begin | Proceed | Open | Learn | Share | Save | Alive;
+export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | SetOption | Advise | Begin | Proceed | Open | Learn | Share | Save | Alive;
 
 export type Message = Command | Query;
 

@@ -57,6 +57,8 @@ export const WORDS = [
   "clear",
   "take back",
   "all moves",
+  "where from",
+  "shortest way",
   "how often",
   "any time",
   "dismiss",

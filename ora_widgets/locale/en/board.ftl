@@ -106,3 +106,5 @@ board-drawing-failed = This could not be drawn
 notice-horizon = The bots stop after round { $round }, but the game is not over: the rules set no last round, and you may play on.
 notice-error = Something went wrong, and it is not your fault: { $error }
 notice-bad-message = The board has sent something that is neither a move nor a request: { $what }
+board-where-from = Where do I get …?
+board-shortest-way = Shortest way

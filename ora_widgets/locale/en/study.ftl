@@ -110,3 +110,5 @@ study-nothing = No game was finished, so there is nothing to show.
 study-not-picklable = This cannot be sent to another process ({ $why }); define bots at the top of a module, or use threads.
 study-needs = This needs { $package }: pip install "ora_widgets[study]".
 study-chart = The figures above as a chart
+study-mined = Puzzles: { $puzzles }; games searched: { $games }.
+study-not-mined = { $path } is no file of puzzles: line { $line } cannot be read.

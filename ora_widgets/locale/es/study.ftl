@@ -110,3 +110,5 @@ study-nothing = No se ha hecho nada, así que no hay nada que mostrar.
 study-not-picklable = Esto no se puede enviar a otro proceso ({ $why }); define los bots al principio de un módulo o usa hilos.
 study-needs = Esto necesita { $package }: pip install "ora_widgets[study]".
 study-chart = Las cifras de arriba en un gráfico
+study-mined = Problemas: { $puzzles }; partidas miradas: { $games }.
+study-not-mined = { $path } no es un archivo de problemas: no se puede leer la línea { $line }.

@@ -117,3 +117,5 @@ study-nothing = Nic nie zostało wykonane, więc nie ma czego pokazać.
 study-not-picklable = Tego nie da się wysłać do innego procesu ({ $why }); zdefiniuj boty na początku modułu albo użyj wątków.
 study-needs = Do tego potrzebny jest { $package }: pip install "ora_widgets[study]".
 study-chart = Powyższe liczby na wykresie
+study-mined = Zagadki: { $puzzles }; przeszukane gry: { $games }.
+study-not-mined = { $path } nie jest plikiem z zagadkami: nie da się odczytać wiersza { $line }.

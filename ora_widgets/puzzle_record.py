@@ -1,0 +1,113 @@
+"""A puzzle that was found in a game, as one line of text: the position, the question, what was proven and by what.
+
+The miner of `study/` writes these lines and `lessons/` poses them; neither knows of the other.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, fields
+from hashlib import blake2b
+from typing import Any
+
+THEMES = ("chain", "contract", "denial", "timing", "land", "settlement", "ending", "solo", "two-turn", "three-turn")
+EXACT, ESTIMATED = "exact", "estimated"
+GRADES = range(1, 6)
+
+
+class NoPuzzle(ValueError):
+    """A line that holds no puzzle."""
+
+
+@dataclass(frozen=True)
+class PuzzleRecord:
+    """A puzzle as it is kept.
+
+    Args:
+        players: How many people play.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`.
+        seat: The colour of whoever is to find the answer.
+        position: The terms of the position.
+        measure: What counts: `"points"` at the end of the turn, or `"turns"` until the `goal` is reached.
+        goal: What is to be reached; empty where points count.
+        best: The best there is, in the measure.
+        solution: Moves that reach it.
+        second: What the best of the different ways comes to.
+        tempting: That way, the one that tempts most.
+        ways: How many different positions the turn can lead to.
+        grade: How hard it is, 1 to 5.
+        themes: What it is about, out of `THEMES`.
+        proof: `"exact"` where everything that can be played was looked at, `"estimated"` where games were played out.
+
+    >>> PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1).name[:5]
+    'game-'
+    """
+
+    players: int
+    country: str
+    length: str
+    seat: str
+    position: dict[str, Any]
+    measure: str
+    goal: str
+    best: int
+    solution: str
+    second: int
+    tempting: str
+    ways: int
+    grade: int
+    themes: tuple[str, ...] = ()
+    proof: str = EXACT
+
+    @property
+    def name(self) -> str:
+        """A name that stays, however many others are found: it is made of the position and the question."""
+        asked = [self.players, self.country, self.length, self.seat, self.position, self.measure, self.goal]
+        return f"game-{blake2b(json.dumps(asked, sort_keys=True).encode(), digest_size=4).hexdigest()}"
+
+    def line(self) -> str:
+        """The record as one line of text."""
+        return json.dumps(list(asdict(self).values()), separators=(",", ":"), ensure_ascii=False)
+
+
+def read_line(line: str) -> PuzzleRecord:
+    """Read a record.
+
+    Args:
+        line: One line of text, as `PuzzleRecord.line` writes it.
+
+    Raises:
+        NoPuzzle: When it is none.
+
+    >>> from dataclasses import replace
+    >>> one = PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)
+    >>> read_line(one.line()) == one
+    True
+    """
+    try:
+        values = json.loads(line)
+    except (ValueError, RecursionError):
+        raise NoPuzzle(line[:60]) from None
+    names = [field.name for field in fields(PuzzleRecord)]
+    if not isinstance(values, list) or len(values) != len(names):
+        raise NoPuzzle(line[:60])
+    told = dict(zip(names, values, strict=True))
+    told["themes"] = tuple(told["themes"]) if isinstance(told["themes"], list) else ()
+    found = PuzzleRecord(**told)
+    if not isinstance(found.position, dict) or found.grade not in GRADES or not set(found.themes) <= {*THEMES}:
+        raise NoPuzzle(line[:60])
+    return found
+
+
+def read_lines(lines: Iterable[str]) -> list[PuzzleRecord]:
+    """Read records, one a line; empty lines are left out.
+
+    Args:
+        lines: The lines.
+
+    Raises:
+        NoPuzzle: At a line that holds none.
+    """
+    return [read_line(line) for line in lines if line.strip()]

@@ -1,0 +1,352 @@
+"""Where a good can be had: everything on the table that gives it, told by the rows of the cards and by the rules.
+
+What a card gives is read off its steps' icons, whether one may go there off the actions that the rules list; no card is
+named here. The shortest way is searched for only when it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .arguments import seat_of
+from .engine import Move, Player, Refusal, State, UnknownName, play
+from .engine.cards import CARDS, PRINTED, Card, in_play
+from .engine.goods import CODES, FIVE_COINS, GOODS, INDEX, used_in
+from .engine.icons import Amount, CardIcon
+from .engine.moves import shown
+from .engine.state import LAY, PRIOR
+from .engine.steps.convert import CONVERSIONS
+from .engine.steps.wheel import choices, production
+from .engine.turn import building, contract
+from .engine.turn.act import Act
+from .engine.turn.harvest import COVER, YIELD
+from .engine.turn.rounds import LETTERS
+from .game.game import Game
+from .language.fluent import SPOKEN, known_language, say
+from .language.labels import label
+from .language.name_lookup import good as good_code
+from .language.name_lookup import near_goods
+from .language.names import amounts, card_name, card_text, good_name, join, tiles_words, who
+from .language.sentences import sentence, with_sentence
+from .study.simulation import least_move
+from .study.ways import ways_to
+from .tables import Table, Tabular
+
+if TYPE_CHECKING:
+    from .wire.to_page import Place, Places
+    from .wire.to_page import Sources as Wire
+
+KINDS = ("own", "others", "display", "pile", "land", "conversion", "gift")
+BUDGET = 3_000  # positions that a way is looked for in, so that a page need not wait long
+LONGEST = 60  # characters of a name of a good that are looked at
+ACT = Act()
+
+
+class Source(NamedTuple):
+    """One place where a good comes from.
+
+    Attributes:
+        kind: Which kind of place, out of `KINDS`.
+        card: The id of the card; empty where it is none.
+        title: What it is called.
+        text: What it gives, for what.
+        notes: What it takes to get there, in sentences.
+        now: Whether that is possible now.
+    """
+
+    kind: str
+    card: str
+    title: str
+    text: str
+    notes: tuple[str, ...]
+    now: bool
+
+
+@dataclass(frozen=True)
+class Sources(Tabular, Sequence[Source]):
+    """Where a good can be had in a position; shows itself as a table.
+
+    Args:
+        good: The code of the good.
+        seat: The colour of whoever asks.
+        found: The places, one's own first.
+        language: The language of the words.
+        game: A copy of the game, to look for ways in.
+
+    >>> from ora_widgets import new_game
+    >>> [source.title for source in new_game(3, "france").sources("peat coal")][:1]
+    ['Peat Coal Kiln']
+    """
+
+    good: str
+    seat: str
+    found: tuple[Source, ...]
+    language: str
+    game: Game
+
+    def __getitem__(self, place: Any) -> Any:
+        return self.found[place]
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+    def __repr__(self) -> str:
+        return repr(self._table())
+
+    def of(self, kind: str) -> tuple[Source, ...]:
+        """The places of one kind.
+
+        Args:
+            kind: One of `"own"`, `"others"`, `"display"`, `"pile"`, `"land"`, `"conversion"` and `"gift"`.
+        """
+        return tuple(source for source in self.found if source.kind == kind)
+
+    @property
+    def title(self) -> str:
+        """The question, and how many one has."""
+        setup = self.game.setup
+        seat = setup.seats.index(self.seat)
+        have = good_name(self.good, self.game.now.players[seat].goods[INDEX[self.good]], self.language)
+        asked = good_name(self.good, None, self.language)
+        return say("sources-title", self.language, good=asked, seat=who(setup.seats, seat, self.language), have=have)
+
+    @cached_property
+    def way(self) -> tuple[str, ...]:
+        """The shortest way to one more of it, turn by turn in words, or why none is known; looked for when it is read."""
+        state = self.game.now
+        if state.over:
+            return (say("ending-over", self.language),)
+        seat = self.game.setup.seats.index(self.seat)
+        goal = f"{self.seat} has {state.players[seat].goods[INDEX[self.good]] + 1}{self.good}"
+        if state.to_move != seat:
+            return (say("sources-way-turn", self.language),)
+        ways = ways_to(self.game, goal, within=2, budget=BUDGET)
+        if not ways:
+            told = "none" if ways.verdict == "impossible" else "unknown"
+            return (say(f"sources-way-{told}", self.language, turns=2, positions=sum(ways.positions)),)
+        return tuple(
+            say("sources-way-line", self.language, turn=turn, moves=words)
+            for turn, words in enumerate(_told(self.game, ways.lines, self.language), start=1)
+        )
+
+    def data(self, *, way: bool = False) -> Wire:
+        """The answer as plain data, for a page.
+
+        Args:
+            way: Whether the shortest way is looked for, too.
+        """
+        groups: list[Places] = [
+            {"title": say(f"sources-{kind}", self.language), "places": [_plain(place) for place in self.of(kind)]}
+            for kind in KINDS
+            if self.of(kind)
+        ]
+        empty = "" if groups else say("sources-nowhere", self.language)
+        words = [*self.way] if way else []
+        return {"good": self.good, "title": self.title, "empty": empty, "groups": groups, "way": words}
+
+    def _table(self) -> Table:
+        head = [say(f"sources-head-{part}", self.language) for part in ("where", "what", "gives", "how")]
+        rows = [
+            (say(f"sources-{place.kind}", self.language), place.title, place.text, " ".join(place.notes))
+            for place in self.found
+        ]
+        return Table(head, rows, [self.title, *([] if rows else [say("sources-nowhere", self.language)])])
+
+
+def sources(game: Game, good: object, seat: str = "", language: str = SPOKEN) -> Sources:
+    """Everything on the table that gives a good.
+
+    Args:
+        game: The game, left as it is.
+        good: The good, by its code or its name in any language.
+        seat: The colour of whoever asks; by default whoever must answer, or the first.
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    Raises:
+        UnknownName: When there is no such good in this game, no such seat or no such language.
+
+    >>> from ora_widgets import new_game
+    >>> sources(new_game(3, "france"), "węgiel torfowy", language="pl")[0].title
+    'Węglarka'
+    """
+    known_language(language)
+    state = game.now
+    code = good_code(good[:LONGEST]) if isinstance(good, str) else ""
+    code = CODES[INDEX["Pn"]] if code == FIVE_COINS else code
+    if code not in {each.code for each in used_in(state.country)}:
+        word = shown(good, 40)
+        told = UnknownName("unknown-good-near", "F1.2", word=word, near=near_goods(word))
+        raise with_sentence(told, game.setup.seats, None, language)
+    place = seat_of(seat, game.setup.seats) if seat else (state.to_move or 0)
+    found = tuple(_Finder(state, game.setup.seats, place, code, language).places())
+    return Sources(code, game.setup.seats[place], found, language, game.copy())
+
+
+def gives(card: Card, code: str) -> bool:
+    """Whether using a card can bring a good, as its icons say.
+
+    Args:
+        card: The card.
+        code: The code of the good.
+
+    >>> gives(CARDS["F05"], "Br"), gives(CARDS["F05"], "Wo")
+    (True, False)
+    """
+    return any(got == code for step in card.does for got, _ in _got(step.picture()))
+
+
+def _got(icon: CardIcon) -> Iterator[Amount]:
+    """What the goods of an icon can be."""
+    match icon:
+        case {"get": got}:
+            yield from got
+        case {"gain": got}:
+            yield from got
+        case {"one_of": trades} | {"together": trades}:
+            for trade in trades:
+                yield from trade["get"]
+        case {"choose": bags}:
+            for bag in bags:
+                yield from bag
+        case {"wheel": goods} | {"goods": goods}:
+            yield from ((code, 1) for code in goods)
+        case {"levels": levels}:
+            yield CODES[INDEX["Pn"]], max(coins for _, coins in levels)
+        case {"grant": actions}:
+            yield from ((GOODS[YIELD[action]].code, 1) for action in actions if action in YIELD)
+
+
+class _Finder:
+    """Goes over the table for one seat and one good."""
+
+    def __init__(self, state: State, seats: str, seat: int, code: str, language: str) -> None:
+        self.state, self.seats, self.seat, self.code, self.language = state, seats, seat, code, language
+        self.player: Player = state.players[seat]
+        self.open = [] if state.over else ACT.mains(state, self.player)
+
+    def say(self, name: str, **details: object) -> str:
+        return say(f"sources-{name}", self.language, **details)
+
+    def places(self) -> Iterator[Source]:
+        """The places, one's own first."""
+        state = self.state
+        built = [card for card in state.sites if gives(CARDS[card], self.code)]
+        yield from (self._own(card) for card in built if state.sites[card][0] == self.seat)
+        yield from (self._others(card) for card in built if state.sites[card][0] != self.seat)
+        yield from (self._on_display(card) for card in state.display if gives(CARDS[card], self.code))
+        yield from (
+            self._to_come(card) for card in in_play(state) if building.in_pile(state, card) and gives(card, self.code)
+        )
+        yield from self._from_land()
+        yield from self._converted()
+        yield from self._given()
+
+    def _card(self, kind: str, card: str, notes: Iterable[str], *, now: bool) -> Source:
+        told = tuple(note for note in notes if note)
+        return Source(kind, card, card_name(card, self.language), card_text(card, self.language), told, now)
+
+    def _refused(self, refusal: Refusal) -> str:
+        return sentence(refusal, self.seats, self.state, self.language)
+
+    def _own(self, card: str) -> Source:
+        kinds = {move[2] for move in self.open if move[:2] == ("use", card)}
+        if kinds:
+            return self._card("own", card, [self.say("use", kinds=_which(kinds))], now=True)
+        why = ACT.explain_main(self.state, self.seat, ("use", card, PRIOR if self.player.has(LAY) else LAY))
+        return self._card("own", card, [self._refused(why)], now=False)
+
+    def _others(self, card: str) -> Source:
+        state = self.state
+        owner = state.sites[card][0]
+        means = [move[2] for move in self.open if move[:2] == ("contract", card)]
+        lender = state.players[owner]
+        home = {kind for kind in (PRIOR, LAY) if lender.has(kind)}
+        drinks = [
+            good_name(each.code, 1, self.language) for each in used_in(state.country) if each.name in contract.DRINKS
+        ]
+        cost = join([good_name("Pn", state.price, self.language), *drinks], self.language, either=True)
+        notes = [self.say("contract", owner=who(self.seats, owner, self.language), cost=cost)]
+        if home:
+            notes.append(self.say("sent", kinds=_which(home), owner=who(self.seats, owner, self.language)))
+        if not means:
+            notes.append(self._refused(ACT.explain_main(state, self.seat, ("contract", card, "coins"))))
+        return self._card("others", card, notes, now=bool(means))
+
+    def _on_display(self, card: str) -> Source:
+        row = PRINTED[self.state.rulings.table][card]
+        short = building.explain_card(self.state, self.player, card)
+        rich = self.state.copy()
+        rich.players[self.seat].gain(row.cost)
+        spaces = [move[2] for move in building.offers(rich, rich.players[self.seat]) if move[1] == card]
+        notes = [self.say("cost", cost=tiles_words(row.cost, self.language))]
+        notes.append(self._refused(short) if short else self.say("affordable"))
+        notes.append(self.say("spaces", spaces=", ".join(spaces)) if spaces else self.say("no-space"))
+        return self._card("display", card, notes, now=not short and bool(spaces))
+
+    def _to_come(self, card: Card) -> Source:
+        mode = self.state.mode
+        after = dict(zip(LETTERS, mode.phases, strict=True))[card.pile]
+        notes = [
+            self.say("in-pile", pile=card.pile, round=after),
+            self.say("cost", cost=tiles_words(card.cost, self.language)),
+        ]
+        return self._card("pile", card.id, notes, now=False)
+
+    def _from_land(self) -> Iterator[Source]:
+        for verb, index in YIELD.items():
+            if GOODS[index].code != self.code:
+                continue
+            left = sum(card == COVER[verb] for card in self.player.holds.values())
+            best = max(production(self.state, name) for name in choices(self.state, index))
+            moves = [move for move in self.open if move[0] == verb]
+            notes = (self.say("left", kind=verb, count=left),)
+            gain = good_name(self.code, best, self.language)
+            yield Source("land", "", self.say(verb), self.say("most", goods=gain), notes, bool(moves))
+
+    def _converted(self) -> Iterator[Source]:
+        for given, got, count in CONVERSIONS.values():
+            if GOODS[got].code != self.code or GOODS[given].country not in ("", self.state.country):
+                continue
+            have = self.player.goods[given]
+            code = GOODS[given].code
+            text = self.say(
+                "turns", give=amounts([(code, 1)], self.language), get=amounts([(self.code, count)], self.language)
+            )
+            note = self.say("have", goods=good_name(code, have, self.language))
+            yield Source("conversion", "", good_name(code, None, self.language), text, (note,), have > 0)
+
+    def _given(self) -> Iterator[Source]:
+        for number, bag in enumerate(self.state.mode.gifts, start=1):
+            if number > self.state.round and any(CODES[index] == self.code for index, _ in bag):
+                title = self.say("round", round=number)
+                yield Source(
+                    "gift", "", title, self.say("everybody", goods=tiles_words(bag, self.language)), (), now=False
+                )
+
+
+def _plain(place: Source) -> Place:
+    """A place as a page has it."""
+    return {"card": place.card, "title": place.title, "text": place.text, "notes": [*place.notes], "now": place.now}
+
+
+def _which(kinds: set[str]) -> str:
+    """Which clergymen, as a word for a choice in a sentence."""
+    return "both" if len(kinds) > 1 else next(iter(kinds))
+
+
+def _told(game: Game, lines: Sequence[str], language: str) -> Iterator[str]:
+    """Turns in words; what the others do between them is as little as they can."""
+    state, seats = game.now, game.setup.seats
+    seat = state.to_move
+    for line in lines:
+        words = []
+        while state.to_move not in (seat, None):
+            play(state, least_move(state))
+        for move in map(Move.parse, line.split(";")):
+            if state.to_move == seat and move.verb not in ("done", "skip", "pass"):
+                words.append(label(state, move, language, seats))
+            play(state, move)
+        yield "; ".join(words) or say("sources-way-wait", language)

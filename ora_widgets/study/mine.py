@@ -1,0 +1,199 @@
+"""Finds puzzles: `python -m ora_widgets.study.mine found.jsonl --games 200`.
+
+Every game is a job of its own, seeded by its number, so it makes no difference where it is done. What is found is written
+down game by game: begun again with the same file, the command goes on with the games that are missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+from pathlib import Path
+from typing import NamedTuple
+
+from ..bots import Deadline, Greedy
+from ..bots.contract import Seated
+from ..engine import Refusal
+from ..engine.moves import shown
+from ..files import write_whole
+from ..game.game import Game, new_game
+from ..game.horizon import beyond
+from ..language.fluent import say
+from ..notation.load import load
+from ..puzzle_record import NoPuzzle, PuzzleRecord, read_line
+from .jobs import JobResults, run_jobs
+from .mining import Hunt, puzzles_in, verified
+from .refused import StudyRefused, count, refuse
+
+MODES = [
+    (players, country, length)
+    for players, length in (
+        (3, "long"),
+        (4, "long"),
+        (3, "short"),
+        (1, "long"),
+        (4, "short"),
+        (2, "long"),
+        (2, "short"),
+    )
+    for country in ("france", "ireland")
+]
+NOISE = 1.5  # standard deviation of the bots' judgement, in points: without it every game would be the same
+HORIZON = 40  # the round after which a game for two is stopped
+
+
+class Dig(NamedTuple):
+    """One game to be searched: that of bots with this number, or the text of an imported one."""
+
+    name: str
+    number: int
+    text: str
+    hunt: Hunt
+
+
+class Dug(NamedTuple):
+    """What a game held, or why it could not be read."""
+
+    name: str
+    lines: tuple[str, ...]
+    refused: str = ""
+
+
+def dig(job: Dig) -> Dug:
+    """The task: search one game.
+
+    Args:
+        job: The game.
+    """
+    try:
+        game = load(job.text) if job.text else bots_game(job.number, job.hunt.seed)
+    except (Refusal, OSError, ValueError) as error:
+        return Dug(job.name, (), str(error))
+    found = puzzles_in(game, job.hunt, job.name)
+    return Dug(job.name, tuple(record.line() for record in found if verified(record, job.hunt.budget)))
+
+
+def bots_game(number: int, seed: int = 0) -> Game:
+    """A game of bots, mode after mode.
+
+    Args:
+        number: The number of the game.
+        seed: The seed of all games.
+
+    >>> bots_game(5).setup.length
+    'short'
+    """
+    players, country, length = MODES[number % len(MODES)]
+    game = new_game(players, country, length)
+    bot = Seated(Greedy(f"{seed}:{number}", noise=NOISE), game.setup)
+    state = game.now
+    while state.pending and not beyond(state, HORIZON):
+        game.play(bot.play(state, Deadline()))
+    return game
+
+
+def mine(
+    out: Path,
+    games: int,
+    files: Iterable[Path] = (),
+    hunt: Hunt = Hunt(),  # noqa: B008  # a plain value
+    *,
+    executor: Executor | None = None,
+    progress: bool = False,
+) -> JobResults[Dug]:
+    """Search games for puzzles, and write down what is found, game by game.
+
+    Args:
+        out: The file to go on with; it is made where there is none.
+        games: How many games of bots are searched, those done before included.
+        files: Games to be searched besides: records, logs, codes.
+        hunt: What is looked for.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+
+    Raises:
+        StudyRefused: For a budget of nothing, or when the file holds something else.
+        OSError: When it cannot be read or written.
+    """
+    count("budget", hunt.budget)
+    known = dict(_read(out))
+    texts = {f"file {path.name}": path.read_text(encoding="utf-8") for path in files}
+    jobs = [Dig(f"{hunt.seed}/{number}", number, "", hunt) for number in range(games)]
+    jobs += [Dig(name, 0, text, hunt) for name, text in texts.items()]
+    missing = [job for job in jobs if job.name not in known]
+
+    def keep(_: int, dug: Dug) -> None:
+        with out.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([dug.name, list(dug.lines), dug.refused]) + "\n")
+
+    return run_jobs(dig, missing, executor=executor, progress=progress, on_result=keep)
+
+
+def _read(out: Path) -> Iterable[tuple[str, list[str]]]:
+    """The games that a file tells of; a last line that an interrupt cut short is left out."""
+    if not out.exists():
+        return
+    lines = out.read_text(encoding="utf-8").splitlines(keepends=True)
+    for number, line in enumerate(lines, start=1):
+        try:
+            name, found, _ = json.loads(line)
+            yield name, [read_line(each).line() for each in found]
+        except (ValueError, TypeError):
+            if number == len(lines):
+                write_whole(out, "".join(lines[:-1]).encode())
+                return
+            raise refuse("study-not-mined", path=str(out), line=number) from None
+
+
+def found_in(out: Path) -> list[PuzzleRecord]:
+    """All puzzles that a file holds, each once, from easy to hard.
+
+    Args:
+        out: What `mine` has written.
+
+    Raises:
+        StudyRefused: When it holds something else.
+    """
+    records = {record.name: record for _, found in _read(out) for record in map(read_line, found)}
+    return sorted(records.values(), key=lambda record: (record.grade, record.name))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, mine, and say what there is.
+
+    Args:
+        arguments: The words of the command line; by default the process's own.
+    """
+    parser = argparse.ArgumentParser(prog="python -m ora_widgets.study.mine", description="Find puzzles in games.")
+    parser.add_argument("out", type=Path, help="where to write what is found, and what to go on with")
+    parser.add_argument("files", nargs="*", type=Path, help="games to be searched besides those of bots")
+    parser.add_argument("--games", type=int, default=100, help="games of bots")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--budget", type=int, default=Hunt().budget, help="positions looked at in one turn")
+    parser.add_argument("--most", type=int, default=Hunt().most, help="puzzles out of one game")
+    parser.add_argument("--clear", type=int, default=Hunt().clear, help="points ahead of every different way")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--ship", type=Path, help="write the puzzles alone here, one a line, from easy to hard")
+    given = parser.parse_args(arguments)
+    hunt = Hunt(given.clear, given.budget, given.most, given.seed)
+    try:
+        with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+            done = mine(given.out, given.games, given.files, hunt, executor=executor, progress=True)
+        records = found_in(given.out)
+    except (StudyRefused, OSError, NoPuzzle) as error:
+        parser.exit(2, f"{error}\n")
+    if given.ship:
+        write_whole(given.ship, "".join(record.line() + "\n" for record in records).encode())
+    for dug in done.results.values():
+        if dug.refused:
+            print(f"{shown(dug.name, 60)}: {shown(dug.refused, 300)}")
+    print(say("study-mined", puzzles=len(records), games=sum(1 for _ in _read(given.out))))
+    if not done.complete:
+        print(say("study-incomplete", why=done.why))
+
+
+if __name__ == "__main__":
+    main()
