@@ -397,3 +397,14 @@ def test_what_the_start_player_does_is_said_of_this_mode(players: int, length: s
     told = book(new_game(players, "france", length))["help"]["start"]
     assert says in told["text"]
     assert told["rule"] == rule
+
+
+def test_a_game_for_two_says_what_ends_it() -> None:
+    short, long = (Game(Setup(2, "france", length)) for length in ("short", "long"))
+    assert scene(short)["ends"] == "Ends when at most 1 building is left, not before round 28"
+    assert scene(long)["ends"] == "Ends when at most 3 buildings are left, not before round 28"
+    assert scene(Game(Setup(3, "france")))["ends"] == ""
+    soon = position(2, "france", "short", round=28)
+    assert scene(Game(Setup(2, "france", "short"), soon))["ends"].endswith(f"left: now {len(soon.display)}")
+    last = position(2, "france", "short", round=28, display="F05")
+    assert scene(Game(Setup(2, "france", "short"), last))["ends"] == "These are the last moves"

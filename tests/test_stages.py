@@ -147,13 +147,14 @@ def test_an_action_is_offered_for_every_kind_of_answer() -> None:
     found = set()
     for game in moments():
         question = ask(game)
-        kinds = [action["key"] for action in question["actions"]]
+        kinds = [action["key"] for action in question["actions"] if action["verbs"]]
         verbs = {verb_of(option) for option in question["options"]}
         grouped = [group for group in order if verbs & {*ACTIONS[group]}]
         if not question["more"]:
             assert kinds == (grouped if len(grouped) > 1 else [])
             for action in question["actions"]:
                 assert action["verbs"] == [verb for verb in ACTIONS[action["key"]] if verb in verbs]
+                assert ("because" in action) == (not action["verbs"])
         found |= {*kinds}
     assert found == {*order}
 
@@ -163,6 +164,17 @@ def test_the_first_turn_offers_four_kinds() -> None:
     assert [(action["key"], action["label"]) for action in actions] == [
         ("build", "Build"), ("use", "Use"), ("hire", "Hire"), ("harvest", "Fell / cut"),
     ]  # fmt: skip
+
+
+def test_what_is_impossible_now_is_named_with_the_reason() -> None:
+    actions = ask(Game(Setup(3, "france"), position(give={"R": "Pn"})))["actions"]
+    assert [action["key"] for action in actions] == ["build", "use", "hire", "harvest"]
+    assert [action["because"] for action in actions if not action["verbs"]] == [
+        "You cannot build now: for each building on display you lack goods or a space."
+    ]
+    # A turn whose action is done offers what is left, and nothing else.
+    done = ask(Game(Setup(3, "france"), position(give={"R": "9Pn"}, mains=0)))["actions"]
+    assert [action["key"] for action in done] in ([], ["land"])
 
 
 def test_where_only_trees_are_left_it_says_so() -> None:

@@ -8,6 +8,7 @@ import { OwnBoard, WholeBoard } from "./board/player";
 import { Shop } from "./board/shop";
 import { Standings } from "./board/standings";
 import { WheelView } from "./board/wheel";
+import { useDeliberate } from "./effects/deliberate";
 import { useDockFollows } from "./effects/dock";
 import { useFit } from "./effects/fit";
 import { useFocusKept } from "./effects/focus";
@@ -72,6 +73,7 @@ function Header() {
     <div class="ora-header">
       <h2 data-says={scene.title}>{scene.heading}</h2>
       <Standings />
+      {scene.ends && <p class="ora-ends">{scene.ends}</p>}
       <div class="ora-controls">
         <History slider={view.width.value >= breakpoints.wide} />
         <Toolbar />
@@ -202,6 +204,7 @@ export function App({ view }: { view: View }) {
   usePreviews(view);
   useScorePad(view);
   useSilence(view);
+  useDeliberate(root, view);
   useHelp(root, view);
   const { options, helpMode, drawer } = view.desk;
   const { theme, motion, show_hints } = options.value;

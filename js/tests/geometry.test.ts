@@ -80,13 +80,17 @@ describe("a landscape", () => {
 
 describe("the spaces of a landscape", () => {
   it.each([
-    [40, "small tiny"],
-    [60, "small"],
-    [83, "small"],
-    [84, ""],
-    [115, ""],
-    [116, "large"],
-  ])("%i pixels wide are called %j", (width, words) => {
-    expect(sizeWords(width)).toBe(words);
+    [40, 35, "small low tiny"],
+    [59, 51, "small low"],
+    [60, 53, "small"],
+    [83, 73, "small"],
+    [84, 74, ""],
+    [115, 101, ""],
+    [116, 102, "large"],
+    // Wider than high: there is room for a name, but not for more.
+    [90, 50, "small low"],
+    [150, 74, ""],
+  ])("%i by %i pixels large are called %j", (width, height, words) => {
+    expect(sizeWords(width, height)).toBe(words);
   });
 });

@@ -1,7 +1,7 @@
 // Which tab of the dock holds what the question is about, and that the dock opens it by itself.
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Seat, Traits } from "../src/state/protocol";
+import type { Player, Seat, Traits } from "../src/state/protocol";
 import { inHand, landHolds, liveTabs, ownPlayer } from "../src/state/regions";
 import { fixture, NAMES, option } from "./fixtures";
 import { all, clean, click, key, one, openTab, show } from "./page";
@@ -97,6 +97,24 @@ describe("the dock", () => {
     openTab("log");
     action("hire");
     expect(openedTab()).toMatch(/^seat /);
+  });
+
+  it("shows the buildings while the action is to be chosen, though none can be built", () => {
+    const traits = fixture("two");
+    const others = (traits.scene.players[0] as Player).seat;
+    const view = show(traits);
+    expect(openedTab()).toBe("buildings");
+    const build = all(".ora-action")[0];
+    expect(build?.getAttribute("aria-disabled")).toBe("true");
+    click(build);
+    expect(one(".ora-explained")?.textContent).toContain(traits.ask.actions?.[0]?.because);
+    expect(view.action.value).toBeNull();
+    key(one(".ora-board"), "b");
+    expect(view.action.value).toBeNull();
+    action("hire");
+    expect(openedTab()).toBe(`seat ${others}`);
+    // What is for sale can still be pressed, but only what has been begun is asked for.
+    expect(all(".ora-offer[data-state]")).toEqual([]);
   });
 
   it("stays where it is while the land holds what is next", () => {

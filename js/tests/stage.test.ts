@@ -47,7 +47,7 @@ const STAGES: [string, string, string, string, string][] = [
   ["start", "hire LG1", "tokens coins", "Use the Clay Mound (Green) by work contract for 1 coin?", "contract LG1 coins!"],
   ["start", "harvest", "tokens 0,1 0,2 1,1 0,0 1,0", "Choose a forest or a moor", ""],
   ["start", "harvest 0,1", "tokens wood joker", "Choose an indicator for the wood", ""],
-  ["two", "", "actions use hire harvest", "Green: choose an action (2 left).", "pass"],
+  ["two", "", "actions build use hire harvest", "Green: choose an action (2 left).", "pass"],
   ["two", "hire LR1", "tokens coins whiskey", "How do you pay for the Clay Mound?", ""],
   ["middle", "build", "tokens G01", "Build the Priory on 2,5?", "build G01 2,5!"],
   ["middle", "use LB1", "tokens lay", "Use the Clay Mound with a lay brother?", "use LB1 lay!"],
@@ -97,13 +97,17 @@ describe("a stage of an answer", () => {
     }
   });
 
-  it.each(NAMES)("in %s offers an action only where there is an answer of its kind, and each answer by one", (name) => {
-    const { ask } = fixture(name);
-    const verbs = new Set(ask.options.filter((one) => !isBare(one)).map(({ line }) => verbOf(line)));
-    for (const action of ask.actions ?? []) expect(action.verbs.some((verb) => verbs.has(verb))).toBe(true);
-    const reached = new Set(ask.actions?.flatMap((action) => action.verbs));
-    if (ask.actions?.length) for (const verb of verbs) expect(reached.has(verb), verb).toBe(true);
-  });
+  it.each(NAMES)(
+    "in %s names an action with answers or with the reason why there is none, and each answer by one",
+    (name) => {
+      const { ask } = fixture(name);
+      const verbs = new Set(ask.options.filter((one) => !isBare(one)).map(({ line }) => verbOf(line)));
+      for (const action of ask.actions ?? [])
+        expect(action.verbs.some((verb) => verbs.has(verb))).toBe(action.because === undefined);
+      const reached = new Set(ask.actions?.flatMap((action) => action.verbs));
+      if (ask.actions?.length) for (const verb of verbs) expect(reached.has(verb), verb).toBe(true);
+    },
+  );
 });
 
 describe("a token", () => {

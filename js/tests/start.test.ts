@@ -161,8 +161,13 @@ describe("the start screen", () => {
   });
 
   it("opens a lesson, a game that was kept, and what was there before, with one press each", () => {
-    open(offer({ back: true }));
+    const view = open(offer({ back: true }));
     click(one('[data-lesson="wheel"]'));
+    // Whoever presses twice means it once, and nothing else meanwhile.
+    click(one('[data-lesson="wheel"]'));
+    click(one(".ora-kept button"));
+    expect(sent).toHaveLength(1);
+    act(() => answer(view, sent, "learn", {}));
     click(one(".ora-kept button"));
     click(one(".ora-start header button"));
     const id = expect.any(Number);

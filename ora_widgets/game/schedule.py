@@ -153,6 +153,27 @@ def ending(state: State, language: str = SPOKEN, horizon: int = 0) -> str:
     return f"{rules} {say('ending-horizon', language, round=horizon)}" if horizon else rules
 
 
+def ends(state: State, language: str = SPOKEN) -> str:
+    """What ends the game, in a few words, where no number of rounds says it (F10.7, F11.6); empty elsewhere.
+
+    Args:
+        state: The position.
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    >>> from ora_widgets.engine import new_state
+    >>> ends(new_state(2, "france", "short"), "en")
+    'Ends when at most 1 building is left, not before round 28'
+    """
+    from ..language.fluent import say
+
+    mode, left = state.mode, len(state.display)
+    if mode.rounds or state.over:
+        return ""
+    dealt = state.passed == len(LETTERS)
+    when = "later" if not dealt else "soon" if left > mode.display_end else "now"
+    return say("ends", language, when=when, most=mode.display_end, left=left, round=mode.phases[-1])
+
+
 def schedule(state: State, seats: str, language: str = SPOKEN, horizon: int = 0) -> Schedule:
     """What is still to come in a game (F17).
 

@@ -24,7 +24,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine import answers
-from ..engine.frames import MID_ACTION
+from ..engine.frames import MID_ACTION, Turn
 from ..language.fluent import FALLBACK, SPOKEN, message_ids, say
 
 if TYPE_CHECKING:
@@ -58,8 +58,14 @@ def stages(language: str = SPOKEN) -> dict[str, str]:
     }
 
 
+#: What a turn with an action left always names, so that nothing vanishes from under the hand.
+ALWAYS = ("build", "use", "hire", "harvest")
+
+
 def actions(state: State, language: str = SPOKEN) -> list[Action]:
     """The kinds of action among the answers to the question now; none where there is no choice between two.
+
+    While a main action is left, those that are impossible now are named too, each with the reason.
 
     Args:
         state: The position, left as it is.
@@ -73,13 +79,15 @@ def actions(state: State, language: str = SPOKEN) -> list[Action]:
         return []
     possible = dict.fromkeys(move[0] for move in answers(state))
     offered = [(key, [verb for verb in verbs if verb in possible]) for key, verbs in ACTIONS.items()]
-    found: list[Action] = [
-        {
-            "key": key,
-            "label": say(f"action-{key}", language, only=verbs[0] if len(verbs) == 1 else "no"),
-            "verbs": verbs,
-        }
-        for key, verbs in offered
-        if verbs
-    ]
-    return found if len(found) > 1 else []
+    if sum(1 for _, verbs in offered if verbs) < 2:
+        return []
+    frame = state.pending[-1]
+    named = ALWAYS if isinstance(frame, Turn) and frame.kind == "act" and frame.mains else ()
+    found: list[Action] = []
+    for key, verbs in offered:
+        label = say(f"action-{key}", language, only=verbs[0] if len(verbs) == 1 else "no")
+        if verbs:
+            found.append({"key": key, "label": label, "verbs": verbs})
+        elif key in named:
+            found.append({"key": key, "label": label, "verbs": [], "because": say(f"action-no-{key}", language)})
+    return found

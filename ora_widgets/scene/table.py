@@ -14,6 +14,7 @@ from ..engine.steps.wheel import PLACE, value
 from ..engine.turn.rounds import LETTERS
 from ..engine.turn.scoring import near, settlement_points
 from ..game.history import live
+from ..game.schedule import ends
 from ..language.fluent import SPOKEN, say
 from ..language.labels import land_label, land_price
 from ..language.names import colour
@@ -55,6 +56,7 @@ def scene(game: GameView, language: str = SPOKEN) -> Scene:
         ),
         "round": state.round,
         "rounds": known_rounds(state),
+        "ends": ends(state, language),
         "phase": PHASES[state.passed - 1] if settling else None,
         "bonus": bonus,
         "over": state.over,

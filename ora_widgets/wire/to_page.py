@@ -270,6 +270,8 @@ class Scene(TypedDict):
     heading: str
     round: int
     rounds: int | None
+    ends: NotRequired[str]
+    """When the game ends, in a few words, where no number of rounds says it."""
     phase: str | None
     bonus: bool
     over: bool
@@ -342,6 +344,9 @@ class Action(TypedDict):
     key: str
     label: str
     verbs: list[str]
+    """None where nothing of this kind can be done now."""
+    because: NotRequired[str]
+    """Why not, then."""
 
 
 class Ask(TypedDict):

@@ -92,7 +92,8 @@ export const Ground = memo(({ terrain, cover, tall, label }: GroundProps) => {
     <svg
       class="ora-ground"
       viewBox={tall ? "0 0 100 200" : "0 0 100 100"}
-      preserveAspectRatio="xMidYMax slice"
+      // A mountain is as high as its plot, and is stretched where spaces are low.
+      preserveAspectRatio={tall ? "none" : "xMidYMax slice"}
       {...ariaImage(label)}
     >
       {tall ? <Mountain /> : cover !== "forest" && cover !== "moor" && <Terrain terrain={terrain} />}

@@ -17,6 +17,10 @@ function LandOffer({ kind }: { kind: string }) {
   const offer = view.scene.value.shop[kind];
   const name = termName(book, kind);
   const action = buying(view, kind);
+  const { value: chosen } = view.action;
+  // Something else has been begun: it can still be pressed, but is not what is asked for.
+  const asked = chosen ? chosen.verbs.includes(kind) : view.picks.value.length === 0;
+  const picked = chosen?.key === kind;
   const inside = (
     <>
       <span class="ora-shape" aria-hidden="true" />
@@ -42,8 +46,8 @@ function LandOffer({ kind }: { kind: string }) {
       type="button"
       class={`ora-offer ora-offer-${kind}`}
       data-help={kind}
-      data-state={view.action.value?.key === kind ? "picked" : "live"}
-      onClick={() => view.choose(view.action.value?.key === kind ? null : action)}
+      data-state={picked ? "picked" : asked ? "live" : undefined}
+      onClick={() => view.choose(picked ? null : action)}
     >
       {inside}
     </button>

@@ -40,6 +40,8 @@ export function useDockFollows(view: View): void {
     if (desk.tab.value === "lesson" && !picks.length && action === null) return;
     const chosen = picks.length > 0 || action !== null;
     if (chosen && own && landHolds(own, next, land.value)) return;
-    desk.tab.value = first;
+    // While the kind of action is still to be chosen, the buildings lie open, whether or not one can be paid for.
+    const choosing = offer.show === "actions" && offer.actions.some(({ key }) => key === "build");
+    desk.tab.value = choosing ? "buildings" : first;
   }, [view, ply, action, picks, asked, fresh]);
 }

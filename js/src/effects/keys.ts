@@ -77,7 +77,7 @@ export function pressKey(board: HTMLElement, view: View, event: KeyboardEvent): 
   const arrow = ARROWS[event.key];
   if (arrow) return from ? toNeighbour(from, arrow) : false;
   if (event.key === "g" || event.key === "G") return toRegion(board, from, event.key === "g" ? 1 : -1);
-  const action = view.ask.value.actions?.find(({ key }) => key === LETTERS[event.key]);
+  const action = view.ask.value.actions?.find(({ key, verbs }) => verbs.length && key === LETTERS[event.key]);
   if (action) {
     view.choose(action);
     return true;

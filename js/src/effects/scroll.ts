@@ -32,7 +32,8 @@ export function useSideways(content: string | number): RefObject<HTMLDivElement 
     if (!box) return;
     const turn = (event: WheelEvent) => {
       const more = box.scrollWidth - box.clientWidth;
-      if (more <= 0 || box.scrollHeight > box.clientHeight || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+      const lines = box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY !== "hidden";
+      if (more <= 0 || lines || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
       box.scrollLeft += event.deltaY;
       event.preventDefault();
     };

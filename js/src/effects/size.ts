@@ -3,12 +3,22 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { View } from "../state/view";
 
-/** Report the width of an element whenever it changes. */
-export function observeWidth(element: Element | null, report: (width: number) => void): (() => void) | undefined {
+/** Report the size of an element whenever it changes. */
+function observeSize(
+  element: Element | null,
+  report: (width: number, height: number) => void,
+): (() => void) | undefined {
   if (!element || typeof ResizeObserver !== "function") return undefined;
-  const observer = new ResizeObserver(([entry]) => report(entry?.contentRect.width ?? 0));
+  const observer = new ResizeObserver(([entry]) =>
+    report(entry?.contentRect.width ?? 0, entry?.contentRect.height ?? 0),
+  );
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** Report the width of an element whenever it changes. */
+export function observeWidth(element: Element | null, report: (width: number) => void): (() => void) | undefined {
+  return observeSize(element, report);
 }
 
 /** Tell the view how wide the board is. */
@@ -22,15 +32,23 @@ export function useBoardWidth(root: RefObject<HTMLElement | null>, view: View): 
   );
 }
 
-/** Words for the width of a space in pixels, for the style sheet. */
-export function sizeWords(width: number): string {
-  if (width < 60) return "small tiny";
-  if (width < 84) return "small";
-  return width < 116 ? "" : "large";
+/** How wide a space is that is as high as this one and no wider than usual, its lines left out. */
+const usual = (height: number) => (height + 2) / 0.88 - 2;
+
+/** Words for the size of a space in pixels, for the style sheet. */
+export function sizeWords(width: number, height: number): string {
+  const size = Math.min(width, usual(height));
+  const words = [
+    ...(size < 84 ? ["small"] : []),
+    ...(size < 60 ? ["low"] : []),
+    ...(width < 50 ? ["tiny"] : []),
+    ...(size < 116 ? [] : ["large"]),
+  ];
+  return words.join(" ");
 }
 
 /**
- * Give a landscape the words for the size of its spaces, by a ruler that is as wide as one of them. How much of a card
+ * Give a landscape the words for the size of its spaces, by a ruler that is as large as one of them. How much of a card
  * can be read depends on it. A container query for every space would say so too, but then the browser lays out a
  * landscape space by space, and that takes as long as all else on the board together.
  */
@@ -38,9 +56,9 @@ export function useCellSize(): RefObject<HTMLElement | null> {
   const ruler = useRef<HTMLElement>(null);
   useLayoutEffect(
     () =>
-      observeWidth(ruler.current, (width) => {
+      observeSize(ruler.current, (width, height) => {
         const land = ruler.current?.parentElement;
-        if (land) land.dataset.cells = sizeWords(width);
+        if (land) land.dataset.cells = sizeWords(width, height);
       }),
     [],
   );

@@ -129,6 +129,7 @@ export function ActionBar() {
   const ask = view.ask.value;
   const { over } = view.scene.value;
   const answers = useSideways(view.ply.value);
+  const further = () => answers.current?.scrollBy({ left: answers.current.clientWidth * 0.7, behavior: "smooth" });
   return (
     // Focus comes here when the piece it was on has gone.
     <section
@@ -148,6 +149,10 @@ export function ActionBar() {
         <Bare />
         <Conversions />
       </div>
+      {/* What does not fit comes by the wheel and the arrows, too; the keyboard needs no button for it. */}
+      <button type="button" class="ora-button ora-further" tabIndex={-1} aria-hidden="true" onClick={further}>
+        ›
+      </button>
       <div class="ora-decide">
         {!over && <AdviceButton />}
         <Moves key={view.ply.value} />

@@ -66,7 +66,7 @@ function Slider({ options }: { options: readonly Option[] }) {
       class="ora-number"
       aria-label={say(book, word)}
       disabled={at + by < 0 || at + by > last}
-      onClick={() => setAt(at + by)}
+      onClick={() => setAt((now) => Math.max(0, Math.min(last, now + by)))}
     >
       {sign}
     </button>

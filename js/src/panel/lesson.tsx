@@ -147,7 +147,12 @@ function Buttons({ lesson }: { lesson: Lesson }) {
         <button
           type="button"
           class="ora-button ora-small"
-          onClick={() => view.post({ do: "step", step: lesson.step - 1 })}
+          onClick={() =>
+            view.steps.take(() => {
+              const step = (view.company.lesson.value?.step ?? 1) - 1;
+              return step < 1 ? null : { do: "step", step };
+            })
+          }
         >
           {say(book, "lesson back")}
         </button>

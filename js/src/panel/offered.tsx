@@ -3,11 +3,23 @@ import { letterOf } from "../effects/keys";
 import { piece } from "../parts/piece";
 import type { Ghost } from "../state/protocol";
 import type { Offer } from "../state/stage";
-import { useView } from "../state/view";
+import { useView, type View } from "../state/view";
 import { AnswerButton } from "./answer";
 import { Counter, counted } from "./counter";
 import { PaymentSum } from "./payment";
 import { TokenButton } from "./token-buttons";
+
+/** Say in the place of a press why nothing comes of it. */
+const explain = (view: View, because: string) => (event: Event) => {
+  const anchor = event.currentTarget as HTMLElement;
+  view.desk.help.value = {
+    key: `says ${because}`,
+    anchor,
+    pinned: true,
+    because: { text: because, rule: "", level: "refusal" },
+    brief: true,
+  };
+};
 
 function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }) {
   const view = useView();
@@ -18,12 +30,17 @@ function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }
           key={action.key}
           type="button"
           class="ora-button ora-action"
-          data-action={action.key}
-          data-state="live"
+          {...(action.because === undefined
+            ? {
+                "data-action": action.key,
+                "data-state": "live",
+                "aria-keyshortcuts": letterOf(action.key),
+                onClick: () => view.choose(action),
+              }
+            : { "aria-disabled": true, onClick: explain(view, action.because) })}
           data-lead={view.lead.value?.action === action.key || undefined}
-          data-says={`${action.label} (${letterOf(action.key)})`}
-          aria-keyshortcuts={letterOf(action.key)}
-          onClick={() => view.choose(action)}
+          data-says={action.because ?? `${action.label} (${letterOf(action.key)})`}
+          aria-description={action.because}
         >
           {action.label}
         </button>

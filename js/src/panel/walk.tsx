@@ -8,12 +8,17 @@ export function WalkText() {
   const walk = view.company.walk.value;
   if (!walk) return null;
   const book = view.book.value;
-  const button = (to: number | null, word: Word, kind = "") => (
+  const button = (way: "back" | "on" | "out", word: Word, kind = "") => (
     <button
       type="button"
       class={`ora-button ora-small ${kind}`}
-      disabled={to === null}
-      onClick={() => to !== null && view.post({ do: "walk", to })}
+      disabled={walk[way] === null}
+      onClick={() =>
+        view.steps.take(() => {
+          const to = view.company.walk.value?.[way] ?? null;
+          return to === null ? null : { do: "walk", to };
+        })
+      }
     >
       {say(book, word)}
     </button>
@@ -31,9 +36,9 @@ export function WalkText() {
         ))}
       </div>
       <div class="ora-lesson-buttons" data-only-live>
-        {button(walk.back, "walk back")}
-        {button(walk.on, "walk on", "ora-main")}
-        {walk.out !== null && button(walk.out, "walk out")}
+        {button("back", "walk back")}
+        {button("on", "walk on", "ora-main")}
+        {walk.out !== null && button("out", "walk out")}
       </div>
       {walk.branches.length > 0 && (
         <div class="ora-walk-asides" data-only-live>

@@ -320,6 +320,8 @@ export interface Scene {
   heading: string;
   round: number;
   rounds: number | null;
+  /** When the game ends, in a few words, where no number of rounds says it. */
+  ends?: string;
   phase: string | null;
   bonus: boolean;
   over: boolean;
@@ -383,7 +385,10 @@ export interface Payment {
 export interface Action {
   key: string;
   label: string;
+  /** None where nothing of this kind can be done now. */
   verbs: string[];
+  /** Why not, then. */
+  because?: string;
 }
 
 /** The question now. */

@@ -8,6 +8,8 @@ export interface Silence {
   /** Nobody answers. */
   certain: ReadonlySignal<boolean>;
   asked(message: Message): void;
+  /** Whether this has just been asked and is not answered yet, so that a second press must do nothing more. */
+  pressedTwice(message: Message): boolean;
   heard(): void;
   /** It has taken too long, or there is nobody who could be asked. */
   giveUp(): void;
@@ -16,14 +18,23 @@ export interface Silence {
 /** What a page sends by itself: nobody waits for that. */
 const UNASKED: ReadonlySet<string> = new Set(["here", "gone", "picture", "preview", "tally", "log", "rules"]);
 
+/** What is done once, however often it is pressed; of a step forward or back each press counts. */
+const ONCE: ReadonlySet<string> = new Set(["play", "again", "start", "back"]);
+
 export function createSilence(): Silence {
+  let last = "";
   const awaited = signal(false);
   const certain = signal(false);
   return {
     awaited,
     certain,
     asked(message) {
-      if (!UNASKED.has(message.do)) awaited.value = true;
+      if (UNASKED.has(message.do)) return;
+      awaited.value = true;
+      last = JSON.stringify(message);
+    },
+    pressedTwice(message) {
+      return awaited.value && ONCE.has(message.do) && JSON.stringify(message) === last;
     },
     heard() {
       batch(() => {

@@ -63,8 +63,11 @@ export function createStartForm(start: Start, ask: Ask): StartForm {
   const refused = () => {
     waiting.value = false;
   };
-  const wait = () => {
+  /** Ask once: whoever presses twice means it once. */
+  const once = (asking: () => void) => {
+    if (waiting.value) return;
     waiting.value = true;
+    asking();
   };
 
   return {
@@ -88,20 +91,16 @@ export function createStartForm(start: Start, ask: Ask): StartForm {
       clear("code");
     },
     begin() {
-      wait();
-      ask("begin", chosen.value, answered, refused);
+      once(() => ask("begin", chosen.value, answered, refused));
     },
     open() {
-      wait();
-      ask("open", { text: code.value }, answered, refused);
+      once(() => ask("open", { text: code.value }, answered, refused));
     },
     proceed(kept) {
-      wait();
-      ask("proceed", { kept }, answered, refused);
+      once(() => ask("proceed", { kept }, answered, refused));
     },
     learn(lesson) {
-      wait();
-      ask("learn", { lesson }, answered, refused);
+      once(() => ask("learn", { lesson }, answered, refused));
     },
     forget() {
       problems.value = {};

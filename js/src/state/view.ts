@@ -23,6 +23,7 @@ import type {
 import { createQueries, type Queries } from "./queries";
 import { createSilence, type Silence } from "./silence";
 import { isBare, type Offer, offerOf, type Primary, primaryOf, type Situation, sentenceOf, verbOf } from "./stage";
+import { createSteps, type Steps } from "./steps";
 import { say } from "./words";
 
 /** A card in large print, beside the small one. */
@@ -93,6 +94,8 @@ export interface View {
   back(): boolean;
   play(line: string): void;
   post(message: Message): void;
+  /** Steps back and forth of a lesson or a walkthrough. */
+  steps: Steps;
   queries: Queries;
   /** Ask what answers would bring. */
   preview(lines: readonly string[]): void;
@@ -197,9 +200,13 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
 
   const post = (message: Message) => {
     // Where there never was anybody, nobody is missed.
-    if (company.connected) silence.asked(message);
+    if (company.connected) {
+      if (silence.pressedTwice(message)) return;
+      silence.asked(message);
+    }
     send(company.signed(message));
   };
+  const steps = createSteps(post);
   const desk = createDesk(traits, scene, queries.ask);
   const book = computed(() => withNames(printed.value, desk.options.value.names));
 
@@ -308,6 +315,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     },
     play,
     post,
+    steps,
     receive(news) {
       batch(() => {
         silence.heard();
@@ -332,6 +340,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
         tooltip.value = null;
         waiting.value = false;
       });
+      if (news.walk !== undefined || news.lesson !== undefined || news.notice !== undefined) steps.answered();
       // A question may also be there already, and only now be put to this page.
       if (ask.value.more && (news.ask || news.opponents || news.claims)) narrow();
     },

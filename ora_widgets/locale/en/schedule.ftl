@@ -41,3 +41,15 @@ ending-display-long =
        *[other] The game can end once pile D has been dealt.
     }
 ending-horizon = The rules set no last round; bots and studies stop after round { $round }.
+ends =
+    { $when ->
+        [later] Ends when at most { $most ->
+            [one] 1 building is
+           *[other] { $most } buildings are
+        } left, not before round { $round }
+        [soon] Ends when at most { $most ->
+            [one] 1 building is
+           *[other] { $most } buildings are
+        } left: now { $left }
+       *[now] These are the last moves
+    }

@@ -91,6 +91,10 @@ do-skip =
 
 ## The kinds of action that a question offers, as buttons
 
+action-no-build = Ahora no puedes construir: para cada edificio de la oferta te faltan bienes o un espacio.
+action-no-use = Ahora no puedes usar un edificio propio: ninguno está libre, o no tienes a nadie en casa.
+action-no-hire = Ahora no puedes contratar: los demás no tienen un edificio libre ni a nadie en casa, o no puedes pagarlo.
+action-no-harvest = No tienes bosque que talar ni turbera que cortar.
 action-build = Construir
 action-settle = Fundar
 action-use = Usar

@@ -44,3 +44,15 @@ ending-display-long =
        *[other] La partida solo puede acabar una vez repartida la pila D.
     }
 ending-horizon = Quien la deja jugarse sola la detiene tras la ronda { $round }: es un horizonte, no una regla.
+ends =
+    { $when ->
+        [later] Acaba cuando { $most ->
+            [one] queda 1 edificio
+           *[other] quedan { $most } edificios
+        } o menos, no antes de la ronda { $round }
+        [soon] Acaba cuando { $most ->
+            [one] queda 1 edificio
+           *[other] quedan { $most } edificios
+        } o menos: ahora, { $left }
+       *[now] Son las últimas jugadas
+    }

@@ -47,3 +47,19 @@ ending-display-long =
        *[other] Gra może się skończyć dopiero po wyłożeniu stosu D.
     }
 ending-horizon = Kto pozwala jej toczyć się samej, zatrzymuje ją po rundzie { $round }: to horyzont, a nie zasada.
+ends =
+    { $when ->
+        [later] Koniec, gdy { $most ->
+            [one] zostanie najwyżej 1 budynek
+            [few] zostaną najwyżej { $most } budynki
+            [many] zostanie najwyżej { $most } budynków
+           *[other] zostanie najwyżej { $most } budynku
+        }, nie przed rundą { $round }
+        [soon] Koniec, gdy { $most ->
+            [one] zostanie najwyżej 1 budynek
+            [few] zostaną najwyżej { $most } budynki
+            [many] zostanie najwyżej { $most } budynków
+           *[other] zostanie najwyżej { $most } budynku
+        }; teraz: { $left }
+       *[now] To ostatnie ruchy
+    }

@@ -1,0 +1,79 @@
+// Presses that come quicker than answers: a step counts each time, a confirmation once.
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Commented, Lesson } from "../src/state/protocol";
+import { fixture } from "./fixtures";
+import { all, clean, click, one, sent, show, tell } from "./page";
+
+afterEach(clean);
+
+const again = (element: Element | null) =>
+  tell(element, new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }));
+const moves = () => sent.filter((message) => ["play", "undo", "redo", "walk", "step"].includes(message.do));
+
+function walk(stop: number): Commented {
+  return {
+    title: "",
+    aside: "",
+    text: "",
+    branches: [],
+    marks: [],
+    arrows: [],
+    back: stop - 1,
+    on: stop + 1,
+    out: null,
+    stop,
+    stops: 9,
+  };
+}
+
+describe("two quick presses", () => {
+  it.each([
+    ["on", 1, [5, 6]],
+    ["back", 0, [3, 2]],
+  ])("on the way %s of a walkthrough go two stops", (_, button, stops) => {
+    const view = show({ ...fixture("start"), claims: {}, walk: walk(4) });
+    const press = () => click(all(".ora-walk .ora-lesson-buttons button")[button]);
+    press();
+    press();
+    expect(moves()).toEqual([{ do: "walk", to: stops[0] }]);
+    act(() => view.receive({ walk: walk(stops[0] as number) }));
+    act(() => view.receive({ walk: walk(stops[1] as number) }));
+    expect(moves()).toEqual(stops.map((to) => ({ do: "walk", to })));
+  });
+
+  it("on the way back of a lesson go two steps, and no further than the first", () => {
+    const lesson = (step: number) =>
+      ({
+        name: "", title: "", heading: "", text: "", task: "", rules: [], choices: [], answer: "", hint: "", verdict: "",
+        step, steps: 5, reached: 5, solved: [], hints_left: 0, outcome: "untried", stays: false, following: "", lead: null,
+      }) as unknown as Lesson; // biome-ignore format: a lesson of which only the step matters
+    const view = show({ ...fixture("start"), claims: {}, lesson: lesson(3) });
+    const back = all(".ora-task .ora-lesson-buttons button").at(-2);
+    for (let press = 0; press < 3; press++) click(back);
+    for (const step of [2, 1]) act(() => view.receive({ lesson: lesson(step) }));
+    expect(moves()).toEqual([2, 1].map((step) => ({ do: "step", step })));
+  });
+
+  it("take two moves back, and go two forward", () => {
+    const traits = fixture("two");
+    show({ ...traits, claims: {}, scene: { ...traits.scene, plies: traits.scene.at + 5 } });
+    const [undo, redo] = [1, 2].map((n) => all(".ora-step")[n]);
+    for (const button of [undo, undo, redo, redo]) click(button);
+    expect(moves().map((message) => message.do)).toEqual(["undo", "undo", "redo", "redo"]);
+  });
+
+  it("on the large button play one move, before the answer has come and after", () => {
+    const traits = fixture("start");
+    const view = show({ ...traits, claims: {} });
+    click(one("[data-primary]"));
+    again(one("[data-primary]"));
+    expect(moves()).toHaveLength(1);
+    act(() => view.receive({ ply: traits.ply + 1, ask: traits.ask }));
+    again(one("[data-primary]"));
+    expect(moves()).toHaveLength(1);
+    // The next press is meant for what it is on.
+    click(one("[data-primary]"));
+    expect(moves()).toHaveLength(2);
+  });
+});
