@@ -54,7 +54,7 @@ FLOORS = [
         "walkthroughs",
         "widget.handlers",
         "widget",
-        "mcp",
+        "mcp live",
         "widget.open_game widget.edit_position widget.play widget.resume",
         "door",
     )
@@ -76,7 +76,7 @@ LATE = {
 OUTSIDE = {
     "anywidget": {"widget", "widget.open_game", "widget.edit_position"},
     "ipywidgets": {"widget", "widget.open_game", "widget.edit_position"},
-    "traitlets": {"widget", "widget.open_game", "widget.edit_position", "widget.options", "widget.handlers"},
+    "traitlets": {"live", "widget", "widget.open_game", "widget.edit_position", "widget.options", "widget.handlers"},
     "nbconvert": {"export"},
     "fluent": {"language.fluent", "language.word_files"},
     "fsrs": {"lessons"},

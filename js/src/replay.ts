@@ -1,4 +1,5 @@
 // A saved game without a notebook: unpacks what Python has written into the page and hands it to the widget.
+import { followSystem } from "./effects/system-theme";
 import { createModel } from "./replay/model";
 import type { SavedGame } from "./state/protocol";
 
@@ -13,16 +14,6 @@ async function unpacked(): Promise<Packed> {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
   return JSON.parse(await new Response(stream).text());
-}
-
-/** The widget looks where Jupyter says whether it is dark; here the reader's system says it. */
-function followSystem() {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const look = () => {
-    document.body.dataset.jpThemeLight = String(!dark.matches);
-  };
-  dark.addEventListener("change", look);
-  look();
 }
 
 const place = document.querySelector("main") as HTMLElement;
