@@ -65,7 +65,7 @@ pytest: page ## all Python tests: rules, recordings, widget, packaging, browser,
 # Notebook 7, voila, marimo, shared editing: six servers for a handful of clicks, so they are driven on their own.
 HOSTS := tests/browser/test_hosts.py tests/browser/test_nbconvert.py tests/browser/test_together.py
 # The site takes minutes to build.
-SITE_TEST := tests/browser/test_site.py
+SITE_TEST := tests/browser/test_site.py tests/browser/test_live.py
 # The pages take minutes to build, too.
 DOCS_TEST := tests/browser/test_docs.py
 

@@ -73,7 +73,8 @@ if (process.argv.includes("--dev")) {
     if (!path.endsWith(".js") || !Object.keys(inputs).some((input) => input.includes("node_modules/"))) continue;
     writeFileSync(path, legal + readFileSync(path, "utf8"));
   }
-  for (const name of ["widget.js", "widget.css", "replay.js", "opener.js", "editor.js", "today.js"]) {
+  const scripts = Object.keys(page.entryPoints).map((name) => `${name}.js`);
+  for (const name of ["widget.css", ...scripts]) {
     const bytes = readFileSync(`${STATIC}/${name}`);
     console.log(
       `${name}: ${(bytes.length / 1000).toFixed(1)} kB, ${(gzipSync(bytes).length / 1000).toFixed(1)} kB gzipped`,
