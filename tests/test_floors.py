@@ -51,7 +51,7 @@ FLOORS = [
         "editor study lessons env game.correspondence widget.bot_runner widget.options widget.capture widget.messages widget.notices widget.keeper",
         "rulebook widget.kept_games",
         "export widget.queries widget.advice widget.bot_panel widget.opening widget.start",
-        "walkthroughs",
+        "walkthroughs class_tasks",
         "widget.handlers",
         "widget",
         "mcp live",

@@ -1,5 +1,6 @@
 // The live page: a picture of the board at once, and in its place the board as soon as Python is there.
 import { followSystem } from "./effects/system-theme";
+import { showTask } from "./live/answer";
 import { createModel, type FromPython } from "./live/model";
 import { languageOf, type Words } from "./live/wishes";
 import type { Begin, FromWorker } from "./live-worker";
@@ -18,6 +19,8 @@ const built: Built = JSON.parse(part("built").textContent ?? "");
 const language = languageOf(location.search, navigator.languages, Object.keys(built.words));
 const words = built.words[language] as Words;
 const board = part("board");
+/** What has been played of a task for a class. */
+let tried: Record<string, string> = {};
 const bar = part<HTMLProgressElement>("bar");
 
 /** One sentence, and a button where something can be done. */
@@ -94,7 +97,8 @@ function play(model: ReturnType<typeof createModel>): void {
     if (typeof data === "string") {
       const news: FromPython = JSON.parse(data);
       model.receive(news);
-      if (news.begin) ready(news.begin.told);
+      if (news.begin) ready(news.begin);
+      if (news.tried) tried = news.tried;
     } else if ("arrived" in data) bar.value = data.arrived;
     else if ("starting" in data) {
       bar.removeAttribute("value");
@@ -113,8 +117,12 @@ function play(model: ReturnType<typeof createModel>): void {
 }
 
 /** Whoever came with an address that means nothing has a new game; the button takes the address away, too. */
-function ready(told: string[]) {
+function ready({ told, task }: NonNullable<FromPython["begin"]>) {
   bar.hidden = true;
+  if (task) {
+    part("title").textContent = task.title;
+    showTask(task, board, () => tried);
+  }
   board.inert = false;
   document.body.dataset.state = "ready";
   tell(told, told.length ? words.new : "", () => history.replaceState(null, "", location.pathname));

@@ -1,5 +1,6 @@
 // A saved game without a notebook: unpacks what Python has written into the page and hands it to the widget.
 import { followSystem } from "./effects/system-theme";
+import { showTask } from "./live/answer";
 import { createModel } from "./replay/model";
 import type { SavedGame } from "./state/protocol";
 
@@ -16,6 +17,9 @@ async function unpacked(): Promise<Packed> {
   return JSON.parse(await new Response(stream).text());
 }
 
+/** What was played, under the step that it answers; nothing where nothing was. */
+const tried = (step: string, lines: string[]) => (lines.length ? { [step]: lines.join("; ") } : {});
+
 const place = document.querySelector("main") as HTMLElement;
 try {
   followSystem();
@@ -25,7 +29,10 @@ try {
       ? new URL("widget.js", import.meta.url).href
       : URL.createObjectURL(new Blob([widget], { type: "text/javascript" }));
   const { default: make } = await import(address);
-  make().render({ model: createModel(tale), el: place });
+  const model = createModel(tale);
+  const { task } = tale;
+  if (task) showTask(task, place, () => tried(task.step, model.tried()));
+  make().render({ model, el: place });
 } catch (error) {
   place.textContent = `ora_widgets: ${error instanceof Error ? error.message : String(error)}`;
 }

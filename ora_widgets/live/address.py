@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 from urllib.parse import parse_qsl
 
+from ..class_tasks import Classroom, read_task
 from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.game import Game
@@ -16,7 +17,7 @@ from ..notation.load import load
 
 LONGEST = 20_000  # characters of an address that are read: the code of the longest games has some thousands
 MOST_FIELDS = 20
-GAME, LESSON, LANGUAGE = "game", "lesson", "lang"
+GAME, LESSON, TASK, LANGUAGE = "game", "lesson", "task", "lang"
 
 
 class Wish(NamedTuple):
@@ -26,12 +27,14 @@ class Wish(NamedTuple):
         language: The language of all words.
         game: The game that it opens, if any.
         lesson: The lesson that it opens, if any.
+        task: The task of a teacher's that game or lesson is, if any.
         told: A sentence for each thing in it that means nothing.
     """
 
     language: str
     game: Game | None = None
     lesson: Session | None = None
+    task: Classroom | None = None
     told: tuple[str, ...] = ()
 
 
@@ -39,19 +42,25 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> Wish:
     """Read what stands in the address of the live page after its `?`, and after its `#`.
 
     Args:
-        address: That part, such as `"?lesson=wheel&lang=pl"` or `"#ora1:…"`.
+        address: That part, such as `"?lesson=wheel&lang=pl"`, `"#ora1:…"` or `"#task=…"`.
         preferred: The languages that the browser would like, best first, such as `"pl-PL"`; `lang` goes before them.
 
     >>> read_address("?lesson=wheel").lesson.title
-    'The wheel'
-    >>> read_address("?lesson=whale").told
-    ('There is no lesson “whale”; did you mean wheel?',)
+    'The wheel and the joker'
+    >>> read_address("?lesson=whale").told[0][:27]
+    'There is no lesson “whale”;'
     """
     fields = _fields(address[:LONGEST])
     language, told = _language(fields.get(LANGUAGE, ""), preferred)
-    game, session = None, None
+    game: Game | None = None
+    session: Session | None = None
+    task: Classroom | None = None
     try:
-        if GAME in fields:
+        if TASK in fields:
+            task = read_task(fields[TASK])
+            opened = task.open()
+            game, session = (opened, None) if isinstance(opened, Game) else (None, opened)
+        elif GAME in fields:
             # As in an address, where nothing but a code is looked for: a name would be one of a file.
             game = load(f"live://?ora={fields[GAME]}")
         elif LESSON in fields:
@@ -60,7 +69,7 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> Wish:
             session = lesson(int(name) if name.isdecimal() and len(name) < 4 else name)
     except Refusal as refused:
         told.append(sentence(refused, "RGBW", None, language))
-    return Wish(language, game, session, tuple(told))
+    return Wish(language, game, session, task, tuple(told))
 
 
 def _fields(address: str) -> dict[str, str]:

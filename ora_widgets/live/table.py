@@ -11,14 +11,15 @@ from ..game.game import new_game
 from ..language_switch import switch
 from ..widget.board import Board
 from .address import read_address
+from .tries import Tries
 
 
 class LiveTable:
     """A board that talks to the live page.
 
     Args:
-        post: What takes each message to the page, as JSON: `{"begin": …}` once, then `{"changed": traits}` and
-            `{"said": reply}`.
+        post: What takes each message to the page, as JSON: `{"begin": …}` once, then `{"changed": traits}`,
+            `{"said": reply}` and, at a task for a class, `{"tried": moves}`.
         address: What stands in the address of the page after its `?`, and after its `#`.
         preferred: The languages that the browser would like, best first.
     """
@@ -34,8 +35,9 @@ class LiveTable:
         else:
             # Whoever comes by chance is alone: somebody answers, and the first press is a move.
             self.board = Board(new_game(), seats={"G": Greedy()}, keep=False)
-        traits = traits_of(self.board)
-        self._tell({"begin": {"traits": traits, "told": wish.told}})
+        self._tries = Tries(self.board, wish.lesson) if wish.task is not None else None
+        task = wish.task.shown() if wish.task is not None else None
+        self._tell({"begin": {"traits": traits_of(self.board), "told": wish.told, "task": task}})
         self.board.hears = self._heard  # type: ignore[attr-defined]  # of the stand-in
 
     def receive(self, message: str, buffers: Iterable[Any] = ()) -> None:
@@ -46,6 +48,8 @@ class LiveTable:
             buffers: Bytes that came with it.
         """
         self.board.receive(json.loads(message), [bytes(each) for each in buffers])  # type: ignore[attr-defined]
+        if self._tries is not None and self._tries.look():
+            self._tell({"tried": self._tries.moves})
 
     def _heard(self, message: dict[str, Any]) -> None:
         if message["method"] == "update":

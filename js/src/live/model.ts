@@ -1,13 +1,15 @@
 // The board's model on the live page: a picture at first, then whatever the Python in the worker says.
-import type { Message } from "../state/protocol";
+import type { ClassTask, Message } from "../state/protocol";
 
 type Listener = (news?: unknown) => void;
 
 /** What Python says: everything once, then what has changed, and answers. */
 export interface FromPython {
-  begin?: { traits: Record<string, unknown>; told: string[] };
+  begin?: { traits: Record<string, unknown>; told: string[]; task: ClassTask | null };
   changed?: Record<string, unknown>;
   said?: unknown;
+  /** What has been played at each step of a task for a class. */
+  tried?: Record<string, string>;
 }
 
 /**
