@@ -65,7 +65,7 @@ pytest: page ## all Python tests: rules, recordings, widget, packaging, browser,
 # Notebook 7, voila, marimo, shared editing: six servers for a handful of clicks, so they are driven on their own.
 HOSTS := tests/browser/test_hosts.py tests/browser/test_nbconvert.py tests/browser/test_together.py
 # The site takes minutes to build.
-SITE_TEST := tests/browser/test_site.py
+SITE_TEST := tests/browser/test_site.py tests/browser/test_live.py
 # The pages take minutes to build, too.
 DOCS_TEST := tests/browser/test_docs.py
 
@@ -150,10 +150,11 @@ docs-check: docs ## links, names without a page, axe, both themes and three widt
 	$(PY) -m tests.browser.chromium --install
 	ORA_DOCS=dist/docs $(PY) -m pytest $(DOCS_TEST)
 
-site: $(NODE) $(SITE) docs ## the game without a server, into dist/site: JupyterLite with all notebooks, and the pages in docs/
+site: $(NODE) $(SITE) docs ## the game without a server, into dist/site: a board to play at once, JupyterLite, and the pages in docs/
 	rm -rf dist/site-wheel
 	$(PY) -m hatchling build --target wheel --directory dist/site-wheel
 	$(SITE_VENV)/bin/python binder/site/build.py dist/site dist/site-wheel/*.whl
+	$(PY) binder/site/live.py dist/site
 	cp -R dist/docs dist/site/docs
 
 site-test: site ## play a game and a lesson in that site, with no network

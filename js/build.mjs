@@ -42,6 +42,9 @@ const page = {
     opener: "src/opener.ts",
     editor: "src/editor.ts",
     today: "src/today.ts",
+    live: "src/live.ts",
+    "live-worker": "src/live-worker.ts",
+    "live-cache": "src/live-cache.ts",
   },
   outdir: STATIC,
   minify: true,
@@ -70,7 +73,8 @@ if (process.argv.includes("--dev")) {
     if (!path.endsWith(".js") || !Object.keys(inputs).some((input) => input.includes("node_modules/"))) continue;
     writeFileSync(path, legal + readFileSync(path, "utf8"));
   }
-  for (const name of ["widget.js", "widget.css", "replay.js", "opener.js", "editor.js", "today.js"]) {
+  const scripts = Object.keys(page.entryPoints).map((name) => `${name}.js`);
+  for (const name of ["widget.css", ...scripts]) {
     const bytes = readFileSync(`${STATIC}/${name}`);
     console.log(
       `${name}: ${(bytes.length / 1000).toFixed(1)} kB, ${(gzipSync(bytes).length / 1000).toFixed(1)} kB gzipped`,

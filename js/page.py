@@ -24,7 +24,9 @@ from pathlib import Path
 
 JS = Path(__file__).resolve().parent
 STATIC = JS.parent / "ora_widgets" / "static"
-BUNDLE = tuple(STATIC / name for name in ("widget.js", "widget.css", "replay.js", "opener.js", "editor.js", "today.js"))
+NOTEBOOK = ("widget.js", "widget.css", "replay.js", "opener.js", "editor.js", "today.js")
+LIVE = ("live.js", "live-worker.js", "live-cache.js")  # the page around a board without a notebook
+BUNDLE = tuple(STATIC / name for name in (*NOTEBOOK, *LIVE))
 # The sources the bundle was made from. It travels with the bundle, so that an sdist is known to be fresh.
 STAMP = STATIC / "sources.sha256"
 

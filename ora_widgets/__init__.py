@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from . import env as env
     from . import lessons as lessons
     from . import study as study
+    from .class_tasks import Classroom as Classroom
+    from .class_tasks import classroom as classroom
     from .editor import PositionEditor as PositionEditor
     from .export import save_html as save_html
     from .lessons import all_lessons as all_lessons
@@ -56,7 +58,7 @@ __version__ = "0.1.0.dev0"
 
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
-    "Board": ".widget.board", "Editor": ".widget.edit_position", "PositionEditor": ".editor", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.load",
+    "Board": ".widget.board", "Classroom": ".class_tasks", "classroom": ".class_tasks", "Editor": ".widget.edit_position", "PositionEditor": ".editor", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.load",
     "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "Summary": ".rulebook.summary", "summary": ".rulebook.summary", "scenario": ".scenario_catalogue",
     "study": ".study", "search": ".rulebook.search",
     "scenarios": ".scenario_catalogue",
@@ -69,8 +71,8 @@ _LATER = {
 _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
-    "Ambiguous", "Board", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
-    "Rulings", "Scenario", "Summary", "UnknownName", "Unreadable", "Walkthrough", "all_lessons", "binder_link", "bots", "language", "lesson", "lessons", "link", "load",
+    "Ambiguous", "Board", "Classroom", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
+    "Rulings", "Scenario", "Summary", "UnknownName", "Unreadable", "Walkthrough", "all_lessons", "binder_link", "bots", "classroom", "language", "lesson", "lessons", "link", "load",
     "new_game", "play", "practice", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "search", "study", "summary", "today",
     "trainer", "walkthrough",
 ]  # fmt: skip

@@ -51,10 +51,10 @@ FLOORS = [
         "editor study lessons env game.correspondence widget.bot_runner widget.options widget.capture widget.messages widget.notices widget.keeper",
         "rulebook sources widget.kept_games",
         "export widget.queries widget.advice widget.bot_panel widget.opening widget.start",
-        "walkthroughs",
+        "walkthroughs class_tasks",
         "widget.handlers",
         "widget",
-        "mcp",
+        "mcp live",
         "widget.open_game widget.edit_position widget.play widget.resume",
         "door",
     )
@@ -77,7 +77,7 @@ LATE = {
 OUTSIDE = {
     "anywidget": {"widget", "widget.open_game", "widget.edit_position"},
     "ipywidgets": {"widget", "widget.open_game", "widget.edit_position"},
-    "traitlets": {"widget", "widget.open_game", "widget.edit_position", "widget.options", "widget.handlers"},
+    "traitlets": {"live", "widget", "widget.open_game", "widget.edit_position", "widget.options", "widget.handlers"},
     "nbconvert": {"export"},
     "fluent": {"language.fluent", "language.word_files"},
     "fsrs": {"lessons"},

@@ -1,4 +1,6 @@
 // A saved game without a notebook: unpacks what Python has written into the page and hands it to the widget.
+import { followSystem } from "./effects/system-theme";
+import { showTask } from "./live/answer";
 import { createModel } from "./replay/model";
 import type { SavedGame } from "./state/protocol";
 
@@ -15,15 +17,8 @@ async function unpacked(): Promise<Packed> {
   return JSON.parse(await new Response(stream).text());
 }
 
-/** The widget looks where Jupyter says whether it is dark; here the reader's system says it. */
-function followSystem() {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const look = () => {
-    document.body.dataset.jpThemeLight = String(!dark.matches);
-  };
-  dark.addEventListener("change", look);
-  look();
-}
+/** What was played, under the step that it answers; nothing where nothing was. */
+const tried = (step: string, lines: string[]) => (lines.length ? { [step]: lines.join("; ") } : {});
 
 const place = document.querySelector("main") as HTMLElement;
 try {
@@ -34,7 +29,10 @@ try {
       ? new URL("widget.js", import.meta.url).href
       : URL.createObjectURL(new Blob([widget], { type: "text/javascript" }));
   const { default: make } = await import(address);
-  make().render({ model: createModel(tale), el: place });
+  const model = createModel(tale);
+  const { task } = tale;
+  if (task) showTask(task, place, () => tried(task.step, model.tried()));
+  make().render({ model, el: place });
 } catch (error) {
   place.textContent = `ora_widgets: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -67,11 +67,25 @@ def link(game: Game, site: str) -> str:
     'https://some.one/ora/lab/index.html?path=open.ipynb#ora'
     """
     check(hasattr(game, "code"), "game", game, "game")
+    return f"{front_of(site)}/lab/index.html?path={NOTEBOOK_OF_SITE}#{game.code()}"
+
+
+def front_of(site: str) -> str:
+    """The address of a site's front page, without a slash at its end.
+
+    Args:
+        site: The address as somebody has written it.
+
+    Raises:
+        ValueError: When it is no address.
+
+    >>> front_of("https://some.one/ora/index.html")
+    'https://some.one/ora'
+    """
     parts = _parts(text("site", site))
     if parts is None or parts.scheme not in ("http", "https") or not _TEXT.fullmatch(site):
         raise ValueError(say("no-site", address=shown(site)))
-    front = f"{parts.scheme}://{parts.netloc}{parts.path.removesuffix('index.html').rstrip('/')}"
-    return f"{front}/lab/index.html?path={NOTEBOOK_OF_SITE}#{game.code()}"
+    return f"{parts.scheme}://{parts.netloc}{parts.path.removesuffix('index.html').rstrip('/')}"
 
 
 def _parts(address: str) -> SplitResult | None:

@@ -778,6 +778,19 @@ Reply: TypeAlias = Answer | Refused | Draw
 # ---- saved pages
 
 
+class ClassTask(TypedDict):
+    """A task that a teacher has sent, beside the board on which it is done."""
+
+    id: str
+    """By which an answer knows its task."""
+    title: str
+    told: str
+    """What the teacher says, as it was written."""
+    step: str
+    """The step that is answered; empty where the answer says by itself which it is."""
+    words: dict[str, str]
+
+
 class SavedGame(TypedDict):
     """What Python writes into a page of its own."""
 
@@ -807,3 +820,5 @@ class SavedGame(TypedDict):
     """Who plays which colour."""
     walks: NotRequired[list[Commented]]
     """Of a game with comments: what is said, position by position."""
+    task: NotRequired[ClassTask]
+    """Of a task that a teacher has sent: what stands beside the board."""

@@ -5,22 +5,47 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+
+@dataclass
+class Traffic:
+    """What has been asked for, and the names of files that the network loses."""
+
+    asked: list[str] = field(default_factory=list)
+    lost: set[str] = field(default_factory=set)
 
 
 class Quiet(SimpleHTTPRequestHandler):
     """Hands out files and says nothing."""
+
+    def __init__(self, *args: Any, traffic: Traffic, **options: Any) -> None:
+        self.traffic = traffic
+        super().__init__(*args, **options)
+
+    def do_GET(self) -> None:
+        """Hand out a file, unless it is lost: then the line is cut without an answer."""
+        path = urlsplit(self.path).path
+        self.traffic.asked.append(path)
+        if path.rpartition("/")[2] in self.traffic.lost:
+            self.close_connection = True
+        else:
+            super().do_GET()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is inherited
         pass
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Hand out a folder and give its address, without a slash at its end."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+def served(folder: Path, traffic: Traffic | None = None) -> Iterator[str]:
+    """Hand out a folder and give its address, without a slash at its end; `traffic` is told what is asked for."""
+    handler = partial(Quiet, directory=folder, traffic=traffic or Traffic())
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

@@ -117,6 +117,8 @@ export function createModel(saved: SavedGame) {
     off: (event: string, listener: Listener) => void listeners.get(event)?.delete(listener),
     set() {},
     save_changes() {},
+    /** The moves that have been tried after the game, up to the position that is shown. */
+    tried: () => path.slice(saved.game, at + 1).map((place) => saved.moves[place - 1]?.[1] ?? ""),
     send(message: Message) {
       if (message.do === "play") play(message.line);
       else if (message.do === "jump") go(message.ply - saved.first);

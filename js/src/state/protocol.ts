@@ -777,6 +777,18 @@ export interface Draw {
 /** What Python says besides its traits. */
 export type Reply = Answer | Refused | Draw;
 
+/** A task that a teacher has sent, beside the board on which it is done. */
+export interface ClassTask {
+  /** By which an answer knows its task. */
+  id: string;
+  title: string;
+  /** What the teacher says, as it was written. */
+  told: string;
+  /** The step that is answered; empty where the answer says by itself which it is. */
+  step: string;
+  words: Record<string, string>;
+}
+
 /** What Python writes into a page of its own. */
 export interface SavedGame {
   book: Book;
@@ -805,6 +817,8 @@ export interface SavedGame {
   names: Record<Seat, string>;
   /** Of a game with comments: what is said, position by position. */
   walks?: Commented[];
+  /** Of a task that a teacher has sent: what stands beside the board. */
+  task?: ClassTask;
 }
 
 /** What only whoever plays a colour may do: signed with the page's own word once anybody has claimed one. */

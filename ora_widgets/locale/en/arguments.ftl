@@ -7,6 +7,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [agents] bots for all seats but one, at most
     [bot] a bot: ora.bots.Greedy(), an object with choose(position, deadline), or such a function
     [bots] bots by name, such as dict(chance=None, greedy=ora.bots.Greedy())
+    [class-task] a lesson, a scenario or a game, such as ora.lesson("wheel")
     [clergyman] “prior” or “lay”
     [clergyman-there] a building on which such a clergyman stands
     [deadline] a deadline, such as ora.bots.Deadline(), or nothing

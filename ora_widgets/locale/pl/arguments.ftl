@@ -7,6 +7,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [agents] potrzebne jest choć jedno miejsce bez bota
     [bot] potrzebny jest bot: ora.bots.Greedy(), obiekt z metodą choose(position, deadline) albo taka funkcja
     [bots] potrzebne są boty o różnych nazwach, na przykład dict(chance=None, greedy=ora.bots.Greedy())
+    [class-task] potrzebna jest lekcja, scenariusz albo gra, na przykład ora.lesson("wheel")
     [clergyman] „prior” albo „lay”
     [clergyman-there] budynek, na którym stoi taki mnich
     [deadline] potrzebny jest termin, na przykład ora.bots.Deadline(), albo nic

@@ -1,0 +1,68 @@
+// The worker of the live page: fetches Python and the game, starts them, and carries messages between them and the page.
+import { counting, Missing, type Part } from "./live/arriving";
+
+/** What the page says first; everything after it is a message of the board. */
+export interface Begin {
+  address: string;
+  preferred: readonly string[];
+  /** Where Python is, from this file. */
+  python: string;
+  /** How many bytes will come. */
+  bytes: number;
+}
+
+/** What the worker says beside what Python says, which is JSON. */
+export type FromWorker = { arrived: number } | { starting: true } | { missing: Part } | { broken: string };
+
+interface Python {
+  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  runPython(code: string): (post: (message: string) => void, address: string, preferred: unknown) => Table;
+  toPy(value: unknown): unknown;
+}
+
+interface Table {
+  receive(message: string, buffers: unknown): void;
+}
+
+const START = `
+import sys
+sys.path.insert(0, "/game")
+from ora_widgets.live.headless import install
+install()
+from ora_widgets.live.table import LiveTable
+LiveTable
+`;
+
+const say = (news: FromWorker | string) => postMessage(news);
+
+async function got<T>(part: Part, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    console.warn("ora_widgets:", error);
+    throw new Missing(part);
+  }
+}
+
+async function begin({ address, preferred, python, bytes }: Begin): Promise<void> {
+  self.fetch = counting(self.fetch.bind(self), (sum) => say({ arrived: Math.min(1, sum / bytes) }));
+  const home = new URL(python, import.meta.url).href;
+  const game = got(
+    "game",
+    fetch(new URL("game.zip", import.meta.url)).then((response) => response.arrayBuffer()),
+  );
+  game.catch(() => {}); // heard of below, once Python is there
+  const { loadPyodide } = await got("python", import(`${home}pyodide.mjs`));
+  const py: Python = await got("python", loadPyodide({ indexURL: home }));
+  const archive = await game;
+  say({ starting: true });
+  py.unpackArchive(archive, "zip", { extractDir: "/game" });
+  const table = py.runPython(START)(say, address, py.toPy(preferred));
+  self.onmessage = ({ data: [message, buffers] }) => table.receive(message, py.toPy(buffers));
+}
+
+self.onmessage = ({ data }: MessageEvent<Begin>) => {
+  begin(data).catch((error: unknown) =>
+    say(error instanceof Missing ? { missing: error.part } : { broken: String(error) }),
+  );
+};

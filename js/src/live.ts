@@ -1,0 +1,154 @@
+// The live page: a picture of the board at once, and in its place the board as soon as Python is there.
+import { followSystem } from "./effects/system-theme";
+import { showTask } from "./live/answer";
+import { createModel, type FromPython } from "./live/model";
+import { languageOf, type Words } from "./live/wishes";
+import type { Begin, FromWorker } from "./live-worker";
+
+/** What the build has written into the page. */
+interface Built {
+  words: Record<string, Words>;
+  python: string;
+  bytes: number;
+}
+
+const part = <Found extends HTMLElement>(name: string) => document.querySelector(`[data-live="${name}"]`) as Found;
+const here = (file: string) => new URL(file, import.meta.url).href;
+
+const built: Built = JSON.parse(part("built").textContent ?? "");
+const language = languageOf(location.search, navigator.languages, Object.keys(built.words));
+const words = built.words[language] as Words;
+const board = part("board");
+/** What has been played of a task for a class. */
+let tried: Record<string, string> = {};
+const bar = part<HTMLProgressElement>("bar");
+
+/** One sentence, and a button where something can be done. */
+function tell(sentences: string[], button = "", press = () => {}) {
+  const told = part("told");
+  told.replaceChildren(
+    ...sentences.map((sentence) => Object.assign(document.createElement("p"), { textContent: sentence })),
+  );
+  if (button) {
+    const made = Object.assign(document.createElement("button"), { type: "button", textContent: button });
+    made.addEventListener("click", () => {
+      told.replaceChildren();
+      press();
+    });
+    told.append(made);
+  }
+}
+
+/** Say everything that the page itself says in the language. */
+function translate() {
+  document.documentElement.lang = language;
+  for (const element of document.querySelectorAll<HTMLElement>("[data-word]")) {
+    element.textContent = words[element.dataset.word ?? ""] ?? "";
+  }
+  bar.setAttribute("aria-label", words.fetching ?? "");
+}
+
+/** The board without anybody who answers. */
+async function picture(): Promise<ReturnType<typeof createModel>> {
+  const traits = fetch(here(`picture-${language}.json`)).then((response) => response.json());
+  const { default: make } = await import(here("widget.js"));
+  const model = createModel(await traits);
+  board.replaceChildren();
+  make().render({ model, el: board });
+  return model;
+}
+
+/** Have what comes kept for the next visit, where the browser does that. */
+async function keep(): Promise<void> {
+  const keeper = navigator.serviceWorker;
+  if (!keeper) return;
+  try {
+    await keeper.register(here("live-cache.js"));
+    const { active } = await keeper.ready;
+    if (keeper.controller) return;
+    const taken = new Promise((done) => keeper.addEventListener("controllerchange", done, { once: true }));
+    active?.postMessage("claim");
+    await taken;
+  } catch (error) {
+    console.warn("ora_widgets: nothing is kept for the next visit", error);
+  }
+}
+
+/** What came before anybody kept it. */
+function keepTheRest() {
+  const files = ["live.js", "widget.js", "widget.css", "live.css", `picture-${language}.json`];
+  if (navigator.serviceWorker?.controller) {
+    for (const file of ["./", ...files]) void fetch(here(file)).catch(() => {});
+  }
+}
+
+function play(model: ReturnType<typeof createModel>): void {
+  const worker = new Worker(here("live-worker.js"), { type: "module" });
+  const fail = (sentence: string) => {
+    worker.terminate();
+    bar.hidden = true;
+    tell([sentence], words.again, () => start(model));
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail(words["missing-python"] ?? "");
+  };
+  worker.onmessage = ({ data }: MessageEvent<FromWorker | string>) => {
+    if (typeof data === "string") {
+      const news: FromPython = JSON.parse(data);
+      model.receive(news);
+      if (news.begin) ready(news.begin);
+      if (news.tried) tried = news.tried;
+    } else if ("arrived" in data) bar.value = data.arrived;
+    else if ("starting" in data) {
+      bar.removeAttribute("value");
+      tell([words.starting ?? ""]);
+    } else if ("missing" in data) fail(words[`missing-${data.missing}`] ?? "");
+    else fail(`${words.broken} ${data.broken}`);
+  };
+  model.connect((message, buffers) => worker.postMessage([JSON.stringify(message), buffers], buffers));
+  const begin: Begin = {
+    address: location.search + location.hash,
+    preferred: navigator.languages,
+    python: built.python,
+    bytes: built.bytes,
+  };
+  worker.postMessage(begin);
+}
+
+/** Whoever came with an address that means nothing has a new game; the button takes the address away, too. */
+function ready({ told, task }: NonNullable<FromPython["begin"]>) {
+  bar.hidden = true;
+  if (task) {
+    part("title").textContent = task.title;
+    showTask(task, board, () => tried);
+  }
+  board.inert = false;
+  document.body.dataset.state = "ready";
+  tell(told, told.length ? words.new : "", () => history.replaceState(null, "", location.pathname));
+  keepTheRest();
+}
+
+async function start(drawn?: ReturnType<typeof createModel>): Promise<void> {
+  bar.hidden = false;
+  bar.value = 0;
+  tell([words.fetching ?? ""]);
+  const kept = keep();
+  try {
+    const model = drawn ?? (await picture());
+    await kept;
+    play(model);
+  } catch (error) {
+    console.warn("ora_widgets:", error);
+    bar.hidden = true;
+    tell([words["missing-board"] ?? ""], words.again, () => start());
+  }
+}
+
+// A page that could not be drawn has said so already.
+if (document.documentElement.dataset.old === undefined) {
+  followSystem();
+  translate();
+  board.inert = true;
+  void start();
+}

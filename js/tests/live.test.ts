@@ -1,0 +1,63 @@
+// The live page without a browser: its model, its language, what it counts, and the codes that learners send back.
+import { expect, it, vi } from "vitest";
+import { answerCode } from "../src/live/answer";
+import { counting } from "../src/live/arriving";
+import { createModel } from "../src/live/model";
+import { languageOf } from "../src/live/wishes";
+
+it("shows what Python says, and tells whoever listens", () => {
+  const model = createModel({ ply: 0 });
+  const heard = vi.fn();
+  const said = vi.fn();
+  model.on("change:ply", heard);
+  model.on("msg:custom", said);
+  model.receive({ changed: { ply: 3 } });
+  model.receive({ said: { do: "answer" } });
+  expect(model.get("ply")).toBe(3);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(said).toHaveBeenCalledWith({ do: "answer" });
+});
+
+it("sends nothing before somebody listens", () => {
+  const model = createModel({});
+  const post = vi.fn();
+  model.send({ do: "here" }, undefined);
+  model.connect(post);
+  model.send({ do: "here" }, undefined);
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["?lang=pl", ["en"], "pl"],
+  ["?lang=PL-pl", [], "pl"],
+  ["", ["fr-FR", "es-MX", "en"], "es"],
+  ["?lang=xx", ["es"], "es"],
+  ["?lang=", [], "en"],
+])("speaks the language of %s in a browser that would like %s", (search, preferred, language) => {
+  expect(languageOf(search, preferred, ["en", "es", "pl"])).toBe(language);
+});
+
+it("counts what arrives, and hands it on whole", async () => {
+  const sums: number[] = [];
+  const fetched = counting(
+    async () => new Response("twelve bytes"),
+    (sum) => sums.push(sum),
+  );
+  expect(await (await fetched("game.zip")).text()).toBe("twelve bytes");
+  await vi.waitFor(() => expect(sums.at(-1)).toBe(12));
+});
+
+it("takes an answer that is none for one that is missing", async () => {
+  const fetched = counting(
+    async () => new Response("", { status: 404 }),
+    () => {},
+  );
+  await expect(fetched("game.zip")).rejects.toThrow(TypeError);
+});
+
+// The same code is read by tests/sharing/test_classroom.py.
+it("writes the answers that Python reads", () => {
+  expect(answerCode("0123456789", "Zoë ✓", { joker: "use LR2 lay; take joker Gn" })).toBe(
+    "oraanswer1:j1F-HHsidGFzayI6IjAxMjM0NTY3ODkiLCJuYW1lIjoiWm_DqyDinJMiLCJtb3ZlcyI6eyJqb2tlciI6InVzZSBMUjIgbGF5OyB0YWtlIGpva2VyIEduIn19",
+  );
+});

@@ -1,0 +1,137 @@
+"""A widget without a notebook: what a board needs of anywidget and ipywidgets, where neither is there.
+
+The live page loads Python over the network, and ipywidgets would bring IPython along. So there is a stand-in for the one class
+that a board inherits from: traits that go out when they change, messages that come in.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any
+
+import traitlets
+
+Hears = Callable[[dict[str, Any]], None]
+
+
+class AnyWidget(traitlets.HasTraits):
+    """What `anywidget.AnyWidget` is to a board; one page at most `hears` what it says.
+
+    Args:
+        **values: Traits by name.
+    """
+
+    def __init__(self, **values: Any) -> None:
+        self.hears: Hears | None = None
+        self.comm: object | None = self
+        self._property_lock: dict[str, Any] = {}
+        self._listeners: list[Callable[[Any, Any, Any], None]] = []
+        self._held = 0
+        self._fresh: dict[str, None] = {}
+        super().__init__(**values)
+
+    @property
+    def keys(self) -> list[str]:
+        """The names of the traits that a page sees."""
+        return self.trait_names(sync=True)
+
+    def get_state(self, key: str | Iterable[str] | None = None) -> dict[str, Any]:
+        """The values that a page sees.
+
+        Args:
+            key: The names of the traits; all of them by default.
+        """
+        names = self.keys if key is None else [key] if isinstance(key, str) else key
+        return {name: getattr(self, name) for name in names}
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take what a page has set.
+
+        Args:
+            sync_data: The values by trait.
+        """
+        for name, value in sync_data.items():
+            self.set_trait(name, value)
+
+    def send_state(self, key: str | Iterable[str] | None = None) -> None:
+        """Send what a page shows.
+
+        Args:
+            key: The names of the traits; all of them by default.
+        """
+        self._send({"method": "update", "state": self.get_state(key)})
+
+    def notify_change(self, change: Any) -> None:
+        """Send a trait that has changed; traitlets calls this.
+
+        Args:
+            change: What has changed.
+        """
+        if self.hears is not None and change["name"] in self.keys:
+            self._fresh[change["name"]] = None
+            if not self._held:
+                self._flush()
+        super().notify_change(change)
+
+    @contextmanager
+    def hold_sync(self) -> Iterator[None]:
+        """Send what changes in here at once, when all of it has."""
+        self._held += 1
+        try:
+            yield
+        finally:
+            self._held -= 1
+            if not self._held and self._fresh:
+                self._flush()
+
+    def _flush(self) -> None:
+        names, self._fresh = [*self._fresh], {}
+        self.send_state(names)
+
+    def _send(self, message: dict[str, Any], buffers: Any = None) -> None:
+        if self.hears is not None:
+            self.hears(message)
+
+    def send(self, content: Any, buffers: Any = None) -> None:
+        """Send a message to the page.
+
+        Args:
+            content: Plain data.
+            buffers: Bytes, of which a board sends none.
+        """
+        self._send({"method": "custom", "content": content})
+
+    def on_msg(self, callback: Callable[[Any, Any, Any], None]) -> None:
+        """Call back with every message of the page.
+
+        Args:
+            callback: Called with the widget, the message and its bytes.
+        """
+        self._listeners.append(callback)
+
+    def receive(self, content: Any, buffers: Iterable[bytes] = ()) -> None:
+        """Take a message of the page.
+
+        Args:
+            content: Plain data.
+            buffers: Bytes that came with it.
+        """
+        for listener in self._listeners:
+            listener(self, content, [*buffers])
+
+    def close(self) -> None:
+        """Say nothing more."""
+        self.comm = self.hears = None
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> None:
+        """There is no cell to show itself in."""
+
+
+def install() -> None:
+    """Put the stand-in where `import anywidget` finds it, for the rest of this process; before any board is imported."""
+    stand_in = ModuleType("anywidget", __doc__)
+    stand_in.__dict__["AnyWidget"] = AnyWidget
+    sys.modules["anywidget"] = stand_in

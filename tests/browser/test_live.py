@@ -1,0 +1,185 @@
+"""The page that plays at the first click, from the files of the site alone; `make site-test` builds them and runs this."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+import ora_widgets as ora
+from tests.browser.reach import Reach
+from tests.browser.served import Traffic, served
+
+SITE = Path(os.environ.get("ORA_SITE", "nowhere")).resolve()
+PATIENCE = 180_000  # Python is fetched and started first
+
+# Of one visit: what is more is something that no board needs.
+MOST_BYTES = 20_000_000
+MOST_REQUESTS = 30
+# Of the second: the page may ask whether there is a newer one.
+MOST_REQUESTS_AGAIN = 3
+MOST_BYTES_AGAIN = 50_000
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.timeout(600),
+    pytest.mark.skipif(
+        not (SITE / "play" / "index.html").is_file(), reason="make site-test builds the site and runs this"
+    ),
+]
+
+
+class Site:
+    """The site as it is handed out."""
+
+    def __init__(self, address: str, traffic: Traffic) -> None:
+        self.address = address
+        self.traffic = traffic
+
+    def bytes(self) -> int:
+        """How much was asked for: the sizes of the files."""
+        found = (SITE / path.removeprefix("/") for path in self.traffic.asked)
+        files = (path / "index.html" if path.is_dir() else path for path in found)
+        return sum(path.stat().st_size for path in files if path.is_file())
+
+
+@pytest.fixture
+def site() -> Iterator[Site]:
+    """Give the site with its own traffic."""
+    traffic = Traffic()
+    with served(SITE, traffic) as where:
+        yield Site(where, traffic)
+
+
+@pytest.fixture
+def page(context: BrowserContext, site: Site) -> Iterator[Page]:
+    """Give a page; afterwards nothing must have been asked for elsewhere."""
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    yield context.new_page()
+    elsewhere = [url for url in asked if urlsplit(url).scheme in ("http", "https") and not url.startswith(site.address)]
+    assert elsewhere == []
+
+
+def ready(page: Page) -> Reach:
+    """Wait until the board plays."""
+    expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=PATIENCE)
+    return Reach(page.locator(".ora-board"), PATIENCE)
+
+
+def test_the_front_page_plays_at_the_first_click_and_loads_little(page: Page, site: Site) -> None:
+    page.goto(f"{site.address}/")
+    # The picture is there before Python is.
+    expect(page.locator(".ora-board")).to_have_attribute("data-ply", "0")
+    board = ready(page)
+    board.pick("0,1")
+    board.pick("wood")
+    expect(board.root).to_have_attribute("data-ply", "1", timeout=PATIENCE)
+    assert site.bytes() < MOST_BYTES
+    assert len(site.traffic.asked) < MOST_REQUESTS
+
+
+def test_a_bot_answers_in_the_game_that_one_finds(page: Page, site: Site) -> None:
+    page.goto(f"{site.address}/play/")
+    board = ready(page)
+    board.root.locator(".ora-primary").click()  # pass
+    board.root.locator(".ora-primary").click()  # end the turn
+    expect(board.root).not_to_have_attribute("data-ply", re.compile("^[012]$"), timeout=PATIENCE)
+    expect(board.root.locator(".ora-question")).to_contain_text("Red", timeout=PATIENCE)
+
+
+def test_the_second_visit_loads_next_to_nothing(page: Page, site: Site) -> None:
+    page.goto(f"{site.address}/play/")
+    ready(page)
+    page.wait_for_load_state("networkidle")
+    site.traffic.asked.clear()
+    page.goto(f"{site.address}/play/?lang=en")
+    ready(page)
+    assert len(site.traffic.asked) <= MOST_REQUESTS_AGAIN
+    assert site.bytes() < MOST_BYTES_AGAIN
+
+
+def test_the_address_opens_a_game(page: Page, site: Site) -> None:
+    game = ora.new_game(3, "ireland", "short").play("pass; done")
+    page.goto(f"{site.address}/?game={game.code()}")
+    board = ready(page)
+    expect(board.root).to_have_attribute("data-ply", "2")
+    expect(page.locator("[data-live=told]")).to_be_empty()
+
+
+def test_the_address_opens_a_lesson_in_a_language(page: Page, site: Site) -> None:
+    page.goto(f"{site.address}/play/?lesson=wheel&lang=pl")
+    board = ready(page)
+    expect(board.root.locator(".ora-lesson")).to_contain_text("Pierwsz")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    for pick in ("LR1", "lay", "clay"):
+        board.pick(pick)
+    expect(board.root.locator(".ora-lesson-news")).to_contain_text("Rozwiązane", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("query", "sentence"),
+    [
+        ("?game=nonsense", "contains no game"),
+        ("?game=ora1:AAAA", "damaged"),
+        ("?lesson=whale", "no lesson “whale”"),
+        ("?lang=xx", "no language “xx”"),
+    ],
+)
+def test_what_means_nothing_is_said_and_a_new_game_is_there(page: Page, site: Site, query: str, sentence: str) -> None:
+    page.goto(f"{site.address}/play/{query}")
+    board = ready(page)
+    told = page.locator("[data-live=told]")
+    expect(told).to_contain_text(sentence)
+    told.get_by_role("button", name="Begin a new game").click()
+    expect(told).to_be_empty()
+    assert urlsplit(page.url).query == ""
+    board.pick("0,1")
+    board.pick("wood")
+    expect(board.root).to_have_attribute("data-ply", "1", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("file", "missing"),
+    [
+        ("game.zip", "rules and the words"),
+        ("pyodide.asm.wasm", "Python"),
+        ("live-worker.js", "Python"),
+        ("widget.js", "picture of the board"),
+    ],
+)
+def test_a_network_that_is_lost_is_told_with_a_button_to_try_again(
+    page: Page, site: Site, file: str, missing: str
+) -> None:
+    site.traffic.lost.add(file)
+    page.goto(f"{site.address}/play/")
+    told = page.locator("[data-live=told]")
+    again = told.get_by_role("button", name="Try again")
+    expect(again).to_be_visible(timeout=PATIENCE)
+    expect(told).to_contain_text(missing)
+    site.traffic.lost.clear()
+    again.click()
+    ready(page)
+    expect(told).to_be_empty()
+
+
+def test_a_browser_that_is_too_old_is_told_so_with_a_picture(page: Page, site: Site) -> None:
+    page.add_init_script("delete WebAssembly.instantiateStreaming")
+    page.goto(f"{site.address}/play/?lang=pl")
+    expect(page.locator("[data-live=told]")).to_contain_text("za stara")
+    expect(page.get_by_alt_text("Gra w toku")).to_be_visible()
+    assert "/play/game.zip" not in site.traffic.asked
+
+
+def test_without_scripts_there_is_a_picture(context: BrowserContext, site: Site) -> None:
+    assert context.browser is not None
+    bare = context.browser.new_context(java_script_enabled=False)
+    page = bare.new_page()
+    page.goto(f"{site.address}/play/")
+    expect(page.get_by_alt_text("A game in its middle")).to_be_visible()
+    bare.close()

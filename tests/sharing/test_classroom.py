@@ -1,0 +1,196 @@
+"""A teacher's link: the task goes out as one word, the answers come back as codes, and a table says who has done what."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from base64 import b64decode
+from pathlib import Path
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.class_tasks import read_task
+from ora_widgets.class_tasks.codes import ANSWER, TASK, pack, unpack
+from ora_widgets.engine import Refusal, Unreadable
+
+HARVEST = "use LR1 lay; take clay"
+JOKER = "use LR2 lay; take joker Gn"
+# The page has written it: js/tests/live.test.ts.
+FROM_THE_PAGE = (
+    "oraanswer1:j1F-HHsidGFzayI6IjAxMjM0NTY3ODkiLCJuYW1lIjoiWm_DqyDinJMiLCJtb3ZlcyI6eyJqb2tlciI6InVzZSBMUjIgbGF5OyB0YWtl"
+    "IGpva2VyIEduIn19"
+)
+
+
+def answer(task: ora.Classroom, name: str, **moves: str) -> str:
+    """What a learner sends."""
+    return pack(
+        ANSWER, {"task": task.id, "name": name, "moves": {step.replace("_", "-"): line for step, line in moves.items()}}
+    )
+
+
+def test_python_reads_what_the_page_writes() -> None:
+    data = unpack(ANSWER, FROM_THE_PAGE)
+
+    assert data == {"task": "0123456789", "name": "Zoë ✓", "moves": {"joker": JOKER}}
+    assert pack(ANSWER, data) == FROM_THE_PAGE
+
+
+def game() -> ora.Game:
+    """A position to go on from."""
+    return ora.new_game(3, "ireland", "short").play("pass; done")
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        ora.classroom("wheel", "Until Friday.\nGood luck!", language="pl"),
+        ora.classroom(ora.lesson("wheel", "joker"), title="The joker"),
+        ora.classroom(ora.puzzle(2), "One turn."),
+        ora.classroom(ora.practice("F5.3.7")),
+        ora.classroom(game(), "What now?", goal="R built Bakery"),
+        ora.classroom(ora.scenario(next(iter(ora.scenarios())))),
+    ],
+    ids=["lesson", "step", "puzzle", "practice", "game", "scenario"],
+)
+def test_the_code_holds_the_whole_task(task: ora.Classroom) -> None:
+    again = read_task(task.code())
+
+    assert (again.id, again.title, again.told, again.goal) == (task.id, task.title, task.told, task.goal)
+    assert (again.kind, again.language) == (task.kind, task.language)
+    assert [step.name for step in again.steps] == [step.name for step in task.steps]
+    opened = again.open()
+    board = opened if isinstance(opened, ora.Game) else opened.game
+    assert board.plies == board.ply
+
+
+def test_the_link_leads_to_the_live_page_and_keeps_the_task_from_servers() -> None:
+    link = ora.classroom("wheel", "Until Friday.", language="es").link("https://some.one/ora/index.html")
+
+    assert re.fullmatch(r"https://some\.one/ora/play/#task=oratask1:[\w-]+&lang=es", link)
+    with pytest.raises(ValueError, match="not the address of a site"):
+        ora.classroom("wheel").link("nowhere")
+
+
+def test_a_learner_has_one_row_and_the_last_answer_counts() -> None:
+    task = ora.classroom("wheel")
+    mails = [
+        f"Hello, here it is:\n> {answer(task, 'Ada', first_harvest='pass')}\nAda",
+        answer(task, "Ben"),
+        f"Again! {answer(task, 'ADA', first_harvest=HARVEST, joker=JOKER)}.",
+    ]
+    rows = task.read(mails).rows
+
+    steps = len(task.steps)
+    assert [(name, solved) for name, solved, *_ in rows] == [("ADA", f"2/{steps}"), ("Ben", f"0/{steps}")]
+    assert rows[0][2] == f"{HARVEST} | {JOKER}"
+
+
+def test_a_question_is_answered_by_its_key() -> None:
+    task = ora.classroom(ora.lesson("scoring", "drinks"))
+    [right, wrong] = task.read(answer(task, "Ada", drinks="= 2") + answer(task, "Ben", drinks="= 1")).rows
+
+    assert (right[1], wrong[1]) == ("1/1", "0/1")
+
+
+def test_a_position_is_judged_by_its_goal_or_only_shown() -> None:
+    judged, shown = (ora.classroom(game(), goal=goal) for goal in ("G built Peat Coal Kiln", ""))
+    line = "build G07 0,3; prior; times 1; done"
+    sent = [{"task": task.id, "name": "Ada", "moves": {"": line}} for task in (judged, shown)]
+
+    assert judged.read(pack(ANSWER, sent[0])).rows[0][:3] == ("Ada", "yes", line)
+    midway = {"task": judged.id, "name": "Ben", "moves": {"": "pass"}}
+    assert judged.read(pack(ANSWER, midway)).rows[0][:2] == ("Ben", "no")
+    assert shown.read(pack(ANSWER, sent[1])).rows[0][:3] == ("Ada", "–", line)
+
+
+def test_what_is_claimed_is_played_again() -> None:
+    task = ora.classroom(ora.lesson("wheel", "first-harvest"))
+    [row] = task.read(answer(task, "Eve", first_harvest="use LR1 lay; take grain; solved")).rows
+
+    assert row[:3] == ("Eve", "0/1", "use LR1 lay")
+    assert "Move 2, “take grain”" in row[3]
+
+
+def test_an_answer_to_another_task_is_named() -> None:
+    task, other = ora.classroom("wheel"), ora.classroom("land")
+
+    assert task.read(answer(other, "Ada")).rows == [("Ada", "–", "", "This is an answer to another task.")]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "oraanswer1:AAAA",
+        FROM_THE_PAGE[:-3],
+        FROM_THE_PAGE.replace("j1F", "j1G"),
+        "oraanswer1:%%%",
+        pack(ANSWER, {"task": 1, "name": "Ada", "moves": {}}),
+        pack(ANSWER, {"task": "x", "name": "Ada", "moves": {"a": 1}}),
+        pack(ANSWER, {"name": "Ada"}),
+        "I have lost it",
+    ],
+)
+def test_what_cannot_be_read_is_named_with_a_sentence(code: str) -> None:
+    task = ora.classroom("wheel")
+    rows = task.read([code, answer(task, "Ada")]).rows
+
+    assert [row[0] for row in rows] == ["–", "Ada"]
+    assert "ask for" in rows[0][3]
+
+
+def test_names_and_texts_stay_text(tmp_path: Path) -> None:
+    task = ora.classroom(game(), "<script>alert(1)</script>", title="</title><b>")
+    table = task.read(answer(task, "<b>Eve</b>"))
+    page = task.save_html(tmp_path / "task.html").read_text(encoding="utf-8")
+
+    assert "<b>" not in table._repr_html_()
+    assert "alert(1)" not in page
+    assert "<b>" not in page.partition("<style>")[0]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "es"])
+def test_the_page_brings_the_task_and_its_words(language: str) -> None:
+    page = ora.classroom(ora.puzzle(1), "Take your time.", language=language).html()
+    packed = re.search(r"data-packed>([^<]+)<", page)
+    assert packed is not None
+    task = json.loads(zlib.decompress(b64decode(packed[1])))["tale"]["task"]
+
+    assert task["told"].startswith("Take your time.\n")
+    assert task["step"] == ora.puzzle(1).step.name
+    assert set(task["words"]) == {"name", "send", "sent", "empty", "copy"}
+    assert all(task["words"].values())
+
+
+def test_a_page_of_a_question_is_refused() -> None:
+    with pytest.raises(Refusal, match="send the link instead"):
+        ora.classroom(ora.lesson("scoring", "drinks")).html()
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "",
+        "oratask1:",
+        "oratask1:AAAA",
+        "nonsense",
+        pack(TASK, {"kind": "game"}),
+        pack(TASK, {"kind": 3}, squeezed=True),
+    ],
+)
+def test_a_code_that_is_none_is_refused(code: str) -> None:
+    with pytest.raises(Unreadable):
+        read_task(code)
+
+
+def test_what_is_no_task_is_refused() -> None:
+    with pytest.raises(Refusal, match="a lesson, a scenario or a game"):
+        ora.classroom(7)  # type: ignore[arg-type]
+    with pytest.raises(ora.UnknownName):
+        ora.classroom("whale")
+    with pytest.raises(Refusal, match="a shorter text"):
+        ora.classroom("wheel", "a" * 1001)
+    with pytest.raises(Refusal):
+        ora.classroom(game(), goal="nonsense")
