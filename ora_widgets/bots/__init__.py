@@ -29,11 +29,12 @@ from .evaluation import Values
 from .external import External
 from .greedy import Greedy
 from .hint import Advice, Hint, hint
+from .levels import level
 from .search import Search
 from .why import explain, parts
 
 __all__ = [
-    "Advice", "AnyBot", "Bot", "Candidate", "Deadline", "External", "Greedy", "Hint", "Random", "Search", "Values", "explain", "hint", "parts",
+    "Advice", "AnyBot", "Bot", "Candidate", "Deadline", "External", "Greedy", "Hint", "Random", "Search", "Values", "explain", "hint", "level", "parts",
 ]  # fmt: skip
 
 

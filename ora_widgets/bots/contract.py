@@ -12,7 +12,8 @@ deadline may leave it out.
   is asked, the rest is dropped.
 - A bot that draws on chance has a method `reseed(seed)`, called before each game of a study.
 - At a board, a bot that wants to follow the game between its turns has a method `watch(game)`, and one that has something
-  to say about its latest answer a method `comment(language)`.
+  to say about its latest answer a method `comment(language)`. One whose name is a word has a method `called(language)`, and
+  one with an evaluation of its own, `values`, has its reasons told by that.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from ..engine.steps.base import Plain
 from ..game.game import Game
 from ..game.move_parser import read
 from ..game.setup import Setup
-from ..language.fluent import say
+from ..language.fluent import SPOKEN, say
 from ..language.sentences import with_sentence
 from .deadline import Deadline
 
@@ -264,6 +265,9 @@ def reseeded(bot: Own, seed: str) -> Own:
     return own
 
 
-def bot_name(bot: object) -> str:
-    """What a bot is called: a function by its own name, anything else by that of its class."""
+def bot_name(bot: object, language: str = SPOKEN) -> str:
+    """What a bot is called: by itself, where it can say that; a function by its own name, anything else by that of its class."""
+    called = getattr(bot, "called", None)
+    if callable(called):
+        return str(called(language))
     return getattr(bot, "__name__", type(bot).__name__)

@@ -14,6 +14,7 @@ from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import card_name, good_name, join, who
 from .evaluation import STANDARD, Values, usable
 from .features import CAP, features, horizon, worth
+from .manners import Mannered
 
 # The parts of the evaluation that a sentence can name, and the features each is made of.
 PARTS = {
@@ -133,6 +134,8 @@ def _reasons(before: State, after: State, seat: int, values: Values, language: s
     for part, gain in sorted(gains.items(), key=lambda pair: -pair[1])[: REASONS - len(found)]:
         if gain >= ENOUGH:
             found.append(words.get(part) or say(f"reason-{part}", language))
+    if isinstance(values, Mannered) and values.fondness(after, seat) - values.fondness(before, seat) >= ENOUGH:
+        found.append(say(f"reason-{values.manner}", language))
     return found
 
 

@@ -31,7 +31,10 @@ NAME = 3  # bytes of a game's name
 
 Country = Literal["france", "ireland"]
 Length = Literal["short", "long"]
-Level = Literal["random", "greedy", "quick", "search", "deep"]
+Level = Literal[
+    "woodcutter", "settler", "miller", "brewer", "abbot",
+    "random", "greedy", "quick", "search", "deep",
+]  # fmt: skip
 
 
 class OwnTable(Table):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -41,7 +41,9 @@ class Outcome(NamedTuple):
     stopped: bool
 
 
-def simulate(setup: Setup, state: State, bots: Bots, seed: str, horizon: int) -> Outcome:
+def simulate(
+    setup: Setup, state: State, bots: Bots, seed: str, horizon: int, kept: list[Plain] | None = None
+) -> Outcome:
     """Play to the end, or to the horizon where the rules know none.
 
     Args:
@@ -50,26 +52,30 @@ def simulate(setup: Setup, state: State, bots: Bots, seed: str, horizon: int) ->
         bots: The bots by colour; who is left out plays by chance.
         seed: The seed of this one game.
         horizon: The round after which a game that need not end is stopped.
+        kept: A list to which the moves are added, where they are wanted.
     """
     rng, deadline = Random(seed), Deadline()
     seated = {setup.seats.index(seat): Seated(reseeded(bot, f"{seed}:{seat}"), setup) for seat, bot in bots.items()}
     state = state.copy()
     while state.pending and not beyond(state, horizon):
         bot = seated.get(state.pending[-1].seat)
+        played: Sequence[Plain] = [sample(state, rng)] if bot is None else bot.play(state, deadline)
         if bot is None:
-            play(state, sample(state, rng))
-        else:
-            bot.play(state, deadline)
+            play(state, played[0])
+        if kept is not None:
+            kept += played
     return Outcome([score(state, seat).total for seat in range(setup.players)], stopped=bool(state.pending))
 
 
-def random_opening(setup: Setup, turns: int, seed: str) -> State:
-    """A new game after so many turns at random."""
+def random_opening(setup: Setup, turns: int, seed: str, kept: list[Plain] | None = None) -> State:
+    """A new game after so many turns at random; its moves are added to the list, where one is given."""
     state, rng = setup.start(), Random(seed)
     while turns and state.pending:
         move = sample(state, rng)
         turns -= move == ("done",)
         play(state, move)
+        if kept is not None:
+            kept.append(move)
     return state
 
 

@@ -23,10 +23,7 @@ class BotPanel:
     """
 
     def __init__(self, runner: Opponents) -> None:
-        from ..bots.contract import bot_name
-
         self.runner = runner
-        self._names = {seat: bot_name(bot) for seat, bot in runner.bots.items()}
         self._failure: BaseException | None = None  # the latest that has been told
         self._horizon: int | None = None  # the round after which they have been said to rest
         # Of which turn, in which language, what people were called, and the reason.
@@ -34,9 +31,11 @@ class BotPanel:
 
     def shown(self, language: str) -> Shown:
         """Who is a bot, who thinks, and why the latest turn of one was made."""
+        from ..bots.contract import bot_name
+
         runner = self.runner
         return {
-            "seats": self._names,
+            "seats": {seat: bot_name(bot, language) for seat, bot in runner.bots.items()},
             "thinking": runner.thinking,
             "paused": runner.paused,
             "failed": named(runner.failure) if runner.failure else "",

@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping
 from threading import Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..bots import AnyBot, explain
+from ..bots import AnyBot, Values, explain
 from ..bots.contract import Seated, check_seats
 from ..bots.deadline import Deadline
+from ..bots.evaluation import STANDARD
 from ..engine import Move
 from ..game.history import live
 from ..game.horizon import HORIZON, beyond
@@ -95,9 +96,13 @@ class Opponents:
         """What the latest turn of a bot was good for, in a sentence; empty before the first."""
         if self.last is None:
             return ""
-        said = explain(self.last.before, self.last.moves, self.game.setup.seats, language=language)
+        seats = self.game.setup.seats
+        bot = self.bots[seats[self.last.before.pending[-1].seat]]
+        own = getattr(bot, "values", None)
+        values = own if isinstance(own, Values) else STANDARD
+        said = explain(self.last.before, self.last.moves, seats, values, language)
         # Who was asked elsewhere has thoughts of its own, or was replaced.
-        comment = getattr(self.bots[self.game.setup.seats[self.last.before.pending[-1].seat]], "comment", None)
+        comment = getattr(bot, "comment", None)
         return f"{said} {comment(language)}".strip() if callable(comment) else said
 
     def hurry(self) -> None:

@@ -242,6 +242,7 @@ DOORS: dict[str, Door] = {
     "bots.External": then(bots.External, lambda bot: bot.comment(), agent=print, seconds=None),
     "bots.Values": then(bots.Values, lambda values: bots.Greedy(values=values).choose(SHORT)),
     "bots.Deadline": then(bots.Deadline, lambda deadline: deadline.left, ("clock",), playouts=1),
+    "bots.level": then(bots.level, lambda bot: bot.choose(SHORT), number=1),
     "bots.hint": then(bots.hint, shown, CALLED, game=SHORT, n=1, seconds=None, playouts=1),
     "bots.explain": door(bots.explain, before=SHORT.now, moves=["pass"], seats="RG"),
     "bots.parts": door(bots.parts, state=SHORT.now, seat=0),

@@ -60,6 +60,8 @@ NAMES: dict[tuple[str, str], Wrong] = {
     ("Snapshot.player", "seat"): Wrong("Q", "R, G, B"),
     ("Goods[…]", "good"): Wrong("wod", "wood"),
     ("Board", "seat"): Wrong("Q", "R, G"),
+    ("bots.level", "number"): Wrong("milller", "miller"),
+    ("bots.level", "manner"): Wrong("baker", "miller"),
     **{(door, "seats"): Wrong({"Q": bots.Random()}, "R, G") for door in ("Board", "Board.show", "play", "resume")},
     ("resume", "name"): Wrong("sunday", "ora.resume()"),
     **{

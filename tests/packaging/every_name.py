@@ -125,6 +125,7 @@ class First:
 
 first: bots.Bot = First()
 players: list[bots.AnyBot] = [first, bots.Random(), bots.Greedy(), bots.Search(playouts=2)]
+players.append(bots.level(3, "brewer", seed=1, seconds=0.5))
 hint = bots.hint(game, n=1, seconds=None, playouts=2)
 assert_type(hint, bots.Hint)
 assert_type(hint[0], bots.Advice)

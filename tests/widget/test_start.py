@@ -57,7 +57,9 @@ def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
     offered = start.start
     assert {(size["players"], length) for size in offered["sizes"] for length in size["lengths"]} == {*OFFICIAL}
     assert [one["label"] for one in offered["countries"]] == ["France", "Ireland"]
-    assert [one["value"] for one in offered["levels"]] == ["person", "random", "greedy", "quick", "search", "deep"]
+    assert [one["value"] for one in offered["levels"]] == [
+        "person", "woodcutter", "settler", "miller", "brewer", "abbot", "random", "greedy", "quick", "search", "deep",
+    ]  # fmt: skip
     assert [one["name"] for one in offered["lessons"]] == list(ora.all_lessons())
     assert (offered["kept"], offered["back"]) == ([], False)
 

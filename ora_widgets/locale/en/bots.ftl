@@ -2,6 +2,8 @@
 
 bot-no-budget = Say how long the bot may think: seconds or playouts.
 bot-answered = { $bot } answered “{ $line }”.
+bot-no-level = There is no level “{ $word }”; there are { $known }.
+bot-no-manner = There is no manner “{ $word }”; there are { $known }.
 
 # One sentence for a turn: `$acts` is what is done, `$reasons` what for.
 bot-why = { $seat } { $acts }: { $reasons }.
@@ -43,6 +45,18 @@ reason-clergy = clergymen at home for later
 reason-tempo = less on the wheel for the next player
 reason-others = fewer points for the others
 reason-nothing = nothing else is worth more
+
+# The named opponents, and what their manners add to the reasons.
+manner-woodcutter = Woodcutter
+manner-settler = Settler
+manner-miller = Miller
+manner-brewer = Brewer
+manner-abbot = Abbot
+reason-woodcutter = what a woodcutter likes: wood and cleared land
+reason-settler = what a settler likes: food, fuel and good sites
+reason-miller = what a miller likes: grain and what is made of it
+reason-brewer = what a brewer likes: drinks and what they are made of
+reason-abbot = what an abbot likes: books, ornaments and relics
 
 # The columns of a hint.
 hint-move = move

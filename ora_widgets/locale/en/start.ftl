@@ -20,6 +20,11 @@ start-learn = Learn the game
 start-back = Back to the board
 
 level-person = Person
+level-woodcutter = Woodcutter, level 1 of 5
+level-settler = Settler, level 2 of 5
+level-miller = Miller, level 3 of 5
+level-brewer = Brewer, level 4 of 5
+level-abbot = Abbot, level 5 of 5
 level-random = Bot, plays anything
 level-greedy = Bot, easy
 level-quick = Bot, thinks ¼ second

@@ -3,6 +3,7 @@
 ## Heads
 
 study-head-seat = Seat
+study-head-players = Players
 study-head-bot = Bot
 study-head-line = Line
 study-head-turn = Turn
@@ -39,6 +40,11 @@ study-head-positions = Positions
 ## What came between
 
 study-sure = “from” and “to” are the 95 % interval of the figure before them.
+ladder-players-title =
+    { $count ->
+        [one] Alone
+       *[other] { $count } players
+    }
 study-sure-axis = { $what }, with its 95 % interval
 study-measured =
     { $measure ->
@@ -106,6 +112,10 @@ study-no-value = “{ $word }” is not a way to value a position; it must be ev
 study-few-bots = An arena needs at least one bot, by name, such as dict(chance=None, greedy=ora.bots.Greedy()).
 study-unreadable = None of the records could be read: { $why }
 study-no-records = There are no records to count.
+ladder-no-rung = No bot is called “{ $word }”; there are { $known }.
+ladder-rungs = A ladder needs at least one bot, by name, and none twice, such as bots=["greedy", "miller"].
+ladder-players = A ladder needs at least one number of players, such as players=[2, 3].
+ladder-other = { $folder } holds the games of another ladder ({ $found }, not { $wanted }). Choose another folder, or the same country, length, seed and opening.
 study-nothing = No game was finished, so there is nothing to show.
 study-not-picklable = This cannot be sent to another process ({ $why }); define bots at the top of a module, or use threads.
 study-needs = This needs { $package }: pip install "ora_widgets[study]".

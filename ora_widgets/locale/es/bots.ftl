@@ -2,6 +2,8 @@
 
 bot-no-budget = Di cuánto puede pensar el bot: seconds o playouts.
 bot-answered = { $bot } respondió «{ $line }».
+bot-no-level = No hay nivel «{ $word }»; hay { $known }.
+bot-no-manner = No hay estilo «{ $word }»; hay { $known }.
 
 # One sentence for a turn: `$acts` is what is done, `$reasons` what for.
 bot-why = { $seat } { $acts }: { $reasons }.
@@ -43,6 +45,18 @@ reason-clergy = clérigos en casa para lo que venga
 reason-tempo = menos en la rueda para el siguiente jugador
 reason-others = menos para los demás
 reason-nothing = nada más vale tanto
+
+# The named opponents, and what their manners add to the reasons.
+manner-woodcutter = Leñador
+manner-settler = Colono
+manner-miller = Molinero
+manner-brewer = Cervecero
+manner-abbot = Abad
+reason-woodcutter = lo que gusta a un leñador: la madera y el bosque talado
+reason-settler = lo que gusta a un colono: comida, combustible y buenos sitios
+reason-miller = lo que gusta a un molinero: el grano y lo que se hace de él
+reason-brewer = lo que gusta a un cervecero: las bebidas y de lo que se hacen
+reason-abbot = lo que gusta a un abad: libros, adornos y relicarios
 
 # The columns of a hint.
 hint-move = movimiento

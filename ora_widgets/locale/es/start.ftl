@@ -20,6 +20,11 @@ start-learn = Aprender el juego
 start-back = Volver al tablero
 
 level-person = Persona
+level-woodcutter = Leñador, nivel 1 de 5
+level-settler = Colono, nivel 2 de 5
+level-miller = Molinero, nivel 3 de 5
+level-brewer = Cervecero, nivel 4 de 5
+level-abbot = Abad, nivel 5 de 5
 level-random = Bot, juega cualquier cosa
 level-greedy = Bot, fácil
 level-quick = Bot, piensa ¼ de segundo

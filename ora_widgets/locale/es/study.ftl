@@ -3,6 +3,7 @@
 ## Heads
 
 study-head-seat = Jugador
+study-head-players = Jugadores
 study-head-bot = Bot
 study-head-line = Línea
 study-head-turn = Turno
@@ -39,6 +40,12 @@ study-head-positions = Posiciones
 ## What came between
 
 study-sure = Cada «desde» y «hasta» son un intervalo del 95 % de la cifra que los precede.
+ladder-players-title =
+    { $count ->
+        [one] En solitario
+        [many] { $count } jugadores
+       *[other] { $count } jugadores
+    }
 study-sure-axis = { $what }, con su intervalo del 95 %
 study-measured =
     { $measure ->
@@ -106,6 +113,10 @@ study-no-value = «{ $word }» no es una manera de valorar una posición; puede 
 study-few-bots = Una arena necesita al menos un bot, por su nombre, como dict(chance=None, greedy=ora.bots.Greedy()).
 study-unreadable = No se pudo leer ningún registro: { $why }
 study-no-records = No hay registros que contar.
+ladder-no-rung = Ningún bot se llama «{ $word }»; hay { $known }.
+ladder-rungs = Una escalera necesita al menos un bot, por su nombre, y ninguno dos veces, como bots=["greedy", "miller"].
+ladder-players = Una escalera necesita al menos un número de jugadores, como players=[2, 3].
+ladder-other = En { $folder } hay partidas de otra escalera ({ $found }, no { $wanted }). Elige otra carpeta, o los mismos país, duración, seed y opening.
 study-nothing = No se ha hecho nada, así que no hay nada que mostrar.
 study-not-picklable = Esto no se puede enviar a otro proceso ({ $why }); define los bots al principio de un módulo o usa hilos.
 study-needs = Esto necesita { $package }: pip install "ora_widgets[study]".

@@ -2,6 +2,8 @@
 
 bot-no-budget = Powiedz, jak długo bot może myśleć: seconds albo playouts.
 bot-answered = { $bot } odpowiada „{ $line }”.
+bot-no-level = Nie ma poziomu „{ $word }”; są: { $known }.
+bot-no-manner = Nie ma stylu „{ $word }”; są: { $known }.
 
 # One sentence for a turn: `$acts` is what is done, `$reasons` what for. Reasons stand in the accusative.
 bot-why = { $seat } { $acts }, żeby mieć { $reasons }.
@@ -44,6 +46,18 @@ reason-clergy = mnichów w domu na to, co nadejdzie
 reason-tempo = na kole mniej dóbr dla następnego gracza
 reason-others = przewagę nad innymi
 reason-nothing = tyle, ile się da
+
+# The named opponents, and what their manners add to the reasons.
+manner-woodcutter = Drwal
+manner-settler = Osadnik
+manner-miller = Młynarz
+manner-brewer = Piwowar
+manner-abbot = Opat
+reason-woodcutter = to, co lubi drwal: drewno i wykarczowany las
+reason-settler = to, co lubi osadnik: żywność, opał i dobre miejsca
+reason-miller = to, co lubi młynarz: zboże i wszystko, co z niego
+reason-brewer = to, co lubi piwowar: trunki i to, z czego są
+reason-abbot = to, co lubi opat: księgi, ornamenty i relikwie
 
 # The columns of a hint.
 hint-move = ruch

@@ -20,6 +20,11 @@ start-learn = Naucz się gry
 start-back = Wróć do planszy
 
 level-person = Człowiek
+level-woodcutter = Drwal, poziom 1 z 5
+level-settler = Osadnik, poziom 2 z 5
+level-miller = Młynarz, poziom 3 z 5
+level-brewer = Piwowar, poziom 4 z 5
+level-abbot = Opat, poziom 5 z 5
 level-random = Bot, gra cokolwiek
 level-greedy = Bot, łatwy
 level-quick = Bot, myśli ¼ sekundy

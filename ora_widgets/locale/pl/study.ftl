@@ -3,6 +3,7 @@
 ## Heads
 
 study-head-seat = Gracz
+study-head-players = Gracze
 study-head-bot = Bot
 study-head-line = Wariant
 study-head-turn = Tura
@@ -39,6 +40,13 @@ study-head-positions = Pozycje
 ## What came between
 
 study-sure = Każde „od” i „do” to 95-procentowy przedział dla liczby przed nimi.
+ladder-players-title =
+    { $count ->
+        [one] Solo
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
 study-sure-axis = { $what }, z przedziałem 95 %
 study-measured =
     { $measure ->
@@ -113,6 +121,10 @@ study-no-value = „{ $word }” nie jest sposobem oceny pozycji; może nim być
 study-few-bots = Arena wymaga co najmniej jednego bota, podanego z nazwą, na przykład dict(chance=None, greedy=ora.bots.Greedy()).
 study-unreadable = Żadnego z zapisów nie dało się odczytać: { $why }
 study-no-records = Nie ma zapisów do policzenia.
+ladder-no-rung = Żaden bot nie nazywa się „{ $word }”; są: { $known }.
+ladder-rungs = Drabina potrzebuje co najmniej jednego bota, po nazwie, każdego tylko raz, na przykład bots=["greedy", "miller"].
+ladder-players = Drabina potrzebuje co najmniej jednej liczby graczy, na przykład players=[2, 3].
+ladder-other = W { $folder } są partie innej drabiny ({ $found }, a nie { $wanted }). Wybierz inny folder albo te same kraj, długość, seed i opening.
 study-nothing = Nic nie zostało wykonane, więc nie ma czego pokazać.
 study-not-picklable = Tego nie da się wysłać do innego procesu ({ $why }); zdefiniuj boty na początku modułu albo użyj wątków.
 study-needs = Do tego potrzebny jest { $package }: pip install "ora_widgets[study]".

@@ -1,0 +1,94 @@
+"""The named opponents, from gentle to strong: how carefully each looks, and the manner each has; a row each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..arguments import number
+from ..engine import State
+from ..engine.frames import Turn
+from ..engine.steps.base import Plain
+from ..language.fluent import SPOKEN, say
+from .contract import EngineBot
+from .deadline import LEAST_SECONDS, MOST_SECONDS, Deadline
+from .greedy import Greedy
+from .manners import mannered
+from .search import Search
+
+SECONDS = 1.0  # at most, for a turn
+
+
+class Strength(NamedTuple):
+    """How carefully an opponent looks.
+
+    Attributes:
+        name: The opponent that is known for it.
+        manner: The manner that it has where nobody asks for another.
+        noise: The standard deviation, in points, of its errors of judgement.
+        width: How many positions it follows after every action.
+        playouts: How many playouts it thinks for, 0 for one that does not look beyond its turn.
+    """
+
+    name: str
+    manner: str
+    noise: float = 0.0
+    width: int = 8
+    playouts: int = 0
+
+
+# From gentle to strong; spaced by the ladder (`python -m ora_widgets.study.ladder`).
+STRENGTHS = (
+    Strength("woodcutter", "woodcutter", noise=20.0, width=2),
+    Strength("settler", "settler", noise=7.0, width=3),
+    Strength("miller", "miller"),
+    Strength("brewer", "brewer", playouts=15),
+    Strength("abbot", "abbot", playouts=60),
+)
+
+
+class Opponent(EngineBot):
+    """An opponent with a strength and a manner.
+
+    Args:
+        strength: A row of `STRENGTHS`.
+        manner: A row of `MANNERS`.
+        seed: For the same moves again, as long as its seconds suffice; `None` for others each time.
+        seconds: How long a turn may take; `None` for as long as its playouts take, which makes its moves repeatable.
+    """
+
+    def __init__(
+        self, strength: Strength, manner: str, seed: int | str | None = None, seconds: float | None = SECONDS
+    ) -> None:
+        super().__init__(seed)
+        self.strength, self.manner = strength, manner
+        self.seconds = None if seconds is None else number("seconds", seconds, LEAST_SECONDS, MOST_SECONDS)
+        self.values = mannered(manner)
+        self._bot: EngineBot = (
+            Search(playouts=strength.playouts, seed=seed, values=self.values)
+            if strength.playouts
+            else Greedy(seed, noise=strength.noise, width=strength.width, values=self.values)
+        )
+
+    def __repr__(self) -> str:
+        return f"level({STRENGTHS.index(self.strength) + 1}, {self.manner!r})"
+
+    def called(self, language: str = SPOKEN) -> str:
+        """What it is called.
+
+        Args:
+            language: The language of the name, such as `"en"` or `"pl"`.
+        """
+        return say(f"manner-{self.manner}", language)
+
+    def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
+        if self.seconds is None:
+            return self._bot.think(state, deadline)
+        # A search is asked once for every main action of the turn.
+        asked = state.pending[-1]
+        answers = max(asked.mains, 1) if isinstance(asked, Turn) else 1
+        return self._bot.think(state, Deadline(self.seconds / answers, within=deadline))
+
+    def reseed(self, seed: int | str | None) -> None:
+        super().reseed(seed)
+        self._bot.reseed(seed)

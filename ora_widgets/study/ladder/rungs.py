@@ -1,0 +1,64 @@
+"""Who stands on the ladder: chance, greed, search at several budgets, and the named opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...arguments import is_a
+from ...bots import AnyBot, Greedy, Random, Search, level
+from ...bots.deadline import MOST_PLAYOUTS
+from ...bots.opponent import STRENGTHS
+from ...engine import UnknownName
+from ...engine.moves import shown
+from ...language.sentences import with_sentence
+from ..refused import refuse
+
+# In the order in which they are expected: who meets whom goes by it. Every budget is one of playouts, so that a game can be
+# played again to the last move, whatever the machine has to do besides.
+RUNGS = ("random", "woodcutter", "settler", "miller", "greedy", "brewer", "search-20", "abbot", "search-100")
+SEARCH = "search-"
+
+
+def rung(name: str) -> AnyBot:
+    """The bot of a name; `search-` and a number is `Search` with a budget of so many playouts.
+
+    Args:
+        name: The name.
+
+    Raises:
+        UnknownName: When nobody is called so.
+        WrongArgument: For a budget of nothing.
+
+    >>> rung("search-20"), rung("miller")
+    (Search(playouts=20), level(3, 'miller'))
+    """
+    if name == "random":
+        return Random()
+    if name == "greedy":
+        return Greedy()
+    if name in {row.name for row in STRENGTHS}:
+        return level(name, seconds=None)
+    number = name.removeprefix(SEARCH)
+    if name.startswith(SEARCH) and number.isascii() and number.isdigit() and len(number) <= len(str(MOST_PLAYOUTS)):
+        return Search(playouts=int(number))
+    known = ", ".join((*dict.fromkeys(RUNGS), f"{SEARCH}50"))
+    raise with_sentence(UnknownName("ladder-no-rung", word=shown(name, 40), known=known))
+
+
+def the_rungs(names: Iterable[str]) -> tuple[str, ...]:
+    """Names, checked: at least one, each of somebody, none twice.
+
+    Args:
+        names: The names, in the order in which their strength is expected.
+
+    Raises:
+        UnknownName: When nobody is called so.
+        StudyRefused: When there are none, or one is there twice.
+        WrongArgument: For a budget of nothing.
+    """
+    listed = [str(name) for name in names] if is_a(names, Iterable) and not is_a(names, str) else []
+    for name in listed:
+        rung(name)
+    if not listed or len(set(listed)) < len(listed):
+        raise refuse("ladder-rungs")
+    return tuple(listed)
