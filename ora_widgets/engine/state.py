@@ -20,13 +20,20 @@ PRIOR, LAY = "prior", "lay"
 LOST = "lost"  # where a prior is who is out of the game (`Rulings.crowded_out`)
 
 
+# Where they are compiled, classes do not tell their slots, so the names stand beside them.
+PLAYER_FIELDS = (
+    "brothers", "buildings", "cloisters", "forests", "free", "goods", "ground", "hand", "holds", "moors", "out", "prior", "seat",
+)  # fmt: skip
+STATE_FIELDS = (
+    "built", "country", "covered", "display", "districts", "mode", "passed", "pending", "players", "plots", "price",
+    "round", "rulings", "since", "sites", "start", "wonders",
+)  # fmt: skip
+
+
 class Player:
     """One landscape with its owner: a person, or the neutral player of the solo game."""
 
-    __slots__ = (
-        "brothers", "buildings", "cloisters", "forests", "free", "goods", "ground", "hand", "holds", "moors", "out", "prior",
-        "seat",
-    )  # fmt: skip
+    __slots__ = PLAYER_FIELDS
 
     seat: int  # index in seating order
     goods: list[int]  # tiles by index of goods.GOODS; coins as one number
@@ -44,7 +51,7 @@ class Player:
 
     def copy(self) -> Player:
         """An independent copy."""
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.seat = self.seat
         twin.goods = self.goods[:]
         twin.prior = self.prior
@@ -209,10 +216,10 @@ class Player:
 
     def to_json(self) -> dict[str, object]:
         """The fields as plain data."""
-        return {name: _plain(getattr(self, name)) for name in self.__slots__}
+        return {name: _plain(getattr(self, name)) for name in PLAYER_FIELDS}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Player) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+        return isinstance(other, Player) and all(getattr(self, n) == getattr(other, n) for n in PLAYER_FIELDS)
 
     __hash__ = None  # type: ignore[assignment]  # a value that changes
 
@@ -220,10 +227,7 @@ class Player:
 class State:
     """A position: the table, and `pending`, the questions still open, the one to answer last."""
 
-    __slots__ = (
-        "built", "country", "covered", "display", "districts", "mode", "passed", "pending", "players", "plots", "price",
-        "round", "rulings", "since", "sites", "start", "wonders",
-    )  # fmt: skip
+    __slots__ = STATE_FIELDS
 
     mode: Mode  # what is agreed: the mode ...
     country: str  # ... the side of the cards ...
@@ -245,7 +249,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy; what is never edited in place is shared."""
-        twin = State.__new__(State)
+        twin = State()
         twin.mode = self.mode
         twin.country = self.country
         twin.rulings = self.rulings
@@ -279,7 +283,7 @@ class State:
         mode, now, last = self.mode, self.round, len(self.mode.wheel) - 1
         return (
             mode.players, mode.length, self.country, self.rulings, now, self.start, self.passed, self.wonders, self.price,
-            tuple([since if since is None else min(last, now - since) for since in self.since]),
+            tuple([None if since is None else min(last, now - since) for since in self.since]),
             frozenset(self.display), self.districts, self.plots, self.pending,
             tuple([player.key() for player in self.players]),
         )  # fmt: skip
@@ -313,12 +317,12 @@ class State:
 
     def to_json(self) -> dict[str, object]:
         """Every field as plain data, for `json.dumps`."""
-        data = {name: _plain(getattr(self, name)) for name in self.__slots__ if name not in _AGREED}
+        data = {name: _plain(getattr(self, name)) for name in STATE_FIELDS if name not in _AGREED}
         data["players"] = [player.to_json() for player in self.players]
         return data | {"mode": [self.mode.players, self.mode.length], "rulings": self.rulings.to_json()}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+        return isinstance(other, State) and all(getattr(self, n) == getattr(other, n) for n in STATE_FIELDS)
 
     __hash__ = None  # type: ignore[assignment]  # a value that changes
 

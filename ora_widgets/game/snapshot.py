@@ -9,6 +9,7 @@ from ..engine import Player, State, UnknownName
 from ..engine.goods import BY_NAME, INDEX, spell, used_in
 from ..engine.moves import shown
 from ..engine.rules import NEUTRAL
+from ..engine.state import STATE_FIELDS
 from ..engine.steps.payment import worth
 from ..language.name_lookup import near_goods
 
@@ -28,7 +29,7 @@ class Snapshot(State):
 
     def __init__(self, state: State, seats: str) -> None:
         own = State.copy(state)  # not `state.copy()`: of a snapshot that is a snapshot, and so on
-        for name in State.__slots__:
+        for name in STATE_FIELDS:
             setattr(self, name, getattr(own, name))
         self.seats = seats
 

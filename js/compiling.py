@@ -1,0 +1,90 @@
+"""The same modules as machine code, by mypyc: what a build compiles when it is asked to.
+
+`ORA_COMPILED=on` in the environment asks for it; without it every build is pure, and nobody needs a compiler. All is done
+in a copy of the package, so that no binary ever stands beside the sources.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SWITCH = "ORA_COMPILED"
+# What mypyc needs beside itself; a build asks for them only when it is to compile.
+NEEDS = ["mypy[mypyc]>=1.18", "setuptools>=75"]
+# Code that runs within a copy of the package: its arguments are the modules.
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+checks = ["--follow-imports=silent", "--ignore-missing-imports"]
+setup(
+    name="ora_widgets", packages=[], script_args=["--quiet", "build_ext", "--inplace"],
+    ext_modules=mypycify([*checks, *sys.argv[1:]], opt_level="2", debug_level="0", group_name="ora_widgets"),
+)
+"""
+
+
+class NotCompiled(RuntimeError):
+    """What was to be compiled does not compile; the message is the compiler's."""
+
+
+def wanted() -> bool:
+    """Whether the environment asks for a compiled wheel."""
+    return os.environ.get(SWITCH, "") == "on"
+
+
+def missing() -> str:
+    """What of a C compiler is not there, as a sentence; empty when all is."""
+    if os.name == "nt":
+        return ""  # Microsoft's compiler is on no path; setuptools knows where to look
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(command) is None:
+        return f"There is no C compiler ({command}), so this wheel is the pure one: it plays the same, slower."
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's C headers are not installed, so this wheel is the pure one: it plays the same, slower."
+    return ""
+
+
+def modules(patterns: list[str], root: Path = ROOT) -> list[str]:
+    """The files to compile, from the patterns of `pyproject.toml`; one that begins with `!` takes away.
+
+    Args:
+        patterns: Patterns of paths within `root`.
+        root: Where the package is.
+    """
+    found: set[Path] = set()
+    for pattern in patterns:
+        matching = set(root.glob(pattern.removeprefix("!")))
+        found = found - matching if pattern.startswith("!") else found | matching
+    return sorted(path.relative_to(root).as_posix() for path in found)
+
+
+def compiled(files: list[str], into: Path, root: Path = ROOT) -> dict[str, str]:
+    """Compile in a copy of the package.
+
+    Args:
+        files: The modules, from `modules`.
+        into: An empty folder for the copy.
+        root: Where the package is.
+
+    Returns:
+        The binaries, and where in a wheel each belongs.
+
+    Raises:
+        NotCompiled: When something does not compile.
+    """
+    shutil.copytree(root / "ora_widgets", into / "ora_widgets", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    run = subprocess.run(
+        [sys.executable, "-c", SETUP, *files], cwd=into, capture_output=True, text=True, check=False
+    )
+    if run.returncode:
+        raise NotCompiled(run.stdout + run.stderr)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    binaries = [*into.glob(f"*{suffix}"), *(into / "ora_widgets").rglob(f"*{suffix}")]
+    return {str(path): path.relative_to(into).as_posix() for path in sorted(binaries)}
