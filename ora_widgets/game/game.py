@@ -25,6 +25,7 @@ from .snapshot import Landscape, Snapshot
 if TYPE_CHECKING:
     from ..bots.contract import AnyBot
     from ..bots.hint import Hint
+    from ..bots.review import Review
     from ..sources import Sources
     from .correspondence import Side
 
@@ -205,6 +206,34 @@ class Game(Actions):
         from ..sources import sources
 
         return sources(self, good, seat, language)
+
+    def review(
+        self,
+        *,
+        budget: int = 24,
+        seconds: float | None = None,
+        seed: int | str | None = 0,
+        progress: bool = False,
+        language: str = SPOKEN,
+    ) -> Review:
+        """Look at the game again: what everybody could expect turn by turn, and the turns that cost each player most.
+
+        With the same seed and no limit of seconds the result is the same. An interrupt keeps what was found so far.
+
+        Args:
+            budget: How many playouts to search each of the suspicious turns with, at least 6.
+            seconds: When to stop in any case, with what has been found; `None` for whenever it is done.
+            seed: The seed of the playouts.
+            progress: Whether a bar is shown, where tqdm is installed.
+            language: The language of the words, such as `"en"` or `"pl"`.
+
+        Raises:
+            NotNow: When nothing has been played in which there was something to choose.
+            WrongArgument: For a budget of nothing.
+        """
+        from ..bots.review import review
+
+        return review(self, budget=budget, seconds=seconds, seed=seed, progress=progress, language=language)
 
     # ---- playing
 

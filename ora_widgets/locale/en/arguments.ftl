@@ -10,6 +10,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [class-task] a lesson, a scenario or a game, such as ora.lesson("wheel")
     [clergyman] “prior” or “lay”
     [clergyman-there] a building on which such a clergyman stands
+    [review] a review, as to_json writes it
     [deadline] a deadline, such as ora.bots.Deadline(), or nothing
     [flag] True or False
     [function] a function

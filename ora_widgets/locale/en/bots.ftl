@@ -68,3 +68,15 @@ hint-why = why
 bot-weights-missing = { $file } is missing. The bots go on with the hand-made evaluation. Install ora_widgets again to get the file back.
 bot-weights-damaged = { $file } is damaged. The bots go on with the hand-made evaluation. Install ora_widgets again to get the file back.
 bot-weights-version = { $file } is of version { $version } or has other inputs, and this program reads version { $ours }. The bots go on with the hand-made evaluation. Install ora_widgets again, or train the file anew with python -m ora_widgets.bots.train.
+
+# A game looked at again.
+review-who = player
+review-round = round
+review-lost = points lost
+review-played = played
+review-better = better
+review-why = why
+review-chart = Points that everybody could expect
+review-none = No turn is found that cost a point or more.
+review-time = The time was over before all turns were looked at.
+review-interrupted = You interrupted it before all turns were looked at.

@@ -15,6 +15,7 @@ unknown-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
 ## A line that is no answer now
 
 game-over = The game is over; no more moves can be made. Undo to look at another ending.
+review-nothing = No turn with something to choose has been played yet; play one, and then review the game.
 other-question = The question now is “{ $question }”, and “{ $line }” does not answer it.
 not-an-option = “{ $line }” is not among the moves that can be made now; choose one of the legal moves.
 ambiguous = “{ $line }” could mean several moves; say which of { $options }.

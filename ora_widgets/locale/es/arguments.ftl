@@ -10,6 +10,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [class-task] una lección, un escenario o una partida, como ora.lesson("wheel")
     [clergyman] «prior» o «lay»
     [clergyman-there] un edificio en el que está ese clérigo
+    [review] una revisión, como la escribe to_json
     [deadline] un plazo, como ora.bots.Deadline(), o nada
     [flag] True o False
     [function] una función

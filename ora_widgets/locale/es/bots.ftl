@@ -68,3 +68,15 @@ hint-why = por qué
 bot-weights-missing = Falta { $file }. Los bots siguen con la evaluación hecha a mano. Instala ora_widgets de nuevo para recuperar el archivo.
 bot-weights-damaged = { $file } está dañado. Los bots siguen con la evaluación hecha a mano. Instala ora_widgets de nuevo para recuperar el archivo.
 bot-weights-version = { $file } es de la versión { $version } o tiene otras entradas, y este programa lee la versión { $ours }. Los bots siguen con la evaluación hecha a mano. Instala ora_widgets de nuevo o entrena el archivo otra vez con python -m ora_widgets.bots.train.
+
+# A game looked at again.
+review-who = jugador
+review-round = ronda
+review-lost = puntos perdidos
+review-played = jugado
+review-better = mejor
+review-why = por qué
+review-chart = Puntos que cada uno podía esperar
+review-none = No se encontró ningún turno que costara un punto o más.
+review-time = El tiempo terminó antes de mirar todos los turnos.
+review-interrupted = Se interrumpió antes de mirar todos los turnos.

@@ -15,6 +15,7 @@ unknown-seat = Nadie se sienta en «{ $word }»; los asientos son { $seats }.
 ## A line that is no answer now
 
 game-over = La partida ha terminado; ya no se puede mover. Deshaz para ver otro final.
+review-nothing = Todavía no se ha jugado ningún turno en el que hubiera algo que elegir; juega uno y después revisa la partida.
 other-question = La pregunta es ahora «{ $question }», y «{ $line }» no la responde.
 not-an-option = «{ $line }» no está entre los movimientos posibles ahora; elige uno de los permitidos.
 ambiguous = «{ $line }» puede significar varios movimientos; di cuál: { $options }.

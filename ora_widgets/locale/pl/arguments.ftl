@@ -10,6 +10,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [class-task] potrzebna jest lekcja, scenariusz albo gra, na przykład ora.lesson("wheel")
     [clergyman] „prior” albo „lay”
     [clergyman-there] budynek, na którym stoi taki mnich
+    [review] przegląd gry, jaki zapisuje to_json
     [deadline] potrzebny jest termin, na przykład ora.bots.Deadline(), albo nic
     [flag] potrzebne jest True albo False
     [function] potrzebna jest funkcja

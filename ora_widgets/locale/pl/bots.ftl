@@ -69,3 +69,15 @@ hint-why = dlaczego
 bot-weights-missing = Brakuje pliku { $file }. Boty grają dalej z oceną napisaną ręcznie. Zainstaluj ora_widgets ponownie, aby odzyskać plik.
 bot-weights-damaged = Plik { $file } jest uszkodzony. Boty grają dalej z oceną napisaną ręcznie. Zainstaluj ora_widgets ponownie, aby odzyskać plik.
 bot-weights-version = Plik { $file } ma wersję { $version } albo inne wejścia, a ten program czyta wersję { $ours }. Boty grają dalej z oceną napisaną ręcznie. Zainstaluj ora_widgets ponownie albo utwórz plik na nowo poleceniem python -m ora_widgets.bots.train.
+
+# A game looked at again.
+review-who = gracz
+review-round = runda
+review-lost = stracone punkty
+review-played = zagrano
+review-better = lepiej
+review-why = dlaczego
+review-chart = Punkty, których każdy mógł się spodziewać
+review-none = Nie znaleziono tury, która kosztowała co najmniej punkt.
+review-time = Czas minął, zanim sprawdzono wszystkie tury.
+review-interrupted = Przerwano, zanim sprawdzono wszystkie tury.

@@ -15,6 +15,7 @@ unknown-seat = Nikt nie siedzi na miejscu „{ $word }”; miejsca to { $seats }
 ## A line that is no answer now
 
 game-over = Gra się skończyła i nie można już wykonać ruchu. Cofnij, żeby obejrzeć inne zakończenie.
+review-nothing = Nie rozegrano jeszcze tury, w której było coś do wyboru; zagraj ją i wtedy przejrzyj grę.
 other-question = Pytanie brzmi teraz „{ $question }”, a „{ $line }” nie jest na nie odpowiedzią.
 not-an-option = „{ $line }” nie należy do ruchów możliwych w tej chwili; wybierz jeden z dozwolonych.
 ambiguous = „{ $line }” może oznaczać kilka ruchów; powiedz, który: { $options }.

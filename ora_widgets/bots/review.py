@@ -1,0 +1,387 @@
+"""A game looked at again: what everybody could expect turn by turn, and the turns that cost most.
+
+First every turn is compared with a few others, quickly. Those that seem to have cost something are searched, and what the
+search found is played on beside what was played, with chances of its own: so nothing is called better only because it was
+lucky in the search.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from html import escape
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..arguments import check, whole
+from ..arguments import seed as usable_seed
+from ..engine import Move, NotNow, State
+from ..game.game import Game
+from ..language.fluent import SPOKEN, known_language, say
+from ..language.names import seat_name
+from ..language.sentences import with_sentence
+from ..line_chart import line_chart
+from ..progress_bar import progress_bar
+from ..tables import Table, Tabular
+from .beam_search import BeamSearch
+from .candidates import varied
+from .comparison import compared, played_on
+from .deadline import Deadline
+from .evaluation import STANDARD
+from .search import WIDTH, Search
+from .turns_played import TurnPlayed, turns_played
+from .why import explain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+COSTLIEST = 5  # turns of every player that are told
+SEARCHED = 8  # turns of every player that are searched
+BUDGET = 24  # playouts of a search; comparisons take a third as many runs
+MOST_BUDGET = 100_000
+QUICK_WAYS, QUICK_ROUNDS = 4, 2
+LEAST_LOST = 1.0  # points below which nothing is called a mistake
+
+
+class Expected(NamedTuple):
+    """What everybody could expect before a turn.
+
+    Attributes:
+        ply: How many moves had been made.
+        round: The round.
+        points: The points that each seat could expect in the end, in seating order.
+    """
+
+    ply: int
+    round: int
+    points: tuple[float, ...]
+
+
+class Mistake(NamedTuple):
+    """A turn that cost points.
+
+    Attributes:
+        seat: The colour.
+        round: The round.
+        ply: How many moves had been made before it.
+        played: What was played.
+        better: What would have been better.
+        lost: The points that it cost, ahead of the others' mean; alone, simply points.
+        low: The lower end of the 95 % interval of that.
+        high: Its upper end.
+        why: What the better turn does and what it is good for.
+    """
+
+    seat: str
+    round: int
+    ply: int
+    played: tuple[Move, ...]
+    better: tuple[Move, ...]
+    lost: float
+    low: float
+    high: float
+    why: str
+
+
+class Review(Tabular):
+    """What a review has found; shows itself as a chart and a table.
+
+    Args:
+        record: The record of the game.
+        seats: The colours in seating order.
+        expected: What everybody could expect, turn by turn; at last what they came to.
+        mistakes: The costliest turns, player by player, the worst first.
+        unfinished: Why not all of it was looked at; empty when it was.
+        language: The language of its words, such as `"en"` or `"pl"`.
+
+    >>> from ora_widgets import new_game
+    >>> review = new_game(3).play("pass; done; pass; done").review(budget=6)
+    >>> len(review.expected), review.complete
+    (3, True)
+    """
+
+    def __init__(
+        self,
+        record: str,
+        seats: str,
+        expected: tuple[Expected, ...],
+        mistakes: tuple[Mistake, ...],
+        unfinished: str = "",
+        language: str = SPOKEN,
+    ) -> None:
+        self.record = record
+        self.seats = seats
+        self.expected = expected
+        self.mistakes = mistakes
+        self.unfinished = unfinished
+        self.language = known_language(language)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all of the game was looked at."""
+        return not self.unfinished
+
+    def of(self, seat: str) -> tuple[Mistake, ...]:
+        """The costliest turns of one player, the worst first.
+
+        Args:
+            seat: The colour, such as `"R"`.
+        """
+        return tuple(mistake for mistake in self.mistakes if mistake.seat == seat)
+
+    def svg(self) -> str:
+        """The points that everybody could expect, as a picture; a dotted line stands at every mistake."""
+        lines = {
+            seat_name(seat, self.language): [row.points[place] for row in self.expected]
+            for place, seat in enumerate(self.seats)
+        }
+        plies = {mistake.ply for mistake in self.mistakes}
+        marks = [place for place, row in enumerate(self.expected) if row.ply in plies]
+        return line_chart(lines, say("review-chart", self.language), [str(row.round) for row in self.expected], marks)
+
+    def to_json(self) -> str:
+        """The review as text, which `from_json` reads."""
+        return json.dumps(
+            {
+                "review": 1,
+                "record": self.record,
+                "seats": self.seats,
+                "expected": self.expected,
+                "mistakes": [mistake._asdict() for mistake in self.mistakes],
+                "unfinished": self.unfinished,
+            },
+            ensure_ascii=False,
+        )
+
+    @classmethod
+    def from_json(cls, text: str, language: str = SPOKEN) -> Review:
+        """Read a review that `to_json` wrote.
+
+        Args:
+            text: The text.
+            language: The language of its words, such as `"en"` or `"pl"`.
+
+        Raises:
+            WrongArgument: For what is no review.
+
+        >>> from ora_widgets import new_game
+        >>> review = new_game(3).play("pass; done").review(budget=6)
+        >>> Review.from_json(review.to_json()).expected == review.expected
+        True
+        """
+        try:
+            told = json.loads(text)
+            known = told["review"] == 1
+            expected = tuple(
+                Expected(int(ply), int(number), tuple(map(float, points))) for ply, number, points in told["expected"]
+            )
+            mistakes = tuple(_mistake(row) for row in told["mistakes"])
+            words = [str(told[name]) for name in ("record", "seats", "unfinished")]
+        except (KeyError, TypeError, ValueError, RecursionError):
+            known = False
+        check(known, "text", text, "review")
+        return cls(words[0], words[1], expected, mistakes, words[2], language)
+
+    def _table(self) -> Table:
+        head = [
+            say(f"review-{column}", self.language) for column in ("who", "round", "lost", "played", "better", "why")
+        ]
+        rows = (
+            (
+                seat_name(mistake.seat, self.language),
+                mistake.round,
+                f"{mistake.lost:.1f} ({mistake.low:.1f} – {mistake.high:.1f})",
+                _lines(mistake.played),
+                _lines(mistake.better),
+                mistake.why,
+            )
+            for mistake in self.mistakes
+        )
+        none = "" if self.mistakes or self.unfinished else say("review-none", self.language)
+        return Table(head, rows, [none, self.unfinished])
+
+    def _repr_html_(self) -> str:
+        return f"<figure>{self.svg()}<figcaption>{escape(say('review-chart', self.language))}</figcaption></figure>{super()._repr_html_()}"
+
+
+OnProgress = Callable[[Review, int, int], object]
+
+
+def review(
+    game: Game,
+    *,
+    budget: int = BUDGET,
+    seconds: float | None = None,
+    seed: int | str | None = 0,
+    progress: bool = False,
+    on_progress: OnProgress | None = None,
+    language: str = SPOKEN,
+) -> Review:
+    """Look at a game again.
+
+    With the same seed and no limit of seconds the result is the same. An interrupt keeps what was found so far.
+
+    Args:
+        game: The game as far as it stands, left as it is.
+        budget: How many playouts to search each of the suspicious turns with, at least 6.
+        seconds: When to stop in any case, with what has been found; `None` for whenever it is done.
+        seed: The seed of the playouts.
+        progress: Whether a bar is shown, where tqdm is installed.
+        on_progress: Called after every step with what has been found so far, how many steps are done and how many there are.
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    Raises:
+        NotNow: When nothing has been played in which there was something to choose.
+        WrongArgument: For a budget of nothing.
+
+    >>> from ora_widgets import new_game
+    >>> found = review(new_game(3).play("pass; done; pass; done"), budget=6)
+    >>> [mistake.seat for mistake in found.mistakes] == sorted((m.seat for m in found.mistakes), key="RGB".index)
+    True
+    """
+    check(isinstance(game, Game), "game", game, "game")
+    budget = whole("budget", budget, 6, MOST_BUDGET)
+    check(on_progress is None or callable(on_progress), "on_progress", on_progress, "function")
+    usable_seed(seed)
+    turns = list(turns_played(game))
+    if not turns:
+        raise with_sentence(NotNow("review-nothing"))
+    work = _Work(game, turns, budget, seed, Deadline(seconds), known_language(language))
+    with progress_bar(work.steps, progress) as step:
+
+        def done() -> None:
+            step()
+            if on_progress is not None:
+                on_progress(work.found(), work.done, work.steps)
+
+        try:
+            work.carry_out(done)
+        except KeyboardInterrupt:
+            work.unfinished = say("review-interrupted", work.language)
+    return work.found()
+
+
+class _Work:
+    """A review while it is made."""
+
+    def __init__(
+        self, game: Game, turns: list[TurnPlayed], budget: int, seed: object, deadline: Deadline, language: str
+    ) -> None:
+        self.seats = game.setup.seats
+        self.record = game.record()
+        self.turns = turns
+        self.budget = budget
+        self.seed = seed
+        self.deadline = deadline
+        self.language = language
+        self.unfinished = ""
+        self.done = 0
+        self.mistakes: dict[int, Mistake] = {}
+        self.expected = [_expected(turn.before, turn.ply) for turn in turns] + [_expected(turns[-1].after, game.ply)]
+        self.wide = BeamSearch(STANDARD, WIDTH)
+        # As many as there will be at most; turns that cost nothing are not searched.
+        self.steps = len(turns) + sum(
+            min(SEARCHED, sum(t.seat == seat for t in turns)) for seat in range(len(self.seats))
+        )
+
+    def carry_out(self, done: Callable[[], None]) -> None:
+        losses: list[tuple[float, TurnPlayed]] = []
+        for turn in self.turns:
+            if quick := self.quickly(turn):
+                losses.append(quick)
+            if self.over():
+                return
+            self.done += 1
+            done()
+        worst = sorted(losses, key=lambda loss: -loss[0])
+        for seat in range(len(self.seats)):
+            own = [loss for loss in worst if loss[1].seat == seat][:SEARCHED]
+            for _, turn in own:
+                if mistake := self.searched(turn):
+                    self.mistakes[turn.ply] = mistake
+                if self.over():
+                    return
+                self.done += 1
+                done()
+
+    def over(self) -> bool:
+        if self.deadline.over():
+            self.unfinished = say("review-time", self.language)
+        return bool(self.unfinished)
+
+    def quickly(self, turn: TurnPlayed) -> tuple[float, TurnPlayed] | None:
+        """What a turn seems to have cost; nothing where no other way seems better."""
+        own = turn.after.key()
+        ways = [line.after() for line in varied(self.wide.lines(turn.before, self.deadline.over))[:QUICK_WAYS]]
+        ends = [end for way in ways if way.key() != own and (end := self.worth(way, turn.seat)) is not None]
+        played = self.worth(turn.after, turn.seat)
+        cost = max(ends) - played if ends and played is not None else 0.0
+        return (cost, turn) if cost > 0 else None
+
+    def worth(self, state: State, seat: int) -> float | None:
+        return played_on(state, seat, QUICK_ROUNDS, 0.0, str(self.seed), self.deadline)
+
+    def searched(self, turn: TurnPlayed) -> Mistake | None:
+        """The mistake that a turn was, if it was one."""
+        own = turn.after.key()
+        search = Search(playouts=self.budget, seed=f"{self.seed} {turn.ply}", width=WIDTH)
+        for candidate in search.ranked(turn.before, Deadline(playouts=self.budget, within=self.deadline)):
+            if (better := candidate.line.after()).key() != own:
+                break
+        else:
+            return None
+        seed = f"{self.seed} {turn.ply} again"
+        runs = max(self.budget // 3, 2)
+        told = compared(better, turn.after, turn.seat, runs, seed, self.deadline)
+        if told is None or told.mean < LEAST_LOST or told.low <= 0:
+            return None
+        moves = tuple(Move(move) for move in candidate.line.moves)
+        return Mistake(
+            self.seats[turn.seat],
+            turn.before.round,
+            turn.ply,
+            turn.moves,
+            moves,
+            told.mean,
+            told.low,
+            told.high,
+            explain(turn.before, moves, self.seats, language=self.language),
+        )
+
+    def found(self) -> Review:
+        worst = sorted(self.mistakes.values(), key=lambda mistake: -mistake.lost)
+        listed = [mistake for seat in self.seats for mistake in [m for m in worst if m.seat == seat][:COSTLIEST]]
+        return Review(self.record, self.seats, tuple(self.expected), tuple(listed), self.unfinished, self.language)
+
+
+def _expected(state: State, ply: int) -> Expected:
+    return Expected(ply, state.round, tuple(float(STANDARD.seat(state, seat)) for seat in range(state.mode.players)))
+
+
+def _lines(moves: Iterable[Move]) -> str:
+    return "; ".join(map(str, moves))
+
+
+def _mistake(row: dict[str, Any]) -> Mistake:
+    moves = {name: tuple(Move(tuple(map(str, move))) for move in row[name]) for name in ("played", "better")}
+    figures = {name: float(row[name]) for name in ("lost", "low", "high")}
+    return Mistake(
+        seat=str(row["seat"]), round=int(row["round"]), ply=int(row["ply"]), why=str(row["why"]), **moves, **figures
+    )
+
+
+def walk_to(game: Game, mistake: Mistake, *, better: bool) -> Game:
+    """The game up to a mistake, and the turn that was played there or the better one.
+
+    Args:
+        game: The game that was reviewed, left as it is.
+        mistake: The mistake.
+        better: Whether the better turn follows.
+
+    >>> from ora_widgets import new_game
+    >>> game = new_game(3).play("pass; done")
+    >>> mistake = Mistake("R", 1, 0, game.moves, (Move("fell 0,1 wood"), Move("done")), 2.0, 1.0, 3.0, "")
+    >>> str(walk_to(game, mistake, better=True).moves[0])
+    'fell 0,1 wood'
+    """
+    branch = game.copy().jump(mistake.ply)
+    return branch.play(mistake.better if better else mistake.played)

@@ -1,0 +1,49 @@
+"""A game cut into the turns that were played in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..engine import Move, State, options
+from ..game.game import Game
+from .beam_search import DONE
+
+
+class TurnPlayed(NamedTuple):
+    """What one seat played in a row.
+
+    Attributes:
+        ply: How many moves had been made before it.
+        seat: The seat, from 0.
+        moves: Its moves.
+        before: The position that it began in.
+        after: The position that it led to.
+    """
+
+    ply: int
+    seat: int
+    moves: tuple[Move, ...]
+    before: State
+    after: State
+
+
+def turns_played(game: Game) -> Iterator[TurnPlayed]:
+    """The turns of a game, first to last, those left out in which there was nothing to choose.
+
+    Args:
+        game: The game, as far as it stands.
+
+    >>> from ora_widgets import new_game
+    >>> game = new_game(3).play("pass; done; fell 0,1 wood; done")
+    >>> [(turn.ply, turn.seat, len(turn.moves)) for turn in turns_played(game)]
+    [(0, 0, 2), (2, 1, 2)]
+    """
+    begun, moves = 0, game.moves[: game.ply]
+    states = [game.then(ply) for ply in range(game.ply + 1)]
+    for ply, move in enumerate(moves, start=1):
+        seat = states[begun].pending[-1].seat
+        if move == DONE or not states[ply].pending or states[ply].pending[-1].seat != seat:
+            if any(len(options(state)) > 1 for state in states[begun:ply]):
+                yield TurnPlayed(begun, seat, moves[begun:ply], states[begun], states[ply])
+            begun = ply
