@@ -200,7 +200,8 @@ def gives(card: Card, code: str) -> bool:
 
 def _got(icon: CardIcon) -> Iterator[Amount]:
     """What the goods of an icon can be."""
-    match icon:
+    said: dict[str, Any] = {**icon}
+    match said:
         case {"get": got}:
             yield from got
         case {"gain": got}:

@@ -100,7 +100,8 @@ def puzzles() -> Lesson:
     True
     """
     told = [replace(row, message=f"puzzle-{row.name}") for row in PUZZLES]
-    return Lesson("puzzle", tuple(sorted([*told, *mined_puzzles()], key=lambda row: row.grade)), "puzzle-lesson")
+    rows: list[Puzzle] = [*told, *mined_puzzles()]
+    return Lesson("puzzle", tuple(sorted(rows, key=lambda row: row.grade)), "puzzle-lesson")
 
 
 def graded(progress: Progress) -> tuple[Puzzle, ...]:

@@ -25,7 +25,7 @@ from ..files import write_whole
 from ..game.game import Game
 from ..language.fluent import say
 from ..language.names import card_name
-from .figures import share
+from ..sample_figures import share
 from .jobs import JobResults, run_jobs
 from .mine import MODES, bots_game
 from .refused import StudyRefused, refuse
