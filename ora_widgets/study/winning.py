@@ -148,7 +148,7 @@ class Wins(Result):
     75.0
     """
 
-    columns = ("choice", "n", "wins", "win_low", "win_high", "difference")
+    columns = ("choice", "seats", "wins", "win_low", "win_high", "difference")
 
     def __init__(self, group: str, games: int, base: float, found: dict[str, tuple[int, int]]) -> None:
         self.group, self.games, self.base, self.found = group, games, base, found

@@ -47,7 +47,7 @@ def games(tmp_path: Path) -> Path:
 def test_those_who_did_a_thing_are_compared_with_all(games: Path) -> None:
     kiln, clay = what_wins(games)
 
-    assert (kiln["choice"], kiln["n"], kiln["wins"]) == ("Peat Coal Kiln", 12, 100.0)
+    assert (kiln["choice"], kiln["seats"], kiln["wins"]) == ("Peat Coal Kiln", 12, 100.0)
     assert kiln["difference"] == pytest.approx(100 - 100 / 3)
     assert clay["wins"] == 0.0
     assert kiln["win_low"] > clay["win_high"]

@@ -138,3 +138,4 @@ study-bought-plot =
 study-winning = Games: { $games }. Of all seats { $base } % won. Only what at least { $least } seats did is listed. It does not follow that it made them win.
 study-no-group = Nothing is compared by “{ $word }”, only by { $known }.
 study-no-games = There is no game of this kind in { $path }; make some with python -m ora_widgets.study.winning.
+study-head-seats = Seats

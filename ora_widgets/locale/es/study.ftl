@@ -139,3 +139,4 @@ study-bought-plot =
 study-winning = Partidas: { $games }. De todos los asientos ganó el { $base } %. Solo aparece lo que hicieron al menos { $least } asientos. No se sigue que por eso ganaran.
 study-no-group = Nada se compara por «{ $word }», solo por { $known }.
 study-no-games = No hay ninguna partida así en { $path }; créalas con python -m ora_widgets.study.winning.
+study-head-seats = Asientos

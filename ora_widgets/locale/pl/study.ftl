@@ -151,3 +151,4 @@ study-bought-plot =
 study-winning = Gry: { $games }. Ze wszystkich miejsc wygrało { $base } %. Podano tylko to, co zrobiono na co najmniej { $least } miejscach. Nie wynika z tego, że to dało wygraną.
 study-no-group = Nie porównuje się według „{ $word }”, tylko według: { $known }.
 study-no-games = W { $path } nie ma takiej gry; utwórz je poleceniem python -m ora_widgets.study.winning.
+study-head-seats = Miejsca
