@@ -94,11 +94,12 @@ def read_line(line: str) -> PuzzleRecord:
     if not isinstance(values, list) or len(values) != len(names):
         raise NoPuzzle(line[:60])
     told = dict(zip(names, values, strict=True))
-    told["themes"] = tuple(told["themes"]) if isinstance(told["themes"], list) else ()
-    found = PuzzleRecord(**told)
-    if not isinstance(found.position, dict) or found.grade not in GRADES or not set(found.themes) <= {*THEMES}:
+    themes = told["themes"]
+    if not isinstance(told["position"], dict) or not isinstance(themes, list) or told["grade"] not in GRADES:
         raise NoPuzzle(line[:60])
-    return found
+    if not all(theme in THEMES for theme in themes):
+        raise NoPuzzle(line[:60])
+    return PuzzleRecord(**told | {"themes": tuple(themes)})
 
 
 def read_lines(lines: Iterable[str]) -> list[PuzzleRecord]:

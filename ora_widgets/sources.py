@@ -200,7 +200,8 @@ def gives(card: Card, code: str) -> bool:
 
 def _got(icon: CardIcon) -> Iterator[Amount]:
     """What the goods of an icon can be."""
-    match icon:
+    said: dict[str, Any] = {**icon}
+    match said:
         case {"get": got}:
             yield from got
         case {"gain": got}:
@@ -228,7 +229,7 @@ class _Finder:
         self.open = [] if state.over else ACT.mains(state, self.player)
 
     def say(self, name: str, **details: object) -> str:
-        return say(f"sources-{name}", self.language, **details)
+        return say(name, self.language, **details)
 
     def places(self) -> Iterator[Source]:
         """The places, one's own first."""
@@ -254,7 +255,7 @@ class _Finder:
     def _own(self, card: str) -> Source:
         kinds = {move[2] for move in self.open if move[:2] == ("use", card)}
         if kinds:
-            return self._card("own", card, [self.say("use", kinds=_which(kinds))], now=True)
+            return self._card("own", card, [self.say("sources-use", kinds=_which(kinds))], now=True)
         why = ACT.explain_main(self.state, self.seat, ("use", card, PRIOR if self.player.has(LAY) else LAY))
         return self._card("own", card, [self._refused(why)], now=False)
 
@@ -268,9 +269,9 @@ class _Finder:
             good_name(each.code, 1, self.language) for each in used_in(state.country) if each.name in contract.DRINKS
         ]
         cost = join([good_name("Pn", state.price, self.language), *drinks], self.language, either=True)
-        notes = [self.say("contract", owner=who(self.seats, owner, self.language), cost=cost)]
+        notes = [self.say("sources-contract", owner=who(self.seats, owner, self.language), cost=cost)]
         if home:
-            notes.append(self.say("sent", kinds=_which(home), owner=who(self.seats, owner, self.language)))
+            notes.append(self.say("sources-sent", kinds=_which(home), owner=who(self.seats, owner, self.language)))
         if not means:
             notes.append(self._refused(ACT.explain_main(state, self.seat, ("contract", card, "coins"))))
         return self._card("others", card, notes, now=bool(means))
@@ -281,17 +282,18 @@ class _Finder:
         rich = self.state.copy()
         rich.players[self.seat].gain(row.cost)
         spaces = [move[2] for move in building.offers(rich, rich.players[self.seat]) if move[1] == card]
-        notes = [self.say("cost", cost=tiles_words(row.cost, self.language))]
-        notes.append(self._refused(short) if short else self.say("affordable"))
-        notes.append(self.say("spaces", spaces=", ".join(spaces)) if spaces else self.say("no-space"))
+        cost = self.say("sources-cost", cost=tiles_words(row.cost, self.language))
+        # Why it cannot be paid names the cost, too.
+        notes = [self._refused(short)] if short else [cost, self.say("sources-affordable")]
+        notes.append(self.say("sources-spaces", spaces=", ".join(spaces)) if spaces else self.say("sources-no-space"))
         return self._card("display", card, notes, now=not short and bool(spaces))
 
     def _to_come(self, card: Card) -> Source:
         mode = self.state.mode
         after = dict(zip(LETTERS, mode.phases, strict=True))[card.pile]
         notes = [
-            self.say("in-pile", pile=card.pile, round=after),
-            self.say("cost", cost=tiles_words(card.cost, self.language)),
+            self.say("sources-in-pile", pile=card.pile, round=after),
+            self.say("sources-cost", cost=tiles_words(card.cost, self.language)),
         ]
         return self._card("pile", card.id, notes, now=False)
 
@@ -302,9 +304,11 @@ class _Finder:
             left = sum(card == COVER[verb] for card in self.player.holds.values())
             best = max(production(self.state, name) for name in choices(self.state, index))
             moves = [move for move in self.open if move[0] == verb]
-            notes = (self.say("left", kind=verb, count=left),)
+            notes = (self.say("sources-left", kind=verb, count=left),)
             gain = good_name(self.code, best, self.language)
-            yield Source("land", "", self.say(verb), self.say("most", goods=gain), notes, bool(moves))
+            yield Source(
+                "land", "", self.say(f"sources-{verb}"), self.say("sources-most", goods=gain), notes, bool(moves)
+            )
 
     def _converted(self) -> Iterator[Source]:
         for given, got, count in CONVERSIONS.values():
@@ -313,17 +317,24 @@ class _Finder:
             have = self.player.goods[given]
             code = GOODS[given].code
             text = self.say(
-                "turns", give=amounts([(code, 1)], self.language), get=amounts([(self.code, count)], self.language)
+                "sources-turns",
+                give=amounts([(code, 1)], self.language),
+                get=amounts([(self.code, count)], self.language),
             )
-            note = self.say("have", goods=good_name(code, have, self.language))
+            note = self.say("sources-have", goods=good_name(code, have, self.language))
             yield Source("conversion", "", good_name(code, None, self.language), text, (note,), have > 0)
 
     def _given(self) -> Iterator[Source]:
         for number, bag in enumerate(self.state.mode.gifts, start=1):
             if number > self.state.round and any(CODES[index] == self.code for index, _ in bag):
-                title = self.say("round", round=number)
+                title = self.say("sources-round", round=number)
                 yield Source(
-                    "gift", "", title, self.say("everybody", goods=tiles_words(bag, self.language)), (), now=False
+                    "gift",
+                    "",
+                    title,
+                    self.say("sources-everybody", goods=tiles_words(bag, self.language)),
+                    (),
+                    now=False,
                 )
 
 

@@ -93,6 +93,7 @@ DOORS: dict[str, Callable[..., object]] = {
     "check": lambda **given: str(ora.lesson("work-contracts", 1, **given).check()),
     "panel": lambda **given: ora.lesson("work-contracts", 1, **given).panel(),
     "trainer": lambda **given: repr(ora.trainer("F05", **given)),
+    "sources": lambda **given: repr(ora.new_game(2).sources("wood", **given)),
     "puzzle": lambda **given: repr(ora.puzzle(30, **given)),
     "puzzle_of_the_day": lambda **given: repr(ora.puzzle_of_the_day("2026-01-31", **given)),
     "about": lambda **given: repr(ora.lessons.about("F5.3.5", **given)),

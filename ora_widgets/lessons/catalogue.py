@@ -18,14 +18,16 @@ from ..tables import Table
 from .course import LESSONS
 from .dates import day_of
 from .lesson_step import Lesson
+from .mined_puzzle import mined_puzzles
 from .practice import PRACTICE
 from .progress_file import Progress, here, solved
 from .puzzle_rows import PUZZLES
+from .puzzle_type import Puzzle
 from .session import Session
 from .strategy import STRATEGY
 
 RULE = re.compile(r"[Ff]?[0-9]")  # how the number of a rule begins
-DAY_STEP = 17  # shares no factor with the number of puzzles, so that all of them come up before one comes again
+ENOUGH = 3  # puzzles of a grade that are to be solved before the day brings harder ones
 
 
 class Lessons(Catalogue[Lesson]):
@@ -97,7 +99,31 @@ def puzzles() -> Lesson:
     >>> puzzles().steps[0].name in [step.name for step in puzzles().steps]
     True
     """
-    return Lesson("puzzle", tuple(replace(row, message=f"puzzle-{row.name}") for row in PUZZLES), "puzzle-lesson")
+    told = [replace(row, message=f"puzzle-{row.name}") for row in PUZZLES]
+    rows: list[Puzzle] = [*told, *mined_puzzles()]
+    return Lesson("puzzle", tuple(sorted(rows, key=lambda row: row.grade)), "puzzle-lesson")
+
+
+def graded(progress: Progress) -> tuple[Puzzle, ...]:
+    """The puzzles of the grade that a learner is at: the easiest of which fewer than three are solved.
+
+    Args:
+        progress: The learner's file.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     {puzzle.grade for puzzle in graded(Progress(folder + "/anna.json"))}
+    {1}
+    """
+    entries = progress.entries()
+    rows = [step for step in puzzles().steps if isinstance(step, Puzzle)]
+    by_grade: dict[int, list[Puzzle]] = {}
+    for row in rows:
+        by_grade.setdefault(row.grade, []).append(row)
+    for _, same in sorted(by_grade.items()):
+        if sum(solved(entries.get(f"puzzle/{row.name}", {})) for row in same) < min(ENOUGH, len(same)):
+            return tuple(same)
+    return tuple(by_grade[max(by_grade)])
 
 
 def puzzle(number: object = "", *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
@@ -154,12 +180,15 @@ def practice(number: object = "", *, language: str = SPOKEN, progress: Progress 
     raise with_sentence(UnknownName("practice-none", number=wanted), language=language)
 
 
-def puzzle_of_the_day(day: date | str | None = None, *, language: str = SPOKEN) -> Session:
-    """Take the puzzle of a day, the same for everybody.
+def puzzle_of_the_day(
+    day: date | str | None = None, *, language: str = SPOKEN, progress: Progress | None = None
+) -> Session:
+    """Take the puzzle of a day, the same for everybody who has come as far: harder ones follow once three are solved.
 
     Args:
         day: A date or a text such as `"2025-12-24"`; by default today.
         language: The language of the puzzle, such as `"en"` or `"pl"`.
+        progress: The file to keep; by default the one in use.
 
     Raises:
         ValueError: When it is no date.
@@ -167,5 +196,6 @@ def puzzle_of_the_day(day: date | str | None = None, *, language: str = SPOKEN) 
     >>> puzzle_of_the_day("2025-12-24").step.name == puzzle_of_the_day(date(2025, 12, 24)).step.name
     True
     """
-    number = day_of(day, language).toordinal() * DAY_STEP % len(puzzles().steps)
-    return puzzle(number + 1, language=language)
+    number = day_of(day, language).toordinal()
+    rows = graded(here() if progress is None else progress)
+    return puzzle(rows[number % len(rows)].name, language=language, progress=progress)

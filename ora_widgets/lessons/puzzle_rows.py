@@ -47,24 +47,8 @@ def row(
 # From easy to hard: the fewer of all ways reach the best, and the longer it is, the higher the grade.
 PUZZLES = (
     row(
-        "hamlet", 1, "points", 29, "settle S6 1,1; pay Wo Pt Co; done",
-        players=3, phase="C", to_move="R", give="Mt 2Co Pt Wo Gn Pn", built="F20 0,3; F24 1,3; G07 0,2", cleared="1,1",
-    ),
-    row(
-        "by-the-sea", 1, "points", 17, "plot -1 mountain; settle S5 1,3; done",
-        players=3, phase="B", to_move="R", give="Mt Sh Gn 2Pt 3Pn", built="F05 0,3",
-    ),
-    row(
-        "one-coin", 1, "food", 7, "use LR2 prior; take livestock; done",
-        players=4, round=5, give="Pn 2Cl Sw Wo", built={"G": "F03 0,3"}, display="F05 G07 G12", wheel={"grain": 4, "livestock": 3},
-    ),
-    row(
         "hire-or-build", 1, "points", 5, "contract F21 wine; times 4; times 1; done",
         players=3, round=16, give="Wn 4Gp 2Cl 2Sw", built={"G": "F21 0,3"}, display="F20",
-    ),
-    row(
-        "castle-now", 1, "points", 46, "cut 1,0 peat; build G28 0,6; prior; settle S6 0,3; done",
-        round=29, give="6Wo 5Sn 2Mt 3Co", land="plot 0 mountain", built="F24 1,3", display="G28",
     ),
     row(
         "calefactory", 1, "points", 19, "cut 1,0 peat; use G18 prior; times 2; times 1; done",
@@ -79,20 +63,12 @@ PUZZLES = (
         country="ireland", round=17, give="Rq Wo", built="I25 1,3; G18 0,3",
     ),
     row(
-        "last-building", 2, "points", 16, "build F38 1,3; prior; clear 1,1; clear 0,2; clear 0,1; done",
-        players=3, bonus=True, give="3Wo 4Cl 2Sn 2Sw 6Pn Ce", built={"G": "F30 0,3"}, display="F37 F38 F36 G34",
-    ),
-    row(
         "round-tower", 2, "points", 51, "use I35 prior; times 1; pay 2Ce 2Or; done",
         country="ireland", round=29, give="6Pn Wh Bo 2Ce 2Or Rq", land="plot 0 mountain", built="I35 0,5; I36 1,3", actions=1,
     ),
     row(
         "brotherhood", 2, "points", 18, "district 2 plains; build G41 2,4; prior; pay 5Pn; claim 4Bo; done",
         players=3, bonus=True, give="Cl Sn 11Pn", built={"R": "G02 1,3; F37 0,3", "G": "F35 0,3"}, display="G41",
-    ),
-    row(
-        "first-roof", 2, "points", 21, "flip Gn; settle S3 1,3; done",
-        players=3, phase="A", to_move="R", give="2Sh Gn 2Wo Pt 3Pn", built="F08 0,3",
     ),
     row(
         "village", 2, "points", 50, "district 2 plains; settle S7 2,3; done",
@@ -103,20 +79,12 @@ PUZZLES = (
         country="ireland", round=29, give="2Bo Ce 3Cl 3Wo Sn", built="I36 1,3; G18 0,3",
     ),
     row(
-        "two-houses", 2, "points", 11, "cut 1,0 peat; build F38 1,0; prior; clear 1,1; clear 0,2; clear 0,1; done",
-        round=29, give="2Cl 2Wo 2Sn Sw", display="F37 F38 G41",
-    ),
-    row(
         "shipping", 2, "points", 16, "build G18 1,3; prior; times 3; done",
         players=3, round=16, give="5Wo 3Cl Pt", land="plot 0 coast", display="F33 G18", wheel={"joker": 7},
     ),
     row(
         "last-visit", 3, "points", 37, "use F24 prior; times 2; done",
         players=3, bonus=True, give="2Br 2Wn Bo Ce Or Rq 10Pn", built={"G": "F24 1,3; F05 0,3", "B": "G34 1,3; F35 0,3"}, placed={"G": "lay F24"},
-    ),
-    row(
-        "last-phase", 3, "points", 67, "settle S8 1,5; pay 4Mt 4Br; done",
-        players=3, phase="E", to_move="R", give="4Mt 4Br Pt Wo 5Pn", land="plot 0 mountain", built="F27 0,5; F24 1,3",
     ),
     row(
         "filial-church", 3, "points", 21, "flip Gn; use I30 prior; times 1; use I32 lay; give Wo Cl Pn Sw Be; done",

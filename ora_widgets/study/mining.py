@@ -101,7 +101,8 @@ def posed_at(setup: Setup, state: State, hunt: Hunt, name: str) -> Iterator[Puzz
     scored = _for_points(setup, state, hunt, name, terms, done)
     if scored is not None:
         yield scored
-    if len(done.ends) <= NARROW and state.pending[-1].kind == "act":
+    # Where others play, their turns lie between the two, and what they do is theirs.
+    if setup.players == 1 and len(done.ends) <= NARROW and state.pending[-1].kind == "act":
         yield from _races(setup, state, hunt, terms, done)
 
 

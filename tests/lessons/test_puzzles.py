@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
-from math import gcd
 from pathlib import Path
 
 import pytest
@@ -12,18 +11,21 @@ import ora_widgets as ora
 from ora_widgets.engine import State, options, play
 from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Progress, puzzles
-from ora_widgets.lessons.catalogue import DAY_STEP
+from ora_widgets.lessons.mined_puzzle import FILE, MinedPuzzle, mined_puzzles
 from ora_widgets.lessons.puzzle_type import Puzzle, prove
+from ora_widgets.puzzle_record import THEMES, NoPuzzle, PuzzleRecord, read_line
 from ora_widgets.searches.exhaustive import text
 
-PUZZLES = [step for step in puzzles().steps if isinstance(step, Puzzle)]
+ALL = [step for step in puzzles().steps if isinstance(step, Puzzle)]
+PUZZLES = [step for step in ALL if not isinstance(step, MinedPuzzle)]
+MINED = mined_puzzles()
 by_name = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)
 
 
 def test_there_are_at_least_thirty_in_five_grades() -> None:
-    grades = [puzzle.grade for puzzle in PUZZLES]
+    grades = [puzzle.grade for puzzle in ALL]
 
-    assert len(PUZZLES) >= 30
+    assert len(ALL) >= 30
     assert grades == sorted(grades)
     assert set(grades) == {1, 2, 3, 4, 5}
 
@@ -95,6 +97,7 @@ def test_every_message_of_the_puzzles_belongs_to_one() -> None:
     shared = ("puzzle-task-", "puzzle-solved-")
     written = {name for name in message_ids() if name.startswith("puzzle-") and not name.startswith(shared)}
 
+    around |= {"puzzle-mined", "puzzle-mined-nothing"} | {f"puzzle-theme-{theme}" for theme in THEMES}
     assert written - around == {puzzle.message for puzzle in PUZZLES}
 
 
@@ -121,26 +124,88 @@ def test_puzzles_by_number_and_name(tmp_path: Path) -> None:
     file = Progress(tmp_path / "p.json")
     seventh = ora.puzzle(7, progress=file)
 
-    assert seventh.step.name == PUZZLES[6].name
-    seventh.game.play(PUZZLES[6].solution)
+    assert seventh.step.name == ALL[6].name
+    seventh.game.play(ALL[6].solution)
     assert seventh.check()
-    assert file.entry(f"puzzle/{PUZZLES[6].name}")["solved"]
+    assert file.entry(f"puzzle/{ALL[6].name}")["solved"]
     assert ora.puzzle("field-to-oven").step.name == "field-to-oven"
-    assert ora.puzzle(progress=file).step.name == PUZZLES[0].name
-    for unknown in (0, len(PUZZLES) + 1, "nothing", True, None):
+    assert ora.puzzle(progress=file).step.name == ALL[0].name
+    for unknown in (0, len(ALL) + 1, "nothing", True, None):
         with pytest.raises(LookupError, match="There is no puzzle"):
             ora.puzzle(unknown)
 
 
-def test_every_day_has_its_puzzle() -> None:
-    day = date(2026, 1, 1)
-    names = [ora.puzzle_of_the_day(day + timedelta(days=n)).step.name for n in range(len(PUZZLES))]
+def test_every_day_has_its_puzzle(tmp_path: Path) -> None:
+    day, file = date(2026, 1, 1), Progress(tmp_path / "p.json")
+    easy = [puzzle.name for puzzle in ALL if puzzle.grade == 1]
+    names = [ora.puzzle_of_the_day(day + timedelta(days=n), progress=file).step.name for n in range(len(easy))]
 
-    assert gcd(DAY_STEP, len(PUZZLES)) == 1
-    assert len(set(names)) == len(PUZZLES)
-    assert ora.puzzle_of_the_day("2026-01-01").step.name == names[0]
-    assert ora.puzzle_of_the_day().step in PUZZLES
-    assert ora.puzzle_of_the_day(datetime(2026, 1, 1, 12, tzinfo=UTC)).step.name == names[0]
+    assert set(names) == set(easy)
+    assert ora.puzzle_of_the_day("2026-01-01", progress=file).step.name == names[0]
+    assert ora.puzzle_of_the_day().step in ALL
+    assert ora.puzzle_of_the_day(datetime(2026, 1, 1, 12, tzinfo=UTC), progress=file).step.name == names[0]
+
+
+def test_the_puzzle_of_the_day_becomes_harder_with_what_was_solved(tmp_path: Path) -> None:
+    file = Progress(tmp_path / "p.json")
+    for grade in (1, 2, 3, 4, 5):
+        of_the_day = ora.puzzle_of_the_day("2026-01-01", progress=file).step
+        assert isinstance(of_the_day, Puzzle)
+        assert of_the_day.grade == grade
+        for puzzle in [each for each in ALL if each.grade == grade][:3]:
+            file.note(f"puzzle/{puzzle.name}", solved="2026-01-01")
+    assert ora.puzzle_of_the_day("2026-01-01", progress=file).step.name
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        pytest.param(each, id=each.name, marks=[pytest.mark.long] if number > 2 else [])
+        for number, each in enumerate(sorted(MINED, key=lambda each: each.found.ways))
+    ],
+)
+def test_a_puzzle_out_of_a_game_is_proven(puzzle: MinedPuzzle) -> None:
+    best, line = prove(puzzle)
+
+    assert best == puzzle.best, text(line)
+
+
+def test_puzzles_out_of_games_are_what_their_records_say() -> None:
+    for puzzle in MINED:
+        game = puzzle.scenario.game()
+        record = puzzle.found
+        assert game.to_move == record.seat
+        assert record.best > record.second
+        assert read_line(record.line()) == record
+        other = puzzle.scenario.game().play(record.tempting)
+        assert puzzle.value(other.now) == record.second
+        assert puzzle.check(other).kind == "not-yet"
+        assert puzzle.check(game.play(puzzle.solution)).kind == "solved"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_puzzles_out_of_games_have_their_words(language: str) -> None:
+    for puzzle in MINED[::5]:
+        assert all(puzzle.words(part, language) for part in ("title", "text", "task", "learnt"))
+        assert puzzle.hints(language)
+
+
+def test_the_puzzles_out_of_games_are_a_small_file() -> None:
+    assert len({puzzle.name for puzzle in MINED}) == len(MINED)
+    assert (Path(ora.__file__).parent / "lessons" / FILE).stat().st_size <= 400_000
+
+
+@pytest.mark.parametrize("line", ["", "puzzle", "[]", "{}", "[1, 2]", "[" * 100_000])
+def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
+    with pytest.raises(NoPuzzle):
+        read_line(line)
+
+
+def test_a_record_with_an_unknown_theme_is_no_puzzle() -> None:
+    record = PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass", 1, "pass", 2, 1, ("magic",))
+
+    with pytest.raises(NoPuzzle):
+        read_line(record.line())
 
 
 @pytest.mark.parametrize("day", ["tomorrow", "2026-02-30", "24.12.2026", "", 20260101, True])

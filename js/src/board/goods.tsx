@@ -62,7 +62,7 @@ export function Goods({ player }: { player: Player }) {
       {player === ownPlayer(view.scene.value, view.large.value) && (
         <button
           type="button"
-          class="ora-step"
+          class="ora-step ora-whence-door"
           data-door="sources"
           data-only-live
           data-says={say(book, "where from")}

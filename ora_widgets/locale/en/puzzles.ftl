@@ -23,25 +23,9 @@ puzzle-better = You got { $reached }. That is not the best result yet: undo, or 
 puzzle-too-slow = You can do it faster: undo, or begin again.
 puzzle-unknown = There is no puzzle “{ $number }”; the nearest names are { $near }, and the numbers go from 1 to { $count }.
 
-puzzle-hamlet = It is settlement phase C. The Cloister Church is next to the Cloister Office, and the Inn is above the Church.
-    .title = A place for the Hamlet
-    .hint-1 = Energy goods score nothing, so it does not matter which of them you pay. Which space has the best neighbours?
-
-puzzle-by-the-sea = It is settlement phase B. You can pay for one settlement, and perhaps buy a landscape.
-    .title = One settlement, three coins
-    .hint-1 = The Artist's Colony has an economic value of -1 and a dwelling value of 5.
-
-puzzle-one-coin = Green owns the Grain Storage, and you have one coin.
-    .title = One coin
-    .hint-1 = A landscape or a building is not food. Which goods that you can take or buy are worth the most food?
-
 puzzle-hire-or-build = Green owns the Winery. You have grapes, and also straw and clay.
     .title = Contract or building
     .hint-1 = Your wine can be worth more than the one point it scores.
-
-puzzle-castle-now = You can build the Castle. With the prior you can then build a settlement.
-    .title = The Castle
-    .hint-1 = The Castle lets you build a settlement at once. Choose good spaces for both.
 
 puzzle-calefactory = You own the Calefactory and the Cloister Workshop, and there are forests and moors to clear for energy.
     .title = Wood and peat
@@ -55,10 +39,6 @@ puzzle-portico = The Portico gives 2 each of seven goods for a reliquary. You al
     .title = Spend a reliquary
     .hint-1 = The Cloister Workshop can make goods worth ten points from what the Portico gives.
 
-puzzle-last-building = It is the bonus round. You have one action, and you can pay for almost any building.
-    .title = The last building
-    .hint-1 = A building gives its economic value, and also what the prior gets there.
-
 puzzle-round-tower = The Round Tower takes 5 coins, a whiskey and goods worth 14 points for a wonder.
     .title = The price of a wonder
     .hint-1 = Give goods that are worth exactly fourteen points together.
@@ -66,10 +46,6 @@ puzzle-round-tower = The Round Tower takes 5 coins, a whiskey and goods worth 14
 puzzle-brotherhood = It is the bonus round. You have a cloister and eleven coins, and the House of the Brotherhood is in the display.
     .title = House of the Brotherhood
     .hint-1 = The Forger's Workshop, too, turns coins into points. And is your landscape really full?
-
-puzzle-first-roof = It is settlement phase A. Which settlement do you build, and on which space?
-    .title = The first settlement
-    .hint-1 = The Market has the highest dwelling value. Coins count as food.
 
 puzzle-village = It is settlement phase D. You can pay for the Village. But where does it score most?
     .title = Land for the Village
@@ -79,10 +55,6 @@ puzzle-camera = The Camera turns a book and a ceramic into a reliquary, a coin a
     .title = The Camera
     .hint-1 = A book and a ceramic make a reliquary. How many ceramics do you need?
 
-puzzle-two-houses = It is round 29. Three cards are in the display, and you have few goods.
-    .title = What to build last
-    .hint-1 = One of the three is worth much more if the prior moves in.
-
 puzzle-shipping = You can pay for the Shipping Company or the Cloister Workshop, but not for both.
     .title = Shipping Company or Workshop
     .hint-1 = Compare how many points each card gives at once if the prior moves in.
@@ -90,10 +62,6 @@ puzzle-shipping = You can pay for the Shipping Company or the Cloister Workshop,
 puzzle-last-visit = It is the bonus round. Your prior may go to any building on the table, and you have many goods.
     .title = The last action
     .hint-1 = Also count the points of the goods that each building takes from you.
-
-puzzle-last-phase = It is settlement phase E, the last one. You have eight bread and meat, and a hillside next to the Palace.
-    .title = The last settlement
-    .hint-1 = You have enough food for the most expensive settlement. Which space is next to the Palace?
 
 puzzle-filial-church = The Filial Church gives a reliquary for five different goods. You have four.
     .title = Five different goods
@@ -182,3 +150,32 @@ puzzle-first-wonder = You play the solo game. You have a book, a ceramic, an orn
     .title = The first wonder
     .task = Have a wonder
     .hint-1 = The reliquary is missing. In the Forger's Workshop it costs five coins.
+
+## Puzzles out of games
+
+puzzle-mined =
+    From a game that bots played, { $length ->
+        [short] the short game
+       *[long] the long game
+    } in { $country ->
+        [ireland] Ireland
+       *[france] France
+    }.
+    .title = From a game · { $mark }
+    .task = What is the highest score that { $seat } can have at the end of this turn? Play it, and end the turn.
+    .task-turns = Build the { $card } by the end of your turn number { $best }, counted from this one.
+    .learnt-turns = In { $best } turns: nobody can do better, and only this beginning is quick enough. The answer: { $answer }.
+    .learnt = { $best }: nobody can do better; all { $ways } ways have been tried. The answer: { $answer }. What tempts most comes to { $second }: { $other }.
+    .hint-1 = It is about { $themes }.
+    .hint-2 = Begin with: { $first }.
+puzzle-mined-nothing = pass
+puzzle-theme-chain = one building after another
+puzzle-theme-contract = a work contract
+puzzle-theme-denial = what somebody else would take
+puzzle-theme-timing = what will not be possible later
+puzzle-theme-land = buying land
+puzzle-theme-settlement = a settlement
+puzzle-theme-ending = the end of the game
+puzzle-theme-solo = the solo game
+puzzle-theme-two-turn = two turns
+puzzle-theme-three-turn = three turns

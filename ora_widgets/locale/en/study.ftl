@@ -122,3 +122,20 @@ study-needs = This needs { $package }: pip install "ora_widgets[study]".
 study-chart = The figures above as a chart
 study-mined = Puzzles: { $puzzles }; games searched: { $games }.
 study-not-mined = { $path } is no file of puzzles: line { $line } cannot be read.
+study-head-choice = Choice
+study-bought-district =
+    { $count ->
+        [0] no district
+        [one] { $count } district
+       *[other] { $count } districts
+    }
+study-bought-plot =
+    { $count ->
+        [0] no plot
+        [one] { $count } plot
+       *[other] { $count } plots
+    }
+study-winning = Games: { $games }. Of all seats { $base } % won. Only what at least { $least } seats did is listed. It does not follow that it made them win.
+study-no-group = Nothing is compared by “{ $word }”, only by { $known }.
+study-no-games = There is no game of this kind in { $path }; make some with python -m ora_widgets.study.winning.
+study-head-seats = Seats

@@ -23,25 +23,9 @@ puzzle-better = Has llegado a { $reached }. Aún no es lo mejor: deshaz o empiez
 puzzle-too-slow = Se puede hacer antes: deshaz o empieza de nuevo.
 puzzle-unknown = No hay ningún problema «{ $number }»; los nombres más parecidos son { $near }, y los números van del 1 al { $count }.
 
-puzzle-hamlet = Es la fase de asentamiento C. La Iglesia del Claustro está junto a la Oficina, y la Posada encima de ella.
-    .title = Un sitio para el Caserío
-    .hint-1 = El combustible no da puntos, quemes lo que quemes. ¿Dónde es más alto el valor de vivienda?
-
-puzzle-by-the-sea = Fase de asentamiento B: puedes pagar un asentamiento y quizá tierra.
-    .title = Un asentamiento, tres monedas
-    .hint-1 = La Colonia de Artistas te cuesta un punto económico y trae cinco de vivienda.
-
-puzzle-one-coin = Verde tiene el Almacén de Grano, y tú tienes una moneda.
-    .title = Una moneda
-    .hint-1 = Una tierra o un edificio no es comida. ¿Qué bienes de los que puedes tomar o comprar valen más comida?
-
 puzzle-hire-or-build = Verde tiene la Bodega; tú tienes uvas, y también paja y arcilla.
     .title = Contrato o edificio
     .hint-1 = Tu vino vale más que un punto.
-
-puzzle-castle-now = Puedes construir el Castillo; con el prior puede seguir un asentamiento.
-    .title = El Castillo, ahora
-    .hint-1 = El Castillo te deja construir un asentamiento enseguida: elige bien la casilla de ambos.
 
 puzzle-calefactory = El Calefactorio y el Taller son tuyos, y hay combustible por todas partes.
     .title = Manos calientes
@@ -55,10 +39,6 @@ puzzle-portico = El Pórtico da dos de cada uno de siete bienes por un relicario
     .title = Gastar un relicario
     .hint-1 = Con lo que da el Pórtico, el Taller del Claustro puede hacer bienes que valen diez puntos.
 
-puzzle-last-building = La ronda de bonificación: una acción, y puedes pagar casi cualquier cosa.
-    .title = El último edificio
-    .hint-1 = Un edificio vale su valor económico y lo que el prior haga en él.
-
 puzzle-round-tower = La Torre Redonda toma 5 monedas, un whisky y 14 puntos en tesoros por una maravilla.
     .title = El precio de una maravilla
     .hint-1 = Entrega lo que valga catorce puntos en total, y ni un punto más.
@@ -66,10 +46,6 @@ puzzle-round-tower = La Torre Redonda toma 5 monedas, un whisky y 14 puntos en t
 puzzle-brotherhood = La ronda de bonificación: un claustro, once monedas y la Casa de la Hermandad en la oferta.
     .title = Contar hermanos
     .hint-1 = Cinco monedas por puntos: también las toma el Falsificador. ¿Y quién dice que las tierras están llenas?
-
-puzzle-first-roof = Fase de asentamiento A: ¿qué asentamiento, y dónde?
-    .title = El primer techo
-    .hint-1 = El barrio del Mercado es el mejor del pueblo. Las monedas son comida.
 
 puzzle-village = Fase de asentamiento D: puedes alimentar y calentar el Pueblo. Pero ¿dónde vale más?
     .title = Un pueblo necesita tierra
@@ -79,10 +55,6 @@ puzzle-camera = La Cámara del Tesoro convierte un libro y una cerámica en un r
     .title = La Cámara del Tesoro
     .hint-1 = Un libro y una cerámica hacen un relicario; ¿cuántas cerámicas necesitas?
 
-puzzle-two-houses = Ronda 29, tres cartas en la oferta y pocos bienes.
-    .title = Qué construir al final
-    .hint-1 = Una de las tres vale mucho más cuando el prior se instala.
-
 puzzle-shipping = Compañía Naviera o Taller del Claustro: tienes medios para uno de los dos.
     .title = Barco o taller
     .hint-1 = Compara lo que vale cada carta en el acto, prior incluido.
@@ -90,10 +62,6 @@ puzzle-shipping = Compañía Naviera o Taller del Claustro: tienes medios para u
 puzzle-last-visit = La ronda de bonificación: tu prior puede ir a cualquier edificio de la mesa, y tienes muchos bienes.
     .title = La última visita
     .hint-1 = Cuenta también lo que te quita cada visita.
-
-puzzle-last-phase = Fase de asentamiento E, la última: ocho de pan y carne, y una ladera junto al Palacio.
-    .title = El último techo
-    .hint-1 = Con la mayor cantidad de comida se paga el más caro. ¿Dónde está el Palacio?
 
 puzzle-filial-church = La Iglesia Filial toma cinco bienes distintos por un relicario. Tú tienes cuatro.
     .title = Cinco cosas distintas
@@ -182,3 +150,32 @@ puzzle-first-wonder = En solitario: libro, cerámica, adorno, tres monedas; Tall
     .title = La primera maravilla
     .task = consigue una maravilla
     .hint-1 = Falta el relicario, y también dos monedas para él.
+
+## Problemas sacados de partidas
+
+puzzle-mined =
+    De una partida que jugaron bots: { $length ->
+        [short] la partida corta
+       *[long] la partida larga
+    }, { $country ->
+        [ireland] Irlanda
+       *[france] Francia
+    }.
+    .title = De una partida · { $mark }
+    .task = ¿Cuál es la mayor puntuación que { $seat } puede tener al final de este turno? Juégalo y termina el turno.
+    .task-turns = Construye { $card } a más tardar en tu turno número { $best }, contando desde este.
+    .learnt-turns = En { $best } turnos: nadie puede hacerlo antes, y solo este comienzo es bastante rápido. La respuesta: { $answer }.
+    .learnt = { $best }: nadie puede hacerlo mejor; se han probado todas las posibilidades ({ $ways }). La respuesta: { $answer }. Lo que más tienta llega a { $second }: { $other }.
+    .hint-1 = Se trata de { $themes }.
+    .hint-2 = Empieza así: { $first }.
+puzzle-mined-nothing = pasar
+puzzle-theme-chain = un edificio tras otro
+puzzle-theme-contract = un contrato de trabajo
+puzzle-theme-denial = lo que otro tomaría
+puzzle-theme-timing = lo que más tarde no será posible
+puzzle-theme-land = comprar terreno
+puzzle-theme-settlement = un asentamiento
+puzzle-theme-ending = el final de la partida
+puzzle-theme-solo = la partida en solitario
+puzzle-theme-two-turn = dos turnos
+puzzle-theme-three-turn = tres turnos

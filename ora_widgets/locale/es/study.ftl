@@ -123,3 +123,20 @@ study-needs = Esto necesita { $package }: pip install "ora_widgets[study]".
 study-chart = Las cifras de arriba en un gráfico
 study-mined = Problemas: { $puzzles }; partidas miradas: { $games }.
 study-not-mined = { $path } no es un archivo de problemas: no se puede leer la línea { $line }.
+study-head-choice = Elección
+study-bought-district =
+    { $count ->
+        [0] ningún distrito
+        [one] { $count } distrito
+       *[other] { $count } distritos
+    }
+study-bought-plot =
+    { $count ->
+        [0] ninguna parcela
+        [one] { $count } parcela
+       *[other] { $count } parcelas
+    }
+study-winning = Partidas: { $games }. De todos los asientos ganó el { $base } %. Solo aparece lo que hicieron al menos { $least } asientos. No se sigue que por eso ganaran.
+study-no-group = Nada se compara por «{ $word }», solo por { $known }.
+study-no-games = No hay ninguna partida así en { $path }; créalas con python -m ora_widgets.study.winning.
+study-head-seats = Asientos

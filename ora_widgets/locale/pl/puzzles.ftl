@@ -24,25 +24,9 @@ puzzle-better = Twój wynik to { $reached }. To jeszcze nie najlepszy: cofnij al
 puzzle-too-slow = Da się szybciej: cofnij albo zacznij od nowa.
 puzzle-unknown = Nie ma zagadki „{ $number }”; najbliższe nazwy to { $near }, a numery są od 1 do { $count }.
 
-puzzle-hamlet = Trwa faza osad C. Kościół klasztorny stoi obok Kancelarii, nad nim Zajazd.
-    .title = Miejsce dla Przysiółka
-    .hint-1 = Za paliwo nie ma punktów, cokolwiek spalisz. Gdzie punkty dodatkowe są najwyższe?
-
-puzzle-by-the-sea = Faza osad B: stać cię na jedną osadę i może jeszcze na teren.
-    .title = Jedna osada, trzy monety
-    .hint-1 = Kolonia artystów kosztuje cię punkt wartości, a przynosi pięć punktów dodatkowych.
-
-puzzle-one-coin = Zielony ma Skład zboża, a ty masz monetę.
-    .title = Jedna moneta
-    .hint-1 = Teren ani budynek to nie żywność. Które dobra, jakie możesz wziąć lub kupić, są warte najwięcej żywności?
-
 puzzle-hire-or-build = Zielony ma Winiarnię; ty masz winogrona, a także słomę i glinę.
     .title = Kontrakt czy budowa
     .hint-1 = Twoje wino jest warte więcej niż punkt.
-
-puzzle-castle-now = Możesz zbudować Warownię; potem przeor może dać ci osadę.
-    .title = Warownia, i to teraz
-    .hint-1 = Warownia pozwala od razu zbudować osadę: wybierz pole dla obu.
 
 puzzle-calefactory = Kalefaktorium i Warsztat są twoje, a paliwo leży dookoła.
     .title = Ciepłe ręce
@@ -56,10 +40,6 @@ puzzle-portico = Portyk daje za relikwię po dwa żetony siedmiu dóbr. Masz te�
     .title = Wydana relikwia
     .hint-1 = Z tego, co daje Portyk, Warsztat klasztorny może zrobić dobra warte dziesięć punktów.
 
-puzzle-last-building = Runda specjalna: jedna akcja, a stać cię prawie na wszystko.
-    .title = Ostatni budynek
-    .hint-1 = Budynek jest wart swoje punkty wartości i to, co zrobi w nim przeor.
-
 puzzle-round-tower = Okrągła wieża bierze 5 monet, whisky i skarby za 14 punktów, a daje cud.
     .title = Cena cudu
     .hint-1 = Oddaj to, co razem jest warte czternaście punktów, i ani punktu więcej.
@@ -67,10 +47,6 @@ puzzle-round-tower = Okrągła wieża bierze 5 monet, whisky i skarby za 14 punk
 puzzle-brotherhood = Runda specjalna: klasztor, jedenaście monet, a w ofercie Dom bractwa.
     .title = Liczenie braci
     .hint-1 = Pięć monet na punkty: bierze je także Fałszerz. I kto mówi, że na ziemiach brak miejsca?
-
-puzzle-first-roof = Faza osad A: która osada i gdzie?
-    .title = Pierwszy dach
-    .hint-1 = Okolica Targu jest najlepsza w mieście. Monety to żywność.
 
 puzzle-village = Faza osad D: możesz wyżywić i ogrzać Wieś. Ale gdzie jest warta najwięcej?
     .title = Wieś potrzebuje ziemi
@@ -80,10 +56,6 @@ puzzle-camera = Skarbiec zamienia księgę i ceramikę na relikwię, monetę i g
     .title = Pełen skarbiec
     .hint-1 = Księga i ceramika dają relikwię; ile ceramik potrzebujesz?
 
-puzzle-two-houses = Runda 29, trzy karty w ofercie i mało dóbr.
-    .title = Co zbudować na koniec
-    .hint-1 = Jedna z trzech jest warta o wiele więcej, gdy wprowadzi się przeor.
-
 puzzle-shipping = Nabrzeże albo Warsztat klasztorny: masz środki na jedno z nich.
     .title = Statek czy warsztat
     .hint-1 = Porównaj, ile każda karta jest warta od razu, razem z przeorem.
@@ -91,10 +63,6 @@ puzzle-shipping = Nabrzeże albo Warsztat klasztorny: masz środki na jedno z ni
 puzzle-last-visit = Runda specjalna: przeor może pójść do każdego budynku na stole, a ty masz dużo dóbr.
     .title = Ostatnia wizyta
     .hint-1 = Licz też to, co każda wizyta ci zabiera.
-
-puzzle-last-phase = Faza osad E, ostatnia: osiem żetonów chleba i mięsa oraz pogórze obok Zamku.
-    .title = Ostatni dach
-    .hint-1 = Za najwięcej żywności dostaje się najdroższą osadę. Gdzie stoi Zamek?
 
 puzzle-filial-church = Kościół filialny bierze pięć różnych dóbr za relikwię. Masz cztery.
     .title = Pięć różnych rzeczy
@@ -183,3 +151,32 @@ puzzle-first-wonder = Solo: księga, ceramika, ornament, trzy monety; Pracownia 
     .title = Pierwszy cud
     .task = zdobądź cud
     .hint-1 = Brakuje relikwii, a na nią dwóch monet.
+
+## Zagadki z gier
+
+puzzle-mined =
+    Z gry rozegranej przez boty: { $length ->
+        [short] gra krótka
+       *[long] gra długa
+    }, { $country ->
+        [ireland] Irlandia
+       *[france] Francja
+    }.
+    .title = Z gry · { $mark }
+    .task = Ile najwięcej punktów może mieć { $seat } na końcu tej tury? Zagraj to i zakończ turę.
+    .task-turns = Zbuduj { $card } najpóźniej w swojej turze nr { $best }, licząc od tej.
+    .learnt-turns = W { $best } turach: szybciej się nie da i tylko ten początek jest dość szybki. Odpowiedź: { $answer }.
+    .learnt = { $best }: lepiej się nie da; sprawdzono wszystkie możliwości ({ $ways }). Odpowiedź: { $answer }. To, co kusi najbardziej, daje { $second }: { $other }.
+    .hint-1 = Chodzi o: { $themes }.
+    .hint-2 = Zacznij tak: { $first }.
+puzzle-mined-nothing = pas
+puzzle-theme-chain = jeden budynek po drugim
+puzzle-theme-contract = umowę o pracę
+puzzle-theme-denial = to, co wziąłby ktoś inny
+puzzle-theme-timing = to, co później nie będzie możliwe
+puzzle-theme-land = kupno ziemi
+puzzle-theme-settlement = osadę
+puzzle-theme-ending = koniec gry
+puzzle-theme-solo = grę jednoosobową
+puzzle-theme-two-turn = dwie tury
+puzzle-theme-three-turn = trzy tury

@@ -131,3 +131,24 @@ study-needs = Do tego potrzebny jest { $package }: pip install "ora_widgets[stud
 study-chart = Powyższe liczby na wykresie
 study-mined = Zagadki: { $puzzles }; przeszukane gry: { $games }.
 study-not-mined = { $path } nie jest plikiem z zagadkami: nie da się odczytać wiersza { $line }.
+study-head-choice = Wybór
+study-bought-district =
+    { $count ->
+        [0] bez zagonów
+        [one] { $count } zagon
+        [few] { $count } zagony
+        [many] { $count } zagonów
+       *[other] { $count } zagonu
+    }
+study-bought-plot =
+    { $count ->
+        [0] bez areałów
+        [one] { $count } areał
+        [few] { $count } areały
+        [many] { $count } areałów
+       *[other] { $count } areału
+    }
+study-winning = Gry: { $games }. Ze wszystkich miejsc wygrało { $base } %. Podano tylko to, co zrobiono na co najmniej { $least } miejscach. Nie wynika z tego, że to dało wygraną.
+study-no-group = Nie porównuje się według „{ $word }”, tylko według: { $known }.
+study-no-games = W { $path } nie ma takiej gry; utwórz je poleceniem python -m ora_widgets.study.winning.
+study-head-seats = Miejsca

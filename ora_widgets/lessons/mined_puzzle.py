@@ -1,0 +1,148 @@
+"""The puzzles that were found in games: lines of `mined_puzzles.txt`, as `python -m ora_widgets.study.mine` writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from ..engine import Move, play, score
+from ..engine.steps.base import Plain
+from ..language.fluent import SPOKEN, say
+from ..language.labels import label
+from ..language.names import card_name, join, who
+from ..puzzle_record import EXACT, PuzzleRecord, read_lines
+from .puzzle_type import MEASURES, Puzzle
+
+if TYPE_CHECKING:
+    from ..engine import State
+
+FILE = "mined_puzzles.txt"
+UNSAID = ("done", "pass", "skip")
+
+
+@dataclass(frozen=True)
+class MinedPuzzle(Puzzle):
+    """A puzzle out of a game, with the seat that is to find the answer and what tempts it.
+
+    It takes these beside the arguments of a `Puzzle`.
+
+    Args:
+        record: The puzzle as it is kept.
+
+    >>> from ora_widgets.puzzle_record import PuzzleRecord
+    >>> posed(PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)).best
+    3
+    """
+
+    record: PuzzleRecord | None = None
+
+    @property
+    def found(self) -> PuzzleRecord:
+        """The puzzle as it is kept.
+
+        Raises:
+            ValueError: When it has no record.
+        """
+        if self.record is None:
+            raise ValueError(self.name)
+        return self.record
+
+    @property
+    def seat(self) -> int:
+        """The seat that is to find the answer."""
+        return self.scenario.setup.seats.index(self.found.seat)
+
+    def value(self, state: State) -> int:
+        return score(state, self.seat).total
+
+    def words(self, part: str, language: str = SPOKEN) -> str:
+        record = self.found
+        seat = who(self.scenario.setup.seats, self.seat, language)
+        about: dict[str, object] = {
+            "seat": seat,
+            "players": record.players,
+            "country": record.country,
+            "length": record.length,
+            "round": record.position.get("round", 1),
+            "mark": self.name[-4:],
+            "best": self.best,
+            "second": record.second,
+            "ways": record.ways,
+            "proof": record.proof,
+        }
+        match part:
+            case "title":
+                return say("puzzle-mined.title", language, **about)
+            case "task" if record.goal:
+                card = card_name(record.goal.split()[-1], language)
+                return say("puzzle-mined.task-turns", language, card=card, **about)
+            case "task":
+                return say("puzzle-mined.task", language, **about)
+            case "learnt" if record.goal:
+                answer = self.told(record.solution, language)
+                return say("puzzle-mined.learnt-turns", language, answer=answer, **about)
+            case "text":
+                return say("puzzle-mined", language, **about)
+            case "learnt":
+                answer, other = self.told(record.solution, language), self.told(record.tempting, language)
+                return say("puzzle-mined.learnt", language, answer=answer, other=other, **about)
+            case "hint-1" if record.themes:
+                themes = [say(f"puzzle-theme-{theme}", language) for theme in record.themes]
+                return say("puzzle-mined.hint-1", language, themes=join(themes, language))
+            case "hint-2":
+                return say("puzzle-mined.hint-2", language, first=self.told(record.solution, language).split("; ")[0])
+        return ""
+
+    def told(self, line: str, language: str = SPOKEN) -> str:
+        """Moves in words, from the puzzle's position on.
+
+        Args:
+            line: The moves.
+            language: The language of the words, such as `"en"` or `"pl"`.
+        """
+        game = self.scenario.game()
+        state, words = game.now, list[str]()
+        for move in _moves(line):
+            if move[0] not in UNSAID:
+                words.append(label(state, move, language, game.setup.seats))
+            play(state, move)
+        return "; ".join(words) or say("puzzle-mined-nothing", language)
+
+
+def _moves(line: str) -> Iterator[Plain]:
+    yield from map(Move.parse, line.split(";"))
+
+
+def posed(record: PuzzleRecord) -> MinedPuzzle:
+    """The puzzle of a record.
+
+    Args:
+        record: The record.
+    """
+    terms = {"players": record.players, "country": record.country, "length": record.length}
+    return MinedPuzzle(
+        record.name,
+        position=terms | record.position,
+        goal=record.goal,
+        solution=record.solution,
+        grade=record.grade,
+        measure=record.measure,
+        best=record.best,
+        message="puzzle-mined",
+        record=record,
+    )
+
+
+@cache
+def mined_puzzles() -> tuple[MinedPuzzle, ...]:
+    """All puzzles out of games that are proven, from easy to hard.
+
+    >>> {puzzle.record.proof for puzzle in mined_puzzles()}
+    {'exact'}
+    """
+    text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
+    records = read_lines(text.splitlines())
+    return tuple(posed(each) for each in records if each.proof == EXACT and each.measure in MEASURES)

@@ -1,0 +1,252 @@
+"""What winners do: bots play by the thousand, and those who did a thing are compared with all who sat there.
+
+`python -m ora_widgets.study.winning games.jsonl --games 20000` writes down what each seat did, a game a line.
+That winners do a thing more often does not say that it makes them win: who is ahead can afford more, and what bots of one
+kind do says little of other players. The figures are a place to look, no advice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from ..arguments import one_of
+from ..engine import reached, score, winners
+from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.frames import Use
+from ..engine.moves import shown
+from ..files import write_whole
+from ..game.game import Game
+from ..language.fluent import say
+from ..language.names import card_name
+from ..sample_figures import share
+from .jobs import JobResults, run_jobs
+from .mine import MODES, bots_game
+from .refused import StudyRefused, refuse
+from .table import Result, Row, intervals
+
+GROUPS = ("building", "settlement", "land", "chain")
+LEAST = 10  # seats that did a thing: with fewer the figures say nothing
+MOST_SHOWN = 30  # rows of a table
+Deeds = dict[str, list[str]]
+
+
+def deeds_of(game: Game) -> dict[str, Deeds]:
+    """What every seat built, settled, bought and used one after the other in a turn, by colour.
+
+    Args:
+        game: The game, up to the position now.
+
+    >>> from ora_widgets import new_game
+    >>> deeds_of(new_game(3).play("build G07 0,3; skip; done"))["R"]["building"]
+    ['G07']
+    """
+    seats = game.setup.seats
+    found: dict[str, dict[str, set[str]]] = {seat: {group: set() for group in GROUPS} for seat in seats}
+    bought = {seat: {"district": 0, "plot": 0} for seat in seats}
+    used: list[str] = []
+    for ply, move in enumerate(game.moves[: game.ply]):
+        frame = game.then(ply).pending[-1]
+        deeds = found[seats[frame.seat]]
+        match move.verb:
+            case "build":
+                deeds["building"].add(move[1])
+            case "settle":
+                deeds["settlement"].add(move[1])
+            case "district" | "plot":
+                bought[seats[frame.seat]][move.verb] += 1
+            case "use" | "contract" | "enter":
+                used.append(move[1])
+            case "prior" if isinstance(frame, Use):
+                used.append(frame.card)
+            case "done":
+                # The heartland's buildings are everybody's own, and one is like the other.
+                links = [card for card in used if CARDS[card].number]
+                deeds["chain"].update(f"{one} {two}" for one, two in pairwise(links) if one != two)
+                used = []
+    for seat, counts in bought.items():
+        found[seat]["land"] = {f"{kind} {count}" for kind, count in counts.items()}
+    return {seat: {group: sorted(deeds) for group, deeds in groups.items()} for seat, groups in found.items()}
+
+
+def played(job: tuple[int, int]) -> str:
+    """The task: one game of bots, as a line.
+
+    Args:
+        job: The number of the game, and the seed of all games.
+    """
+    number, seed = job
+    game = bots_game(number, seed)
+    now, setup = game.now, game.setup
+    won = [setup.seats[seat] for seat in winners(now)] if setup.players > 1 else list(setup.seats) * bool(reached(now))
+    points = [score(now, seat).total for seat in range(setup.players)]
+    terms = [setup.players, setup.country, setup.length]
+    return json.dumps([number, terms, won, points, deeds_of(game)], separators=(",", ":"))
+
+
+def play_games(
+    out: Path, games: int, seed: int = 0, only: str = "", *, executor: Executor | None = None, progress: bool = False
+) -> JobResults[str]:
+    """Let bots play the games that a file does not have yet, and write them down one by one.
+
+    Args:
+        out: The file to go on with; it is made where there is none.
+        games: How many games there shall be, mode after mode.
+        seed: The seed of all games.
+        only: The only mode that is played, such as `"3 france long"`; by default all.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+
+    Raises:
+        StudyRefused: When the file holds something else, or there is no such mode.
+        OSError: When it cannot be read or written.
+    """
+    names = [" ".join(map(str, mode)) for mode in MODES]
+    if not one_of(only, ("", *names)):
+        raise refuse("study-no-group", word=shown(only, 40), known=", ".join(names))
+    known = {number for number, *_ in _read(out)}
+    numbers = range(names.index(only), games * len(MODES), len(MODES)) if only else range(games)
+    jobs = [(number, seed) for number in numbers if number not in known]
+
+    def keep(_: int, line: str) -> None:
+        with out.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+    return run_jobs(played, jobs, executor=executor, progress=progress, on_result=keep)
+
+
+def _read(path: Path) -> Iterator[tuple[int, list[Any], list[str], list[int], dict[str, Deeds]]]:
+    """The games of a file; a last line that an interrupt cut short is taken away."""
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
+    for number, line in enumerate(lines, start=1):
+        try:
+            game, terms, won, points, deeds = json.loads(line)
+        except (ValueError, TypeError):
+            if number == len(lines):
+                write_whole(path, "".join(lines[:-1]).encode())
+                return
+            raise refuse("study-not-mined", path=str(path), line=number) from None
+        yield game, terms, won, points, deeds
+
+
+class Wins(Result):
+    """How often seats that did a thing have won, beside all seats of these games; a row per thing.
+
+    Args:
+        group: What is compared, one of `GROUPS`.
+        games: How many games there are.
+        base: The share of all seats that have won, in percent.
+        found: By thing, how many seats did it and how many of them have won.
+
+    >>> Wins("building", 1, 50.0, {"G07": (20, 15)})[0]["wins"]
+    75.0
+    """
+
+    columns = ("choice", "seats", "wins", "win_low", "win_high", "difference")
+
+    def __init__(self, group: str, games: int, base: float, found: dict[str, tuple[int, int]]) -> None:
+        self.group, self.games, self.base, self.found = group, games, base, found
+
+    def rows(self) -> list[Row]:
+        rows = []
+        for thing, (seats, won) in self.found.items():
+            if seats >= LEAST:
+                wins = [100 * part for part in share(won, seats)[1:4]]
+                rows.append((self._name(thing), seats, *wins, wins[0] - self.base))
+        return sorted(rows, key=lambda row: -row[3])[:MOST_SHOWN]
+
+    def _name(self, thing: str) -> str:
+        first, _, second = thing.partition(" ")
+        if first in ("district", "plot"):
+            return say(f"study-bought-{first}", count=int(second))
+        return " + ".join(card_name(card) for card in (first, second) if card in CARDS or card in SETTLEMENTS)
+
+    def caption(self) -> str:
+        return say("study-winning", games=self.games, base=round(self.base, 1), least=LEAST)
+
+    def plot(self) -> Any:
+        """The share of wins of those who did each thing, with its 95 % interval."""
+        return intervals(self._records(), "choice", "wins", "win_low", "win_high")
+
+
+def what_wins(
+    path: str | Path, by: str = "building", players: int = 3, country: str = "france", length: str = "long"
+) -> Wins:
+    """Compare those who did a thing with all who sat there, over the games of one mode and country.
+
+    Args:
+        path: The file that `python -m ora_widgets.study.winning` has written.
+        by: `"building"`, `"settlement"`, `"land"` or `"chain"`: two buildings used in one turn, in this order.
+        players: How many people played.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`.
+
+    Raises:
+        StudyRefused: For an unknown `by`, when the file holds something else, or no game of this mode.
+    """
+    if not one_of(by, GROUPS):
+        raise refuse("study-no-group", word=shown(by, 40), known=", ".join(GROUPS))
+    games = [game for game in _read(Path(path)) if game[1] == [players, country, length]]
+    if not games:
+        raise refuse("study-no-games", path=shown(str(path), 200))
+    found: dict[str, tuple[int, int]] = {}
+    for _, _, won, _, deeds in games:
+        for seat, done in deeds.items():
+            for thing in done[by]:
+                seats, wins = found.get(thing, (0, 0))
+                found[thing] = (seats + 1, wins + (seat in won))
+    base = 100 * sum(len(won) for _, _, won, _, _ in games) / (len(games) * players)
+    return Wins(by, len(games), base, found)
+
+
+def counted(path: str | Path) -> dict[str, int]:
+    """How many games a file has of each mode and country.
+
+    Args:
+        path: The file.
+    """
+    found: dict[str, int] = {}
+    for _, (players, country, length), *_ in _read(Path(path)):
+        name = f"{players} {country} {length}"
+        found[name] = found.get(name, 0) + 1
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, let bots play, and say how many games there are.
+
+    Args:
+        arguments: The words of the command line; by default the process's own.
+    """
+    parser = argparse.ArgumentParser(
+        prog="python -m ora_widgets.study.winning", description="Let bots play many games."
+    )
+    parser.add_argument("out", type=Path, help="where to write the games, and what to go on with")
+    parser.add_argument("--games", type=int, default=20_000, help=f"games there shall be, over {len(MODES)} modes")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", default="", help="one mode, such as '3 france long'")
+    parser.add_argument("--processes", type=int, default=1)
+    given = parser.parse_args(arguments)
+    try:
+        with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+            done = play_games(given.out, given.games, given.seed, given.only, executor=executor, progress=True)
+        _tell(counted(given.out).items())
+    except (StudyRefused, OSError) as error:
+        parser.exit(2, f"{error}\n")
+    if not done.complete:
+        print(say("study-incomplete", why=done.why))
+
+
+def _tell(games: Iterable[tuple[str, int]]) -> None:
+    for name, count in games:
+        print(f"{name}: {count}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Puzzles found in games: what makes a turn one, and a search that goes on where it was."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.lessons.mined_puzzle import mined_puzzles
+from ora_widgets.study.mine import Dig, bots_game, dig, found_in, main, mine
+from ora_widgets.study.mining import Hunt, idea, moves_of, naive, opened, posed_at, puzzles_in, solves, verified
+from ora_widgets.study.refused import StudyRefused
+
+SMALL = min((puzzle.found for puzzle in mined_puzzles()), key=lambda record: record.ways)
+LITTLE = Hunt(budget=40, most=1)  # too little for most turns, so that a game is soon looked through
+
+
+def test_a_puzzle_is_found_again_where_it_was_found() -> None:
+    game = opened(SMALL)
+
+    (found,) = posed_at(game.setup, game.now, Hunt(), "again")
+    assert (found.best, found.second, found.ways, found.position) == (
+        SMALL.best,
+        SMALL.second,
+        SMALL.ways,
+        SMALL.position,
+    )
+    assert verified(found, 2_500)
+
+
+def test_a_turn_is_no_puzzle_with_less_than_a_clear_best_way() -> None:
+    game = opened(SMALL)
+
+    assert not list(posed_at(game.setup, game.now, Hunt(clear=SMALL.best - SMALL.second + 1), "clear"))
+    assert not list(posed_at(game.setup, game.now, Hunt(budget=SMALL.ways // 2), "cut"))
+
+
+def test_a_wrong_record_does_not_stand() -> None:
+    assert not verified(replace(SMALL, second=SMALL.second - 1), 2_500)
+    assert not verified(replace(SMALL, solution=SMALL.tempting), 2_500)
+    assert not solves(replace(SMALL, solution="build S1 9,9; done"), "build S1 9,9; done")
+
+
+def test_ideas_are_told_apart_by_what_is_done_not_by_what_is_paid() -> None:
+    one, same = moves_of("settle S1 1,3; pay Gn Pn; done"), moves_of("settle S1 1,3; pay Sh; done")
+
+    assert idea(one) == idea(same) != idea(moves_of("settle S2 1,3; done"))
+
+
+def test_nobody_needs_to_search_for_what_the_first_glance_finds() -> None:
+    game = opened(SMALL)
+
+    assert naive(game.now, game.setup.seats.index(SMALL.seat)) < SMALL.best
+
+
+def test_a_game_without_a_turn_holds_none() -> None:
+    assert not list(puzzles_in(ora.new_game(3)))
+
+
+def test_mining_goes_on_where_it_was(tmp_path: Path) -> None:
+    game = tmp_path / "game.ora"
+    game.write_text(bots_game(4).jump(30).record(), encoding="utf-8")
+    broken = tmp_path / "broken.ora"
+    broken.write_text("no game", encoding="utf-8")
+    out = tmp_path / "found.jsonl"
+
+    first = mine(out, 0, [game, broken], LITTLE)
+    assert [bool(dug.refused) for _, dug in first.in_order()] == [False, True]
+    whole = out.read_text(encoding="utf-8")
+    out.write_text(whole[:-5], encoding="utf-8")  # an interrupt in the middle of a line
+    again = mine(out, 0, [game, broken], LITTLE)
+    assert len(again.results) == 1
+    assert out.read_text(encoding="utf-8") == whole
+    assert not mine(out, 0, [game, broken], LITTLE).results
+    assert found_in(out) == []
+
+
+def test_the_same_seed_finds_the_same(tmp_path: Path) -> None:
+    assert bots_game(4).record() == bots_game(4).record() != bots_game(4, seed=1).record()
+    assert dig(Dig("a", 4, opened(SMALL).record(), Hunt())) == dig(Dig("a", 4, opened(SMALL).record(), Hunt()))
+
+
+def test_bad_input_of_the_miner_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / "notes.txt"
+    other.write_text("not this\nnor this\n", encoding="utf-8")
+
+    with pytest.raises(StudyRefused, match=r"notes.txt is no file of puzzles: line 1 cannot be read"):
+        mine(other, 0)
+    with pytest.raises(StudyRefused):
+        mine(tmp_path / "new.jsonl", 0, hunt=Hunt(budget=0))
+    with pytest.raises(SystemExit):
+        main([str(other), "--games", "0"])
+    assert "no file of puzzles" in capsys.readouterr().err
+
+
+def test_the_command_says_what_there_is_and_writes_what_ships(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ship = tmp_path / "ship.txt"
+    main([str(tmp_path / "new.jsonl"), "--games", "0", "--ship", str(ship)])
+
+    assert "Puzzles: 0" in capsys.readouterr().out
+    assert ship.read_text(encoding="utf-8") == ""
