@@ -183,13 +183,13 @@ class Classroom:
 
     # ---- back
 
-    def read(self, answers: str | Iterable[str]) -> Table:
+    def read(self, codes: str | Iterable[str]) -> Table:
         """A table of the answers, one row per learner; of several answers by the same name the last one counts.
 
         Whether a task is solved is found out by playing the moves again, not by what a code says of itself.
 
         Args:
-            answers: The codes that came back, in one text or several: whole mails will do.
+            codes: The codes that came back, in one text or several: whole mails will do.
 
         Raises:
             WrongArgument: When it is no text.
@@ -198,11 +198,11 @@ class Classroom:
         >>> task.read("what I did: nothing").rows
         [('–', '–', '', 'No answer in “what I did: nothing”; ask for the code again, copied from its first letter to its last.')]
         """
-        texts = [answers] if isinstance(answers, str) else answers
-        check(isinstance(texts, Iterable), "answers", answers, "text")
+        texts = [codes] if isinstance(codes, str) else codes
+        check(isinstance(texts, Iterable), "codes", codes, "text")
         rows: dict[str, tuple[str, str, str, str]] = {}
         for number, one in enumerate(texts):
-            for place, found in enumerate(answers_in(text("answers", one), self.language)):
+            for place, found in enumerate(answers_in(text("codes", one), self.language)):
                 key = found.name.casefold() if isinstance(found, Answer) and found.name else f"\0{number} {place}"
                 rows[key] = self._row(found)
         head = [say(f"classroom-head-{part}", self.language) for part in ("learner", "solved", "played", "remark")]
