@@ -13,7 +13,6 @@ LICENSED = {
     "agents/wire.py": (1, "messages from another process, read key by key"),
     "bots/train.py": (1, "arrays by name, handed on by keyword"),
     "bots/contract.py": (2, "whatever plays a colour: a bot of any kind, or a function"),
-    "class_tasks/class_task.py": (1, "what a code holds, before it is packed"),
     "class_tasks/codes.py": (2, "what a code holds, from anybody; it is checked where it is read"),
     "editor/code.py": (5, "the terms of a `Scenario`, read from a line of Python and checked by it"),
     "editor/draft.py": (1, "the terms of a `Scenario`"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..arguments import check, text
 from ..arguments import path as path_of
@@ -20,6 +20,7 @@ from ..language.spoken import spoken
 from ..lessons import Session, lesson, practice, puzzle
 from ..notation.links import front_of
 from ..notation.load import load
+from ..notation.record import write
 from ..notation.short_codes import encode
 from ..scenario_catalogue import Scenario
 from ..tables import Table
@@ -87,17 +88,28 @@ class Classroom:
             whole = self.kind == LESSON and not task.stays
             self.steps = tuple(task.lesson.steps) if whole else (task.step,)
             self.name = task.name if self.kind == LESSON else task.step.name
-            heading = task.title if whole else task.step.words("title", self.language)
+            heading = task.lesson.title(self.language) if whole else task.step.words("title", self.language)
             self._game = task.game
         else:
             game = task.game() if isinstance(task, Scenario) else task
             if isinstance(task, Scenario):
-                self.goal, heading = self.goal or task.goal, task.title
+                # Its title is not in the game, as that of a lesson is in the lesson.
+                self.goal, title = self.goal or task.goal, title or task.title[:LONGEST_TITLE]
             with game.lock:
                 self._game = load(encode(game.setup, game.moves[: game.ply]))
-        self.title = _short("title", title, LONGEST_TITLE) or heading
-        self._code = pack(TASK, self._data(), squeezed=True)
-        self.id = id_of(self._code)
+        given = _short("title", title, LONGEST_TITLE)
+        self.title = given or heading
+        moves = self._game.moves[: self._game.ply]
+        words = {"told": self.told, "title": given, "goal": self.goal}
+        alone = self.steps[0].name if self.kind == LESSON and len(self.steps) == 1 else ""
+        data = {"language": self.language, "kind": self.kind, "what": self.name, "step": alone, **words}
+        if self.kind == GAME:
+            # A code may be squeezed otherwise by another Python; what answers know their task by may not.
+            self.id = id_of({**data, "what": write(self._game.setup, moves)})
+            data["what"] = encode(self._game.setup, moves)
+        else:
+            self.id = id_of(data)
+        self._code = pack(TASK, {name: value for name, value in data.items() if value}, squeezed=True)
 
     # ---- out
 
@@ -223,19 +235,6 @@ class Classroom:
         played = " | ".join(result.played for result in results if result.played)
         return name, done, played, " ".join(dict.fromkeys(result.remark for result in results if result.remark))
 
-    def _data(self) -> dict[str, Any]:
-        what = encode(self._game.setup, self._game.moves[: self._game.ply]) if self.kind == GAME else self.name
-        step = self.steps[0].name if self.kind == LESSON and len(self.steps) == 1 else ""
-        data = {
-            "kind": self.kind,
-            "what": what,
-            "step": step,
-            "told": self.told,
-            "title": self.title,
-            "goal": self.goal,
-        }
-        return {"language": self.language, **{name: value for name, value in data.items() if value}}
-
     def __repr__(self) -> str:
         return f"<Classroom: {self.title or self.kind}, {self.id}>"
 
@@ -297,10 +296,7 @@ def read_task(code: str) -> Classroom:
         task = puzzle(what) if kind == PUZZLE else practice(what)
     else:
         raise Unreadable("classroom-damaged", "")
-    found = Classroom(task, told, title=title, goal=goal, language=language)
-    # Whatever later versions make of the same words, answers go by the code that was sent out.
-    found._code, found.id = code.strip(), id_of(code.strip())
-    return found
+    return Classroom(task, told, title=title, goal=goal, language=language)
 
 
 def _short(name: str, value: str, most: int) -> str:
