@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..arguments import check, text
+from ..arguments import check, is_a, text
 from ..arguments import path as path_of
 from ..engine.moves import Refusal, Unreadable
 from ..export.page import around
@@ -76,12 +76,13 @@ class Classroom:
     ) -> None:
         known_language(language)
         self.language = spoken(language)
-        check(isinstance(task, (Session, Scenario, Game, str)), "task", task, "class-task")
+        check(is_a(task, Session, Scenario, Game, str), "task", task, "class-task")
         if isinstance(task, str):
             task = lesson(task, language=language)
         self.told = _short("told", told, LONGEST_TEXT)
         self.goal = str(read_goal(goal)) if text("goal", goal) else ""
-        self.kind, self.name, self.steps = GAME, "", ()
+        self.kind, self.name = GAME, ""
+        self.steps: tuple[LessonStep, ...] = ()
         heading = ""
         if isinstance(task, Session):
             self.kind = task.name if task.name in (PUZZLE, PRACTICE) else LESSON
@@ -211,7 +212,7 @@ class Classroom:
         [('–', '–', '', 'No answer in “what I did: nothing”; ask for the code again, copied from its first letter to its last.')]
         """
         texts = [codes] if isinstance(codes, str) else codes
-        check(isinstance(texts, Iterable), "codes", codes, "text")
+        check(is_a(texts, Iterable), "codes", codes, "text")
         rows: dict[str, tuple[str, str, str, str]] = {}
         for number, one in enumerate(texts):
             for place, found in enumerate(answers_in(text("codes", one), self.language)):
