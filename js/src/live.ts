@@ -1,6 +1,7 @@
 // The live page: a picture of the board at once, and in its place the board as soon as Python is there.
 import { followSystem } from "./effects/system-theme";
 import { showTask } from "./live/answer";
+import { Missing } from "./live/arriving";
 import { createModel, type FromPython } from "./live/model";
 import { languageOf, type Words } from "./live/wishes";
 import type { Begin, FromWorker } from "./live-worker";
@@ -74,6 +75,17 @@ async function keep(): Promise<void> {
   }
 }
 
+/** A worker whose script does not arrive says nothing at all in some browsers, so it is fetched before. */
+async function workerIsHere(): Promise<void> {
+  try {
+    const { ok } = await fetch(here("live-worker.js"));
+    if (ok) return;
+  } catch (error) {
+    console.warn("ora_widgets:", error);
+  }
+  throw new Missing("python");
+}
+
 /** What came before anybody kept it. */
 function keepTheRest() {
   const files = ["live.js", "widget.js", "widget.css", "live.css", `picture-${language}.json`];
@@ -134,14 +146,17 @@ async function start(drawn?: ReturnType<typeof createModel>): Promise<void> {
   bar.value = 0;
   tell([words.fetching ?? ""]);
   const kept = keep();
+  let model = drawn;
   try {
-    const model = drawn ?? (await picture());
+    model ??= await picture();
     await kept;
+    await workerIsHere();
     play(model);
   } catch (error) {
     console.warn("ora_widgets:", error);
+    const lost = error instanceof Missing ? error.part : "board";
     bar.hidden = true;
-    tell([words["missing-board"] ?? ""], words.again, () => start());
+    tell([words[`missing-${lost}`] ?? ""], words.again, () => start(model));
   }
 }
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ..arguments import check, text
+from ..arguments import check, is_a, text
 from ..arguments import path as path_of
 from ..engine.moves import Refusal, Unreadable
 from ..export.page import around
@@ -20,6 +20,7 @@ from ..language.spoken import spoken
 from ..lessons import Session, lesson, practice, puzzle
 from ..notation.links import front_of
 from ..notation.load import load
+from ..notation.record import write
 from ..notation.short_codes import encode
 from ..scenario_catalogue import Scenario
 from ..tables import Table
@@ -75,29 +76,41 @@ class Classroom:
     ) -> None:
         known_language(language)
         self.language = spoken(language)
-        check(isinstance(task, (Session, Scenario, Game, str)), "task", task, "class-task")
+        check(is_a(task, Session, Scenario, Game, str), "task", task, "class-task")
         if isinstance(task, str):
             task = lesson(task, language=language)
         self.told = _short("told", told, LONGEST_TEXT)
         self.goal = str(read_goal(goal)) if text("goal", goal) else ""
-        self.kind, self.name, self.steps = GAME, "", ()
+        self.kind, self.name = GAME, ""
+        self.steps: tuple[LessonStep, ...] = ()
         heading = ""
         if isinstance(task, Session):
             self.kind = task.name if task.name in (PUZZLE, PRACTICE) else LESSON
             whole = self.kind == LESSON and not task.stays
             self.steps = tuple(task.lesson.steps) if whole else (task.step,)
             self.name = task.name if self.kind == LESSON else task.step.name
-            heading = task.title if whole else task.step.words("title", self.language)
+            heading = task.lesson.title(self.language) if whole else task.step.words("title", self.language)
             self._game = task.game
         else:
             game = task.game() if isinstance(task, Scenario) else task
             if isinstance(task, Scenario):
-                self.goal, heading = self.goal or task.goal, task.title
+                # Its title is not in the game, as that of a lesson is in the lesson.
+                self.goal, title = self.goal or task.goal, title or task.title[:LONGEST_TITLE]
             with game.lock:
                 self._game = load(encode(game.setup, game.moves[: game.ply]))
-        self.title = _short("title", title, LONGEST_TITLE) or heading
-        self._code = pack(TASK, self._data(), squeezed=True)
-        self.id = id_of(self._code)
+        given = _short("title", title, LONGEST_TITLE)
+        self.title = given or heading
+        moves = self._game.moves[: self._game.ply]
+        words = {"told": self.told, "title": given, "goal": self.goal}
+        alone = self.steps[0].name if self.kind == LESSON and len(self.steps) == 1 else ""
+        data = {"language": self.language, "kind": self.kind, "what": self.name, "step": alone, **words}
+        if self.kind == GAME:
+            # A code may be squeezed otherwise by another Python; what answers know their task by may not.
+            self.id = id_of({**data, "what": write(self._game.setup, moves)})
+            data["what"] = encode(self._game.setup, moves)
+        else:
+            self.id = id_of(data)
+        self._code = pack(TASK, {name: value for name, value in data.items() if value}, squeezed=True)
 
     # ---- out
 
@@ -183,13 +196,13 @@ class Classroom:
 
     # ---- back
 
-    def read(self, answers: str | Iterable[str]) -> Table:
+    def read(self, codes: str | Iterable[str]) -> Table:
         """A table of the answers, one row per learner; of several answers by the same name the last one counts.
 
         Whether a task is solved is found out by playing the moves again, not by what a code says of itself.
 
         Args:
-            answers: The codes that came back, in one text or several: whole mails will do.
+            codes: The codes that came back, in one text or several: whole mails will do.
 
         Raises:
             WrongArgument: When it is no text.
@@ -198,11 +211,11 @@ class Classroom:
         >>> task.read("what I did: nothing").rows
         [('–', '–', '', 'No answer in “what I did: nothing”; ask for the code again, copied from its first letter to its last.')]
         """
-        texts = [answers] if isinstance(answers, str) else answers
-        check(isinstance(texts, Iterable), "answers", answers, "text")
+        texts = [codes] if isinstance(codes, str) else codes
+        check(is_a(texts, Iterable), "codes", codes, "text")
         rows: dict[str, tuple[str, str, str, str]] = {}
         for number, one in enumerate(texts):
-            for place, found in enumerate(answers_in(text("answers", one), self.language)):
+            for place, found in enumerate(answers_in(text("codes", one), self.language)):
                 key = found.name.casefold() if isinstance(found, Answer) and found.name else f"\0{number} {place}"
                 rows[key] = self._row(found)
         head = [say(f"classroom-head-{part}", self.language) for part in ("learner", "solved", "played", "remark")]
@@ -222,19 +235,6 @@ class Classroom:
         done = f"{sum(result.solved for result in results)}/{len(results)}"
         played = " | ".join(result.played for result in results if result.played)
         return name, done, played, " ".join(dict.fromkeys(result.remark for result in results if result.remark))
-
-    def _data(self) -> dict[str, Any]:
-        what = encode(self._game.setup, self._game.moves[: self._game.ply]) if self.kind == GAME else self.name
-        step = self.steps[0].name if self.kind == LESSON and len(self.steps) == 1 else ""
-        data = {
-            "kind": self.kind,
-            "what": what,
-            "step": step,
-            "told": self.told,
-            "title": self.title,
-            "goal": self.goal,
-        }
-        return {"language": self.language, **{name: value for name, value in data.items() if value}}
 
     def __repr__(self) -> str:
         return f"<Classroom: {self.title or self.kind}, {self.id}>"
@@ -297,10 +297,7 @@ def read_task(code: str) -> Classroom:
         task = puzzle(what) if kind == PUZZLE else practice(what)
     else:
         raise Unreadable("classroom-damaged", "")
-    found = Classroom(task, told, title=title, goal=goal, language=language)
-    # Whatever later versions make of the same words, answers go by the code that was sent out.
-    found._code, found.id = code.strip(), id_of(code.strip())
-    return found
+    return Classroom(task, told, title=title, goal=goal, language=language)
 
 
 def _short(name: str, value: str, most: int) -> str:

@@ -76,10 +76,10 @@ def codes_in(kind: str, text: str) -> Iterator[str]:
             yield begin + found[0]
 
 
-def id_of(code: str) -> str:
+def id_of(data: dict[str, str]) -> str:
     """A short word by which an answer says to which task it belongs.
 
     Args:
-        code: The code of the task.
+        data: What makes the task.
     """
-    return sha256(code.encode()).hexdigest()[:10]
+    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:10]

@@ -38,7 +38,7 @@ class LiveTable:
         self._tries = Tries(self.board, wish.lesson) if wish.task is not None else None
         task = wish.task.shown() if wish.task is not None else None
         self._tell({"begin": {"traits": traits_of(self.board), "told": wish.told, "task": task}})
-        self.board.hears = self._heard  # type: ignore[attr-defined]  # of the stand-in
+        self.board.hears = self._heard  # the stand-in's
 
     def receive(self, message: str, buffers: Iterable[Any] = ()) -> None:
         """Take a message of the page.
@@ -47,7 +47,7 @@ class LiveTable:
             message: The message, as JSON.
             buffers: Bytes that came with it.
         """
-        self.board.receive(json.loads(message), [bytes(each) for each in buffers])  # type: ignore[attr-defined]
+        self.board.receive(json.loads(message), [bytes(each) for each in buffers])
         if self._tries is not None and self._tries.look():
             self._tell({"tried": self._tries.moves})
 

@@ -87,9 +87,11 @@ def test_the_front_page_plays_at_the_first_click_and_loads_little(page: Page, si
 def test_a_bot_answers_in_the_game_that_one_finds(page: Page, site: Site) -> None:
     page.goto(f"{site.address}/play/")
     board = ready(page)
-    board.root.locator(".ora-primary").click()  # pass
-    board.root.locator(".ora-primary").click()  # end the turn
-    expect(board.root).not_to_have_attribute("data-ply", re.compile("^[012]$"), timeout=PATIENCE)
+    for ply in (1, 2):  # two actions, and the large button passes
+        board.root.locator(".ora-primary").click()
+        expect(board.root).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
+    board.root.locator(".ora-primary").click()  # ends the turn
+    expect(board.root).not_to_have_attribute("data-ply", re.compile("^[0-3]$"), timeout=PATIENCE)
     expect(board.root.locator(".ora-question")).to_contain_text("Red", timeout=PATIENCE)
 
 
@@ -183,3 +185,33 @@ def test_without_scripts_there_is_a_picture(context: BrowserContext, site: Site)
     page.goto(f"{site.address}/play/")
     expect(page.get_by_alt_text("A game in its middle")).to_be_visible()
     bare.close()
+
+
+def test_a_task_of_a_teacher_is_done_and_its_code_is_read(page: Page, site: Site) -> None:
+    task = ora.classroom(ora.lesson("wheel", "first-harvest"), "Until Friday,\nplease.", language="es")
+    page.goto(task.link(site.address))
+    board = ready(page)
+    said = page.locator(".ora-class-task")
+    expect(said).to_contain_text("Until Friday")
+    said.get_by_label("Tu nombre").fill("Zoë")
+    said.get_by_role("button", name="Preparar mi respuesta").click()
+    expect(said.get_by_role("status")).to_contain_text("Todavía no has jugado")
+    for pick in ("LR1", "lay", "clay"):
+        board.pick(pick)
+    expect(board.root.locator(".ora-lesson-news")).to_be_visible(timeout=PATIENCE)
+    said.get_by_role("button", name="Preparar mi respuesta").click()
+    code = said.get_by_label("Esta es tu respuesta").input_value()
+    assert task.read(code).rows[0][:3] == ("Zoë", "1/1", "use LR1 lay; take clay")
+
+
+def test_the_same_task_as_a_page_needs_no_site(page: Page, tmp_path: Path) -> None:
+    task = ora.classroom(ora.lesson("wheel", "first-harvest"), "Until Friday.")
+    page.goto(task.save_html(tmp_path / "task.html").as_uri())
+    board = Reach(page.locator(".ora-board"))
+    for pick in ("LR1", "lay", "clay"):
+        board.pick(pick)
+    expect(board.root).to_have_attribute("data-ply", "2")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Make my answer").click()
+    code = page.get_by_label("This is your answer").input_value()
+    assert task.read(code).rows[0][:3] == ("Ada", "1/1", "use LR1 lay; take clay")

@@ -51,6 +51,8 @@ NAMES: dict[tuple[str, str], Wrong] = {
     ("rule", "number"): Wrong("F5.3.99", "F5.3.8"),
     ("lessons.about", "number"): Wrong("F5.3.99", "F5.3.8"),
     ("practice", "number"): Wrong("whom-to-hrie", "whom-to-hire"),
+    ("classroom", "task"): Wrong("weel", "wheel"),
+    ("Classroom", "task"): Wrong("weel", "wheel"),
     ("walkthrough", "name"): Wrong("comign-home", "coming-home"),
     ("language", "name"): Wrong("pll", "pl"),
     ("Rulings.named", "preset"): Wrong("offcial", "official"),

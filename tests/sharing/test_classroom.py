@@ -142,7 +142,7 @@ def test_what_cannot_be_read_is_named_with_a_sentence(code: str) -> None:
 
 
 def test_names_and_texts_stay_text(tmp_path: Path) -> None:
-    task = ora.classroom(game(), "<script>alert(1)</script>", title="</title><b>")
+    task = ora.classroom(ora.puzzle(1), "<script>alert(1)</script>", title="</title><b>")
     table = task.read(answer(task, "<b>Eve</b>"))
     page = task.save_html(tmp_path / "task.html").read_text(encoding="utf-8")
 

@@ -1,0 +1,102 @@
+"""How long a visitor of the live page waits, on a slow line: until there is a picture, and until a first move has been made.
+
+python -m tests.bench.live dist/site     on a quiet machine: at most 20 seconds for the first visit, 6 for the second
+
+The line is slow at its server's end, 20 million bits a second for all requests together and 50 milliseconds for each: what a
+browser's own tools slow down leaves out workers, which load nearly everything here.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, expect, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.reach import Reach
+from tests.browser.served import Quiet, Traffic
+
+BITS = 20_000_000
+DELAY = 0.05
+PIECE = 16_384
+PATIENCE = 300_000
+
+
+class Line:
+    """What all requests share."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._free = 0.0
+
+    def take(self, size: int) -> None:
+        """Wait until so many bytes have gone through."""
+        with self._lock:
+            now = time.perf_counter()
+            self._free = max(now, self._free) + size * 8 / BITS
+            wait = self._free - now
+        time.sleep(wait)
+
+
+class Slow(Quiet):
+    """Hands out files as slowly as the line lets it."""
+
+    def __init__(self, *args: Any, line: Line, **options: Any) -> None:
+        self.line = line
+        super().__init__(*args, **options)
+
+    def do_GET(self) -> None:  # noqa: N802 - the name is inherited
+        """Hand out a file, after the way there and back."""
+        time.sleep(DELAY)
+        super().do_GET()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Hand out the bytes of a file piece by piece."""
+        while piece := source.read(PIECE):
+            self.line.take(len(piece))
+            outputfile.write(piece)
+
+
+def visit(context: BrowserContext, address: str) -> tuple[float, float]:
+    """Seconds until the picture, and until a first move has been made."""
+    page = context.new_page()
+    begun = time.perf_counter()
+    page.goto(f"{address}/")
+    expect(page.locator(".ora-board")).to_be_visible(timeout=PATIENCE)
+    picture = time.perf_counter() - begun
+    expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=PATIENCE)
+    board = Reach(page.locator(".ora-board"), PATIENCE)
+    board.pick("0,1")
+    board.pick("wood")
+    expect(board.root).to_have_attribute("data-ply", "1", timeout=PATIENCE)
+    played = time.perf_counter() - begun
+    page.wait_for_load_state("networkidle")
+    page.close()
+    return picture, played
+
+
+def main(site: Path) -> None:
+    """Measure two visits of one visitor, and what they ask for."""
+    traffic = Traffic()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Slow, directory=site, traffic=traffic, line=Line()))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.find())
+        context = browser.new_context()
+        for name in ("first visit", "second visit"):
+            traffic.asked.clear()
+            picture, played = visit(context, address)
+            print(f"{name}: picture {picture:.1f} s, first move {played:.1f} s, {len(traffic.asked)} requests")
+        browser.close()
+    server.shutdown()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "dist/site").resolve())
