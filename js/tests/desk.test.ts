@@ -156,7 +156,9 @@ describe("reading help", () => {
     const tile = all(".ora-own .ora-tile[data-asks]")[0] ?? null;
     click(tile);
     const seat = tile?.dataset.goods?.split(" ")[0];
-    expect(sent).toEqual([expect.objectContaining({ do: "sources", good: tile?.dataset.goods?.split(" ")[1], seat, way: false })]);
+    expect(sent).toEqual([
+      expect.objectContaining({ do: "sources", good: tile?.dataset.goods?.split(" ")[1], seat, way: false }),
+    ]);
     key("Escape");
     expect(one(".ora-room")).toBeNull();
 
