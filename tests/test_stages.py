@@ -162,7 +162,7 @@ def test_an_action_is_offered_for_every_kind_of_answer() -> None:
 def test_the_first_turn_offers_four_kinds() -> None:
     actions = ask(new_game(3, "france"))["actions"]
     assert [(action["key"], action["label"]) for action in actions] == [
-        ("build", "Build"), ("use", "Use"), ("hire", "Hire"), ("harvest", "Fell / cut"),
+        ("build", "Build"), ("use", "Use"), ("hire", "Work contract"), ("harvest", "Fell / cut"),
     ]  # fmt: skip
 
 

@@ -89,6 +89,7 @@ describe("the spaces of a landscape", () => {
     [116, 102, "large"],
     // Wider than high: there is room for a name, but not for more.
     [90, 50, "small low"],
+    [94, 63, "small low"],
     [150, 74, ""],
   ])("%i by %i pixels large are called %j", (width, height, words) => {
     expect(sizeWords(width, height)).toBe(words);

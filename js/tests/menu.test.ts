@@ -57,6 +57,25 @@ describe("the menu", () => {
   });
 });
 
+describe("who plays", () => {
+  it("lets a bot play on for a colour, and a person for a bot", () => {
+    const opponents = { seats: { G: "Search" }, thinking: null, paused: false, failed: "", said: "" };
+    open({ opponents });
+    expect(all("[data-hand]").map((button) => button.dataset.hand)).toEqual(["R", "G", "B"]);
+    click(one("[data-hand=R]"));
+    expect(sent.at(-1)).toEqual({ do: "hand", seat: "R", bot: true });
+    expect(one(".ora-menu")).toBeNull();
+    click(one("[data-door=menu]"));
+    click(one("[data-hand=G]"));
+    expect(sent.at(-1)).toEqual({ do: "hand", seat: "G", bot: false });
+  });
+
+  it("is nobody's business whose colour it is not", () => {
+    open({ claims: { B: "somebody else" } });
+    expect(all("[data-hand]").map((button) => button.dataset.hand)).toEqual(["R", "G"]);
+  });
+});
+
 describe("a file of the menu", () => {
   let files: [string, string, string][] = [];
   const blobs: Blob[] = [];

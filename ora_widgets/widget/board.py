@@ -247,6 +247,13 @@ class Board(PlainWidget):
         # The first thoughts began before there was anything to show them on.
         self._show_bots()
 
+    def _hand(self, seat: str, bot: AnyBot | None) -> None:
+        """Let a bot play a colour from now on, or with none people."""
+        if self._bots is not None:
+            self._bots.runner.hand(seat, bot)
+        elif bot is not None:
+            self._invite({seat: bot})
+
     def _end_bots(self) -> None:
         panel, self._bots = self._bots, None
         if panel is not None:
@@ -530,6 +537,7 @@ class Board(PlainWidget):
                 show_lesson=self._take,
                 show_table=self._begin,
                 show_start=self._ask_what_to_play,
+                hand=self._hand,
                 notify=self._notify,
                 fail=self._fail,
                 reply=self.send,

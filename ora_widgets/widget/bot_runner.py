@@ -97,7 +97,8 @@ class Opponents:
         if self.last is None:
             return ""
         seats = self.game.setup.seats
-        bot = self.bots[seats[self.last.before.pending[-1].seat]]
+        # The colour may be a person's again.
+        bot = self.bots.get(seats[self.last.before.pending[-1].seat])
         own = getattr(bot, "values", None)
         values = own if isinstance(own, Values) else STANDARD
         said = explain(self.last.before, self.last.moves, seats, values, language)
@@ -122,6 +123,27 @@ class Opponents:
         if self.stopped:
             self.horizon = self.game.round - 1 + self._rounds
         self.failure = None
+        self._look()
+
+    def hand(self, colour: str, bot: AnyBot | None) -> None:
+        """Give a colour to a bot, or back to people; what was being thought for it is not played.
+
+        Args:
+            colour: The colour.
+            bot: Who answers for it from now on; `None` for people.
+
+        Raises:
+            WrongArgument: When it is no bot.
+            UnknownName: For a colour that nobody plays.
+        """
+        with self.game.lock:
+            given = check_seats({} if bot is None else {colour: bot}, self.game.setup.seats, "seats")
+            self.bots = {seat: one for seat, one in self.bots.items() if seat != colour} | given
+            if self.game.to_move == colour:
+                self._deadline.cancel()
+                self.failure = None
+            if bot is not None:
+                self._paused = False
         self._look()
 
     def close(self) -> None:

@@ -33,6 +33,7 @@ from .seat_claims import claims_of
 from .start import Table, another, problems, table_of
 
 if TYPE_CHECKING:
+    from ..bots import AnyBot
     from ..game.correspondence import Side
     from ..game.game import Game
     from ..lessons import Session
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
     from .capture import Pictures
     from .seat_claims import Claims
 
+BRIEFLY = 0.25  # seconds that a bot thinks which plays on for somebody
 MOST_NAME = 64  # characters by which a page names itself
 
 Message = TypeVar("Message")
@@ -84,6 +86,7 @@ class Context:
     show_lesson: Callable[[Session], None]
     show_table: Callable[[Table], None]
     show_start: Callable[[], None]
+    hand: Callable[[str, AnyBot | None], None]
     notify: Callable[[Notice | None], None]
     fail: Callable[[BaseException], None]
     reply: Callable[[Reply], None]
@@ -306,6 +309,19 @@ def _pause(at: Context, _: wire.Plain) -> None:
 
 def _resume(at: Context, _: wire.Plain) -> None:
     at.opponents().resume()
+
+
+def _hand(at: Context, message: wire.Hand) -> None:
+    """Whoever may move a colour may let a bot play it, and play it again."""
+    from ..bots import Search
+
+    seats, seat = at.game.setup.seats, message["seat"]
+    if seat not in tuple(seats) or at.sitting is not None or at.walk is not None or at.start is not None:
+        raise NotAMessage(shown(message))
+    owner = seats.index(seat)
+    if at.side or not at.claims.may(seat, message.get("who", "")[:MOST_NAME]):
+        raise NotNow("seat-of-another", "", owner=owner)
+    at.hand(seat, Search(BRIEFLY) if message["bot"] else None)
 
 
 # ---- the start screen and the end
@@ -533,6 +549,7 @@ TABLE: dict[str, Handler[Any]] = {
     "hurry": Handler(wire.Plain, _hurry),
     "pause": Handler(wire.Plain, _pause),
     "resume": Handler(wire.Plain, _resume),
+    "hand": Handler(wire.Hand, _hand),
     "start": Handler(wire.Plain, _start),
     "back": Handler(wire.Plain, _back),
     "again": Handler(wire.Plain, _again),

@@ -44,6 +44,14 @@ class Claim(TypedDict):
     who: str
 
 
+class Hand(Signed):
+    """Let a bot play a colour from now on, or play it oneself again."""
+
+    do: Literal["hand"]
+    seat: str
+    bot: bool
+
+
 class Speak(TypedDict):
     """Another language for all words."""
 
@@ -219,7 +227,7 @@ class Save(TypedDict):
     ending: Literal["html", "ora"]
 
 
-Command: TypeAlias = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | WalkTo | Drawn | Plain
+Command: TypeAlias = Play | Walk | Jump | Claim | Hand | Speak | Choose | GoToStep | WalkTo | Drawn | Plain
 Query: TypeAlias = (
     ReadRules
     | ReadLog

@@ -79,6 +79,48 @@ def test_a_bot_is_paused_resumed_and_hurried_from_the_page(open_board: Callable[
     unsubscribe()
 
 
+def test_a_bot_plays_on_for_somebody_until_they_play_again(open_board: Callable[..., Sent]) -> None:
+    game = ora.new_game(2, "france", "short")
+    sent = open_board(game)
+    board = sent.board
+    assert board.opponents is None
+    sent.do(do="hand", seat="G", bot=False)  # nothing to take back
+    assert board.opponents is None
+    sent.do(do="hand", seat="R", bot=True)
+    until(lambda: game.ply > 0 and game.to_move == "G" and board.opponents["thinking"] is None)
+    assert list(board.opponents["seats"]) == ["R"]
+    sent.do(do="hand", seat="R", bot=False)
+    assert board.opponents["seats"] == {}
+    sent.do(do="play", line="pass", ply=game.ply)
+    while game.to_move == "G":
+        sent.do(do="play", line=str(next(iter(game.legal_moves))), ply=game.ply)
+    ply = game.ply
+    assert game.to_move == "R"
+    assert board.opponents["thinking"] is None
+    sent.do(do="play", line="pass", ply=ply)
+    assert game.ply == ply + 1
+
+
+def test_a_colour_is_handed_over_by_nobody_else(open_board: Callable[..., Sent]) -> None:
+    sent = open_board(ora.new_game(2, "france"))
+    sent.do(do="claim", seat="R", who="ann")
+    sent.do(do="hand", seat="R", bot=True, who="bob")
+    assert sent.board.opponents is None
+    assert sent.board.notice["level"] == "refusal"
+    sent.do(do="hand", seat="X", bot=True)
+    assert sent.board.opponents is None
+
+
+def test_what_is_thought_for_a_colour_taken_back_is_not_played(open_board: Callable[..., Sent]) -> None:
+    game, bot = ora.new_game(2, "france"), Prepared()
+    sent = open_board(game, seats={"R": bot})
+    assert bot.begun.wait(PATIENCE)
+    sent.do(do="hand", seat="R", bot=False)
+    until(lambda: sent.board.opponents["thinking"] is None)
+    assert game.ply == 0
+    assert sent.board.opponents["seats"] == {}
+
+
 def test_undo_beside_bots_goes_back_to_a_question_of_ones_own(open_board: Callable[..., Sent]) -> None:
     game = ora.new_game(3, "france")
     sent = open_board(game, seats={"G": ora.bots.Random(seed=1), "B": ora.bots.Random(seed=2)})

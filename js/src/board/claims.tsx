@@ -1,5 +1,6 @@
 // Who plays which colour, where several pages show one game. A small mark, until somebody takes a colour.
 
+import { seatName } from "../state/names";
 import type { Seat } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -18,7 +19,7 @@ function Claim({ seat }: { seat: Seat }) {
       </span>
     );
   }
-  const word = say(book, owner ? "claimed" : "claim");
+  const word = owner ? say(book, "claimed") : `${seatName(book, seat)}: ${say(book, "claim")}`;
   return (
     <button
       type="button"

@@ -40,7 +40,8 @@ export function sizeWords(width: number, height: number): string {
   const size = Math.min(width, usual(height));
   const words = [
     ...(size < 84 ? ["small"] : []),
-    ...(size < 60 ? ["low"] : []),
+    // Wider than high: the drawing has room between the numbers, and none above them.
+    ...(size < 60 || (size < 84 && width > size * 1.2) ? ["low"] : []),
     ...(width < 50 ? ["tiny"] : []),
     ...(size < 116 ? [] : ["large"]),
   ];

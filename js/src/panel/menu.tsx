@@ -3,6 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { download } from "../effects/download";
 import { useDialogFocus } from "../effects/focus";
 import { pictureOf } from "../effects/picture";
+import { Mark } from "../parts/figures";
 import { SharedGame, TakeAlong } from "../parts/take-along";
 import type { Saved, Shared } from "../state/protocol";
 import { useView } from "../state/view";
@@ -21,6 +22,37 @@ const PICTURES = [
   ["svg", "as svg"],
   ["png", "as png"],
 ] as const;
+
+/** Each colour that people may play: a bot can play on for them, and they for a bot. */
+function WhoPlays({ close }: { close: () => void }) {
+  const view = useView();
+  const book = view.book.value;
+  const { lesson, walk, opponents, owner } = view.company;
+  if (lesson.value || walk.value || view.scene.value.over) return null;
+  const seats = book.seats.filter(({ seat, neutral }) => !neutral && owner(seat) !== "other");
+  return (
+    <fieldset class="ora-who-plays">
+      <legend>{say(book, "who plays")}</legend>
+      {seats.map(({ seat, name }) => {
+        const bot = opponents.value?.seats[seat] === undefined;
+        return (
+          <button
+            key={seat}
+            type="button"
+            class="ora-button"
+            data-hand={seat}
+            onClick={() => {
+              close();
+              view.post({ do: "hand", seat, bot });
+            }}
+          >
+            <Mark seat={seat} /> {name}: {say(book, bot ? "bot plays on" : "play yourself")}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
 
 export function Menu() {
   const view = useView();
@@ -106,6 +138,7 @@ export function Menu() {
           {item("share", share("share"), "share")}
           {item("edit position", share("edit"), "edit")}
           {FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}
+          <WhoPlays close={close} />
         </>
       )}
       {connected && view.kept.value?.file && (

@@ -33,7 +33,7 @@ export interface Company {
 }
 
 const TIMEOUT = 20_000; // milliseconds, after which nobody will answer any more
-const MOVES = ["play", "undo", "redo", "jump"];
+const MOVES = ["play", "undo", "redo", "jump", "hand"];
 
 /** A question as it looks to those who may not answer it. */
 export function withoutOptions(ask: Ask): Ask {

@@ -852,6 +852,13 @@ export interface Claim {
   who: string;
 }
 
+/** Let a bot play a colour from now on, or play it oneself again. */
+export interface Hand extends Signed {
+  do: "hand";
+  seat: string;
+  bot: boolean;
+}
+
 /** Another language for all words. */
 export interface Speak {
   do: "language";
@@ -1002,7 +1009,7 @@ export interface Save {
   ending: "html" | "ora";
 }
 
-export type Command = Play | Walk | Jump | Claim | Speak | Choose | GoToStep | WalkTo | Drawn | Plain;
+export type Command = Play | Walk | Jump | Claim | Hand | Speak | Choose | GoToStep | WalkTo | Drawn | Plain;
 
 export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | SetOption | Advise | Begin | Proceed | Open | Learn | Share | Save | Alive;
 

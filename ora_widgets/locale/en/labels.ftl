@@ -93,12 +93,12 @@ do-skip =
 
 action-no-build = You cannot build now: for each building on display you lack goods or a space.
 action-no-use = You cannot use a building of your own now: none is free, or you have nobody at home.
-action-no-hire = You cannot hire now: the others have no free building, nobody at home, or you lack the price.
+action-no-hire = No work contract is possible now: the others have no free building, nobody at home, or you lack the price.
 action-no-harvest = You have no forest to fell and no moor to cut.
 action-build = Build
 action-settle = Settle
 action-use = Use
-action-hire = Hire
+action-hire = Work contract
 action-harvest =
     { $only ->
         [fell] Fell trees

@@ -38,7 +38,7 @@ merge-in-your-name = In that game somebody else has moved for you ({ $owner }): 
 seat-taken = { $seat } is already played in another window; choose another colour, or ask that player to give it up.
 seat-of-another = { $owner } has to answer now, and that colour is not yours in this window; wait, or claim the colour.
 board-seats = Seats
-board-claim = Play this colour here
+board-claim = sit here, so that no other window plays this colour
 board-claimed = You play this colour; click to give it up
 board-taken = Played in another window
 

@@ -98,7 +98,7 @@ action-no-harvest = No tienes bosque que talar ni turbera que cortar.
 action-build = Construir
 action-settle = Fundar
 action-use = Usar
-action-hire = Contratar
+action-hire = Contrato de trabajo
 action-harvest =
     { $only ->
         [fell] Talar árboles

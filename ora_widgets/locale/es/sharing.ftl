@@ -38,7 +38,7 @@ merge-in-your-name = En esa partida otra persona ha jugado por ti ({ $owner }): 
 seat-taken = { $seat }: ya se juega con este color en otra ventana; elige otro o pide que lo dejen libre.
 seat-of-another = Ahora responde { $owner }, y en esta ventana ese color no es tuyo; espera, o toma ese color.
 board-seats = Asientos
-board-claim = Jugar con este color aquí
+board-claim = sentarse aquí, para que ninguna otra ventana juegue con este color
 board-claimed = Juegas con este color; pulsa para dejarlo libre
 board-taken = Se juega en otra ventana
 

@@ -98,7 +98,7 @@ action-no-harvest = Nie masz lasu do ścięcia ani torfowiska do kopania.
 action-build = Zbuduj
 action-settle = Załóż osadę
 action-use = Użyj
-action-hire = Najmij
+action-hire = Umowa o pracę
 action-harvest =
     { $only ->
         [fell] Wykarczuj las

@@ -38,7 +38,7 @@ merge-in-your-name = W tamtej grze ktoś inny zagrał za ciebie ({ $owner }): ru
 seat-taken = { $seat }: tym kolorem ktoś już gra w innym oknie; wybierz inny kolor albo poproś o jego zwolnienie.
 seat-of-another = Teraz odpowiada { $owner }, a w tym oknie to nie twój kolor; poczekaj albo zajmij ten kolor.
 board-seats = Miejsca
-board-claim = Graj tym kolorem tutaj
+board-claim = usiądź tutaj, aby tym kolorem nie grało inne okno
 board-claimed = Grasz tym kolorem; naciśnij, aby go zwolnić
 board-taken = Ktoś gra nim w innym oknie
 
