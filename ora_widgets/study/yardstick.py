@@ -30,8 +30,8 @@ from ..engine.steps.base import Plain
 from ..game.game import Game
 from ..language.fluent import say
 from ..notation.load import load
+from ..sample_figures import figures
 from .archive import sources_of
-from .figures import figures
 from .jobs import OnResult, run_jobs
 from .refused import count, refuse
 from .table import Result, Row, intervals

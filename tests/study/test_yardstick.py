@@ -9,10 +9,16 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import bots
 from ora_widgets.study import StudyRefused
-from ora_widgets.study.yardstick import Job, judge, main, yardstick
+from ora_widgets.study.yardstick import Job, Lost, judge, main, yardstick
 
 RECORDED = Path(__file__).parents[1] / "data" / "record-1.ora"
 EVERY = 15
+
+
+def lost(game: ora.Game) -> list[Lost]:
+    found = judge(Job(game.record(), bots.Greedy(), 1))
+    assert not isinstance(found, str)
+    return found
 
 
 def test_a_game_recorded_long_ago_is_measured() -> None:
@@ -26,12 +32,12 @@ def test_who_plays_what_the_bot_plays_loses_nothing() -> None:
     game = ora.new_game(3, length="short")
     for _ in range(3):
         game.play(bots.Greedy().choose(game))
-    assert {seat.points for seat in judge(Job(game.record(), bots.Greedy(), 1))} == {0.0}
+    assert {seat.points for seat in lost(game)} == {0.0}
 
 
 def test_who_passes_loses() -> None:
     game = ora.new_game(3, length="short").play("pass; done")
-    [seat] = judge(Job(game.record(), bots.Greedy(), 1))
+    [seat] = lost(game)
     assert seat.turns == 1
     assert seat.points > 0
 
