@@ -361,6 +361,7 @@ APART = {
     "door": "what is said to whoever plays from another process, a program or a language model: English",
     "__main__": "a program for the command line, whose help is English as its options are",
     "train": "a program for those who train the weights; it prints a module and its progress",
+    "yardstick": "a command that measures games, whose help is English as its options are",
 }
 SENTENCE = re.compile(r"[a-z]{2,}[,;:]? (?:\{\} )*[a-z]{2,}")
 
