@@ -24,7 +24,7 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz arena gallery format dist docs docs-check lock repository sbom release site site-test clean
+.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz arena ladder gallery format dist docs docs-check lock repository sbom release site site-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -112,6 +112,9 @@ soak: $(DEV) ## random games with every invariant looked at, then anything in an
 
 arena: $(DEV) ## how strong the bots are: make arena BOTS="search greedy --games 40"
 	$(PY) -m ora_widgets.study $(BOTS)
+
+ladder: $(DEV) ## all bots rated, games kept, gone on with when said again: make ladder GAMES=games OPENINGS=4
+	$(PY) -m ora_widgets.study.ladder $(or $(GAMES),gallery/ladder) --openings $(or $(OPENINGS),1) $(OPTIONS)
 
 gallery: page ## pictures of every card, question and mode in gallery/, and the README's two
 	$(PY) -m tests.browser.chromium --install

@@ -364,6 +364,7 @@ APART = {
     "winning": "a program for the command line, as `__main__` is",
     "train": "a program for those who train the weights; it prints a module and its progress",
     "tune": "as above",
+    "yardstick": "a command that measures games, whose help is English as its options are",
 }
 SENTENCE = re.compile(r"[a-z]{2,}[,;:]? (?:\{\} )*[a-z]{2,}")
 

@@ -13,6 +13,9 @@ How strong those of the package are, by ``python -m ora_widgets.study`` (long ga
   on average; with 0.25 s in 17 of 20 (64 % to 95 %), with 689 to 614.
 - `Search` alone, with 1 s, came to 494 points on average in 8 games (475 to 513); 500 win.
 
+``level(1)`` to ``level(5)`` are named opponents from gentle to strong, each with a manner of its own; how they stand to these,
+``python -m ora_widgets.study.ladder`` tells.
+
 >>> from ora_widgets import new_game
 >>> game = new_game(players=2)
 >>> Greedy().choose(game)[0] in game.legal_moves

@@ -39,11 +39,11 @@ class Strength(NamedTuple):
 
 # From gentle to strong; spaced by the ladder (`python -m ora_widgets.study.ladder`).
 STRENGTHS = (
-    Strength("woodcutter", "woodcutter", noise=20.0, width=2),
-    Strength("settler", "settler", noise=7.0, width=3),
-    Strength("miller", "miller"),
-    Strength("brewer", "brewer", playouts=15),
-    Strength("abbot", "abbot", playouts=60),
+    Strength("woodcutter", "woodcutter", noise=120.0, width=2),
+    Strength("settler", "settler", noise=15.0, width=3),
+    Strength("miller", "miller", noise=1.5),
+    Strength("brewer", "brewer"),
+    Strength("abbot", "abbot", playouts=25),
 )
 
 

@@ -115,14 +115,14 @@ class Tables:
             country: Whose cards are used.
             length: How long the game is.
             seats: The colours you play: R begins, then G, B, W. Several for playing them all yourself, such as RG.
-            opponents: How well the bots play.
+            opponents: How well the bots play: woodcutter, settler, miller, brewer, abbot go from gentle to strong.
         """
         game = new_game(players, country, length)
         colours = "".join(dict.fromkeys(shown(seats, 20).upper()))
         for colour in colours or "-":
             seat_of(colour, game.setup.seats)
         if not one_of(opponents, LEVELS):
-            raise UnknownName("unknown-seat", word=shown(opponents, 20), seats=", ".join(LEVELS))
+            raise UnknownName("bot-no-level", word=shown(opponents, 20), known=", ".join(LEVELS))
         name = self._seat(OwnTable(game, colours, opponents))
         return f"Game {name} · you play {colours} · say the name of the game with every call\n{self.state(name)}"
 

@@ -150,16 +150,7 @@ def stats(
     >>> stats([new_game(3).play("build G07 0,3; skip; done")])[0]["card"]
     'G07'
     """
-    if isinstance(records, (str, Path)) and _is_folder(records):
-        sources: list[object] = [path for path in sorted(Path(records).iterdir()) if path.is_file()]
-    elif isinstance(records, (str, Path, Game)) or not isinstance(records, Iterable):
-        sources = [Path(records) if isinstance(records, str) and _is_path(records) else records]
-    else:
-        sources = list(records)
-    if not sources:
-        raise refuse("study-no-records")
-    # A game that is being watched holds on to its board; its record goes wherever it must.
-    jobs = [source.record() if isinstance(source, Game) else source for source in sources]
+    jobs = sources_of(records)
     done = run_jobs(tell, jobs, executor=executor, progress=progress, on_result=on_result)
     results = [result for _, result in done.in_order()]
     games = [result for result in results if isinstance(result, Told)]
@@ -169,6 +160,27 @@ def stats(
     told = Stats(games, skipped)
     told.complete, told.why = done.complete, done.why
     return told
+
+
+def sources_of(records: object) -> list[object]:
+    """What a study of records is handed, one by one and ready to travel: the files of a folder, each of several, or the one.
+
+    Args:
+        records: As for `stats`.
+
+    Raises:
+        StudyRefused: When there is nothing at all.
+    """
+    if isinstance(records, (str, Path)) and _is_folder(records):
+        sources: list[object] = [path for path in sorted(Path(records).iterdir()) if path.is_file()]
+    elif isinstance(records, (str, Path, Game)) or not isinstance(records, Iterable):
+        sources = [Path(records) if isinstance(records, str) and _is_path(records) else records]
+    else:
+        sources = list(records)
+    if not sources:
+        raise refuse("study-no-records")
+    # A game that is being watched holds on to its board; its record goes wherever it must.
+    return [source.record() if isinstance(source, Game) else source for source in sources]
 
 
 def _is_folder(name: str | Path) -> bool:

@@ -10,7 +10,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.arguments import WrongArgument
-from ora_widgets.bots import Deadline, explain, level
+from ora_widgets.bots import Deadline, explain, level, opponent
 from ora_widgets.bots.levels import LEVELS, level_of
 from ora_widgets.bots.manners import MANNERS, mannered
 from ora_widgets.bots.opponent import STRENGTHS
@@ -65,6 +65,21 @@ def test_a_hurried_level_answers_with_what_it_has() -> None:
     deadline = Deadline()
     deadline.cancel()
     assert level(5).think(ora.new_game(2).now, deadline)
+
+
+@pytest.mark.parametrize("mains", [1, 2])
+def test_a_turn_of_two_main_actions_takes_no_longer_than_one_of_one(
+    mains: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float | None] = []
+
+    def noted(seconds: float | None = None, **more: object) -> Deadline:
+        given.append(seconds)
+        return Deadline(seconds, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(opponent, "Deadline", noted)
+    level(1, seconds=1.0).think(position(mains=mains), Deadline())
+    assert given == [1.0 / mains]
 
 
 @pytest.mark.parametrize(

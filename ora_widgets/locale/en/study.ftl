@@ -3,6 +3,9 @@
 ## Heads
 
 study-head-seat = Seat
+study-head-who = Who
+study-head-turns = Turns
+study-head-lost = Lost per turn
 study-head-players = Players
 study-head-bot = Bot
 study-head-line = Line
@@ -45,6 +48,8 @@ ladder-players-title =
         [one] Alone
        *[other] { $count } players
     }
+study-winners = winners
+study-losers = the others
 study-sure-axis = { $what }, with its 95 % interval
 study-measured =
     { $measure ->

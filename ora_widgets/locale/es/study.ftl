@@ -3,6 +3,9 @@
 ## Heads
 
 study-head-seat = Jugador
+study-head-who = Quién
+study-head-turns = Turnos
+study-head-lost = Pérdida por turno
 study-head-players = Jugadores
 study-head-bot = Bot
 study-head-line = Línea
@@ -46,6 +49,8 @@ ladder-players-title =
         [many] { $count } jugadores
        *[other] { $count } jugadores
     }
+study-winners = ganadores
+study-losers = los demás
 study-sure-axis = { $what }, con su intervalo del 95 %
 study-measured =
     { $measure ->

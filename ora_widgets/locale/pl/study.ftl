@@ -3,6 +3,9 @@
 ## Heads
 
 study-head-seat = Gracz
+study-head-who = Kto
+study-head-turns = Tury
+study-head-lost = Strata na turę
 study-head-players = Gracze
 study-head-bot = Bot
 study-head-line = Wariant
@@ -47,6 +50,8 @@ ladder-players-title =
         [many] { $count } graczy
        *[other] { $count } gracza
     }
+study-winners = zwycięzcy
+study-losers = pozostali
 study-sure-axis = { $what }, z przedziałem 95 %
 study-measured =
     { $measure ->

@@ -15,7 +15,7 @@ from ..refused import refuse
 
 # In the order in which they are expected: who meets whom goes by it. Every budget is one of playouts, so that a game can be
 # played again to the last move, whatever the machine has to do besides.
-RUNGS = ("random", "woodcutter", "settler", "miller", "greedy", "brewer", "search-20", "abbot", "search-100")
+RUNGS = ("random", "woodcutter", "settler", "miller", "greedy", "brewer", "search-15", "abbot", "search-100")
 SEARCH = "search-"
 
 

@@ -1,0 +1,64 @@
+"""Points lost per turn: by those who won and by the others, in whatever games there are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets import bots
+from ora_widgets.study import StudyRefused
+from ora_widgets.study.yardstick import Job, Lost, judge, main, yardstick
+
+RECORDED = Path(__file__).parents[1] / "data" / "record-1.ora"
+EVERY = 15
+
+
+def lost(game: ora.Game) -> list[Lost]:
+    found = judge(Job(game.record(), bots.Greedy(), 1))
+    assert not isinstance(found, str)
+    return found
+
+
+def test_a_game_recorded_long_ago_is_measured() -> None:
+    told = yardstick(RECORDED, bots.Greedy(), EVERY)
+    game = ora.load(RECORDED)
+    assert sum(row["turns"] for row in told) == len(range(0, len(game.turn_starts), EVERY))
+    assert [row["who"] for row in told] in (["winners", "the others"], ["the others"])
+
+
+def test_who_plays_what_the_bot_plays_loses_nothing() -> None:
+    game = ora.new_game(3, length="short")
+    for _ in range(3):
+        game.play(bots.Greedy().choose(game))
+    assert {seat.points for seat in lost(game)} == {0.0}
+
+
+def test_who_passes_loses() -> None:
+    game = ora.new_game(3, length="short").play("pass; done")
+    [seat] = lost(game)
+    assert seat.turns == 1
+    assert seat.points > 0
+
+
+def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "nothing.ora").write_text("nothing", encoding="utf-8")
+    with pytest.raises(StudyRefused, match="None of the records"):
+        yardstick(tmp_path, bots.Greedy())
+    (tmp_path / "something.ora").write_text(ora.new_game(3).play("pass; done").record(), encoding="utf-8")
+    told = yardstick(tmp_path, bots.Greedy())
+    assert (len(told.games), len(told.skipped)) == (1, 1)
+
+
+def test_the_command_measures_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "one.ora").write_text(ora.new_game(3).play("pass; done").record(), encoding="utf-8")
+    main([str(tmp_path), "--playouts", "2"])
+    assert capsys.readouterr().out.splitlines()[0].split()[:3] == ["Who", "Games", "Turns"]
+
+
+@pytest.mark.parametrize("wrong", [["--playouts", "0"], ["--every", "0"], ["--seconds", "0"]])
+def test_a_budget_of_nothing_is_refused_in_a_sentence(tmp_path: Path, wrong: list[str]) -> None:
+    (tmp_path / "one.ora").write_text(ora.new_game(3).record(), encoding="utf-8")
+    with pytest.raises(SystemExit, match="is not a number for"):
+        main([str(tmp_path), *wrong])
