@@ -80,9 +80,7 @@ def compiled(files: list[str], into: Path, root: Path = ROOT) -> dict[str, str]:
         NotCompiled: When something does not compile.
     """
     shutil.copytree(root / "ora_widgets", into / "ora_widgets", ignore=shutil.ignore_patterns("static", "__pycache__"))
-    run = subprocess.run(
-        [sys.executable, "-c", SETUP, *files], cwd=into, capture_output=True, text=True, check=False
-    )
+    run = subprocess.run([sys.executable, "-c", SETUP, *files], cwd=into, capture_output=True, text=True, check=False)
     if run.returncode:
         raise NotCompiled(run.stdout + run.stderr)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
