@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -37,6 +38,14 @@ def test_patterns_take_away_too() -> None:
     assert "ora_widgets/engine/turn/act.py" in files
     assert "ora_widgets/engine/moves.py" not in files
     assert not any(file.endswith("__init__.py") for file in files)
+
+
+@pytest.mark.parametrize("file", [file for file in compiling.modules(PATTERNS) if "/bots/" in file])
+def test_bots_sum_lists(file: str) -> None:
+    """Since Python 3.12 `sum` corrects the rounding of floats; compiled, `sum` of a generator is a loop that does not."""
+    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "sum"]
+    assert [ast.unparse(call) for call in calls if isinstance(call.args[0], ast.GeneratorExp)] == []
 
 
 @pytest.mark.parametrize(("said", "sources"), [("off", True), (" OFF ", True), ("0", True), ("on", False), ("", False)])
