@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 import os
+import pickle
 import subprocess
 import sys
 import tomllib
+from copy import deepcopy
 from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 from pathlib import Path
 
@@ -15,6 +17,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.compiled_modules import Sources, sources_wanted
+from ora_widgets.engine import new_state
 
 from .__main__ import differences
 
@@ -64,6 +67,13 @@ def test_sources_are_found_beside_compiled_modules(tmp_path: Path) -> None:
     assert (usual.origin, chosen.origin) == (str(binary), str(source))
     assert Sources.find_spec("json.rules", [str(tmp_path)]) is None
     assert Sources.find_spec("ora_widgets.nothing", [str(tmp_path)]) is None
+
+
+@pytest.mark.parametrize("terms", [ora.Rulings(any_order=True), new_state(1, "france").mode], ids=["rulings", "mode"])
+def test_frozen_terms_are_copied_whole(terms: object) -> None:
+    """Field by field, as copies of compiled objects are made, nothing frozen can be."""
+    assert pickle.loads(pickle.dumps(terms)) == deepcopy(terms) == terms
+    assert type(terms).__reduce__ is not object.__reduce__
 
 
 def test_with_the_switch_off_everything_is_found() -> None:
