@@ -24,7 +24,7 @@ export DEBIAN_FRONTEND := noninteractive
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz arena ladder gallery format dist docs docs-check lock repository sbom release site site-test clean
+.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz arena ladder gallery format dist wheels docs docs-check lock repository sbom release site site-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -128,6 +128,9 @@ format: $(DEV) ## put the Python in order
 
 dist: $(NODE) ## wheel and sdist into dist/
 	$(PY) -m hatchling build
+
+wheels: $(NODE) ## the pure wheel and this machine's compiled one into dist/wheels: built, compared in all they answer, timed
+	$(PY) -m tests.compiled dist/wheels
 
 release: $(NODE) ## what would be released, into dist/release: checked, and tried in empty environments without Node
 	rm -rf dist/release

@@ -12,7 +12,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from .compiled_modules import is_compiled  # before all others: it decides which of them run
 from .engine import Ambiguous, Move, NoSuchGame, NoSuchMove, NotNow, Refusal, Rulings, UnknownName, Unreadable
+from .engine import rules as _rules
 from .game.game import Game, new_game
 
 # The room of that name has been imported by now, and whoever imports from it goes on finding it.
@@ -56,6 +58,9 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0.dev0"
 
+#: Whether the rules run as compiled code: so they do where a wheel brought it, unless `ORA_COMPILED=off` is in the environment.
+compiled: bool = is_compiled(_rules)
+
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
     "Board": ".widget.board", "Classroom": ".class_tasks", "classroom": ".class_tasks", "Editor": ".widget.edit_position", "PositionEditor": ".editor", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.load",
@@ -72,7 +77,7 @@ _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
     "Ambiguous", "Board", "Classroom", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
-    "Rulings", "Scenario", "Summary", "UnknownName", "Unreadable", "Walkthrough", "all_lessons", "binder_link", "bots", "classroom", "language", "lesson", "lessons", "link", "load",
+    "Rulings", "Scenario", "Summary", "UnknownName", "Unreadable", "Walkthrough", "all_lessons", "binder_link", "bots", "classroom", "compiled", "language", "lesson", "lessons", "link", "load",
     "new_game", "play", "practice", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "search", "study", "summary", "today",
     "trainer", "walkthrough",
 ]  # fmt: skip

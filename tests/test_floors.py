@@ -25,6 +25,7 @@ PAGE = ROOT / "js" / "src"
 FLOORS = [
     set(floor.split())
     for floor in (
+        "compiled_modules",
         "engine.goods engine.icons engine.land engine.moves",
         "engine.terms engine.frames",
         "engine.state",

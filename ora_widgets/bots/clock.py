@@ -25,13 +25,13 @@ class Left(NamedTuple):
 @lru_cache(maxsize=64)
 def _undealt(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[str, ...], passed: int) -> int:
     """Buildings that lie in piles still to be dealt."""
-    return sum(card.pile in "ABCD"[passed:] for card in roster(country, labels, crossed, left_out))
+    return sum([card.pile in "ABCD"[passed:] for card in roster(country, labels, crossed, left_out)])
 
 
 @lru_cache(maxsize=64)
 def _mains(slots: tuple[tuple[int, int], ...]) -> int:
     """Main actions in a round, of everybody together."""
-    return sum(mains for _, mains in slots)
+    return sum([mains for _, mains in slots])
 
 
 def rounds_left(state: State) -> float:

@@ -140,8 +140,8 @@ def features(state: State, seat: int) -> dict[str, float]:
         few, many = few_many(count)
         found[f"good.{code}.few"], found[f"good.{code}.many"] = few, many
     if left.sites:
-        food = sum(value * count for value, count in zip(FOOD, player.goods, strict=True))
-        energy = sum(value * count for value, count in zip(ENERGY, player.goods, strict=True)) / 2
+        food = sum([value * count for value, count in zip(FOOD, player.goods, strict=True)])
+        energy = sum([value * count for value, count in zip(ENERGY, player.goods, strict=True)]) / 2
         found |= {f"food.{n}": size for n, size in zip(FOOD_SLICES, slices(food, FOOD_SLICES), strict=True)}
         found |= {f"energy.{n}": size for n, size in zip(ENERGY_SLICES, slices(energy, ENERGY_SLICES), strict=True)}
         best, *more = land_of(player).sites or (0,)

@@ -93,7 +93,7 @@ class Pruner:
 
         def gain(move: Plain) -> float:
             tiles = bag(" ".join(move[1:]))
-            return sum(rows[i][min(goods[i] + n, CAP)] - rows[i][min(goods[i], CAP)] for i, n in tiles)
+            return sum([rows[i][min(goods[i] + n, CAP)] - rows[i][min(goods[i], CAP)] for i, n in tiles])
 
         return sorted(moves, key=gain, reverse=True)[: GIFTS if self.sites > 1 else 1]
 

@@ -4,7 +4,7 @@ A frame is a tuple of text and numbers with names: its `kind`, the `seat` it bel
 details share a tuple. A question waits for an answer; work is done by itself as soon as it is on top.
 """
 
-from typing import Literal, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 from .goods import Bag
 
@@ -113,8 +113,10 @@ SHAPES: dict[str, type[Frame]] = {
     kind: shape for shape in get_args(Frame) for kind in get_args(shape.__annotations__["kind"])
 }
 
-MAIN_TURN = frozenset({"act", "bonus"})  # what to do next, until `done` ends the turn ...
-TURN = MAIN_TURN | {"settle"}  # ... or the step of a settlement phase
-BETWEEN_ACTIONS = TURN | {"place", "visited"}  # nothing has been begun that is to be gone through with
-INTERRUPTED = frozenset({"go", "prior", "granted", "place", "visited"})  # what to do next, in the middle of a turn
-MID_ACTION = frozenset({"pay", "step"})  # something was chosen before them that is still to be paid
+MAIN_TURN: Final = frozenset({"act", "bonus"})  # what to do next, until `done` ends the turn ...
+TURN: Final = MAIN_TURN | {"settle"}  # ... or the step of a settlement phase
+BETWEEN_ACTIONS: Final = TURN | {"place", "visited"}  # nothing has been begun that is to be gone through with
+INTERRUPTED: Final = frozenset(
+    {"go", "prior", "granted", "place", "visited"}
+)  # what to do next, in the middle of a turn
+MID_ACTION: Final = frozenset({"pay", "step"})  # something was chosen before them that is still to be paid

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Bag = tuple[tuple[int, int], ...]
 
@@ -41,7 +41,7 @@ class Good(NamedTuple):
 
 
 # Fixed order: raw goods first, then what is made of them. Transcripts, listings and pictures follow it.
-GOODS: tuple[Good, ...] = (
+GOODS: Final[tuple[Good, ...]] = (
     Good("Wo", "wood", energy=2, basic=True, reverse="Wh"),
     Good("Pt", "peat", energy=4, basic=True, reverse="Co"),
     Good("Gn", "grain", food=1, basic=True, reverse="Sw"),
@@ -65,22 +65,43 @@ GOODS: tuple[Good, ...] = (
     Good("Rq", "reliquary", points=8, reverse="Ni"),
     Good("Wr", "wonder", points=30),
 )
-CODES = tuple(good.code for good in GOODS)
-INDEX = {good.code: i for i, good in enumerate(GOODS)}
+CODES: Final = tuple(good.code for good in GOODS)
+INDEX: Final = {good.code: i for i, good in enumerate(GOODS)}
 BY_NAME = {good.name: i for i, good in enumerate(GOODS)}
 BASIC = tuple(good.code for good in GOODS if good.basic)
 
-WOOD, PEAT, GRAIN, LIVESTOCK, CLAY, COIN, STONE, COAL, STRAW, MEAT, FLOUR = range(11)
-BREAD, GRAPES, WINE, MALT, BEER, WHISKEY, BOOK, CERAMIC, ORNAMENT, RELIQUARY, WONDER = range(11, 22)
+# One by one and final: so they are numbers in compiled code, and no names to be looked up.
+WOOD: Final = 0
+PEAT: Final = 1
+GRAIN: Final = 2
+LIVESTOCK: Final = 3
+CLAY: Final = 4
+COIN: Final = 5
+STONE: Final = 6
+COAL: Final = 7
+STRAW: Final = 8
+MEAT: Final = 9
+FLOUR: Final = 10
+BREAD: Final = 11
+GRAPES: Final = 12
+WINE: Final = 13
+MALT: Final = 14
+BEER: Final = 15
+WHISKEY: Final = 16
+BOOK: Final = 17
+CERAMIC: Final = 18
+ORNAMENT: Final = 19
+RELIQUARY: Final = 20
+WONDER: Final = 21
 
 # The 5-coin tile is no good of its own in a player's supply, only another picture of five coins.
-FIVE_COINS = "Ni"
+FIVE_COINS: Final = "Ni"
 FIVE_COINS_POINTS = 2
 WONDERS = 8  # F1.3: the only limited good
 
-FOOD = tuple((i, good.food) for i, good in enumerate(GOODS) if good.food)
-ENERGY = tuple((i, good.energy) for i, good in enumerate(GOODS) if good.energy)
-POINTS = tuple((i, good.points) for i, good in enumerate(GOODS) if good.points)
+FOOD: Final = tuple((i, good.food) for i, good in enumerate(GOODS) if good.food)
+ENERGY: Final = tuple((i, good.energy) for i, good in enumerate(GOODS) if good.energy)
+POINTS: Final = tuple((i, good.points) for i, good in enumerate(GOODS) if good.points)
 
 
 @lru_cache(maxsize=4096)
@@ -123,7 +144,7 @@ def token(code: str, count: int) -> str:
 
 
 # Payments are spelled by the hundred in every game: the common tokens are made once.
-TOKENS: dict[str, tuple[str, ...]] = {
+TOKENS: Final[dict[str, tuple[str, ...]]] = {
     code: ("", code, *(f"{n}{code}" for n in range(2, 40))) for code in (*CODES, FIVE_COINS)
 }
 

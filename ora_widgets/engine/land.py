@@ -122,7 +122,8 @@ class Ground(dict[str, str]):
         return self._plot_rows("5", "4")
 
     def _rows(self, col: str) -> set[int]:
-        return {at(text)[0] for text in self if text.endswith("," + col)}
+        end = "," + col  # these are spaces, so nothing needs to be checked
+        return {int(text[: -len(end)]) for text in self if text.endswith(end)}
 
     def _plot_rows(self, own: str, centre: str) -> tuple[str, ...]:
         """Two free rows, one of them beside the centre, or the whole directly above or below another plot."""

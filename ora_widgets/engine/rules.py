@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, islice
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from .cards import CARDS, in_play
 from .cards.heartland import COLOURS
@@ -46,7 +46,7 @@ class Go(Asker[Use]):
             end_function(state)
 
 
-QUESTIONS: dict[str, Asker[Any]] = {
+QUESTIONS: Final[dict[str, Asker[Any]]] = {
     "act": Act(), "bonus": Bonus(), "settle": Settle(), "prior": PriorVisit(), "lend": Lend(), "pay": Payment(),
     "granted": Granted(), "place": Place(), "visited": Visit(), "go": Go(),
 }  # fmt: skip
@@ -94,7 +94,7 @@ def fall_off(state: State, frame: Use) -> None:
     """
 
 
-WORK: dict[str, Callable[[State, Any], None]] = {
+WORK: Final[dict[str, Callable[[State, Any], None]]] = {
     "round": rounds.advance, "deal": rounds.deal, "neutral back": rounds.neutral_back, "hired": contract.hired,
     "run": run, "again": again, "got": got, "via": fall_off,
     "due": Payment().due, "grant": Granted().due, "placing": Place().due, "visit": Visit().due,
@@ -108,7 +108,7 @@ QUESTION_RULES = {
 }  # fmt: skip
 ENOUGH = 200
 
-CLOSING = (("pass",), ("done",), ("skip",))
+CLOSING: Final = (("pass",), ("done",), ("skip",))
 
 
 def asker(frame: Frame) -> Asker[Any]:

@@ -6,7 +6,7 @@ dict that is replaced and never edited, so that copies share it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from . import goods as g
 from .frames import Frame
@@ -16,8 +16,9 @@ from .terms import Mode, Rulings
 
 Key = tuple[Any, ...]  # hashable, equal for positions that play alike
 
-PRIOR, LAY = "prior", "lay"
-LOST = "lost"  # where a prior is who is out of the game (`Rulings.crowded_out`)
+PRIOR: Final = "prior"
+LAY: Final = "lay"
+LOST: Final = "lost"  # where a prior is who is out of the game (`Rulings.crowded_out`)
 
 
 # Where they are compiled, classes do not tell their slots, so the names stand beside them.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
+from typing import Any
 
 from .goods import Bag
 from .land import DISTRICT_PRICES, PLOT_PRICES
@@ -75,6 +76,10 @@ class Rulings:
             raise UnknownName("no-such-rulings", "F16", word=shown(preset, 40), known=", ".join(PRESETS))
         return PRESETS[preset]
 
+    def __reduce__(self) -> tuple[type[Rulings], tuple[Any, ...]]:
+        # For copy.deepcopy and pickle: a compiled class would be filled field by field, and this one is frozen.
+        return Rulings, tuple([getattr(self, f.name) for f in fields(self)])
+
     def to_json(self) -> dict[str, object]:
         """The fields that differ from the official rulings."""
         return {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}
@@ -133,6 +138,9 @@ class Mode:
     end_rule: str = "F9.6"  # ... and the one that ends the game
     districts: tuple[int, ...] = field(default=DISTRICT_PRICES)
     plots: tuple[int, ...] = field(default=PLOT_PRICES)
+
+    def __reduce__(self) -> tuple[type[Mode], tuple[Any, ...]]:
+        return Mode, tuple([getattr(self, f.name) for f in fields(self)])  # as `Rulings` does
 
     @property
     def seats(self) -> int:

@@ -280,6 +280,7 @@ NO_DOORS = {
         "Summary",
         "Walkthrough",  # read by `Walkthrough.read`
     ),
+    "compiled",  # yes or no
     *("bots", "lessons", "study", "save_html"),  # pages are tried in tests/sharing: each takes a while to write
     *(
         "bots.Advice",

@@ -87,6 +87,7 @@ assert_type(lessons.keep_in(folder / "anna.json"), lessons.Progress)
 assert_type(lessons.here(), lessons.Progress)
 lessons.learner("Anna")
 assert_type(ora.language("en"), str)
+assert_type(ora.compiled, bool)
 assert len(ora.search("bread")) > 0
 assert_type(lessons.all_lessons(), lessons.Lessons)
 assert_type(ora.all_lessons()["wheel"], lessons.Lesson)

@@ -29,6 +29,11 @@ def test_the_wheel_brings_the_page(inside: set[str]) -> None:
     } <= inside
 
 
+def test_the_wheel_runs_everywhere(built: Built, inside: set[str]) -> None:
+    assert built.wheel.name.endswith("-py3-none-any.whl")
+    assert not [name for name in inside if name.endswith((".so", ".pyd"))]
+
+
 def test_the_wheel_brings_types_words_and_licence(inside: set[str]) -> None:
     words = {path.relative_to(ROOT).as_posix() for path in PACKAGE.rglob("*.ftl")}
 
@@ -59,7 +64,7 @@ def test_the_pages_in_the_wheel_are_small(built: Built) -> None:
 def test_the_sdist_brings_the_sources_of_the_page_and_the_tests(built: Built) -> None:
     files = {path.relative_to(built.unpacked).as_posix() for path in built.unpacked.rglob("*") if path.is_file()}
 
-    assert {"js/package.json", "js/package-lock.json", "js/page.py", "js/hatch_build.py"} <= files
+    assert {"js/package.json", "js/package-lock.json", "js/page.py", "js/hatch_build.py", "js/compiling.py"} <= files
     assert {path.relative_to(ROOT).as_posix() for path in (ROOT / "js" / "src").rglob("*.ts*")} <= files
     assert {
         "ora_widgets/static/widget.js",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 from ..frames import AtStep, Frame, Use
 from ..icons import Amount, CardIcon
@@ -12,7 +12,7 @@ from ..moves import NotNow, Refusal
 from ..state import State
 
 Plain = tuple[str, ...]  # a move, as the engine makes it
-SKIP: Plain = ("skip",)
+SKIP: Final[Plain] = ("skip",)
 DONE = 99  # past the last step of any function
 
 F = TypeVar("F", bound=Frame)  # the frames that a question is put by

@@ -8,6 +8,7 @@ is better change than payment.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from .. import goods as g
 from ..goods import FIVE_COINS, GOODS, INDEX
@@ -15,15 +16,15 @@ from ..moves import NotNow, Refusal
 from ..state import Player, State
 from .base import Plain
 
-FLIP_GRAIN: Plain = ("flip", "Gn")
-SELL_WINE: Plain = ("sell", "Wn")
-SELL_WHISKEY: Plain = ("sell", "Wh")
+FLIP_GRAIN: Final[Plain] = ("flip", "Gn")
+SELL_WINE: Final[Plain] = ("sell", "Wn")
+SELL_WHISKEY: Final[Plain] = ("sell", "Wh")
 CONVERSIONS: dict[Plain, tuple[int, int, int]] = {
     FLIP_GRAIN: (g.GRAIN, g.STRAW, 1),
     SELL_WINE: (g.WINE, g.COIN, 1),
     SELL_WHISKEY: (g.WHISKEY, g.COIN, 2),
 }
-VERBS = ("flip", "sell")
+VERBS: Final = ("flip", "sell")
 
 
 def possible(player: Player) -> list[Plain]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from .. import goods as g
 from ..frames import Bill, Frame
@@ -27,7 +28,7 @@ POINTS = sorted(
     + [(FIVE_COINS_POINTS, FIVE_COINS)],
     key=lambda pair: -pair[0],
 )
-KINDS = {"food": FOOD, "energy": ENERGY, "points": POINTS}
+KINDS: Final = {"food": FOOD, "energy": ENERGY, "points": POINTS}
 
 
 def owned(player: Player, unit: str, reserve: int = 0) -> list[tuple[int, str, int]]:
@@ -211,7 +212,7 @@ class Payment(Asker[Bill]):
         """Pay, asking only where there is a choice."""
         player = state.players[frame.seat]
         tiles = Tiles(owned(player, frame.unit, frame.reserve), frame.price)
-        first_two = [move for move, _ in zip(tiles, range(2), strict=False)]
+        first_two = list(islice(tiles, 2))
         matters = len(first_two) > 1 or state.rulings.ask_always
         if matters or selling_matters(player, frame.unit, frame.price, first_two[0]):
             state.ask(frame._replace(kind="pay"))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..frames import Turn
 from ..moves import NotNow, Refusal
 from ..state import LAY, PRIOR, Player, State
 from ..steps.base import Asker, Plain, run_function
 from . import building, contract, harvest, landscape
 
-PASS: Plain = ("pass",)
-DONE: Plain = ("done",)
+PASS: Final[Plain] = ("pass",)
+DONE: Final[Plain] = ("done",)
 
 
 class Act(Asker[Turn]):
@@ -168,7 +170,7 @@ def nothing(state: State, seat: int, move: Plain) -> None:
     """Spend the action without effect (F5.6)."""
 
 
-MAIN = {
+MAIN: Final = {
     "use": use,
     "contract": contract.sign,
     "build": building.build,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import goods as g
 from ..land import DISTRICT_SIDES, LAND, PLOT_SIDES, space
 from ..moves import NotNow, Refusal
 from ..state import Player, State
 from ..steps.base import Plain
 
-SIDES = {"district": DISTRICT_SIDES, "plot": PLOT_SIDES}
+SIDES: Final = {"district": DISTRICT_SIDES, "plot": PLOT_SIDES}
 
 
 def rows(state: State, player: Player, side: str) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ..cards import in_play
 from ..cards.settlements import DEALT
@@ -179,7 +180,7 @@ def neutral_back(state: State, frame: Neutral) -> None:  # noqa: ARG001 (all wor
     take_back(state.players[state.mode.players])
 
 
-WORDS: dict[str, Callable[[State], None]] = {
+WORDS: Final[dict[str, Callable[[State], None]]] = {
     "return": return_clergy,
     "priors": return_priors,
     "turn": turn_wheel,

@@ -1,0 +1,133 @@
+"""Build the pure wheel and the compiled one of this machine into a folder, and hold them against each other.
+
+    python -m tests.compiled dist/wheels
+
+Golden games, counts of positions and recordings are played by the compiled wheel, with its compiled modules and then with the
+sources in it; both wheels must give the same answers in random games of all modes, and the same moves of bots; ten thousand
+refusals must leave nothing in memory. Last, how much faster the compiled one is. What is needed to run comes from this environment.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+SAME = ("tests/golden", "tests/perft", "tests/conformance")  # what is known of the rules, kept in files
+LEFT_BEHIND = 10_000  # bytes, so not even one for each refusal
+ROUNDS = 3
+
+Switch = str  # "on" or "off", as in the environment
+
+
+def environment(folder: Path, switch: Switch) -> dict[str, str]:
+    """Where `ora_widgets` is found first, and which of its modules run."""
+    return {**os.environ, "PYTHONPATH": str(folder), "PYTHONSAFEPATH": "1", "ORA_COMPILED": switch, "ORA_GAMES": "off"}
+
+
+def built(into: Path, switch: Switch) -> Path:
+    """Build a wheel into a folder of its own."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(into)]
+    subprocess.run(command, cwd=ROOT, env={**os.environ, "ORA_COMPILED": switch}, check=True)
+    return next(into.glob("*.whl"))
+
+
+def laid_out(wheel: Path, into: Path) -> Path:
+    """Lay a wheel out in a folder, as an installation has it."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(into)
+    return into
+
+
+def told(script: str, folder: Path, switch: Switch = "on") -> str:
+    """What a script of this folder prints there."""
+    command = [sys.executable, str(HERE / f"{script}.py")]
+    return subprocess.run(
+        command, env=environment(folder, switch), stdout=subprocess.PIPE, text=True, check=True
+    ).stdout
+
+
+def known_games_agree(folder: Path, switch: Switch) -> bool:
+    """Run the tests of `SAME` beside the wheel's package, so that they find no other one."""
+    shutil.copytree(ROOT / "tests", folder / "tests", ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not long", *SAME]
+    return subprocess.run(command, cwd=folder, env=environment(folder, switch), check=False).returncode == 0
+
+
+def differences(answers: dict[str, dict[str, dict[str, object]]]) -> list[str]:
+    """Where answers are not those of the first ones, as sentences."""
+    first, *others = answers
+    return [
+        f"{other} and {first} differ: {what} of {game}"
+        for other in others
+        for what in ("games", "bots")
+        for game, found in answers[first][what].items()
+        if answers[other][what][game] != found
+    ]
+
+
+def faster(pure: Path, compiled: Path) -> list[str]:
+    """How fast both are: the best of some rounds, measured in turns, and the ratio of each round."""
+    rounds = [(json.loads(told("speed", pure)), json.loads(told("speed", compiled))) for _ in range(ROUNDS)]
+    lines = []
+    for name in rounds[0][0]:
+        before, after = (max(each[which][name] for each in rounds) for which in (0, 1))
+        spread = ", ".join(f"{each[1][name] / each[0][name]:.2f}" for each in rounds)
+        lines.append(f"{name:16}{before:8.1f} pure{after:8.1f} compiled   {after / before:.2f} times ({spread})")
+    return lines
+
+
+def compared(pure: Path, compiled: Path) -> list[str]:
+    """Hold two folders with the package against each other, and say how fast they are; what is wrong, as sentences."""
+    wrong = [
+        f"known games are played otherwise by the compiled wheel, ORA_COMPILED={switch}"
+        for switch in ("on", "off")
+        if not known_games_agree(compiled, switch)
+    ]
+    answers = {
+        "the pure wheel": json.loads(told("answers", pure)),
+        "compiled modules": json.loads(told("answers", compiled)),
+        "the sources beside them": json.loads(told("answers", compiled, "off")),
+    }
+    if [each.pop("compiled") for each in answers.values()] != [False, True, False]:
+        wrong.append("ora.compiled does not say which modules run")
+    wrong += differences(answers)
+    left = int(told("refusals", compiled))
+    print(f"10000 refusals leave {left} bytes behind")
+    if left > LEFT_BEHIND:
+        wrong.append("refusals leave something in memory")
+    for line in faster(pure, compiled):
+        print(line)
+    return wrong
+
+
+def main(args: list[str]) -> int:
+    """Build, compare, tell."""
+    if len(args) != 1:
+        print(__doc__, file=sys.stderr)
+        return 2
+    into = Path(args[0]).resolve()
+    shutil.rmtree(into, ignore_errors=True)
+    wheels = [built(into / kind, switch) for kind, switch in (("pure", "off"), ("compiled", "on"))]
+    for wheel in wheels:
+        print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB")
+    if wheels[0].name == wheels[1].name:
+        print("wheels: only the pure wheel could be built; the build says above why", file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory() as scratch:
+        wrong = compared(*(laid_out(wheel, Path(scratch, wheel.parent.name)) for wheel in wheels))
+    for line in wrong:
+        print(f"wheels: {line}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

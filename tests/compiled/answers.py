@@ -1,0 +1,66 @@
+"""What one kind of modules answers, as a line of JSON: digests of random games, of what is offered, and of bots' moves.
+
+Run as a script, so that whichever `ora_widgets` is first on the path is asked.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from random import Random
+
+import ora_widgets as ora
+from ora_widgets import bots, engine
+from ora_widgets.engine.modes import OFFICIAL
+from ora_widgets.game.horizon import beyond
+
+GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
+SEEDS = 6
+TURNS = 2  # of each bot, at each place of a game
+LISTED = 50  # answers of a question that go into the digest
+
+
+def random_games(players: int, country: str, length: str) -> str:
+    """Random games: each question with its answers, each move, each final position, key and score."""
+    told = hashlib.sha256()
+    for seed in range(SEEDS):
+        state, rng = engine.new_state(players, country, length), Random(seed)
+        while not (state.over or beyond(state)):
+            offered = engine.answers(state)
+            words = [move for move, _ in zip(offered, range(LISTED), strict=False)]
+            move = engine.sample(state, rng)
+            wrong = engine.explain(state, ("build", "S1", "0,3"))
+            told.update(repr((words, engine.conversions(state), move, wrong.message, wrong.details)).encode())
+            engine.play(state, move)
+        scores = [repr(engine.score(state, seat)) for seat in range(players)]
+        told.update(json.dumps([state.to_json(), scores], sort_keys=True).encode())
+    return told.hexdigest()
+
+
+def bots_moves(players: int, country: str, length: str) -> list[str]:
+    """What each bot answers early, in the middle and late; by playouts, not by time, which nobody plays again."""
+    found = []
+    for start in (0, 60, 150):
+        for bot in (bots.Random(seed=1), bots.Greedy(seed=1), bots.Search(playouts=12, seed=1)):
+            game, rng = ora.new_game(players, country, length), Random(f"{start}")
+            while game.ply < start and not game.over:
+                game.play(game.legal_moves.sample(rng))
+            for _ in range(TURNS):
+                if not game.over:
+                    line = bot.choose(game)
+                    found.append("; ".join(map(str, line)))
+                    for move in line:
+                        game.play(move)
+    return found
+
+
+if __name__ == "__main__":
+    print(
+        json.dumps(
+            {
+                "compiled": ora.compiled,
+                "games": {f"{game}": random_games(*game) for game in GAMES},
+                "bots": {f"{game}": bots_moves(*game) for game in GAMES},
+            }
+        )
+    )
