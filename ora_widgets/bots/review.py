@@ -362,10 +362,10 @@ def _lines(moves: Iterable[Move]) -> str:
 
 
 def _mistake(row: dict[str, Any]) -> Mistake:
-    moves = {name: tuple(Move(tuple(map(str, move))) for move in row[name]) for name in ("played", "better")}
-    figures = {name: float(row[name]) for name in ("lost", "low", "high")}
+    played, better = (tuple(Move(tuple(map(str, move))) for move in row[name]) for name in ("played", "better"))
+    lost, low, high = (float(row[name]) for name in ("lost", "low", "high"))
     return Mistake(
-        seat=str(row["seat"]), round=int(row["round"]), ply=int(row["ply"]), why=str(row["why"]), **moves, **figures
+        str(row["seat"]), int(row["round"]), int(row["ply"]), played, better, lost, low, high, str(row["why"])
     )
 
 
