@@ -1,6 +1,5 @@
 # The page that plays at the first click, before and while the board is there.
 
-live-title = Ora et Labora
 live-fetching = The game is on its way. The picture shows the board; you can play when the bar is full.
 live-starting = The game starts now …
 live-lost = The network was lost before the game was here. This is missing: { $part }.

@@ -1,6 +1,5 @@
 # Strona, na której gra się od pierwszego kliknięcia: zanim plansza jest gotowa i potem.
 
-live-title = Ora et Labora
 live-fetching = Gra jest w drodze. Obrazek pokazuje planszę; grać można, gdy pasek się zapełni.
 live-starting = Gra się uruchamia …
 live-lost = Połączenie z siecią przerwało się, zanim gra dotarła. Brakuje: { $part }.
