@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
@@ -113,11 +114,13 @@ def judge(job: Job) -> list[Lost] | str:
         return str(error)
     lost: dict[int, list[float]] = {}
     starts = [ply for ply in game.turn_starts if ply < game.ply]
-    for number, (start, end) in enumerate(zip(starts, [*starts[1:], game.ply], strict=True)):
-        if number % job.every == 0:
-            before = game.then(start)
-            seat = before.pending[-1].seat
-            bot = Seated(reseeded(job.bot, f"yardstick {number}"), game.setup)
+    taken: Counter[int] = Counter()  # turns by seat, so that none is looked at more often than another
+    for start, end in zip(starts, [*starts[1:], game.ply], strict=True):
+        before = game.then(start)
+        seat = before.pending[-1].seat
+        taken[seat] += 1
+        if taken[seat] % job.every == job.every // 2:
+            bot = Seated(reseeded(job.bot, f"yardstick {start}"), game.setup)
             best, played = _turn_of(bot, before), game.then(end)
             same = best == played
             lost.setdefault(seat, []).append(0.0 if same else worth(best, seat) - worth(played, seat))
@@ -170,7 +173,7 @@ def yardstick(
     Args:
         records: As for `stats`.
         bot: Whose turns those of the games are compared with; by default `Search` with 60 playouts.
-        every: Every which turn is looked at.
+        every: Every which turn of each seat is looked at.
         executor: As for `playouts`.
         progress: As for `playouts`.
         on_result: As for `playouts`.
@@ -205,7 +208,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("folder", help="a folder with games, in whatever form ora.load reads, or one of them")
     parser.add_argument("--playouts", type=int, default=60, help="the bot's budget for an answer")
     parser.add_argument("--seconds", type=float, help="its budget in seconds instead")
-    parser.add_argument("--every", type=int, default=1, help="every which turn is looked at")
+    parser.add_argument("--every", type=int, default=1, help="every which turn of each seat is looked at")
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args(arguments)
     try:
