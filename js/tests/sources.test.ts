@@ -13,8 +13,8 @@ it.each(files)("%s knows no card and no rule", (name) => {
   expect(text(name)).not.toMatch(/\bF\d+\.\d/);
 });
 
-// The board and the form that asks for a game: each is a widget, and its own door to the notebook.
-const DOORS = ["widget.ts", "editor.ts", "opener.ts", "today.ts"];
+// Each widget is its own door to the notebook; two pages without one make the model themselves.
+const DOORS = ["widget.ts", "editor.ts", "opener.ts", "today.ts", "live.ts", "replay.ts"];
 
 it.each(files.filter((name) => !DOORS.includes(name)))("%s does not see the model", (name) => {
   expect(text(name)).not.toMatch(/\bmodel\./);

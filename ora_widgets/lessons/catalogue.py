@@ -100,8 +100,8 @@ def puzzles() -> Lesson:
     True
     """
     told = [replace(row, message=f"puzzle-{row.name}") for row in PUZZLES]
-    rows: list[Puzzle] = [*told, *mined_puzzles()]
-    return Lesson("puzzle", tuple(sorted(rows, key=lambda row: row.grade)), "puzzle-lesson")
+    rows: list[Puzzle] = sorted([*told, *mined_puzzles()], key=lambda row: row.grade)
+    return Lesson("puzzle", tuple(rows), "puzzle-lesson")
 
 
 def graded(progress: Progress) -> tuple[Puzzle, ...]:

@@ -154,7 +154,7 @@ class Wins(Result):
         self.group, self.games, self.base, self.found = group, games, base, found
 
     def rows(self) -> list[Row]:
-        rows = []
+        rows: list[tuple[Any, ...]] = []
         for thing, (seats, won) in self.found.items():
             if seats >= LEAST:
                 wins = [100 * part for part in share(won, seats)[1:4]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import process_time
 
@@ -35,7 +36,12 @@ def least(work: Callable[[], object]) -> float:
 
 def games_per_second() -> float:
     """Random games of all modes."""
-    return len(GAMES) / sum(least(lambda game=game: random_game(*game, 1)) for game in GAMES)
+    return len(GAMES) / sum(least(partial(random_game, *game, 1)) for game in GAMES)
+
+
+def answer(game: ora.Game) -> object:
+    """One answer of `Search`, with always the same playouts."""
+    return bots.Search(playouts=20, seed=1).choose(game)
 
 
 def turns_per_second() -> float:
@@ -45,7 +51,7 @@ def turns_per_second() -> float:
         game, rng = ora.new_game(players, country, length), Random(number)
         for _ in range(20 + 10 * number % 80):
             game.play(game.legal_moves.sample(rng))
-        spent += least(lambda game=game: bots.Search(playouts=20, seed=1).choose(game))
+        spent += least(partial(answer, game))
     return len(GAMES) / spent
 
 

@@ -97,6 +97,6 @@ def test_what_does_not_compile_is_told(tmp_path: Path) -> None:
 
 
 def test_other_answers_are_named() -> None:
-    pure = {"games": {"2": "a"}, "bots": {"2": ["pass"]}}
-    other = {"games": {"2": "a"}, "bots": {"2": ["done"]}}
+    pure: dict[str, dict[str, object]] = {"games": {"2": "a"}, "bots": {"2": ["pass"]}}
+    other: dict[str, dict[str, object]] = {"games": {"2": "a"}, "bots": {"2": ["done"]}}
     assert differences({"pure": pure, "same": pure, "compiled": other}) == ["compiled and pure differ: bots of 2"]

@@ -55,6 +55,6 @@ sources-way-none = Not within { $turns } turns while the others pass: everything
 sources-way-unknown =
     { $positions ->
         [one] No way was found in the { $positions } position looked at.
-       *[other] No way was found in the { $positions } positions looked at.
+       *[other] No way was found in { $positions } positions.
     }
 sources-way-turn = The shortest way is looked for in your own turn.
