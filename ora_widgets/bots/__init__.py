@@ -33,11 +33,12 @@ from .external import External
 from .greedy import Greedy
 from .hint import Advice, Hint, hint
 from .levels import level
+from .review import Mistake, Review
 from .search import Search
 from .why import explain, parts
 
 __all__ = [
-    "Advice", "AnyBot", "Bot", "Candidate", "Deadline", "External", "Greedy", "Hint", "Random", "Search", "Values", "explain", "hint", "level", "parts",
+    "Advice", "AnyBot", "Bot", "Candidate", "Deadline", "External", "Greedy", "Hint", "Mistake", "Random", "Review", "Search", "Values", "explain", "hint", "level", "parts",
 ]  # fmt: skip
 
 
