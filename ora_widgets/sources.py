@@ -169,8 +169,8 @@ def sources(game: Game, good: object, seat: str = "", language: str = SPOKEN) ->
         UnknownName: When there is no such good in this game, no such seat or no such language.
 
     >>> from ora_widgets import new_game
-    >>> sources(new_game(3, "france"), "węgiel torfowy", language="pl")[0].title
-    'Węglarka'
+    >>> sources(new_game(3, "france"), "opał", language="pl")[0].title
+    'Mielerz'
     """
     known_language(language)
     state = game.now

@@ -18,6 +18,7 @@ ROOT = TESTS.parent
 # Those whose business time is.
 MAY_READ_CLOCKS = {
     "waiting.py": "gives up on what never comes",
+    "compiled/speed.py": "tells how much faster compiled modules are, which no test asks",
     "fuzz/limits.py": "tells what an input takes, which no test asks",
     "soak/__main__.py": "goes on for as many minutes as it is told",
     "stateful/__main__.py": "goes on for as many minutes as it is told",

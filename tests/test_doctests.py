@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 
 import pytest
@@ -11,6 +12,13 @@ import pytest
 import ora_widgets
 
 MODULES = ["ora_widgets", *(found.name for found in walk_packages(ora_widgets.__path__, "ora_widgets."))]
+
+
+@pytest.fixture(autouse=True)
+def progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has learnt anything yet, whatever other tests have solved."""
+    monkeypatch.setenv("ORA_PROGRESS", str(tmp_path / "progress.json"))
+    monkeypatch.setattr("ora_widgets.lessons.progress_file._KEPT", [])
 
 
 @pytest.mark.parametrize("name", MODULES)

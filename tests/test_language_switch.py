@@ -93,6 +93,7 @@ DOORS: dict[str, Callable[..., object]] = {
     "check": lambda **given: str(ora.lesson("work-contracts", 1, **given).check()),
     "panel": lambda **given: ora.lesson("work-contracts", 1, **given).panel(),
     "trainer": lambda **given: repr(ora.trainer("F05", **given)),
+    "review": lambda **given: repr(after("pass; done; pass; done").review(budget=6, **given)),
     "sources": lambda **given: repr(ora.new_game(2).sources("wood", **given)),
     "puzzle": lambda **given: repr(ora.puzzle(30, **given)),
     "puzzle_of_the_day": lambda **given: repr(ora.puzzle_of_the_day("2026-01-31", **given)),
@@ -126,7 +127,7 @@ DOORS: dict[str, Callable[..., object]] = {
 }
 #: What takes a language and is held to it elsewhere.
 ELSEWHERE = {
-    "language", "resume", "class_table", "Lessons", "Session", "Backup", "Summary", "Today", "Walkthrough", "backup", "learner_table", "plan", "practice", "restore", "today", "walkthrough", "write_exercises",
+    "language", "resume", "class_table", "classroom", "Classroom", "Lessons", "Session", "Backup", "Summary", "Today", "Walkthrough", "backup", "learner_table", "plan", "practice", "restore", "today", "walkthrough", "write_exercises",
 }  # fmt: skip
 
 #: What says something and has no `language=`.

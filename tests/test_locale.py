@@ -24,6 +24,7 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "unknown-good-near": (None, {"word": "Xx", "near": "wood (Wo)"}),
     "unknown-seat": (None, {"word": "Y", "seats": "R, G and B"}),
     "game-over": ("F9.6", {}),
+    "review-nothing": (None, {}),
     "other-question": (None, {"line": "fell 0,1 wood", "question": "Green: choose an action."}),
     "not-an-option": (None, {"line": "use LR1 lay"}),
     "ambiguous": (None, {"line": "fell 0,1", "options": "fell 0,1 wood, fell 0,1 joker"}),

@@ -18,6 +18,7 @@ import nbformat
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.bots.review import Expected, Mistake, Review
 from ora_widgets.export import html as page_of
 from ora_widgets.export.nbconvert import STATE, VIEW, Boards
 from ora_widgets.lessons import Backup, Progress, class_table
@@ -104,6 +105,11 @@ def quiz(said: str, _: Path) -> str:
     return asked._repr_html_()
 
 
+def review(said: str, _: Path) -> str:
+    mistake = Mistake("R", 1, 0, (), (), 2.0, 1.0, 3.0, said)
+    return Review("", "RGB", (Expected(0, 1, (1.0, 2.0, 3.0)),), (mistake,), said)._repr_html_()
+
+
 def scenario(said: str, _: Path) -> str:
     return ora.Scenario(said, question=said, notes=said)._repr_html_()
 
@@ -131,6 +137,7 @@ PLACES: dict[str, Callable[[str, Path], str]] = {
     "tables.py Table": lambda said, _: Table([said, "b"], [(said, 1.5), ("x", 2)], [said])._repr_html_(),
     "tables.py Tabular": own_progress,
     "study/table.py Result": lambda said, _: ora.study.what_if(GAME, {said: "pass", "b": "pass"}, n=2, bot=ora.bots.Random(seed=1))._repr_html_(),
+    "bots/review.py Review": review,
     "lessons/card_quiz.py Quiz": quiz,
     "lessons/take_along.py Backup": lambda said, _: Backup(said)._repr_html_(),
     "scenario_catalogue/scenario_type.py Scenario": scenario,

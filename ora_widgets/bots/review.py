@@ -69,6 +69,10 @@ class Mistake(NamedTuple):
         low: The lower end of the 95 % interval of that.
         high: Its upper end.
         why: What the better turn does and what it is good for.
+
+    >>> mistake = Mistake("R", 1, 0, (Move(("pass",)),), (Move(("fell", "0,1", "wood")),), 2.0, 1.0, 3.0, "gains 2 wood")
+    >>> f"{mistake.seat} lost {mistake.lost} points; better: {mistake.better[0]}"
+    'R lost 2.0 points; better: fell 0,1 wood'
     """
 
     seat: str
@@ -379,7 +383,8 @@ def walk_to(game: Game, mistake: Mistake, *, better: bool) -> Game:
 
     >>> from ora_widgets import new_game
     >>> game = new_game(3).play("pass; done")
-    >>> mistake = Mistake("R", 1, 0, game.moves, (Move("fell 0,1 wood"), Move("done")), 2.0, 1.0, 3.0, "")
+    >>> better = (Move(("fell", "0,1", "wood")), Move(("done",)))
+    >>> mistake = Mistake("R", 1, 0, game.moves, better, 2.0, 1.0, 3.0, "")
     >>> str(walk_to(game, mistake, better=True).moves[0])
     'fell 0,1 wood'
     """

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 from functools import cache
 
-from ..arguments import one_of
+from ..arguments import check, one_of
 from ..catalogue import Catalogue
 from ..engine.moves import UnknownName, shown
 from ..language.fluent import SPOKEN, known_language, say
@@ -196,6 +196,7 @@ def puzzle_of_the_day(
     >>> puzzle_of_the_day("2025-12-24").step.name == puzzle_of_the_day(date(2025, 12, 24)).step.name
     True
     """
+    check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
     number = day_of(day, language).toordinal()
     rows = graded(here() if progress is None else progress)
     return puzzle(rows[number % len(rows)].name, language=language, progress=progress)

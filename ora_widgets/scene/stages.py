@@ -73,7 +73,7 @@ def actions(state: State, language: str = SPOKEN) -> list[Action]:
 
     >>> from ora_widgets.engine import new_state
     >>> [action["label"] for action in actions(new_state(3, "france"))]
-    ['Build', 'Use', 'Hire', 'Fell / cut']
+    ['Build', 'Use', 'Work contract', 'Fell / cut']
     """
     if state.over or state.pending[-1].kind in MID_ACTION:
         return []

@@ -288,6 +288,8 @@ NO_DOORS = {
         "bots.Bot",
         "bots.Candidate",
         "bots.Hint",
+        "bots.Mistake",
+        "bots.Review",
         "study.Arena",
         "study.BestTurn",
         "study.Playouts",

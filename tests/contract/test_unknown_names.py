@@ -59,6 +59,8 @@ NAMES: dict[tuple[str, str], Wrong] = {
     ("Game.card", "name"): Wrong("Bakry", "Bakery (F05)"),
     ("Game.player", "seat"): Wrong("Q", "R, G, B"),
     ("Game.for_seat", "seat"): Wrong("Q", "R, G, B"),
+    ("Game.sources", "good"): Wrong("woood", "wood (Wo)"),
+    ("Game.sources", "seat"): Wrong("Q", "R, G, B"),
     ("Snapshot.player", "seat"): Wrong("Q", "R, G, B"),
     ("Goods[…]", "good"): Wrong("wod", "wood"),
     ("Board", "seat"): Wrong("Q", "R, G"),

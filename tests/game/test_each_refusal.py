@@ -285,6 +285,7 @@ OF_NO_LINE = {
     **dict.fromkeys(["code-damaged", "foreign-json"], "a text that is no game: test_records.py"),
     **dict.fromkeys(["record-newer", "record-refused", "record-unreadable"], "a text that is no game: test_records.py"),
     "no-command": "a move that another notation has no command for: tests/conformance",
+    "review-nothing": "a review of a game without a turn: tests/bots/test_review.py",
     "nothing-to-take-back": "undo of a page beside bots: tests/widget",
     "stale-click": "a click on what is no longer there: tests/widget",
 }

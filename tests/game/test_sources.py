@@ -78,7 +78,7 @@ def test_the_shortest_way_is_told_turn_by_turn() -> None:
     (turn,) = game.sources("malt").way
     assert turn.startswith("Turn 1: Use the Malthouse")
     assert game.sources("malt", "G").way == ("The shortest way is looked for in your own turn.",)
-    assert game.sources("wonder").way[0].startswith("No way was found in the ")
+    assert game.sources("wonder").way == ("No way was found in 3,000 positions.",)
 
 
 @pytest.mark.parametrize("country", ["france", "ireland"])

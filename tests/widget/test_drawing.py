@@ -20,6 +20,7 @@ from tests.widget.wire import send
 BOTS = Path(bots.__file__).parent
 # What of the bots may run while a turn is explained; everything else of theirs searches.
 EXPLAINING = ("why.py", "evaluation.py", "features.py", "weights.py", "clock.py")
+NAMING = ("bot_name", "called")
 
 
 @contextmanager
@@ -32,7 +33,7 @@ def costly() -> Iterator[list[str]]:
             found.append(called.__qualname__)
         elif event == "call":
             file = Path(frame.f_code.co_filename)
-            if file.parent == BOTS and file.name not in EXPLAINING:
+            if file.parent == BOTS and file.name not in EXPLAINING and frame.f_code.co_name not in NAMING:
                 found.append(frame.f_code.co_name)
 
     sys.setprofile(note)
