@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
 from ora_widgets.language.spoken import FALLBACK, choose
+from tests.long_tests import idle, is_long
 
 # A shared machine may stall for a second in the middle of any example, or while one is thought up; only the count of
 # examples limits the time.
@@ -32,7 +33,7 @@ THIRDS = (
     BROWSER,
 )  # each with the names after it that no earlier one has
 
-WORKERS_PER_CORE = 2  # a browser test waits for half of its time: for a kernel, for a page
+MORE_WORKERS = 1  # than there are cores: a browser test waits for much of its time, for a kernel or for a page
 
 
 @pytest.fixture(autouse=True)
@@ -41,6 +42,16 @@ def english() -> Iterator[None]:
     choose(FALLBACK)
     yield
     choose(FALLBACK)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what waits for `make long`, before anything is left out."""
+    for item in items:
+        if is_long(item.nodeid):
+            item.add_marker(pytest.mark.long)
+    if all("::" not in argument for argument in config.args) and (rows := idle([item.nodeid for item in items])):
+        raise pytest.UsageError(f"tests/long_tests.py has rows that fit no test: {', '.join(rows)}")
 
 
 class Shared(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
@@ -56,7 +67,7 @@ class Shared(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """How many workers `--numprocesses=auto` means."""
-    return WORKERS_PER_CORE * len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else [0, 1])
+    return MORE_WORKERS + len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else [0, 1])
 
 
 @pytest.hookimpl(optionalhook=True)
