@@ -51,7 +51,7 @@ FLOORS = [
         "kept_files",
         "editor study lessons env game.correspondence widget.bot_runner widget.options widget.capture widget.messages widget.notices widget.keeper",
         "rulebook sources widget.kept_games",
-        "export widget.queries widget.advice widget.bot_panel widget.opening widget.start",
+        "export widget.queries widget.advice widget.review widget.bot_panel widget.opening widget.start",
         "walkthroughs class_tasks",
         "widget.handlers",
         "widget",

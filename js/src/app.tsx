@@ -28,6 +28,7 @@ import { Marks } from "./panel/marks";
 import { NoticeBox } from "./panel/notice";
 import { OptionsPanel } from "./panel/options";
 import { Confirm } from "./panel/primary";
+import { Review } from "./panel/review";
 import { Rules } from "./panel/rules";
 import { News } from "./panel/since";
 import { Sources } from "./panel/sources";
@@ -246,6 +247,7 @@ export function App({ view }: { view: View }) {
           {drawer.value === "rules" && <Rules draw={(example) => <ExampleView example={example} />} />}
           {drawer.value === "options" && <OptionsPanel />}
           {drawer.value === "sources" && <Sources />}
+          {drawer.value === "review" && <Review />}
           <HelpPopover />
         </ErrorBoundary>
         <Marks root={root} />

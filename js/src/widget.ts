@@ -9,7 +9,7 @@ import { createView } from "./state/view";
 import "./style.css";
 
 const NAMES = [
-  ...(["book", "scene", "ask", "ply", "notice", "coming", "tally", "language", "languages"] as const),
+  ...(["book", "scene", "ask", "ply", "notice", "coming", "tally", "review", "language", "languages"] as const),
   ...(["theme", "motion", "show_hints", "open_all", "names"] as const),
   ...(["opponents", "lesson", "walk", "claims", "start", "kept"] as const),
 ];

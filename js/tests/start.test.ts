@@ -213,7 +213,7 @@ describe("the end", () => {
     show({ ...over, claims: {} });
     const buttons = all(".ora-next button");
     for (const button of buttons) click(button);
-    expect(sent.map((message) => message.do)).toEqual(["again", "start", "jump", "share"]);
+    expect(sent.map((message) => message.do)).toEqual(["again", "start", "jump", "review", "share"]);
     expect(sent[2]).toEqual({ do: "jump", ply: 0 });
   });
 

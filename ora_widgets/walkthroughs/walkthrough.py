@@ -22,12 +22,14 @@ from ..language.sentences import with_sentence
 from ..language.spoken import spoken
 from ..listeners import Listened, Listeners
 from ..notation.record import LONGEST, too_long
+from .of_review import commented
 from .page import html
 from .reading import read_tree
 from .tree import Node, Tree
 from .writing import written
 
 if TYPE_CHECKING:
+    from ..bots import Review
     from ..wire.to_page import Commented
 
 _MESSAGE = re.compile(r"\{([a-z0-9-]+)\}")
@@ -115,6 +117,26 @@ class Walkthrough(Listened):
             if isinstance(before, Tree):
                 wrong.walkthrough = cls(before, language=language)  # type: ignore[attr-defined]  # of a WrongWalkthrough
             raise
+
+    @classmethod
+    def of(cls, review: Review) -> Walkthrough:
+        """The game of a review with what every costly turn cost, and the better turns as side lines.
+
+        Args:
+            review: The review, such as `game.review()`.
+
+        Raises:
+            WrongArgument: When it is no review.
+
+        >>> from ora_widgets import new_game
+        >>> review = new_game(3).play("pass; done; pass; done").review(budget=6)
+        >>> len(Walkthrough.of(review).game.moves)
+        4
+        """
+        from ..bots.review import Review
+
+        check(isinstance(review, Review), "review", review, "review-value")
+        return cls(commented(review), language=review.language)
 
     # ---- what it says
 

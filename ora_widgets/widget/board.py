@@ -35,6 +35,7 @@ from .kept_games import People, first_offer, note, people_at, ways_on
 from .notices import failure, strange
 from .options import NAMES, Names, check_options, names_in
 from .plain_widget import PlainWidget
+from .review import Reviewer
 from .seat_claims import claims_of
 from .start import USUAL, choices
 
@@ -101,6 +102,7 @@ class Board(PlainWidget):
     claims = traitlets.Dict().tag(sync=True)
     coming = traitlets.Dict().tag(sync=True)
     tally = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    review = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     opponents = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     start: Any = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     kept = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
@@ -142,6 +144,7 @@ class Board(PlainWidget):
         self._keep = keep
         self._pictures = Pictures()
         self._adviser = Adviser()
+        self._reviewer = Reviewer()
         asking = game is None and not seat and seats is None
         self._sit(new_game() if game is None else game, lesson, walk)
         with self.game.lock:
@@ -193,22 +196,24 @@ class Board(PlainWidget):
         if bots:
             self._invite(bots)
 
-    def _turn_to(self, game: Game, lesson: Session | None = None) -> None:
-        """Show a game, or a lesson with its game, in the place of what was shown."""
+    def _turn_to(self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None) -> None:
+        """Show a game, or a lesson or a walk with its game, in the place of what was shown."""
         before = self.game
         with before.lock, game.lock:
-            self._sit(game, lesson)
+            self._sit(game, lesson, walk)
             self._end_bots()
             self._adviser.stop()
+            self._reviewer.stop()
             self._listen()
             with self.hold_sync():
                 self.set_trait("start", None)
                 self.set_trait("tally", None)
+                self.set_trait("review", None)
                 self.set_trait("book", book(game, self.language))
                 self.set_trait("claims", claims_of(game).taken)
                 self._publish()
                 self.set_trait("lesson", None if lesson is None else lesson.panel(self.language))
-                self.set_trait("walk", None)
+                self.set_trait("walk", None if self._walk is None else self._walk.panel(self.language))
 
     def _sit(self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None) -> None:
         """Take a game for this board's own; raises `UnknownName`, and changes nothing, where nobody has its colour."""
@@ -272,8 +277,9 @@ class Board(PlainWidget):
         """Take the board out of the notebook; the game goes on without it."""
         self._deafen()
         # A board whose making failed is closed too, when it is collected.
-        if "_adviser" in self.__dict__:
+        if "_reviewer" in self.__dict__:
             self._adviser.stop()
+            self._reviewer.stop()
         self._end_bots()
         super().close()
 
@@ -410,6 +416,10 @@ class Board(PlainWidget):
         if lesson is not self._sitting:
             self._turn_to(lesson.game, lesson)
 
+    def _walk_through(self, walk: Walkthrough) -> None:
+        """Show a game with comments from now on; what was played goes on without this board."""
+        self._turn_to(walk.game, walk=walk)
+
     def _begin(self, table: Table) -> None:
         """Sit down to a table: its game, its bots and the names of those who play."""
         self.show(table.game, seats=table.bots)
@@ -528,6 +538,7 @@ class Board(PlainWidget):
                 walk=self._walk,
                 bots=self._bots.runner if self._bots else None,
                 adviser=self._adviser,
+                reviewer=self._reviewer,
                 pictures=self._pictures,
                 start=self.start,
                 language=self.language,
@@ -536,6 +547,7 @@ class Board(PlainWidget):
                 set_trait=self.set_trait,
                 show_lesson=self._take,
                 show_table=self._begin,
+                show_walk=self._walk_through,
                 show_start=self._ask_what_to_play,
                 hand=self._hand,
                 notify=self._notify,

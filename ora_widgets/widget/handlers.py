@@ -23,6 +23,7 @@ from ..language.spoken import SPOKEN, spoken
 from ..lessons import lesson
 from ..notation.links import binder_link
 from ..scene import earlier, narrow, previews, tally
+from ..walkthroughs import Walkthrough
 from ..wire import from_page as wire
 from .kept_games import kept_games
 from .messages import LARGEST, NotAMessage, parsed
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from ..game.correspondence import Side
     from ..game.game import Game
     from ..lessons import Session
-    from ..walkthroughs import Walkthrough
     from ..wire.to_page import (
         Advice,
         LogEntry,
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
         Notice,
         Preview,
         Reply,
+        Reviewed,
         Rule,
         Saved,
         Shared,
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from .advice import Adviser
     from .bot_runner import Opponents
     from .capture import Pictures
+    from .review import Reviewer
     from .seat_claims import Claims
 
 BRIEFLY = 0.25  # seconds that a bot thinks which plays on for somebody
@@ -77,6 +79,7 @@ class Context:
     walk: Walkthrough | None
     bots: Opponents | None
     adviser: Adviser
+    reviewer: Reviewer
     pictures: Pictures
     start: Start | None
     language: str
@@ -85,6 +88,7 @@ class Context:
     set_trait: Callable[[str, object], None]
     show_lesson: Callable[[Session], None]
     show_table: Callable[[Table], None]
+    show_walk: Callable[[Walkthrough], None]
     show_start: Callable[[], None]
     hand: Callable[[str, AnyBot | None], None]
     notify: Callable[[Notice | None], None]
@@ -442,6 +446,32 @@ def _answer_save(at: Context, message: wire.Save) -> Saved:
     return {"ending": "html", "text": html(at.game, language=at.language, names=names)}
 
 
+# ---- a review of the game
+
+
+def _review(at: Context, _: wire.Plain) -> None:
+    if at.sitting is not None or at.walk is not None:
+        raise NotAMessage("review")
+
+    def tell(found: Reviewed | None) -> None:
+        at.set_trait("review", found)
+
+    at.reviewer.begin(at.game, at.language, tell, at.fail)
+
+
+def _stop_review(at: Context, _: wire.Plain) -> None:
+    at.reviewer.stop()
+    reviewed = cast("Reviewed | None", at.trait("review"))
+    if reviewed is not None:
+        at.set_trait("review", {**reviewed, "done": 1, "steps": 1, "told": say("review-interrupted", at.language)})
+
+
+def _walk_review(at: Context, _: wire.Plain) -> None:
+    if at.reviewer.found is None:
+        raise NotAMessage("no review")
+    at.show_walk(Walkthrough.of(at.reviewer.found))
+
+
 # ---- the board
 
 
@@ -553,6 +583,9 @@ TABLE: dict[str, Handler[Any]] = {
     "start": Handler(wire.Plain, _start),
     "back": Handler(wire.Plain, _back),
     "again": Handler(wire.Plain, _again),
+    "review": Handler(wire.Plain, _review),
+    "stop-review": Handler(wire.Plain, _stop_review),
+    "walk-review": Handler(wire.Plain, _walk_review),
     "language": Handler(wire.Speak, _speak),
     "dismiss": Handler(wire.Plain, _dismiss),
     "here": Handler(wire.Plain, _here, quiet=True),

@@ -417,6 +417,30 @@ class Tally(TypedDict):
     winners: list[Seat]
 
 
+class CostlyTurn(TypedDict):
+    """A turn that cost points, and the better one; both, the points and the reason in words."""
+
+    seat: Seat
+    round: int
+    ply: int
+    lost: str
+    played: str
+    better: str
+    why: str
+
+
+class Reviewed(TypedDict):
+    """A review of the game, as far as it has come."""
+
+    done: int
+    steps: int
+    told: str
+    """That nothing was found, or why not all was looked at."""
+    chart: list[RoundTotals]
+    """What everybody could expect in the end, turn by turn."""
+    mistakes: list[CostlyTurn]
+
+
 class Notice(TypedDict):
     """A sentence for whoever has done something: why it is refused, or what went wrong."""
 
@@ -606,6 +630,7 @@ class Traits(Options):
     notice: Notice | None
     coming: NotRequired[Coming]
     tally: NotRequired[Tally | None]
+    review: NotRequired[Reviewed | None]
     language: NotRequired[str]
     languages: NotRequired[dict[str, str]]
     opponents: NotRequired[Opponents | None]

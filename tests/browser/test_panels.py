@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.conftest import OpenNotebook
-from tests.browser.lab import LabPage, LabServer
+from tests.browser.lab import READY, LabPage, LabServer
 from tests.browser.test_board import HOLD, START, Table, let_go
 
 
@@ -102,3 +102,25 @@ def test_a_colour_claimed_in_one_page_is_shut_in_the_other(
     mine.root.locator("[data-claim=R]").click()
     expect(theirs.piece("done").first).to_be_visible()
     assert not theirs.lab.errors()
+
+
+def test_the_costly_turns_of_a_game_are_found_and_walked_through(lab_page: OpenNotebook) -> None:
+    game = "game = ora.new_game(3, 'france').play('pass; done; pass; done; pass; done')"
+    table = shown(lab_page, f"import ora_widgets as ora; {game}; ora.Board(game)")
+    table.root.locator("[data-door=menu]").click()
+    table.root.get_by_role("button", name="Find the costly turns").click()
+    room = table.root.get_by_role("dialog", name="Review")
+    room.get_by_role("button", name="Find the costly turns").click()
+
+    on = room.get_by_role("button", name="Walk through it")
+    expect(on).to_be_visible(timeout=READY * 1000)
+    expect(room.locator(".ora-review li").first).to_contain_text("points lost")
+    expect(room.locator(".ora-chart")).to_be_visible()
+    on.click()
+    expect(room).to_have_count(0)
+    walk = table.root.locator(".ora-walk")
+    expect(walk).to_contain_text("points more here")
+    walk.get_by_role("button", name="The better turn").click()
+    expect(walk.get_by_role("button", name="Back to the game")).to_be_visible()
+    # The game itself is where it was.
+    assert table.lab.value("game.plies") == 6

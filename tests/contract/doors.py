@@ -137,6 +137,7 @@ def environment(**terms: Any) -> OraEnv:
 CALLED = ("bot", "on_result")
 OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}, "language": "pl", "keep": False}
 SHORT = ora.new_game(2, "ireland", "short")
+REVIEW = SHORT.copy().play("pass; done").review(budget=6)
 METHODS: dict[str, dict[str, Any]] = {
     "play": {"moves": "pass"}, "undo": {}, "redo": {}, "jump": {"ply": 0}, "state_at": {"ply": 0},
     "player": {"seat": "R"}, "score": {}, "schedule": {}, "card": {"name": "F05"},
@@ -226,6 +227,7 @@ DOORS: dict[str, Door] = {
     "Classroom.read": method(lambda: ora.classroom("wheel"), "read", codes="x"),
     "walkthrough": then(ora.walkthrough, repr, name="coming-home"),
     "Walkthrough.read": then(ora.Walkthrough.read, repr, source="ora 1\nplayers 2\ncountry france\n# Yes.\n"),
+    "Walkthrough.of": then(ora.Walkthrough.of, repr, review=REVIEW),
     "Walkthrough.into": method(lambda: ora.walkthrough("coming-home").go(28), "into", number=1),
     "Walkthrough.go": method(lambda: ora.walkthrough("coming-home"), "go", number=3),
     "lessons.about": then(lessons.about, repr, number="F5.3.5"),

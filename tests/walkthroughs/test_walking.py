@@ -170,3 +170,25 @@ def test_markdown_tells_moves_and_comments_in_their_order() -> None:
     order += ["> Green comes.", "> > **Green passes**", "> > *Green passes.*", "*Red turns 1 grain"]
     places = [told.index(words) for words in order]
     assert places == sorted(places)
+
+
+def test_a_review_is_a_game_with_the_better_turns_beside_it() -> None:
+    game = ora.new_game(3, "france").play("pass; done; pass; done; pass; done")
+    review = game.review(budget=6)
+    assert review.mistakes
+    walk = ora.Walkthrough.of(review)
+
+    assert walk.game.moves == game.moves
+    for mistake in review.mistakes:
+        walk.go(mistake.ply)
+        assert mistake.why in walk.comment
+        assert walk.branches == ("The better turn",)
+        walk.into(1)
+        assert walk.game.moves[mistake.ply : walk.game.ply] == mistake.better
+        assert walk.comment == mistake.why
+    assert ora.Walkthrough.read(walk.text()).text() == walk.text()
+
+
+def test_what_is_no_review_has_no_walkthrough() -> None:
+    with pytest.raises(ora.Refusal, match=r"game\.review\(\)"):
+        ora.Walkthrough.of(3)  # type: ignore[arg-type]

@@ -3,7 +3,7 @@
 import { Mark } from "../parts/figures";
 import { Table } from "../parts/table";
 import { seatName } from "../state/names";
-import type { Tally } from "../state/protocol";
+import type { RoundTotals, Seat } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
@@ -46,10 +46,15 @@ export function spread(wanted: readonly number[], gap: number): number[] {
   return placed;
 }
 
-export function Chart({ tally }: { tally: Tally }) {
+interface Course {
+  title: string;
+  seats: readonly Seat[];
+  chart: readonly RoundTotals[];
+}
+
+export function Chart({ title, seats, chart }: Course) {
   const view = useView();
   const book = view.book.value;
-  const { chart, pad } = tally;
   const last = chart.at(-1);
   if (!last || chart.length < 2) return null;
   const all = chart.flatMap(({ totals }) => totals);
@@ -62,11 +67,11 @@ export function Chart({ tally }: { tally: Tally }) {
     15,
   );
   const every = Math.ceil(chart.length / 9);
-  const summary = pad.map(({ seat }, n) => `${seatName(book, seat)} ${last.totals[n]}`).join(", ");
+  const summary = seats.map((seat, n) => `${seatName(book, seat)} ${last.totals[n]}`).join(", ");
   return (
     <figure class="ora-chart">
-      <figcaption>{say(book, "by round")}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${say(book, "by round")}: ${summary}`}>
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${title}: ${summary}`}>
         {marks.map((value) => (
           <g key={value}>
             <path class="ora-grid" d={`M${LEFT} ${y(value)}H${WIDE - RIGHT}`} />
@@ -87,7 +92,7 @@ export function Chart({ tally }: { tally: Tally }) {
             {round}
           </text>
         ))}
-        {pad.map(({ seat }, n) => (
+        {seats.map((seat, n) => (
           <g key={seat} class={`ora-seat-${seat}`}>
             <polyline
               class="ora-course"
@@ -106,7 +111,7 @@ export function Chart({ tally }: { tally: Tally }) {
       <details>
         <summary>{say(book, "as table")}</summary>
         <Table
-          head={[say(book, "round"), ...pad.map(({ seat }) => seatName(book, seat))]}
+          head={[say(book, "round"), ...seats.map((seat) => seatName(book, seat))]}
           rows={chart.map(({ round, totals }) => [round, ...totals])}
         />
       </details>

@@ -143,7 +143,11 @@ export function ScoreTable() {
       {tally ? (
         <div class="ora-reckoning">
           <Pad tally={tally} />
-          <Chart tally={tally} />
+          <Chart
+            title={say(view.book.value, "by round")}
+            seats={tally.pad.map(({ seat }) => seat)}
+            chart={tally.chart}
+          />
         </div>
       ) : (
         <Totals view={view} />

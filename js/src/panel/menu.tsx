@@ -96,6 +96,10 @@ export function Menu() {
     close();
     view.post({ do: "start" });
   };
+  const review = () => {
+    close();
+    desk.toggle("review");
+  };
   const draw = (kind: "svg" | "png") => (event: Event) => {
     const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
     close();
@@ -135,6 +139,10 @@ export function Menu() {
       {connected && (
         <>
           {item("new table", choose, "new", true)}
+          {!company.lesson.value &&
+            !company.walk.value &&
+            view.scene.value.plies > 0 &&
+            item("find mistakes", review, "review")}
           {item("share", share("share"), "share")}
           {item("edit position", share("edit"), "edit")}
           {FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}

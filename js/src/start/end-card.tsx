@@ -48,6 +48,11 @@ function Next() {
         {company.connected && button("play again", () => view.post({ do: "again" }), "ora-main")}
         {company.connected && button("new table", () => view.post({ do: "start" }))}
         {button("review", () => view.post({ do: "jump", ply: 0 }))}
+        {company.connected &&
+          button("find mistakes", () => {
+            if (view.desk.drawer.value !== "review") view.desk.toggle("review");
+            if (!view.desk.review.value) view.post({ do: "review" });
+          })}
         {company.connected && button("share", () => queries.ask("share", {}, setShared))}
       </div>
       {shared && <SharedGame shared={shared} />}

@@ -5,6 +5,7 @@ import type {
   Coming,
   LogEntry,
   Notice,
+  Reviewed,
   Rule,
   Scene,
   Seat,
@@ -20,7 +21,7 @@ import type { Tab } from "./regions";
 export type Options = Required<Wished>;
 
 /** A side room that covers part of the board. */
-export type Drawer = "rules" | "options" | "sources";
+export type Drawer = "rules" | "options" | "sources" | "review";
 
 /** Something that is being explained: which thing, and the element that stands for it. */
 export interface HelpTopic {
@@ -40,6 +41,8 @@ export interface Desk {
   languages: ReadonlySignal<Record<string, string>>;
   coming: ReadonlySignal<Coming | null>;
   tally: ReadonlySignal<Tally | null>;
+  /** Where points went, once somebody has asked. */
+  review: ReadonlySignal<Reviewed | null>;
   /** All entries known so far, the oldest first; undone moves are among them. */
   log: ReadonlySignal<readonly LogEntry[]>;
   drawer: Signal<Drawer | null>;
@@ -125,6 +128,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
   const languages = signal(traits.languages ?? {});
   const coming = signal(traits.coming ?? null);
   const tally = signal(traits.tally ?? null);
+  const review = signal(traits.review ?? null);
   const entries = signal<readonly LogEntry[]>(traits.scene.log);
   // Who reads what happened long ago does not have it taken away.
   let readsOn = false;
@@ -170,6 +174,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
     languages,
     coming,
     tally,
+    review,
     log: computed(() => entries.value.filter((entry) => entry.ply <= scene.value.plies)),
     drawer,
     help,
@@ -256,6 +261,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
         if (news.languages) languages.value = news.languages;
         if (news.coming) coming.value = news.coming;
         if (news.tally !== undefined) tally.value = news.tally;
+        if (news.review !== undefined) review.value = news.review;
         if (news.scene) {
           const from = readsOn ? 0 : news.scene.at - RECENT;
           entries.value = mergeLog(entries.value, news.scene.log).filter((entry) => entry.ply > from);

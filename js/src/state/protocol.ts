@@ -450,6 +450,28 @@ export interface Tally {
   winners: Seat[];
 }
 
+/** A turn that cost points, and the better one; both, the points and the reason in words. */
+export interface CostlyTurn {
+  seat: Seat;
+  round: number;
+  ply: number;
+  lost: string;
+  played: string;
+  better: string;
+  why: string;
+}
+
+/** A review of the game, as far as it has come. */
+export interface Reviewed {
+  done: number;
+  steps: number;
+  /** That nothing was found, or why not all was looked at. */
+  told: string;
+  /** What everybody could expect in the end, turn by turn. */
+  chart: RoundTotals[];
+  mistakes: CostlyTurn[];
+}
+
 /** A sentence for whoever has done something: why it is refused, or what went wrong. */
 export interface Notice {
   text: string;
@@ -625,6 +647,7 @@ export interface Traits extends Options {
   notice: Notice | null;
   coming?: Coming;
   tally?: Tally | null;
+  review?: Reviewed | null;
   language?: string;
   languages?: Record<string, string>;
   opponents?: Opponents | null;
@@ -892,7 +915,7 @@ export interface Drawn {
 
 /** What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson, of the start screen. */
 export interface Plain {
-  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "resume" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again";
+  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "resume" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again" | "review" | "stop-review" | "walk-review";
 }
 
 /** The rules that hold some words, or one rule; with neither, the chapters. */

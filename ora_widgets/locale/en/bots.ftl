@@ -77,6 +77,7 @@ review-played = played
 review-better = better
 review-why = why
 review-chart = Points that everybody could expect
+review-points = { $lost } points lost ({ $low } to { $high })
 review-none = No turn is found that cost a point or more.
 review-time = The time was over before all turns were looked at.
 review-interrupted = You interrupted it before all turns were looked at.

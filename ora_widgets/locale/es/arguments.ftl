@@ -11,6 +11,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [clergyman] «prior» o «lay»
     [clergyman-there] un edificio en el que está ese clérigo
     [review] una revisión, como la escribe to_json
+    [review-value] una revisión, como game.review()
     [deadline] un plazo, como ora.bots.Deadline(), o nada
     [flag] True o False
     [function] una función

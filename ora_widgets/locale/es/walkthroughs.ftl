@@ -24,3 +24,7 @@ walkthrough-no-branch = «{ $word }» no es el número de una variante; { $count
    *[other] aquí empiezan { $count }
 }. Sus nombres están en «branches».
 walkthrough-unknown = No hay ninguna partida comentada llamada «{ $word }»; los nombres más parecidos son { $near }.
+
+walkthrough-review-title = Lo que se podía hacer mejor
+walkthrough-review-lost = { $who } podía llegar aquí a unos { $lost } puntos más (entre { $low } y { $high }). { $why }
+walkthrough-review-better = El turno mejor

@@ -1,0 +1,95 @@
+// Where points went: the review of a game as far as it has come, the costly turns, and the way through them.
+import { Chart } from "../board/chart";
+import { Mark } from "../parts/figures";
+import { seatName } from "../state/names";
+import type { CostlyTurn, Reviewed } from "../state/protocol";
+import { useView } from "../state/view";
+import { say, type Word } from "../state/words";
+import { Drawer } from "./drawer";
+
+function Costly({ turn }: { turn: CostlyTurn }) {
+  const view = useView();
+  const book = view.book.value;
+  return (
+    <li>
+      <p>
+        <Mark seat={turn.seat} /> <strong>{seatName(book, turn.seat)}</strong> {`${say(book, "round")} ${turn.round}: `}
+        <b>{turn.lost}</b>
+      </p>
+      <p>
+        <span class="ora-quiet">{say(book, "review played")}:</span> {turn.played}
+      </p>
+      <p>
+        <span class="ora-quiet">{say(book, "review better")}:</span> {turn.better}
+      </p>
+      <p class="ora-quiet">{turn.why}</p>
+      <button
+        type="button"
+        class="ora-button ora-small"
+        aria-label={`${say(book, "review there")}: ${seatName(book, turn.seat)}, ${say(book, "round")} ${turn.round}`}
+        onClick={() => view.post({ do: "jump", ply: turn.ply })}
+      >
+        {say(book, "review there")}
+      </button>
+    </li>
+  );
+}
+
+/** How far it has come, and the way to end it there. */
+function Progress({ review }: { review: Reviewed }) {
+  const view = useView();
+  const word = say(view.book.value, "reviewing");
+  return (
+    <p class="ora-reviewing">
+      <label>
+        {word} <progress max={review.steps} value={review.done} />
+      </label>
+      <button type="button" class="ora-button ora-small" onClick={() => view.post({ do: "stop-review" })}>
+        {say(view.book.value, "stop review")}
+      </button>
+    </p>
+  );
+}
+
+export function Review() {
+  const view = useView();
+  const book = view.book.value;
+  const review = view.desk.review.value;
+  const button = (word: Word, command: "review" | "walk-review") => (
+    <button
+      type="button"
+      class="ora-button ora-main"
+      onClick={() => {
+        if (command === "walk-review") view.desk.close();
+        view.post({ do: command });
+      }}
+    >
+      {say(book, word)}
+    </button>
+  );
+  const over = review !== null && review.done >= review.steps;
+  return (
+    <Drawer title={say(book, "reviewed")}>
+      {!review && button("find mistakes", "review")}
+      {review && !over && <Progress review={review} />}
+      {over && review.mistakes.length > 0 && button("walk review", "walk-review")}
+      <div class="ora-review" aria-live="polite">
+        {review?.told && <p>{review.told}</p>}
+        {review && (
+          <ol>
+            {review.mistakes.map((turn) => (
+              <Costly key={turn.ply} turn={turn} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {review && (
+        <Chart
+          title={say(book, "review chart")}
+          seats={book.seats.flatMap(({ seat, neutral }) => (neutral ? [] : [seat]))}
+          chart={review.chart}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,86 @@
+"""A review of the game on a board: shown as far as it has come, ended in the middle, and walked through."""
+
+from __future__ import annotations
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.widget.board import Board
+from tests.waiting import until
+from tests.widget.wire import send
+
+LAZY = "pass; done; pass; done; pass; done"
+
+
+def complete(board: Board) -> bool:
+    return board.review is not None and board.review["done"] >= board.review["steps"]
+
+
+@pytest.fixture
+def reviewed() -> Board:
+    board = Board(ora.new_game(3, "france").play(LAZY))
+    send(board, {"do": "review"})
+    until(lambda: complete(board), lambda: f"{board.review}")
+    return board
+
+
+def test_costly_turns_are_told_in_words(reviewed: Board) -> None:
+    assert reviewed.notice is None
+    assert [row["round"] for row in reviewed.review["chart"]] == [1, 1, 1, 1]
+    assert {len(row["totals"]) for row in reviewed.review["chart"]} == {3}
+    turns = reviewed.review["mistakes"]
+    assert {turn["played"] for turn in turns} <= {"Pass"}
+    assert all("points lost" in turn["lost"] and turn["better"] and turn["why"] for turn in turns)
+    assert turns or reviewed.review["told"] == "No turn is found that cost a point or more."
+    assert reviewed.game.plies == 6
+    reviewed.close()
+
+
+def test_it_is_walked_through_with_the_better_turns_as_side_lines(reviewed: Board) -> None:
+    game, turns = reviewed.game, reviewed.review["mistakes"]
+    assert turns
+    send(reviewed, {"do": "walk-review"})
+
+    assert reviewed.game is not game
+    assert reviewed.walk["title"] == "What could have been better"
+    assert reviewed.review is None
+    reviewed._walk.go(turns[0]["ply"])  # type: ignore[union-attr]
+    assert "points more here" in reviewed.walk["text"]
+    [branch] = reviewed.walk["branches"]
+    assert branch["label"] == "The better turn"
+    send(reviewed, {"do": "walk", "to": branch["to"]})
+    assert reviewed.walk["aside"] == "The better turn"
+    assert reviewed.walk["out"] == turns[0]["ply"]
+    assert game.plies == 6
+    reviewed.close()
+
+
+def test_it_can_be_ended_in_the_middle() -> None:
+    game = ora.new_game(3, "france")
+    while game.ply < 120:
+        game.play(game.legal_moves[0])
+    board = Board(game)
+    send(board, {"do": "review"})
+    until(lambda: board.review["done"] > 0, lambda: f"{board.review}")
+    send(board, {"do": "stop-review"})
+    assert complete(board)
+    assert "before all turns were looked at" in board.review["told"]
+    assert len(board.review["chart"]) > 10
+    board.close()
+
+
+def test_a_game_without_a_turn_is_refused_in_words() -> None:
+    board = Board(ora.new_game(3))
+    send(board, {"do": "review"})
+    assert "No turn with something to choose" in board.notice["text"]
+    assert board.review is None
+    board.close()
+
+
+@pytest.mark.parametrize("command", ["review", "walk-review"])
+def test_a_lesson_has_no_review(command: str) -> None:
+    board = Board(lesson=ora.lesson("wheel"))
+    send(board, {"do": command})
+    assert board.notice is not None
+    assert (board.review, board.walk) == (None, None)
+    board.close()
