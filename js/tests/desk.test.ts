@@ -1,10 +1,10 @@
 // What lies beside the board: the log, explanations, rules, options, the score pad.
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { scale, spread } from "../src/board/chart";
 import { byTurn } from "../src/board/log";
 import { tokensOf } from "../src/effects/help-topics";
 import { highlight } from "../src/effects/highlight";
+import { scale, spread } from "../src/parts/chart";
 import { mergeLog, withNames } from "../src/state/desk";
 import type { Example, LogEntry, Rule, Traits } from "../src/state/protocol";
 import { answer, fixture } from "./fixtures";

@@ -20,7 +20,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import nbformat
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, WebSocket, expect
 
 # Seconds. Lab needs 3 to start and 5 to show a notebook; many times that is a machine in trouble, not a slow one.
 START = 120
@@ -200,6 +200,20 @@ def free_port() -> int:
     raise RuntimeError(message)
 
 
+def until_drawn(page: Page, load: Callable[[], object]) -> None:
+    """Load a page with a saved notebook, and once more where JupyterLab looked for a widget before it had read its state.
+
+    It then says that there is no such widget, and does not look again.
+
+    :param load: loads the page.
+    """
+    load()
+    missed = page.get_by_text("Error displaying widget")
+    expect(page.locator(".ora-board").or_(missed).first).to_be_visible(timeout=READY * 1000)
+    if missed.count():
+        load()
+
+
 class LabPage:
     """One notebook, open in a browser, its kernel connected.
 
@@ -259,8 +273,12 @@ class LabPage:
     def beside(self, context: BrowserContext) -> Page:
         """A second page with the notebook, of somebody else; its kernel answers."""
         page = context.new_page()
-        page.goto(self.address_beside)
-        page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
+
+        def load() -> None:
+            page.goto(self.address_beside)
+            page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
+
+        until_drawn(page, load)
         return page
 
     def _address(self, workspace: str) -> str:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 import ora_widgets as ora
 from ora_widgets import kept_files
 from tests.browser.conftest import OpenNotebook
-from tests.browser.lab import KERNEL_IS_THERE, READY, LabPage
+from tests.browser.lab import KERNEL_IS_THERE, READY, LabPage, until_drawn
 from tests.browser.test_board import Table
 
 BOARD = """import os
@@ -116,7 +116,8 @@ def test_a_page_that_is_loaded_again(lab_page: OpenNotebook, tmp_path: Path) -> 
     table = opened(lab_page, tmp_path)
     table.turn("G07 0,3")
     table.lab.save()
-    table.lab.open()
+    until_drawn(table.lab.page, table.lab.open)
+    table.lab.console.clear()
     table.is_at(1)
     table.turn("skip")
     assert kept(tmp_path).ply == 2

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 import ora_widgets as ora
 from tests.browser.conftest import OpenNotebook
-from tests.browser.lab import KERNEL_IS_THERE, READY
+from tests.browser.lab import KERNEL_IS_THERE, READY, until_drawn
 from tests.browser.test_board import START, Table, start
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,7 @@ def two_pages_play(first: Table, browser: Browser) -> None:
         first.turn("done")
         expect(first.root.locator('[data-pick][data-state="live"]')).to_have_count(0)  # blue is free, but not ours
         page = other.new_page()
-        page.goto(lab.address_beside)
+        until_drawn(page, lambda: page.goto(lab.address_beside))
         board = page.locator(".ora-board").first
         expect(board).to_have_attribute("data-ply", "5", timeout=READY * 1000)
         board.locator('.ora-own [data-claim="B"]').click()

@@ -1,11 +1,12 @@
 // The score pad: one column for each player, one line for all that scores, as if the game ended now.
+
+import { Chart } from "../parts/chart";
 import { Mark } from "../parts/figures";
 import { Icon } from "../parts/icon";
 import { cardName, goodName, number, seatName } from "../state/names";
 import type { Tally } from "../state/protocol";
 import { useView, type View } from "../state/view";
 import { say } from "../state/words";
-import { Chart } from "./chart";
 
 type Column = Tally["pad"][number];
 

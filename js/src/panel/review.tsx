@@ -1,5 +1,5 @@
 // Where points went: the review of a game as far as it has come, the costly turns, and the way through them.
-import { Chart } from "../board/chart";
+import { Chart } from "../parts/chart";
 import { Mark } from "../parts/figures";
 import { seatName } from "../state/names";
 import type { CostlyTurn, Reviewed } from "../state/protocol";

@@ -1,11 +1,11 @@
 // The totals over the rounds: a line for each player, told apart by dashes and marks as well as by colour.
 
-import { Mark } from "../parts/figures";
-import { Table } from "../parts/table";
 import { seatName } from "../state/names";
 import type { RoundTotals, Seat } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
+import { Mark } from "./figures";
+import { Table } from "./table";
 
 const WIDE = 520;
 const HIGH = 220;

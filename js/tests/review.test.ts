@@ -1,0 +1,69 @@
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it } from "vitest";
+import type { CostlyTurn, Reviewed } from "../src/state/protocol";
+import { fixture } from "./fixtures";
+import { all, clean, click, one, sent, show } from "./page";
+
+const TURN: CostlyTurn = {
+  seat: "G",
+  round: 4,
+  ply: 21,
+  lost: "4 points lost (2 to 6)",
+  played: "Pass",
+  better: "Build the Bakery on 0,3",
+  why: "Green builds the Bakery.",
+};
+const CHART = [
+  { round: 1, totals: [17, 16, 15] },
+  { round: 2, totals: [18, 14, 15] },
+];
+const begun: Reviewed = { done: 3, steps: 12, told: "", chart: CHART, mistakes: [] };
+
+const open = (review: Reviewed | null) => {
+  const view = show({ ...fixture("middle"), claims: {}, review });
+  click(one("[data-door=menu]"));
+  click(one(".ora-menu [data-item=review]"));
+  return view;
+};
+const room = () => one(".ora-room");
+const button = (name: string) => all(".ora-room button").find((each) => each.textContent === name);
+
+afterEach(clean);
+
+describe("the review", () => {
+  it("begins when it is asked for", () => {
+    open(null);
+    expect(one(".ora-menu")).toBeNull();
+    click(button("Find the costly turns"));
+    expect(sent.at(-1)).toEqual({ do: "review" });
+  });
+
+  it("shows how far it has come, and ends there", () => {
+    const view = open(begun);
+    const bar = one(".ora-room progress") as HTMLProgressElement;
+    expect([bar.value, bar.max]).toEqual([3, 12]);
+    act(() => view.receive({ review: { ...begun, done: 4, mistakes: [TURN] } }));
+    expect(all(".ora-review li")).toHaveLength(1);
+    expect(button("Walk through it")).toBeUndefined();
+    click(button("Stop"));
+    expect(sent.at(-1)).toEqual({ do: "stop-review" });
+  });
+
+  it("says what each turn cost, goes there, and walks through all of them", () => {
+    open({ ...begun, done: 12, mistakes: [TURN] });
+    const turn = one(".ora-review li")?.textContent;
+    for (const words of [TURN.lost, TURN.played, TURN.better, TURN.why]) expect(turn).toContain(words);
+    expect(all(".ora-room .ora-course")).toHaveLength(3);
+    click(one(".ora-review li button"));
+    expect(sent.at(-1)).toEqual({ do: "jump", ply: 21 });
+    click(button("Walk through it"));
+    expect(sent.at(-1)).toEqual({ do: "walk-review" });
+    expect(room()).toBeNull();
+  });
+
+  it("says so where nothing was found", () => {
+    open({ ...begun, done: 12, told: "No turn is found that cost a point or more." });
+    expect(room()?.textContent).toContain("No turn is found");
+    expect(button("Walk through it")).toBeUndefined();
+  });
+});
