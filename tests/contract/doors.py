@@ -137,7 +137,7 @@ def environment(**terms: Any) -> OraEnv:
 CALLED = ("bot", "on_result")
 OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}, "language": "pl", "keep": False}
 SHORT = ora.new_game(2, "ireland", "short")
-REVIEW = SHORT.copy().play("pass; done").review(budget=6)
+REVIEW = ora.new_game(3).play("pass; done").review(budget=6)
 METHODS: dict[str, dict[str, Any]] = {
     "play": {"moves": "pass"}, "undo": {}, "redo": {}, "jump": {"ply": 0}, "state_at": {"ply": 0},
     "player": {"seat": "R"}, "score": {}, "schedule": {}, "card": {"name": "F05"},

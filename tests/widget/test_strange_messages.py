@@ -34,11 +34,19 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "dismiss": (), "step": ("step",), "walk": ("to",), "next": (), "restart": (), "solution": (),
     "start": (), "back": (), "again": (), "share": ("id",), "save": ("ending", "id"),
     "begin": ("players", "country", "length", "names", "who", "seed", "id"), "proceed": ("kept", "id"), "open": ("text", "id"),
-    "learn": ("lesson", "id"), "alive": ("id",),
+    "learn": ("lesson", "id"), "alive": ("id",), "review": (), "stop-review": (), "walk-review": (),
 }  # fmt: skip
 
 
-USUAL: dict[str, Any] = {"ply": 0, "id": 0, "seat": "R", "picks": ["LR1"], "lines": ["pass"], "by": "turn"}
+USUAL: dict[str, Any] = {
+    "ply": 0,
+    "id": 0,
+    "seat": "R",
+    "picks": ["LR1"],
+    "lines": ["pass"],
+    "by": "turn",
+    "way": False,
+}
 OURS = {*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
 
 
@@ -62,8 +70,13 @@ def sent(board: Board, content: Any) -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def words_are_loaded() -> None:
-    """Read something first: what the words of the rules cost is no part of the work."""
+    """Read and send something first: what words cost when they are first asked for is no part of the work."""
     read_rules("contract", "")
+    for wish, names in MESSAGES.items():
+        board = Board(new_game(3, "france"), seat="R")
+        board.send = lambda *_: None
+        board._handle_custom_msg({"do": wish, **{name: USUAL.get(name, "x") for name in names}}, [])
+        board.close()
 
 
 @pytest.fixture
