@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import SequenceMatcher, get_close_matches
 from functools import cache, lru_cache
+from heapq import nlargest
 
 from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from ..engine.goods import BY_NAME, CODES, FIVE_COINS, GOODS, Bag
@@ -175,14 +176,24 @@ def _nearest(word: str, spelled: Iterable[Spellings]) -> str:
     """
     wanted, best, found = plain(word), -1.0, ""
     for spellings in spelled:
-        near = get_close_matches(wanted, spellings, n=3 * NEAR, cutoff=0)
-        likeness = SequenceMatcher(None, near[0], wanted).ratio()
+        near = _closest(wanted, spellings)
+        likeness = near[0][0]
         if likeness > best + CLEARLY:
             shown: dict[str, str] = {}
-            for spelling in near:
+            for _, spelling in near:
                 shown.setdefault(*spellings[spelling])
             best, found = likeness, ", ".join(list(shown.values())[:NEAR])
     return found
+
+
+def _closest(wanted: str, spellings: Iterable[str]) -> list[tuple[float, str]]:
+    """The spellings most like a word, each with its likeness; `get_close_matches` asks thrice where nothing is cut off."""
+    matcher = SequenceMatcher(b=wanted)
+    likeness = []
+    for spelling in spellings:
+        matcher.set_seq1(spelling)
+        likeness.append((matcher.ratio(), spelling))
+    return nlargest(3 * NEAR, likeness)
 
 
 @cache
