@@ -76,7 +76,8 @@ hosts: page $(TOGETHER) ## the board in other homes than JupyterLab, and in one 
 unit: page ## the Python tests that need no browser and take no patience
 	$(PY) -m pytest --numprocesses=auto -m "not browser and not slow and not long"
 
-long: page ## what takes too long for every change: each notebook run twice, puzzles searched without a table
+long: $(DEV) page ## what takes too long for every change: tests/long_tests.py, each notebook run twice
+	$(PY) -m tests.browser.chromium --install
 	$(PY) -m pytest --numprocesses=auto -m long
 
 browser: page ## the tests in a real JupyterLab
