@@ -43,11 +43,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..bots import AnyBot
-    from ..wire.to_page import Chosen, Notice, Options
+    from ..wire.to_page import Chosen, Commented, Notice, Options
     from .start import Table
 
 # What may be set from outside Python; everything else is Python's own, and only looked at.
 SETTABLE = (*NAMES, "language", "_view_count")
+
+Left: TypeAlias = "tuple[Game, dict[str, AnyBot]]"  # a game that a walk has taken the place of, and its bots
 
 
 class NoSuchLanguage(traitlets.TraitError, LookupError):
@@ -113,6 +115,7 @@ class Board(PlainWidget):
     names = Names(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
 
     _bots: BotPanel | None = None
+    _left: Left | None = None
     _endings: tuple[Callable[[], None], ...] = ()  # what ends listening to the game, its claims and the lesson
 
     def __init__(
@@ -154,7 +157,7 @@ class Board(PlainWidget):
                 languages={name: own_name(name) for name in languages()},
                 book=book(self.game, language),
                 lesson=None if lesson is None else lesson.panel(language),
-                walk=None if self._walk is None else self._walk.panel(language),
+                walk=self._walk_panel(language),
                 **self._position(language, names_in(options)),
                 **options,
             )
@@ -196,11 +199,14 @@ class Board(PlainWidget):
         if bots:
             self._invite(bots)
 
-    def _turn_to(self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None) -> None:
+    def _turn_to(
+        self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None, left: Left | None = None
+    ) -> None:
         """Show a game, or a lesson or a walk with its game, in the place of what was shown."""
         before = self.game
         with before.lock, game.lock:
             self._sit(game, lesson, walk)
+            self._left = left
             self._end_bots()
             self._adviser.stop()
             self._reviewer.stop()
@@ -213,7 +219,7 @@ class Board(PlainWidget):
                 self.set_trait("claims", claims_of(game).taken)
                 self._publish()
                 self.set_trait("lesson", None if lesson is None else lesson.panel(self.language))
-                self.set_trait("walk", None if self._walk is None else self._walk.panel(self.language))
+                self.set_trait("walk", self._walk_panel(self.language))
 
     def _sit(self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None) -> None:
         """Take a game for this board's own; raises `UnknownName`, and changes nothing, where nobody has its colour."""
@@ -402,7 +408,7 @@ class Board(PlainWidget):
     def _show_lesson(self) -> None:
         """Show what is said of the walk, or the lesson's panel; where that has gone on to another game, that one."""
         if self._walk is not None:
-            self.set_trait("walk", self._walk.panel(self.language))
+            self.set_trait("walk", self._walk_panel(self.language))
         if self._sitting is None:
             return
         with self.hold_sync():
@@ -417,8 +423,22 @@ class Board(PlainWidget):
             self._turn_to(lesson.game, lesson)
 
     def _walk_through(self, walk: Walkthrough) -> None:
-        """Show a game with comments from now on; what was played goes on without this board."""
-        self._turn_to(walk.game, walk=walk)
+        """Show a game with comments, until somebody goes back to the game here."""
+        left = self.game, dict(self._bots.runner.bots) if self._bots else {}
+        self._turn_to(walk.game, walk=walk, left=left)
+
+    def _leave_walk(self) -> bool:
+        """Back to the game from which the walk began; whether there is one."""
+        if self._left is None:
+            return False
+        game, bots = self._left
+        self.show(game, seats=bots)
+        return True
+
+    def _walk_panel(self, language: str) -> Commented | None:
+        if self._walk is None:
+            return None
+        return {**self._walk.panel(language), "home": self._left is not None}
 
     def _begin(self, table: Table) -> None:
         """Sit down to a table: its game, its bots and the names of those who play."""
@@ -548,6 +568,7 @@ class Board(PlainWidget):
                 show_lesson=self._take,
                 show_table=self._begin,
                 show_walk=self._walk_through,
+                leave_walk=self._leave_walk,
                 show_start=self._ask_what_to_play,
                 hand=self._hand,
                 notify=self._notify,

@@ -89,6 +89,7 @@ class Context:
     show_lesson: Callable[[Session], None]
     show_table: Callable[[Table], None]
     show_walk: Callable[[Walkthrough], None]
+    leave_walk: Callable[[], bool]
     show_start: Callable[[], None]
     hand: Callable[[str, AnyBot | None], None]
     notify: Callable[[Notice | None], None]
@@ -472,6 +473,11 @@ def _walk_review(at: Context, _: wire.Plain) -> None:
     at.show_walk(Walkthrough.of(at.reviewer.found))
 
 
+def _leave_walk(at: Context, _: wire.Plain) -> None:
+    if not at.leave_walk():
+        raise NotAMessage("no game to go back to")
+
+
 # ---- the board
 
 
@@ -586,6 +592,7 @@ TABLE: dict[str, Handler[Any]] = {
     "review": Handler(wire.Plain, _review),
     "stop-review": Handler(wire.Plain, _stop_review),
     "walk-review": Handler(wire.Plain, _walk_review),
+    "leave-walk": Handler(wire.Plain, _leave_walk),
     "language": Handler(wire.Speak, _speak),
     "dismiss": Handler(wire.Plain, _dismiss),
     "here": Handler(wire.Plain, _here, quiet=True),

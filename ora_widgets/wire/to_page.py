@@ -524,6 +524,8 @@ class Commented(TypedDict):
     stop: int
     """Which position with something to say this is, 1 for the first; 0 in a side line."""
     stops: int
+    home: NotRequired[bool]
+    """Whether the board came here from a game, to which it can go back."""
 
 
 class StartWords(TypedDict):

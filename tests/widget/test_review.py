@@ -53,7 +53,32 @@ def test_it_is_walked_through_with_the_better_turns_as_side_lines(reviewed: Boar
     assert reviewed.walk["aside"] == "The better turn"
     assert reviewed.walk["out"] == turns[0]["ply"]
     assert game.plies == 6
+    assert reviewed.walk["home"]
+    send(reviewed, {"do": "leave-walk"})
+    assert reviewed.game is game
+    assert reviewed.walk is None
     reviewed.close()
+
+
+def test_bots_are_there_again_after_a_walk() -> None:
+    game = ora.new_game(3, "france").play(LAZY)
+    board = Board(game, seats={"G": ora.bots.Random(seed=1)})
+    send(board, {"do": "review"})
+    until(lambda: complete(board), lambda: f"{board.review}")
+    send(board, {"do": "walk-review"})
+    assert not board.opponents
+    send(board, {"do": "leave-walk"})
+    assert board.game is game
+    assert board.opponents["seats"] == {"G": "Random"}
+    board.close()
+
+
+def test_a_walk_of_its_own_has_no_game_to_go_back_to() -> None:
+    board = Board(walk=ora.walkthrough("coming-home"))
+    assert not board.walk["home"]
+    send(board, {"do": "leave-walk"})
+    assert "neither a move nor a request" in board.notice["text"]
+    board.close()
 
 
 def test_it_can_be_ended_in_the_middle() -> None:

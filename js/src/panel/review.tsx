@@ -55,10 +55,10 @@ export function Review() {
   const view = useView();
   const book = view.book.value;
   const review = view.desk.review.value;
-  const button = (word: Word, command: "review" | "walk-review") => (
+  const button = (word: Word, command: "review" | "walk-review", kind = "ora-main") => (
     <button
       type="button"
-      class="ora-button ora-main"
+      class={`ora-button ${kind}`}
       onClick={() => {
         if (command === "walk-review") view.desk.close();
         view.post({ do: command });
@@ -73,6 +73,8 @@ export function Review() {
       {!review && button("find mistakes", "review")}
       {review && !over && <Progress review={review} />}
       {over && review.mistakes.length > 0 && button("walk review", "walk-review")}
+      {/* More may have been played since. */}
+      {over && button("find mistakes", "review", "")}
       <div class="ora-review" aria-live="polite">
         {review?.told && <p>{review.told}</p>}
         {review && (

@@ -39,6 +39,11 @@ export function WalkText() {
         {button("back", "walk back")}
         {button("on", "walk on", "ora-main")}
         {walk.out !== null && button("out", "walk out")}
+        {walk.home && (
+          <button type="button" class="ora-button ora-small" onClick={() => view.post({ do: "leave-walk" })}>
+            {say(book, "walk home")}
+          </button>
+        )}
       </div>
       {walk.branches.length > 0 && (
         <div class="ora-walk-asides" data-only-live>

@@ -49,6 +49,8 @@ function Next() {
         {company.connected && button("new table", () => view.post({ do: "start" }))}
         {button("review", () => view.post({ do: "jump", ply: 0 }))}
         {company.connected &&
+          !company.lesson.value &&
+          !company.walk.value &&
           button("find mistakes", () => {
             if (view.desk.drawer.value !== "review") view.desk.toggle("review");
             if (!view.desk.review.value) view.post({ do: "review" });

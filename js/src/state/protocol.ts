@@ -549,6 +549,8 @@ export interface Commented {
   /** Which position with something to say this is, 1 for the first; 0 in a side line. */
   stop: number;
   stops: number;
+  /** Whether the board came here from a game, to which it can go back. */
+  home?: boolean;
 }
 
 /** The words of the start screen. */
@@ -915,7 +917,7 @@ export interface Drawn {
 
 /** What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson, of the start screen. */
 export interface Plain {
-  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "resume" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again" | "review" | "stop-review" | "walk-review";
+  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "resume" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again" | "review" | "stop-review" | "walk-review" | "leave-walk";
 }
 
 /** The rules that hold some words, or one rule; with neither, the chapters. */

@@ -153,6 +153,7 @@ export const WORDS = [
   "walk back",
   "walk on",
   "walk out",
+  "walk home",
   "walk side",
   "claim",
   "claimed",

@@ -4,6 +4,7 @@ board-walk = Game with comments
 board-walk-back = Back
 board-walk-on = On
 board-walk-out = Back to the game
+board-walk-home = Back to your game
 board-walk-side = Side lines
 
 walkthrough-where = move { $move } of { $moves }

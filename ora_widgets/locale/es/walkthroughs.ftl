@@ -4,6 +4,7 @@ board-walk = Partida comentada
 board-walk-back = Atrás
 board-walk-on = Adelante
 board-walk-out = Volver a la partida
+board-walk-home = Volver a tu partida
 board-walk-side = Variantes
 
 walkthrough-where = movimiento { $move } de { $moves }

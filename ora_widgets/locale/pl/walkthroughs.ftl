@@ -4,6 +4,7 @@ board-walk = Gra z komentarzem
 board-walk-back = Wstecz
 board-walk-on = Dalej
 board-walk-out = Wróć do gry
+board-walk-home = Wróć do swojej partii
 board-walk-side = Warianty
 
 walkthrough-where = ruch { $move } z { $moves }
