@@ -347,9 +347,13 @@ def test_the_menu_closes_when_one_goes_elsewhere(alone: OpenBoard) -> None:
 def test_the_menu_hands_over_files_by_keyboard_alone(alone: OpenBoard) -> None:
     shown = alone(Board(POSITIONS["middle"]()))
     keys = shown.page.keyboard
-    for ending, steps in (("html", 3), ("ora", 4)):
+    for ending, before in (
+        ("html", ["new", "review", "share", "edit"]),
+        ("ora", ["new", "review", "share", "edit", "html"]),
+    ):
         shown.root.locator("[data-door=menu]").press("Enter")
-        for _ in range(steps):
+        for item in before:
+            expect(shown.root.locator(f".ora-menu [data-item={item}]")).to_be_focused()
             keys.press("ArrowDown")
         with shown.page.expect_download() as saved:
             keys.press("Enter")
