@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from types import MethodType
 from weakref import WeakMethod
 
@@ -37,7 +38,7 @@ class Listeners(list[Callable[[], Callback | None]]):
         check(callable(callback), "callback", callback, "function")
         held = WeakMethod(callback) if isinstance(callback, MethodType) else lambda: callback
         self.append(held)
-        return lambda: self.remove(held) if held in self else None
+        return lambda: self._forget(held)
 
     def tell(self, what: str) -> None:
         """Call everybody; what one of them raises is raised when all have heard.
@@ -49,7 +50,7 @@ class Listeners(list[Callable[[], Callback | None]]):
         for held in self[:]:
             callback = held()
             if callback is None:
-                self.remove(held)
+                self._forget(held)
                 continue
             try:
                 callback()
@@ -59,6 +60,10 @@ class Listeners(list[Callable[[], Callback | None]]):
         if failed is not None:
             failed.add_note(f"The {what} all the same: an onlooker failed, no move.")
             raise failed
+
+    def _forget(self, held: Callable[[], Callback | None]) -> None:
+        with suppress(ValueError):  # another thread, or whoever was told just now, came first
+            self.remove(held)
 
 
 class Listened:

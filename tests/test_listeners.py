@@ -1,0 +1,30 @@
+"""Whoever listens hears of changes, and may go at any time."""
+
+from __future__ import annotations
+
+from ora_widgets.listeners import Listeners
+
+
+class Gone:
+    """What listens, and is held by nobody else."""
+
+    def hear(self) -> None:
+        """Nothing is done."""
+
+
+def test_who_has_gone_may_be_found_twice_at_once() -> None:
+    heard = Listeners()
+    depth: list[int] = []
+
+    def again() -> None:
+        if not depth:
+            depth.append(1)
+            heard.tell("test goes on")
+
+    end = heard.add(again)
+    heard.add(Gone().hear)
+    heard.tell("test goes on")
+    assert len(heard) == 1
+    end()
+    end()
+    assert heard == []
