@@ -454,7 +454,7 @@ def _review(at: Context, _: wire.Plain) -> None:
     if at.sitting is not None or at.walk is not None:
         raise NotAMessage("review")
 
-    def tell(found: Reviewed | None) -> None:
+    def tell(found: Reviewed) -> None:
         at.set_trait("review", found)
 
     at.reviewer.begin(at.game, at.language, tell, at.fail)

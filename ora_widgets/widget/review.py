@@ -7,7 +7,6 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from ..engine import Move, NotNow, State, play
-from ..game.history import live
 from ..language.fluent import say
 from ..language.labels import label
 from ..language.names import number
@@ -39,7 +38,7 @@ class Reviewer:
         self,
         game: Game,
         language: str,
-        tell: Callable[[Reviewed | None], None],
+        tell: Callable[[Reviewed], None],
         fail: Callable[[BaseException], None],
     ) -> None:
         """Begin to look at a game.
@@ -112,7 +111,7 @@ def shown(game: Game, found: Review, done: int, steps: int) -> Reviewed:
 
 def _shown(game: Game, mistake: Mistake, language: str) -> CostlyTurn:
     lost, low, high = (number(round(points, PLACES)) for points in (mistake.lost, mistake.low, mistake.high))
-    before = live(game.copy().jump(mistake.ply))
+    before = game.then(mistake.ply)
     return {
         "seat": mistake.seat,
         "round": mistake.round,
