@@ -28,7 +28,7 @@ LICENSED = {
     "scenario_catalogue/named/row.py": (1, "the terms of a `Scenario`"),
     "scenario_catalogue/scenario_type.py": (1, "the terms of a `Scenario`, those that differ from a new game's"),
     "puzzle_record.py": (1, "the terms of a `Scenario`, as JSON"),
-    "sources.py": (1, "an icon's own words, as the steps give them"),
+    "game/sources.py": (1, "an icon's own words, as the steps give them"),
     "study/table.py": (1, "a row by its columns, which each study has of its own"),
     "widget/edit_position.py": (3, "messages by kind, each checked against its own shape"),
     "widget/today.py": (2, "messages by kind, each checked against its own shape"),

@@ -21,12 +21,12 @@ from .schedule import Schedule, schedule
 from .scores import Scores
 from .setup import Setup
 from .snapshot import Landscape, Snapshot
+from .sources import Sources, sources
 
 if TYPE_CHECKING:
     from ..bots.contract import AnyBot
     from ..bots.hint import Hint
     from ..bots.review import Review
-    from ..sources import Sources
     from .correspondence import Side
 
 
@@ -203,8 +203,6 @@ class Game(Actions):
         >>> new_game(3, "france").sources("clay").of("own")[0].title
         'Clay Mound'
         """
-        from ..sources import sources
-
         return sources(self, good, seat, language)
 
     def review(

@@ -23,8 +23,8 @@ from ..position import Position
 from ..position.reading import read_position
 from ..puzzle_record import EXACT, PuzzleRecord
 from ..searches.exhaustive import Line, Node, Reached, text
+from ..searches.own_turns import least_move
 from .reach import Job, Reach, reach
-from .simulation import least_move
 
 DONE: Plain = ("done",)
 IDEA = {"use", "contract", "build", "settle", "fell", "cut", "district", "plot", "enter"}

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from ..bots import Deadline
 from ..bots.contract import Seated, reseeded
-from ..engine import State, play
+from ..engine import State
 from ..game.setup import Setup
 from ..goals import Goal, Moment
-from ..searches.exhaustive import Line, Node, Reached, search, successors
-from .simulation import least_move
+from ..searches.exhaustive import Line, Node, Reached, search
+from ..searches.own_turns import give_way, own_steps, turn_ended
 
 
 class Reach(NamedTuple):
@@ -34,23 +34,19 @@ class Reach(NamedTuple):
 
     def ended(self, before: Node, after: Node) -> bool:
         """Whether the last answer of the seat ended the turn, or the game."""
-        own = after.line[len(before.line)]
-        return after.state.over or (own == ("done",) and before.state.pending[-1].kind in self.ends)
+        return turn_ended(before, after, self.ends)
 
     def steps(self, node: Node) -> Iterator[Node]:
         """The positions after one answer of the seat, and what the others answer to it within the turn."""
-        for after in successors(node):
-            yield after if self.ended(node, after) else after._replace(line=after.line + self.wait(after.state))
+        return own_steps(node, self.ended, self.wait)
 
     def wait(self, state: State) -> Line:
         """What the others answer until the seat is asked again, or the game is over; carried out in place."""
+        if self.others is None:
+            return give_way(state, self.seat)
         answers: Line = ()
         while not state.over and state.to_move != self.seat:
-            if self.others is not None:
-                answers = (*answers, *self.others.play(state, Deadline()))
-            else:
-                answers = (*answers, least_move(state))
-                play(state, answers[-1])
+            answers = (*answers, *self.others.play(state, Deadline()))
         return answers
 
     def with_own_bot(self) -> Reach:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ..bots import AnyBot, Deadline
 from ..bots.contract import Seated, check_seats, reseeded
-from ..engine import State, options, play, sample, score
+from ..engine import State, play, sample, score
 from ..engine.steps.base import Plain
 from ..game.horizon import beyond
 from ..game.setup import Setup
@@ -77,12 +77,3 @@ def random_opening(setup: Setup, turns: int, seed: str, kept: list[Plain] | None
         if kept is not None:
             kept.append(move)
     return state
-
-
-def least_move(state: State) -> Plain:
-    """The answer that does least: end, pass, skip; otherwise the first one that is listed."""
-    offered = options(state)
-    for move in (("done",), ("pass",), ("skip",)):
-        if move in offered:
-            return move
-    return next(iter(offered))

@@ -15,6 +15,7 @@ from ..goals import Goal, read_goal
 from ..language.fluent import say
 from ..language.names import seat_name
 from ..searches.exhaustive import Node, text
+from ..searches.own_turns import unseen
 from .reach import Reach
 from .refused import count, refuse, the_game
 from .table import Result, Row, bars
@@ -163,12 +164,7 @@ def _search(ways: Ways, ask: Reach, start: Node, budget: int, executor: Executor
             return
         if not done.whole:
             return
-        ends = []
-        for node in done.ends:
-            mark = node.state.key()
-            if mark not in seen and not node.state.over:
-                seen.add(mark)
-                ends.append(node)
+        ends = [*unseen(done.ends, seen)]
         before = [(*before[node.origin], text(node.line)) for node in ends]
         frontier = [Node(node.state, (), number) for number, node in enumerate(ends)]
     ways.verdict = IMPOSSIBLE

@@ -7,7 +7,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.goods import CODES, used_in
-from ora_widgets.sources import KINDS, gives
+from ora_widgets.game.sources import KINDS, gives
 from ora_widgets.widget.board import Board
 from tests.game.tables import random_game
 from tests.widget.wire import ask

@@ -11,35 +11,38 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .arguments import seat_of
-from .engine import Move, Player, Refusal, State, UnknownName, play
-from .engine.cards import CARDS, PRINTED, Card, in_play
-from .engine.goods import CODES, FIVE_COINS, GOODS, INDEX, used_in
-from .engine.icons import Amount, CardIcon
-from .engine.moves import shown
-from .engine.state import LAY, PRIOR
-from .engine.steps.convert import CONVERSIONS
-from .engine.steps.wheel import choices, production
-from .engine.turn import building, contract
-from .engine.turn.act import Act
-from .engine.turn.harvest import COVER, YIELD
-from .engine.turn.rounds import LETTERS
-from .game.game import Game
-from .language.fluent import SPOKEN, known_language, say
-from .language.labels import label
-from .language.name_lookup import good as good_code
-from .language.name_lookup import near_goods
-from .language.names import amounts, card_name, card_text, good_name, join, tiles_words, who
-from .language.sentences import sentence, with_sentence
-from .study.simulation import least_move
-from .study.ways import ways_to
-from .tables import Table, Tabular
+from ..arguments import seat_of
+from ..engine import Move, Player, Refusal, State, UnknownName, play
+from ..engine.cards import CARDS, PRINTED, Card, in_play
+from ..engine.goods import CODES, FIVE_COINS, GOODS, INDEX, used_in
+from ..engine.icons import Amount, CardIcon
+from ..engine.moves import shown
+from ..engine.state import LAY, PRIOR
+from ..engine.steps.convert import CONVERSIONS
+from ..engine.steps.wheel import choices, production
+from ..engine.turn import building, contract
+from ..engine.turn.act import Act
+from ..engine.turn.harvest import COVER, YIELD
+from ..engine.turn.rounds import LETTERS
+from ..language.fluent import SPOKEN, known_language, say
+from ..language.labels import label
+from ..language.name_lookup import good as good_code
+from ..language.name_lookup import near_goods
+from ..language.names import amounts, card_name, card_text, good_name, join, tiles_words, who
+from ..language.sentences import sentence, with_sentence
+from ..searches.exhaustive import Line
+from ..searches.own_turns import give_way, shortest_way
+from ..tables import Table, Tabular
+from .history import live
+from .setup import Setup
+from .view import GameView
 
 if TYPE_CHECKING:
-    from .wire.to_page import Place, Places
-    from .wire.to_page import Sources as Wire
+    from ..wire.to_page import Place, Places
+    from ..wire.to_page import Sources as Wire
 
 KINDS = ("own", "others", "display", "pile", "land", "conversion", "gift")
+WITHIN = 2  # turns that a way may take
 BUDGET = 3_000  # positions that a way is looked for in, so that a page need not wait long
 LONGEST = 60  # characters of a name of a good that are looked at
 ACT = Act()
@@ -74,7 +77,8 @@ class Sources(Tabular, Sequence[Source]):
         seat: The colour of whoever asks.
         found: The places, one's own first.
         language: The language of the words.
-        game: A copy of the game, to look for ways in.
+        setup: The terms of the game.
+        state: A copy of the position, to look for ways in.
 
     >>> from ora_widgets import new_game
     >>> [source.title for source in new_game(3, "france").sources("peat coal")][:1]
@@ -85,7 +89,8 @@ class Sources(Tabular, Sequence[Source]):
     seat: str
     found: tuple[Source, ...]
     language: str
-    game: Game
+    setup: Setup
+    state: State
 
     def __getitem__(self, place: Any) -> Any:
         return self.found[place]
@@ -107,30 +112,46 @@ class Sources(Tabular, Sequence[Source]):
     @property
     def title(self) -> str:
         """The question, and how many one has."""
-        setup = self.game.setup
-        seat = setup.seats.index(self.seat)
-        have = good_name(self.good, self.game.now.players[seat].goods[INDEX[self.good]], self.language)
+        have = good_name(self.good, self._have(self.state), self.language)
         asked = good_name(self.good, None, self.language)
-        return say("sources-title", self.language, good=asked, seat=who(setup.seats, seat, self.language), have=have)
+        asker = who(self.setup.seats, self._place, self.language)
+        return say("sources-title", self.language, good=asked, seat=asker, have=have)
 
     @cached_property
     def way(self) -> tuple[str, ...]:
         """The shortest way to one more of it, turn by turn in words, or why none is known; looked for when it is read."""
-        state = self.game.now
-        if state.over:
+        if self.state.over:
             return (say("ending-over", self.language),)
-        seat = self.game.setup.seats.index(self.seat)
-        goal = f"{self.seat} has {state.players[seat].goods[INDEX[self.good]] + 1}{self.good}"
-        if state.to_move != seat:
+        if self.state.to_move != self._place:
             return (say("sources-way-turn", self.language),)
-        ways = ways_to(self.game, goal, within=2, budget=BUDGET)
-        if not ways:
-            told = "none" if ways.verdict == "impossible" else "unknown"
-            return (say(f"sources-way-{told}", self.language, turns=2, positions=sum(ways.positions)),)
+        more = self._have(self.state) + 1
+        way = shortest_way(self.state, self._place, lambda state: self._have(state) >= more, WITHIN, BUDGET)
+        if not way.turns:
+            told = "none" if way.whole else "unknown"
+            return (say(f"sources-way-{told}", self.language, turns=WITHIN, positions=way.spent),)
         return tuple(
             say("sources-way-line", self.language, turn=turn, moves=words)
-            for turn, words in enumerate(_told(self.game, ways.lines, self.language), start=1)
+            for turn, words in enumerate(self._told(way.turns), start=1)
         )
+
+    @property
+    def _place(self) -> int:
+        return self.setup.seats.index(self.seat)
+
+    def _have(self, state: State) -> int:
+        return state.players[self._place].goods[INDEX[self.good]]
+
+    def _told(self, turns: Iterable[Line]) -> Iterator[str]:
+        """Turns in words; what the others do between them is as little as they can."""
+        state, seats = self.state.copy(), self.setup.seats
+        for line in turns:
+            words = []
+            give_way(state, self._place)
+            for move in map(Move, line):
+                if state.to_move == self._place and move.verb not in ("done", "skip", "pass"):
+                    words.append(label(state, move, self.language, seats))
+                play(state, move)
+            yield "; ".join(words) or say("sources-way-wait", self.language)
 
     def data(self, *, way: bool = False) -> Wire:
         """The answer as plain data, for a page.
@@ -156,7 +177,7 @@ class Sources(Tabular, Sequence[Source]):
         return Table(head, rows, [self.title, *([] if rows else [say("sources-nowhere", self.language)])])
 
 
-def sources(game: Game, good: object, seat: str = "", language: str = SPOKEN) -> Sources:
+def sources(game: GameView, good: object, seat: str = "", language: str = SPOKEN) -> Sources:
     """Everything on the table that gives a good.
 
     Args:
@@ -173,7 +194,7 @@ def sources(game: Game, good: object, seat: str = "", language: str = SPOKEN) ->
     'Mielerz'
     """
     known_language(language)
-    state = game.now
+    state = live(game).copy()
     code = good_code(good[:LONGEST]) if isinstance(good, str) else ""
     code = CODES[INDEX["Pn"]] if code == FIVE_COINS else code
     if code not in {each.code for each in used_in(state.country)}:
@@ -182,7 +203,7 @@ def sources(game: Game, good: object, seat: str = "", language: str = SPOKEN) ->
         raise with_sentence(told, game.setup.seats, None, language)
     place = seat_of(seat, game.setup.seats) if seat else (state.to_move or 0)
     found = tuple(_Finder(state, game.setup.seats, place, code, language).places())
-    return Sources(code, game.setup.seats[place], found, language, game.copy())
+    return Sources(code, game.setup.seats[place], found, language, game.setup, state)
 
 
 def gives(card: Card, code: str) -> bool:
@@ -346,18 +367,3 @@ def _plain(place: Source) -> Place:
 def _which(kinds: set[str]) -> str:
     """Which clergymen, as a word for a choice in a sentence."""
     return "both" if len(kinds) > 1 else next(iter(kinds))
-
-
-def _told(game: Game, lines: Sequence[str], language: str) -> Iterator[str]:
-    """Turns in words; what the others do between them is as little as they can."""
-    state, seats = game.now, game.setup.seats
-    seat = state.to_move
-    for line in lines:
-        words = []
-        while state.to_move not in (seat, None):
-            play(state, least_move(state))
-        for move in map(Move.parse, line.split(";")):
-            if state.to_move == seat and move.verb not in ("done", "skip", "pass"):
-                words.append(label(state, move, language, seats))
-            play(state, move)
-        yield "; ".join(words) or say("sources-way-wait", language)
