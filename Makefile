@@ -16,11 +16,14 @@ REPOSITORY := $(VENV)/.repository-installed
 NODE  := $(VENV)/.node-found
 # uv takes seconds where pip takes a minute, but does not read pip's settings (mirrors, folders of wheels); then pip does it,
 # in the version that knows dependency groups.
-INSTALL = install() { $(VENV)/bin/uv pip install --quiet --python $(PY) "$$@" || { $(PY) -m pip install --quiet 'pip>=25.1' && $(PY) -m pip install --quiet --no-input "$$@"; }; }; install
+INSTALL = install() { $(VENV)/bin/uv pip install --quiet --compile-bytecode --python $(PY) "$$@" || { $(PY) -m pip install --quiet 'pip>=25.1' && $(PY) -m pip install --quiet --no-input "$$@"; }; }; install
 
 # Under CI nobody can answer a question; under make nobody should have to.
 export PIP_NO_INPUT := 1
 export DEBIAN_FRONTEND := noninteractive
+# A kernel that compiles all that it imports takes a second longer to start, each time. Containers often forbid to keep what
+# is compiled.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -10,8 +10,16 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.agents.table import NotPlayed
+from ora_widgets.bots import Random
+from ora_widgets.bots.levels import LEVELS
 from ora_widgets.mcp.tables import MOST_TABLES, TOOLS, Tables
 from tests.agents.playing import GAMES, Call, Player
+
+
+@pytest.fixture(autouse=True)
+def chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same chance every time: other bots would hire, and ask whom one sends, before a turn is taken back."""
+    monkeypatch.setitem(LEVELS, "random", lambda _: Random(seed=1))
 
 
 def caller(tables: Tables) -> Call:
