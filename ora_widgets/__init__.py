@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from .widget.play import play as play
     from .widget.resume import resume as resume
 
-__version__ = "0.1.0.dev0"
+__version__ = "1.0.0rc1"
 
 #: Whether the rules run as compiled code: so they do where a wheel brought it, unless `ORA_COMPILED=off` is in the environment.
 compiled: bool = is_compiled(_rules)
