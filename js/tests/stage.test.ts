@@ -171,6 +171,23 @@ describe("the large button", () => {
     expect(large(view)).toBe("pay 3Pt!");
   });
 
+  it("comes back from the old question only when nobody answers", () => {
+    const view = at("payment");
+    const [option] = view.ask.value.options;
+    view.press(option?.picks ?? []);
+    expect(view.waiting.value).toBe(true);
+    expect(large(view)).toBe("");
+    view.silence.asked({ do: "play", line: "pay 3Pt", ply: 0 });
+    view.silence.giveUp();
+    expect(large(view)).toBe("pay 3Pt!");
+  });
+
+  it("stays where it was while its own answer is on its way", () => {
+    const view = at("payment");
+    view.play("pay 3Pt");
+    expect(large(view)).toBe("pay 3Pt!");
+  });
+
   it.each(NAMES)("in %s is an answer of the list", (name) => {
     const view = at(name);
     const { options, pay } = view.ask.value;

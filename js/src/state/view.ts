@@ -130,6 +130,8 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const action = signal<Action | null>(null);
   const reply = signal<(Narrowed & { picks: Picks }) | null>(null);
   const waiting = signal(false);
+  /** What the large button did when the answer was given. */
+  const held = signal<Primary | null>(null);
   const tooltip = signal<CardTooltip | null>(null);
   const previews = signal<ReadonlyMap<string, Preview>>(new Map());
   // What has been asked for, each once: forgotten with the previews, or they would never be asked for again.
@@ -175,7 +177,10 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const offer = computed(() => offerOf(situation.value));
   const sentence = computed(() => sentenceOf(situation.value));
   const primary = computed(() =>
-    primaryOf(situation.value, ready.value, wasted(picks.value), say(book.value, "pay anyway")),
+    // Until Python has answered, no button of the old question comes up where one of the next will be.
+    waiting.value && !silence.certain.value
+      ? held.value
+      : primaryOf(situation.value, ready.value, wasted(picks.value), say(book.value, "pay anyway")),
   );
   const lead = computed(() => {
     const line = company.lesson.value?.lead;
@@ -211,9 +216,12 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const book = computed(() => withNames(printed.value, desk.options.value.names));
 
   const play = (line: string) => {
-    picks.value = [];
-    action.value = null;
-    waiting.value = true;
+    batch(() => {
+      held.value = primary.value;
+      picks.value = [];
+      action.value = null;
+      waiting.value = true;
+    });
     post({ do: "play", line, ply: ply.value });
   };
 
