@@ -131,14 +131,13 @@ function Table() {
           // Whoever has no mouse scrolls it by its focus.
           <div class="ora-wheel-pane" data-region="wheel" tabIndex={0}>
             <WheelView />
-            <Shop />
-            <News />
+            <News otherwise={<Shop />} />
           </div>
         )}
         <div class="ora-land-pane">
           {own && <Landscapes own={own} />}
           {branch && !view.company.walk.value && <Branch />}
-          {narrow && view.desk.news.value === "asked for" && <News />}
+          <News asked />
         </div>
         <Dock narrow={narrow} lesson={<LessonText />} />
       </div>

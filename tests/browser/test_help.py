@@ -190,7 +190,7 @@ def test_an_explanation_lies_inside_the_board_in_sight_and_beside_its_thing(
         shown = alone(Board(POSITIONS["middle"]()), context=context)
         close = shown.root.locator(".ora-news").get_by_role("button", name="Close")
         if close.count():
-            close.click()  # the news lie over the wheel
+            close.click()  # the news stand where the prices of land do
         if width < 700 and thing in (".ora-indicator", ".ora-offer"):
             shown.open("wheel")
         explained = shown.root.locator(thing).last

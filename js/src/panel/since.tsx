@@ -1,5 +1,6 @@
 // What the others have done since one's own last move: told once, in order, and to be opened again.
 
+import type { ComponentChildren } from "preact";
 import { CloseButton } from "../parts/dismiss";
 import { Mark } from "../parts/figures";
 import { useView } from "../state/view";
@@ -24,15 +25,18 @@ export function Since() {
   );
 }
 
-/** What happened, beside the land; it goes by itself once one has begun to play. */
-export function News() {
+/**
+ * What happened. It is told at the beginning of a turn, below the wheel's values, and goes by itself once one has begun to
+ * play; whoever asks for it later has it over the land.
+ */
+export function News({ asked = false, otherwise = null }: { asked?: boolean; otherwise?: ComponentChildren }) {
   const view = useView();
-  const { since = [] } = view.scene.value;
+  const { since = [], sofar } = view.scene.value;
+  const news = view.desk.news.value;
   const playing = view.picks.value.length > 0 || view.action.value !== null;
-  if (view.desk.news.value === "closed" || !since.length || !view.ask.value.seat || playing) return null;
-  // It is told at the beginning of a turn; later to whoever asks for it.
-  const begun = view.scene.value.sofar !== null || view.company.blockedBy.value !== null;
-  if (begun && view.desk.news.value !== "asked for") return null;
+  const begun = sofar !== null || view.company.blockedBy.value !== null;
+  const wanted = asked ? news === "asked for" : news === "told" && !begun;
+  if (!wanted || !since.length || !view.ask.value.seat || playing) return otherwise;
   const said = view.company.opponents.value?.said;
   return (
     <section class="ora-news" aria-label={say(view.book.value, "since")}>
