@@ -40,6 +40,7 @@ BUDGET = 24  # playouts of a search; comparisons take a third as many runs
 MOST_BUDGET = 100_000
 QUICK_WAYS, QUICK_ROUNDS = 4, 2
 LEAST_LOST = 1.0  # points below which nothing is called a mistake
+SEED = 0
 
 
 class Expected(NamedTuple):
@@ -96,6 +97,8 @@ class Review(Tabular):
         mistakes: The costliest turns, player by player, the worst first.
         unfinished: Why not all of it was looked at; empty when it was.
         language: The language of its words, such as `"en"` or `"pl"`.
+        seed: The seed that it was made with.
+        budget: How many playouts each of the suspicious turns was searched with.
 
     >>> from ora_widgets import new_game
     >>> review = new_game(3).play("pass; done; pass; done").review(budget=6)
@@ -111,6 +114,9 @@ class Review(Tabular):
         mistakes: tuple[Mistake, ...],
         unfinished: str = "",
         language: str = SPOKEN,
+        *,
+        seed: str = str(SEED),
+        budget: int = BUDGET,
     ) -> None:
         self.record = record
         self.seats = seats
@@ -118,6 +124,8 @@ class Review(Tabular):
         self.mistakes = mistakes
         self.unfinished = unfinished
         self.language = known_language(language)
+        self.seed = seed
+        self.budget = budget
 
     @property
     def complete(self) -> bool:
@@ -152,6 +160,8 @@ class Review(Tabular):
                 "expected": self.expected,
                 "mistakes": [mistake._asdict() for mistake in self.mistakes],
                 "unfinished": self.unfinished,
+                "seed": self.seed,
+                "budget": self.budget,
             },
             ensure_ascii=False,
         )
@@ -180,10 +190,11 @@ class Review(Tabular):
             )
             mistakes = tuple(_mistake(row) for row in told["mistakes"])
             words = [str(told[name]) for name in ("record", "seats", "unfinished")]
+            seed, budget = str(told.get("seed", SEED)), max(6, min(int(told.get("budget", BUDGET)), MOST_BUDGET))
         except (KeyError, TypeError, ValueError, RecursionError):
             known = False
         check(known, "text", text, "review")
-        return cls(words[0], words[1], expected, mistakes, words[2], language)
+        return cls(words[0], words[1], expected, mistakes, words[2], language, seed=seed, budget=budget)
 
     def _table(self) -> Table:
         head = [
@@ -215,7 +226,7 @@ def review(
     *,
     budget: int = BUDGET,
     seconds: float | None = None,
-    seed: int | str | None = 0,
+    seed: int | str | None = SEED,
     progress: bool = False,
     on_progress: OnProgress | None = None,
     language: str = SPOKEN,
@@ -333,9 +344,8 @@ class _Work:
                 break
         else:
             return None
-        seed = f"{self.seed} {turn.ply} again"
-        runs = max(self.budget // 3, 2)
-        told = compared(better, turn.after, turn.seat, runs, seed, self.deadline)
+        seed = chances(self.seed, turn.ply)
+        told = compared(better, turn.after, turn.seat, runs(self.budget), seed, self.deadline)
         if told is None or told.mean < LEAST_LOST or told.low <= 0:
             return None
         moves = tuple(Move(move) for move in candidate.line.moves)
@@ -354,7 +364,26 @@ class _Work:
     def found(self) -> Review:
         worst = sorted(self.mistakes.values(), key=lambda mistake: -mistake.lost)
         listed = [mistake for seat in self.seats for mistake in [m for m in worst if m.seat == seat][:COSTLIEST]]
-        return Review(self.record, self.seats, tuple(self.expected), tuple(listed), self.unfinished, self.language)
+        return Review(
+            self.record,
+            self.seats,
+            tuple(self.expected),
+            tuple(listed),
+            self.unfinished,
+            self.language,
+            seed=str(self.seed),
+            budget=self.budget,
+        )
+
+
+def runs(budget: int) -> int:
+    """How often two turns are played on side by side, with a budget of so many playouts."""
+    return max(budget // 3, 2)
+
+
+def chances(seed: object, ply: int) -> str:
+    """The seed with which the turns of a position are compared."""
+    return f"{seed} {ply} again"
 
 
 def _expected(state: State, ply: int) -> Expected:

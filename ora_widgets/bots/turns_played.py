@@ -1,4 +1,4 @@
-"""A game cut into the turns that were played in it."""
+"""A game cut into the turns that were played in it; what others answer in the middle of a turn belongs to it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .beam_search import DONE
 
 
 class TurnPlayed(NamedTuple):
-    """What one seat played in a row.
+    """The turn of one seat.
 
     Attributes:
         ply: How many moves had been made before it.
         seat: The seat, from 0.
-        moves: Its moves.
+        moves: Its moves, and what others answered in the middle of it.
         before: The position that it began in.
         after: The position that it led to.
     """
@@ -26,6 +26,18 @@ class TurnPlayed(NamedTuple):
     moves: tuple[Move, ...]
     before: State
     after: State
+
+
+def ends_turn(seat: int, move: Move, after: State) -> bool:
+    """Whether a move is the last of a turn.
+
+    Args:
+        seat: The seat whose turn it is, from 0.
+        move: The move.
+        after: The position that it led to.
+    """
+    # Whoever lends a clergyman is asked while the turn waits below.
+    return move == DONE or all(getattr(frame, "seat", None) != seat for frame in after.pending)
 
 
 def turns_played(game: Game) -> Iterator[TurnPlayed]:
@@ -43,7 +55,7 @@ def turns_played(game: Game) -> Iterator[TurnPlayed]:
     states = [game.then(ply) for ply in range(game.ply + 1)]
     for ply, move in enumerate(moves, start=1):
         seat = states[begun].pending[-1].seat
-        if move == DONE or not states[ply].pending or states[ply].pending[-1].seat != seat:
+        if ends_turn(seat, move, states[ply]):
             if any(len(options(state)) > 1 for state in states[begun:ply]):
                 yield TurnPlayed(begun, seat, moves[begun:ply], states[begun], states[ply])
             begun = ply

@@ -12,6 +12,7 @@ from .catalogue import Lessons, all_lessons, lesson, practice, puzzle, puzzle_of
 from .class_plan import plan
 from .daily import Today, today
 from .example_tasks import about
+from .kept_mistakes import Added, into_today
 from .lesson_step import Lesson, LessonStep
 from .outcome import Outcome, Words
 from .progress_file import Progress, here, keep_in
@@ -21,7 +22,7 @@ from .sheets import write_exercises
 from .take_along import Backup, backup, restore
 
 __all__ = [
-    "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Quiz", "Session", "Today", "Words", "about", "all_lessons", "backup", "class_table", "here", "keep_in",
+    "Added", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Quiz", "Session", "Today", "Words", "about", "all_lessons", "backup", "class_table", "here", "into_today", "keep_in",
     "learner", "learner_table", "lesson", "plan", "practice", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "restore", "today", "trainer", "write_exercises",
 ]  # fmt: skip
 

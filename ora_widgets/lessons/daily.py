@@ -13,7 +13,7 @@ from typing import Any
 
 from ..arguments import check, flag, is_a, one_of, whole
 from ..display import today_bundle
-from ..engine.moves import NotNow, UnknownName, shown
+from ..engine.moves import NotNow, Refusal, UnknownName, shown
 from ..game.game import Game
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.sentences import with_sentence
@@ -21,14 +21,16 @@ from ..listeners import Listened, Listeners
 from .card_quiz import Question, judged, question
 from .daily_task import Practice
 from .dates import day_of
-from .exercises import KINDS, Exercise, alone, chapters
+from .exercises import KINDS, Chapter, Exercise, alone, practised
 from .mastery import MasteryMap, Standing, coming, standings
 from .memory import chance, is_due, is_missed, remembered, reviewed
+from .mistake_practice import MistakePractice
 from .outcome import SOLVED, UNTRIED, Outcome
 from .progress_file import Entry, Progress, here
 
 NEW_A_DAY = 8
 MOST = 1000  # new exercises a day
+OWN_IN = 2  # every so many new exercises one is a mistake of one's own, as long as there are any
 APART = 3  # other exercises, at least, before one that was missed comes again, as long as there are others
 NEW_IN = 3  # every so many exercises one is new, as long as others are due
 PATTERN = ("task", "question", "task", "question", "drill", "question", "puzzle")  # kinds of the new ones, in turns
@@ -41,7 +43,7 @@ class Today(Listened):
     Args:
         country: Whose cards are asked about, `"france"` or `"ireland"`.
         new: How many exercises that you have never met one day brings at most.
-        kinds: What is practised, out of `"task"`, `"question"`, `"drill"` and `"puzzle"`.
+        kinds: What is practised, out of `"task"`, `"question"`, `"drill"`, `"puzzle"` and `"mistake"`.
         today: The day that counts for what is due, a date or a text such as `"2025-12-24"`; by default today.
         language: The language of the words, such as `"en"` or `"pl"`.
         progress: The file to keep; by default the one in use.
@@ -63,13 +65,14 @@ class Today(Listened):
     """
 
     exercise: Exercise | None
-    lesson: Practice | None
+    lesson: Practice | None = None
     outcome: Outcome
     chosen: str  # the words of the answer that was given
     guessed: bool  # whether that was right by chance
     _question: Question | None
     _pictured: Game | None  # what a question is about
     # What is shown of the file, as it was when it was last read: drawing reads none.
+    _chapters: tuple[Chapter, ...]
     _standings: list[Standing]
     _coming: list[tuple[date, int]]
     _done: int
@@ -101,6 +104,7 @@ class Today(Listened):
         self.progress = here() if progress is None else progress
         self._onlookers = Listeners()
         self._asked: list[str] = []
+        self._broken: set[str] = set()  # mistakes that cannot be replayed any more
         self._choose()
 
     # ---- what it says
@@ -245,7 +249,7 @@ class Today(Listened):
         """
         if self.exercise is None:
             return say("today-title", language)
-        title = next(each.title(language) for each in chapters(self.country) if self.exercise in each.exercises)
+        title = next(each.title(language) for each in self._chapters if self.exercise in each.exercises)
         return f"{say(f'today-kind-{self.exercise.kind}', language)} · {title}"
 
     def counts(self, language: str) -> str:
@@ -272,12 +276,21 @@ class Today(Listened):
     def _choose(self) -> None:
         """Look into the file, and ask what is due, what is new, or nothing more."""
         entries = self.progress.entries()
-        exercise = self._pick(entries)
-        self._open(exercise)
+        self._chapters = practised(self.country, entries)
+        while True:
+            exercise = self._pick(entries)
+            try:
+                self._open(exercise)
+                break
+            except Refusal:
+                # It stays in the file: another version of the program may know what it means.
+                assert exercise is not None
+                self._broken.add(exercise.key)
         self._count(entries)
 
     def _count(self, entries: dict[str, Entry]) -> None:
         """Keep what is shown of the file."""
+        self._chapters = practised(self.country, entries)
         self._standings = standings(entries, self.country, self.today)
         self._coming = coming(entries, self.country, self.today)
         self._done = sum(entry.get("reviewed") == self.today.isoformat() for entry in entries.values())
@@ -304,8 +317,8 @@ class Today(Listened):
     def _open_today(self, entries: dict[str, Entry]) -> list[Exercise]:
         """What is practised here, but for what was left for another day."""
         day = self.today.isoformat()
-        wanted = [one for chapter in chapters(self.country) for one in chapter.exercises if one.kind in self.kinds]
-        return [one for one in wanted if entries.get(one.key, {}).get("later") != day]
+        wanted = [one for chapter in self._chapters for one in chapter.exercises if one.kind in self.kinds]
+        return [one for one in wanted if one.key not in self._broken and entries.get(one.key, {}).get("later") != day]
 
     def _urgency(self, entry: Entry) -> tuple[bool, float]:
         """What was missed today comes first, then what is most likely forgotten."""
@@ -315,9 +328,12 @@ class Today(Listened):
     def _pick_new(self, wanted: list[Exercise], entries: dict[str, Entry]) -> Exercise | None:
         """The next exercise that was never met, of the kind whose turn it is, in the order of the chapters."""
         fresh = [one for one in wanted if remembered(entries.get(one.key, {})) is None]
-        tasks = [one for chapter in chapters(self.country) for one in chapter.exercises if one.kind == "task"]
+        tasks = [one for chapter in self._chapters for one in chapter.exercises if one.kind == "task"]
         met = sum(remembered(entries.get(one.key, {})) is not None for one in tasks)
         turn = self.new - self._new_left(entries)
+        own = next((one for one in fresh if one.kind == "mistake"), None)
+        if own and (turn % OWN_IN == 0):
+            return own
         for place in range(turn, turn + len(PATTERN)):
             kind = PATTERN[place % len(PATTERN)]
             # Without tasks there is nothing to wait for.
@@ -325,10 +341,12 @@ class Today(Listened):
                 found = next((one for one in fresh if one.kind == kind), None)
                 if found:
                     return found
-        return None
+        return own
 
     def _open(self, exercise: Exercise | None) -> None:
         """Put an exercise on the table."""
+        if self.lesson is not None:
+            self.lesson.leave()
         self.exercise = exercise
         self.outcome = Outcome(UNTRIED, "")
         self.chosen, self.guessed = "", False
@@ -337,7 +355,8 @@ class Today(Listened):
             return
         self._asked.append(exercise.key)
         if exercise.kind != "question" and not alone(exercise).steps[0].answer:
-            self.lesson = Practice(exercise, self.language, self.progress, self._solved)
+            kind = Practice if exercise.mistake is None else MistakePractice
+            self.lesson = kind(exercise, self.language, self.progress, lambda grade: self._solved(exercise, grade))
             return
         self._question = self._worded(exercise)
         step = None if exercise.kind == "question" else alone(exercise).steps[0]
@@ -353,12 +372,11 @@ class Today(Listened):
         labels = step.labels(self.language)
         return Question(exercise.key, step.words("task", self.language), tuple(labels.values()), labels[step.answer])
 
-    def _solved(self, grade: int) -> None:
+    def _solved(self, exercise: Exercise, grade: int) -> None:
         """Keep that what is played was solved, and with how much help."""
-        exercise = self.exercise
-        if exercise is None or self.lesson is None:
-            return
         entry = self.progress.change(exercise.key, lambda known: reviewed(known, grade, self.today))
+        if exercise is not self.exercise:  # somebody has gone on meanwhile
+            return
         memory = remembered(entry)
         days = (memory.due - self.today).days if memory else 1
         again = is_missed(entry, self.today)
@@ -374,12 +392,12 @@ class Today(Listened):
 def today(
     country: str = "france", *, new: int = NEW_A_DAY, kinds: Sequence[str] = KINDS, language: str = SPOKEN
 ) -> Today:
-    """Practise for today: what is due out of quiz, card trainer, tasks and puzzles, and a few new things.
+    """Practise for today: what is due out of quiz, card trainer, tasks, puzzles and your own mistakes, and a few new things.
 
     Args:
         country: Whose cards are asked about, `"france"` or `"ireland"`.
         new: How many exercises that you have never met one day brings at most.
-        kinds: What is practised, out of `"task"`, `"question"`, `"drill"` and `"puzzle"`.
+        kinds: What is practised, out of `"task"`, `"question"`, `"drill"`, `"puzzle"` and `"mistake"`.
         language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> today().exercise.kind

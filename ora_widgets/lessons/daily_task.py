@@ -30,6 +30,9 @@ class Practice(Session):
         self.is_solved = False
         super().__init__(alone(exercise), 1, language=language, progress=progress)
 
+    def leave(self) -> None:
+        """Be done with it: something else is practised from now on."""
+
     def check(self) -> Outcome:
         outcome = super().check()
         if outcome.kind == NOT_YET:

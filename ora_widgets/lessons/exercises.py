@@ -1,7 +1,8 @@
-"""Everything that can be practised, by chapter: the tasks of the lessons, the cards pile by pile, the puzzles."""
+"""Everything that can be practised, by chapter: the tasks of the lessons and the practice, the cards pile by pile, the puzzles, one's own mistakes."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal
@@ -11,10 +12,15 @@ from ..language.fluent import SPOKEN, say
 from .card_quiz import faces
 from .card_tasks import card_task
 from .catalogue import all_lessons, puzzles
+from .kept_mistakes import mistakes_in
 from .lesson_step import Lesson, LessonStep
+from .mistake_record import MistakeRecord
+from .mistake_task import mistake_lesson
+from .practice import PRACTICE
+from .progress_file import Entry
 
-Kind = Literal["task", "question", "drill", "puzzle"]
-KINDS: tuple[Kind, ...] = ("task", "question", "drill", "puzzle")
+Kind = Literal["task", "question", "drill", "puzzle", "mistake"]
+KINDS: tuple[Kind, ...] = ("task", "question", "drill", "puzzle", "mistake")
 ASKED = ("effect", "cost", "terrain", "economic", "dwelling", "kind")  # of a card, what it does before what it costs
 
 
@@ -24,11 +30,13 @@ class Exercise:
 
     Args:
         key: Its name in the progress file, such as `"wheel/joker"`, `"quiz/cost/F05"`, `"card/F05"` or `"puzzle/brewer"`.
-        kind: Whether it is a task of a lesson, a question about a card, a drill or a puzzle.
+        kind: Whether it is a task of a lesson, a question about a card, a drill, a puzzle or a mistake of one's own.
+        mistake: The mistake, where it is one.
     """
 
     key: str
     kind: Kind
+    mistake: MistakeRecord | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +44,7 @@ class Chapter:
     """Exercises that belong together.
 
     Args:
-        name: The name of a lesson, `"pile"` and its letter, or `"puzzles"`.
+        name: The name of a lesson, `"practice"`, `"pile"` and its letter, `"puzzles"`, or `"mistakes"`.
         exercises: Its exercises, in the order in which they are taught.
     """
 
@@ -52,12 +60,14 @@ class Chapter:
         kind, _, letter = self.name.partition(" ")
         if kind == "pile":
             return say("today-pile", language, letter=letter)
-        return (puzzles() if kind == "puzzles" else all_lessons()[self.name]).title(language)
+        if kind == "mistakes":
+            return say("today-mistakes", language)
+        return _lesson("puzzle" if kind == "puzzles" else kind).title(language)
 
 
 @cache
 def chapters(country: str) -> tuple[Chapter, ...]:
-    """All chapters, with the cards of a country.
+    """All chapters that are the same for everybody, with the cards of a country.
 
     Args:
         country: `"france"` or `"ireland"`.
@@ -65,10 +75,25 @@ def chapters(country: str) -> tuple[Chapter, ...]:
     >>> [chapter.name for chapter in chapters("france")][-6:]
     ['pile start', 'pile A', 'pile B', 'pile C', 'pile D', 'puzzles']
     """
-    taught = [Chapter(name, tuple(_tasks(row))) for name, row in all_lessons().items()]
+    lessons = {**all_lessons(), PRACTICE.name: PRACTICE}
+    taught = [Chapter(name, tuple(_tasks(row))) for name, row in lessons.items()]
     cards = [Chapter(f"pile {pile}", tuple(_about(country, pile))) for pile in PILES]
     posed = Chapter("puzzles", tuple(Exercise(f"puzzle/{step.name}", "puzzle") for step in puzzles().steps))
     return tuple(chapter for chapter in (*taught, *cards, posed) if chapter.exercises)
+
+
+def practised(country: str, entries: Mapping[str, Entry]) -> tuple[Chapter, ...]:
+    """All chapters, those of one's own mistakes included, where there are any.
+
+    Args:
+        country: `"france"` or `"ireland"`.
+        entries: What the learner's file knows.
+
+    >>> practised("france", {}) == chapters("france")
+    True
+    """
+    own = tuple(Exercise(record.key, "mistake", record) for record in mistakes_in(entries))
+    return (*chapters(country), *([Chapter("mistakes", own)] if own else []))
 
 
 def _tasks(lesson: Lesson) -> list[Exercise]:
@@ -92,12 +117,24 @@ def alone(exercise: Exercise) -> Lesson:
 
     Args:
         exercise: What is practised; no question about a card.
+
+    Raises:
+        Refusal: For a mistake that cannot be replayed any more.
     """
+    if exercise.mistake is not None:
+        return mistake_lesson(exercise.mistake)
     name, _, step = exercise.key.partition("/")
     if name == "card":
         return Lesson("card", (card_task(step),), "drill-lesson")
-    whole = puzzles() if name == "puzzle" else all_lessons()[name]
+    whole = _lesson(name)
     return Lesson(whole.name, (_named(whole, step),), whole.message)
+
+
+def _lesson(name: str) -> Lesson:
+    """The lesson that the names of its tasks begin with."""
+    if name == "puzzle":
+        return puzzles()
+    return PRACTICE if name == PRACTICE.name else all_lessons()[name]
 
 
 def _named(lesson: Lesson, name: str) -> LessonStep:

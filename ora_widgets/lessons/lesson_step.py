@@ -62,6 +62,10 @@ class LessonStep:
         """The position that it begins from."""
         return Scenario(self.name, **self.position)
 
+    def game(self) -> Game:
+        """A game of its own at the position that it begins from."""
+        return self.scenario.game()
+
     def words(self, part: str, language: str = SPOKEN) -> str:
         """A piece of its text: `title`, `text`, `task`, `learnt`; empty where there is none.
 

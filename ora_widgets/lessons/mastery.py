@@ -10,7 +10,7 @@ from html import escape
 
 from ..language.fluent import SPOKEN, say
 from ..tables import Table, Tabular
-from .exercises import Chapter, chapters
+from .exercises import Chapter, practised
 from .memory import is_due, remembered
 from .progress_file import Entry
 
@@ -58,7 +58,7 @@ def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[S
         today: The day that counts.
     """
     found = []
-    for chapter in chapters(country):
+    for chapter in practised(country, entries):
         met = [entries[one.key] for one in chapter.exercises if one.key in entries]
         memories = [memory for entry in met if (memory := remembered(entry))]
         known = sum(memory.solid for memory in memories)
@@ -75,7 +75,7 @@ def coming(entries: Mapping[str, Entry], country: str, today: date) -> list[tupl
         country: `"france"` or `"ireland"`.
         today: The day that counts.
     """
-    keys = [one.key for chapter in chapters(country) for one in chapter.exercises if one.key in entries]
+    keys = [one.key for chapter in practised(country, entries) for one in chapter.exercises if one.key in entries]
     days = Counter(memory.due for key in keys if (memory := remembered(entries[key])) and memory.due > today)
     return sorted(days.items())[:DAYS]
 

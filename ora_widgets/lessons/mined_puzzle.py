@@ -8,11 +8,11 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from ..engine import Move, play, score
+from ..engine import Move, score
 from ..engine.steps.base import Plain
 from ..language.fluent import SPOKEN, say
-from ..language.labels import label
 from ..language.names import card_name, join, who
+from ..language.turn_words import turn_words
 from ..puzzle_record import EXACT, PuzzleRecord, read_lines
 from .puzzle_type import MEASURES, Puzzle
 
@@ -103,13 +103,9 @@ class MinedPuzzle(Puzzle):
             line: The moves.
             language: The language of the words, such as `"en"` or `"pl"`.
         """
-        game = self.scenario.game()
-        state, words = game.now, list[str]()
-        for move in _moves(line):
-            if move[0] not in UNSAID:
-                words.append(label(state, move, language, game.setup.seats))
-            play(state, move)
-        return "; ".join(words) or say("puzzle-mined-nothing", language)
+        game = self.game()
+        words = turn_words(game.now, _moves(line), game.setup.seats, language, UNSAID)
+        return words or say("puzzle-mined-nothing", language)
 
 
 def _moves(line: str) -> Iterator[Plain]:

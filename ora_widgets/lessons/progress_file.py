@@ -110,6 +110,19 @@ class Progress:
                 self._write(data)
             return dict(new)
 
+    def change_all(self, how: Callable[[dict[str, Entry]], dict[str, Entry]]) -> None:
+        """Work out all entries anew from what is known now, while nobody else writes.
+
+        Args:
+            how: Gives the new entries for those that are known.
+        """
+        with self._alone():
+            data = self._read()
+            new = how(dict(data["entries"]))
+            if new != data["entries"]:
+                data["entries"] = new
+                self._write(data)
+
     def count(self, key: str, what: str) -> None:
         """Count one more of something, such as a hint taken.
 

@@ -171,6 +171,10 @@ class Session(Listened):
         self._tell()
         return outcome
 
+    def check_soon(self) -> None:
+        """Check without keeping a board waiting: where it takes a while, the outcome is told when it is there."""
+        self.check()
+
     def hint(self) -> Words:
         """The next hint; it says when it is the last. Where you play a whole game, advice on the move."""
         hints = self.step.hints(self.language)
@@ -337,7 +341,7 @@ class Session(Listened):
             self._unsubscribe()
         self._at = at
         self._furthest = max(self._furthest, at)
-        self.game: Game = self.step.scenario.game()
+        self.game: Game = self.step.game()
         self._start = self.game.ply
         self._taken = 0
         self._help = ("", 0)

@@ -257,7 +257,7 @@ def _claimed(at: Context, message: wire.Claim) -> tuple[str, str]:
 
 
 def _check(at: Context, _: wire.Plain) -> None:
-    at.lesson().check()
+    at.lesson().check_soon()
 
 
 def _hint(at: Context, _: wire.Plain) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from ..engine import Move, NotNow, State, play
+from ..engine import NotNow
 from ..language.fluent import say
-from ..language.labels import label
 from ..language.names import number
+from ..language.turn_words import turn_words
 
 if TYPE_CHECKING:
     from ..bots import Mistake, Review
@@ -117,17 +117,7 @@ def _shown(game: Game, mistake: Mistake, language: str) -> CostlyTurn:
         "round": mistake.round,
         "ply": mistake.ply,
         "lost": say("review-points", language, lost=lost, low=low, high=high),
-        "played": _words(before, mistake.played, language, game.setup.seats),
-        "better": _words(before, mistake.better, language, game.setup.seats),
+        "played": turn_words(before, mistake.played, game.setup.seats, language),
+        "better": turn_words(before, mistake.better, game.setup.seats, language),
         "why": mistake.why,
     }
-
-
-def _words(before: State, moves: tuple[Move, ...], language: str, seats: str) -> str:
-    """A turn in words, without the word that it is over."""
-    state, words = before.copy(), []
-    for move in moves:
-        if move.verb not in ("done", "skip"):
-            words.append(label(state, move, language, seats))
-        play(state, move)
-    return "; ".join(words)

@@ -25,6 +25,11 @@ def test_turns_are_cut_where_somebody_else_is_asked() -> None:
     ]
 
 
+def test_what_the_owner_answers_to_a_contract_belongs_to_the_turn() -> None:
+    game = ora.new_game(3, "france").play("contract LG1 coins; send lay; take clay; done; pass; done")
+    assert [(turn.ply, turn.seat, len(turn.moves)) for turn in turns_played(game)] == [(0, 0, 4), (4, 1, 2)]
+
+
 def test_who_passes_at_the_start_is_told_what_it_cost() -> None:
     game = lazy()
     found = game.review(budget=12)

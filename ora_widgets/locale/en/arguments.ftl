@@ -12,6 +12,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [clergyman-there] a building on which such a clergyman stands
     [review] a review, as to_json writes it
     [review-value] a review, such as game.review()
+    [reviewed-seats] colours of the reviewed game, such as R
     [deadline] a deadline, such as ora.bots.Deadline(), or nothing
     [flag] True or False
     [function] a function

@@ -10,6 +10,8 @@ today-kind-task = Task
 today-kind-question = Question
 today-kind-drill = Card
 today-kind-puzzle = Puzzle
+today-kind-mistake = Your mistake
+today-mistakes = Turns of your own games
 today-counts = Today: { $done } done, { $due } due, { $new } new.
 today-finished = That is all for today.
 today-due =
@@ -40,3 +42,23 @@ today-no-question = There is no question to answer now. Play on the board or wit
 today-answered = This question has been answered. Go on with “next()”.
 today-unknown = There is no practice for “{ $word }”. The kinds are { $kinds }, and the countries are france and ireland.
 today-stale = This exercise is done already. Here is what comes now.
+
+# A mistake of one's own, to be played better.
+mistake-title = Round { $round }: find something better
+mistake-text = This position is from a game that you reviewed. Play the whole turn of { $seat } to its end; then it is compared with the best turn that is known, which takes a second or so. What comes to no more than { $spare } points less is right.
+mistake-task = You are { $seat }. You played here: { $played }. Find something better.
+mistake-hint-1 = The best turn that is known comes to about { $lost } points more than what was played (between { $low } and { $high }).
+mistake-hint-2 = The best turn that is known begins like this: { $first }
+mistake-learnt = Better. The best turn that is known: { $why }
+mistake-comparing = Your turn is being compared with the best one that is known.
+mistake-same = That is what was played. It comes to about { $lost } points less than the best turn that is known.
+mistake-worse = This turn comes to about { $lost } points less than the best one that is known. Undo, or begin again.
+mistake-elsewhere = This is another position than that of the task. Begin again.
+mistake-damaged = This mistake cannot be replayed any more.
+mistakes-added =
+    { $added ->
+        [0] No mistake is new in Today.
+       *[other] Mistakes added to Today: { $added }.
+    }
+mistakes-known = There before: { $known }.
+mistakes-left = Without room: { $left }. Today keeps { $most } mistakes at most, and only those that you know well make room. Practise first.

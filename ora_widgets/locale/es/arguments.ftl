@@ -12,6 +12,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [clergyman-there] un edificio en el que está ese clérigo
     [review] una revisión, como la escribe to_json
     [review-value] una revisión, como game.review()
+    [reviewed-seats] colores de la partida revisada, como R
     [deadline] un plazo, como ora.bots.Deadline(), o nada
     [flag] True o False
     [function] una función

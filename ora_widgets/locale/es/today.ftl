@@ -10,6 +10,8 @@ today-kind-task = Tarea
 today-kind-question = Pregunta
 today-kind-drill = Carta
 today-kind-puzzle = Problema
+today-kind-mistake = Tu error
+today-mistakes = Turnos de tus partidas
 today-counts = Hoy: hechos { $done }, por repasar { $due }, nuevos { $new }.
 today-finished = Eso es todo por hoy.
 today-due =
@@ -40,3 +42,23 @@ today-no-question = Ahora no hay ninguna pregunta. Juega en el tablero o con «g
 today-answered = Esta pregunta ya tiene respuesta. Sigue con «next()».
 today-unknown = No hay práctica de «{ $word }». Los tipos son { $kinds }, y los países son france e ireland.
 today-stale = Este ejercicio ya está hecho. Aquí está lo que sigue.
+
+# A mistake of one's own, to be played better.
+mistake-title = Ronda { $round }: encuentra algo mejor
+mistake-text = Esta posición es de una partida que revisaste. Juega el turno entero de { $seat } hasta el final; luego se compara con el mejor turno conocido, lo que tarda más o menos un segundo. Vale lo que da como mucho { $spare } puntos menos.
+mistake-task = Juegas con { $seat }. Aquí se jugó: { $played }. Encuentra algo mejor.
+mistake-hint-1 = El mejor turno conocido da unos { $lost } puntos más que lo que se jugó (entre { $low } y { $high }).
+mistake-hint-2 = El mejor turno conocido empieza así: { $first }
+mistake-learnt = Mejor. El mejor turno conocido: { $why }
+mistake-comparing = Tu turno se compara con el mejor que se conoce.
+mistake-same = Eso es lo que se jugó. Da unos { $lost } puntos menos que el mejor turno conocido.
+mistake-worse = Este turno da unos { $lost } puntos menos que el mejor que se conoce. Deshaz o empieza de nuevo.
+mistake-elsewhere = Esta posición no es la de la tarea. Empieza de nuevo.
+mistake-damaged = Este error ya no se puede volver a jugar.
+mistakes-added =
+    { $added ->
+        [0] Ningún error es nuevo en «Para hoy».
+       *[other] Errores añadidos a «Para hoy»: { $added }.
+    }
+mistakes-known = Ya estaban: { $known }.
+mistakes-left = Sin sitio: { $left }. «Para hoy» guarda { $most } errores como mucho, y solo dejan sitio los que ya sabes bien. Practica primero.

@@ -12,6 +12,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [clergyman-there] budynek, na którym stoi taki mnich
     [review] przegląd gry, jaki zapisuje to_json
     [review-value] przegląd gry, na przykład game.review()
+    [reviewed-seats] kolory z przejrzanej partii, na przykład R
     [deadline] potrzebny jest termin, na przykład ora.bots.Deadline(), albo nic
     [flag] potrzebne jest True albo False
     [function] potrzebna jest funkcja

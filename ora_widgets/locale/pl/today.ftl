@@ -10,6 +10,8 @@ today-kind-task = Zadanie
 today-kind-question = Pytanie
 today-kind-drill = Karta
 today-kind-puzzle = Zagadka
+today-kind-mistake = Twój błąd
+today-mistakes = Tury z własnych partii
 today-counts = Dziś: zrobione { $done }, do powtórki { $due }, nowe { $new }.
 today-finished = Na dziś to wszystko.
 today-due =
@@ -42,3 +44,23 @@ today-no-question = Teraz nie ma pytania. Zagraj na planszy albo przez „game�
 today-answered = Na to pytanie jest już odpowiedź. Idź dalej przez „next()”.
 today-unknown = Nie ma ćwiczeń „{ $word }”. Rodzaje to { $kinds }, a kraje france i ireland.
 today-stale = To ćwiczenie jest już zrobione. Tu jest to, co teraz.
+
+# A mistake of one's own, to be played better.
+mistake-title = Runda { $round }: znajdź coś lepszego
+mistake-text = To pozycja z partii, którą przejrzano. Rozegraj całą turę do końca: gra { $seat }. Potem tura jest porównywana z najlepszą znaną turą, co trwa około sekundy. Dobra jest każda, która daje najwyżej o { $spare } pkt mniej.
+mistake-task = Grasz kolorem: { $seat }. Zagrano tu: { $played }. Znajdź coś lepszego.
+mistake-hint-1 = Najlepsza znana tura daje o około { $lost } pkt więcej niż to, co zagrano (od { $low } do { $high }).
+mistake-hint-2 = Najlepsza znana tura zaczyna się tak: { $first }
+mistake-learnt = Lepiej. Najlepsza znana tura: { $why }
+mistake-comparing = Twoja tura jest porównywana z najlepszą znaną turą.
+mistake-same = Właśnie to zagrano. Daje to o około { $lost } pkt mniej niż najlepsza znana tura.
+mistake-worse = Ta tura daje o około { $lost } pkt mniej niż najlepsza znana. Cofnij albo zacznij od nowa.
+mistake-elsewhere = To inna pozycja niż w zadaniu. Zacznij od nowa.
+mistake-damaged = Tego błędu nie da się już odtworzyć.
+mistakes-added =
+    { $added ->
+        [0] Żaden błąd nie jest nowy na liście „Na dziś”.
+       *[other] Błędy dodane do „Na dziś”: { $added }.
+    }
+mistakes-known = Były już wcześniej: { $known }.
+mistakes-left = Brakło miejsca: { $left }. „Na dziś” przechowuje najwyżej { $most } błędów, a miejsce zwalniają tylko te, które dobrze umiesz. Najpierw poćwicz.

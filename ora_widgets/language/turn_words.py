@@ -1,0 +1,36 @@
+"""A whole turn in words, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..engine import State, play
+from ..engine.steps.base import Plain
+from .fluent import SPOKEN
+from .labels import label
+
+UNSAID = ("done", "skip")
+
+
+def turn_words(
+    before: State, moves: Iterable[Plain], seats: str, language: str = SPOKEN, unsaid: tuple[str, ...] = UNSAID
+) -> str:
+    """What is done in a turn, without the word that it is over.
+
+    Args:
+        before: The position that it begins in, left as it is.
+        moves: Its moves.
+        seats: The colours in seating order.
+        language: The language of the words, such as `"en"` or `"pl"`.
+        unsaid: The verbs of moves that are left out.
+
+    >>> from ora_widgets.engine import new_state
+    >>> turn_words(new_state(2, "france"), [("pass",), ("done",)], "RG")
+    'Pass'
+    """
+    state, words = before.copy(), []
+    for move in moves:
+        if move[0] not in unsaid:
+            words.append(label(state, move, language, seats))
+        play(state, move)
+    return "; ".join(words)

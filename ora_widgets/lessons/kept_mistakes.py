@@ -1,0 +1,144 @@
+"""Mistakes on their way from a review into a learner's file, where the daily practice finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ..arguments import check
+from ..bots.review import Review, chances, runs
+from ..engine import Move
+from ..language.fluent import SPOKEN, say
+from ..notation.load import load
+from .memory import remembered
+from .mistake_record import MOST_RUNS, PREFIX, MistakeRecord, read_mistake
+from .progress_file import Entry, Progress, here
+
+MOST_KEPT = 200  # mistakes in a file, which is written whole at every answer
+
+
+class Added(NamedTuple):
+    """What became of the mistakes of a review.
+
+    Attributes:
+        added: How many are new in the file.
+        known: How many were in it before.
+        left: How many had no room.
+
+    >>> Added(2, 1, 0)
+    Mistakes added to Today: 2. There before: 1.
+    """
+
+    added: int
+    known: int
+    left: int
+
+    def told(self, language: str = SPOKEN) -> str:
+        """The same in words.
+
+        Args:
+            language: The language of the words, such as `"en"` or `"pl"`.
+        """
+        parts = [say("mistakes-added", language, added=self.added)]
+        if self.known:
+            parts.append(say("mistakes-known", language, known=self.known))
+        if self.left:
+            parts.append(say("mistakes-left", language, left=self.left, most=MOST_KEPT))
+        return " ".join(parts)
+
+    def __repr__(self) -> str:
+        return self.told()
+
+
+def into_today(review: Review, seats: str = "", *, progress: Progress | None = None) -> Added:
+    """Practise the mistakes of a review in `ora.today()`: each comes as a position in which something better is to be found.
+
+    None is added twice. A file keeps 200 of them at most; when it is full, those that are known well make room, the best
+    known first, and of what then has no room the cheapest are left out.
+
+    Args:
+        review: The review, as `game.review()` makes it.
+        seats: The colours whose mistakes are added, such as `"R"`; by default everybody's.
+        progress: The file to keep them in; by default the one in use.
+
+    Returns:
+        How many were added, were there before, and were left out.
+
+    Raises:
+        WrongArgument: For what is no review, for a colour that nobody played, and for mistakes that are none of the game.
+        Unreadable: When the game in the review cannot be read.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from ora_widgets import new_game
+    >>> review = new_game(3).play("pass; done; pass; done").review(budget=6)
+    >>> with TemporaryDirectory() as folder:
+    ...     file = Progress(folder + "/anna.json")
+    ...     into_today(review, progress=file).added == into_today(review, progress=file).known
+    True
+    """
+    check(isinstance(review, Review), "review", review, "review-value")
+    check(isinstance(seats, str) and set(seats) <= set(review.seats), "seats", seats, "reviewed-seats")
+    check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
+    file = here() if progress is None else progress
+    records = _records(review, seats or review.seats)
+    told = Added(0, 0, 0)
+
+    def rework(entries: dict[str, Entry]) -> dict[str, Entry]:
+        nonlocal told
+        new = [record for record in records if record.key not in entries]
+        room, gone = _room(entries, len(new))
+        told = Added(len(new[:room]), len(records) - len(new), len(new[room:]))
+        kept = {key: entry for key, entry in entries.items() if key not in gone}
+        return kept | {record.key: record.facts for record in new[:room]}
+
+    file.change_all(rework)
+    return told
+
+
+def mistakes_in(entries: Mapping[str, Entry]) -> list[MistakeRecord]:
+    """The mistakes of a file, the costliest first.
+
+    Args:
+        entries: What a progress file knows.
+
+    >>> mistakes_in({"mistake/1": {"mistake": 3}, "wheel/joker": {}})
+    []
+    """
+    found = [read_mistake(key, entry) for key, entry in entries.items() if key.startswith(PREFIX)]
+    return sorted((one for one in found if one), key=lambda one: (-one.lost, one.key))
+
+
+def _records(review: Review, seats: str) -> list[MistakeRecord]:
+    """The mistakes of some seats, the costliest first."""
+    wanted = sorted((one for one in review.mistakes if one.seat in seats), key=lambda one: -one.lost)
+    game = load(review.record) if wanted else None
+    found: dict[str, MistakeRecord] = {}
+    for one in wanted:
+        check(game is not None and 0 <= one.ply < game.plies, "review", review, "review-value")
+        assert game is not None
+        record = MistakeRecord(
+            game.jump(one.ply).record(),
+            one.seat,
+            _line(one.played),
+            _line(one.better),
+            one.lost,
+            one.low,
+            one.high,
+            chances(review.seed, one.ply),
+            min(runs(review.budget), MOST_RUNS),
+        )
+        found.setdefault(record.key, record)
+    return list(found.values())
+
+
+def _line(moves: tuple[Move, ...]) -> str:
+    return "; ".join(map(str, moves))
+
+
+def _room(entries: Mapping[str, Entry], wanted: int) -> tuple[int, set[str]]:
+    """How many more mistakes a file takes, and which go for that: those that are known well, the best known first."""
+    there = [key for key in entries if key.startswith(PREFIX)]
+    memories = {key: memory for key in there if (memory := remembered(entries[key])) and memory.solid}
+    least = sorted(memories, key=lambda key: (-memories[key].stability, key))
+    gone = set(least[: max(0, len(there) + wanted - MOST_KEPT)])
+    return max(0, MOST_KEPT - len(there) + len(gone)), gone

@@ -1,0 +1,190 @@
+"""A mistake as a task: its position, and an answer that is judged as the review judged what was played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from ..bots.comparison import compared
+from ..bots.deadline import Deadline
+from ..bots.turns_played import ends_turn
+from ..bots.why import explain
+from ..engine import Move, NotNow, State
+from ..game.game import Game
+from ..language.fluent import SPOKEN, say
+from ..language.names import number, who
+from ..language.turn_words import turn_words
+from ..notation.load import load
+from .lesson_step import Lesson, LessonStep
+from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
+
+if TYPE_CHECKING:
+    from .mistake_record import MistakeRecord
+
+PLACES = 1  # decimals of points
+
+
+@dataclass(frozen=True)
+class MistakeStep(LessonStep):
+    """A position of one's own game in which something better is to be found.
+
+    It takes this beside the arguments of a `LessonStep`.
+
+    Args:
+        record: The mistake as it is kept.
+    """
+
+    record: MistakeRecord | None = None
+    # What turns were found to lose, by the key of the position that they lead to; and who looks just now.
+    _losses: dict[object, float] = field(default_factory=dict, compare=False)
+    _looking: Lock = field(default_factory=Lock, compare=False)
+
+    @property
+    def found(self) -> MistakeRecord:
+        """The mistake as it is kept.
+
+        Raises:
+            ValueError: When it has no record.
+        """
+        if self.record is None:
+            raise ValueError(self.name)
+        return self.record
+
+    def game(self) -> Game:
+        return self._game.copy()
+
+    @cached_property
+    def _game(self) -> Game:
+        return load(self.found.position)
+
+    @cached_property
+    def _played(self) -> Game:
+        return self.game().play(self.found.played)
+
+    @cached_property
+    def _better(self) -> Game:
+        return self.game().play(self.found.better)
+
+    @property
+    def seat(self) -> int:
+        """The seat that is to find something better."""
+        return self._game.setup.seats.index(self.found.seat)
+
+    def replayed(self) -> MistakeStep:
+        """The step itself, once everything in its record has been played.
+
+        Raises:
+            Refusal: When today's rules do not allow it.
+        """
+        if self._game.to_move != self.found.seat or not self._played.ply > self._game.ply < self._better.ply:
+            raise NotNow("mistake-damaged")
+        return self
+
+    def words(self, part: str, language: str = SPOKEN) -> str:
+        record, before = self.found, self._game.now
+        seats = self._game.setup.seats
+        about: dict[str, object] = {
+            "seat": who(seats, self.seat, language),
+            "round": before.round,
+            "lost": _points(record.lost),
+            "low": _points(record.low),
+            "high": _points(record.high),
+        }
+        better = self._better.moves[self._game.ply :]
+        match part:
+            case "title" | "hint-1":
+                return say(f"mistake-{part}", language, **about)
+            case "text":
+                return say("mistake-text", language, **about, spare=_points(record.spare))
+            case "task":
+                moves = self._played.moves[self._game.ply :]
+                return say("mistake-task", language, played=turn_words(before, moves, seats, language), **about)
+            case "hint-2":
+                first = turn_words(before, better, seats, language).split("; ", maxsplit=1)[0]
+                return say("mistake-hint-2", language, first=first)
+            case "learnt":
+                return say("mistake-learnt", language, why=explain(before, better, seats, language=language))
+        return ""
+
+    def to_do(self, game: Game, language: str = SPOKEN) -> str:
+        return say("puzzle-go-on", language)
+
+    def check(self, game: Game, start: int = 0, answer: str = "", language: str = SPOKEN) -> Outcome:
+        """As for every step; a turn that has not been compared yet is none that is solved, and says so."""
+        if game.ply <= start:
+            return Outcome(UNTRIED, say("lesson-untried", language))
+        if not self._is_here(game, start):
+            return Outcome(NOT_YET, say("mistake-elsewhere", language))
+        reached = self._reached(game, start)
+        if reached is None:
+            return Outcome(NOT_YET, say("puzzle-go-on", language))
+        loss = self._known(reached)
+        if loss is None:
+            return Outcome(NOT_YET, say("mistake-comparing", language))
+        if loss <= self.found.spare:
+            return Outcome(SOLVED, self.learnt(language))
+        same = reached.key() == self._played.now.key()
+        return Outcome(NOT_YET, say("mistake-same" if same else "mistake-worse", language, lost=_points(loss)))
+
+    def open_turn(self, game: Game, start: int) -> State | None:
+        """The position that a whole turn led to which has not been compared yet; nothing where there is none.
+
+        Args:
+            game: The game, left as it is.
+            start: The ply that the learner began at.
+        """
+        reached = self._reached(game, start) if game.ply > start and self._is_here(game, start) else None
+        return reached if reached is not None and self._known(reached) is None else None
+
+    def compare(self, reached: State, deadline: Deadline) -> None:
+        """Find out how many points a turn loses against the best one, which takes a second or so.
+
+        Args:
+            reached: The position that it led to, left as it is.
+            deadline: When to leave it.
+        """
+        record = self.found
+        with self._looking:
+            if self._known(reached) is None:
+                told = compared(self._better.now, reached, self.seat, record.runs, record.chances, deadline)
+                if told is not None:
+                    self._losses[reached.key()] = told.mean
+
+    def _is_here(self, game: Game, start: int) -> bool:
+        return start == self._game.ply and game.then(start).key() == self._game.now.key()
+
+    def _reached(self, game: Game, start: int) -> State | None:
+        """The position at the end of the learner's turn; nothing before it is over."""
+        for ply in range(start, game.ply):
+            after = game.then(ply + 1)
+            if ends_turn(self.seat, game.moves[ply], after):
+                return after
+        return None
+
+    def _known(self, reached: State) -> float | None:
+        """How many points a turn loses against the best one, as far as that is known."""
+        key = reached.key()
+        if key == self._better.now.key():
+            return 0.0
+        return self.found.lost if key == self._played.now.key() else self._losses.get(key)
+
+
+def mistake_lesson(record: MistakeRecord) -> Lesson:
+    """A mistake as a lesson of one step.
+
+    Args:
+        record: The mistake.
+
+    Raises:
+        Refusal: When today's rules do not allow what was played.
+    """
+    name, _, step = record.key.partition("/")
+    solution = "; ".join(map(str, (Move.parse(move) for move in record.better.split(";"))))
+    row = MistakeStep(step, solution=solution, message="mistake", record=record)
+    return Lesson(name, (row.replayed(),), "today-mistakes")
+
+
+def _points(points: float) -> str:
+    return number(round(points, PLACES))
