@@ -56,6 +56,9 @@ describe("the review", () => {
     expect(all(".ora-room .ora-course")).toHaveLength(3);
     click(one(".ora-review li button"));
     expect(sent.at(-1)).toEqual({ do: "jump", ply: 21 });
+    click(button("Practise these in Today"));
+    expect(sent.at(-1)).toEqual({ do: "practise-review" });
+    expect(room()).not.toBeNull();
     click(button("Walk through it"));
     expect(sent.at(-1)).toEqual({ do: "walk-review" });
     expect(room()).toBeNull();

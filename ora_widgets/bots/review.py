@@ -16,10 +16,13 @@ from ..arguments import check, whole
 from ..arguments import seed as usable_seed
 from ..engine import Move, NotNow, State
 from ..game.game import Game
+from ..game.setup import Setup
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import seat_name
 from ..language.sentences import with_sentence
+from ..language.spoken import spoken
 from ..line_chart import line_chart
+from ..notation.record import read
 from ..progress_bar import progress_bar
 from ..tables import Table, Tabular
 from .beam_search import BeamSearch
@@ -41,6 +44,7 @@ MOST_BUDGET = 100_000
 QUICK_WAYS, QUICK_ROUNDS = 4, 2
 LEAST_LOST = 1.0  # points below which nothing is called a mistake
 SEED = 0
+ENDINGS = ("review-time", "review-interrupted")  # why a review was not finished
 
 
 class Expected(NamedTuple):
@@ -95,10 +99,11 @@ class Review(Tabular):
         seats: The colours in seating order.
         expected: What everybody could expect, turn by turn; at last what they came to.
         mistakes: The costliest turns, player by player, the worst first.
-        unfinished: Why not all of it was looked at; empty when it was.
+        unfinished: Why not all of it was looked at, `"review-time"` or `"review-interrupted"`, or in words; empty when it was.
         language: The language of its words, such as `"en"` or `"pl"`.
         seed: The seed that it was made with.
         budget: How many playouts each of the suspicious turns was searched with.
+        told: The language in which the mistakes say why; by default that of its words.
 
     >>> from ora_widgets import new_game
     >>> review = new_game(3).play("pass; done; pass; done").review(budget=6)
@@ -117,20 +122,78 @@ class Review(Tabular):
         *,
         seed: str = str(SEED),
         budget: int = BUDGET,
+        told: str = SPOKEN,
     ) -> None:
         self.record = record
         self.seats = seats
         self.expected = expected
-        self.mistakes = mistakes
-        self.unfinished = unfinished
-        self.language = known_language(language)
+        self._mistakes = mistakes
+        self._why_not = unfinished
+        known_language(language)
+        self._language = language
         self.seed = seed
         self.budget = budget
+        self._told = spoken(self.language if told == SPOKEN else told)
+
+    @property
+    def language(self) -> str:
+        """The language of its words: its own, or the one in use."""
+        return spoken(self._language)
 
     @property
     def complete(self) -> bool:
         """Whether all of the game was looked at."""
-        return not self.unfinished
+        return not self._why_not
+
+    @property
+    def unfinished(self) -> str:
+        """Why not all of it was looked at, in words; empty when it was."""
+        return say(self._why_not, self.language) if self._why_not in ENDINGS else self._why_not
+
+    @property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """The costliest turns, player by player, the worst first."""
+        if self.language != self._told:
+            self._mistakes = self._reworded(self.language)
+            self._told = self.language
+        return self._mistakes
+
+    def speak(self, language: str) -> Review:
+        """Go on in another language.
+
+        Args:
+            language: The language, such as `"en"` or `"pl"`.
+
+        Returns:
+            The review.
+
+        Raises:
+            UnknownName: When there is no such language.
+        """
+        self._language = known_language(language)
+        return self
+
+    def ended(self, why: str) -> Review:
+        """The same review as one that was left before all of the game was looked at.
+
+        Args:
+            why: `"review-time"` or `"review-interrupted"`.
+        """
+        return Review(
+            self.record, self.seats, self.expected, self._mistakes, why, self._language,
+            seed=self.seed, budget=self.budget, told=self._told,
+        )  # fmt: skip
+
+    def _reworded(self, language: str) -> tuple[Mistake, ...]:
+        """The mistakes, with what is good about the better turns said anew."""
+        if not self._mistakes:
+            return ()
+        terms, moves = read(self.record)
+        game = Game(Setup(**terms)).play(moves)
+        return tuple(
+            one._replace(why=explain(game.then(one.ply), one.better, self.seats, language=language))
+            for one in self._mistakes
+        )
 
     def of(self, seat: str) -> tuple[Mistake, ...]:
         """The costliest turns of one player, the worst first.
@@ -158,8 +221,9 @@ class Review(Tabular):
                 "record": self.record,
                 "seats": self.seats,
                 "expected": self.expected,
-                "mistakes": [mistake._asdict() for mistake in self.mistakes],
-                "unfinished": self.unfinished,
+                "mistakes": [mistake._asdict() for mistake in self._mistakes],
+                "unfinished": self._why_not,
+                "language": self._told,
                 "seed": self.seed,
                 "budget": self.budget,
             },
@@ -190,11 +254,12 @@ class Review(Tabular):
             )
             mistakes = tuple(_mistake(row) for row in told["mistakes"])
             words = [str(told[name]) for name in ("record", "seats", "unfinished")]
+            spoke = str(told.get("language", SPOKEN))
             seed, budget = str(told.get("seed", SEED)), max(6, min(int(told.get("budget", BUDGET)), MOST_BUDGET))
         except (KeyError, TypeError, ValueError, RecursionError):
             known = False
         check(known, "text", text, "review")
-        return cls(words[0], words[1], expected, mistakes, words[2], language, seed=seed, budget=budget)
+        return cls(words[0], words[1], expected, mistakes, words[2], language, seed=seed, budget=budget, told=spoke)
 
     def _table(self) -> Table:
         head = [
@@ -211,7 +276,7 @@ class Review(Tabular):
             )
             for mistake in self.mistakes
         )
-        none = "" if self.mistakes or self.unfinished else say("review-none", self.language)
+        none = "" if self.mistakes or not self.complete else say("review-none", self.language)
         return Table(head, rows, [none, self.unfinished])
 
     def _repr_html_(self) -> str:
@@ -253,42 +318,37 @@ def review(
     >>> [mistake.seat for mistake in found.mistakes] == sorted((m.seat for m in found.mistakes), key="RGB".index)
     True
     """
-    check(isinstance(game, Game), "game", game, "game")
-    budget = whole("budget", budget, 6, MOST_BUDGET)
-    check(on_progress is None or callable(on_progress), "on_progress", on_progress, "function")
-    usable_seed(seed)
-    turns = list(turns_played(game))
-    if not turns:
-        raise with_sentence(NotNow("review-nothing"))
-    work = _Work(game, turns, budget, seed, Deadline(seconds), known_language(language))
-    with progress_bar(work.steps, progress) as step:
-
-        def done() -> None:
-            step()
-            if on_progress is not None:
-                on_progress(work.found(), work.done, work.steps)
-
-        try:
-            work.carry_out(done)
-        except KeyboardInterrupt:
-            work.unfinished = say("review-interrupted", work.language)
-    return work.found()
+    return Reviewing(game, budget=budget, seconds=seconds, seed=seed, language=language).finish(on_progress, progress)
 
 
-class _Work:
-    """A review while it is made."""
+class Reviewing:
+    """A review while it is made; the arguments and refusals are those of `review`."""
 
     def __init__(
-        self, game: Game, turns: list[TurnPlayed], budget: int, seed: object, deadline: Deadline, language: str
+        self,
+        game: Game,
+        *,
+        budget: int = BUDGET,
+        seconds: float | None = None,
+        seed: int | str | None = SEED,
+        language: str = SPOKEN,
     ) -> None:
+        check(isinstance(game, Game), "game", game, "game")
+        budget = whole("budget", budget, 6, MOST_BUDGET)
+        usable_seed(seed)
+        known_language(language)
+        turns = list(turns_played(game))
+        if not turns:
+            raise with_sentence(NotNow("review-nothing"), language=language)
         self.seats = game.setup.seats
         self.record = game.record()
         self.turns = turns
         self.budget = budget
         self.seed = seed
-        self.deadline = deadline
+        self.deadline = Deadline(seconds)
         self.language = language
-        self.unfinished = ""
+        self.told = spoken(language)
+        self.why_not = ""
         self.done = 0
         self.mistakes: dict[int, Mistake] = {}
         self.expected = [_expected(turn.before, turn.ply) for turn in turns] + [_expected(turns[-1].after, game.ply)]
@@ -297,6 +357,28 @@ class _Work:
         self.steps = len(turns) + sum(
             min(SEARCHED, sum(t.seat == seat for t in turns)) for seat in range(len(self.seats))
         )
+
+    def finish(self, on_progress: OnProgress | None = None, progress: bool = False) -> Review:
+        """Look at everything, or at as much as there is time for.
+
+        Args:
+            on_progress: Called after every step with what has been found so far, how many steps are done and how many
+                there are.
+            progress: Whether a bar is shown.
+        """
+        check(on_progress is None or callable(on_progress), "on_progress", on_progress, "function")
+        with progress_bar(self.steps, progress) as step:
+
+            def done() -> None:
+                step()
+                if on_progress is not None:
+                    on_progress(self.found(), self.done, self.steps)
+
+            try:
+                self.carry_out(done)
+            except KeyboardInterrupt:
+                self.why_not = "review-interrupted"
+        return self.found()
 
     def carry_out(self, done: Callable[[], None]) -> None:
         losses: list[tuple[float, TurnPlayed]] = []
@@ -320,8 +402,8 @@ class _Work:
 
     def over(self) -> bool:
         if self.deadline.over():
-            self.unfinished = say("review-time", self.language)
-        return bool(self.unfinished)
+            self.why_not = "review-time"
+        return bool(self.why_not)
 
     def quickly(self, turn: TurnPlayed) -> tuple[float, TurnPlayed] | None:
         """What a turn seems to have cost; nothing where no other way seems better."""
@@ -358,7 +440,7 @@ class _Work:
             told.mean,
             told.low,
             told.high,
-            explain(turn.before, moves, self.seats, language=self.language),
+            explain(turn.before, moves, self.seats, language=self.told),
         )
 
     def found(self) -> Review:
@@ -369,10 +451,11 @@ class _Work:
             self.seats,
             tuple(self.expected),
             tuple(listed),
-            self.unfinished,
+            self.why_not,
             self.language,
             seed=str(self.seed),
             budget=self.budget,
+            told=self.told,
         )
 
 

@@ -503,6 +503,8 @@ class Board(PlainWidget):
                 self.set_trait("book", book(self.game, change["new"]))
                 if self.start is not None:
                     self._ask_what_to_play(back=self.start["back"])
+                if self.review is not None:
+                    self.set_trait("review", self._reviewer.speak(change["new"]))
                 self._publish()
                 self._follow()
 

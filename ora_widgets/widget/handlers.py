@@ -20,7 +20,7 @@ from ..game.history import live
 from ..language.fluent import languages, say
 from ..language.names import called
 from ..language.spoken import SPOKEN, spoken
-from ..lessons import lesson
+from ..lessons import into_today, lesson
 from ..notation.links import binder_link
 from ..scene import earlier, narrow, previews, tally
 from ..walkthroughs import Walkthrough
@@ -462,15 +462,23 @@ def _review(at: Context, _: wire.Plain) -> None:
 
 def _stop_review(at: Context, _: wire.Plain) -> None:
     at.reviewer.stop()
-    reviewed = cast("Reviewed | None", at.trait("review"))
-    if reviewed is not None:
-        at.set_trait("review", {**reviewed, "done": 1, "steps": 1, "told": say("review-interrupted", at.language)})
+    if at.trait("review") is not None:
+        at.set_trait("review", at.reviewer.shown())
 
 
 def _walk_review(at: Context, _: wire.Plain) -> None:
     if at.reviewer.found is None:
         raise NotAMessage("no review")
     at.show_walk(Walkthrough.of(at.reviewer.found))
+
+
+def _practise_review(at: Context, _: wire.Plain) -> None:
+    """What bots did is nobody's mistake to learn from, as long as a person played."""
+    if at.reviewer.found is None or at.trait("review") is None:
+        raise NotAMessage("no review")
+    seats = at.side.seat if at.side is not None else "".join(set(at.game.setup.seats) - {*at.automatic()})
+    added = into_today(at.reviewer.found, seats)
+    at.notify({"text": added.told(at.language), "rule": "", "level": "info"})
 
 
 def _leave_walk(at: Context, _: wire.Plain) -> None:
@@ -592,6 +600,7 @@ TABLE: dict[str, Handler[Any]] = {
     "review": Handler(wire.Plain, _review),
     "stop-review": Handler(wire.Plain, _stop_review),
     "walk-review": Handler(wire.Plain, _walk_review),
+    "practise-review": Handler(wire.Plain, _practise_review),
     "leave-walk": Handler(wire.Plain, _leave_walk),
     "language": Handler(wire.Speak, _speak),
     "dismiss": Handler(wire.Plain, _dismiss),

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from ..engine import NotNow
 from ..language.fluent import say
 from ..language.names import number
 from ..language.turn_words import turn_words
@@ -28,11 +27,17 @@ class Reviewer:
 
     def __init__(self) -> None:
         self.found: Review | None = None
+        self._game: Game | None = None
+        self._steps = (0, 1)  # taken, and how many there are
+        self._language = ""
         self._wanted: object = None  # what the thread at work was begun for
 
     def stop(self) -> None:
         """Leave it at what has been found."""
+        if self._wanted is not None and self.found is not None:
+            self.found = self.found.ended("review-interrupted")
         self._wanted = None
+        self._steps = (1, 1)
 
     def begin(
         self,
@@ -54,59 +59,69 @@ class Reviewer:
         Raises:
             NotNow: When nothing has been played in which there was something to choose.
         """
-        from ..bots.review import review
-        from ..bots.turns_played import turns_played
-        from ..language.sentences import with_sentence
+        from ..bots.review import Reviewing
 
-        self.found = None
-        self._wanted = wanted = object()
         idea = game.copy().jump(game.plies)
-        if next(turns_played(idea), None) is None:
-            raise with_sentence(NotNow("review-nothing"), language=language)
+        reviewing = Reviewing(idea, language=language)
+        self.found, self._game, self._steps, self._language = None, idea, (0, 1), language
+        self._wanted = wanted = object()
 
         def step(found: Review, done: int, steps: int) -> None:
-            if self._wanted is not wanted:
-                raise KeyboardInterrupt  # which keeps what has been found
             with game.lock:
-                self.found = found
-                tell(shown(idea, found, done, steps))
+                if self._wanted is not wanted:
+                    raise KeyboardInterrupt  # which keeps what has been found
+                self.found, self._steps = found.speak(self._language), (done, steps)
+                tell(self.shown())
 
         def work() -> None:
             try:
-                found = review(idea, on_progress=step, language=language)
+                found = reviewing.finish(step)
                 with game.lock:
                     if self._wanted is wanted:
-                        self.found = found
-                        tell(shown(idea, found, 1, 1))
+                        self._wanted = None
+                        self.found, self._steps = found.speak(self._language), (1, 1)
+                        tell(self.shown())
             except Exception as error:  # noqa: BLE001 - in a thread nobody would see it
                 with game.lock:
                     fail(error)
 
-        tell({"done": 0, "steps": 1, "told": "", "chart": [], "mistakes": []})
+        tell(self.shown())
         try:
             Thread(target=work, name="ora review", daemon=True).start()
         except RuntimeError:  # no threads here, as in a browser's Python: look at it in line
             work()
 
+    def speak(self, language: str) -> Reviewed:
+        """Go on in another language.
 
-def shown(game: Game, found: Review, done: int, steps: int) -> Reviewed:
-    """What a board draws of a review.
+        Args:
+            language: The language.
 
-    Args:
-        game: The game that is looked at.
-        found: What has been found so far.
-        done: How many steps have been taken.
-        steps: How many there are.
-    """
-    over = done >= steps
-    none = say("review-none", found.language) if over and not found.mistakes and found.complete else ""
-    return {
-        "done": done,
-        "steps": steps,
-        "told": none or found.unfinished,
-        "chart": [{"round": row.round, "totals": [round(points) for points in row.points]} for row in found.expected],
-        "mistakes": [_shown(game, mistake, found.language) for mistake in found.mistakes],
-    }
+        Returns:
+            What a board draws from now on.
+        """
+        self._language = language
+        if self.found is not None:
+            self.found.speak(language)
+        return self.shown()
+
+    def shown(self) -> Reviewed:
+        """What a board draws of the review."""
+        done, steps = self._steps
+        if self.found is None or self._game is None:
+            told = say("review-interrupted", self._language) if done >= steps else ""
+            return {"done": done, "steps": steps, "told": told, "chart": [], "mistakes": []}
+        found, game = self.found, self._game
+        none = done >= steps and found.complete and not found.mistakes
+        return {
+            "done": done,
+            "steps": steps,
+            "told": say("review-none", found.language) if none else found.unfinished,
+            "chart": [
+                {"round": row.round, "totals": [round(points) for points in row.points]} for row in found.expected
+            ],
+            "mistakes": [_shown(game, mistake, found.language) for mistake in found.mistakes],
+        }
 
 
 def _shown(game: Game, mistake: Mistake, language: str) -> CostlyTurn:

@@ -93,7 +93,7 @@ class Plain(TypedDict):
 
     do: Literal[
         "here", "gone", "dismiss", "hurry", "pause", "resume", "check", "hint", "solution", "next", "restart",
-        "start", "back", "again", "review", "stop-review", "walk-review", "leave-walk",
+        "start", "back", "again", "review", "stop-review", "walk-review", "practise-review", "leave-walk",
     ]  # fmt: skip
 
 

@@ -63,6 +63,23 @@ def test_it_shows_itself_in_three_languages() -> None:
         assert "<svg" in shown._repr_html_()
 
 
+def test_its_words_follow_the_language() -> None:
+    found = lazy().review(budget=6)
+    whys = [mistake.why for mistake in found.of("G")]
+    assert whys[0].startswith("Green ")
+    again = Review.from_json(found.to_json(), "pl")
+    assert again.of("G")[0].why.startswith("Zielony ")
+    assert again.speak("es").of("G")[0].why.startswith("Verde ")
+    stopped = found.ended("review-time")
+    try:
+        ora.language("pl")
+        assert found.of("G")[0].why.startswith("Zielony ")
+        assert stopped.unfinished == "Czas minął, zanim sprawdzono wszystkie tury."
+    finally:
+        ora.language("en")
+    assert [mistake.why for mistake in found.of("G")] == whys
+
+
 def test_a_game_without_a_turn_is_refused() -> None:
     with pytest.raises(NotNow, match="No turn"):
         ora.new_game(2, "france").review()

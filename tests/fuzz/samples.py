@@ -142,6 +142,7 @@ def messages() -> list[dict[str, Any]]:
         "review",
         "stop-review",
         "walk-review",
+        "practise-review",
         "leave-walk",
         "dismiss",
         "here",

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.bots.review import Review, Reviewing
+from ora_widgets.lessons import Progress, Today, progress_file
+from ora_widgets.lessons.kept_mistakes import mistakes_in
 from ora_widgets.widget.board import Board
 from tests.waiting import until
 from tests.widget.wire import send
@@ -23,6 +30,32 @@ def reviewed() -> Board:
     send(board, {"do": "review"})
     until(lambda: complete(board), lambda: f"{board.review}")
     return board
+
+
+@cache
+def once() -> str:
+    return ora.new_game(3, "france").play(LAZY).review(budget=6).to_json()
+
+
+@pytest.fixture
+def found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards find at once what was found before."""
+    text = once()
+    monkeypatch.setattr(Reviewing, "finish", lambda self, _: Review.from_json(text, self.language))
+
+
+def at_once(**terms: Any) -> Board:
+    board = Board(ora.new_game(3, "france").play(LAZY), **terms)
+    send(board, {"do": "review"})
+    until(lambda: complete(board), lambda: f"{board.review}")
+    return board
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Progress:
+    kept = Progress(tmp_path / "p.json")
+    monkeypatch.setattr(progress_file, "_KEPT", [kept])
+    return kept
 
 
 def test_costly_turns_are_told_in_words(reviewed: Board) -> None:
@@ -58,6 +91,57 @@ def test_it_is_walked_through_with_the_better_turns_as_side_lines(reviewed: Boar
     assert reviewed.game is game
     assert reviewed.walk is None
     reviewed.close()
+
+
+def test_its_words_follow_the_language_of_the_board(found: None) -> None:
+    reviewed = at_once()
+    assert reviewed.review["mistakes"]
+    for language, lost, word in (
+        ("es", "puntos perdidos", "Pasar"),
+        ("pl", "strata:", "Pas"),
+        ("en", "points lost", "Pass"),
+    ):
+        before = reviewed.review["mistakes"][0]
+        reviewed.language = language
+        turn = reviewed.review["mistakes"][0]
+        assert lost in turn["lost"]
+        assert turn["played"].startswith(word)
+        assert turn["why"] != before["why"]
+        assert turn["better"] != before["better"]
+    reviewed.close()
+
+
+def test_that_it_was_ended_is_said_in_the_language_of_the_board() -> None:
+    board = Board(ora.new_game(3, "france").play(LAZY))
+    send(board, {"do": "review"})
+    send(board, {"do": "stop-review"})
+    board.language = "pl"
+    assert complete(board)
+    # Unless it was done before it could be ended.
+    assert "Przerwano" in board.review["told"] or board.review["mistakes"]
+    board.close()
+
+
+def test_its_mistakes_are_practised_in_today(found: None, file: Progress) -> None:
+    board = at_once()
+    count = len(board.review["mistakes"])
+    send(board, {"do": "practise-review"})
+    assert board.notice == {"text": f"Mistakes added to Today: {count}.", "rule": "", "level": "info"}
+    assert len(file.entries()) == count
+    board.language = "pl"
+    send(board, {"do": "practise-review"})
+    assert f"Były już wcześniej: {count}." in board.notice["text"]
+    assert Today(kinds=["mistake"], progress=file, language="en").question.startswith("You are ")
+    board.close()
+
+
+def test_only_peoples_mistakes_are_practised(found: None, file: Progress) -> None:
+    board = at_once(seats={"R": ora.bots.Random(seed=1), "B": ora.bots.Random(seed=2)})
+    seats = [turn["seat"] for turn in board.review["mistakes"]]
+    assert {*seats} > {"G"}
+    send(board, {"do": "practise-review"})
+    assert [one.seat for one in mistakes_in(file.entries())] == ["G"] * seats.count("G")
+    board.close()
 
 
 def test_bots_are_there_again_after_a_walk() -> None:
@@ -103,7 +187,7 @@ def test_a_game_without_a_turn_is_refused_in_words() -> None:
     board.close()
 
 
-@pytest.mark.parametrize("command", ["review", "walk-review"])
+@pytest.mark.parametrize("command", ["review", "walk-review", "practise-review"])
 def test_a_lesson_has_no_review(command: str) -> None:
     board = Board(lesson=ora.lesson("wheel"))
     send(board, {"do": command})

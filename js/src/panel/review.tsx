@@ -55,7 +55,7 @@ export function Review() {
   const view = useView();
   const book = view.book.value;
   const review = view.desk.review.value;
-  const button = (word: Word, command: "review" | "walk-review", kind = "ora-main") => (
+  const button = (word: Word, command: "review" | "walk-review" | "practise-review", kind = "ora-main") => (
     <button
       type="button"
       class={`ora-button ${kind}`}
@@ -73,6 +73,7 @@ export function Review() {
       {!review && button("find mistakes", "review")}
       {review && !over && <Progress review={review} />}
       {over && review.mistakes.length > 0 && button("walk review", "walk-review")}
+      {over && review.mistakes.length > 0 && button("practise review", "practise-review", "")}
       {/* More may have been played since. */}
       {over && button("find mistakes", "review", "")}
       <div class="ora-review" aria-live="polite">

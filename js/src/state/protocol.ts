@@ -917,7 +917,7 @@ export interface Drawn {
 
 /** What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson, of the start screen. */
 export interface Plain {
-  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "resume" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again" | "review" | "stop-review" | "walk-review" | "leave-walk";
+  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "resume" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again" | "review" | "stop-review" | "walk-review" | "practise-review" | "leave-walk";
 }
 
 /** The rules that hold some words, or one rule; with neither, the chapters. */

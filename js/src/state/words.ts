@@ -197,6 +197,7 @@ export const WORDS = [
   "reviewed",
   "stop review",
   "walk review",
+  "practise review",
   "review played",
   "review better",
   "review there",

@@ -51,6 +51,7 @@ board-find-mistakes = Find the costly turns
 board-reviewed = Review
 board-stop-review = Stop
 board-walk-review = Walk through it
+board-practise-review = Practise these in Today
 board-review-played = Played
 board-review-better = Better
 board-review-there = Go there

@@ -51,6 +51,7 @@ board-find-mistakes = Busca los turnos costosos
 board-reviewed = Revisión
 board-stop-review = Detener
 board-walk-review = Recorrerla
+board-practise-review = Practicarlos en «Para hoy»
 board-review-played = Jugado
 board-review-better = Mejor
 board-review-there = Ir allí

@@ -56,6 +56,7 @@ board-find-mistakes = Znajdź kosztowne tury
 board-reviewed = Przegląd partii
 board-stop-review = Zatrzymaj
 board-walk-review = Przejdź przez nią
+board-practise-review = Poćwicz je w „Na dziś”
 board-review-played = Zagrano
 board-review-better = Lepiej
 board-review-there = Przejdź tam
