@@ -27,6 +27,7 @@ LICENSED = {
     "lessons/strategy/positions.py": (2, "the terms of a `Scenario`"),
     "scenario_catalogue/named/row.py": (1, "the terms of a `Scenario`"),
     "scenario_catalogue/scenario_type.py": (1, "the terms of a `Scenario`, those that differ from a new game's"),
+    "lessons/mistake_record.py": (1, "a mistake as JSON, from a learner's file; it is read field by field"),
     "puzzle_record.py": (1, "the terms of a `Scenario`, as JSON"),
     "game/sources.py": (1, "an icon's own words, as the steps give them"),
     "study/table.py": (1, "a row by its columns, which each study has of its own"),

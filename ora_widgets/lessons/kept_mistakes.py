@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..arguments import check
+from ..arguments import check, is_a
 from ..bots.review import Review, chances, runs
 from ..engine import Move
 from ..language.fluent import SPOKEN, say
@@ -77,7 +77,7 @@ def into_today(review: Review, seats: str = "", *, progress: Progress | None = N
     True
     """
     check(isinstance(review, Review), "review", review, "review-value")
-    check(isinstance(seats, str) and set(seats) <= set(review.seats), "seats", seats, "reviewed-seats")
+    check(is_a(seats, str) and {*seats} <= {*review.seats}, "seats", seats, "reviewed-seats")
     check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
     file = here() if progress is None else progress
     records = _records(review, seats or review.seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from threading import Thread
-from typing import TYPE_CHECKING, Literal, cast
+from typing import Literal, cast
 
 from ..bots.deadline import Deadline
 from ..engine import State
@@ -13,29 +13,26 @@ from .daily_task import Practice
 from .mistake_task import MistakeStep
 from .outcome import Kind, Outcome
 
-if TYPE_CHECKING:
-    from ..game.game import Game
-
 
 class MistakePractice(Practice):
     """A practised mistake. In code `check` waits for the comparison; on a board it goes on in a thread of its own."""
 
     _deadline: Deadline | None = None  # of the comparison that is made aside
-    _judged: State | None = None  # the position that was checked last: two who find out the same count one try
+    _judged: State | None = None  # what was checked last: a turn is one try, whoever looks at it and how often
 
     def check(self) -> Outcome:
-        reached = self._open_turn()
+        reached = self._reached()
         if reached is not None:
             self._row.compare(reached, Deadline())
         with self.game.lock:
-            here = live(self.game)
+            here = self._reached() or live(self.game)
             if here is self._judged:
                 return self._look(self.language)
             self._judged = here
             return super().check()
 
     def check_soon(self) -> None:
-        if self._deadline is None or self._open_turn() is None:
+        if self._deadline is None:
             self.check()
 
     def leave(self) -> None:
@@ -55,9 +52,13 @@ class MistakePractice(Practice):
     def _moved(self) -> None:
         self.leave()
         super()._moved()
-        reached = self._open_turn()
-        if reached is not None:
+        reached = self._reached()
+        if reached is None:
+            return
+        if self._row.loss(reached) is None:
             self._compare(reached)
+        else:
+            self.check()
 
     def _compare(self, reached: State) -> None:
         """Compare a turn aside, and check it then, if it still stands."""
@@ -76,10 +77,9 @@ class MistakePractice(Practice):
         except RuntimeError:  # no threads here, as in a browser's Python: it is compared when somebody checks
             self._deadline = None
 
-    def _open_turn(self) -> State | None:
-        game: Game = self.game
-        with game.lock:
-            return self._row.open_turn(game, self._start)
+    def _reached(self) -> State | None:
+        with self.game.lock:
+            return self._row.reached(self.game, self._start)
 
     def _shown(self, language: str) -> tuple[Literal["begun", "solved-before"] | Kind, str]:
         shown = super()._shown(language)

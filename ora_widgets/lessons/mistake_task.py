@@ -11,8 +11,9 @@ from ..bots.comparison import compared
 from ..bots.deadline import Deadline
 from ..bots.turns_played import ends_turn
 from ..bots.why import explain
-from ..engine import Move, NotNow, State
+from ..engine import NotNow, State
 from ..game.game import Game
+from ..game.history import live
 from ..language.fluent import SPOKEN, say
 from ..language.names import number, who
 from ..language.turn_words import turn_words
@@ -117,10 +118,10 @@ class MistakeStep(LessonStep):
             return Outcome(UNTRIED, say("lesson-untried", language))
         if not self._is_here(game, start):
             return Outcome(NOT_YET, say("mistake-elsewhere", language))
-        reached = self._reached(game, start)
+        reached = self.reached(game, start)
         if reached is None:
             return Outcome(NOT_YET, say("puzzle-go-on", language))
-        loss = self._known(reached)
+        loss = self.loss(reached)
         if loss is None:
             return Outcome(NOT_YET, say("mistake-comparing", language))
         if loss <= self.found.spare:
@@ -128,15 +129,30 @@ class MistakeStep(LessonStep):
         same = reached.key() == self._played.now.key()
         return Outcome(NOT_YET, say("mistake-same" if same else "mistake-worse", language, lost=_points(loss)))
 
-    def open_turn(self, game: Game, start: int) -> State | None:
-        """The position that a whole turn led to which has not been compared yet; nothing where there is none.
+    def reached(self, game: Game, start: int) -> State | None:
+        """The position that the learner's turn has led to, to look at only; nothing before it is over, or elsewhere.
 
         Args:
             game: The game, left as it is.
             start: The ply that the learner began at.
         """
-        reached = self._reached(game, start) if game.ply > start and self._is_here(game, start) else None
-        return reached if reached is not None and self._known(reached) is None else None
+        if game.ply > start and self._is_here(game, start):
+            for ply in range(start, game.ply):
+                after = live(game, ply + 1)
+                if ends_turn(self.seat, game.moves[ply], after):
+                    return after
+        return None
+
+    def loss(self, reached: State) -> float | None:
+        """How many points a turn loses against the best one; nothing where that is not known yet.
+
+        Args:
+            reached: The position that it led to.
+        """
+        key = reached.key()
+        if key == self._better.now.key():
+            return 0.0
+        return self.found.lost if key == self._played.now.key() else self._losses.get(key)
 
     def compare(self, reached: State, deadline: Deadline) -> None:
         """Find out how many points a turn loses against the best one, which takes a second or so.
@@ -147,28 +163,13 @@ class MistakeStep(LessonStep):
         """
         record = self.found
         with self._looking:
-            if self._known(reached) is None:
+            if self.loss(reached) is None:
                 told = compared(self._better.now, reached, self.seat, record.runs, record.chances, deadline)
                 if told is not None:
                     self._losses[reached.key()] = told.mean
 
     def _is_here(self, game: Game, start: int) -> bool:
-        return start == self._game.ply and game.then(start).key() == self._game.now.key()
-
-    def _reached(self, game: Game, start: int) -> State | None:
-        """The position at the end of the learner's turn; nothing before it is over."""
-        for ply in range(start, game.ply):
-            after = game.then(ply + 1)
-            if ends_turn(self.seat, game.moves[ply], after):
-                return after
-        return None
-
-    def _known(self, reached: State) -> float | None:
-        """How many points a turn loses against the best one, as far as that is known."""
-        key = reached.key()
-        if key == self._better.now.key():
-            return 0.0
-        return self.found.lost if key == self._played.now.key() else self._losses.get(key)
+        return start == self._game.ply and live(game, start).key() == self._game.now.key()
 
 
 def mistake_lesson(record: MistakeRecord) -> Lesson:
@@ -181,10 +182,9 @@ def mistake_lesson(record: MistakeRecord) -> Lesson:
         Refusal: When today's rules do not allow what was played.
     """
     name, _, step = record.key.partition("/")
-    solution = "; ".join(map(str, (Move.parse(move) for move in record.better.split(";"))))
-    row = MistakeStep(step, solution=solution, message="mistake", record=record)
+    row = MistakeStep(step, solution=record.better, message="mistake", record=record)
     return Lesson(name, (row.replayed(),), "today-mistakes")
 
 
-def _points(points: float) -> str:
+def _points(points: float) -> float:
     return number(round(points, PLACES))

@@ -232,6 +232,7 @@ DOORS: dict[str, Door] = {
     "Walkthrough.go": method(lambda: ora.walkthrough("coming-home"), "go", number=3),
     "lessons.about": then(lessons.about, repr, number="F5.3.5"),
     "lessons.progress": then(lessons.progress, shown),
+    "lessons.into_today": then(lessons.into_today, repr, review=REVIEW),
     "lessons.plan": then(lessons.plan, shown),
     "lessons.backup": then(lessons.backup, shown),
     "lessons.restore": door(lessons.restore, source='{"format": "ora-progress", "version": 1, "entries": {}}'),

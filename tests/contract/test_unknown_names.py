@@ -118,6 +118,7 @@ OTHERS = {
     ("bots.External", "name"),
     ("bots.parts", "seat"),
     ("bots.explain", "seats"),
+    ("lessons.into_today", "seats"),
     ("PositionEditor.set_round", "number"),
     ("Walkthrough.go", "number"),
     ("Walkthrough.into", "number"),
