@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenNotebook
+from tests.browser.lab import READY
 
 SETUP = """\
 import os
@@ -72,3 +74,36 @@ def test_progress_is_downloaded_without_a_network(lab_page: OpenNotebook, tmp_pa
 
     assert waited.value.suggested_filename == "ora_progress.json"
     assert json.loads(file.read_text())["entries"] == {"wheel/joker": {"solved": "2026-01-31"}}
+
+
+def test_a_mistake_is_added_from_the_review_and_played_better(lab_page: OpenNotebook) -> None:
+    game = "game = ora.new_game(3, 'france').play('pass; done; pass; done; pass; done')"
+    lab = lab_page(
+        SETUP, f"{game}\nora.Board(game, keep=False)", "own = Today(kinds=['mistake'], today='2026-01-01')\nown"
+    )
+    lab.run(0)
+    lab.run(1)
+    root = lab.output(1).locator(".ora-board")
+    root.locator("[data-door=menu]").click()
+    root.get_by_role("button", name="Find the costly turns").click()
+    room = root.get_by_role("dialog", name="Review")
+    room.get_by_role("button", name="Find the costly turns").click()
+    on = room.get_by_role("button", name="Practise these in Today")
+    expect(on).to_be_visible(timeout=READY * 1000)
+    on.click()
+    expect(root.locator(".ora-notice")).to_contain_text("Mistakes added to Today: ")
+
+    lab.run(2)
+    panel, board = lab.output(2).locator(".ora-today"), lab.output(2).locator(".ora-board:not(.ora-today)")
+    expect(panel).to_contain_text("Your mistake · Turns of your own games")
+    expect(board.locator(".ora-task")).to_contain_text("You played here: Pass. Find something better.")
+    lab.value("own.game.play('pass; done') and None")
+    expect(board.locator(".ora-outcome")).to_contain_text("That is what was played.")
+    # Another turn is compared aside, and its outcome comes by itself, whichever it is.
+    lab.value("own.lesson.restart() and None")
+    expect(board.locator(".ora-outcome")).to_have_count(0)
+    lab.value("own.game.play('fell 0,1 wood; done') and None")
+    told = re.compile(r"Better\.|This turn comes to")
+    expect(board.locator(".ora-outcome")).to_contain_text(told, timeout=READY * 1000)
+    lab.value("own.outcome or own.lesson.restart().game.play(own.lesson.step.solution) and None")
+    expect(panel.get_by_role("status")).to_contain_text("Solved. It comes back")
