@@ -49,7 +49,7 @@ describe("the review", () => {
     expect(sent.at(-1)).toEqual({ do: "stop-review" });
   });
 
-  it("says what each turn cost, goes there, and walks through all of them", () => {
+  it("says what each turn cost, goes there, and has all of them practised", () => {
     open({ ...begun, done: 12, mistakes: [TURN] });
     const turn = one(".ora-review li")?.textContent;
     for (const words of [TURN.lost, TURN.played, TURN.better, TURN.why]) expect(turn).toContain(words);
@@ -58,7 +58,12 @@ describe("the review", () => {
     expect(sent.at(-1)).toEqual({ do: "jump", ply: 21 });
     click(button("Practise these in Today"));
     expect(sent.at(-1)).toEqual({ do: "practise-review" });
-    expect(room()).not.toBeNull();
+    // What came of it is said on the board.
+    expect(room()).toBeNull();
+  });
+
+  it("is walked through on the board", () => {
+    open({ ...begun, done: 12, mistakes: [TURN] });
     click(button("Walk through it"));
     expect(sent.at(-1)).toEqual({ do: "walk-review" });
     expect(room()).toBeNull();

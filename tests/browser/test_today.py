@@ -91,6 +91,7 @@ def test_a_mistake_is_added_from_the_review_and_played_better(lab_page: OpenNote
     on = room.get_by_role("button", name="Practise these in Today")
     expect(on).to_be_visible(timeout=READY * 1000)
     on.click()
+    expect(room).to_have_count(0)
     expect(root.locator(".ora-notice")).to_contain_text("Mistakes added to Today: ")
 
     lab.run(2)

@@ -60,7 +60,8 @@ export function Review() {
       type="button"
       class={`ora-button ${kind}`}
       onClick={() => {
-        if (command === "walk-review") view.desk.close();
+        // What comes of these is on the board, which the room lies over.
+        if (command !== "review") view.desk.close();
         view.post({ do: command });
       }}
     >
@@ -72,10 +73,14 @@ export function Review() {
     <Drawer title={say(book, "reviewed")}>
       {!review && button("find mistakes", "review")}
       {review && !over && <Progress review={review} />}
-      {over && review.mistakes.length > 0 && button("walk review", "walk-review")}
-      {over && review.mistakes.length > 0 && button("practise review", "practise-review", "")}
-      {/* More may have been played since. */}
-      {over && button("find mistakes", "review", "")}
+      {over && (
+        <p class="ora-review-ways">
+          {review.mistakes.length > 0 && button("walk review", "walk-review")}
+          {review.mistakes.length > 0 && button("practise review", "practise-review", "")}
+          {/* More may have been played since. */}
+          {button("find mistakes", "review", "")}
+        </p>
+      )}
       <div class="ora-review" aria-live="polite">
         {review?.told && <p>{review.told}</p>}
         {review && (
