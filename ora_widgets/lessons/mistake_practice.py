@@ -22,7 +22,7 @@ class MistakePractice(Practice):
 
     def check(self) -> Outcome:
         reached = self._reached()
-        if reached is not None:
+        if reached is not None and self._row.loss(reached) is None:
             self._row.compare(reached, Deadline())
         with self.game.lock:
             here = self._reached() or live(self.game)

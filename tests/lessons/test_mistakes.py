@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import threading
+from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -13,7 +16,7 @@ import ora_widgets as ora
 from ora_widgets.arguments import WrongArgument
 from ora_widgets.bots.deadline import Deadline
 from ora_widgets.bots.review import Mistake, Review
-from ora_widgets.engine import Move
+from ora_widgets.engine import Move, State
 from ora_widgets.lessons import Added, Progress, Today, into_today, kept_mistakes, puzzles
 from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.memory import is_missed, remembered
@@ -21,7 +24,7 @@ from ora_widgets.lessons.mistake_practice import MistakePractice
 from ora_widgets.lessons.mistake_record import MistakeRecord
 from ora_widgets.lessons.mistake_task import MistakeStep, mistake_lesson
 from ora_widgets.lessons.practice import PRACTICE
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 DAY = date(2026, 1, 1)
 PASSED = tuple(Move.parse(line) for line in ("pass", "done"))
@@ -163,16 +166,69 @@ def test_a_turn_is_compared_aside_once_it_is_over(file: Progress) -> None:
     assert lesson.panel()["outcome"] == "solved"
 
 
-def test_a_turn_that_was_left_is_not_counted(file: Progress) -> None:
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Comparisons wait until this is set."""
+    opened, compare = Event(), MistakeStep.compare
+
+    def waiting(self: MistakeStep, reached: State, deadline: Deadline) -> None:
+        assert opened.wait(PATIENCE)
+        compare(self, reached, deadline)
+
+    monkeypatch.setattr(MistakeStep, "compare", waiting)
+    yield opened
+    opened.set()
+
+
+def compared_aside() -> None:
+    """Wait until all that is compared aside is through."""
+    for thread in threading.enumerate():
+        if thread.name == "ora comparison":
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+
+
+def test_nobody_waits_for_a_comparison(file: Progress, gate: Event) -> None:
+    into_today(reviewed(100.0, 0.1, turns=1), progress=file)
+    today = asked(file)
+    lesson = practised(today)
+    lesson.game.play("fell 0,1 wood; done")
+    lesson.check_soon()
+    panel = lesson.panel()
+    assert (panel["outcome"], panel["verdict"]) == (
+        "begun",
+        "Your turn is being compared with the best one that is known.",
+    )
+    gate.set()
+    compared_aside()
+    assert today.outcome
+    assert lesson.panel()["outcome"] == "solved"
+
+
+def test_a_turn_that_was_taken_back_is_no_try(file: Progress, gate: Event) -> None:
+    into_today(reviewed(0.2, 0.2, turns=1), progress=file)
+    today = asked(file)
+    lesson = practised(today)
+    lesson.game.play("use LR2 prior; take grain; done")
+    lesson.game.undo()
+    gate.set()
+    compared_aside()
+    assert lesson.panel()["verdict"] == ""
+    assert today.exercise is not None
+    assert "tries" not in file.entry(today.exercise.key)
+
+
+def test_a_turn_that_was_left_is_not_counted(file: Progress, gate: Event) -> None:
     into_today(reviewed(100.0, 0.1, turns=2), progress=file)
     today = asked(file)
-    left = practised(today)
-    left.game.play("fell 0,1 wood; done")
-    assert left._deadline is None or not left._deadline.over()
-    if not today.outcome:  # which the thread may have found already
-        today.later()
-        assert left._deadline is None
-        assert not today.outcome
+    assert today.exercise is not None
+    left = today.exercise.key
+    practised(today).game.play("fell 0,1 wood; done")
+    today.later()
+    gate.set()
+    compared_aside()
+    assert not today.outcome
+    assert "solved" not in file.entry(left)
 
 
 def test_help_is_counted_and_finding_it_after_that_is_no_knowledge(file: Progress) -> None:
