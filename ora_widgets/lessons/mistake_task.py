@@ -155,7 +155,7 @@ class MistakeStep(LessonStep):
         return self.found.lost if key == self._played.now.key() else self._losses.get(key)
 
     def compare(self, reached: State, deadline: Deadline) -> None:
-        """Find out how many points a turn loses against the best one, which takes a second or so.
+        """Find out how many points a turn loses against the best one, which takes a second or two.
 
         Args:
             reached: The position that it led to, left as it is.

@@ -45,7 +45,7 @@ today-stale = This exercise is done already. Here is what comes now.
 
 # A mistake of one's own, to be played better.
 mistake-title = Round { $round }: find something better
-mistake-text = This position is from a game that you reviewed. Play the whole turn of { $seat } to its end; then it is compared with the best turn that is known, which takes a second or so. What comes to no more than { $spare } points less is right.
+mistake-text = This position is from a game that you reviewed. Play the whole turn of { $seat } to its end; then it is compared with the best turn that is known, which takes a moment. What comes to no more than { $spare } points less is right.
 mistake-task = You are { $seat }. You played here: { $played }. Find something better.
 mistake-hint-1 = The best turn that is known comes to about { $lost } points more than what was played (between { $low } and { $high }).
 mistake-hint-2 = The best turn that is known begins like this: { $first }

@@ -45,7 +45,7 @@ today-stale = Este ejercicio ya está hecho. Aquí está lo que sigue.
 
 # A mistake of one's own, to be played better.
 mistake-title = Ronda { $round }: encuentra algo mejor
-mistake-text = Esta posición es de una partida que revisaste. Juega el turno entero de { $seat } hasta el final; luego se compara con el mejor turno conocido, lo que tarda más o menos un segundo. Vale lo que da como mucho { $spare } puntos menos.
+mistake-text = Esta posición es de una partida que revisaste. Juega el turno entero de { $seat } hasta el final; luego se compara con el mejor turno conocido, lo que tarda un momento. Vale lo que da como mucho { $spare } puntos menos.
 mistake-task = Juegas con { $seat }. Aquí se jugó: { $played }. Encuentra algo mejor.
 mistake-hint-1 = El mejor turno conocido da unos { $lost } puntos más que lo que se jugó (entre { $low } y { $high }).
 mistake-hint-2 = El mejor turno conocido empieza así: { $first }

@@ -47,7 +47,7 @@ today-stale = To ćwiczenie jest już zrobione. Tu jest to, co teraz.
 
 # A mistake of one's own, to be played better.
 mistake-title = Runda { $round }: znajdź coś lepszego
-mistake-text = To pozycja z partii, którą przejrzano. Rozegraj całą turę do końca: gra { $seat }. Potem tura jest porównywana z najlepszą znaną turą, co trwa około sekundy. Dobra jest każda, która daje najwyżej o { $spare } pkt mniej.
+mistake-text = To pozycja z partii, którą przejrzano. Rozegraj całą turę do końca: gra { $seat }. Potem tura jest porównywana z najlepszą znaną turą, co trwa chwilę. Dobra jest każda, która daje najwyżej o { $spare } pkt mniej.
 mistake-task = Grasz kolorem: { $seat }. Zagrano tu: { $played }. Znajdź coś lepszego.
 mistake-hint-1 = Najlepsza znana tura daje o około { $lost } pkt więcej niż to, co zagrano (od { $low } do { $high }).
 mistake-hint-2 = Najlepsza znana tura zaczyna się tak: { $first }
