@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from ora_widgets import Board
 from tests.browser.conftest import OpenBoard
 from tests.fixtures.write import POSITIONS
 
-WINDOW = {"width": 956, "height": 696}
+WINDOW = ViewportSize(width=956, height=696)
 
 # How many pixels high one thing lies over another.
 OVERLAP = """([one, other]) => Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))"""
@@ -37,7 +37,7 @@ def test_a_name_in_the_standings_is_whole_or_left_to_its_mark(alone: OpenBoard, 
     with browser.new_context(viewport=WINDOW) as context:
         board = alone(Board(POSITIONS["late"]()), context=context)
         for width in (956, 760, 1400):
-            board.page.set_viewport_size({**WINDOW, "width": width})
+            board.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
             names = board.root.locator(".ora-standing-name")
             expect(names).to_have_count(4)
             assert not names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length")
