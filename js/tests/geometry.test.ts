@@ -80,7 +80,7 @@ describe("a landscape", () => {
 
 describe("the spaces of a landscape", () => {
   it.each([
-    [40, 35, "small low tiny"],
+    [40, 35, "small low flat tiny"],
     [59, 51, "small low"],
     [60, 53, "small"],
     [83, 73, "small"],
@@ -89,6 +89,7 @@ describe("the spaces of a landscape", () => {
     [116, 102, "large"],
     // Wider than high: there is room for a name, but not for more.
     [90, 50, "small low"],
+    [90, 45, "small low flat"],
     [94, 63, "small low"],
     [150, 74, ""],
   ])("%i by %i pixels large are called %j", (width, height, words) => {

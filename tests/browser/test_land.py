@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from ora_widgets import Board, Game
 from ora_widgets.game.setup import Setup
 from tests.browser.conftest import OpenBoard
+from tests.fixtures.write import POSITIONS
 from tests.positions import position
 
 LAND = "district -1 hills; district 2 plains; district 3 plains; plot 0 coast; plot 2 mountain; plot -1 mountain"
@@ -20,13 +21,17 @@ BOXES = """found => found.map(one => {
 })"""
 
 
-@pytest.mark.parametrize("more", ["", "; district 4 hills; district -2 plains"], ids=["five rows", "seven rows"])
-def test_names_and_prices_can_be_read_on_many_rows(alone: OpenBoard, browser: Browser, more: str) -> None:
+@pytest.mark.parametrize(
+    ("more", "cells"),
+    [("", "small low"), ("; district 4 hills; district -2 plains", "small low flat")],
+    ids=["five rows", "seven rows"],
+)
+def test_names_and_prices_can_be_read_on_many_rows(alone: OpenBoard, browser: Browser, more: str, cells: str) -> None:
     start = position(2, round=14, give={"R": "50Pn"}, land={"R": LAND + more}, built={"R": BUILT})
     with browser.new_context(viewport={"width": 956, "height": 696}) as context:
         board = alone(Board(Game(Setup(2, "france", "long"), start)), context=context)
         names = board.root.locator(".ora-own .ora-land .ora-plate .ora-name")
-        expect(board.root.locator(".ora-own .ora-land")).to_have_attribute("data-cells", "small low")
+        expect(board.root.locator(".ora-own .ora-land")).to_have_attribute("data-cells", cells)
         sizes = names.evaluate_all("found => found.map(one => parseFloat(getComputedStyle(one).fontSize))")
         assert len(sizes) >= 7
         assert min(sizes) >= 9
@@ -42,3 +47,22 @@ def test_names_and_prices_can_be_read_on_many_rows(alone: OpenBoard, browser: Br
             if one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
         ]
         assert over == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "es"])
+def test_names_are_whole_in_two_lines_on_low_spaces(alone: OpenBoard, browser: Browser, language: str) -> None:
+    with browser.new_context(viewport={"width": 956, "height": 696}) as context:
+        board = alone(Board(POSITIONS["late"](), language=language), context=context)
+        expect(board.root.locator(".ora-own .ora-land")).to_have_attribute("data-cells", "small low")
+        names = board.root.locator(".ora-own .ora-land .ora-plate .ora-name")
+        assert names.count() >= 10
+        cut = names.evaluate_all(
+            "found => found.filter(one => one.scrollHeight > one.clientHeight).map(one => one.textContent)"
+        )
+        assert cut == []
+        # What stands below a name does not lie over it.
+        below = names.evaluate_all("""found => found.filter(one => {
+          const numbers = one.closest(".ora-plate").querySelector(".ora-values");
+          return one.getBoundingClientRect().bottom > numbers.getBoundingClientRect().top + 1;
+        }).map(one => one.textContent)""")
+        assert below == []

@@ -35,6 +35,9 @@ export function useBoardWidth(root: RefObject<HTMLElement | null>, view: View): 
 /** How wide a space is that is as high as this one and no wider than usual, its lines left out. */
 const usual = (height: number) => (height + 2) / 0.88 - 2;
 
+/** How high a space is in which a card shows two lines of its name above its numbers. */
+const LINES_AND_NUMBERS = 46;
+
 /** Words for the size of a space in pixels, for the style sheet. */
 export function sizeWords(width: number, height: number): string {
   const size = Math.min(width, usual(height));
@@ -42,6 +45,7 @@ export function sizeWords(width: number, height: number): string {
     ...(size < 84 ? ["small"] : []),
     // Wider than high: the drawing has room between the numbers, and none above them.
     ...(size < 60 || (size < 84 && width > size * 1.2) ? ["low"] : []),
+    ...(size < 84 && height < LINES_AND_NUMBERS ? ["flat"] : []),
     ...(width < 50 ? ["tiny"] : []),
     ...(size < 116 ? [] : ["large"]),
   ];
