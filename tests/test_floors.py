@@ -55,8 +55,9 @@ FLOORS = [
         "walkthroughs class_tasks",
         "widget.handlers",
         "widget",
-        "mcp live",
+        "mcp",
         "widget.open_game widget.edit_position widget.play widget.resume",
+        "live",
         "door",
     )
 ]

@@ -1,5 +1,6 @@
 // The worker of the live page: fetches Python and the game, starts them, and carries messages between them and the page.
 import { counting, Missing, type Part } from "./live/arriving";
+import type { Files } from "./live/keeping";
 
 /** What the page says first; everything after it is a message of the board. */
 export interface Begin {
@@ -9,6 +10,8 @@ export interface Begin {
   python: string;
   /** How many bytes will come. */
   bytes: number;
+  /** What was kept at earlier visits. */
+  files: Files;
 }
 
 /** What the worker says beside what Python says, which is JSON. */
@@ -16,7 +19,9 @@ export type FromWorker = { arrived: number } | { starting: true } | { missing: P
 
 interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
-  runPython(code: string): (post: (message: string) => void, address: string, preferred: unknown) => Table;
+  runPython(
+    code: string,
+  ): (post: (message: string) => void, address: string, preferred: unknown, files: unknown) => Table;
   toPy(value: unknown): unknown;
 }
 
@@ -25,12 +30,15 @@ interface Table {
 }
 
 const START = `
-import sys
+import os, sys
+from pathlib import Path
 sys.path.insert(0, "/game")
+os.environ |= {"ORA_GAMES": "/kept", "ORA_PROGRESS": "/kept/ora_progress.json"}
 from ora_widgets.live.headless import install
 install()
 from ora_widgets.live.table import LiveTable
-LiveTable
+from ora_widgets.live.visitor_files import VisitorFiles
+lambda post, address, preferred, files: LiveTable(post, address, preferred, VisitorFiles(Path("/kept"), files))
 `;
 
 const say = (news: FromWorker | string) => postMessage(news);
@@ -44,7 +52,7 @@ async function got<T>(part: Part, work: Promise<T>): Promise<T> {
   }
 }
 
-async function begin({ address, preferred, python, bytes }: Begin): Promise<void> {
+async function begin({ address, preferred, python, bytes, files }: Begin): Promise<void> {
   self.fetch = counting(self.fetch.bind(self), (sum) => say({ arrived: Math.min(1, sum / bytes) }));
   const home = new URL(python, import.meta.url).href;
   const game = got(
@@ -57,7 +65,7 @@ async function begin({ address, preferred, python, bytes }: Begin): Promise<void
   const archive = await game;
   say({ starting: true });
   py.unpackArchive(archive, "zip", { extractDir: "/game" });
-  const table = py.runPython(START)(say, address, py.toPy(preferred));
+  const table = py.runPython(START)(say, address, py.toPy(preferred), py.toPy(files));
   self.onmessage = ({ data: [message, buffers] }) => table.receive(message, py.toPy(buffers));
 }
 

@@ -2,6 +2,7 @@
 import { followSystem } from "./effects/system-theme";
 import { showTask } from "./live/answer";
 import { Missing } from "./live/arriving";
+import { keepFiles, keptFiles, storageHere } from "./live/keeping";
 import { createModel, type FromPython } from "./live/model";
 import { languageOf, type Words } from "./live/wishes";
 import type { Begin, FromWorker } from "./live-worker";
@@ -23,6 +24,7 @@ const board = part("board");
 /** What has been played of a task for a class. */
 let tried: Record<string, string> = {};
 const bar = part<HTMLProgressElement>("bar");
+const storage = storageHere();
 
 /** One sentence, and a button where something can be done. */
 function tell(sentences: string[], button = "", press = () => {}) {
@@ -109,8 +111,9 @@ function play(model: ReturnType<typeof createModel>): void {
     if (typeof data === "string") {
       const news: FromPython = JSON.parse(data);
       model.receive(news);
-      if (news.begin) ready(news.begin);
+      if (news.begin) ready(news.begin, model);
       if (news.tried) tried = news.tried;
+      if (news.files && !keepFiles(storage, news.files)) tell([words["not-kept"] ?? ""]);
     } else if ("arrived" in data) bar.value = data.arrived;
     else if ("starting" in data) {
       bar.removeAttribute("value");
@@ -124,12 +127,16 @@ function play(model: ReturnType<typeof createModel>): void {
     preferred: navigator.languages,
     python: built.python,
     bytes: built.bytes,
+    files: keptFiles(storage),
   };
   worker.postMessage(begin);
 }
 
-/** Whoever came with an address that means nothing has a new game; the button takes the address away, too. */
-function ready({ told, task }: NonNullable<FromPython["begin"]>) {
+/**
+ * Whoever left a game here has it again, and the button leads to a new one; whoever came with an address that means nothing
+ * has a new one. The button takes the address away, too.
+ */
+function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model: ReturnType<typeof createModel>) {
   bar.hidden = true;
   if (task) {
     part("title").textContent = task.title;
@@ -137,7 +144,10 @@ function ready({ told, task }: NonNullable<FromPython["begin"]>) {
   }
   board.inert = false;
   document.body.dataset.state = "ready";
-  tell(told, told.length ? words.new : "", () => history.replaceState(null, "", location.pathname));
+  tell(told, told.length ? words.new : "", () => {
+    history.replaceState(null, "", location.pathname);
+    if (resumed) model.send({ do: "start" }, undefined);
+  });
   keepTheRest();
 }
 

@@ -1,7 +1,8 @@
 // The live page without a browser: its model, its language, what it counts, and the codes that learners send back.
-import { expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { answerCode } from "../src/live/answer";
 import { counting } from "../src/live/arriving";
+import { keepFiles, keptFiles } from "../src/live/keeping";
 import { createModel } from "../src/live/model";
 import { languageOf } from "../src/live/wishes";
 
@@ -60,4 +61,35 @@ it("writes the answers that Python reads", () => {
   expect(answerCode("0123456789", "Zoë ✓", { joker: "use LR2 lay; take joker Gn" })).toBe(
     "oraanswer1:j1F-HHsidGFzayI6IjAxMjM0NTY3ODkiLCJuYW1lIjoiWm_DqyDinJMiLCJtb3ZlcyI6eyJqb2tlciI6InVzZSBMUjIgbGF5OyB0YWtlIGpva2VyIEduIn19",
   );
+});
+
+describe("what is kept in the browser", () => {
+  afterEach(() => localStorage.clear());
+
+  it("comes back with the next visit, but for what is gone", () => {
+    expect(keepFiles(localStorage, { "game-1.ora": [5, "a game"], "game-2.ora": [6, "another"] })).toBe(true);
+    expect(keepFiles(localStorage, { "game-1.ora": null, "game-2.ora": [7, "played on"] })).toBe(true);
+    expect(keptFiles(localStorage)).toEqual({ "game-2.ora": [7, "played on"] });
+  });
+
+  it("leaves alone what is not ours, and out what is damaged", () => {
+    localStorage.setItem("theme", "dark");
+    localStorage.setItem("ora_widgets/a", "{");
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect(keptFiles(localStorage)).toEqual({});
+    expect(localStorage.getItem("theme")).toBe("dark");
+  });
+
+  it("is nothing where the browser has no room, and that is said", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const full = {
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    } as unknown as Storage;
+    expect(keepFiles(full, { a: [1, "x"] })).toBe(false);
+    expect(keepFiles(null, { a: [1, "x"] })).toBe(false);
+    expect(keepFiles(null, { a: null })).toBe(true);
+    expect(keptFiles(null)).toEqual({});
+  });
 });

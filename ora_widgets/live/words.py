@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..language.fluent import SPOKEN, say
 
 PARTS = ("python", "game", "board")
-WORDS = ("fetching", "starting", "again", "too-old", "new", "picture", "pages", "notebooks")
+WORDS = ("fetching", "starting", "again", "too-old", "new", "not-kept", "picture", "pages", "notebooks")
 
 
 def page_words(language: str = SPOKEN) -> dict[str, str]:

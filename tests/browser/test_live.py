@@ -95,6 +95,20 @@ def test_a_bot_answers_in_the_game_that_one_finds(page: Page, site: Site) -> Non
     expect(board.root.locator(".ora-question")).to_contain_text("Red", timeout=PATIENCE)
 
 
+def test_a_game_is_there_again_after_the_page_was_loaded_anew(page: Page, site: Site) -> None:
+    page.goto(f"{site.address}/play/")
+    board = ready(page)
+    board.root.locator(".ora-primary").click()
+    expect(board.root).to_have_attribute("data-ply", "1", timeout=PATIENCE)
+    page.reload()
+    board = ready(page)
+    expect(board.root).to_have_attribute("data-ply", "1")
+    told = page.locator("[data-live=told]")
+    expect(told).to_contain_text("the game that you left")
+    told.get_by_role("button", name="Begin a new game").click()
+    expect(page.locator(".ora-start")).to_contain_text("New game", timeout=PATIENCE)
+
+
 def test_the_second_visit_loads_next_to_nothing(page: Page, site: Site) -> None:
     page.goto(f"{site.address}/play/")
     ready(page)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -146,3 +148,104 @@ def test_a_task_tells_what_was_tried_at_it() -> None:
 
     assert begin["begin"]["task"]["id"] == task.id  # type: ignore[index]
     assert tried[-1] == {"first-harvest": "use LR1 lay; take clay"}
+
+
+# As in the worker, with a folder for the files of a visitor.
+VISIT = """
+import json, os, sys
+from pathlib import Path
+sys.modules["ipywidgets"] = sys.modules["IPython"] = None
+folder, address, files, messages = sys.argv[1], sys.argv[2], json.loads(sys.argv[3]), json.loads(sys.argv[4])
+os.environ |= {"ORA_GAMES": folder, "ORA_PROGRESS": folder + "/ora_progress.json"}
+from ora_widgets.live.headless import install
+install()
+from ora_widgets.live.table import LiveTable
+from ora_widgets.live.visitor_files import VisitorFiles
+heard = []
+table = LiveTable(lambda message: heard.append(json.loads(message)), address, [], VisitorFiles(Path(folder), files))
+for message in messages:
+    table.receive(json.dumps(message))
+print(json.dumps(heard))
+"""
+
+
+class Browser:
+    """What a browser keeps between the visits of one person."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.kept: dict[str, list[object]] = {}
+        self.visits = 0
+
+    def visit(self, address: str, *lines: str) -> dict[str, Any]:
+        """Open the page, play, and close it; what the page began with."""
+        self.visits += 1
+        folder = self.folder / str(self.visits)
+        messages: list[dict[str, Any]] = [{"do": "play", "line": line} for line in lines]
+        first = self._say(folder, address, [])[0]["begin"]
+        if lines:
+            for ply, message in enumerate(messages, start=first["traits"]["ply"]):
+                message["ply"] = ply
+            for said in self._say(self.folder / f"{self.visits}-played", address, messages):
+                for name, written in said.get("files", {}).items():
+                    if written is None:
+                        self.kept.pop(name, None)
+                    else:
+                        self.kept[name] = written
+        begun: dict[str, Any] = first
+        return begun
+
+    def _say(self, folder: Path, address: str, messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        command = [sys.executable, "-c", VISIT, str(folder), address, json.dumps(self.kept), json.dumps(messages)]
+        run = subprocess.run(
+            command, capture_output=True, text=True, check=True, env={"PYTHONPATH": ":".join(sys.path)}
+        )
+        found: list[dict[str, Any]] = json.loads(run.stdout)
+        return found
+
+
+def test_whoever_comes_back_finds_the_game_that_they_left(tmp_path: Path) -> None:
+    browser = Browser(tmp_path)
+    begun = browser.visit("", "fell 0,1 wood")
+    assert (begun["resumed"], begun["told"], begun["traits"]["ply"]) == (False, [], 0)
+
+    back = browser.visit("")
+    assert (back["resumed"], back["told"], back["traits"]["ply"]) == (True, ["This is the game that you left here."], 1)
+    assert back["traits"]["opponents"] == begun["traits"]["opponents"]  # the bot is there again
+
+    browser.visit("?lang=pl", "pass")
+    assert browser.visit("")["traits"]["ply"] == 2
+
+
+def test_a_game_of_an_address_goes_on_where_it_was_left_and_another_one_begins(tmp_path: Path) -> None:
+    browser = Browser(tmp_path)
+    browser.visit(f"?game={GAME.code()}", "pass")
+
+    assert browser.visit(f"?game={GAME.code()}")["traits"]["ply"] == GAME.ply + 1
+    other = browser.visit(f"?game={ora.new_game(4).play('pass').code()}")
+    assert (other["resumed"], other["traits"]["ply"]) == (False, 1)
+
+
+def test_a_lesson_and_a_task_are_not_taken_for_the_game_that_was_left(tmp_path: Path) -> None:
+    browser = Browser(tmp_path)
+    browser.visit("", "pass")
+
+    assert not browser.visit("?lesson=wheel")["resumed"]
+    assert not browser.visit(f"#task={ora.classroom(ora.new_game()).code()}")["resumed"]
+
+
+def test_what_a_browser_has_kept_and_nobody_can_read_does_not_matter(tmp_path: Path) -> None:
+    browser = Browser(tmp_path)
+    browser.kept = {
+        "game-1.ora": [5, "# kept 1\nnonsense"],
+        "game-2.ora": [6],
+        "../game-3.ora": [7, "x"],
+        "game-\0.ora": [8, "x"],
+        "ora_progress.json": [-1, "{"],
+    }
+    begun = browser.visit("", "pass")
+
+    assert (begun["resumed"], begun["traits"]["ply"]) == (False, 0)
+    assert browser.visit("")["traits"]["ply"] == 1
+    assert not (tmp_path.parent / "game-3.ora").exists()
+    assert not (tmp_path / "game-3.ora").exists()

@@ -1,15 +1,18 @@
 // The board's model on the live page: a picture at first, then whatever the Python in the worker says.
 import type { ClassTask, Message } from "../state/protocol";
+import type { Written } from "./keeping";
 
 type Listener = (news?: unknown) => void;
 
 /** What Python says: everything once, then what has changed, and answers. */
 export interface FromPython {
-  begin?: { traits: Record<string, unknown>; told: string[]; task: ClassTask | null };
+  begin?: { traits: Record<string, unknown>; told: string[]; task: ClassTask | null; resumed: boolean };
   changed?: Record<string, unknown>;
   said?: unknown;
   /** What has been played at each step of a task for a class. */
   tried?: Record<string, string>;
+  /** What Python has written, for the page to keep; null for a file that is gone. */
+  files?: Record<string, Written | null>;
 }
 
 /**
