@@ -8,6 +8,7 @@ import zlib
 from base64 import b64encode
 from html import escape
 from pathlib import Path
+from urllib.parse import urlencode
 
 from ora_widgets.bundle import STATIC
 from ora_widgets.export import saved_game as saved
@@ -94,14 +95,27 @@ def frame(file: str, title: str, up: str) -> str:
     return f'<div class="site-board"><iframe src="{up}boards/{file}" title="{escape(title)}" loading="lazy"></iframe></div>'
 
 
-def try_it(path: str, words: str, up: str, code: str = "") -> str:
+def try_it(path: str, words: str, up: str) -> str:
     """The HTML of the link that opens a notebook in the JupyterLite beside the pages.
 
     Args:
         path: The notebook, from the folder of all notebooks.
         words: What the link says.
         up: The way from the page to the front of the site.
-        code: A game for `open.ipynb` to open.
     """
-    hash_ = f"#{code}" if code else ""
-    return f'<a class="site-try" href="{up}../lab/index.html?path={path}{hash_}">{escape(words)}</a>'
+    return _link(f"{up}../lab/index.html?path={path}", words)
+
+
+def play_it(words: str, up: str, **wishes: str) -> str:
+    """The HTML of the link to the page beside the pages that plays at once.
+
+    Args:
+        words: What the link says.
+        up: The way from the page to the front of the site.
+        **wishes: What its address asks for: `game` with a code, or `lesson` and `lang` (`ora_widgets/live/address.py`).
+    """
+    return _link(f"{up}../play/index.html{'?' if wishes else ''}{urlencode(wishes, safe=':')}", words)
+
+
+def _link(address: str, words: str) -> str:
+    return f'<a class="site-try" href="{escape(address)}">{escape(words)}</a>'

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import page
-from boards import Boards, frame, try_it
+from boards import Boards, frame, play_it
 
 import ora_widgets as ora
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
@@ -128,7 +128,7 @@ def _position(id_: str, name: str, boards: Boards) -> Iterator[str]:
     title = f"A position with the {name}" if id_ in CARDS else "A settlement phase"
     yield told + "\n"
     yield frame(boards.add(file, game, title), title, "../") + "\n"
-    yield try_it("open.ipynb", "Try it: play on from here, in the browser", "../", game.code()) + "\n"
+    yield play_it("Try it: play on from here, in the browser", "../", game=game.code()) + "\n"
 
 
 def _rules(id_: str) -> Iterator[tuple[str, str, str, str]]:

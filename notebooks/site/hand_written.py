@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from boards import Boards, frame, try_it
+from boards import Boards, frame, play_it, try_it
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
@@ -27,7 +27,7 @@ PAPERS = {
     "CHANGELOG.md": "inside/changelog.md",
     "notebooks/README.md": "learn/ways.md",
 }
-MARK = re.compile(r"^\{(board|try|notebooks) ([^}]+)\}$", re.MULTILINE)
+MARK = re.compile(r"^\{(board|try|play|notebooks) ([^}]+)\}$", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)")
 SAMPLE = ROOT / "tests" / "gallery" / "middle.ora"
 
@@ -74,6 +74,8 @@ def _marked(found: re.Match[str], up: str, boards: Boards) -> str:
     kind, rest = found.groups()
     if kind == "notebooks":
         return _contents(rest)
+    if kind == "play":
+        return play_it(rest, up)
     if kind == "try":
         path, _, words = rest.partition(" ")
         return try_it(path, words, up)

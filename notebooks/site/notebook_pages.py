@@ -6,12 +6,14 @@ import ast
 import io
 import json
 import os
+import re
+from collections import Counter
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from boards import Boards, frame, try_it
+from boards import Boards, frame, play_it, try_it
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 OURS = ("Board(", "Session(")
@@ -20,6 +22,13 @@ WORDS = {
     "pl": "Wypróbuj: uruchom ten notatnik tutaj, w przeglądarce",
     "es": "Pruébalo: ejecuta este cuaderno aquí, en el navegador",
 }
+LESSON_WORDS = {
+    "en": "Take this lesson at once, without a notebook",
+    "pl": "Przejdź tę lekcję od razu, bez notatnika",
+    "es": "Haz esta lección ahora mismo, sin cuaderno",
+}
+LESSON = re.compile(r'\bora\.lesson\("([\w-]+)"')
+STEPS = 3  # of one lesson: a notebook with as many is that lesson
 
 
 def notebook_page(source: Path, root: Path, into: Path, boards: Boards) -> None:
@@ -44,7 +53,10 @@ def notebook_page(source: Path, root: Path, into: Path, boards: Boards) -> None:
             data.pop(VIEW, None)
             if board := _board(shown.get(place), f"{path.stem}-{place}", language, boards):
                 data["text/html"] = frame(*board, up)
-    link = {"cell_type": "markdown", "metadata": {}, "source": try_it(path.as_posix(), WORDS[language], up)}
+    links = [try_it(path.as_posix(), WORDS[language], up)]
+    if name := _lesson(notebook):
+        links.insert(0, play_it(LESSON_WORDS[language], up, lesson=name, lang=language))
+    link = {"cell_type": "markdown", "metadata": {}, "source": "\n\n".join(links)}
     if "id" in notebook["cells"][0]:
         link["id"] = "try-it"
     notebook["cells"].insert(1, link)
@@ -56,6 +68,15 @@ def notebook_page(source: Path, root: Path, into: Path, boards: Boards) -> None:
 def _text(cell: Any) -> str:
     source = cell["source"]
     return source if isinstance(source, str) else "".join(source)
+
+
+def _lesson(notebook: Any) -> str:
+    """The name of the lesson that a notebook is; empty for any other one."""
+    found = Counter(
+        name for cell in notebook["cells"] if cell["cell_type"] == "code" for name in LESSON.findall(_text(cell))
+    )
+    name, times = max(found.items(), key=lambda each: each[1], default=("", 0))
+    return name if times >= STEPS else ""
 
 
 def _has_boards(notebook: Any) -> bool:

@@ -25,8 +25,8 @@ KINDS = [
     "reference/ora_widgets.game.setup.html", "inside/map.html", "inside/changelog.html", "search.html",
 ]  # fmt: skip
 WIDTHS = (390, 820, 1280)
-# The site has JupyterLite beside the pages; the pages alone have nothing there.
-BESIDE = "../lab/index.html"
+# The site has JupyterLite and the page that plays at once beside the pages; the pages alone have nothing there.
+BESIDE = ("../lab/index.html", "../play/index.html")
 
 pytestmark = [
     pytest.mark.slow,
@@ -63,7 +63,7 @@ def test_every_link_leads_somewhere() -> None:
         for link in parts.links:
             where = urlsplit(link)
             up = "../" * len(path.relative_to(DOCS).parent.parts)
-            if where.scheme or where.path == f"{up}{BESIDE}" or "_static" in where.path:
+            if where.scheme or where.path in {up + page for page in BESIDE} or "_static" in where.path:
                 continue
             target = (path.parent / unquote(where.path)).resolve() if where.path else path
             named = not where.fragment or target not in pages or unquote(where.fragment) in pages[target].names
