@@ -21,10 +21,17 @@ AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.
 
 # The kind of every fault and the elements that have it; and of how many words the colours were compared. JupyterLab's
 # body has no height and hides what sticks out, so axe would think that all of it is hidden.
-RUN = """part => (document.body.style.minHeight = "100vh", axe.run(part)).then(({ violations, passes }) => ({
-  faults: violations.flatMap(({ id, nodes }) => nodes.map(node => [id, node.html.slice(0, 200), node.failureSummary])),
-  coloured: passes.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes).length,
-}))"""
+RUN = """async part => {
+  document.body.style.minHeight = "100vh";
+  // What still fades in has not got its colours yet.
+  const passing = document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(passing.map(one => one.finished));
+  const { violations, passes } = await axe.run(part);
+  return {
+    faults: violations.flatMap(({ id, nodes }) => nodes.map(node => [id, node.html.slice(0, 200), node.failureSummary])),
+    coloured: passes.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes).length,
+  };
+}"""
 # Axe does not complain of what it cannot see, such as colours under something that lies over the whole board.
 FEWEST = 30
 
