@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from ora_widgets import Board
+from ora_widgets import Board, Game
+from ora_widgets.engine.cards import CARDS
+from ora_widgets.game.setup import Setup
 from tests.browser.conftest import OpenBoard
 from tests.fixtures.write import POSITIONS
+from tests.positions import position
 
 WINDOW = ViewportSize(width=956, height=696)
 
@@ -44,3 +48,56 @@ def test_a_name_in_the_standings_is_whole_or_left_to_its_mark(alone: OpenBoard, 
             inside = "all => all.every(one => one.scrollWidth <= one.clientWidth)"
             assert board.root.locator(".ora-standing-of").evaluate_all(inside)
         assert names.first.is_visible()
+
+
+# Which of some elements are not wholly inside another, or are hidden under something else.
+HIDDEN = """(all, pane) => all.filter((one) => {
+  const box = one.getBoundingClientRect();
+  const frame = one.closest(pane).getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const inside = box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+  return !inside || !one.contains(top);
+}).map((one) => one.dataset.goods)"""
+
+
+@pytest.mark.parametrize(
+    "goods",
+    [
+        "12Wo 11Pt 12Gn 10Sh 12Cl 21Pn Sw Mt",
+        "9Wo 9Pt 9Gn 9Sh 9Cl 9Pn 9Sw 9Mt 9Fl",
+        "12Wo 11Pt 12Gn 10Sh 12Cl 21Pn Sw 9Mt 10Fl Br Gp 2Wn 3Be Rq Bo Ce Or Sn Co",
+    ],
+    ids=lambda goods: f"{len(goods.split())} kinds",
+)
+def test_goods_of_every_kind_are_in_sight(alone: OpenBoard, browser: Browser, goods: str) -> None:
+    game = Game(Setup(3, "france"), position(built={"R": "F05 0,3"}, give={"R": goods, "G": "2Wo"}))
+    with browser.new_context(viewport=WINDOW) as context:
+        board = alone(Board(game), context=context)
+        tiles = board.root.locator(".ora-own [data-goods]")
+        for width in (860, 956, 1400):
+            board.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
+            expect(tiles).to_have_count(len(goods.split()))
+            assert tiles.evaluate_all(HIDDEN, ".ora-own") == []
+            assert tiles.evaluate_all(HIDDEN, ".ora-goods") == []
+
+
+# The cards whose function is cut, or laid over their costs and values.
+CUT = """all => all.filter((card) => {
+  const does = card.querySelector(".ora-functions");
+  const box = does.getBoundingClientRect();
+  const over = (one) => one.getBoundingClientRect().top < box.top - 1 || one.getBoundingClientRect().bottom > box.bottom + 1;
+  return does.scrollHeight > does.clientHeight + 1 || [...does.querySelectorAll(".ora-icon")].some(over);
+}).map((card) => card.querySelector("b, .ora-banner").textContent)"""
+
+
+@pytest.mark.parametrize(("country", "letter"), [("france", "F"), ("ireland", "I")])
+def test_what_a_card_does_is_whole_on_it(alone: OpenBoard, browser: Browser, country: str, letter: str) -> None:
+    every = [card for card in CARDS if card[0] in {"G", letter}]
+    game = Game(Setup(4, country), position(4, country, display=" ".join(every)))
+    with browser.new_context(viewport=WINDOW) as context:
+        board = alone(Board(game), context=context)
+        cards = board.root.locator(".ora-dock .ora-card")
+        expect(cards).to_have_count(len(every))
+        for width in (390, 956, 1400):
+            board.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
+            assert cards.evaluate_all(CUT) == []

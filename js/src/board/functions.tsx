@@ -194,11 +194,19 @@ function Drawn({ icon }: { icon: CardIcon }) {
   );
 }
 
+const SHORT = 2; // trades or goods in a line that needs no smaller pictures
+
+function lineClass(icon: CardIcon): string {
+  const lines = "one_of" in icon ? icon.one_of : "together" in icon ? icon.together : null;
+  const listed = lines ?? ("points_per" in icon ? icon.goods : []);
+  return `${lines ? "ora-lines" : "ora-line"}${listed.length > SHORT ? " ora-long" : ""}`;
+}
+
 export function Functions({ card }: { card: Card }) {
   return (
     <div class="ora-functions">
       {card.icons.map((icon) => (
-        <span key={JSON.stringify(icon)} class={"one_of" in icon || "together" in icon ? "ora-lines" : "ora-line"}>
+        <span key={JSON.stringify(icon)} class={lineClass(icon)}>
           <Drawn icon={icon} />
         </span>
       ))}
