@@ -97,7 +97,7 @@ class Schedule(Tabular, Sequence[Round]):
         return Table(head, self.rows(), [self.ending])
 
 
-def rounds_to_come(state: State, seats: str) -> tuple[Round, ...]:
+def rounds_to_come(state: State, seats: str) -> Iterator[Round]:
     """The rounds from the present one to the last that can be foreseen.
 
     Args:
@@ -105,13 +105,14 @@ def rounds_to_come(state: State, seats: str) -> tuple[Round, ...]:
         seats: The people's colours in seating order.
     """
     mode = state.mode
-    last = mode.rounds or max(mode.phases[-1], state.round)
-    return () if state.over else tuple(_round(state, seats, n) for n in range(state.round, last + 1))
+    if not state.over:
+        phases = dict(zip(mode.phases, LETTERS, strict=True))
+        for number in range(state.round, (mode.rounds or max(mode.phases[-1], state.round)) + 1):
+            yield _round(state, seats, number, phases)
 
 
-def _round(state: State, seats: str, number: int) -> Round:
+def _round(state: State, seats: str, number: int, phases: dict[int, str]) -> Round:
     mode = state.mode
-    phases = dict(zip(mode.phases, LETTERS, strict=True))
     last = number == mode.rounds
     start = (state.start + number - state.round) % mode.players
     entries = [("grapes", mode.grapes if state.country == "france" else 0), ("stone", mode.stone)]
@@ -183,4 +184,4 @@ def schedule(state: State, seats: str, language: str = SPOKEN, horizon: int = 0)
         language: The language of the words, such as `"en"` or `"pl"`.
         horizon: As for `ending`, in rounds.
     """
-    return Schedule(rounds_to_come(state, seats), ending(state, language, horizon), language)
+    return Schedule(tuple(rounds_to_come(state, seats)), ending(state, language, horizon), language)

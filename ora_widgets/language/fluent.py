@@ -10,7 +10,7 @@ and asks for them by message id. Only what a language calls itself has a file th
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from ..engine.moves import shown
@@ -18,12 +18,16 @@ from .spoken import FALLBACK, SPOKEN, check_language, languages, locale, remembe
 from .word_files import WordFiles, empty_bundle
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
 __all__ = ["FALLBACK", "SPOKEN", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
 
 MOST = 10**15  # a number beyond it is shown as it was written, not grouped and declined
+SHORT = 100  # letters of an argument up to which what is said with it is remembered
+SENTENCES = 20_000  # that are remembered; a game with all that is shown of it has about 5,000
 #: The files that hold names, which are asked for in all languages at once; and counts for their plural forms.
 NAMES = ("cards.ftl", "goods.ftl", "table.ftl")
 COUNTS = (1, 2, 5)
@@ -45,6 +49,22 @@ def say(message_id: str, /, language: str = SPOKEN, **args: object) -> str:
     >>> say("contract-price", price=2, coins=1, instead="none")
     'A work contract costs 2 coins now and you have only 1; bring more coins, or a drink to give instead.'
     """
+    if all(map(_is_short, (language, *args.values()))):
+        return _remembered(message_id, spoken(language), **args)
+    return _said(message_id, language, args)
+
+
+def _is_short(value: object) -> bool:
+    return type(value) is int or (type(value) is str and len(value) <= SHORT)
+
+
+# A table says nearly the same before and after a move; to put it into words anew was a third of the work.
+@lru_cache(maxsize=SENTENCES)
+def _remembered(message_id: str, language: str, /, **args: object) -> str:
+    return _said(message_id, language, args)
+
+
+def _said(message_id: str, language: str, args: Mapping[str, object]) -> str:
     found = _find(message_id, language)
     if found is None:
         raise KeyError(message_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from ..engine import score
@@ -41,8 +42,7 @@ def next_rotation(state: State, seats: str, language: str = SPOKEN) -> Rotation 
     if state.over or state.mode.rounds == state.round:
         return None
     number = state.round + 1
-    coming = (one for one in rounds_to_come(state, seats) if one.number == number)
-    news = [line for one in coming for line in one.news(language)]
+    news = [line for one in islice(rounds_to_come(state, seats), 1, 2) for line in one.news(language)]
     return {
         "space": (number - 1) % SPACES + 1,
         "values": next_values(state),

@@ -37,7 +37,8 @@ class Card:
     @property
     def pile(self) -> str:
         """`start`, `A` to `D`, or `heartland` (F1.1)."""
-        return next((name for name, (first, last) in PILES.items() if first <= self.number <= last), "heartland")
+        number = self.number
+        return next((name for name, (first, last) in PILES.items() if first <= number <= last), "heartland")
 
     @property
     def label(self) -> str:
