@@ -13,9 +13,9 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 try:
-    import fcntl
-except ImportError:  # there is none on Windows
-    fcntl = None  # type: ignore[assignment]
+    from fcntl import LOCK_EX, LOCK_NB, flock
+except ImportError:  # there is none on Windows, and in a browser one without locks
+    flock = None  # type: ignore[assignment]
 
 PAUSE = 0.02  # seconds between two tries to be alone
 PATIENCE = 250  # tries; whoever is alone writes one small file
@@ -86,13 +86,13 @@ def alone_in(folder: Path) -> Iterator[None]:
     `PATIENCE` turns: a process that was stopped while it was alone shall not stop all others.
     """
     with ExitStack() as held:
-        if fcntl is not None:
+        if flock is not None:
             with suppress(OSError):
                 lock = os.open(folder, os.O_RDONLY)
                 held.callback(os.close, lock)  # which gives the lock back, too
                 for _ in range(PATIENCE):
                     with suppress(BlockingIOError):
-                        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                        flock(lock, LOCK_EX | LOCK_NB)
                         break
                     _pause()
         yield

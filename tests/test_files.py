@@ -7,6 +7,8 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from runpy import run_path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -151,6 +153,20 @@ def test_whoever_is_waited_for_is_waited_for(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(files, "_pause", pause)
     with alone_in(tmp_path):
         assert len(pauses) == 2
+
+
+@pytest.mark.parametrize(
+    "module", [None, ModuleType("fcntl")], ids=["none, as on Windows", "one without locks, as in a browser"]
+)
+def test_where_there_are_no_locks_nobody_is_kept_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: ModuleType | None
+) -> None:
+    monkeypatch.setitem(sys.modules, "fcntl", module)
+    there = run_path(str(files.__file__))
+    inside = []
+    with there["alone_in"](tmp_path), there["alone_in"](tmp_path):
+        inside.append("second")
+    assert inside == ["second"]
 
 
 def test_what_a_killed_process_left_half_written_is_swept_away(tmp_path: Path) -> None:
