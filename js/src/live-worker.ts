@@ -53,15 +53,25 @@ async function got<T>(part: Part, work: Promise<T>): Promise<T> {
 }
 
 async function begin({ address, preferred, python, bytes, files }: Begin): Promise<void> {
-  self.fetch = counting(self.fetch.bind(self), (sum) => say({ arrived: Math.min(1, sum / bytes) }));
   const home = new URL(python, import.meta.url).href;
+  // Python waits for ever where its own file cannot be had.
+  const lost = new Promise<never>((_, reject) => {
+    self.fetch = counting(
+      self.fetch.bind(self),
+      (sum) => say({ arrived: Math.min(1, sum / bytes) }),
+      (address, error) => {
+        if (address.startsWith(home)) reject(error);
+      },
+    );
+  });
+  lost.catch(() => {}); // heard of below, once somebody waits for it
   const game = got(
     "game",
     fetch(new URL("game.zip", import.meta.url)).then((response) => response.arrayBuffer()),
   );
   game.catch(() => {}); // heard of below, once Python is there
   const { loadPyodide } = await got("python", import(`${home}pyodide.mjs`));
-  const py: Python = await got("python", loadPyodide({ indexURL: home }));
+  const py: Python = await got("python", Promise.race([loadPyodide({ indexURL: home }), lost]));
   const archive = await game;
   say({ starting: true });
   py.unpackArchive(archive, "zip", { extractDir: "/game" });

@@ -43,17 +43,38 @@ it("counts what arrives, and hands it on whole", async () => {
   const fetched = counting(
     async () => new Response("twelve bytes"),
     (sum) => sums.push(sum),
+    () => {},
   );
   expect(await (await fetched("game.zip")).text()).toBe("twelve bytes");
   await vi.waitFor(() => expect(sums.at(-1)).toBe(12));
 });
 
 it("takes an answer that is none for one that is missing", async () => {
+  const lost = vi.fn();
   const fetched = counting(
     async () => new Response("", { status: 404 }),
     () => {},
+    lost,
   );
   await expect(fetched("game.zip")).rejects.toThrow(TypeError);
+  expect(lost).toHaveBeenCalledWith("game.zip", expect.any(TypeError));
+});
+
+it("tells what is lost in the middle", async () => {
+  const lost = vi.fn();
+  const half = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(6));
+      controller.error(new Error("the network is gone"));
+    },
+  });
+  const fetched = counting(
+    async () => new Response(half),
+    () => {},
+    lost,
+  );
+  await fetched(new Request("https://host/python.wasm"));
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledWith("https://host/python.wasm", expect.any(Error)));
 });
 
 // The same code is read by tests/sharing/test_classroom.py.
