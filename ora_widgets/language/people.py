@@ -35,7 +35,7 @@ def people(names: Mapping[str, str]) -> Iterator[None]:
     Args:
         names: Who plays which colour, such as `{"R": "Ada"}`; shortened as `short_names` does.
     """
-    token = _known.set(tuple(sorted(short_names(names).items())))
+    token = _known.set(tuple(sorted(short_names(names).items())) if names else ())
     try:
         yield
     finally:

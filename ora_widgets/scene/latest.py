@@ -45,5 +45,7 @@ def drawn(game: GameView, language: str = SPOKEN) -> Drawn:
     kept = known.get(language)
     if kept is None or kept[0] is not now or kept[1:3] != (plies, called):
         fresh: Drawn = {"scene": scene(game, language), "ask": ask(game, language), "coming": coming(game, language)}
+        if kept is not None and kept[3]["coming"] == fresh["coming"]:  # it is compared once, not by every board
+            fresh["coming"] = kept[3]["coming"]
         kept = known[language] = now, plies, called, fresh
     return kept[3]

@@ -394,8 +394,10 @@ class Board(PlainWidget):
             # Whoever plays by code has begun; a start screen that somebody has asked for waits for them.
             if self.start is not None and not self.start["back"] and self.game.plies:
                 self.start = None
+            # A move leaves some traits as they were, and to set one is long work where many boards show one game.
+            known = self._trait_values
             for name, value in self._position(self.language, self.names).items():
-                if name != but:
+                if name != but and known.get(name, self) is not value:
                     setattr(self, name, value)
 
     def _follow(self) -> None:

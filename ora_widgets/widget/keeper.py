@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+from ..game.history import live
 from ..kept_files import folder, new_path, place, put, text_of, tidy
 from ..language.fluent import say
 from ..notation.short_codes import encode
@@ -20,7 +21,7 @@ from ..scene.log import KEPT
 
 if TYPE_CHECKING:
     from ..bots import AnyBot
-    from ..engine import Move
+    from ..engine import Move, State
     from ..game.game import Game
 
 _keepers: WeakKeyDictionary[Game, Keeper] = WeakKeyDictionary()
@@ -39,6 +40,7 @@ class Keeper:
         self._known: tuple[int, tuple[Move, ...]] | None = None  # where the game stood when it was last kept, or came
         self._failed = False
         self._code: tuple[tuple[Move, ...], str] | None = None  # the last one, and of which moves
+        self._asked: tuple[State, tuple[int, str]] | None = None  # where it was last asked for, and what was answered
 
     def begin(self, game: Game) -> None:
         """Keep a game from its next move on.
@@ -70,12 +72,15 @@ class Keeper:
             How many moves are in the code, and the code.
         """
         with game.lock:
-            starts = game.turn_starts
-            began = starts[bisect_right(starts, game.ply) - 1]
-            moves = game.moves[: game.ply - (game.ply - began) % KEPT]
-            if self._code is None or self._code[0] != moves:
-                self._code = moves, encode(game.setup, moves)
-        return len(moves), self._code[1]
+            now = live(game)
+            if self._asked is None or self._asked[0] is not now:  # many boards may show one game
+                starts = game.turn_starts
+                began = starts[bisect_right(starts, game.ply) - 1]
+                moves = game.moves[: game.ply - (game.ply - began) % KEPT]
+                if self._code is None or self._code[0] != moves:
+                    self._code = moves, encode(game.setup, moves)
+                self._asked = now, (len(moves), self._code[1])
+            return self._asked[1]
 
     def is_due(self, game: Game) -> bool:
         """Whether there is anything new to be written.
@@ -139,4 +144,4 @@ def keeper_of(game: Game) -> Keeper:
     Args:
         game: The game.
     """
-    return _keepers.setdefault(game, Keeper())
+    return _keepers.get(game) or _keepers.setdefault(game, Keeper())

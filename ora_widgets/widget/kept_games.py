@@ -6,6 +6,7 @@ These are the games on other boards of this kernel, and those of files. A board 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -232,7 +233,11 @@ def ways_on(game: Game) -> GoingOn | None:
     if not game.plies:
         return None
     keeper = keeper_of(game)
-    path, (ply, code) = keeper.path, keeper.code_of(game)
+    return _ways_on(keeper.path, *keeper.code_of(game))
+
+
+@lru_cache(maxsize=64)  # many boards may show one game
+def _ways_on(path: Path | None, ply: int, code: str) -> GoingOn:
     return {
         "load": f'{IMPORT}; ora.load("{code}")',
         "ply": ply,

@@ -16,9 +16,10 @@ class PlainWidget(anywidget.AnyWidget):
         Args:
             key: The names of the traits; all of them by default.
         """
-        # As ipywidgets does it, but for its search for bytes: where twenty boards show one game, that took longer than
-        # all of the rest.
-        state = self.get_state(key=key)
+        # As ipywidgets does it, but for its search for bytes, and for who writes down what: the layout alone is a widget.
+        # Where twenty boards show one game, that took longer than all of the rest.
+        names = {key} if isinstance(key, str) else set(self.keys if key is None else key)
+        state = self.get_state(names) if "layout" in names else {name: getattr(self, name) for name in names}
         self._property_lock.update({name: value for name, value in state.items() if name in self._property_lock})
         if state:
             self._send({"method": "update", "state": state, "buffer_paths": []})
