@@ -13,6 +13,6 @@ live-new = Empezar una partida nueva
 live-kept = Esta es la partida que dejaste aquí.
 live-not-kept = Este navegador no guarda nada: al salir de esta página, la partida se pierde. «Compartir» en el menú te da su código.
 live-no-language = Aquí no hay ningún idioma «{ $wanted }». Hay: { $names }.
-live-picture = Una partida a la mitad: los jugadores, la rueda, un paisaje y cartas
+live-picture = Una partida a la mitad: los jugadores, la rueda, unas tierras y cartas
 live-pages = Reglas, curso y cartas
 live-notebooks = Cuadernos

@@ -2,47 +2,47 @@
 
 comment-coming-home = Razem do domu
 comment-coming-home-begin =
-    Grają trzy boty tej samej siły. Patrz na małe figurki obok nazw: to duchowni w domu. Wracają tylko na początku rundy
+    Grają trzy boty tej samej siły. Patrz na małe figurki obok nazw: to mnisi w domu. Wracają tylko na początku rundy
     i tylko wtedy, gdy wszyscy trzej są poza domem.
 comment-coming-home-twice =
-    Czerwony jest graczem rozpoczynającym, więc ma też ostatnią turę tej rundy. Duchowni w domu: { $R-home }. Przeor stoi
+    Czerwony jest graczem rozpoczynającym, więc ma też ostatnią turę tej rundy. Mnisi w domu: { $R-home }. Przeor stoi
     już w Składzie opału.
 comment-coming-home-last-man =
-    Zielony ma ostatnią turę rundy { $round }, a duchownych w domu: { $G-home }. Teraz warto go wysłać: wtedy od razu wrócą
+    Zielony ma ostatnią turę rundy { $round }, a mnichów w domu: { $G-home }. Teraz warto go wysłać: wtedy od razu wrócą
     wszyscy trzej. Zobacz też wariant.
-comment-coming-home-felling-name = Zielony ścina drzewa
+comment-coming-home-felling-name = Zielony karczuje las
 comment-coming-home-felling =
-    Teraz Zielony zaczyna rundę { $round } z duchownymi w domu w liczbie { $G-home }. Dwaj pozostali stoją tam, gdzie stali.
+    Teraz Zielony zaczyna rundę { $round }, mając w domu mnichów: { $G-home }. Dwaj pozostali stoją tam, gdzie stali.
 comment-coming-home-all-back =
-    Ostatni duchowny poszedł na Gliniane wzgórze. Koło się obróciło i Zielony ma znowu w domu duchownych: { $G-home }.
+    Ostatni mnich poszedł na Gliniane wzgórze. Kierat się obrócił i Zielony ma znowu w domu mnichów: { $G-home }.
 comment-coming-home-hired =
-    Wszyscy trzej duchowni Czerwonego byli w domu. Potem Niebieski wynajął jednego do Składu opału i zostało ich { $R-home }.
+    Wszyscy trzej mnisi Czerwonego byli w domu. Potem Niebieski wynajął jednego do Składu opału i zostało ich { $R-home }.
     Niebieski za to zapłacił, ale droga Czerwonego do następnego powrotu się wydłużyła.
 comment-coming-home-only-one =
-    To jedyna tura Czerwonego w rundzie { $round }, a duchownych w domu: { $R-home }. Pytanie jest to samo co wcześniej:
+    To jedyna tura Czerwonego w rundzie { $round }, a mnichów w domu: { $R-home }. Pytanie jest to samo co wcześniej:
     wysłać go czy zostawić?
-comment-coming-home-peat-name = Czerwony wydobywa torf
+comment-coming-home-peat-name = Czerwony wykopuje torf
 comment-coming-home-peat =
-    Czerwony zaczyna rundę { $round }, mając w domu duchownych: { $R-home }. W tej rundzie może użyć najwyżej jednego
+    Czerwony zaczyna rundę { $round }, mając w domu mnichów: { $R-home }. W tej rundzie może użyć najwyżej jednego
     własnego budynku.
 comment-coming-home-paid-back =
-    Czerwony go wysłał i w rundzie { $round } ma w domu duchownych: { $R-home }. Najpierw jest faza osadnictwa.
+    Czerwony go wysłał i w rundzie { $round } ma w domu mnichów: { $R-home }. Najpierw jest faza osad.
 comment-coming-home-nobody =
-    Niebieski ma w domu duchownych: { $B-home }. Budowa, wyrąb i wydobycie torfu ich nie wymagają, więc Niebieski buduje.
+    Niebieski ma w domu mnichów: { $B-home }. Budowanie, karczowanie i wykopywanie torfu ich nie wymagają, więc Niebieski buduje.
     Planuj takie tury na chwilę, gdy wszyscy są poza domem.
 comment-coming-home-built =
-    Piekarnia stoi, a Niebieski zaczyna rundę { $round }, mając w domu duchownych: { $B-home }. Żadna tura nie przepadła.
+    Piekarnia stoi, a Niebieski zaczyna rundę { $round }, mając w domu mnichów: { $B-home }. Żadna tura nie przepadła.
 comment-coming-home-green-nobody =
-    Zielony też ma w domu duchownych: { $G-home }. Kontrakt korzysta z cudzego duchownego: Dom przeora Niebieskiego prowadzi
+    Zielony też ma w domu mnichów: { $G-home }. Kontrakt korzysta z cudzego mnicha: Dom przeora Niebieskiego prowadzi
     Zielonego do innego budynku.
 comment-coming-home-green-all =
     Zielony ma teraz ornamentów: { $G-Or }, a w rundzie { $round } wszyscy są znów w domu: { $G-home }.
 comment-coming-home-late =
-    Pod koniec gry jest tak samo. W rundzie { $round } Czerwony ma w domu duchownych: { $R-home }, i wynajmuje jednego
-    z duchownych Zielonego, żeby zdobyć kamień.
+    Pod koniec gry jest tak samo. W rundzie { $round } Czerwony ma w domu mnichów: { $R-home }, i wynajmuje jednego
+    z mnichów Zielonego, żeby zdobyć kamień.
 comment-coming-home-end =
     Koniec gry. Punkty: Czerwony { $R-points }, Zielony { $G-points }, Niebieski { $B-points }. Cofnij się i policz, kto i jak długo czekał
-    z jednym duchownym w domu.
+    z jednym mnichem w domu.
 
 comment-nobody-ends-it = Nikt nie kończy
 comment-nobody-ends-it-begin =
@@ -81,13 +81,13 @@ comment-past-500-clay =
 comment-past-500-two =
     Dwa cuda w jednej turze: w rundzie { $round } Czerwony ma punktów { $R-points }.
 comment-past-500-ten =
-    Zwierzęta pokazują { $wheel-livestock }. Przy obrocie kieratu wskaźnik opuściłby grę, więc Czerwony bierze je teraz.
+    Znacznik owiec pokazuje { $wheel-livestock }. Przy obrocie kieratu znacznik opuściłby grę, więc Czerwony bierze je teraz.
 comment-past-500-castle =
-    Runda { $round }, punkty: { $R-points }. Warownia buduje osadę poza fazami osadnictwa, a Drukarnia zamienia lasy w księgi.
+    Runda { $round }, punkty: { $R-points }. Warownia buduje osadę poza fazami osad, a Drukarnia zamienia lasy w księgi.
 comment-past-500-last =
     Ostatnia tura. Czerwony ma punktów { $R-points } i dwie akcje.
 comment-past-500-passed =
-    Czerwony ma punktów: { $R-points }. Teraz neutralny gracz buduje jeszcze raz, a potem jest ostatnia faza osadnictwa.
+    Czerwony ma punktów: { $R-points }. Teraz neutralny gracz buduje jeszcze raz, a potem jest ostatnia faza osad.
 comment-past-500-end =
     Punkty: { $R-points }. Ponad połowa z nich przyszła w drugiej połowie gry.
 
@@ -97,7 +97,7 @@ comment-by-the-water-begin =
 comment-by-the-water-coast =
     Zielony buduje, używa nowego budynku przeorem i za monety kupuje wybrzeże. Na razie nie może tam stać żadna osada.
 comment-by-the-water-fishing =
-    Pierwsza faza osadnictwa. Zielony ma punktów { $G-points } i stawia Osadę rybacką na nowym wybrzeżu.
+    Pierwsza faza osad. Zielony ma punktów { $G-points } i stawia Osadę rybacką na nowym wybrzeżu.
 comment-by-the-water-without-name = Zielony nic nie buduje
 comment-by-the-water-without =
     Zielony zostaje przy wyniku { $G-points }. Żywność i opał zostały, ale następna taka faza jest dopiero za kilka rund.
@@ -131,7 +131,7 @@ comment-open-doors-hired =
     Zielony ma gliny { $G-Cl }, a nie ma warsztatu. Dom przeora Niebieskiego prowadzi tam, gdzie stoi przeor: Zielony robi
     ceramikę, a Niebieski dostaje kilka monet.
 comment-open-doors-small-wheel =
-    Koło niewiele daje: torf { $wheel-peat }, zwierzęta { $wheel-livestock }. Zamiast czekać, Czerwony zawiera kontrakt
+    Kierat niewiele daje: torf { $wheel-peat }, owce { $wheel-livestock }. Zamiast czekać, Czerwony zawiera kontrakt
     na cudzy Refektarz.
 comment-open-doors-doors =
     Runda { $round }, punkty Niebieskiego: { $B-points }. Dom przeora prowadzi do Karczmy, ona do Warowni z oferty, a tam
@@ -141,7 +141,7 @@ comment-open-doors-green-too =
 comment-open-doors-red-too =
     I dla Czerwonego. Dom przeora należy do Niebieskiego: właściciel takich drzwi ma dochód do końca.
 comment-open-doors-bonus =
-    W rundzie dodatkowej przeor może iść do dowolnego budynku. Niebieski ma relikwiarzy { $B-Rq }, ornamentów { $B-Or } i ksiąg { $B-Bo }:
+    W rundzie specjalnej przeor może iść do dowolnego budynku. Niebieski ma relikwiarzy { $B-Rq }, ornamentów { $B-Or } i ksiąg { $B-Bo }:
     pora na cud.
 comment-open-doors-end =
     Niebieski wygrywa z wynikiem { $B-points }. Czerwony ma { $R-points }, a Zielony { $G-points }.

@@ -93,7 +93,7 @@ do-skip =
 
 action-no-build = Nie możesz teraz budować: na każdy budynek z oferty brakuje ci towarów albo miejsca.
 action-no-use = Nie możesz teraz użyć własnego budynku: żaden nie jest wolny albo nikogo nie masz w domu.
-action-no-hire = Nie możesz teraz zawrzeć umowy o pracę: inni nie mają wolnego budynku, nikogo w domu albo nie stać cię na to.
+action-no-hire = Nie możesz teraz zawrzeć kontraktu: inni nie mają wolnego budynku, nikogo w domu albo nie stać cię na to.
 action-no-harvest = Nie masz lasu do ścięcia ani torfowiska do kopania.
 action-build = Zbuduj
 action-settle = Załóż osadę

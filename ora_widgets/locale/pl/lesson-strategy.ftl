@@ -1,33 +1,33 @@
 # Lekcje strategii. Liczby są zmiennymi: $R-points przed zadaniem, $then-R-points po jego rozwiązaniu.
 
 lesson-tempo = Tempo: wszyscy wychodzą, wszyscy wracają
-    .goals = Po tej lekcji planujesz duchownych na rundę naprzód, tak żeby rzadko czekali w domu.
+    .goals = Po tej lekcji planujesz mnichów na rundę naprzód, tak żeby rzadko czekali w domu.
 
 lesson-tempo-last-man =
-    Duchowni wracają do domu tylko wtedy, gdy wszyscy trzej są poza nim, i tylko na początku rundy (F3.1). Ten, który zostaje
+    Mnisi wracają do domu tylko wtedy, gdy wszyscy trzej są poza nim, i tylko na początku rundy (F3.1). Ten, który zostaje
     w domu, zatrzymuje też dwóch pozostałych. Dlatego ostatnia tura rundy to najlepszy moment, żeby wysłać trzeciego.
     .title = Wyślij trzeciego
-    .task = Zielony ma ostatnią turę rundy { $round }, a duchownych w domu: { $G-home }. Zrób tak, żeby Zielony zaczął następną rundę ze wszystkimi trzema.
+    .task = Zielony ma ostatnią turę rundy { $round }, a mnichów w domu: { $G-home }. Zrób tak, żeby Zielony zaczął następną rundę ze wszystkimi trzema.
     .hint-1 = Wystarczy dowolny własny budynek Zielonego, byle ktoś tam poszedł. Potem zakończ turę, żeby skończyła się runda.
     .hint-2 = use LG1 lay; take clay; done.
-    .hint-3 = Z dżokerem też się uda: use LG1 lay; take joker; done.
-    .learnt = Zielony miał w domu duchownych: { $G-home }, a teraz: { $then-G-home }. Jedna tura dała glinę i dwóch duchownych więcej.
+    .hint-3 = Z jokerem też się uda: use LG1 lay; take joker; done.
+    .learnt = Zielony miał w domu mnichów: { $G-home }, a teraz: { $then-G-home }. Jedna tura dała glinę i dwóch mnichów więcej.
 
 lesson-tempo-nobody-home =
-    Gdy nikogo nie ma w domu, nadal możesz budować, ścinać drzewa, wydobywać torf i zawierać kontrakty. Zostaw sobie taką
+    Gdy nikogo nie ma w domu, nadal możesz budować, karczować lasy, wykopywać torf i zawierać kontrakty. Zostaw sobie taką
     akcję na tę turę: wtedy runda, w której wszyscy są poza domem, nic cię nie kosztuje.
-    .title = Tura bez duchownych
-    .task = Niebieski ma w domu duchownych: { $B-home }, a punktów: { $B-points }. Zakończ rundę z wynikiem { $then-B-points } lub wyższym.
+    .title = Tura bez mnichów
+    .task = Niebieski ma w domu mnichów: { $B-home }, a punktów: { $B-points }. Zakończ rundę z wynikiem { $then-B-points } lub wyższym.
     .hint-1 = Budynek daje punkty od razu, nawet jeśli nikt się do niego nie wprowadza. Na który stać Niebieskiego?
     .hint-2 = Piekarnia: build F05 0,3; done.
-    .learnt = Budynek od razu dał punkty, a w rundzie { $then-round } wszyscy trzej duchowni są w domu. Gdyby Piekarnia stała już wcześniej, ta tura byłaby słaba.
+    .learnt = Budynek od razu dał punkty, a w rundzie { $then-round } wszyscy trzej mnisi są w domu. Gdyby Piekarnia stała już wcześniej, ta tura byłaby słaba.
 
 lesson-tempo-keep-the-prior =
     Nowego budynku można użyć od razu, ale tylko przeorem (F5.5.5). Jeśli w następnej turze chcesz budować, wyślij teraz
-    brata albo nikogo i zostaw przeora w domu.
+    brata zakonnego albo nikogo i zostaw przeora w domu.
     .title = Zostaw przeora dla nowego budynku
     .task = Czerwony ma w rundzie { $round } dwie tury. W drugiej zbuduj Wirydarz i użyj go tak, żeby Czerwony miał co najmniej 6 monet. Zielony i Niebieski niech pasują.
-    .hint-1 = Wirydarz kosztuje 2 drewna, a Czerwony nie ma żadnego. Wyrąb nie wymaga duchownego.
+    .hint-1 = Wirydarz kosztuje 2 drewna, a Czerwony nie ma żadnego. Karczowanie nie wymaga mnicha.
     .hint-2 = fell 0,2 joker; done. Potem pass; done za Zielonego i za Niebieskiego.
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
     .learnt = Czerwony zbudował Wirydarz i użył go w jednej turze. Gdyby przeor był poza domem, monety kosztowałyby jeszcze jedną turę.
@@ -36,19 +36,19 @@ lesson-turn-price = Cena tury
     .goals = Po tej lekcji pytasz przy każdej turze, co ona daje, i znajdujesz tury, które robią dwie rzeczy naraz.
 
 lesson-turn-price-two-in-one =
-    W każdej turze jest jedna akcja główna, więc tur masz najmniej. Zbuduj i wyślij przeora do nowego budynku: to dwie akcje
+    W każdej turze jest jedna akcja podstawowa, więc tur masz najmniej. Zbuduj i wyślij przeora do nowego budynku: to dwie akcje
     w cenie jednej.
     .title = Dwa w jednym
-    .task = W jednej turze zdobądź budynek na swojej krainie i co najmniej 5 monet.
+    .task = W jednej turze zdobądź budynek na swoich ziemiach i co najmniej 5 monet.
     .hint-1 = Który budynek z oferty zamienia opał na monety? Twój torf i drewno to opał.
     .hint-2 = build G06 0,3; prior; trade 3energy.
     .learnt = Skład opału zwiększa wynik Czerwonego z { $R-points } do { $then-R-points }. Monety na tereny: { $then-R-Pn }.
 
 lesson-turn-price-borrowed-hands =
-    Tura, w której nikogo nie ma w domu, nie musi być słaba. Kontrakt wysyła cudzego duchownego. A Dom przeora prowadzi
+    Tura, w której nikogo nie ma w domu, nie musi być słaba. Kontrakt wysyła cudzego mnicha. A Dom przeora prowadzi
     dalej: używa budynku, w którym stoi jakiś przeor.
     .title = Cudzymi rękami
-    .task = Zielony ma w domu duchownych: { $G-home }, ale ma zapas dóbr. W tej turze zwiększ jego wynik z { $G-points } do co najmniej 45 punktów.
+    .task = Zielony ma w domu mnichów: { $G-home }, ale ma zapas dóbr. W tej turze zwiększ jego wynik z { $G-points } do co najmniej 45 punktów.
     .hint-1 = Ceramika daje po 3 punkty, a ornament 4. Powstają w Warsztacie klasztornym, w którym stoi przeor.
     .hint-2 = Zawrzyj kontrakt na Dom przeora: contract G01 coins; enter G18.
     .hint-3 = contract G01 coins; enter G18; times 3; times 1.
@@ -99,10 +99,10 @@ lesson-where-to-live = Tereny i miejsca na osady
     .goals = Po tej lekcji kupujesz tereny pod osady i stawiasz je tam, gdzie liczą się sąsiedzi.
 
 lesson-where-to-live-fishing =
-    Osada daje punkty za własną wartość mieszkalną i za wartości sąsiadów. Każde pole wody obok daje 3 (F14.3). Czerwony
+    Osada daje swoje punkty dodatkowe i punkty dodatkowe sąsiadów. Każde pole wody obok daje 3 (F14.3). Czerwony
     kupił wybrzeże na długo przed tą fazą. Teraz to się zwraca.
     .title = Wybrzeże kupione na czas
-    .task = To faza osadnictwa. Zwiększ wynik z { $R-points } do co najmniej 22 punktów.
+    .task = To faza osad. Zwiększ wynik z { $R-points } do co najmniej 22 punktów.
     .hint-1 = Która osada wymaga wybrzeża i zyskuje na wodzie obok?
     .hint-2 = settle S4 -2,-1; pay 2Pt.
     .learnt = Dzięki Osadzie rybackiej punkty Czerwonego wzrosły z { $R-points } do { $then-R-points }. Bez wybrzeża mógłby zbudować tylko osady, które dają mniej.
@@ -112,7 +112,7 @@ lesson-where-to-live-hilltop =
     wieś jest więcej warta wśród dobrych sąsiadów.
     .title = Porównaj wszystkie pola
     .task = Niebieskiego stać na Wieś. Zwiększ dzięki niej wynik z { $B-points } do co najmniej 135 punktów.
-    .hint-1 = Dodaj wartości mieszkalne wokół każdego pola. Razem z górą przychodzą też nowe pola pogórza.
+    .hint-1 = Dodaj punkty dodatkowe wokół każdego pola. Razem z górą przychodzą też nowe pola pogórza.
     .hint-2 = plot -3 mountain; settle S7 -2,5.
     .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. Wystarczy też pole, które Niebieski już ma.
     .learnt = W grze botów Niebieski kupił górę i miał potem punktów: { $then-B-points }. Nowy teren jest wart swojej ceny, gdy ma lepszych sąsiadów niż stary.
@@ -121,13 +121,13 @@ lesson-hired-hands = Kontrakty: dochód i zamknięte drzwi
     .goals = Po tej lekcji zawierasz kontrakty po to, żeby coś zabrać innym, i wiesz, kto na tym zarabia.
 
 lesson-hired-hands-the-quarry =
-    Kontrakt robi trzy rzeczy: dostajesz dobra, duchowny właściciela jest poza domem, a budynek jest zamknięty, dopóki on nie
+    Kontrakt robi trzy rzeczy: dostajesz dobra, mnich właściciela jest poza domem, a budynek jest zamknięty, dopóki on nie
     wróci (F5.2.5). Używaj tego, czego właściciel chce użyć za chwilę.
     .title = Weź to przed nimi
     .task = Kamień pokazuje { $wheel-stone }, a Kamieniołom należy do Zielonego. Weź tam 3 kamienie, zanim zrobi to Zielony.
-    .hint-1 = Wskaźnik kamienia daje teraz więcej niż dżoker.
+    .hint-1 = Znacznik kamienia daje teraz więcej niż joker.
     .hint-2 = contract G22 coins; send lay; take stone.
-    .learnt = Czerwony ma teraz kamieni: { $then-R-Sn }, a wskaźnik kamienia znów pokazuje { $then-wheel-stone }. Zielony dostał monety, ale jego Kamieniołom jest zamknięty.
+    .learnt = Czerwony ma teraz kamieni: { $then-R-Sn }, a znacznik kamienia znów pokazuje { $then-wheel-stone }. Zielony dostał monety, ale jego Kamieniołom jest zamknięty.
 
 lesson-hired-hands-a-drink =
     Monety za kontrakt dostaje właściciel. Trunek idzie za to do zasobów (F5.3.5). Płać więc trunkiem, gdy nie chcesz, żeby
@@ -146,13 +146,13 @@ lesson-hired-hands-through-the-priory =
     .hint-1 = Warownia buduje osadę w dowolnej chwili. Leży jeszcze w ofercie, ale Przytułek używa tego, co tam jest.
     .hint-2 = Ogród klasztorny sąsiaduje z Przytułkiem: contract F09 coins; send lay; enter F40; enter G28.
     .hint-3 = contract F09 coins; send lay; enter F40; enter G28; settle S2 -1,4; pay Sh Gp.
-    .learnt = W grze botów Czerwony miał potem punktów: { $then-R-points }. Ma o jedną osadę więcej, i to między dwiema fazami osadnictwa.
+    .learnt = W grze botów Czerwony miał potem punktów: { $then-R-points }. Ma o jedną osadę więcej, i to między dwiema fazami osad.
 
-lesson-wheel-ahead = Czytanie koła naprzód
-    .goals = Po tej lekcji wiesz, co wskaźnik pokaże w twojej następnej turze i kiedy brać, a kiedy czekać.
+lesson-wheel-ahead = Czytanie kieratu naprzód
+    .goals = Po tej lekcji wiesz, co znacznik pokaże w twojej następnej turze i kiedy brać, a kiedy czekać.
 
 lesson-wheel-ahead-next-value =
-    W każdej rundzie wszystkie wskaźniki idą o krok dalej, więc dobro, którego nikt nie bierze, rośnie. Czy będzie tam
+    W każdej rundzie wszystkie znaczniki idą o krok dalej, więc dobro, którego nikt nie bierze, rośnie. Czy będzie tam
     w twojej następnej turze, zależy od tego, kto gra przed tobą. Policz ich.
     .title = Rundę naprzód
     .task = W rundzie { $round } drewno pokazuje { $wheel-wood }. Co pokaże w następnej rundzie, jeśli nikt go nie weźmie?
@@ -163,19 +163,19 @@ lesson-wheel-ahead-mill-next-round =
     Weź to, czego potrzebujesz w następnej turze, a nie to, czego jest najwięcej. Wtedy w następnej turze budujesz.
     .title = Teraz drewno, potem wiatrak
     .task = Do tury Zielonego w rundzie 4 zwiększ jego wynik z { $G-points } do co najmniej 16 punktów. Niebieski i Czerwony niech pasują.
-    .hint-1 = Wiatrak kosztuje 3 drewna i 2 gliny. Dżoker dałby tylko 2 drewna.
+    .hint-1 = Wiatrak kosztuje 3 drewna i 2 gliny. Joker dałby tylko 2 drewna.
     .hint-2 = fell 0,2 wood; done. Potem dwa razy pass; done.
     .hint-3 = build F04 0,-1.
     .learnt = Zielony doszedł w dwóch turach do wyniku { $then-G-points }. Przez jego drewno i innym zostało mało.
 
 lesson-wheel-ahead-own-or-joker =
-    Dżoker cofa tylko siebie. Gdy oba wskaźniki pokazują dużo, weź jednym, a drugi zostaw na później. Gdy dżoker pokazuje
-    więcej, oszczędza wskaźnik dobra, który dalej rośnie.
+    Joker cofa tylko siebie. Gdy oba znaczniki pokazują dużo, weź jednym, a drugi zostaw na później. Gdy joker pokazuje
+    więcej, oszczędza znacznik dobra, który dalej rośnie.
     .title = Większy z dwóch
-    .task = Drewno pokazuje { $wheel-wood }, a dżoker { $wheel-joker }. Weź 3 drewna.
-    .hint-1 = Zetnij drzewa i wybierz wskaźnik.
+    .task = Drewno pokazuje { $wheel-wood }, a joker { $wheel-joker }. Weź 3 drewna.
+    .hint-1 = Wykarczuj las i wybierz znacznik.
     .hint-2 = fell 0,2 joker.
-    .learnt = Czerwony ma teraz drewna: { $then-R-Wo }, a wskaźnik drewna nadal pokazuje { $then-wheel-wood }.
+    .learnt = Czerwony ma teraz drewna: { $then-R-Wo }, a znacznik drewna nadal pokazuje { $then-wheel-wood }.
 
 lesson-endings-for-two = Zakończenia dla dwóch graczy
     .goals = Po tej lekcji kończysz grę dla dwóch, gdy prowadzisz, i nie kończysz jej, gdy przegrywasz.
@@ -214,13 +214,13 @@ lesson-past-500-two-wonders =
     .learnt = W grze bota punkty Czerwonego wzrosły w tej turze z { $R-points } do { $then-R-points }.
 
 lesson-past-500-before-it-leaves =
-    W pojedynkę wskaźnik, który pokazuje 10, opuszcza grę, gdy koło się obraca (F13.3). W każdej turze szukaj takiego, który
+    W pojedynkę znacznik, który pokazuje 10, opuszcza grę, gdy kierat się obraca (F13.3). W każdej turze szukaj takiego, który
     stoi na 10, i takiego, który tam dojdzie.
-    .title = Wskaźnik na końcu drogi
-    .task = Zwierzęta pokazują { $wheel-livestock }. Weź je ich własnym wskaźnikiem, zanim zniknie.
-    .hint-1 = Obejście daje też zwierzęta.
+    .title = Znacznik na końcu drogi
+    .task = Znacznik owiec pokazuje { $wheel-livestock }. Weź owce tym znacznikiem, zanim zniknie.
+    .hint-1 = Obejście daje też owce.
     .hint-2 = use LR2 lay; take livestock.
-    .learnt = Czerwony ma teraz zwierząt: { $then-R-Sh }, a wskaźnik wrócił do { $then-wheel-livestock }.
+    .learnt = Czerwony ma teraz owiec: { $then-R-Sh }, a znacznik wrócił do { $then-wheel-livestock }.
 
 lesson-past-500-over-the-line =
     Ostatnie dwie tury planuj od końca. Księgi z pustych lasów i ostatnia porcja ceramiki nie wymagają ani terenu, ani czasu.

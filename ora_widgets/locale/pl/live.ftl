@@ -13,6 +13,6 @@ live-new = Rozpocznij nową grę
 live-kept = To partia, którą tu przerwano.
 live-not-kept = Ta przeglądarka niczego nie zachowuje: po opuszczeniu strony partia przepada. „Udostępnij” w menu daje jej kod.
 live-no-language = Nie ma tu języka „{ $wanted }”. Są: { $names }.
-live-picture = Gra w toku: gracze, kierat, krajobraz i karty
+live-picture = Gra w toku: gracze, kierat, ziemie i karty
 live-pages = Zasady, kurs i karty
 live-notebooks = Notatniki

@@ -125,4 +125,4 @@ board-lacking = brakuje
 board-larger = Przeciągnij, aby powiększyć tę część
 board-do-it = Zrób to
 board-in-any-case = z tego bez wyboru:
-board-keys = Klawisze: b budowa, u użycie, h umowa o pracę, f ścinanie i kopanie, l ziemia, s osada. 1 do 9 to przyciski paska, Enter duży przycisk. Klawisz g prowadzi do następnej części, strzałki w jej obrębie. Esc cofa wybór.
+board-keys = Klawisze: b budowa, u użycie, h kontrakt, f karczowanie i wykopywanie, l teren, s osada. 1 do 9 to przyciski paska, Enter duży przycisk. Klawisz g prowadzi do następnej części, strzałki w jej obrębie. Esc cofa wybór.
