@@ -52,6 +52,7 @@ class Today(Listened):
         exercise: What is asked now; `None` when the day's work is done.
         lesson: What is played, with `check`, `hint` and `solution`; `None` where a question is asked.
         outcome: How it went; untried until it is answered or solved.
+        follows: Whether it was given no language of its own, so that it changes with `ora.language`.
 
     Raises:
         ValueError: When a number or a day is none.
@@ -65,6 +66,7 @@ class Today(Listened):
     """
 
     exercise: Exercise | None
+    follows: bool  # whether it changes to the language that comes into use
     lesson: Practice | None = None
     outcome: Outcome
     chosen: str  # the words of the answer that was given
@@ -90,6 +92,7 @@ class Today(Listened):
         progress: Progress | None = None,
     ) -> None:
         self.language = known_language(language)
+        self.follows = language == SPOKEN
         check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
         listed = is_a(kinds, Iterable) and not is_a(kinds, str, bytes)
         wanted = list(kinds) if listed else [kinds]

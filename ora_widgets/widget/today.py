@@ -12,6 +12,8 @@ from ..bundle import source
 from ..engine import Refusal
 from ..engine.moves import shown
 from ..language.fluent import FALLBACK, say
+from ..language.spoken import spoken
+from ..language_switch import on_switch
 from ..lessons import Today
 from ..lessons.daily_panel import training
 from ..wire import training as wire
@@ -55,14 +57,15 @@ class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         self._game: Game | None = None
         self._page = TodayPage(panel=dict(training(session, session.language)), language=session.language)
         self._page.on_msg(self._received)
-        self._stop = session.on_change(self._publish)
+        self._ends = (session.on_change(self._publish), on_switch(self._switched))
         super().__init__([self._page])
         self._lay_out()
 
     def close(self) -> None:
         """Take the session out of the notebook; it goes on in cells."""
-        if "_stop" in self.__dict__:  # one whose making failed is closed too, when it is collected
-            self._stop()
+        if "_ends" in self.__dict__:  # one whose making failed is closed too, when it is collected
+            for end in self._ends:
+                end()
             self._page.close()
             self._put_away()
         super().close()
@@ -96,6 +99,11 @@ class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         """Follow the language that somebody has chosen on the board."""
         if change["new"] != self.session.language:
             self.session.speak(change["new"])
+
+    def _switched(self) -> None:
+        """Follow the language that is in use now, unless the session was given one of its own."""
+        if self.session.follows:
+            self.session.speak(spoken())
 
     def _received(self, _: object, content: object, _buffers: object) -> None:
         """Do what the page asks for; whatever goes wrong is said there."""

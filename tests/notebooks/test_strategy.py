@@ -1,36 +1,17 @@
-"""The notebooks on strategy say what the package says, step by step."""
+"""The notebooks on strategy have what a lesson of the track has: its tasks, a comparison, and its game."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import nbformat
 import pytest
 
+from ora_widgets.language.fluent import has, languages, say
 from ora_widgets.lessons import Lesson
 from ora_widgets.lessons.strategy import FROM, STRATEGY
+from tests.notebooks.generated import folder_of
+from tests.notebooks.strategy import ROWS, cells, file_of
 
-LEARN = Path(__file__).parents[2] / "notebooks" / "learn"
 ADVANCED = [pytest.param(number, lesson, id=lesson.name) for number, lesson in enumerate(STRATEGY, start=1)]
-
-
-def cells(number: int) -> list[str]:
-    (path,) = LEARN.glob(f"strategy_{number}_*.ipynb")
-    return [cell.source for cell in nbformat.read(path, as_version=4).cells]
-
-
-@pytest.mark.parametrize(("number", "lesson"), ADVANCED)
-def test_a_strategy_lesson_has_its_goals_its_steps_a_comparison_and_its_game(number: int, lesson: Lesson) -> None:
-    first, *found, last = cells(number)
-    games = {FROM[step.name][0] for step in lesson.steps if step.name in FROM}
-
-    assert first.startswith(f"# Strategy {number} · {lesson.title()}\n\n**Goals.** {lesson.aims()}\n")
-    check_steps([first, *found], lesson)
-    assert sum("ora.study.what_if(" in cell for cell in found) == 1
-    assert any(f'ora.walkthrough("{name}")' in cell for name in games | ADDED.get(lesson.name, set()) for cell in found)
-    assert all((LEARN / name.split(")")[0]).exists() for name in last.split("](")[1:])
-
-
 # Games that are told in a lesson without being those of its tasks.
 ADDED = {
     "chains": {"by-the-water"},
@@ -40,14 +21,32 @@ ADDED = {
 }
 
 
-def check_steps(found: list[str], lesson: Lesson) -> None:
-    """Every step has its words, its board and a cell to begin in."""
-    for place, step in enumerate(lesson.steps):
-        prose, board, starter = found[2 + 3 * place : 5 + 3 * place]
-        variable = step.name.replace("-", "_")
-        rules = ", ".join(step.rules.split())
+def test_every_lesson_of_the_track_has_its_notebook() -> None:
+    assert list(ROWS) == [lesson.name for lesson in STRATEGY]
 
-        assert prose == f"## {place + 1} · {step.words('title')}\n\n{step.words('text')}\n\n*Rules: {rules}*"
-        assert board == f'{variable} = ora.lesson("{lesson.name}", "{step.name}")\n{variable}'
-        verb = "answer" if step.answer else "game.play"
-        assert starter == f'# {variable}.{verb}("…")\n{variable}.check()'
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("number", "lesson"), ADVANCED)
+def test_a_lesson_has_its_tasks_a_comparison_and_its_game(number: int, lesson: Lesson, language: str) -> None:
+    found = [cell.source for cell in cells(number, language)]
+    games = {FROM[step.name][0] for step in lesson.steps if step.name in FROM}
+    boards = [f'ora.lesson("{lesson.name}", "{step.name}")\n' in source for step in lesson.steps for source in found]
+
+    assert lesson.title(language) in found[0]
+    assert lesson.aims(language) in found[0]
+    assert sum(boards) == len(lesson.steps)
+    assert ROWS[lesson.name].walk in games | ADDED.get(lesson.name, set())
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("number", "lesson"), ADVANCED)
+def test_every_line_that_is_compared_has_its_name_and_its_row(number: int, lesson: Lesson, language: str) -> None:
+    row, words = ROWS[lesson.name], f"notebook-{lesson.name}"
+    names = [say(f"{words}.line-{place}", language) for place in range(1, len(row.lines) + 1)]
+    notebook = nbformat.read(folder_of(language) / file_of(number), as_version=4)
+    shown = [str(cell.outputs) for cell in notebook.cells if "what_if(" in cell.source]
+
+    assert len(set(names)) == len(names)
+    assert not has(f"{words}.line-{len(names) + 1}", language)
+    assert len(shown) == 1
+    assert all(name in shown[0] for name in names)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from ipywidgets import DOMWidget
 
+from ora_widgets.language_switch import language
 from ora_widgets.lessons import Progress, Today
 from ora_widgets.widget.today import TodayPage, TodayView, page_of
 from ora_widgets.wire import training as wire
@@ -121,3 +122,17 @@ def test_what_is_no_message_is_said_and_changes_nothing(strange: Any, file: Prog
     assert send(view, strange)
     assert send(view, {"do": "answer", "key": before["key"], "value": "9", "sure": True})
     assert (view._page.panel, file.entries()) == (before, {})
+
+
+def test_a_session_that_is_shown_follows_the_language_in_use(file: Progress) -> None:
+    view, own = view_of(file), page_of(Today(progress=file, today="2026-01-01", kinds=["task"], language="es"))
+    played(view)
+    try:
+        language("pl")
+        assert (view.session.language, view._page.language) == ("pl", "pl")
+        assert view.board is not None
+        assert view.board.language == "pl"
+        assert (own.session.language, own._page.language) == ("es", "es")
+    finally:
+        language("en")
+    assert view._page.language == "en"

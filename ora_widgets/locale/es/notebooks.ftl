@@ -16,7 +16,7 @@ notebook-how = Cómo funciona
 notebook-around = Mira a tu alrededor
 notebook-next = Sigue
 notebook-beyond = practica las cartas y prueba los problemas en { $link }.
-notebook-cards = «Cartas y problemas» (en inglés)
+notebook-cards = Cartas y problemas
 
 notebook-welcome =
     Cinco minutos, y basta con el ratón. Verás quién gana, conocerás la mesa y jugarás tu primera ronda.
@@ -90,3 +90,146 @@ notebook-first-game =
     cualquier movimiento.
     .around =
         Cuando termines una partida, guarda su registro: es un texto corto. Así se ve uno al principio.
+
+# ---- la estrategia
+
+notebook-strategy = Estrategia
+    .positions = Las posiciones son de partidas que han jugado bots.
+    .goals = El objetivo dice qué tiene que traer el turno, y vale cualquier línea que lo traiga.
+    .compare = Compara
+    .game = Una partida entera, con comentarios
+    .walk =
+        Pulsa *Adelante* y *Atrás*; donde haya variantes, elige una. `walk.save_html("game.html")` hace de ello una página, y
+        `print(walk.text())` muestra cómo se escribe una partida así.
+
+notebook-tempo = Solo tienes tres clérigos, y vuelven a casa juntos o no vuelven.
+    .compare =
+        Azul no tiene a nadie en casa: ¿construir, cortar turba o pasar? El azar juega el resto de la partida, sesenta veces
+        por línea. Los intervalos de las diferencias contienen el 0. Así apenas se ven unos pocos puntos; con cuatro veces más
+        partidas los intervalos son la mitad de anchos.
+    .line-1 = construir
+    .line-2 = turba
+    .line-3 = pasar
+
+notebook-turn-price = Todos tienen más o menos los mismos turnos. Lo que cuenta es lo que sacas de cada uno.
+    .compare =
+        Un turno de Azul de tres maneras, y después juega el azar. Mira las diferencias: la última está lejos de 0.
+    .line-1 = Astillero y prior
+    .line-2 = Astillero solo
+    .line-3 = arcilla
+
+notebook-chains = Arcilla, uvas, libros: todas las cadenas rinden, pero no al mismo tiempo.
+    .compare =
+        La primera cadena de Rojo, y después juega el azar. El Taller del Claustro va por delante de las otras dos líneas.
+        Frente a talar, el intervalo aún contiene el 0: más tarde pueden pasar muchas cosas.
+    .line-1 = Taller
+    .line-2 = Matadero
+    .line-3 = talar
+
+notebook-where-to-live = Los asentamientos dan la mayoría de los puntos y necesitan el terreno adecuado.
+    .compare =
+        El asentamiento de Azul en tierra nueva, en tierra vieja o en ninguna. Se nota mucho cuando no se funda.
+    .line-1 = con montaña
+    .line-2 = en tierra vieja
+    .line-3 = nada
+
+notebook-hired-hands = Un contrato es más que un precio: quita, paga y cierra.
+    .compare = Dos rondas antes del final: tres puertas en un turno, o un turno en casa. La diferencia es clara.
+    .line-1 = de puerta en puerta
+    .line-2 = quedarse en casa
+
+notebook-wheel-ahead = La rueda te dice cuánto valdrán los próximos turnos, si la lees a tiempo.
+    .compare =
+        Una madera más y un indicador guardado: ¿se nota al final? No se nota. Algunas decisiones son pequeñas, y ayuda
+        saber cuáles.
+    .line-1 = comodín
+    .line-2 = madera
+
+notebook-endings-for-two = Entre dos no hay última ronda. Ustedes deciden cuándo se acaba.
+    .compare =
+        Rojo termina la partida, o la deja al azar. Lo que se mide es la ventaja de Rojo sobre Verde. Mira también la última
+        columna: terminar gana siempre, y seguir jugando pierde algunas partidas.
+    .line-1 = terminar
+    .line-2 = seguir
+
+notebook-past-500 = En solitario juegas contra un número. Aquí verás de dónde salen los puntos.
+    .compare = Dos maravillas en un turno, o un turno para la arcilla, y después juega el azar.
+    .line-1 = dos maravillas
+    .line-2 = arcilla
+
+# ---- junto a las lecciones
+
+notebook-guide-cards =
+    Hay cuatro maneras de practicar, unos minutos cada una: lo que toca hoy, una tarea para cada carta, un cuestionario que
+    recuerda lo que sabes y problemas. La mejor respuesta de cada problema está demostrada.
+    .head = Cartas y problemas
+    .goals = Después de este cuaderno sabes qué hace cada edificio y puedes buscar el mejor turno en una posición.
+    .today-head = Hoy
+    .today =
+        `ora.today()` lo reúne todo: lo que toca hoy de las lecciones, las cartas y los problemas, y unas pocas cosas nuevas.
+        Responde con *Lo sé* o *Lo supongo*. Acertar por suposición no cuenta como saber, y vuelve hoy mismo. Lo que sabes
+        vuelve cada vez más tarde. En una celda se escribe `today.answer(2)` o `today.answer(2, sure=False)`, y después
+        `today.next()`.
+    .map = Esto es lo que sabes de cada capítulo.
+    .trainer-head = Una carta, un minuto
+    .trainer =
+        El entrenador pone un edificio en tus tierras y te da los bienes que necesita. Pide una carta por su nombre. Sin
+        nombre recibes la primera que no has resuelto. *Siguiente* lleva a la carta siguiente.
+    .quiz-head = El cuestionario
+    .quiz =
+        Las preguntas tratan de costes, terrenos, efectos y valores. Una pregunta que respondiste vuelve al cabo de unos días.
+        Una que fallaste vuelve pronto. El archivo `ora_progress.json` lo guarda. Sin `seed` las preguntas son distintas cada
+        vez.
+    .puzzles-head = Problemas
+    .puzzles =
+        Los problemas van de fáciles (grado 1) a difíciles (grado 5). La computadora ha probado todas las jugadas posibles.
+        Así que cuando un problema dice *resuelto*, nadie puede hacerlo mejor. Deshaz tantas veces como quieras.
+    .daily = Hay un problema para cada día, el mismo para todos. Sin fecha recibes el de hoy.
+
+notebook-guide-teachers =
+    Cada estudiante tiene un archivo `ora_progress.json` junto a sus cuadernos. Con `ora.lessons.learner("Anna")` pone en él su
+    nombre. Reúne los archivos en una carpeta. Da a cada uno un nombre propio, o ponlo en una carpeta propia.
+    .head = Para docentes: una clase de un vistazo
+    .goals = Después de este cuaderno puedes reunir lo que ha hecho tu clase y verlo en una tabla.
+    .class =
+        Para este ejemplo hacemos una clase de tres, en una carpeta nueva. El tercer archivo está dañado: le falta el final.
+    .table =
+        Hay una fila por estudiante y una columna por lección. Muestra cuántas tareas están resueltas y cuántas hay. Un archivo
+        de progreso dañado recibe una fila que lo dice. Los demás archivos de la carpeta se ignoran.
+    .single =
+        La tabla de una sola persona muestra también cuántas pistas tomó y cuántas soluciones miró.
+        `class_table(folder).to_pandas()` te da la tabla como tabla de datos de pandas.
+    .plan-head = Un plan de clase
+    .plan =
+        Esto es lo que una clase de principiantes puede hacer en 45 minutos; `plan(90)` tiene uno de 90. Los nombres de las
+        lecciones y los números de tareas salen del curso, así que siempre son correctos. Con `language="en"` o `"pl"` recibes
+        el plan en inglés o en polaco.
+    .sheets-head = Ejercicios sin soluciones
+    .sheets =
+        `write_exercises` escribe un cuaderno por cada lección que elijas. Tiene las tareas, y no las pistas, las soluciones ni
+        las respuestas. Lo mismo desde la línea de comandos:
+        `python -m ora_widgets.lessons wheel food --language es --to exercises`.
+    .link-head = Una tarea como enlace
+    .link =
+        `ora.classroom` junta una lección, un problema o una posición con un texto tuyo. `link` hace de ello una dirección. Se
+        juega en el navegador, sin instalar nada. La dirección del sitio es la de la carpeta que escribe `make site`.
+        `save_html` hace en su lugar un solo archivo, que no necesita sitio.
+    .note = Hagan los dos primeros pasos hasta el viernes.
+    .answers =
+        Cuando alguien ha jugado, la página le hace un código corto, y te lo envía. `read` acepta códigos, o mensajes enteros
+        con códigos. Juega otra vez los movimientos y hace una tabla: una fila por estudiante. De varias respuestas con el
+        mismo nombre cuenta la última. Una respuesta a otra tarea se nombra, y también una que se dañó en el camino.
+    .mine = Mi respuesta:
+    .damaged = Perdón, esta está dañada:
+    .summary-head = Una hoja para imprimir
+    .summary =
+        `ora.summary` pone las reglas de un país en una página: el turno, todos los tipos de partida, bienes, asentamientos y
+        edificios. `save` la escribe en un archivo que el navegador imprime en una sola hoja.
+    .learner-head = Una persona
+    .learner =
+        Esta tabla muestra lo que ha hecho una persona: los días, los intentos fallidos, las pistas y si miró la solución.
+    .backup-head = Un progreso que sobrevive a Binder
+    .backup =
+        En Binder todos los archivos se van con la máquina. `ora.lessons.backup()` muestra un enlace para descargar el
+        progreso y una línea de código para guardarla. `ora.lessons.restore(…)` toma el archivo o el código y trae de vuelta el
+        progreso. Lo aprendido entretanto también se queda. Te pueden enviar el archivo.

@@ -16,7 +16,7 @@ notebook-how = Jak to działa
 notebook-around = Rozejrzyj się
 notebook-next = Dalej
 notebook-beyond = ćwicz karty i rozwiązuj zagadki w notesie { $link }.
-notebook-cards = „Karty i zagadki” (po angielsku)
+notebook-cards = Karty i zagadki
 
 notebook-welcome =
     Wystarczy pięć minut i myszka. Dowiesz się, kto wygrywa, obejrzysz stół i zagrasz swoją pierwszą rundę.
@@ -86,3 +86,143 @@ notebook-first-game =
     Wiesz już wszystko, czego trzeba. Grasz przeciw Zielonemu i Niebieskiemu, którymi kierują łatwe boty. Przy każdym
     ruchu możesz poprosić o wskazówkę.
     .around = Gdy skończysz grę, zachowaj jej zapis: to krótki tekst. Tak wygląda na samym początku.
+
+# ---- strategia
+
+notebook-strategy = Strategia
+    .positions = Pozycje pochodzą z gier, które rozegrały boty.
+    .goals = Cel mówi, co ma przynieść tura, i dobry jest każdy wariant, który to przynosi.
+    .compare = Porównaj
+    .game = Cała gra z komentarzami
+    .walk =
+        Naciskaj *Dalej* i *Wstecz*; tam, gdzie są warianty, wybierz jeden. `walk.save_html("game.html")` robi z tego stronę,
+        a `print(walk.text())` pokazuje, jak się taką grę zapisuje.
+
+notebook-tempo = Masz tylko trzech mnichów i albo wracają do domu razem, albo wcale.
+    .compare =
+        Niebieski nie ma nikogo w domu: budować, wykopywać torf czy pasować? Resztę gry rozgrywa los, po sześćdziesiąt razy
+        dla każdego wariantu. Przedziały różnic zawierają 0. Kilku punktów tak prawie nie widać; przy czterokrotnie większej
+        liczbie gier przedziały są o połowę węższe.
+    .line-1 = budowa
+    .line-2 = torf
+    .line-3 = pas
+
+notebook-turn-price = Wszyscy mają mniej więcej tyle samo tur. Liczy się to, co każda z nich daje.
+    .compare =
+        Jedna tura Niebieskiego na trzy sposoby, a dalej gra los. Spójrz na różnice: ostatnia jest daleko od 0.
+    .line-1 = Stocznia i przeor
+    .line-2 = sama Stocznia
+    .line-3 = glina
+
+notebook-chains = Glina, winogrona, księgi: każdy łańcuch się opłaca, ale nie w tym samym czasie.
+    .compare =
+        Pierwszy łańcuch Czerwonego, a dalej gra los. Warsztat klasztorny wyprzedza oba pozostałe warianty. W porównaniu
+        z karczowaniem przedział jeszcze zawiera 0: później dużo może się zdarzyć.
+    .line-1 = Warsztat klasztorny
+    .line-2 = Rzeźnia
+    .line-3 = karczowanie
+
+notebook-where-to-live = Osady dają najwięcej punktów i wymagają odpowiedniego miejsca.
+    .compare =
+        Osada Niebieskiego na nowym terenie, na starym albo żadna. Wyraźnie widać, ile brakuje, gdy osady nie ma.
+    .line-1 = z górą
+    .line-2 = na starym terenie
+    .line-3 = nic
+
+notebook-hired-hands = Kontrakt to więcej niż cena: zabiera, płaci i zamyka.
+    .compare = Dwie rundy przed końcem: troje drzwi w jednej turze albo tura u siebie. Różnica jest wyraźna.
+    .line-1 = od drzwi do drzwi
+    .line-2 = u siebie
+
+notebook-wheel-ahead = Kierat mówi, ile będą warte następne tury, jeśli odczytasz go na czas.
+    .compare =
+        Jedno drewno więcej i oszczędzony znacznik: czy widać to na końcu? Nie widać. Niektóre decyzje są małe i dobrze
+        wiedzieć które.
+    .line-1 = z jokerem
+    .line-2 = znacznikiem drewna
+
+notebook-endings-for-two = We dwóch nie ma ostatniej rundy. To wy decydujecie, kiedy jest koniec.
+    .compare =
+        Czerwony kończy grę albo zostawia ją losowi. Mierzy się tu jego przewagę nad Zielonym. Spójrz też na ostatnią
+        kolumnę: zakończenie wygrywa za każdym razem, a dalsza gra czasem przegrywa.
+    .line-1 = koniec
+    .line-2 = dalsza gra
+
+notebook-past-500 = W pojedynkę grasz przeciwko liczbie. Oto skąd biorą się punkty.
+    .compare = Dwa cuda w jednej turze albo tura dla gliny, a dalej gra los.
+    .line-1 = dwa cuda
+    .line-2 = glina
+
+# ---- obok lekcji
+
+notebook-guide-cards =
+    Ćwiczyć można na cztery sposoby, po kilka minut: to, co przypada na dziś, zadanie do każdej karty, quiz, który pamięta,
+    co umiesz, i zagadki. Najlepsza odpowiedź na każdą zagadkę jest udowodniona.
+    .head = Karty i zagadki
+    .goals = Po tym notesie wiesz, co robi każdy budynek, i potrafisz szukać najlepszej tury w pozycji.
+    .today-head = Dziś
+    .today =
+        `ora.today()` zbiera wszystko razem: to, co przypada dziś z lekcji, kart i zagadek, i kilka nowych rzeczy. Odpowiadaj
+        przez *Wiem to* albo *Zgaduję*. Trafione zgadywanie nie liczy się jako wiedza i wraca jeszcze dziś. To, co wiesz, wraca
+        po coraz dłuższym czasie. W komórce pisze się `today.answer(2)` albo `today.answer(2, sure=False)`, a potem
+        `today.next()`.
+    .map = Oto ile umiesz z każdego rozdziału.
+    .trainer-head = Jedna karta, jedna minuta
+    .trainer =
+        Trening stawia budynek na twoich ziemiach i daje ci dobra, których on potrzebuje. Poproś o kartę, podając jej nazwę.
+        Bez nazwy dostaniesz pierwszą kartę, której jeszcze nie masz za sobą. *Dalej* prowadzi do następnej karty.
+    .quiz-head = Quiz
+    .quiz =
+        Pytania dotyczą kosztów, terenu, działania i punktów. Pytanie, na które znasz odpowiedź, wraca po kilku dniach.
+        Nieudane wraca wkrótce. Pamięta o tym plik `ora_progress.json`. Bez `seed` pytania są za każdym razem inne.
+    .puzzles-head = Zagadki
+    .puzzles =
+        Zagadki są od łatwych (stopień 1) do trudnych (stopień 5). Komputer wypróbował każdą możliwą grę. Jeśli więc zagadka
+        mówi *rozwiązane*, nikt nie potrafi lepiej. Cofaj, ile razy chcesz.
+    .daily = Na każdy dzień jest zagadka, dla wszystkich ta sama. Bez daty dostaniesz dzisiejszą.
+
+notebook-guide-teachers =
+    Każda osoba w klasie ma plik `ora_progress.json` obok swoich notesów. Przez `ora.lessons.learner("Anna")` wpisuje do niego
+    swoje imię. Zbierz pliki w jednym folderze. Nadaj każdemu osobną nazwę albo włóż każdy do osobnego folderu.
+    .head = Dla nauczycieli: klasa na jeden rzut oka
+    .goals = Po tym notesie potrafisz zebrać to, co zrobiła klasa, i zobaczyć to w jednej tabeli.
+    .class =
+        W tym przykładzie tworzymy klasę z trzech osób, w nowym folderze. Trzeci plik jest uszkodzony: brakuje mu końca.
+    .table =
+        Każda osoba ma wiersz, a każda lekcja kolumnę. Widać, ile zadań jest rozwiązanych i ile ich jest. Uszkodzony plik
+        postępów dostaje wiersz, który o tym mówi. Inne pliki w folderze się pomija.
+    .single =
+        Tabela jednej osoby pokazuje też, ile wzięła podpowiedzi i ile rozwiązań obejrzała.
+        `class_table(folder).to_pandas()` daje tabelę jako ramkę danych.
+    .plan-head = Plan lekcji
+    .plan =
+        Oto co początkujący mogą zrobić w 45 minut; `plan(90)` jest na 90 minut. Nazwy lekcji i liczby zadań pochodzą
+        z kursu, więc zawsze się zgadzają. Z `language="en"` albo `"es"` dostaniesz plan po angielsku albo po hiszpańsku.
+    .sheets-head = Ćwiczenia bez rozwiązań
+    .sheets =
+        `write_exercises` pisze notes do każdej wybranej lekcji. Są w nim zadania, a nie ma podpowiedzi, rozwiązań ani
+        odpowiedzi. To samo z wiersza poleceń: `python -m ora_widgets.lessons wheel food --language pl --to exercises`.
+    .link-head = Zadanie jako link
+    .link =
+        `ora.classroom` łączy lekcję, zagadkę albo pozycję z twoim tekstem. `link` robi z tego jeden adres. Gra się
+        w przeglądarce i niczego nie trzeba instalować. Adres strony to adres folderu, który tworzy `make site`. `save_html`
+        tworzy zamiast tego jeden plik, który nie potrzebuje strony.
+    .note = Zróbcie dwa pierwsze kroki do piątku.
+    .answers =
+        Po grze strona tworzy krótki kod, który przysyła się tobie. `read` przyjmuje kody albo całe maile z kodami. Rozgrywa
+        ruchy jeszcze raz i robi tabelę: wiersz na osobę. Z kilku odpowiedzi o tym samym imieniu liczy się ostatnia.
+        Odpowiedź na inne zadanie jest wymieniona, tak samo jak taka, która uszkodziła się po drodze.
+    .mine = Moja odpowiedź:
+    .damaged = Przepraszam, ta jest uszkodzona:
+    .summary-head = Kartka do wydruku
+    .summary =
+        `ora.summary` mieści zasady jednego kraju na stronie: turę, wszystkie rodzaje gry, dobra, osady i budynki. `save`
+        zapisuje ją w pliku, który przeglądarka drukuje na jednej kartce.
+    .learner-head = Jedna osoba
+    .learner =
+        Ta tabela pokazuje, co zrobiła jedna osoba: dni, nieudane próby, podpowiedzi i to, czy obejrzała rozwiązanie.
+    .backup-head = Postępy, które przetrwają Bindera
+    .backup =
+        Na Binderze wszystkie pliki znikają razem z maszyną. `ora.lessons.backup()` pokazuje link do pobrania postępów
+        i wiersz kodu do zachowania. `ora.lessons.restore(…)` przyjmuje plik albo kod i przywraca postępy. To, co przybyło
+        w międzyczasie, też zostaje. Plik można ci przysłać.

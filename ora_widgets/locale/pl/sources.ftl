@@ -32,8 +32,8 @@ sources-spaces = Może stanąć na polach: { $spaces }.
 sources-no-space = Na twojej ziemi nie ma na to pola.
 sources-in-pile = Stos { $pile } zostanie wyłożony po rundzie { $round }.
 sources-fell = Karczowanie lasu
-sources-cut = Wycięcie torfu
-sources-most = Teraz najwyżej { $goods }, według koła.
+sources-cut = Wykopywanie torfu
+sources-most = Teraz najwyżej { $goods }, ile wskazuje kierat.
 sources-left =
     { $kind ->
         [fell] { $count ->

@@ -1,0 +1,142 @@
+"""The two notebooks beside the lessons: practice with cards and puzzles, and what teachers do.
+
+A row of prose is the name of an attribute of the notebook's message; its heading, where it has one, is the same name with
+`-head` behind it.
+"""
+
+from __future__ import annotations
+
+from ora_widgets.class_tasks import classroom
+from ora_widgets.class_tasks.codes import ANSWER, pack
+from ora_widgets.language.fluent import has, say
+from tests.notebooks.course import LAST
+from tests.notebooks.generated import Cell, beginning, code, flow, goals, markdown
+
+TEACHERS = "for_teachers.ipynb"
+
+#: What each notebook is called in the Fluent files, and its cells after the first one: prose by the name of an attribute,
+#: and code. An empty row is where the package is imported.
+GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
+    LAST: (
+        "notebook-guide-cards",
+        (
+            ("code", ""),
+            ("prose", "today"),
+            ("code", "today = ora.today()\ntoday"),
+            ("prose", "map"),
+            ("code", "today.map"),
+            ("prose", "trainer"),
+            ("code", 'bakery = ora.trainer("<F05>")\nbakery'),
+            ("code", '# bakery.game.play("…")\nbakery.check()'),
+            ("prose", "quiz"),
+            ("code", 'quiz = ora.quiz(seed=1, subjects=["cost"])\nquiz'),
+            ("code", "# quiz.answer(2)\nquiz.check()"),
+            ("prose", "puzzles"),
+            ("code", 'oven = ora.puzzle("field-to-oven")\noven'),
+            ("code", '# oven.game.play("…")\noven.check()'),
+            ("prose", "daily"),
+            ("code", 'ora.puzzle_of_the_day("2025-12-24")'),
+        ),
+    ),
+    TEACHERS: (
+        "notebook-guide-teachers",
+        (
+            ("code", ""),
+            ("prose", "class"),
+            (
+                "code",
+                (
+                    "from pathlib import Path\nfrom tempfile import mkdtemp\n\n"
+                    "folder = Path(mkdtemp())\n\n"
+                    'ora.lessons.keep_in(folder / "anna.json")\n'
+                    'ora.lessons.learner("Anna")\n'
+                    'ora.lesson("scoring", "drinks").answer("2")\n\n'
+                    '(folder / "carla.json").write_text(\'{"format": "ora-progress", "vers\')\n\n'
+                    'ora.lessons.keep_in(folder / "ben.json")\n'
+                    'ora.lessons.learner("Ben")\n'
+                    'ora.lesson("wheel", "first-harvest").game.play("use LR1 lay; take clay")\n'
+                    'joker = ora.lesson("wheel", "joker")\n'
+                    'joker.game.play("use LR2 lay; take joker Gn")\n'
+                    "joker.check()"
+                ),
+            ),
+            ("prose", "table"),
+            ("code", "ora.lessons.class_table(folder)"),
+            ("prose", "single"),
+            ("code", "ora.lessons.progress()"),
+            ("prose", "plan"),
+            ("code", "ora.lessons.plan(45)"),
+            ("code", "ora.lessons.plan(90)"),
+            ("prose", "sheets"),
+            (
+                "code",
+                'for sheet in ora.lessons.write_exercises(folder, ["wheel", "food"]):\n    print(sheet.name)',
+            ),
+            ("prose", "link"),
+            (
+                "code",
+                (
+                    'task = ora.classroom("wheel", "<notebook-guide-teachers.note>")\n'
+                    'print(task.link("https://example.org/ora")[:60])\n'
+                    'task.save_html(folder / "wheel.html").name'
+                ),
+            ),
+            ("prose", "answers"),
+            (
+                "code",
+                (
+                    'mails = [\n    "<notebook-guide-teachers.mine> {Ada}",\n    "{Ben}",\n'
+                    '    "{Dora} <notebook-guide-teachers.damaged> oraanswer1:AAAA",\n]\ntask.read(mails)'
+                ),
+            ),
+            ("prose", "summary"),
+            ("code", 'ora.summary("france").save(folder / "france.html").name'),
+            ("prose", "learner"),
+            ("code", 'ora.lessons.learner_table(folder / "ben.json")[0][0]'),
+            ("prose", "backup"),
+            ("code", "kept = ora.lessons.backup().code\nora.lessons.restore(kept)"),
+        ),
+    ),
+}
+
+# What learners have sent in; the last answer belongs to another task.
+ANSWERS = {
+    "Ada": {"first-harvest": "use LR1 lay; take clay", "joker": "use LR2 lay; take joker Gn"},
+    "Ben": {"first-harvest": "fell 0,1 wood"},
+    "Dora": {},
+}
+OTHER_TASK = "5d325b070d"
+
+
+def cells(file: str, language: str) -> list[Cell]:
+    """What is in a notebook.
+
+    Args:
+        file: Its name.
+        language: The language.
+    """
+    name, rows = GUIDES[file]
+    first = goals(say(f"{name}.head", language), flow(say(f"{name}.goals", language)), language)
+    found = [markdown(*first, flow(say(name, language)))]
+    for kind, row in rows:
+        if kind == "prose":
+            found.append(_prose(f"{name}.{row}", language))
+        else:
+            found.append(code(_with_answers(row, language), language) if row else beginning(language))
+    return found
+
+
+def _prose(name: str, language: str) -> Cell:
+    heading = f"{name}-head"
+    return markdown(f"## {flow(say(heading, language))}" if has(heading, language) else "", flow(say(name, language)))
+
+
+def _with_answers(source: str, language: str) -> str:
+    """Code in which `{Ada}` is the code that Ada has sent."""
+    if "{Ada}" not in source:
+        return source
+    task = classroom("wheel", flow(say("notebook-guide-teachers.note", language)), language=language).id
+    for name, moves in ANSWERS.items():
+        sent = {"task": task if moves else OTHER_TASK, "name": name, "moves": moves}
+        source = source.replace(f"{{{name}}}", pack(ANSWER, sent))
+    return source
