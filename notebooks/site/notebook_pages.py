@@ -15,6 +15,8 @@ from typing import Any
 
 from boards import Boards, frame, play_it, try_it
 
+from ora_widgets.language.spoken import choose, spoken
+
 VIEW = "application/vnd.jupyter.widget-view+json"
 OURS = ("Board(", "Session(")
 WORDS = {
@@ -45,14 +47,18 @@ def notebook_page(source: Path, root: Path, into: Path, boards: Boards) -> None:
     language = path.parts[1] if len(path.parts) == 3 and path.parts[1] in WORDS else "en"
     notebook: Any = json.loads(source.read_text(encoding="utf-8"))
     notebook["metadata"].pop("widgets", None)
-    shown = _values(notebook) if _has_boards(notebook) else {}
-    for place, cell in enumerate(notebook["cells"]):
-        # Headings and code are what readers look for; where a cell hides is Jupyter's concern.
-        for output in cell.get("outputs", []):
-            data = output.get("data", {})
-            data.pop(VIEW, None)
-            if board := _board(shown.get(place), f"{path.stem}-{place}", language, boards):
-                data["text/html"] = frame(*board, up)
+    before = spoken()
+    try:
+        shown = _values(notebook) if _has_boards(notebook) else {}
+        for place, cell in enumerate(notebook["cells"]):
+            # Headings and code are what readers look for; where a cell hides is Jupyter's concern.
+            for output in cell.get("outputs", []):
+                data = output.get("data", {})
+                data.pop(VIEW, None)
+                if board := _board(shown.get(place), f"{path.stem}-{place}", language, boards):
+                    data["text/html"] = frame(*board, up)
+    finally:  # its code may have switched to another language
+        choose(before)
     links = [try_it(path.as_posix(), WORDS[language], up)]
     if name := _lesson(notebook):
         links.insert(0, play_it(LESSON_WORDS[language], up, lesson=name, lang=language))

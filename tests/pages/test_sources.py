@@ -13,6 +13,7 @@ from notebook_pages import VIEW, notebook_page
 from reference_pages import reference_pages
 from rule_pages import rule_pages
 
+import ora_widgets
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from tests.test_docstrings import public
 
@@ -80,6 +81,18 @@ def test_a_notebook_shows_its_boards_without_a_kernel(tmp_path: Path) -> None:
     assert "../boards/en-work-contracts-who-is-at-home.html" in text
     assert f"../../lab/index.html?path=learn/{source.name}" in text
     assert "../../play/index.html?lesson=work-contracts&amp;lang=en" in text
+
+
+def test_pages_after_a_polish_notebook_are_in_english(tmp_path: Path) -> None:
+    root = ROOT / "notebooks"
+    [source] = (root / "learn" / "pl").glob("01_*.ipynb")
+    notebook_page(source, root, tmp_path, Named())
+    assert "/boards/pl-wheel-first-harvest.html" in (tmp_path / "learn" / "pl" / source.name).read_text(
+        encoding="utf-8"
+    )
+    card_pages.card_pages(tmp_path, Named())
+    assert (tmp_path / "cards" / "F05.md").read_text(encoding="utf-8").startswith("# Bakery\n")
+    assert ora_widgets.language() == "en"
 
 
 def test_a_notebook_that_is_no_lesson_leads_to_none(tmp_path: Path) -> None:
