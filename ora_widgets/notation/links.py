@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..game.game import Game
 
 BINDER = "https://mybinder.org/v2"
-NOTEBOOK = "notebooks/open.ipynb"
+PAGE = "voila/render/notebooks/table.ipynb"  # plays at once, where a notebook would have to be run first
 NOTEBOOK_OF_SITE = "open.ipynb"  # a site shows what is in the folder, not the folder
 PARAMETER = "ora"
 HOSTS = {"github.com": "gh", "gitlab.com": "gl"}
@@ -48,7 +48,7 @@ def binder_link(game: Game, repository: str = "", ref: str = "HEAD") -> str:
     path = parts.path.strip("/").removesuffix(".git")
     kind = HOSTS.get(parts.hostname or "")
     where = f"{kind}/{quote(path, safe='/' if kind == 'gh' else '')}" if kind else f"git/{quote(address, safe='')}"
-    opened = f"lab/tree/{NOTEBOOK}?{PARAMETER}={game.code()}"
+    opened = f"{PAGE}?{PARAMETER}={game.code()}"
     return f"{BINDER}/{where}/{quote(ref, safe='')}?urlpath={quote(opened, safe='')}"
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import ipywidgets
 import traitlets
 
+from ..arguments import flag
 from ..bundle import source
 from ..game.game import Game
 from ..language.fluent import SPOKEN, say
@@ -31,14 +32,15 @@ class Ask(PlainWidget):
 class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     """A line to paste a game into, and below it the board, once there is one.
 
-    A log that stops being readable opens as far as it was read, and the sentence says where it stops.
+    The game in the address of the page is opened at once. A log that stops being readable opens as far as it was read, and the sentence says where it stops.
 
     Args:
         language: The language of all words, such as `"en"` or `"pl"`.
+        start: Whether a start screen is below the line as long as no game is open.
 
     Attributes:
-        game: The game that is open; `None` before.
-        board: Its board; `None` before.
+        game: The game that was opened; `None` before.
+        board: Its board, or that with the start screen; `None` where there is neither.
 
     Raises:
         UnknownName: When there are no words in that language.
@@ -50,7 +52,8 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
     >>> opener.close()
     """
 
-    def __init__(self, language: str = SPOKEN) -> None:
+    def __init__(self, language: str = SPOKEN, *, start: bool = False) -> None:
+        flag("start", start)
         self.game: Game | None = None
         self.board: Board | None = None
         self._language = language
@@ -59,6 +62,9 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         self._ask = Ask(words=words)
         self._ask.on_msg(self._received)
         super().__init__([self._ask])
+        if start:
+            self.board = Board(language=language)
+            self.children = (self._ask, self.board)
 
     def take(self, source: str) -> Game | None:
         """Open a game and show its board; what cannot be opened is said below the line, and the board stays.

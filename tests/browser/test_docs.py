@@ -113,7 +113,7 @@ def test_a_board_answers_and_follows_the_theme(page: Page, address: str) -> None
     expect(board).to_have_attribute("data-ply", "0")
     dark = page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches")
     expect(board.and_(page.frame_locator(".site-board iframe").locator(".ora-dark"))).to_have_count(int(dark))
-    board.locator("[data-verb=pass], [data-move=pass]").first.click()
+    board.locator(".ora-primary").click()
     expect(board).to_have_attribute("data-ply", "1")
 
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from shutil import copy
 from urllib.parse import urlsplit
 
 import nbformat
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+import ora_widgets as ora
+from ora_widgets.notation.links import PAGE, PARAMETER
 from tests.browser.hosts import serving
 from tests.browser.lab import HERE
 from tests.browser.reach import Reach
 
 pytestmark = pytest.mark.slow
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 60_000
 CODE = """\
 import ora_widgets as ora
@@ -108,6 +112,25 @@ def test_voila(context: BrowserContext, tmp_path: Path) -> None:
         plays_a_turn(page.locator(".ora-board"))
         # Voila's own page asks for icons and for the styles of its spinner; without them the board is the same.
         assert {urlsplit(url).path.rsplit("/", 1)[-1] for url in elsewhere} <= {"all.min.css", "v4-shims.min.css"}
+
+
+def test_a_launch_of_binder_lands_on_a_board(context: BrowserContext, tmp_path: Path) -> None:
+    """As its server is set up: voila runs the notebook, and a link brings its game along."""
+    (tmp_path / "notebooks").mkdir()
+    copy(ROOT / "notebooks" / "table.ipynb", tmp_path / "notebooks")
+    server = (
+        *("jupyterlab", "--no-browser", "--allow-root", f"--ip={HERE}", "--port={port}", "--ServerApp.port_retries=0"),
+        *("--IdentityProvider.token=", f"--config={ROOT / 'binder' / 'jupyter_lab_config.json'}"),
+    )
+    code = ora.new_game(3, "ireland").play("pass; done").code()
+    with serving(server, tmp_path, "/api") as address:
+        page = opened(context, address, [])
+        expect(page.locator(".ora-start")).to_be_visible(timeout=PATIENCE)
+        page = opened(context, f"{address}/{PAGE}?{PARAMETER}={code}", [])
+        board = page.locator(".ora-board")
+        expect(board).to_have_attribute("data-ply", "2", timeout=PATIENCE)
+        Reach(board, PATIENCE).pick("pass")
+        expect(board).to_have_attribute("data-ply", "3", timeout=PATIENCE)
 
 
 MARIMO = """\

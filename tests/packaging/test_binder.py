@@ -67,10 +67,12 @@ def pins() -> dict[str, str]:
 def test_everything_is_pinned_and_nothing_is_compiled() -> None:
     text = (BINDER / "postBuild").read_text(encoding="utf-8")
     extras = PROJECT["optional-dependencies"]
-    wanted = [*PROJECT["dependencies"], *extras["lab"], *extras["study"]]
+    page = (BINDER / "voila.txt").read_text(encoding="utf-8").splitlines()[1:]
+    wanted = [*PROJECT["dependencies"], *extras["lab"], *extras["study"], *page]
 
     assert "--only-binary :all:" in text
     assert "--constraint binder/constraints.txt" in text
+    assert "--requirement binder/voila.txt" in text
     for requirement in map(Requirement, wanted):
         name = canonicalize_name(requirement.name)
         assert requirement.specifier.contains(pins()[name]), name
@@ -83,13 +85,12 @@ def test_nothing_is_built_or_fetched_at_the_start() -> None:
     assert not (BINDER / "apt.txt").exists()
 
 
-def test_it_opens_notebooks_that_exist() -> None:
+def test_a_launch_and_a_link_land_on_a_notebook_that_runs_by_itself() -> None:
     config = json.loads((BINDER / "jupyter_lab_config.json").read_text(encoding="utf-8"))
-    table = config["LabApp"]["default_url"].removeprefix("/lab/tree/")
 
     assert "binder/jupyter_lab_config.json" in (BINDER / "postBuild").read_text(encoding="utf-8")
-    assert (ROOT / table).is_file()
-    assert (ROOT / links.NOTEBOOK).is_file()
+    assert config["LabApp"]["default_url"] == f"/{links.PAGE}"
+    assert (ROOT / links.PAGE.removeprefix("voila/render/")).is_file()
 
 
 def test_binder_reads_the_recipe_as_we_mean_it(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def test_binder_opens_this_game(repository: str, where: str) -> None:
     assert address.startswith(f"https://mybinder.org/v2/{where}/v0.1.0?urlpath=")
     [opened] = parse_qs(urlsplit(address).query)["urlpath"]
     path, _, asked = opened.partition("?")
-    assert path == f"lab/tree/{links.NOTEBOOK}"
+    assert path == links.PAGE
     assert ora.load(parse_qs(asked)["ora"][0]).moves == GAME.moves
     assert ora.load(unquote(address)).moves == GAME.moves
 

@@ -53,6 +53,24 @@ def test_what_is_no_game_is_told_and_the_board_stays(text: str) -> None:
     assert opener.game is before
 
 
+def test_with_a_start_screen_one_begins_without_a_game() -> None:
+    opener = Opener("pl", start=True)
+    board = opener.board
+    assert opener.game is None
+    assert board is not None
+    assert board.start is not None
+    assert board.language == "pl"
+    arrive(opener, {"do": "open", "text": "ora1:spoilt"})
+    assert opener._ask.notice
+    assert board.start is not None
+    arrive(opener, {"do": "open", "text": CODE, "typed": True})
+    assert opener.board is board
+    assert board.start is None
+    assert board.ply == 2
+    with pytest.raises(ora.Refusal):
+        Opener(start="yes")  # type: ignore[arg-type]
+
+
 LOG = "CONFIG 3 france long\nSTART R G B\nUSE LR1\nCOMMIT\nUSE LG1\nCOMMIT\n"
 
 

@@ -16,16 +16,31 @@ function dressAll() {
   for (const frame of document.querySelectorAll(".site-board iframe")) dress(frame);
 }
 
+// What the theme leaves unsaid: that what is wider than the page can be scrolled by keys.
+function makeReachable() {
+  for (const wide of document.querySelectorAll("pre, .table-wrapper")) {
+    if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+    else wide.removeAttribute("tabindex");
+  }
+}
+
+// And the page of the search, which works by script only, has no heading.
+function nameSearch() {
+  const heading = document.createElement("h1");
+  heading.textContent = "Search";
+  document.querySelector("[role=main]")?.prepend(heading);
+}
+
 addEventListener("DOMContentLoaded", () => {
   for (const frame of document.querySelectorAll(".site-board iframe")) {
     frame.addEventListener("load", () => dress(frame));
   }
-  // What the theme leaves unsaid: which of two sidebars this is, and that long lines can be scrolled by keys.
+  // Nor does it say which of two sidebars this is.
   document.querySelector(".sidebar-drawer")?.setAttribute("aria-label", "All pages");
   document.querySelector(".toc-drawer")?.setAttribute("aria-label", "On this page");
-  for (const code of document.querySelectorAll("pre")) {
-    if (code.scrollWidth > code.clientWidth) code.tabIndex = 0;
-  }
+  if (!document.querySelector("h1")) nameSearch();
+  makeReachable();
+  addEventListener("resize", makeReachable);
   dressAll();
   new MutationObserver(dressAll).observe(document.body, { attributes: true, attributeFilter: ["data-theme"] });
   system.addEventListener("change", dressAll);
