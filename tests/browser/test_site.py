@@ -58,7 +58,7 @@ def run(page: Page, notebook: str) -> None:
 
 
 def press(board: Locator, ply: int, *picks: str) -> None:
-    """Pick pieces until the board has moved on to the ply."""
+    """Pick what one move is made of, and wait until the board has moved on to the ply."""
     for pick in picks:
         Reach(board, PATIENCE).pick(pick)
     expect(board).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
@@ -69,7 +69,8 @@ def test_a_whole_game_is_played_by_clicks(lite: Page, address: str) -> None:
     run(lite, ora.link(game, address))
     board = lite.locator(".ora-board").first
     expect(board).to_have_attribute("data-ply", "0", timeout=PATIENCE)
-    press(board, 4, *("G07", "0,3"), "prior", "1", "done")
+    for ply, picks in enumerate([("G07", "0,3"), ("prior",), ("1",), ("done",)], start=1):
+        press(board, ply, *picks)
     game.play("build G07 0,3; prior; times 1; done")
     while not game.over:
         move = next(move for verb in ("pass", "done", "skip", "prior") for move in game.legal_moves.starting(verb))
@@ -89,7 +90,8 @@ def test_a_lesson_is_solved_by_clicks(lite: Page, address: str) -> None:
     run(lite, f"{address}/lab/index.html?path=learn/01_wheel.ipynb")
     board = lite.locator(".ora-board").first
     expect(board.locator(".ora-lesson")).to_contain_text("The first harvest", timeout=PATIENCE)
-    press(board, 2, "LR1", "lay", "clay")
+    press(board, 1, "LR1", "lay")
+    press(board, 2, "clay")
     expect(board.locator(".ora-lesson-news")).to_contain_text("Solved", timeout=PATIENCE)
 
 
