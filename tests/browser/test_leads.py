@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
@@ -233,6 +234,61 @@ def test_a_newcomer_who_follows_what_glows_finishes_a_turn_in_six_clicks(laptop:
     assert board.lab.value("game.to_move") == "G"
     assert board.lab.value(PLAYED)[-1] == "done"
     assert len(board.lab.value(PLAYED)) >= 2
+
+
+# ---- a whole game of somebody who clicks on what glows, whatever it is
+
+# Where to click on what glows and is wholly in sight, with nothing lying over it.
+GLOWING = f"""board => {{
+  {SEEN}
+  const found = [];
+  const live = "[data-state=live], .ora-panel [data-action], .ora-panel [data-line], [data-primary]";
+  for (const one of board.querySelectorAll(live)) {{
+    if (one.disabled || one.closest(".ora-anytime") || !seen(one)) continue;
+    const {{ left, top, width, height }} = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (one.contains(document.elementFromPoint(x, y))) found.push([x, y, "primary" in one.dataset]);
+  }}
+  return found;
+}}"""
+SAYS = """board => [
+  board.dataset.ply, board.querySelector(".ora-panel")?.textContent, board.querySelectorAll("[data-state=picked]").length,
+  [...board.querySelectorAll(".ora-chosen")].map(one => one.textContent).join(),
+].join("|")"""
+MOST_CLICKS = 2000
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "country", "seed"), [(3, "france", 1), (4, "ireland", 2)])
+def test_a_whole_game_by_clicks_on_what_glows_alone(
+    laptop: OpenNotebook, players: int, country: str, seed: int
+) -> None:
+    """Something that glows is always in sight, every click on it does something, and so the game comes to its end."""
+    setup = f"game = ora.new_game({players}, {country!r}, 'short')"
+    board = led(laptop(f"import ora_widgets as ora\n{setup}\nora.Board(game, keep=False)"))
+    board.is_at(0)
+    page, rng = board.lab.page, Random(seed)
+    over = board.root.locator(".ora-question", has_text="The game is over")
+    clicks = 0
+    while not over.count():
+        assert clicks < MOST_CLICKS, board.lab.value(PLAYED)
+        before = board.root.evaluate(SAYS)
+        # What is on its way is not there yet.
+        until(
+            lambda: board.root.evaluate(GLOWING) or over.count(), lambda: f"nothing glows: {board.root.evaluate(SAYS)}"
+        )
+        places = board.root.evaluate(GLOWING)
+        others = [place for place in places if not place[2]]
+        if not places:
+            continue
+        x, y, _ = rng.choice(others if others and rng.random() < 0.7 else places)
+        page.mouse.click(x, y)
+        clicks += 1
+        until(
+            lambda before=before: board.root.evaluate(SAYS) != before,  # type: ignore[misc]  # mypy cannot infer it
+            lambda x=x, y=y: f"nothing came of a click at {x:.0f}, {y:.0f}: {board.root.evaluate(SAYS)}",  # type: ignore[misc]
+        )
+    assert board.lab.value("game.over") is True
 
 
 # ---- one screen, wherever the board is shown
