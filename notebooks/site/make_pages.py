@@ -19,7 +19,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "js")]
 from boards import Boards
 from card_pages import card_pages
 from hand_written import hand_written
-from notebook_pages import notebook_page
+from notebook_pages import notebook_page, to_read
 from reference_pages import reference_pages
 from rule_pages import rule_pages
 from sphinx.cmd.build import main as sphinx
@@ -35,9 +35,8 @@ def sources(into: Path) -> None:
     pages = into / "pages"
     boards = Boards(into / "extra" / "boards")
     hand_written(pages, boards)
-    for notebook in sorted(NOTEBOOKS.rglob("*.ipynb")):
-        if not any(part.startswith(".") for part in notebook.parts[len(NOTEBOOKS.parts) :]):
-            notebook_page(notebook, NOTEBOOKS, pages, boards)
+    for notebook in to_read(NOTEBOOKS):
+        notebook_page(notebook, NOTEBOOKS, pages, boards)
     card_pages(pages, boards)
     rule_pages(pages, boards)
     reference_pages(pages)

@@ -33,6 +33,20 @@ LESSON = re.compile(r'\bora\.lesson\("([\w-]+)"')
 STEPS = 3  # of one lesson: a notebook with as many is that lesson
 
 
+def to_read(root: Path) -> list[Path]:
+    """The notebooks that have something to read; one without is only there to be opened by a server.
+
+    Args:
+        root: The folder of all notebooks.
+    """
+    return [
+        path
+        for path in sorted(root.rglob("*.ipynb"))
+        if not any(part.startswith(".") for part in path.relative_to(root).parts)
+        and any(cell["cell_type"] == "markdown" for cell in json.loads(path.read_text(encoding="utf-8"))["cells"])
+    ]
+
+
 def notebook_page(source: Path, root: Path, into: Path, boards: Boards) -> None:
     """Write a notebook as the pages show it.
 

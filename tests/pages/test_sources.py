@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import posixpath
 import re
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import card_pages
 import hand_written
 import pytest
 from boards import Boards
-from notebook_pages import VIEW, notebook_page
+from notebook_pages import VIEW, notebook_page, to_read
 from reference_pages import reference_pages
 from rule_pages import rule_pages
 
@@ -69,6 +71,25 @@ def test_rules_lead_to_rules_of_their_language(tmp_path: Path) -> None:
     assert "(pl-rule-f5-3-8)=" in polish
     assert "[F5.2](F5.md#pl-rule-f5-2)" in polish
     assert "pl-work-contracts-who-is-at-home" in boards.names
+
+
+def test_every_notebook_to_read_begins_with_its_title_and_has_a_place(tmp_path: Path) -> None:
+    root = ROOT / "notebooks"
+    hand_written.hand_written(tmp_path, Named())
+    placed = {
+        posixpath.normpath((page.relative_to(tmp_path).parent / name.split("<")[-1].rstrip(">")).as_posix())
+        for page in tmp_path.rglob("*.md")
+        for tree in re.findall(r"```{toctree}(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+        for name in tree.splitlines()
+    }
+    names = set()
+    for path in to_read(root):
+        names.add(path.relative_to(root).with_suffix("").as_posix())
+        first = json.loads(path.read_text(encoding="utf-8"))["cells"][0]
+        assert first["cell_type"] == "markdown", path
+        assert "".join(first["source"]).startswith("# "), path
+    assert sorted(names - placed) == []
+    assert "table" not in names  # Binder's page has a board and nothing to read
 
 
 def test_a_notebook_shows_its_boards_without_a_kernel(tmp_path: Path) -> None:
