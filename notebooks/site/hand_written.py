@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from boards import Boards, frame, play_it, try_it
+from notebook_pages import to_read
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
@@ -100,13 +101,15 @@ def as_page(paper: Path, page: str) -> str:
         page: Its page, from the front.
     """
 
+    notebooks = {path.relative_to(ROOT).as_posix() for path in to_read(ROOT / "notebooks")}
+
     def link(found: re.Match[str]) -> str:
         words, target = found.groups()
         if "://" in target or target.startswith("#"):
             return found[0]
         file, _, part = target.partition("#")
         place = os.path.relpath(paper.parent / file, ROOT).replace(os.sep, "/")
-        to = PAPERS.get(place) or (place.removeprefix("notebooks/") if place.endswith(".ipynb") else "")
+        to = PAPERS.get(place) or (place.removeprefix("notebooks/") if place in notebooks else "")
         if not to:
             return words
         way = os.path.relpath(to, Path(page).parent).replace(os.sep, "/")
