@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -40,9 +41,14 @@ def find() -> Path | None:
     for name in NAMES:
         if path := shutil.which(name):
             return Path(path)
-    with sync_playwright() as playwright:
-        own = Path(playwright.chromium.executable_path)
+    with ThreadPoolExecutor(1) as pool:  # Playwright can't be started twice in one thread, and callers may have
+        own = pool.submit(_own).result()
     return own if own.is_file() else None
+
+
+def _own() -> Path:
+    with sync_playwright() as playwright:
+        return Path(playwright.chromium.executable_path)
 
 
 def install() -> None:
