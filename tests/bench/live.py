@@ -26,6 +26,7 @@ BITS = 20_000_000
 DELAY = 0.05
 PIECE = 16_384
 PATIENCE = 300_000
+FELLINGS = (("0,1", "wood"), ("0,2", "joker"))
 
 
 class Line:
@@ -63,8 +64,8 @@ class Slow(Quiet):
             outputfile.write(piece)
 
 
-def visit(context: BrowserContext, address: str) -> tuple[float, float]:
-    """Seconds until the picture, and until a first move has been made."""
+def visit(context: BrowserContext, address: str, visits: int) -> tuple[float, float]:
+    """Seconds until the picture, and until a first move has been made; a later visit finds the game as it was left."""
     page = context.new_page()
     begun = time.perf_counter()
     page.goto(f"{address}/")
@@ -72,9 +73,10 @@ def visit(context: BrowserContext, address: str) -> tuple[float, float]:
     picture = time.perf_counter() - begun
     expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=PATIENCE)
     board = Reach(page.locator(".ora-board"), PATIENCE)
-    board.pick("0,1")
-    board.pick("wood")
-    expect(board.root).to_have_attribute("data-ply", "1", timeout=PATIENCE)
+    expect(board.root).to_have_attribute("data-ply", str(visits), timeout=PATIENCE)
+    for pick in FELLINGS[visits]:
+        board.pick(pick)
+    expect(board.root).to_have_attribute("data-ply", str(visits + 1), timeout=PATIENCE)
     played = time.perf_counter() - begun
     page.wait_for_load_state("networkidle")
     page.close()
@@ -90,9 +92,9 @@ def main(site: Path) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find())
         context = browser.new_context()
-        for name in ("first visit", "second visit"):
+        for visits, name in enumerate(("first visit", "second visit")):
             traffic.asked.clear()
-            picture, played = visit(context, address)
+            picture, played = visit(context, address, visits)
             print(f"{name}: picture {picture:.1f} s, first move {played:.1f} s, {len(traffic.asked)} requests")
         browser.close()
     server.shutdown()

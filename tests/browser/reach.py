@@ -41,6 +41,8 @@ class Reach:
             if pieces.count() or self.button(token).count():
                 break
             tab.click()
+        # The tabs may have been those of the question before.
+        expect(pieces.or_(self.button(token)).first).to_be_visible(timeout=self.patience)
         (pieces if pieces.count() else self.button(token)).first.click()
 
     def open(self, tab: str) -> None:
