@@ -5,6 +5,8 @@ interface Traits {
   words: Record<"label" | "button" | "hint", string>;
   /** What came of the last try. */
   notice: string;
+  /** Whether the line is only there when something is said: what is below it asks for a game as well. */
+  folded: boolean;
 }
 
 const CODE = /[#?&=](ora\d+(?::|%3A)[\w%=-]+)/i;
@@ -28,7 +30,7 @@ function render({ model, el }: RenderProps<Traits>): () => void {
   const words = model.get("words");
   const form = element("form", el);
   form.className = "ora-opener";
-  form.style.cssText = "display:flex;flex-wrap:wrap;gap:8px;align-items:center;font-family:system-ui,sans-serif";
+  form.style.cssText = "flex-wrap:wrap;gap:8px;align-items:center;font-family:system-ui,sans-serif";
   // Otherwise keys drive the notebook.
   form.addEventListener("focusin", ({ target }) => {
     (target as HTMLElement).dataset.lmSuppressShortcuts = "true";
@@ -56,7 +58,9 @@ function render({ model, el }: RenderProps<Traits>): () => void {
     if (event.key === "Enter") submit(event);
   });
   const follow = () => {
-    status.textContent = model.get("notice");
+    const notice = model.get("notice");
+    status.textContent = notice;
+    form.style.display = model.get("folded") && !notice ? "none" : "flex";
   };
   model.on("change:notice", follow);
   follow();

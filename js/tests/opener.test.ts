@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { codeInAddress } from "../src/opener";
+import opener, { codeInAddress } from "../src/opener";
 
 afterEach(() => history.replaceState(null, "", "/"));
 
@@ -22,5 +22,43 @@ describe("the code in the address", () => {
   it("may be spoilt by percent signs: Python says what is wrong with it", () => {
     expect(found("#ora1:AB%")).toBe("ora1:AB%");
     expect(found("#ora1:%E0%A4%A")).toBe("ora1:%E0%A4%A");
+  });
+});
+
+/** A form as it is shown, and what tells it of a new notice. */
+function shown(folded: boolean): { form: HTMLFormElement; tell: (notice: string) => void } {
+  const traits: Record<string, unknown> = { words: { label: "Code", button: "Open", hint: "" }, notice: "", folded };
+  let follow = () => {};
+  const model = {
+    get: (name: string) => traits[name],
+    on: (_: string, listener: () => void) => {
+      follow = listener;
+    },
+    off: () => {},
+    send: () => {},
+  };
+  const el = document.createElement("div");
+  opener.render({ model, el } as never);
+  return {
+    form: el.querySelector("form") as HTMLFormElement,
+    tell: (notice) => {
+      traits["notice"] = notice;
+      follow();
+    },
+  };
+}
+
+describe("the line", () => {
+  it("is hidden above a start screen until something is said", () => {
+    const { form, tell } = shown(true);
+    expect(form.style.display).toBe("none");
+    tell("This is no game.");
+    expect(form.style.display).toBe("flex");
+    tell("");
+    expect(form.style.display).toBe("none");
+  });
+
+  it("is there where nothing else asks for a game", () => {
+    expect(shown(false).form.style.display).toBe("flex");
   });
 });

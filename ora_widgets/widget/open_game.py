@@ -23,6 +23,7 @@ class Ask(PlainWidget):
 
     words = traitlets.Dict().tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
+    folded = traitlets.Bool(False).tag(sync=True)
 
     def set_state(self, sync_data: dict[str, object]) -> None:
         """Take nothing that a page sets, and show it again what is so."""
@@ -36,7 +37,7 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
 
     Args:
         language: The language of all words, such as `"en"` or `"pl"`.
-        start: Whether a start screen is below the line as long as no game is open.
+        start: Whether a start screen is shown as long as no game is open. It asks for a code itself, so the line is only shown with what could not be opened.
 
     Attributes:
         game: The game that was opened; `None` before.
@@ -59,7 +60,7 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         self._language = language
         self._from_address = ""
         words = {name: say(f"opener-{name}", language) for name in ("label", "button", "hint")}
-        self._ask = Ask(words=words)
+        self._ask = Ask(words=words, folded=start)
         self._ask.on_msg(self._received)
         super().__init__([self._ask])
         if start:

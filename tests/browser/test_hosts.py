@@ -126,6 +126,10 @@ def test_a_launch_of_binder_lands_on_a_board(context: BrowserContext, tmp_path: 
     with serving(server, tmp_path, "/api") as address:
         page = opened(context, address, [])
         expect(page.locator(".ora-start")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".ora-opener")).to_be_hidden()  # the start screen asks for a code itself
+        page = opened(context, f"{address}/{PAGE}?{PARAMETER}=ora1:spoilt", [])
+        expect(page.locator(".ora-opener [role=status]")).not_to_be_empty(timeout=PATIENCE)
+        expect(page.locator(".ora-start")).to_be_visible(timeout=PATIENCE)
         page = opened(context, f"{address}/{PAGE}?{PARAMETER}={code}", [])
         board = page.locator(".ora-board")
         expect(board).to_have_attribute("data-ply", "2", timeout=PATIENCE)

@@ -60,6 +60,7 @@ def test_with_a_start_screen_one_begins_without_a_game() -> None:
     assert board is not None
     assert board.start is not None
     assert board.language == "pl"
+    assert opener._ask.folded
     arrive(opener, {"do": "open", "text": "ora1:spoilt"})
     assert opener._ask.notice
     assert board.start is not None
