@@ -39,6 +39,15 @@ describe("a view", () => {
     expect([...view.live.value].sort()).toEqual(["0,3", "1,3"]);
   });
 
+  it("shows what is picked and can be picked once more", () => {
+    ask(asking([option("pay 2Gn Pt", ["Gn", "Gn", "Pt"]), option("pay Gn 2Pt", ["Gn", "Pt", "Pt"])]));
+    view.press(["Gn"]);
+    expect(view.state(["Gn"])).toBe("more");
+    expect(view.state(["Pt"])).toBe("live");
+    view.press(["Gn"]);
+    expect(view.state(["Gn"])).toBe("picked");
+  });
+
   it("takes a pick back, and all of them", () => {
     view.press(["1,3"]);
     view.press(["1,3"]);

@@ -242,7 +242,7 @@ def test_a_newcomer_who_follows_what_glows_finishes_a_turn_in_six_clicks(laptop:
 GLOWING = f"""board => {{
   {SEEN}
   const found = [];
-  const live = "[data-state=live], .ora-panel [data-action], .ora-panel [data-line], [data-primary]";
+  const live = "[data-state=live], [data-again], .ora-panel [data-action], .ora-panel [data-line], [data-primary]";
   for (const one of board.querySelectorAll(live)) {{
     if (one.disabled || one.closest(".ora-anytime") || !seen(one)) continue;
     const {{ left, top, width, height }} = one.getBoundingClientRect();

@@ -4,6 +4,8 @@ import type { View } from "../state/view";
 export interface PieceProps {
   "data-pick": string;
   "data-state"?: "live" | "picked";
+  /** It has been picked, and can be picked once more. */
+  "data-again"?: boolean;
   /** It fits nothing with the picks, and a press begins anew with it. */
   "data-swaps"?: boolean;
   /** The next click goes here, in a lesson that leads. */
@@ -39,13 +41,14 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
   }
   return {
     "data-pick": tokens.join(" "),
-    "data-state": state,
+    "data-state": state === "more" ? "picked" : state,
+    ...(state === "more" && { "data-again": true }),
     ...(leads(view, tokens) && { "data-lead": true }),
     role: "button",
     // In lower case: on SVG attributes are case-sensitive.
     tabindex: 0,
     ...(label === null ? {} : { "aria-label": label }),
-    "aria-pressed": state === "picked",
+    "aria-pressed": state !== "live",
     onClick: press,
     onKeyDown(event) {
       if (event.key !== "Enter" && event.key !== " ") return;

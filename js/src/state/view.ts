@@ -33,7 +33,8 @@ export interface CardTooltip {
 }
 
 /** How a piece looks and behaves now. */
-export type PieceState = "live" | "picked" | "dead";
+/** `more`: picked, and the next press picks one more of its kind. */
+export type PieceState = "live" | "picked" | "more" | "dead";
 
 export interface View {
   book: ReadonlySignal<NamedBook>;
@@ -289,7 +290,8 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     state(tokens) {
       const done = press(picks.value, tokens, fits);
       if (!done) return "dead";
-      return without(picks.value, tokens) ? "picked" : "live";
+      if (!without(picks.value, tokens)) return "live";
+      return done.kind === "add" ? "more" : "picked";
     },
     press(tokens, swap = false) {
       const done = press(picks.value, tokens, fits);
