@@ -5,7 +5,7 @@ import type { Space } from "../src/state/protocol";
 import { fixture, NAMES } from "./fixtures";
 
 function space(row: number, col: number, rows = 1): Space {
-  return { at: `${row},${col}`, row, col, rows, terrain: "plains" };
+  return { at: `${row},${col}`, rows, terrain: "plains" };
 }
 
 describe("the wheel", () => {

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
+from ..engine.land import at
 from .latest import Drawn
 
 if TYPE_CHECKING:
@@ -79,9 +80,9 @@ def _player(player: Player, table: Table) -> Player:
     player = {**player, "hand": hand}
     if "land" not in table.parts:
         # No room is kept for land that nobody can buy.
-        rows = [(space["row"], space["row"] + space.get("rows", 1) - 1) for space in player["spaces"]]
-        cols = [space["col"] for space in player["spaces"]]
-        extent = [min(top for top, _ in rows), min(cols), max(bottom for _, bottom in rows), max(cols)]
+        places = [(*at(space["at"]), space.get("rows", 1)) for space in player["spaces"]]
+        cols = [col for _, col, _ in places]
+        extent = [min(row for row, *_ in places), min(cols), max(row + high - 1 for row, _, high in places), max(cols)]
         player = {**player, "ghosts": [], "extent": extent}
     return player
 

@@ -242,14 +242,8 @@ def _spaces(state: State, player: Player, seats: str) -> list[Space]:
     """The spaces of a landscape from top to bottom; what is not there is left out, so that a scene stays small."""
     spaces: list[Space] = []
     for place, terrain in sorted(player.ground.items(), key=lambda item: at(item[0])):
-        row, col = at(place)
         held = player.holds.get(place)
-        space: Space = {
-            "at": place,
-            "row": row,
-            "col": col,
-            "terrain": terrain,
-        }
+        space: Space = {"at": place, "terrain": terrain}
         # Most spaces are one row high, carry nobody, and many nothing: with every move a scene is sent anew.
         if held is not None:
             space["holds"] = held

@@ -7,6 +7,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from ..arguments import check
+from ..engine.land import at
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import amounts, good_name
 from . import ask, book, scene
@@ -170,13 +171,14 @@ CORNERS = {
 
 
 def _land(known: Book, spaces: list[Space], language: str) -> Iterator[str]:
-    top, left = (min(space[axis] for space in spaces) for axis in ("row", "col"))
-    rows = max(space["row"] + space.get("rows", 1) for space in spaces) - top
-    cols = max(space["col"] for space in spaces) - left + 1
+    places = [at(space["at"]) for space in spaces]
+    top, left = (min(place[axis] for place in places) for axis in (0, 1))
+    rows = max(row + space.get("rows", 1) for (row, _), space in zip(places, spaces, strict=True)) - top
+    cols = max(col for _, col in places) - left + 1
     strokes = [[0] * (cols * (CELL + 1) + 1) for _ in range(rows * (LINES + 1) + 1)]
     letters: list[list[str]] = [[" "] * len(line) for line in strokes]
-    for space in spaces:
-        y, x = (space["row"] - top) * (LINES + 1), (space["col"] - left) * (CELL + 1)
+    for place, space in zip(places, spaces, strict=True):
+        y, x = (place[0] - top) * (LINES + 1), (place[1] - left) * (CELL + 1)
         _box(strokes, y, x, space.get("rows", 1) * (LINES + 1))
         for down, words in enumerate(_inside(known, space, language), start=1):
             letters[y + down][x + 1 : x + 1 + CELL] = words.ljust(CELL)

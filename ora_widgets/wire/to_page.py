@@ -146,8 +146,7 @@ class Space(TypedDict):
     """A space of a landscape."""
 
     at: str
-    row: int
-    col: int
+    """Row and column, such as `"0,3"`."""
     rows: NotRequired[int]
     """Where it is more than one: of a mountain."""
     terrain: str

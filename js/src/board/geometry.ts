@@ -57,6 +57,12 @@ export function standing(count: number): { radius: number; off: number; size: nu
   return places;
 }
 
+/** Row and column of a space, by its name: `"0,3"`. */
+export function placeOf(at: string): [row: number, col: number] {
+  const [row = 0, col = 0] = at.split(",").map(Number);
+  return [row, col];
+}
+
 /** The tracks of a landscape: rows and columns in order, and which of them only ghosts need. */
 export interface Tracks {
   rows: { at: number; slim: boolean }[];
@@ -78,8 +84,9 @@ export function tracks(spaces: readonly Space[], extent: readonly number[] = [])
   const rows = new Set<number>();
   const cols = new Set<number>();
   for (const space of spaces) {
-    for (let n = 0; n < (space.rows ?? 1); n++) rows.add(space.row + n);
-    cols.add(space.col);
+    const [row, col] = placeOf(space.at);
+    for (let n = 0; n < (space.rows ?? 1); n++) rows.add(row + n);
+    cols.add(col);
   }
   const [top = 0, left = 0, bottom = 0, right = 0] = extent;
   const reach = (all: Set<number>, first: number, last: number, beyond: number): [number, number] => {

@@ -11,7 +11,7 @@ import { useView } from "../state/view";
 import { say, termName } from "../state/words";
 import { GhostPlate, Plate } from "./card";
 import { ClergyOn } from "./clergy";
-import { byPlace, type Tracks, tracks } from "./geometry";
+import { byPlace, placeOf, type Tracks, tracks } from "./geometry";
 import { Ground } from "./ground";
 
 /** The grid line of a row or column; of what lies further out, that of the last one. */
@@ -27,8 +27,10 @@ function spanOf(lines: Tracks["rows"], at: number, length: number): string {
 
 /** Where a neighbour lies, seen from a space. */
 function side(space: Space, other: Space): "up" | "down" | "left" | "right" {
-  if (other.col !== space.col) return other.col < space.col ? "left" : "right";
-  return other.row < space.row ? "up" : "down";
+  const [row, col] = placeOf(space.at);
+  const [down, right] = placeOf(other.at);
+  if (right !== col) return right < col ? "left" : "right";
+  return down < row ? "up" : "down";
 }
 
 /** What a settlement makes with its neighbours, and on a closer look a line to each of them with its part. */
@@ -92,9 +94,10 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
   const covered = holds === "forest" || holds === "moor";
   const what = holds ? cardName(book, holds) : say(book, "empty space");
   const label = `${what}, ${termName(book, terrain)}, ${say(book, "space").toLowerCase()} ${space.at}`;
+  const [row, col] = placeOf(space.at);
   const place = {
-    gridRow: `${lineOf(lines.rows, space.row)} / span ${space.rows ?? 1}`,
-    gridColumn: `${lineOf(lines.cols, space.col)}`,
+    gridRow: `${lineOf(lines.rows, row)} / span ${space.rows ?? 1}`,
+    gridColumn: `${lineOf(lines.cols, col)}`,
   };
   const shown = holds && !covered;
   const foreseen = own ? view.previewOf([space.at]) : null;

@@ -207,9 +207,8 @@ export interface Clergyman {
 
 /** A space of a landscape. */
 export interface Space {
+  /** Row and column, such as `"0,3"`. */
   at: string;
-  row: number;
-  col: number;
   /** Where it is more than one: of a mountain. */
   rows?: number;
   terrain: string;
