@@ -30,7 +30,7 @@ import { OptionsPanel } from "./panel/options";
 import { Confirm } from "./panel/primary";
 import { Review } from "./panel/review";
 import { Rules } from "./panel/rules";
-import { News } from "./panel/since";
+import { isTold, News } from "./panel/since";
 import { Sources } from "./panel/sources";
 import { Toolbar } from "./panel/toolbar";
 import { EndCard } from "./start/end-card";
@@ -129,7 +129,7 @@ function Table() {
       <div class={`ora-table ${over ? "ora-at-end" : ""}`}>
         {!narrow && (
           // Whoever has no mouse scrolls it by its focus.
-          <div class="ora-wheel-pane" data-region="wheel" tabIndex={0}>
+          <div class={`ora-wheel-pane ${isTold(view, false) ? "ora-telling" : ""}`} data-region="wheel" tabIndex={0}>
             <WheelView />
             <News otherwise={<Shop />} />
           </div>

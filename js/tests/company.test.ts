@@ -174,7 +174,7 @@ describe("a game with comments", () => {
     show({ walk });
     expect(text(".ora-walk-where")).toBe("A walk · 1/4");
     expect(all(".ora-walk-text p").map((each) => each.textContent)).toEqual(["First.", "Second."]);
-    for (const name of ["On", "Felling"]) click(all(".ora-walk button").find((each) => each.textContent === name));
+    for (const name of ["Next", "Felling"]) click(all(".ora-walk button").find((each) => each.textContent === name));
     expect(sent).toEqual([
       { do: "walk", to: 3 },
       { do: "walk", to: 7 },
@@ -184,8 +184,20 @@ describe("a game with comments", () => {
   it("leads out of a side line", () => {
     show({ walk: { ...walk, aside: "Felling", out: 2, branches: [], back: 2, on: null, stop: 0 } });
     expect(text(".ora-walk-where")).toBe("A walk · Felling");
-    click(button("Back to the game"));
+    click(button("Back to the main line"));
     expect(sent).toEqual([{ do: "walk", to: 2 }]);
+  });
+
+  it("shows the land of whoever has moved in a side line, and not of whoever would be next", () => {
+    const { scene, ask } = fixture("middle");
+    const last = scene.log.at(-1);
+    const other = scene.players.find(({ seat }) => seat !== ask.seat)?.seat;
+    if (!last || !other) throw new Error("nobody has moved, or nobody else plays");
+    show({
+      scene: { ...scene, log: [...scene.log, { ...last, seat: other }] },
+      walk: { ...walk, aside: "Felling", out: 2 },
+    });
+    expect(one(`.ora-own [data-space^="${other} "]`)).not.toBeNull();
   });
 
   it("is gone where there is none", () => {

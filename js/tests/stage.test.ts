@@ -1,5 +1,6 @@
 // How far an answer has come: what the bar offers next, the sentence that asks for it, the large button.
 import { describe, expect, it } from "vitest";
+import { placeName } from "../src/state/names";
 import type { Ask, Option } from "../src/state/protocol";
 import { isBare, type TokenKind, tokenKind, verbOf } from "../src/state/stage";
 import { createView, type View } from "../src/state/view";
@@ -52,7 +53,7 @@ const STAGES: [string, string, string, string, string][] = [
   ["middle", "build", "tokens G01", "Build the Priory on 2,5?", "build G01 2,5!"],
   ["middle", "use LB1", "tokens lay", "Use the Clay Mound with a lay brother?", "use LB1 lay!"],
   ["late", "build G16", "tokens 3,2 3,4", "Choose a space for the Cloister Chapter House (2)", ""],
-  ["settle", "", "actions settle land", "White, settlement phase A: buy land first if you like, then build one settlement, or end the step.", "done"],
+  ["settle", "", "actions settle land", "White, settlement phase A: land if you like, then one settlement.", "done"],
   ["settle", "settle S1", "tokens 0,1 1,0 -1,3 -1,4", "Choose a space for the Shanty Town (4)", ""],
   ["settle", "land", "land", "Choose where the new land goes", ""],
   ["bonus", "", "tokens LR1 LR2 LR3 LG1 LG2 LG3 LB1 LB2 LB3 G06 G01 G12 G07 I04 I09 I11 G18 G02 G19 I29 I30 I08 I33 I40 I21 I17 I20 I14", "Red, bonus round: build a building, or send the prior to any building.", "pass"],
@@ -70,6 +71,13 @@ describe("a stage of an answer", () => {
   it.each(STAGES)("in %s, with %j chosen, offers %j", (name, chosen, offer, sentence, primary) => {
     const view = at(name, chosen);
     expect([offered(view), view.sentence.value, large(view)]).toEqual([offer, sentence, primary]);
+  });
+
+  it("names a settlement in hand as one's own, wherever others have built theirs", () => {
+    const { scene, book, ask } = fixture("settle");
+    const other = scene.players.find(({ seat }) => seat !== ask.seat);
+    other?.spaces.push({ at: "9,9", terrain: "plains", holds: "S1" });
+    expect(placeName(book, scene, ask, ask.options, "S1")).toBe("Shanty Town");
   });
 
   it("is in the table for every position", () => {

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 
 from ..engine import score, winners
 from ..engine.goods import COIN, GOODS, WHISKEY, WINE
-from ..engine.turn.scoring import goods_points, row_of
+from ..engine.turn.scoring import coin_points, drinks_to_sell, row_of
 from ..game.history import live
 from ..language.names import colour
 
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from ..engine import Player, State
     from ..game.view import GameView
     from ..wire.to_page import Column, RoundTotals, Tally
-
-CASH = (COIN, WINE, WHISKEY)  # counted together, as drinks may be sold for one more coin tile (F14.1)
 
 # Per game, per ply: the position and the totals in it, which are asked for again with every move.
 _totals: WeakKeyDictionary[GameView, dict[int, tuple[State, list[int]]]] = WeakKeyDictionary()
@@ -42,18 +40,19 @@ def tally(game: GameView) -> Tally:
 def _pad(state: State, player: Player, seats: str) -> Column:
     """One column of the pad; what adds nothing is left out."""
     points, table = score(state, player.seat), state.rulings.table
-    kinds = [
-        (good.code, count, good.points * count)
-        for index, (good, count) in enumerate(zip(GOODS, player.goods, strict=True))
-        if count and good.points and index not in CASH
-    ]
-    cash = [player.goods[index] if index in CASH else 0 for index in range(len(GOODS))]
-    if worth := goods_points(cash):
-        kinds.insert(0, (GOODS[COIN].code, player.goods[COIN], worth))
+    wine, whiskey = drinks_to_sell(player.goods)
+    # Drinks that bring more as coins are counted with those.
+    counted = dict(enumerate(player.goods)) | {
+        WINE: player.goods[WINE] - wine,
+        WHISKEY: player.goods[WHISKEY] - whiskey,
+    }
+    coins = player.goods[COIN] + wine + 2 * whiskey
+    kinds = [(good.code, count, good.points * count) for good, count in zip(GOODS, counted.values(), strict=True)]
+    kinds.insert(0, (GOODS[COIN].code, coins, coin_points(coins)))
     cards = [(held, row_of(held, table)) for held in player.holds.values()]
     return {
         "seat": colour(seats, player.seat),
-        "goods": kinds,
+        "goods": [row for row in kinds if row[2]],
         "economic": sorted((id_, row.economic) for id_, row in cards if row is not None and row.economic),
         "settlements": list(points.settlements),
         "sums": (points.goods, points.economic, sum(worth for _, _, worth in points.settlements)),

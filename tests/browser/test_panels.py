@@ -121,7 +121,7 @@ def test_the_costly_turns_of_a_game_are_found_and_walked_through(lab_page: OpenN
     walk = table.root.locator(".ora-walk")
     expect(walk).to_contain_text("points more here")
     walk.get_by_role("button", name="The better turn").click()
-    expect(walk.get_by_role("button", name="Back to the game")).to_be_visible()
+    expect(walk.get_by_role("button", name="Back to the main line")).to_be_visible()
     walk.get_by_role("button", name="Back to your game").click()
     expect(walk).to_have_count(0)
     expect(table.root.locator(".ora-question")).to_contain_text("Red: choose an action.")

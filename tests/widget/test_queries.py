@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import traitlets
 
-from ora_widgets import Game, load, new_game
+from ora_widgets import Game, Scenario, load, new_game
 from ora_widgets.engine import Refusal
 from ora_widgets.game.horizon import beyond
 from ora_widgets.rulebook.rules import rule
@@ -118,6 +118,22 @@ def test_the_pad_adds_up_and_the_chart_ends_at_the_totals() -> None:
             assert sum(parts) == sum(column["sums"]) == column["total"] == game.score()[column["seat"]].total
         assert counted["chart"][-1]["totals"] == [column["total"] for column in counted["pad"]]
         assert counted["winners"] == (list(game.score().winners) if game.over else [])
+
+
+@pytest.mark.parametrize(("country", "goods", "rows"), [
+    ("france", "3Pn 3Wn", [("Wn", 3, 3)]),
+    ("france", "4Pn 3Wn", [("Pn", 5, 2), ("Wn", 2, 2)]),
+    ("france", "7Pn", [("Pn", 7, 2)]),
+    ("ireland", "3Pn 2Wh 1Bo", [("Pn", 5, 2), ("Wh", 1, 1), ("Bo", 1, 2)]),
+    ("ireland", "4Pn", []),
+])  # fmt: skip
+def test_drinks_have_a_row_of_their_own_but_for_those_that_bring_more_as_coins(
+    country: str, goods: str, rows: list[tuple[str, int, int]]
+) -> None:
+    game = Scenario("Drinks", players=2, country=country, give={"R": goods}).game()
+    pad = tally(game)["pad"][0]
+    assert pad["goods"] == rows
+    assert sum(n for *_, n in rows) == pad["sums"][0] == game.score()["R"].goods
 
 
 def test_the_pad_is_sent_once_somebody_looks_and_at_the_end(board: Board) -> None:

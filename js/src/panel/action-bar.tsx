@@ -128,8 +128,10 @@ export function ActionBar() {
   const view = useView();
   const ask = view.ask.value;
   const { over } = view.scene.value;
-  const answers = useSideways(view.ply.value);
-  const further = () => answers.current?.scrollBy({ left: answers.current.clientWidth * 0.7, behavior: "smooth" });
+  // What is asked next is read from its beginning; several goods for one sentence are not.
+  const answers = useSideways(`${view.ply.value} ${view.sentence.value}`);
+  const scroll = (part: number) =>
+    answers.current?.scrollBy({ left: answers.current.clientWidth * part, behavior: "smooth" });
   return (
     // Focus comes here when the piece it was on has gone.
     <section
@@ -150,8 +152,11 @@ export function ActionBar() {
         <Conversions />
       </div>
       {/* What does not fit comes by the wheel and the arrows, too; the keyboard needs no button for it. */}
-      <button type="button" class="ora-button ora-further" tabIndex={-1} aria-hidden="true" onClick={further}>
+      <button type="button" class="ora-button ora-further" tabIndex={-1} aria-hidden="true" onClick={() => scroll(0.7)}>
         ›
+      </button>
+      <button type="button" class="ora-button ora-nearer" tabIndex={-1} aria-hidden="true" onClick={() => scroll(-0.7)}>
+        ‹
       </button>
       <div class="ora-decide">
         {!over && <AdviceButton />}

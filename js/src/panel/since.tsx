@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { CloseButton } from "../parts/dismiss";
 import { Mark } from "../parts/figures";
-import { useView } from "../state/view";
+import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 
 /** The door to it, in the bar. */
@@ -25,18 +25,24 @@ export function Since() {
   );
 }
 
+/** Whether there is something to tell, and nobody has begun to play; `asked` is what somebody has asked for. */
+export function isTold(view: View, asked: boolean): boolean {
+  const { since = [], sofar } = view.scene.value;
+  const news = view.desk.news.value;
+  const playing = view.picks.value.length > 0 || view.action.value !== null;
+  const begun = sofar !== null || view.company.blockedBy.value !== null;
+  const wanted = asked ? news === "asked for" : news === "told" && !begun;
+  return wanted && since.length > 0 && view.ask.value.seat !== null && !playing;
+}
+
 /**
  * What happened. It is told at the beginning of a turn, below the wheel's values, and goes by itself once one has begun to
  * play; whoever asks for it later has it over the land.
  */
 export function News({ asked = false, otherwise = null }: { asked?: boolean; otherwise?: ComponentChildren }) {
   const view = useView();
-  const { since = [], sofar } = view.scene.value;
-  const news = view.desk.news.value;
-  const playing = view.picks.value.length > 0 || view.action.value !== null;
-  const begun = sofar !== null || view.company.blockedBy.value !== null;
-  const wanted = asked ? news === "asked for" : news === "told" && !begun;
-  if (!wanted || !since.length || !view.ask.value.seat || playing) return otherwise;
+  const { since = [] } = view.scene.value;
+  if (!isTold(view, asked)) return otherwise;
   const said = view.company.opponents.value?.said;
   return (
     <section class="ora-news" aria-label={say(view.book.value, "since")}>

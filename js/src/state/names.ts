@@ -1,5 +1,6 @@
 // Names of tokens, goods and cards for labels and buttons.
 import type { Amount, Ask, Book, Change, Option, Scene, Seat } from "./protocol";
+import { inHand } from "./regions";
 import { capital, say, translated } from "./words";
 
 /** The name of a card, or of what lies there instead: forest, moor. */
@@ -29,6 +30,8 @@ function spaceName(book: Book, scene: Scene, ask: Ask, at: string): string | und
 
 /** Whose land a card lies on, where it is not the asked player's. */
 function ownerOf(scene: Scene, ask: Ask, card: string): Seat | undefined {
+  // Everybody has the same settlements: one in hand is one's own, whoever has built another.
+  if (inHand(scene, ask.seat, card)) return undefined;
   const holds = scene.players.find(({ spaces }) => spaces.some((space) => space.holds === card));
   return holds && holds.seat !== ask.seat ? holds.seat : undefined;
 }

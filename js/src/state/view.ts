@@ -152,6 +152,9 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const live = computed(() => new Set(narrowing.value?.live ?? liveTokens(options.value, picks.value)));
   const land = computed(() => (company.blockedBy.value ? null : (ask.value.land ?? ask.value.seat)));
   const large = computed(() => {
+    // A side line shows what somebody could have done, and ends with it.
+    const shown = company.walk.value?.aside ? scene.value.log.at(-1)?.seat : undefined;
+    if (shown) return shown;
     const home = company.homeSeat.value;
     return home === question.value.seat ? (land.value ?? home) : home;
   });

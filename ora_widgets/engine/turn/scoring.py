@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple
 
 from .. import goods as g
@@ -32,14 +34,32 @@ def goods_points(goods: list[int]) -> int:
     2
     """
     kept = sum(good.points * goods[i] for i, good in enumerate(g.GOODS) if i not in (g.WINE, g.WHISKEY))
-    wine, whiskey, coins = goods[g.WINE], goods[g.WHISKEY], goods[g.COIN]
-    # More than 4 wine or 2 whiskey are never worth cashing in.
-    best = max(
-        2 * ((coins + a + 2 * b) // 5) + wine - a + whiskey - b
-        for a in range(min(wine, 4) + 1)
-        for b in range(min(whiskey, 2) + 1)
-    )
-    return kept + best
+    return kept + max(_cash(goods, sold) for sold in _sales(goods))
+
+
+def drinks_to_sell(goods: list[int]) -> tuple[int, int]:
+    """How many wine and whiskey the points for goods take as coins: the fewest with which they are the most (F14.1, D27).
+
+    >>> drinks_to_sell([3 if i == g.COIN else 3 if i == g.WINE else 1 if i == g.WHISKEY else 0 for i in range(len(g.GOODS))])
+    (0, 1)
+    """
+    return max(_sales(goods), key=lambda sold: (_cash(goods, sold), -sum(sold)))
+
+
+def _sales(goods: list[int]) -> Iterator[tuple[int, int]]:
+    """Wine and whiskey that could be sold; more than 4 and 2 are never worth it."""
+    return product(range(min(goods[g.WINE], 4) + 1), range(min(goods[g.WHISKEY], 2) + 1))
+
+
+def _cash(goods: list[int], sold: tuple[int, int]) -> int:
+    """Points for coins and drinks when so many wine and whiskey are sold."""
+    wine, whiskey = sold
+    return coin_points(goods[g.COIN] + wine + 2 * whiskey) + goods[g.WINE] - wine + goods[g.WHISKEY] - whiskey
+
+
+def coin_points(coins: int) -> int:
+    """Points for coins: two for each five (F14.1)."""
+    return 2 * (coins // 5)
 
 
 def row_of(held: str, table: str = "official") -> Card | Settlement | None:

@@ -25,7 +25,7 @@ ask-settle =
         }
        *[other] { $lands ->
             [0] { $seat }, settlement phase { $phase }: build one settlement, or end the step.
-           *[other] { $seat }, settlement phase { $phase }: buy land first if you like, then build one settlement, or end the step.
+           *[other] { $seat }, settlement phase { $phase }: land if you like, then one settlement.
         }
     }
 ask-prior = { $seat }: send the prior to the new { $card } at once?

@@ -1,9 +1,9 @@
 # Games with comments: what the page says of them, and what is refused.
 
 board-walk = Game with comments
-board-walk-back = Back
-board-walk-on = On
-board-walk-out = Back to the game
+board-walk-back = Previous
+board-walk-on = Next
+board-walk-out = Back to the main line
 board-walk-home = Back to your game
 board-walk-side = Side lines
 

@@ -25,7 +25,7 @@ ask-settle =
         }
        *[other] { $lands ->
             [0] { $seat }, fase de asentamiento { $phase }: construye un asentamiento o termina el paso.
-           *[other] { $seat }, fase de asentamiento { $phase }: compra tierra si quieres y luego construye un asentamiento, o termina el paso.
+           *[other] { $seat }, fase de asentamiento { $phase }: tierra si quieres, luego un asentamiento.
         }
     }
 ask-prior = { $seat }: ¿envías ya al prior al nuevo edificio «{ $card }»?

@@ -1,9 +1,9 @@
 # Partidas comentadas: lo que dice de ellas la página y lo que se rechaza.
 
 board-walk = Partida comentada
-board-walk-back = Atrás
-board-walk-on = Adelante
-board-walk-out = Volver a la partida
+board-walk-back = Anterior
+board-walk-on = Siguiente
+board-walk-out = A la línea principal
 board-walk-home = Volver a tu partida
 board-walk-side = Variantes
 

@@ -26,7 +26,7 @@ ask-settle =
         }
        *[other] { $lands ->
             [0] { $seat }, faza osad { $phase }: zbuduj jedną osadę albo zakończ ten krok.
-           *[other] { $seat }, faza osad { $phase }: jeśli chcesz, kup teren, potem zbuduj jedną osadę albo zakończ ten krok.
+           *[other] { $seat }, faza osad { $phase }: teren, jeśli chcesz, potem jedna osada.
         }
     }
 ask-prior = { $seat }: czy od razu wysyłasz przeora do nowego budynku „{ $card }”?

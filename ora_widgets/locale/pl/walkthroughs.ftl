@@ -3,7 +3,7 @@
 board-walk = Gra z komentarzem
 board-walk-back = Wstecz
 board-walk-on = Dalej
-board-walk-out = Wróć do gry
+board-walk-out = Do głównego wariantu
 board-walk-home = Wróć do swojej partii
 board-walk-side = Warianty
 
