@@ -14,8 +14,9 @@ function isClergyman(token: string): boolean {
 
 /** What the answer does that this token completes, where the token is no piece and says little by itself. */
 function wholeLabel(view: View, token: string): string | undefined {
-  if (!view.picks.value.length || view.book.value.cards[token] || token.includes(",") || isClergyman(token))
-    return undefined;
+  const { cards, goods } = view.book.value;
+  // A good is what is given, taken or paid, like those before it; the whole answer would leave no room for the others.
+  if (!view.picks.value.length || cards[token] || goods[token] || token.includes(",") || isClergyman(token)) return;
   const picks = [...view.picks.value, token];
   return view.options.value.find((option) => same(option.picks, picks))?.label;
 }
