@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
+import ora_widgets as ora
 from ora_widgets import Board, Game
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.game.setup import Setup
@@ -101,3 +102,35 @@ def test_what_a_card_does_is_whole_on_it(alone: OpenBoard, browser: Browser, cou
         for width in (390, 956, 1400):
             board.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
             assert cards.evaluate_all(CUT) == []
+
+
+# Names of cards, how large their letters are, and how far they lie under a drawing or a number.
+NAMES = """all => all.map((one) => {
+  const name = one.querySelector(".ora-name");
+  const { bottom } = name.getBoundingClientRect();
+  const above = [".ora-pictogram", ".ora-values"].map((part) => one.querySelector(part).getBoundingClientRect().top);
+  return [name.textContent, parseFloat(getComputedStyle(name).fontSize), Math.max(0, bottom - Math.min(...above))];
+})"""
+
+
+def test_names_on_wide_land_are_clear_of_drawings_and_on_a_phone_left_to_them(
+    alone: OpenBoard, browser: Browser
+) -> None:
+    wide = ora.Scenario(
+        "Nine columns",
+        players=3,
+        land={"R": "district -1 plains; plot 0 coast; plot 0 mountain"},
+        round=14,
+        to_move="R",
+        built={"R": "Slaughterhouse -1,2; Cloister Courtyard 1,3; Bakery -1,3; Stone Merchant -1,4"},
+    ).game()
+    with browser.new_context(viewport=WINDOW) as context:
+        board = alone(Board(wide), context=context)
+        plates = board.root.locator(".ora-own .ora-plate")
+        expect(plates).to_have_count(7)
+        assert [name for name, size, under in plates.evaluate_all(NAMES) if not size or under] == []
+    with browser.new_context(viewport={"width": 390, "height": 844}) as context:
+        board = alone(Board(wide), context=context)
+        plates = board.root.locator(".ora-own .ora-plate")
+        expect(plates).to_have_count(7)
+        assert [name for name, size, _ in plates.evaluate_all(NAMES) if size] == []
