@@ -217,6 +217,8 @@ export function App({ view }: { view: View }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the pieces; the root itself is none */}
       <div
         ref={root}
+        // A press on nothing in particular keeps the keyboard here: else the next letter would edit the notebook.
+        tabIndex={-1}
         class={`ora-board ${dark ? "ora-dark" : "ora-light"} ${eager ? "ora-eager" : ""} ${modifiers}`}
         // Otherwise keys drive the notebook: "b" would insert a cell.
         data-lm-suppress-shortcuts="true"

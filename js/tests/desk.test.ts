@@ -226,6 +226,15 @@ describe("reading help", () => {
     expect(one(".ora-explained")).toBeNull();
   });
 
+  it("shows no hints under a finger that presses", () => {
+    show();
+    const good = one("[data-goods]");
+    tell(good, new PointerEvent("pointerover", { bubbles: true, pointerType: "touch" }));
+    expect(one(".ora-explained")).toBeNull();
+    tell(good, new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse", clientX: 5 }));
+    expect(one(".ora-explained")).not.toBeNull();
+  });
+
   it("knows what a thing is picked by", () => {
     expect(tokensOf("good R Gn")).toEqual(["Gn"]);
     expect(tokensOf("space R 0,3")).toEqual(["0,3"]);

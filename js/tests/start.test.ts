@@ -19,11 +19,12 @@ function offer(changes: Partial<Start> = {}): Start {
   return {
     words: words("en"),
     sizes: [
-      { players: 1, seats: ["R"], lengths: ["long"] },
-      { players: 2, seats: ["R", "G"], lengths: ["short", "long"] },
+      { players: 1, seats: ["R"], lengths: { long: "32 rounds." } },
+      { players: 2, seats: ["R", "G"], lengths: { short: "13 rounds.", long: "25 rounds." } },
     ],
     colours: { R: "Red", G: "Green" },
     countries: [choice("france", "France"), choice("ireland", "Ireland")],
+    about: { france: "Wine.", ireland: "Whiskey." },
     lengths: [choice("short", "short"), choice("long", "long")],
     levels: [choice("person", "Person"), choice("greedy", "Bot")],
     chosen: {
@@ -121,6 +122,16 @@ describe("the start screen", () => {
     expect(sent.at(-1)).toMatchObject({ players: 1, length: "long" });
     click(radio("2"));
     expect(radio("short").checked).toBe(true);
+  });
+
+  it("says what a country and a length are", () => {
+    open();
+    expect(one(".ora-new > .ora-quiet")?.textContent).toBe("Wine. 13 rounds.");
+    click(radio("ireland"));
+    click(radio("long"));
+    expect(one(".ora-new > .ora-quiet")?.textContent).toBe("Whiskey. 25 rounds.");
+    click(radio("1"));
+    expect(one(".ora-new > .ora-quiet")?.textContent).toBe("Whiskey. 32 rounds.");
   });
 
   it("says what is wrong at the field, until it is changed", () => {

@@ -24,7 +24,8 @@ def _named(place: int) -> Maker:
 
 
 # The named opponents, then the bare bots; games that are kept, and people's code, know them by these names.
-LEVELS: dict[str, Maker] = {row.name: _named(place) for place, row in enumerate(STRENGTHS, start=1)} | {
+NAMED: dict[str, Maker] = {row.name: _named(place) for place, row in enumerate(STRENGTHS, start=1)}
+LEVELS: dict[str, Maker] = NAMED | {
     "random": Random,
     "greedy": Greedy,
     "quick": lambda seed: Search(0.25, seed=seed),

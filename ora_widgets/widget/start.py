@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..engine import Refusal
 from ..engine.modes import TABLES
 from ..engine.moves import shown
+from ..engine.terms import Mode
 from ..game.game import Game, new_game
 from ..game.setup import COLOURS, COUNTRIES
 from ..language.fluent import say
@@ -33,7 +34,7 @@ USUAL: Chosen = {
     "country": "france",
     "length": "short",
     "names": {},
-    "who": dict.fromkeys(COLOURS[1:], "greedy") | {COLOURS[0]: PERSON},
+    "who": dict.fromkeys(COLOURS[1:], "woodcutter") | {COLOURS[0]: PERSON},
     "seed": "",
 }
 
@@ -59,17 +60,20 @@ def choices(chosen: Chosen, here: Game, language: str, *, back: bool) -> Start:
         language: The language of the words, such as `"en"` or `"pl"`.
         back: Whether one may go back to that game.
     """
-    from ..bots.levels import LEVELS
+    from ..bots.levels import LEVELS, NAMED
 
     offered = kept_games(here)
+    # One scale to choose from; a bare bot is among it only where one has been chosen already.
+    levels = [level for level in LEVELS if level in NAMED or level in chosen["who"].values()]
     words: Any = {word: say(f"start-{word.replace('_', '-')}", language) for word in StartWords.__annotations__}
     return {
         "words": words,
-        "sizes": _sizes(),
+        "sizes": _sizes(language),
         "colours": {seat: seat_name(seat, language) for seat in COLOURS},
         "countries": [{"value": country, "label": say(f"country-{country}", language)} for country in COUNTRIES],
+        "about": {country: say(f"start-about-{country}", language) for country in COUNTRIES},
         "lengths": [{"value": length, "label": say(f"length-{length}", language)} for length in ("short", "long")],
-        "levels": [{"value": level, "label": say(f"level-{level}", language)} for level in (PERSON, *LEVELS)],
+        "levels": [{"value": level, "label": say(f"level-{level}", language)} for level in (PERSON, *levels)],
         "chosen": chosen,
         "kept": [{"value": kept.key, "label": kept.label(language)} for kept in offered.games],
         "unusable": offered.told,
@@ -78,17 +82,26 @@ def choices(chosen: Chosen, here: Game, language: str, *, back: bool) -> Start:
     }
 
 
-def _sizes() -> list[TableSize]:
+def _sizes(language: str) -> list[TableSize]:
     modes = TABLES["official"]
     numbers = sorted({players for players, _ in modes})
     return [
         {
             "players": number,
             "seats": [*COLOURS[:number]],
-            "lengths": [length for players, length in modes if players == number],
+            "lengths": {
+                length: _until(mode, language) for (players, length), mode in modes.items() if players == number
+            },
         }
         for number in numbers
     ]
+
+
+def _until(mode: Mode, language: str) -> str:
+    """How long a game is, as the rules measure it."""
+    if mode.rounds is None:
+        return say("start-until-display", language, count=mode.display_end)
+    return say("start-until-round", language, count=mode.rounds)
 
 
 def _lessons(language: str) -> list[LessonTitle]:

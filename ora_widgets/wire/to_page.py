@@ -555,7 +555,8 @@ class TableSize(TypedDict):
 
     players: int
     seats: list[Seat]
-    lengths: list[str]
+    lengths: dict[str, str]
+    """By length, when such a game is over."""
 
 
 class LessonTitle(TypedDict):
@@ -587,6 +588,8 @@ class Start(TypedDict):
     sizes: list[TableSize]
     colours: dict[Seat, str]
     countries: list[Choice]
+    about: dict[str, str]
+    """By country, what is different there."""
     lengths: list[Choice]
     levels: list[Choice]
     chosen: Chosen

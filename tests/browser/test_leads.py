@@ -387,3 +387,83 @@ def test_a_telephone_shows_bar_land_and_dock_at_once(alone: OpenBoard, browser: 
         expect(shown.root).to_have_attribute("data-ply", "1")
         assert shown.page.evaluate("() => [scrollX, scrollY]") == [0, 0]
         assert shown.root.evaluate("board => board.scrollWidth <= board.clientWidth + 1")
+
+
+OUTSIDE = """(board, selector) => {
+  const edge = board.getBoundingClientRect();
+  const sticks = (box) => box.width && (box.left < edge.left - 1 || box.right > edge.right + 1);
+  return [...board.querySelectorAll(selector)].filter((one) => sticks(one.getBoundingClientRect())).map((one) => one.outerHTML);
+}"""
+# The pairs of elements in a row that lie over each other.
+OVERLAPS = """(row) => {
+  const boxes = [...row.children].flatMap((one) =>
+    getComputedStyle(one).display === "contents" ? [...one.children] : [one]).map((one) => one.getBoundingClientRect());
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return boxes.flatMap((a, at) => boxes.slice(at + 1).filter((b) => over(a, b)).map((b) => [a.x, a.y, b.x, b.y]));
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 284])
+def test_nothing_sticks_out_or_lies_over_another_on_a_telephone(alone: OpenBoard, browser: Browser, width: int) -> None:
+    with browser.new_context(viewport=TELEPHONE | {"width": width}, has_touch=True) as context:
+        shown = alone(Board(ora.new_game(2, "france", "short")), context=context)
+        root = shown.root
+        assert root.evaluate(OUTSIDE, ".ora-decide > *, .ora-header > *") == []
+        root.locator(".ora-moves summary").tap()
+        expect(root.locator(".ora-moves li").first).to_be_visible()
+        assert root.evaluate(OUTSIDE, ".ora-moves ul, .ora-moves li") == []
+        root.locator(".ora-moves summary").tap()
+        root.locator("[data-tab='seat G']").tap()
+        header = root.locator(".ora-other > header")
+        expect(header).to_be_visible()
+        assert header.evaluate(OVERLAPS) == []
+        root.locator("[data-tab=wheel]").tap()
+        box = root.locator(".ora-docked .ora-wheel > svg").bounding_box()
+        assert box
+        assert box["width"] >= 0.38 * width
+
+
+def test_a_finger_that_pressed_leaves_no_hint_behind(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport=TELEPHONE, has_touch=True, is_mobile=True) as context:
+        shown = alone(Board(ora.new_game(2, "france", "short")), context=context)
+        root = shown.root
+        root.locator("[data-action=build]").tap()
+        shown.piece("G07").first.tap()
+        shown.piece("0,3").first.tap()
+        expect(root).to_have_attribute("data-ply", "1")
+        # The board looks different under the place of the last press, and the browser sees a mouse there.
+        root.locator("[data-pick=prior]:visible, .ora-answers button").last.tap()
+        expect(root).to_have_attribute("data-ply", "2")
+        expect(root.locator(".ora-explained, .ora-tip")).to_have_count(0)
+
+
+def test_the_row_of_buildings_turns_under_the_mouse_wheel_and_by_arrows(laptop: OpenNotebook) -> None:
+    board = led(laptop(START))
+    root, page = board.root, board.lab.page
+    row = root.locator(".ora-docked")
+    # The line that says what is asked takes some of its height.
+    root.get_by_role("button", name="What is this?").click()
+    before = root.bounding_box()
+    row.hover()
+    page.mouse.wheel(0, 150)
+    until(lambda: row.evaluate("row => row.scrollLeft") > 100)
+    assert root.bounding_box() == before
+    page.keyboard.press("Escape")
+    root.locator(".ora-dock > .ora-nearer").click()
+    until(lambda: row.evaluate("row => row.scrollLeft") == 0)
+    root.locator(".ora-dock > .ora-further").click()
+    until(lambda: row.evaluate("row => row.scrollLeft") > 100)
+
+
+def test_a_press_beside_everything_keeps_the_keyboard_on_the_board(laptop: OpenNotebook) -> None:
+    board = led(laptop(START))
+    root, page = board.root, board.lab.page
+    cells = page.locator(".jp-Cell").count()
+    root.locator(".ora-header").click(position={"x": 3, "y": 3})
+    page.keyboard.press("?")
+    expect(root.locator(".ora-asking-note")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(root.locator(".ora-asking-note")).to_have_count(0)
+    page.keyboard.press("b")
+    expect(root.locator("[data-action=build]")).to_have_count(0)
+    assert page.locator(".jp-Cell").count() == cells

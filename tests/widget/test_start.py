@@ -58,8 +58,13 @@ def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
     assert {(size["players"], length) for size in offered["sizes"] for length in size["lengths"]} == {*OFFICIAL}
     assert [one["label"] for one in offered["countries"]] == ["France", "Ireland"]
     assert [one["value"] for one in offered["levels"]] == [
-        "person", "woodcutter", "settler", "miller", "brewer", "abbot", "random", "greedy", "quick", "search", "deep",
+        "person", "woodcutter", "settler", "miller", "brewer", "abbot",
     ]  # fmt: skip
+    lengths = {size["players"]: size["lengths"] for size in offered["sizes"]}
+    assert lengths[1] == {"long": "32 rounds."}
+    assert lengths[2]["short"] == "It is over when all buildings have come and at most one of them is left to build."
+    assert lengths[2]["long"] == "It is over when all buildings have come and at most 3 of them are left to build."
+    assert lengths[4] == {"short": "13 rounds.", "long": "25 rounds."}
     assert [one["name"] for one in offered["lessons"]] == list(ora.all_lessons())
     assert (offered["kept"], offered["back"]) == ([], False)
 
@@ -103,7 +108,7 @@ def test_one_press_begins_and_the_bot_plays(start: Board) -> None:
     game = start.game
     assert (game.setup.players, game.setup.country, game.setup.length) == (2, "france", "short")
     assert start.start is None
-    assert (start.opponents["seats"], start.names) == ({"G": "Greedy"}, {})
+    assert (start.opponents["seats"], start.names) == ({"G": "Woodcutter"}, {})
     game.play("pass; pass; done")
     until(lambda: game.to_move == "R" and start.opponents["thinking"] is None)
     assert start.ply == game.ply > 3

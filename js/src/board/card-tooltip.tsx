@@ -2,8 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import { usePopover } from "../effects/popover";
-import { Quantities } from "../parts/amount";
-import { price, Values } from "../parts/card-values";
+import { CardFacts } from "../parts/card-facts";
 import { Icon, Pictogram } from "../parts/icon";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -18,7 +17,6 @@ export function CardTooltip() {
   const place = useRef<HTMLDivElement>(null);
   usePopover(place, tooltip?.anchor ?? null);
   if (!card) return null;
-  const cost = price(card);
   const now = yieldOf(view, card);
   return (
     // The piece itself says all this to a screen reader.
@@ -34,17 +32,7 @@ export function CardTooltip() {
         </p>
       )}
       <Functions card={card} />
-      <div class="ora-tip-foot">
-        <span class="ora-cost">
-          <Quantities list={cost} />
-        </span>
-        <span class="ora-terrains">
-          {card.terrain.map((terrain) => (
-            <Icon key={terrain} name={terrain} />
-          ))}
-        </span>
-        <Values card={card} />
-      </div>
+      <CardFacts card={card} />
     </div>
   );
 }

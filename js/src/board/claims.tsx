@@ -56,9 +56,10 @@ function BotTag({ seat }: { seat: string }) {
 /** Who sits at a colour: a bot, you, somebody else, or nobody in particular. */
 export function SeatOwner({ seat }: { seat: Seat }) {
   const view = useView();
-  const people = view.book.value.seats.filter((one) => !one.neutral);
-  if (view.company.opponents.value?.seats[seat]) return <BotTag seat={seat} />;
-  // Alone there is nobody to share a game with, and a saved page cannot be shared.
+  const bots = view.company.opponents.value?.seats ?? {};
+  if (bots[seat]) return <BotTag seat={seat} />;
+  const people = view.book.value.seats.filter((one) => !one.neutral && !bots[one.seat]);
+  // Alone, or with bots only, there is nobody to share a game with, and a saved page cannot be shared.
   if (!view.company.connected || people.length < 2 || !people.some((one) => one.seat === seat)) return null;
   return (
     <span class="ora-sitter" data-only-live>

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { useDivider } from "../effects/divide";
 import { useSideways } from "../effects/scroll";
 import { Mark } from "../parts/figures";
+import { RowArrows } from "../parts/row-arrows";
 import { seatName } from "../state/names";
 import type { Part, Seat } from "../state/protocol";
 import { isThere, liveTabs, ownPlayer, seatTab, type Tab } from "../state/regions";
@@ -144,6 +145,7 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
       >
         {tab && <Shown tab={tab} lesson={lesson} />}
       </div>
+      <RowArrows row={docked} />
       {narrow && tabs}
     </section>
   );

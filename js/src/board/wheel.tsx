@@ -203,6 +203,7 @@ export function WheelView() {
         >
           <circle r={HUB} class="ora-hub" />
           <text class="ora-hub-word" y="-22">
+            {next && "→ "}
             {say(book, "round")}
           </text>
           <text class="ora-hub-round" y="10">

@@ -46,7 +46,9 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
     const target = (event: Event) => (event.target instanceof Element ? event.target : null);
     const hover = (event: Event) => {
       const on = target(event);
-      if (!on || help.value?.pinned || pointerRests(event)) return;
+      // A finger looks at nothing on its way; it rests, or presses.
+      const byFinger = event instanceof PointerEvent && event.pointerType === "touch";
+      if (!on || byFinger || help.value?.pinned || pointerRests(event)) return;
       const thing = topicAt(on);
       // What a sign means is no hint. Cards have a tip of their own. Once something has been picked, the places where it
       // may go must be seen.
@@ -101,6 +103,9 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       if (helpMode.value && (event.key === "Enter" || event.key === " ")) ask(event, target(event));
     };
     const touch = (event: PointerEvent) => {
+      pointerMoved(event);
+      // Where a finger was, nothing is looked at any more.
+      board.toggleAttribute("data-finger", event.pointerType === "touch");
       lift();
       held = false;
       const on = target(event);

@@ -2,12 +2,17 @@
 
 let last: { x: number; y: number } | null = null;
 
-/** The pointer has moved. */
+// A browser puts the mouse where a finger was, in whole pixels.
+const at = ({ clientX, clientY }: PointerEvent) => ({ x: Math.round(clientX), y: Math.round(clientY) });
+
+/** The pointer has moved, or a finger has come down. */
 export function pointerMoved(event: PointerEvent): void {
-  last = { x: event.clientX, y: event.clientY };
+  last = at(event);
 }
 
 /** Whether something has come under the pointer, and not the pointer over something: it is where it moved last. */
 export function pointerRests(event: Event): boolean {
-  return event instanceof PointerEvent && event.clientX === last?.x && event.clientY === last.y;
+  if (!(event instanceof PointerEvent)) return false;
+  const { x, y } = at(event);
+  return x === last?.x && y === last.y;
 }

@@ -20,7 +20,11 @@ export function usePopover(popover: RefObject<HTMLElement | null>, anchor: Eleme
     if (!floating || !board || !anchor) return;
     // Of the board only that can be seen which everything around it shows: a notebook's panel, a tab, the window.
     // What the body is made to do with its overflow, the window does.
-    const panes = getOverflowAncestors(board).filter((one) => one instanceof Element && one !== document.body);
+    // What fills the screen is clipped by nothing around it.
+    const free = board.matches(":fullscreen");
+    const panes = free
+      ? []
+      : getOverflowAncestors(board).filter((one) => one instanceof Element && one !== document.body);
     const seen = { boundary: [board, ...panes] as Element[], padding: EDGE };
     const middleware = [
       offset(GAP),

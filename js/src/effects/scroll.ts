@@ -32,8 +32,9 @@ export function useSideways(content: string | number): RefObject<HTMLDivElement 
     if (!box) return;
     const turn = (event: WheelEvent) => {
       const more = box.scrollWidth - box.clientWidth;
-      const lines = box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY !== "hidden";
-      if (more <= 0 || lines || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+      const below = getComputedStyle(box).overflowY === "hidden" ? 0 : box.scrollHeight - box.clientHeight;
+      // A row that is a little too high for its place is a row still.
+      if (more <= below || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
       box.scrollLeft += event.deltaY;
       event.preventDefault();
     };

@@ -2,6 +2,7 @@
 import { useSideways } from "../effects/scroll";
 import { Changes } from "../parts/amount";
 import { Mark } from "../parts/figures";
+import { RowArrows } from "../parts/row-arrows";
 import { useView, type View } from "../state/view";
 import { say, type Word } from "../state/words";
 import { AdviceButton, AdvicePanel } from "./advice";
@@ -130,8 +131,6 @@ export function ActionBar() {
   const { over } = view.scene.value;
   // What is asked next is read from its beginning; several goods for one sentence are not.
   const answers = useSideways(`${view.ply.value} ${view.sentence.value}`);
-  const scroll = (part: number) =>
-    answers.current?.scrollBy({ left: answers.current.clientWidth * part, behavior: "smooth" });
   return (
     // Focus comes here when the piece it was on has gone.
     <section
@@ -151,13 +150,7 @@ export function ActionBar() {
         <Bare />
         <Conversions />
       </div>
-      {/* What does not fit comes by the wheel and the arrows, too; the keyboard needs no button for it. */}
-      <button type="button" class="ora-button ora-further" tabIndex={-1} aria-hidden="true" onClick={() => scroll(0.7)}>
-        ›
-      </button>
-      <button type="button" class="ora-button ora-nearer" tabIndex={-1} aria-hidden="true" onClick={() => scroll(-0.7)}>
-        ‹
-      </button>
+      <RowArrows row={answers} />
       <div class="ora-decide">
         {!over && <AdviceButton />}
         <Moves key={view.ply.value} />

@@ -14,16 +14,16 @@ export function counted(options: readonly Option[]): Option[] {
     .sort((a, b) => Number(a.picks[0]) - Number(b.picks[0]));
 }
 
-/** A number for each of a few options, and the largest of them in words. */
+/** A number for each of a few options; the largest of more than two in words. */
 function Numbers({ options }: { options: readonly Option[] }) {
   const view = useView();
   const book = view.book.value;
-  const most = options.at(-1);
+  const most = options.length > 2 ? options.at(-1) : undefined;
   return (
     <>
       <fieldset class="ora-counter">
         <legend class="ora-hidden">{say(book, "how often")}</legend>
-        {options.map((option) => (
+        {(most ? options.slice(0, -1) : options).map((option) => (
           <button
             key={option.line}
             type="button"
@@ -38,13 +38,14 @@ function Numbers({ options }: { options: readonly Option[] }) {
           </button>
         ))}
       </fieldset>
-      {most && options.length > 2 && (
+      {most && (
         <button
           type="button"
           class="ora-button ora-quick"
-          data-line={most.line}
+          data-pick={most.picks[0]}
+          data-state="live"
           data-says={say(book, "as often as possible")}
-          onClick={() => view.play(most.line)}
+          onClick={() => view.press(most.picks)}
         >
           {most.label}
         </button>

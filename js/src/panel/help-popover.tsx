@@ -4,11 +4,11 @@ import { useRef } from "preact/hooks";
 import { useDialogFocus } from "../effects/focus";
 import { labelOf } from "../effects/help-topics";
 import { usePopover } from "../effects/popover";
-import { Quantities } from "../parts/amount";
-import { price, Values } from "../parts/card-values";
+import { CardFacts } from "../parts/card-facts";
+import { Values } from "../parts/card-values";
 import { CloseButton } from "../parts/dismiss";
 import { Icon } from "../parts/icon";
-import { cardName, goodName, number, seatName, tiles } from "../state/names";
+import { cardName, goodName, number, seatName } from "../state/names";
 import type { Book, Card, Scene } from "../state/protocol";
 import { useView } from "../state/view";
 import { capital, say, termName, translated } from "../state/words";
@@ -29,43 +29,6 @@ const NAMED: Record<string, string> = {
   values: "wheel",
   beam: "wheel",
 };
-
-/** What a card is, in words. */
-function CardWords({ card }: { card: Card }) {
-  const book = useView().book.value;
-  const cost = price(card).map(([code, n]) => tiles(book, code, n));
-  return (
-    <>
-      {card.text && <p>{card.text}</p>}
-      <dl>
-        {cost.length > 0 && (
-          <>
-            <dt>{say(book, "cost")}</dt>
-            <dd>
-              <Quantities list={price(card)} /> {cost.join(", ")}
-            </dd>
-          </>
-        )}
-        {card.terrain.length > 0 && (
-          <>
-            <dt>{say(book, "terrain")}</dt>
-            <dd>{card.terrain.map((terrain) => translated(book, terrain) ?? terrain).join(", ")}</dd>
-          </>
-        )}
-        {card.label && (
-          <>
-            <dt>{say(book, "label")}</dt>
-            <dd>{card.label}</dd>
-          </>
-        )}
-        <dt>{say(book, "economic value")}</dt>
-        <dd>{number(card.economic)}</dd>
-        <dt>{say(book, "dwelling value")}</dt>
-        <dd>{number(card.dwelling)}</dd>
-      </dl>
-    </>
-  );
-}
 
 /** What a tile is worth: food, energy, points. */
 function GoodWords({ code }: { code: string }) {
@@ -168,8 +131,8 @@ function useWords(key: string): Words {
       const player = scene.players.find(({ seat }) => seat === words[0]);
       const space = player?.spaces.find(({ at }) => at === last);
       if (!space) return plain;
-      const title = `${named(space.terrain)}, ${say(book, "space").toLowerCase()} ${last}`;
       const covered = space.holds === "forest" || space.holds === "moor" ? [space.holds] : [];
+      const title = `${named(covered[0] ?? space.terrain)}, ${say(book, "space").toLowerCase()} ${last}`;
       const empty = !space.holds && space.terrain !== "water" ? ["empty"] : [];
       return { title, kinds: [...covered, ...empty, space.terrain], facts: [] };
     }
@@ -231,7 +194,8 @@ function Panel({ place }: { place: RefObject<HTMLDivElement | null> }) {
           {now.because.text} {now.because.rule && <RuleLink number={now.because.rule} />}
         </p>
       )}
-      {card && <CardWords card={card} />}
+      {card?.text && <p>{card.text}</p>}
+      {card && <CardFacts card={card} />}
       {good && <GoodWords code={good} />}
       {facts.length > 0 && (
         <dl>

@@ -26,7 +26,7 @@ export function Moves() {
       }}
     >
       <summary>
-        {say(view.book.value, "all moves")}
+        <span class="ora-moves-word">{say(view.book.value, "all moves")}</span>
         <span class="ora-count">
           {options.length}
           {view.ask.value.more && "+"}

@@ -1,5 +1,6 @@
 // The doors to the side rooms and to the menu, and the full screen.
 import type { Signal } from "@preact/signals";
+import { fullScreen, mayFillScreen } from "../effects/full-screen";
 import type { Drawer } from "../state/desk";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -33,14 +34,6 @@ function Tool({ word, path, ...rest }: ToolProps) {
   );
 }
 
-/** The board over the whole screen, or back in its place. */
-function fullScreen(event: Event): void {
-  const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
-  if (document.fullscreenElement) void document.exitFullscreen();
-  // Where a page may not do this, the board stays as it is.
-  else board?.requestFullscreen?.().catch(() => {});
-}
-
 export function Toolbar() {
   const { desk } = useView();
   const { helpMode, menu } = desk;
@@ -69,7 +62,7 @@ export function Toolbar() {
         <Tool word="menu" path={LINES} data-door="menu" aria-expanded={menu.value} onClick={flip(menu)} />
         {menu.value && <Menu />}
       </div>
-      <Tool word="full screen" path={FULL} onClick={fullScreen} />
+      {mayFillScreen() && <Tool word="full screen" path={FULL} onClick={fullScreen} />}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 // Before a game: who plays, what and for how long; or a game that is there already, or a lesson.
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
+import { fullScreen, mayFillScreen } from "../effects/full-screen";
 import { keepKeys } from "../parts/dismiss";
 import { Mark } from "../parts/figures";
 import breakpoints from "../state/breakpoints.json";
 import type { Seat, Start } from "../state/protocol";
 import { createStartForm, type StartForm } from "../state/start-form";
 import { useView } from "../state/view";
+import { say } from "../state/words";
 import { Problem, Segments, Select, Way } from "./fields";
 
 interface PartProps {
@@ -80,6 +82,9 @@ function NewTable({ start, form }: PartProps) {
           onChoose={(value) => form.set("length", value)}
         />
       </div>
+      <p class="ora-quiet" aria-live="polite">
+        {start.about[country]} {form.until.value}
+      </p>
       <fieldset class="ora-seats">
         <legend>{words.seats}</legend>
         <ul>
@@ -200,6 +205,7 @@ function TitleRow({ start, form }: PartProps) {
   const view = useView();
   const { language, languages } = view.desk;
   const { words } = start;
+  const width = view.width.value;
   const choices = Object.entries(languages.value).map(([value, label]) => ({ value, label }));
   return (
     <header>
@@ -207,6 +213,12 @@ function TitleRow({ start, form }: PartProps) {
       {start.back && (
         <button type="button" class="ora-button ora-small" onClick={() => view.post({ do: "back" })}>
           {words.back}
+        </button>
+      )}
+      {/* The first press on a telephone, where a notebook leaves little room. */}
+      {mayFillScreen() && width > 0 && width < breakpoints.narrow && (
+        <button type="button" class="ora-button ora-small" onClick={fullScreen}>
+          {say(view.book.value, "full screen")}
         </button>
       )}
       <Select

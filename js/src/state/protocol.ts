@@ -578,7 +578,8 @@ export interface StartWords {
 export interface TableSize {
   players: number;
   seats: Seat[];
-  lengths: string[];
+  /** By length, when such a game is over. */
+  lengths: Record<string, string>;
 }
 
 /** A lesson to choose, and how much of it has been solved. */
@@ -607,6 +608,8 @@ export interface Start {
   sizes: TableSize[];
   colours: Record<Seat, string>;
   countries: Choice[];
+  /** By country, what is different there. */
+  about: Record<string, string>;
   lengths: Choice[];
   levels: Choice[];
   /** What is chosen before anybody chooses. */

@@ -13,6 +13,8 @@ export interface StartForm {
   seats: ReadonlySignal<readonly Seat[]>;
   /** How long the game may be. */
   lengths: ReadonlySignal<readonly string[]>;
+  /** When such a game is over, in words. */
+  until: ReadonlySignal<string>;
   code: ReadonlySignal<string>;
   problems: ReadonlySignal<Problems>;
   /** Python has been asked and has not answered yet. */
@@ -40,7 +42,7 @@ export function createStartForm(start: Start, ask: Ask): StartForm {
   const problems = signal<Problems>({});
   const waiting = signal(false);
   const size = computed(() => start.sizes.find((one) => one.players === picked.value.players));
-  const lengths = computed(() => size.value?.lengths ?? []);
+  const lengths = computed(() => Object.keys(size.value?.lengths ?? {}));
   const chosen = computed(() => {
     const { length } = picked.value;
     return { ...picked.value, length: lengths.value.includes(length) ? length : (lengths.value[0] ?? length) };
@@ -74,6 +76,7 @@ export function createStartForm(start: Start, ask: Ask): StartForm {
     chosen,
     seats: computed(() => size.value?.seats ?? []),
     lengths,
+    until: computed(() => size.value?.lengths[chosen.value.length] ?? ""),
     code,
     problems,
     waiting,

@@ -3,7 +3,7 @@
 ## Words on the page
 
 board-what-is-this = What is this?
-board-asking = Click anything on the board to learn what it is, and why you cannot do it now. Press Escape to stop.
+board-asking = Press anything on the board to learn what it is, and why you cannot do it now. The question mark or Escape ends this.
 board-why-not = Why not?
 board-rules = Rules
 board-search-rules = Search the rules

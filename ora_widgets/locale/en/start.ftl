@@ -7,6 +7,14 @@ start-name = Name
 start-plays = Played by
 start-country = Country
 start-length = Length
+start-about-france = France: bread from grain, wine from grapes.
+start-about-ireland = Ireland: beer and whiskey from malt.
+start-until-round = { $count } rounds.
+start-until-display =
+    { $count ->
+        [one] It is over when all buildings have come and at most one of them is left to build.
+       *[other] It is over when all buildings have come and at most { $count } of them are left to build.
+    }
 start-language = Language
 start-more = More
 start-seed = Seed of the bots

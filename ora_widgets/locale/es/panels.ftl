@@ -3,7 +3,7 @@
 ## Palabras de la página
 
 board-what-is-this = ¿Qué es esto?
-board-asking = Elige cualquier cosa del tablero para saber qué es y por qué no puede hacerse ahora. Escape lo termina.
+board-asking = Elige cualquier cosa del tablero para saber qué es y por qué no puede hacerse ahora. El signo de interrogación o Escape lo termina.
 board-why-not = ¿Por qué no?
 board-rules = Reglas
 board-search-rules = Buscar en las reglas

@@ -7,6 +7,14 @@ start-name = Nombre
 start-plays = Juega
 start-country = País
 start-length = Duración
+start-about-france = Francia: pan de grano, vino de uvas.
+start-about-ireland = Irlanda: cerveza y whisky de malta.
+start-until-round = { $count } rondas.
+start-until-display =
+    { $count ->
+        [one] Termina cuando han salido todos los edificios y queda a lo sumo uno por construir.
+       *[other] Termina cuando han salido todos los edificios y quedan a lo sumo { $count } por construir.
+    }
 start-language = Idioma
 start-more = Más
 start-seed = Semilla de los bots

@@ -3,7 +3,7 @@
 ## Słowa na stronie
 
 board-what-is-this = Co to jest?
-board-asking = Wybierz cokolwiek na planszy, a dowiesz się, co to jest i dlaczego teraz nie można tego zrobić. Escape kończy.
+board-asking = Wybierz cokolwiek na planszy, a dowiesz się, co to jest i dlaczego teraz nie można tego zrobić. Kończy to znak zapytania albo Escape.
 board-why-not = Dlaczego nie?
 board-rules = Zasady
 board-search-rules = Szukaj w zasadach

@@ -7,6 +7,22 @@ start-name = Imię
 start-plays = Gra
 start-country = Kraj
 start-length = Długość
+start-about-france = Francja: chleb ze zboża, wino z winogron.
+start-about-ireland = Irlandia: piwo i whiskey ze słodu.
+start-until-round =
+    { $count ->
+        [one] { $count } runda.
+        [few] { $count } rundy.
+        [many] { $count } rund.
+       *[other] { $count } rundy.
+    }
+start-until-display =
+    { $count ->
+        [one] Koniec, gdy wyłożono wszystkie budynki i do zbudowania został najwyżej jeden.
+        [few] Koniec, gdy wyłożono wszystkie budynki i do zbudowania zostały najwyżej { $count }.
+        [many] Koniec, gdy wyłożono wszystkie budynki i do zbudowania zostało najwyżej { $count }.
+       *[other] Koniec, gdy wyłożono wszystkie budynki i do zbudowania zostało najwyżej { $count }.
+    }
 start-language = Język
 start-more = Więcej
 start-seed = Ziarno botów

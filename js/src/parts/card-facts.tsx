@@ -1,0 +1,49 @@
+// What a card costs, where it may lie and what it is worth, in words beside the signs for it.
+import { number, tiles } from "../state/names";
+import type { Card } from "../state/protocol";
+import { useView } from "../state/view";
+import { say, translated } from "../state/words";
+import { Quantities } from "./amount";
+import { price } from "./card-values";
+import { Icon } from "./icon";
+
+export function CardFacts({ card }: { card: Card }) {
+  const book = useView().book.value;
+  const cost = price(card).map(([code, n]) => tiles(book, code, n));
+  const values = [
+    ["economic", say(book, "economic value"), card.economic],
+    ["dwelling", say(book, "dwelling value"), card.dwelling],
+  ] as const;
+  return (
+    <dl>
+      {cost.length > 0 && (
+        <>
+          <dt>{say(book, "cost")}</dt>
+          <dd>
+            <Quantities list={price(card)} /> {cost.join(", ")}
+          </dd>
+        </>
+      )}
+      {card.terrain.length > 0 && (
+        <>
+          <dt>{say(book, "terrain")}</dt>
+          <dd>{card.terrain.map((terrain) => translated(book, terrain) ?? terrain).join(", ")}</dd>
+        </>
+      )}
+      {card.label && (
+        <>
+          <dt>{say(book, "label")}</dt>
+          <dd>{card.label}</dd>
+        </>
+      )}
+      {values.map(([name, label, value]) => (
+        <>
+          <dt>
+            <Icon name={name} /> {label}
+          </dt>
+          <dd>{number(value)}</dd>
+        </>
+      ))}
+    </dl>
+  );
+}
