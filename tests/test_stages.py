@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -175,6 +176,41 @@ def test_what_is_impossible_now_is_named_with_the_reason() -> None:
     # A turn whose action is done offers what is left, and nothing else.
     done = ask(Game(Setup(3, "france"), position(give={"R": "9Pn"}, mains=0)))["actions"]
     assert [action["key"] for action in done] in ([], ["land"])
+
+
+@pytest.mark.parametrize(
+    ("laid_out", "key", "because"),
+    [
+        ({"give": {"R": "Wo"}}, "hire", "A work contract costs 1 coin now, and you cannot pay that."),
+        (
+            {"prior": {"G": "LG1", "B": "LB1"}, "lay": {"G": "LG2 LG3", "B": "LB2 LB3"}},
+            "hire",
+            "No work contract is possible now: somebody stands on each building of the others.",
+        ),
+        (
+            {
+                "prior": {"G": "LG1", "B": "LB1"},
+                "lay": {"G": "LG2 LG3", "B": "LB2 LB3"},
+                "built": {"G": "F05 0,3", "B": "F04 0,3"},
+            },
+            "hire",
+            "No work contract is possible now: whoever has a free building has nobody at home to send.",
+        ),
+        (
+            {"prior": {"R": "LR1"}, "lay": {"R": "LR2 LR3"}},
+            "use",
+            "You cannot use a building of your own now: somebody stands on each of them.",
+        ),
+        (
+            {"prior": {"R": "LR1"}, "lay": {"R": "LR2 LR3"}, "built": {"R": "F05 0,3"}},
+            "use",
+            "You cannot use a building of your own now: all your clergymen are out.",
+        ),
+    ],
+)
+def test_a_kind_that_is_impossible_names_the_nearest_reason(laid_out: dict[str, Any], key: str, because: str) -> None:
+    actions = ask(Game(Setup(3, "france"), position(**({"give": {"R": "Pn"}} | laid_out))))["actions"]
+    assert {action["key"]: action.get("because") for action in actions}[key] == because
 
 
 def test_where_only_trees_are_left_it_says_so() -> None:

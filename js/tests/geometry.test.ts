@@ -68,7 +68,7 @@ describe("a landscape", () => {
   });
 
   it("puts the two sides of a tile in one place", () => {
-    const ghost = { row: -1, col: 0, rows: 1, cols: 5, label: "", price: null };
+    const ghost = { row: -1, col: 0, rows: 1, cols: 5, label: "", price: null, ground: [] };
     const places = byPlace([
       { ...ghost, picks: ["-1", "hills"] },
       { ...ghost, picks: ["-1", "plains"] },

@@ -60,6 +60,7 @@ def _ghosts(state: State, player: Player, language: str) -> list[Ghost]:
                     "col": min(cols),
                     "rows": len({*rows}),
                     "cols": len({*cols}),
+                    "ground": LAND[side].ground(),
                     "label": _land(kind, row, side, language)["name"],
                     "price": None,
                 }

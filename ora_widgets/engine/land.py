@@ -20,6 +20,14 @@ class Tile(NamedTuple):
 
     spaces: tuple[tuple[int, int, str, str], ...]
 
+    def ground(self) -> list[str]:
+        """What one sees of each space: the card that lies there, or else the terrain.
+
+        >>> LAND["hills"].ground()
+        ['moor', 'forest', 'forest', 'hillside', 'hillside']
+        """
+        return [cover or terrain for *_, terrain, cover in self.spaces]
+
 
 def _strip(row: int, text: str) -> tuple[tuple[int, int, str, str], ...]:
     """Five spaces from letters: m moor, f forest, . plains, h hillside."""

@@ -23,8 +23,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine import answers
+from ..engine import Move, answers, explain
 from ..engine.frames import MID_ACTION, Turn
+from ..engine.state import LAY
 from ..language.fluent import FALLBACK, SPOKEN, message_ids, say
 
 if TYPE_CHECKING:
@@ -61,6 +62,10 @@ def stages(language: str = SPOKEN) -> dict[str, str]:
 #: What a turn with an action left always names, so that nothing vanishes from under the hand.
 ALWAYS = ("build", "use", "hire", "harvest")
 
+#: What is tried with each building to say why none can be used, and what may be wrong, the nearest miss first.
+NEARLY = {"use": ("use", LAY), "hire": ("contract", "coins")}
+NEAREST = ("contract-price", "owner-has-no-clergyman", "no-clergyman", "occupied")
+
 
 def actions(state: State, language: str = SPOKEN) -> list[Action]:
     """The kinds of action among the answers to the question now; none where there is no choice between two.
@@ -89,5 +94,14 @@ def actions(state: State, language: str = SPOKEN) -> list[Action]:
         if verbs:
             found.append({"key": key, "label": label, "verbs": verbs})
         elif key in named:
-            found.append({"key": key, "label": label, "verbs": [], "because": say(f"action-no-{key}", language)})
+            because = say(f"action-no-{key}", language, nearest=_nearest(state, frame.seat, key), price=state.price)
+            found.append({"key": key, "label": label, "verbs": [], "because": because})
     return found
+
+
+def _nearest(state: State, seat: int, key: str) -> str:
+    """What is wrong with the building that comes nearest to being used; empty where that is no matter of buildings."""
+    verb, how = NEARLY.get(key, ("", ""))
+    cards = [card for card, (owner, _) in state.sites.items() if (owner == seat) == (verb == "use")] if verb else []
+    found = {explain(state, Move((verb, card, how))).message for card in cards}
+    return next((message for message in NEAREST if message in found), "")

@@ -288,6 +288,7 @@ def _ghosts(state: State, language: str) -> list[Ghost]:
                     "col": min(cols),
                     "rows": len(rows),
                     "cols": len(cols),
+                    "ground": LAND[move[2]].ground(),
                     "label": land_label(state, move, lands, language),
                     "price": land_price(state, move[0]) or None,
                 }

@@ -170,6 +170,8 @@ class Ghost(TypedDict):
     col: int
     rows: int
     cols: int
+    ground: list[str]
+    """What lies there: of each space the terrain, or the forest or moor on it."""
     label: str
     """What it is, where it goes and what it costs."""
     price: int | None

@@ -8,7 +8,7 @@ import { ownPlayer } from "../state/regions";
 import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 
-const MANY = 6; // kinds of goods from which on they stand closer together
+const MANY = 5; // kinds of goods from which on they stand closer together
 
 /** What makes a tile that no question waits for ask where more of its kind is to be had. */
 function asksWhence(view: View, code: string, label: string) {

@@ -160,13 +160,22 @@ function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: Tracks }) {
   return (
     <div class={`ora-ghost ${first.cols > first.rows ? "ora-flat" : "ora-upright"}`} style={place}>
       {ghosts.map((ghost) => {
-        const side = ghost.picks.at(-1) ?? "";
-        const name = termName(book, side);
+        // A plot stands upright, where there is room for one sign of each kind.
+        const signs = ghost.cols > ghost.rows ? ghost.ground : [...new Set(ghost.ground)];
+        const ground = ghost.ground.map((name) => termName(book, name)).join(", ");
         return (
-          <div key={ghost.picks.join()} class="ora-handle" {...piece(view, ghost.picks, ghost.label)}>
+          <div
+            key={ghost.picks.join()}
+            class="ora-handle"
+            data-says={`${ghost.label}: ${ground}`}
+            {...piece(view, ghost.picks, ghost.label)}
+          >
             <i aria-hidden="true">+</i>
-            <Icon name={side === "hills" ? "hillside" : side} />
-            <span>{name}</span>
+            <span class="ora-signs">
+              {signs.map((name, at) => (
+                <Icon key={at} name={name} />
+              ))}
+            </span>
             {ghost.price !== null && (
               <span class="ora-quantity">
                 <b>{ghost.price}</b>

@@ -19,6 +19,10 @@ export function useDockFollows(view: View): void {
   const asked = view.ask.value.seat;
   const fresh = view.scene.value.sofar === null;
   const opened = useRef(asked);
+  // Whoever looked at another landscape to answer has answered.
+  useLayoutEffect(() => {
+    view.desk.visited.value = null;
+  }, [view, ply]);
   useLayoutEffect(() => {
     const { scene, live, land, desk } = view;
     if (scene.value.over) desk.tab.value = "score";
@@ -31,10 +35,7 @@ export function useDockFollows(view: View): void {
     // Somebody else sits down: the board is as everybody finds it.
     const changed = fresh && opened.current !== asked;
     opened.current = asked;
-    if (changed) {
-      desk.visited.value = null;
-      desk.news.value = "told";
-    }
+    if (changed) desk.news.value = "told";
     if (!first || (tabs.includes(desk.tab.value) && !changed)) return;
     // A lesson is read first; what one picks with is shown once one has begun.
     if (desk.tab.value === "lesson" && !picks.length && action === null) return;

@@ -231,6 +231,8 @@ export interface Ghost {
   col: number;
   rows: number;
   cols: number;
+  /** What lies there: of each space the terrain, or the forest or moor on it. */
+  ground: string[];
   /** What it is, where it goes and what it costs. */
   label: string;
   /** Null where it costs nothing. */

@@ -92,8 +92,22 @@ do-skip =
 ## The kinds of action that a question offers, as buttons
 
 action-no-build = You cannot build now: for each building on display you lack goods or a space.
-action-no-use = You cannot use a building of your own now: none is free, or you have nobody at home.
-action-no-hire = No work contract is possible now: the others have no free building, nobody at home, or you lack the price.
+action-no-use =
+    { $nearest ->
+        [no-clergyman] You cannot use a building of your own now: all your clergymen are out.
+        [occupied] You cannot use a building of your own now: somebody stands on each of them.
+       *[other] You cannot use a building of your own now: none is free, or you have nobody at home.
+    }
+action-no-hire =
+    { $nearest ->
+        [contract-price] A work contract costs { $price ->
+            [one] 1 coin
+           *[other] { $price } coins
+        } now, and you cannot pay that.
+        [owner-has-no-clergyman] No work contract is possible now: whoever has a free building has nobody at home to send.
+        [occupied] No work contract is possible now: somebody stands on each building of the others.
+       *[other] No work contract is possible now: the others have no free building, nobody at home, or you lack the price.
+    }
 action-no-harvest = You have no forest to fell and no moor to cut.
 action-build = Build
 action-settle = Settle

@@ -92,8 +92,22 @@ do-skip =
 ## The kinds of action that a question offers, as buttons
 
 action-no-build = Ahora no puedes construir: para cada edificio de la oferta te faltan bienes o un espacio.
-action-no-use = Ahora no puedes usar un edificio propio: ninguno está libre, o no tienes a nadie en casa.
-action-no-hire = Ahora no puedes contratar: los demás no tienen un edificio libre ni a nadie en casa, o no puedes pagarlo.
+action-no-use =
+    { $nearest ->
+        [no-clergyman] Ahora no puedes usar un edificio propio: todos tus clérigos están fuera.
+        [occupied] Ahora no puedes usar un edificio propio: en cada uno hay alguien.
+       *[other] Ahora no puedes usar un edificio propio: ninguno está libre, o no tienes a nadie en casa.
+    }
+action-no-hire =
+    { $nearest ->
+        [contract-price] Un contrato cuesta ahora { $price ->
+            [one] 1 moneda
+           *[other] { $price } monedas
+        }, y no puedes pagarlo.
+        [owner-has-no-clergyman] Ahora no hay contrato posible: quien tiene un edificio libre no tiene a nadie en casa a quien enviar.
+        [occupied] Ahora no hay contrato posible: en cada edificio de los demás hay alguien.
+       *[other] Ahora no puedes contratar: los demás no tienen un edificio libre ni a nadie en casa, o no puedes pagarlo.
+    }
 action-no-harvest = No tienes bosque que talar ni turbera que cortar.
 action-build = Construir
 action-settle = Fundar

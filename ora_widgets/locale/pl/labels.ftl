@@ -92,8 +92,24 @@ do-skip =
 ## The kinds of action that a question offers, as buttons
 
 action-no-build = Nie możesz teraz budować: na każdy budynek z oferty brakuje ci towarów albo miejsca.
-action-no-use = Nie możesz teraz użyć własnego budynku: żaden nie jest wolny albo nikogo nie masz w domu.
-action-no-hire = Nie możesz teraz zawrzeć kontraktu: inni nie mają wolnego budynku, nikogo w domu albo nie stać cię na to.
+action-no-use =
+    { $nearest ->
+        [no-clergyman] Nie możesz teraz użyć własnego budynku: wszyscy twoi duchowni są poza domem.
+        [occupied] Nie możesz teraz użyć własnego budynku: na każdym ktoś stoi.
+       *[other] Nie możesz teraz użyć własnego budynku: żaden nie jest wolny albo nikogo nie masz w domu.
+    }
+action-no-hire =
+    { $nearest ->
+        [contract-price] Kontrakt kosztuje teraz { $price ->
+            [one] 1 monetę
+            [few] { $price } monety
+            [many] { $price } monet
+           *[other] { $price } monety
+        }, a nie możesz tyle zapłacić.
+        [owner-has-no-clergyman] Kontrakt nie jest teraz możliwy: kto ma wolny budynek, nie ma w domu nikogo, kogo mógłby wysłać.
+        [occupied] Kontrakt nie jest teraz możliwy: na każdym budynku innych ktoś stoi.
+       *[other] Nie możesz teraz zawrzeć kontraktu: inni nie mają wolnego budynku, nikogo w domu albo nie stać cię na to.
+    }
 action-no-harvest = Nie masz lasu do ścięcia ani torfowiska do kopania.
 action-build = Zbuduj
 action-settle = Załóż osadę
