@@ -194,7 +194,7 @@ def test_what_is_impossible_now_is_named_with_the_reason() -> None:
                 "built": {"G": "F05 0,3", "B": "F04 0,3"},
             },
             "hire",
-            "No work contract is possible now: whoever has a free building has nobody at home to send.",
+            "No work contract is possible now: those with a free building have nobody at home to send.",
         ),
         (
             {"prior": {"R": "LR1"}, "lay": {"R": "LR2 LR3"}},

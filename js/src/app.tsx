@@ -20,6 +20,7 @@ import { useBoardInSight } from "./effects/scroll";
 import { useSilence } from "./effects/silence";
 import { useBoardWidth } from "./effects/size";
 import { useNotebookDark } from "./effects/theme";
+import { useWatching } from "./effects/watch";
 import { ActionBar } from "./panel/action-bar";
 import { HelpPopover } from "./panel/help-popover";
 import { Branch, History, stepOf } from "./panel/history";
@@ -204,6 +205,7 @@ export function App({ view }: { view: View }) {
   usePreviews(view);
   useScorePad(view);
   useSilence(view);
+  useWatching(view);
   useDeliberate(root, view);
   useHelp(root, view);
   const { options, helpMode, drawer } = view.desk;

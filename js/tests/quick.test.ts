@@ -63,6 +63,17 @@ describe("two quick presses", () => {
     expect(moves().map((message) => message.do)).toEqual(["undo", "undo", "redo", "redo"]);
   });
 
+  it("on a move that gives up a part of the game ask first", () => {
+    const traits = fixture("two");
+    const { at } = traits.scene;
+    const view = show({ ...traits, claims: {}, scene: { ...traits.scene, plies: at + 30, branch: "30 are lost" } });
+    const [line = ""] = view.options.value.map((option) => option.line);
+    act(() => view.play(line));
+    expect(moves()).toEqual([]);
+    click(all(".ora-branch button")[0]);
+    expect(moves()).toEqual([{ do: "play", line, ply: traits.ply }]);
+  });
+
   it("on the large button play one move, before the answer has come and after", () => {
     const traits = fixture("start");
     const view = show({ ...traits, claims: {} });

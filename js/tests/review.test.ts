@@ -50,12 +50,15 @@ describe("the review", () => {
   });
 
   it("says what each turn cost, goes there, and has all of them practised", () => {
-    open({ ...begun, done: 12, mistakes: [TURN] });
+    const view = open({ ...begun, done: 12, mistakes: [TURN] });
     const turn = one(".ora-review li")?.textContent;
     for (const words of [TURN.lost, TURN.played, TURN.better, TURN.why]) expect(turn).toContain(words);
     expect(all(".ora-room .ora-course")).toHaveLength(3);
     click(one(".ora-review li button"));
     expect(sent.at(-1)).toEqual({ do: "jump", ply: 21 });
+    // The position is seen, and the review comes back by its button.
+    expect(one(".ora-room")).toBeNull();
+    act(() => view.desk.toggle("review"));
     click(button("Practise these in Today"));
     expect(sent.at(-1)).toEqual({ do: "practise-review" });
     // What came of it is said on the board.

@@ -11,7 +11,7 @@ from ..engine.goods import BY_NAME, CODES, STRAW, tile
 from ..engine.steps.base import Plain
 from ..engine.steps.convert import CONVERSIONS
 from ..engine.steps.trade import Exchange, Fee
-from ..engine.steps.wheel import Produce, production
+from ..engine.steps.wheel import Produce, production, value
 from .fluent import SPOKEN, say
 from .names import NEUTRAL, amounts, bag_words, called, card_name, good_name, join, tiles_words, who
 from .prompts import Args, contract_price
@@ -83,8 +83,7 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
         case ("enter", card):
             return {"card": _with_owner(state, card, seats, language)}
         case ("fell" | "cut" as verb, space, indicator):
-            amount = good_name(HARVEST[verb], production(state, indicator), language)
-            return {"space": space, "indicator": indicator, "amount": amount}
+            return {"space": space, **_produced(state, HARVEST[verb], indicator, language)}
         case ("district" | "plot" as verb, row, side):
             coins = land_price(state, verb)
             return {"row": row, "side": side, "price": coins, "coins": good_name("Pn", coins, language)}
@@ -101,7 +100,7 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
             step = step_of(frame)
             assert isinstance(step, Produce)
             good = named[0] if named else CODES[step.products[0] if indicator == "joker" else BY_NAME[indicator]]
-            return {"indicator": indicator, "amount": good_name(good, production(state, indicator), language)}
+            return _produced(state, good, indicator, language)
         case ("pay", *goods):
             return {"goods": paid_words(state, goods, language)}
         case ("give" | "choose" | "claim", *goods):
@@ -155,6 +154,13 @@ def paid_words(state: State, tiles: Sequence[str], language: str = SPOKEN) -> st
             else name
         )
     return join(words, language)
+
+
+def _produced(state: State, good: str, indicator: str, language: str) -> Args:
+    """What an indicator brings; where a tile comes with it that the wheel does not show, both numbers (F12.4)."""
+    shown, amount = value(state, indicator), production(state, indicator)
+    parts = f" ({shown} + {amount - shown})" if amount > shown else ""
+    return {"indicator": indicator, "amount": good_name(good, amount, language) + parts}
 
 
 def _trade(trade: Exchange, times: int, language: str) -> Args:

@@ -119,7 +119,7 @@ def _yield(state: State, step: Produce, language: str) -> str:
 
 
 def so_far(game: GameView) -> TurnChange | None:
-    """What the turn now being played has changed for its player: goods by code, and points.
+    """What the turn now being played has changed for whoever is asked: goods by code, and points.
 
     `None` while nothing has been done in it.
     """
@@ -127,7 +127,7 @@ def so_far(game: GameView) -> TurnChange | None:
     if not starts or starts[-1] == game.ply or game.over:
         return None
     before, now = live(game, starts[-1]), live(game)
-    seat = before.pending[-1].seat
+    seat = now.pending[-1].seat
     return {"seat": colour(game.setup.seats, seat), **change(before, now, seat)}
 
 

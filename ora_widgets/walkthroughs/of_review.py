@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine import play
 from ..language.fluent import say
 from ..language.names import number, seat_name
+from ..language.turn_words import turn_words
 from .reading import read_tree
 from .tree import Node, Tree, tree_of
 
@@ -23,15 +24,18 @@ def commented(review: Review) -> Tree:
     game = read_tree(review.record)
     line = list(game.root.line())
     for mistake in review.mistakes:
-        line[mistake.ply].text = _comment(mistake, review.language)
+        better = turn_words(line[mistake.ply].state, mistake.better, game.setup.seats, review.language)
+        line[mistake.ply].text = _comment(mistake, better, review.language)
         _branch(line[mistake.ply], mistake, say("walkthrough-review-better", review.language))
     return tree_of(say("walkthrough-review-title", review.language), game.setup, game.root)
 
 
-def _comment(mistake: Mistake, language: str) -> str:
+def _comment(mistake: Mistake, better: str, language: str) -> str:
     lost, low, high = (number(round(points, 1)) for points in (mistake.lost, mistake.low, mistake.high))
     who = seat_name(mistake.seat, language)
-    return say("walkthrough-review-lost", language, who=who, lost=lost, low=low, high=high, why=mistake.why)
+    return say(
+        "walkthrough-review-lost", language, who=who, lost=lost, low=low, high=high, better=better, why=mistake.why
+    )
 
 
 def _branch(node: Node, mistake: Mistake, name: str) -> None:

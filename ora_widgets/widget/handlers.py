@@ -469,6 +469,8 @@ def _stop_review(at: Context, _: wire.Plain) -> None:
 def _walk_review(at: Context, _: wire.Plain) -> None:
     if at.reviewer.found is None:
         raise NotAMessage("no review")
+    # Whoever comes back finds the game as it was played, not a turn that was looked at.
+    at.game.jump(at.game.plies)
     at.show_walk(Walkthrough.of(at.reviewer.found))
 
 

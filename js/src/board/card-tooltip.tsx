@@ -4,9 +4,9 @@ import { useRef } from "preact/hooks";
 import { usePopover } from "../effects/popover";
 import { CardFacts } from "../parts/card-facts";
 import { Icon, Pictogram } from "../parts/icon";
+import { yieldOf } from "../parts/yields";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-import { yieldOf } from "./card";
 import { Functions } from "./functions";
 
 export function CardTooltip() {

@@ -6,6 +6,7 @@ import { price, Values } from "../parts/card-values";
 import { Icon, Pictogram } from "../parts/icon";
 import { memo } from "../parts/memo";
 import { piece } from "../parts/piece";
+import { yieldOf } from "../parts/yields";
 import { cardName } from "../state/names";
 import type { Amount, Card } from "../state/protocol";
 import { inHand } from "../state/regions";
@@ -26,14 +27,6 @@ export function withTooltip(view: View, id: string) {
     if (view.tooltip.value?.card === id) view.tooltip.value = null;
   };
   return { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
-}
-
-/** What producing by this card would bring now, in words; empty where it does not produce. */
-export function yieldOf(view: View, card: Card): string {
-  const said = card.icons.flatMap((icon) =>
-    "wheel" in icon ? [view.scene.value.yields[icon.wheel.join(" ") + (icon.joker_only ? "!" : "")] ?? ""] : [],
-  );
-  return said.filter(Boolean).join("; ");
 }
 
 /** What a screen reader is told about a card beside its name. */

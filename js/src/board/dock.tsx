@@ -99,12 +99,13 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
   const { desk, live, land, scene } = view;
   const book = view.book.value;
   const docked = useSideways(desk.tab.value);
+  const tablist = useSideways("tabs");
   const all = places(view, narrow);
   const open = all.find((place) => place.tab === desk.tab.value);
   const tab = open?.tab ?? all[0]?.tab ?? "buildings";
   const inside = liveTabs(scene.value, live.value, ownPlayer(scene.value, view.large.value), land.value);
   const tabs = (
-    <div class="ora-tabs" role="tablist">
+    <div ref={tablist} class="ora-tabs" role="tablist">
       {all.map((place) => (
         <button
           key={place.tab}

@@ -209,7 +209,7 @@ export function WheelView() {
           <text class="ora-hub-round" y="10">
             {next ? round + 1 : round}
           </text>
-          {rounds !== null && round <= rounds && (
+          {rounds !== null && round + (next ? 1 : 0) <= rounds && (
             <text class="ora-hub-word" y="42">
               / {rounds}
             </text>

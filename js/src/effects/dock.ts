@@ -36,13 +36,15 @@ export function useDockFollows(view: View): void {
     const changed = fresh && opened.current !== asked;
     opened.current = asked;
     if (changed) desk.news.value = "told";
+    // While the kind of action is still to be chosen, the buildings lie open, whether or not one can be paid for.
+    const choosing = offer.show === "actions" && offer.actions.some(({ key }) => key === "build");
+    // Nobody settles any more.
+    if (!first && choosing && desk.tab.value === "settlements") desk.tab.value = "buildings";
     if (!first || (tabs.includes(desk.tab.value) && !changed)) return;
     // A lesson is read first; what one picks with is shown once one has begun.
     if (desk.tab.value === "lesson" && !picks.length && action === null) return;
     const chosen = picks.length > 0 || action !== null;
     if (chosen && own && landHolds(own, next, land.value)) return;
-    // While the kind of action is still to be chosen, the buildings lie open, whether or not one can be paid for.
-    const choosing = offer.show === "actions" && offer.actions.some(({ key }) => key === "build");
     desk.tab.value = choosing ? "buildings" : first;
   }, [view, ply, action, picks, asked, fresh]);
 }

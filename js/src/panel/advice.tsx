@@ -72,6 +72,7 @@ export function AdvicePanel() {
       {moves && (
         <div class="ora-advices">
           <CloseButton onClick={() => view.company.forgetAdvice()} />
+          <p class="ora-quiet">{say(view.book.value, "press to play")}</p>
           <ol>
             {moves.map((advice) => (
               <AdviceRow key={advice.line} advice={advice} />

@@ -77,11 +77,29 @@ export function Branch() {
   const view = useView();
   const { branch, plies } = view.scene.value;
   if (!branch) return null;
+  const { watching } = view.desk;
+  const book = view.book.value;
+  const cutting = view.cutting.value;
   return (
-    <div class="ora-branch" role="status" data-only-live>
+    <div class={`ora-branch ${cutting === null ? "" : "ora-cutting"}`} role="status" data-only-live>
       <span>{branch}</span>
+      {cutting !== null && (
+        <button type="button" class="ora-button ora-main" onClick={() => view.play(cutting)}>
+          {say(book, "play anyway")}
+        </button>
+      )}
+      <button
+        type="button"
+        class="ora-button"
+        aria-pressed={watching.value}
+        onClick={() => {
+          watching.value = !watching.value;
+        }}
+      >
+        {say(book, watching.value ? "watch pause" : "watch on")}
+      </button>
       <button type="button" class="ora-button" onClick={() => view.post({ do: "jump", ply: plies })}>
-        {say(view.book.value, "to the end")}
+        {say(book, "to the end")}
       </button>
     </div>
   );

@@ -27,7 +27,10 @@ function Costly({ turn }: { turn: CostlyTurn }) {
         type="button"
         class="ora-button ora-small"
         aria-label={`${say(book, "review there")}: ${seatName(book, turn.seat)}, ${say(book, "round")} ${turn.round}`}
-        onClick={() => view.post({ do: "jump", ply: turn.ply })}
+        onClick={() => {
+          view.desk.close();
+          view.post({ do: "jump", ply: turn.ply });
+        }}
       >
         {say(book, "review there")}
       </button>

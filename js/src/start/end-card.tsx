@@ -47,7 +47,10 @@ function Next() {
       <div class="ora-next">
         {company.connected && button("play again", () => view.post({ do: "again" }), "ora-main")}
         {company.connected && button("new table", () => view.post({ do: "start" }))}
-        {button("review", () => view.post({ do: "jump", ply: 0 }))}
+        {button("review", () => {
+          view.desk.watching.value = true;
+          view.post({ do: "jump", ply: 0 });
+        })}
         {company.connected &&
           !company.lesson.value &&
           !company.walk.value &&

@@ -57,6 +57,8 @@ export interface Desk {
   news: Signal<"told" | "asked for" | "closed">;
   /** Whose land is looked at in the large place, where it is not the asked one's. */
   visited: Signal<Seat | null>;
+  /** The game goes on by itself from an earlier position, turn by turn. */
+  watching: Signal<boolean>;
   /** What the rules drawer lists; null while nobody has answered. */
   rules: ReadonlySignal<readonly Rule[] | null>;
   /** Where the good can be had that was asked about; null before one was. */
@@ -139,6 +141,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
   const tab = signal<Tab>("buildings");
   const news = signal<"told" | "asked for" | "closed">("told");
   const visited = signal<Seat | null>(null);
+  const watching = signal(false);
   const rules = signal<readonly Rule[] | null>(null);
   const sources = signal<Sources | null>(null);
   let lastId = 0;
@@ -183,6 +186,7 @@ export function createDesk(traits: Traits, scene: ReadonlySignal<Scene>, query: 
     tab,
     news,
     visited,
+    watching,
     rules,
     sources,
     set(name, value) {

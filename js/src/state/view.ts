@@ -56,6 +56,8 @@ export interface View {
   /** A message is on its way and nothing has changed since. */
   waiting: ReadonlySignal<boolean>;
   tooltip: Signal<CardTooltip | null>;
+  /** The move that would give up many later ones, until somebody says so again. */
+  cutting: Signal<string | null>;
   desk: Desk;
   company: Company;
   /** The seat whose land spaces mean. */
@@ -109,6 +111,9 @@ export function ofAction(options: readonly Option[], action: Action | null): rea
   return action ? options.filter(({ line }) => action.verbs.includes(verbOf(line))) : options;
 }
 
+/** Moves that are taken back without being asked for; more of them are a part of the game that one looks back at. */
+const TAKEN_BACK = 20;
+
 /**
  * Make a view.
  * @param traits what Python said so far
@@ -134,6 +139,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   /** What the large button did when the answer was given. */
   const held = signal<Primary | null>(null);
   const tooltip = signal<CardTooltip | null>(null);
+  const cutting = signal<string | null>(null);
   const previews = signal<ReadonlyMap<string, Preview>>(new Map());
   // What has been asked for, each once: forgotten with the previews, or they would never be asked for again.
   const foreseen = new Set<string>();
@@ -220,7 +226,14 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const book = computed(() => withNames(printed.value, desk.options.value.names));
 
   const play = (line: string) => {
+    const { branch, plies, at } = scene.value;
+    // Many moves, or a game that is over, are given up by nobody by the way.
+    if (branch && company.connected && !company.walk.value && plies - at > TAKEN_BACK && cutting.value !== line) {
+      cutting.value = line;
+      return;
+    }
     batch(() => {
+      cutting.value = null;
       held.value = primary.value;
       picks.value = [];
       action.value = null;
@@ -266,6 +279,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     live,
     waiting,
     tooltip,
+    cutting,
     desk,
     company,
     land,
@@ -351,6 +365,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
           foreseen.clear();
         }
         tooltip.value = null;
+        cutting.value = null;
         waiting.value = false;
       });
       if (news.walk !== undefined || news.lesson !== undefined || news.notice !== undefined) steps.answered();

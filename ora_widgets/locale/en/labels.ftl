@@ -104,7 +104,7 @@ action-no-hire =
             [one] 1 coin
            *[other] { $price } coins
         } now, and you cannot pay that.
-        [owner-has-no-clergyman] No work contract is possible now: whoever has a free building has nobody at home to send.
+        [owner-has-no-clergyman] No work contract is possible now: those with a free building have nobody at home to send.
         [occupied] No work contract is possible now: somebody stands on each building of the others.
        *[other] No work contract is possible now: the others have no free building, nobody at home, or you lack the price.
     }

@@ -123,5 +123,5 @@ board-full-screen = Full screen
 board-lacking = lacking
 board-larger = Drag to make this part larger
 board-do-it = Do it
-board-in-any-case = of it without a choice:
+board-in-any-case = already certain:
 board-keys = Keys: b build, u use, h work contract, f fell or cut, l land, s settlement. 1 to 9 press the buttons of the bar, Enter the large one. With g you go to the next part, with arrows within it. Esc takes back.

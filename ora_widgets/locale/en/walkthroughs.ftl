@@ -27,5 +27,5 @@ walkthrough-no-branch = “{ $word }” is not the number of a side line; { $cou
 walkthrough-unknown = There is no game with comments called “{ $word }”; the nearest names are { $near }.
 
 walkthrough-review-title = What could have been better
-walkthrough-review-lost = { $who } could have come to about { $lost } points more here (between { $low } and { $high }). { $why }
+walkthrough-review-lost = { $who } could have come to about { $lost } points more here (between { $low } and { $high }), such as by this: { $better }. { $why }
 walkthrough-review-better = The better turn

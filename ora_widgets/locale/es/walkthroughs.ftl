@@ -27,5 +27,5 @@ walkthrough-no-branch = «{ $word }» no es el número de una variante; { $count
 walkthrough-unknown = No hay ninguna partida comentada llamada «{ $word }»; los nombres más parecidos son { $near }.
 
 walkthrough-review-title = Lo que se podía hacer mejor
-walkthrough-review-lost = { $who } podía llegar aquí a unos { $lost } puntos más (entre { $low } y { $high }). { $why }
+walkthrough-review-lost = { $who } podía llegar aquí a unos { $lost } puntos más (entre { $low } y { $high }), por ejemplo así: { $better }. { $why }
 walkthrough-review-better = El turno mejor

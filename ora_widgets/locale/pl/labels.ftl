@@ -94,7 +94,7 @@ do-skip =
 action-no-build = Nie możesz teraz budować: na każdy budynek z oferty brakuje ci towarów albo miejsca.
 action-no-use =
     { $nearest ->
-        [no-clergyman] Nie możesz teraz użyć własnego budynku: wszyscy twoi duchowni są poza domem.
+        [no-clergyman] Nie możesz teraz użyć własnego budynku: wszyscy twoi mnisi są poza domem.
         [occupied] Nie możesz teraz użyć własnego budynku: na każdym ktoś stoi.
        *[other] Nie możesz teraz użyć własnego budynku: żaden nie jest wolny albo nikogo nie masz w domu.
     }

@@ -29,5 +29,5 @@ walkthrough-no-branch = „{ $word }” nie jest numerem wariantu; { $count ->
 walkthrough-unknown = Nie ma gry z komentarzem o nazwie „{ $word }”; najbliższe nazwy to { $near }.
 
 walkthrough-review-title = Co można było zagrać lepiej
-walkthrough-review-lost = { $who }: tu można było zdobyć o około { $lost } pkt więcej (od { $low } do { $high }). { $why }
+walkthrough-review-lost = { $who }: tu można było zdobyć o około { $lost } pkt więcej (od { $low } do { $high }), na przykład tak: { $better }. { $why }
 walkthrough-review-better = Lepsza tura

@@ -1,0 +1,37 @@
+// A game that is watched goes on by itself, and stops where it is told to or where it ends.
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fixture } from "./fixtures";
+import { all, clean, click, sent, show } from "./page";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  clean();
+  vi.useRealTimers();
+});
+
+const steps = () => sent.filter((message) => message.do === "redo").length;
+
+test("from an earlier position it goes on turn by turn to the end", () => {
+  const traits = fixture("two");
+  const { at } = traits.scene;
+  const earlier = (by: number) => ({ ...traits.scene, at, plies: at + by, branch: by ? "Earlier" : "" });
+  const view = show({ ...traits, claims: {}, scene: earlier(3) });
+  const [watch] = all(".ora-branch button");
+  expect(watch?.textContent).toBe("Go on by itself");
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(steps()).toBe(0);
+  click(watch);
+  expect(watch?.textContent).toBe("Stop here");
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(steps()).toBe(1);
+  act(() => view.receive({ scene: earlier(2) }));
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(steps()).toBe(2);
+  act(() => view.receive({ scene: earlier(0) }));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(steps()).toBe(2);
+  expect(view.desk.watching.value).toBe(false);
+});
