@@ -16,8 +16,8 @@ const steps = () => sent.filter((message) => message.do === "redo").length;
 
 test("from an earlier position it goes on turn by turn to the end", () => {
   const traits = fixture("two");
-  const { at } = traits.scene;
-  const earlier = (by: number) => ({ ...traits.scene, at, plies: at + by, branch: by ? "Earlier" : "" });
+  const plies = traits.scene.at + 3;
+  const earlier = (by: number) => ({ ...traits.scene, at: plies - by, plies, branch: by ? "Earlier" : "" });
   const view = show({ ...traits, claims: {}, scene: earlier(3) });
   const [watch] = all(".ora-branch button");
   expect(watch?.textContent).toBe("Go on by itself");
