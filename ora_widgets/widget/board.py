@@ -35,6 +35,7 @@ from .kept_games import People, first_offer, note, people_at, ways_on
 from .notices import failure, strange
 from .options import NAMES, Names, check_options, names_in
 from .plain_widget import PlainWidget
+from .pressed_first import pressed
 from .review import Reviewer
 from .seat_claims import claims_of
 from .start import USUAL, choices
@@ -553,7 +554,7 @@ class Board(PlainWidget):
 
     def _received(self, _: object, content: object, buffers: Sequence[bytes]) -> None:
         """Do what the page asks for; whatever goes wrong is shown on the board."""
-        with self.game.lock, people(self.names):
+        with self.game.lock, people(self.names), pressed(self):
             context = Context(
                 game=self.game,
                 side=self._side,

@@ -6,9 +6,18 @@ from collections.abc import Iterable
 
 import anywidget
 
+from .pressed_first import Wait, put_off
+
 
 class PlainWidget(anywidget.AnyWidget):
     """What the widgets of this room share: no trait of theirs holds bytes, and the layout that they are made with is theirs."""
+
+    _unsent: frozenset[str] = frozenset()  # what has changed since another widget was pressed
+    _wait: Wait | None = None
+
+    def _catch_up(self) -> None:
+        if self._unsent:
+            self.send_state(self._unsent)
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
         """Send what a page shows; ipywidgets calls this.
@@ -19,6 +28,12 @@ class PlainWidget(anywidget.AnyWidget):
         # As ipywidgets does it, but for its search for bytes, and for who writes down what: the layout alone is a widget.
         # Where twenty boards show one game, that took longer than all of the rest.
         names = {key} if isinstance(key, str) else set(self.keys if key is None else key)
+        if wait := put_off(self, self._catch_up, self._wait):
+            self._wait = wait
+            self._unsent |= names
+            return
+        names |= self._unsent
+        self._unsent, self._wait = frozenset(), None
         state = self.get_state(names) if "layout" in names else {name: getattr(self, name) for name in names}
         self._property_lock.update({name: value for name, value in state.items() if name in self._property_lock})
         if state:
