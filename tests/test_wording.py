@@ -296,3 +296,11 @@ def test_a_refusal_repeats_what_it_does_not_know_as_it_was_written() -> None:
 
 def test_step_of_other_questions_is_nothing() -> None:
     assert step_of(Turn("act", 0, 1, 1)) is None
+
+
+@pytest.mark.parametrize(
+    ("country", "said"), [("ireland", "Build the Quarry on 0,5"), ("france", "Build the Quarry (G22) on 0,5")]
+)
+def test_a_card_is_marked_only_where_another_of_the_game_is_called_the_same(country: str, said: str) -> None:
+    state = new_state(3, country)
+    assert label(state, ("build", "G22", "0,5")) == said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..engine import State
-from ..engine.cards import CARDS, step_of, trade_of
+from ..engine.cards import CARDS, in_play, step_of, trade_of
 from ..engine.frames import AtStep, Frame
 from ..engine.goods import BY_NAME, CODES, STRAW, tile
 from ..engine.steps.base import Plain
@@ -113,7 +113,7 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
 
 
 def _one_of_its_name(state: State, card: str, language: str) -> str:
-    """A card's name, with a mark where several cards have it: its owner's colour, or its id."""
+    """A card's name, with a mark where several cards of this game have it: its owner's colour, or its id."""
     name = card_name(card, language)
     if card[0] == "L":
         mark = (
@@ -122,7 +122,8 @@ def _one_of_its_name(state: State, card: str, language: str) -> str:
             else called(card[1], language)
         )
         return say("card-marked", language, name=name, mark=mark)
-    return say("card-marked", language, name=name, mark=card) if card in TWINS else name
+    twins = [row for row in in_play(state) if row.name == CARDS[card].name] if card in TWINS else []
+    return say("card-marked", language, name=name, mark=card) if len(twins) > 1 else name
 
 
 def _with_owner(state: State, card: str, seats: str, language: str) -> str:

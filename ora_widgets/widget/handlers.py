@@ -355,6 +355,8 @@ def _again(at: Context, _: wire.Plain) -> None:
     for seat, who in at.claims.taken.items():
         claims_of(game).take(seat, who)
     at.show_table(Table(game, bots))
+    first_seat = called(game.setup.seats[0], at.language)
+    at.notify({"text": say("start-again", at.language, seat=first_seat), "rule": "F2.8", "level": "info"})
 
 
 def _tell_begun(at: Context) -> None:

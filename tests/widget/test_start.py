@@ -422,6 +422,13 @@ def test_play_again_seats_the_same_people_and_the_next_one_begins() -> None:
     board.close()
 
 
+def test_who_begins_another_game_is_said() -> None:
+    board = Board(finished(), names={"G": "Bea"})
+    send(board, {"do": "again"})
+    assert board.notice["text"] == "A new game at the same table. This time Bea begins."
+    board.close()
+
+
 def test_a_lesson_is_not_played_again() -> None:
     board = Board(lesson=ora.lesson("wheel", 1))
     send(board, {"do": "again"})

@@ -44,6 +44,7 @@ start-name-taken = { $seat } is called { $name } too. Give each player a differe
 start-seed-too-long = A seed can have { $most } letters.
 start-kept-gone = This game cannot be continued any more: it is over, or its board was closed.
 start-begun = A game has already begun on this board in another window. This is it.
+start-again = A new game at the same table. This time { $seat } begins.
 
 ## At the end
 

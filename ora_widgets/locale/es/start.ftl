@@ -44,6 +44,7 @@ start-name-taken = { $seat } también se llama { $name }. Da a cada jugador un n
 start-seed-too-long = Una semilla puede tener { $most } letras.
 start-kept-gone = Esta partida ya no se puede seguir: ha terminado o se cerró su tablero.
 start-begun = En este tablero ya ha empezado una partida en otra ventana. Es esta.
+start-again = Una partida nueva en la misma mesa. Esta vez empieza { $seat }.
 
 ## Al final
 

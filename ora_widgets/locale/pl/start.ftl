@@ -57,6 +57,7 @@ start-name-taken = { $seat } gracz też nazywa się { $name }. Każdy gracz musi
 start-seed-too-long = Ziarno może mieć najwyżej { $most } znaków.
 start-kept-gone = Tej partii nie można już kontynuować: skończyła się albo jej plansza jest zamknięta.
 start-begun = Na tej planszy partia zaczęła się już w innym oknie. Oto ona.
+start-again = Nowa partia przy tym samym stole. Tym razem zaczyna { $seat }.
 
 ## Na końcu
 
