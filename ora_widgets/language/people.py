@@ -73,5 +73,5 @@ def short_names(names: Mapping[str, str]) -> dict[str, str]:
 
 def plain_name(name: str) -> str:
     """A name without what would turn the words around it, or do anything at all."""
-    cut = " ".join(name[: 10 * LONGEST_NAME].split())
-    return "".join(letter for letter in cut if letter.isprintable() or letter in JOINERS)[:LONGEST_NAME].strip()
+    kept = "".join(one for one in name[: 10 * LONGEST_NAME] if one.isprintable() or one.isspace() or one in JOINERS)
+    return " ".join(kept.split())[:LONGEST_NAME].strip()

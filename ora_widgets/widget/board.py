@@ -32,6 +32,7 @@ from .capture import Pictures
 from .handlers import Context, handle
 from .keeper import keeper_of
 from .kept_games import People, first_offer, note, people_at, ways_on
+from .messages import is_modest
 from .notices import failure, strange
 from .options import NAMES, Names, check_options, names_in
 from .plain_widget import PlainWidget
@@ -542,6 +543,10 @@ class Board(PlainWidget):
         """
         theirs = {name: value for name, value in sync_data.items() if name in SETTABLE}
         with self.game.lock:
+            # To look through what is huge, and to quote it, would take longer than anybody waits.
+            if huge := [name for name, value in theirs.items() if not is_modest(value)]:
+                self._notify(strange(", ".join(huge), self.language))
+                theirs = {name: value for name, value in theirs.items() if name not in huge}
             try:
                 super().set_state(theirs)
             except (traitlets.TraitError, RecursionError) as error:  # ipywidgets goes down whatever is nested

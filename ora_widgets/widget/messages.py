@@ -10,6 +10,7 @@ from ..engine.moves import shown
 
 MOST_PARTS = 200  # no answer takes as many picks, so a longer list is no answer
 LONGEST_PART = 400  # characters of a pick; a payment of every good takes some sixty
+MOST_VALUES, MOST_LETTERS = 2_000, 100_000  # of a trait; names of ten thousand letters are told to be too long
 LARGEST = 2**53 - 1  # the last whole number that a page can count to
 MISSING = object()
 
@@ -57,6 +58,24 @@ def _fits(value: object, kind: Any) -> bool:
         return len(value) <= MOST_PARTS and all(isinstance(one, str) for pair in value.items() for one in pair)
     # A truth value is no number here.
     return type(value) is kind and (not isinstance(value, int) or abs(value) <= LARGEST)
+
+
+def is_modest(value: object) -> bool:
+    """Whether a value is of a size that a page can have sent, however it is nested.
+
+    >>> is_modest({"R": "Ada"}), is_modest("x" * 10**6), is_modest([[[]]] * 10_000)
+    (True, False, False)
+    """
+    parts, letters, ahead = 0, 0, [value]
+    while ahead:
+        one = ahead.pop()
+        parts += 1
+        letters += len(one) if isinstance(one, (str, bytes)) else 0
+        inside = [*one, *one.values()] if isinstance(one, dict) else one if isinstance(one, (list, tuple)) else ()
+        if parts + len(ahead) + len(inside) > MOST_VALUES or letters > MOST_LETTERS:
+            return False
+        ahead += inside
+    return True
 
 
 def sayable(content: object) -> object:

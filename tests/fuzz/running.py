@@ -117,7 +117,12 @@ def sentence_fault(said: str) -> str:
     parts = said.split("\n")
     if len(said) <= 10 or len(parts) > MOST_SENTENCES or max(map(len, parts)) > LONGEST_SENTENCE:
         return f"a refusal of {len(said)} characters in {len(parts)} lines"
-    return "" if all(letter.isprintable() or letter == "\n" for letter in said) else "control characters in a sentence"
+    # The spaces within numbers, which languages set, are no control characters.
+    return (
+        ""
+        if all(letter.isprintable() or letter in "\n\xa0\u202f" for letter in said)
+        else "control characters in a sentence"
+    )
 
 
 def _where(error: BaseException) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.language.people import plain_name
 from tests.work import counted
 
 
@@ -33,6 +34,7 @@ SETUP = {"players": 2, "country": "france"}
         f'ora 2\nplayers 2\ncountry france\nposition {{"give": {{"R": "{"x," * 900}"}}}}',
         LOG + "USE " + "9" * 100_000,
         LOG + "FELL_T" + "\r" * 100_000,
+        LOG + "FELL_TREES 1 1 Jo " + "COMMIT  " * 12_000,  # a fifth of a second
         {"ora": 1, "setup": SETUP, "moves": ["R " * 100_000] * 300},  # 90 MB for a moment
         {"ora": 1, "setup": SETUP, "moves": ["tak" + "\x85" * 100_000] * 90},
     ],
@@ -84,3 +86,25 @@ def test_the_code_of_the_longest_texts_can_be_read(letter: str) -> None:
     texts: dict[str, Any] = dict.fromkeys(("title", "question", "notes", "name", "theme"), letter * 2_000)
     editor = ora.PositionEditor(ora.Scenario(**texts, solution=letter * 10_000))
     assert ora.PositionEditor(editor.code).draft == editor.draft
+
+
+@pytest.mark.parametrize(
+    "value", [{"R": ["Ada" * 1_000_000]}, {"R": [[{"x": []}] * 10] * 20_000}, [[[True]] * 10] * 20_000]
+)
+@pytest.mark.parametrize("name", ["names", "language", "theme", "motion"])
+def test_something_huge_is_refused_without_looking_through_it(name: str, value: Any) -> None:
+    """To quote 18 MB of brackets took two seconds."""
+    board = ora.Board(ora.new_game(2))
+    before = getattr(board, name)
+    with counted() as work:
+        board.set_state({name: value})
+    assert work.calls < 50_000
+    assert getattr(board, name) == before
+    assert board.notice is not None
+    assert board.notice["text"].endswith(f": {name}")
+    board.close()
+
+
+def test_a_name_with_a_sign_of_control_among_blanks_is_kept_as_it_is_read() -> None:
+    name = plain_name("da \x14  y")
+    assert name == plain_name(name) == "da y"

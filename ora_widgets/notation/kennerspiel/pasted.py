@@ -15,6 +15,7 @@ from typing import NamedTuple
 from ...engine.goods import GOODS
 from .words import OLDER, TILES, USAGE
 
+MOST = 5_000  # commands of a line; a whole game has some hundred
 LONGEST = 500  # characters of a command; those of whole games stay below a hundred
 
 
@@ -167,7 +168,7 @@ def _spelt(line: str) -> list[str]:
             break
         whole = _command(part) if len(part) <= LONGEST else None
         pieces = [piece for piece in _NEXT.split(part) if piece.strip()]
-        if len(pieces) > 1 and (whole is None or not is_whole(whole)):
+        if 1 < len(pieces) <= MOST and (whole is None or not is_whole(whole)):
             several = [_command(piece) if len(piece) <= LONGEST else piece for piece in pieces]
             # A name or a number may stand before the first of them.
             if all(several[1:]) and (several[0] or _introduces(pieces[0])):
