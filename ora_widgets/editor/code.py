@@ -14,7 +14,7 @@ from ..language.sentences import with_sentence
 from ..scenario_catalogue.scenario_type import position_of
 from .draft import WORDS, Draft, draft_of
 
-LONGEST = 200_000  # characters of code: more than any scenario has, whatever signs its texts are made of
+LONGEST = 150_000  # characters of code: more than any scenario has, whatever signs its texts are made of; read in 45 MB
 CALL = "Scenario"
 
 
