@@ -100,7 +100,7 @@ def languages() -> tuple[str, ...]:
     >>> "en" in languages()
     True
     """
-    found = (folder.name for folder in locale().iterdir() if any(sources(folder)))
+    found = (folder.name for folder in locale().iterdir() if folder.is_dir() and any(map(_has_words, folder.iterdir())))
     return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
 
 
@@ -113,6 +113,8 @@ def check_language(language: object) -> None:
 def sources(folder: Traversable) -> Iterator[Traversable]:
     """The Fluent files of a folder, in the order of their names."""
     if folder.is_dir():
-        yield from sorted(
-            (entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name
-        )
+        yield from sorted(filter(_has_words, folder.iterdir()), key=lambda entry: entry.name)
+
+
+def _has_words(file: Traversable) -> bool:
+    return file.name.endswith(".ftl")
