@@ -467,10 +467,10 @@ class Board(PlainWidget):
         with self.game.lock, people(self.names):
             try:
                 self.set_trait("opponents", self._bots.shown(self.language))
+                if news := self._bots.news(self.language):
+                    self._notify(news)
             except Exception as error:  # noqa: BLE001 - in a thread nobody would see it
                 self._fail(error)
-            if news := self._bots.news(self.language):
-                self._notify(news)
 
     @traitlets.validate("names")
     def _short(self, proposal: traitlets.Bunch) -> dict[str, str]:
