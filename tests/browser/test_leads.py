@@ -406,7 +406,7 @@ OVERLAPS = """(row) => {
 @pytest.mark.parametrize("width", [390, 284])
 def test_nothing_sticks_out_or_lies_over_another_on_a_telephone(alone: OpenBoard, browser: Browser, width: int) -> None:
     with browser.new_context(viewport=TELEPHONE | {"width": width}, has_touch=True) as context:
-        shown = alone(Board(ora.new_game(2, "france", "short")), context=context)
+        shown = alone(Board(ora.new_game(2, "france", "short").play("pass").undo()), context=context)
         root = shown.root
         assert root.evaluate(OUTSIDE, ".ora-decide > *, .ora-header > *") == []
         root.locator(".ora-moves summary").tap()
@@ -421,6 +421,11 @@ def test_nothing_sticks_out_or_lies_over_another_on_a_telephone(alone: OpenBoard
         box = root.locator(".ora-docked .ora-wheel > svg").bounding_box()
         assert box
         assert box["width"] >= 0.38 * width
+        note = root.locator(".ora-branch")
+        expect(note).to_be_visible()
+        assert root.evaluate(OUTSIDE, ".ora-branch, .ora-branch > *") == []
+        assert note.evaluate(OVERLAPS) == []
+        assert height(note) <= 0.15 * TELEPHONE["height"]
 
 
 def test_a_finger_that_pressed_leaves_no_hint_behind(alone: OpenBoard, browser: Browser) -> None:
