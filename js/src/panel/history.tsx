@@ -91,7 +91,6 @@ export function Branch() {
       <button
         type="button"
         class="ora-button"
-        aria-pressed={watching.value}
         onClick={() => {
           watching.value = !watching.value;
         }}
