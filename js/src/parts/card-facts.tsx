@@ -4,16 +4,12 @@ import type { Card } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, translated } from "../state/words";
 import { Quantities } from "./amount";
-import { price } from "./card-values";
+import { price, valuesOf } from "./card-values";
 import { Icon } from "./icon";
 
 export function CardFacts({ card }: { card: Card }) {
   const book = useView().book.value;
   const cost = price(card).map(([code, n]) => tiles(book, code, n));
-  const values = [
-    ["economic", say(book, "economic value"), card.economic],
-    ["dwelling", say(book, "dwelling value"), card.dwelling],
-  ] as const;
   return (
     <dl>
       {cost.length > 0 && (
@@ -36,13 +32,13 @@ export function CardFacts({ card }: { card: Card }) {
           <dd>{card.label}</dd>
         </>
       )}
-      {values.map(([name, label, value]) => (
-        <>
+      {valuesOf(book, card).map(([name, label, value]) => (
+        <div key={name}>
           <dt>
             <Icon name={name} /> {label}
           </dt>
           <dd>{number(value)}</dd>
-        </>
+        </div>
       ))}
     </dl>
   );

@@ -1,6 +1,6 @@
 // What a card costs and is worth, wherever it is shown.
 import { number } from "../state/names";
-import type { Card } from "../state/protocol";
+import type { Book, Card } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Icon } from "./icon";
@@ -13,16 +13,20 @@ export function price(card: Card): Card["cost"] {
   return list;
 }
 
-/** The two values, coin shield and house. */
-export function Values({ card }: { card: Card }) {
-  const book = useView().book.value;
-  const values = [
+/** The two values of a card: sign, name and number. */
+export function valuesOf(book: Book, card: Card) {
+  return [
     ["economic", say(book, "economic value"), card.economic],
     ["dwelling", say(book, "dwelling value"), card.dwelling],
   ] as const;
+}
+
+/** The two values, coin shield and house. */
+export function Values({ card }: { card: Card }) {
+  const book = useView().book.value;
   return (
     <div class="ora-values">
-      {values.map(([name, label, value]) => (
+      {valuesOf(book, card).map(([name, label, value]) => (
         <span key={name} class={`ora-value ora-${name}`}>
           <Icon name={name} label={label} />
           <b>{number(value)}</b>
