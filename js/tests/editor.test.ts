@@ -1,9 +1,12 @@
 // The editor's page: what a press sends to Python, and what can be pressed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { h, render } from "preact";
+import { act } from "preact/test-utils";
 import { expect, it } from "vitest";
+import { Stepper } from "../src/editor/controls";
 import { EDITOR_WORDS } from "../src/editor/words";
-import { createEditing } from "../src/state/editor";
+import { createEditing, EditingContext } from "../src/state/editor";
 import type { Draft, EditorMessage, EditorTraits, Holding } from "../src/state/protocol";
 import { fixture } from "./fixtures";
 
@@ -136,4 +139,31 @@ it("goes on after a change that was refused", () => {
   editor.receive({ notice: "no" });
   editor.receive({ answered: 1 });
   expect(sent.slice(1)).toEqual([{ do: "redo" }]);
+});
+
+it("keeps the number that is being typed while the answer to an earlier change comes", () => {
+  const { editor, sent } = editing();
+  editor.receive({ draft: { ...editor.draft.value, wonders: 3 } });
+  const place = document.createElement("div");
+  const stepper = h(Stepper, {
+    name: "Wonders",
+    of: (draft) => draft.wonders,
+    to: (count) => ({ do: "set_wonders", count }),
+    least: 0,
+    most: 8,
+  });
+  act(() => render(h(EditingContext.Provider, { value: editor }, stepper), place));
+  const field = place.querySelector("input");
+  if (!field) throw new Error("no field");
+  const tell = (name: string) => act(() => void field.dispatchEvent(new Event(name, { bubbles: true })));
+
+  field.value = "7";
+  tell("input");
+  act(() => editor.receive({ draft: { ...editor.draft.value, wonders: 4 } }));
+  expect(field.value).toBe("7");
+
+  tell("change");
+  expect(sent).toEqual([{ do: "set_wonders", count: 7 }]);
+  act(() => editor.receive({ draft: { ...editor.draft.value, wonders: 7 } }));
+  expect(field.value).toBe("7");
 });

@@ -1,5 +1,6 @@
 // Small controls that the regions of the editor share.
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { keepKeys } from "../parts/dismiss";
 import { useEditing } from "../state/editor";
 import type { Choice, Draft, Edit } from "../state/protocol";
@@ -22,6 +23,8 @@ interface StepperProps {
 export function Stepper({ name, of, to, least, most, shown }: StepperProps) {
   const say = useWords();
   const { draft, edit } = useEditing();
+  // What somebody is typing stands, whatever answers come meanwhile.
+  const [typing, setTyping] = useState<string | null>(null);
   const value = of(draft.value);
   const inside = (wanted: number) => Math.min(Math.max(wanted, least), most);
   const stepBy = (step: number) => edit((now) => to(inside(of(now) + step), now));
@@ -45,9 +48,11 @@ export function Stepper({ name, of, to, least, most, shown }: StepperProps) {
           type="text"
           inputMode="numeric"
           aria-label={name}
-          value={value}
+          value={typing ?? value}
           onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => setTyping(event.currentTarget.value)}
           onChange={(event) => {
+            setTyping(null);
             const typed = Number(event.currentTarget.value);
             if (Number.isInteger(typed)) edit((now) => to(inside(typed), now));
             else event.currentTarget.value = String(value);
