@@ -361,6 +361,7 @@ APART = {
     "door": "what is said to whoever plays from another process, a program or a language model: English",
     "__main__": "a program for the command line, whose help is English as its options are",
     "mine": "a program for the command line, as `__main__` is",
+    "upheld": "a command that measures reviews, whose help is English as its options are",
     "winning": "a program for the command line, as `__main__` is",
     "train": "a program for those who train the weights; it prints a module and its progress",
     "tune": "as above",

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 COSTLIEST = 5  # turns of every player that are told
 SEARCHED = 8  # turns of every player that are searched
 BUDGET = 24  # playouts of a search; comparisons take a third as many runs
-MOST_BUDGET = 100_000
+LEAST_BUDGET, MOST_BUDGET = 6, 100_000
 QUICK_WAYS, QUICK_ROUNDS = 4, 2
 LEAST_LOST = 1.0  # points below which nothing is called a mistake
 SEED = 0
@@ -255,7 +255,10 @@ class Review(Tabular):
             mistakes = tuple(_mistake(row) for row in told["mistakes"])
             words = [str(told[name]) for name in ("record", "seats", "unfinished")]
             spoke = str(told.get("language", SPOKEN))
-            seed, budget = str(told.get("seed", SEED)), max(6, min(int(told.get("budget", BUDGET)), MOST_BUDGET))
+            seed, budget = (
+                str(told.get("seed", SEED)),
+                max(LEAST_BUDGET, min(int(told.get("budget", BUDGET)), MOST_BUDGET)),
+            )
         except (KeyError, TypeError, ValueError, RecursionError):
             known = False
         check(known, "text", text, "review")
@@ -334,7 +337,7 @@ class Reviewing:
         language: str = SPOKEN,
     ) -> None:
         check(isinstance(game, Game), "game", game, "game")
-        budget = whole("budget", budget, 6, MOST_BUDGET)
+        budget = whole("budget", budget, LEAST_BUDGET, MOST_BUDGET)
         usable_seed(seed)
         known_language(language)
         turns = list(turns_played(game))

@@ -144,3 +144,7 @@ study-winning = Games: { $games }. Of all seats { $base } % won. Only what at le
 study-no-group = Nothing is compared by “{ $word }”, only by { $known }.
 study-no-games = There is no game of this kind in { $path }; make some with python -m ora_widgets.study.winning.
 study-head-seats = Seats
+study-head-points_lost = Points lost
+study-head-mistakes = Mistakes
+study-head-upheld = Upheld %
+study-upheld = Games reviewed: { $games }. Each mistake was looked at again with ten times the budget; “from” and “to” are the 95 % interval of the share.

@@ -145,3 +145,7 @@ study-winning = Partidas: { $games }. De todos los asientos ganó el { $base } %
 study-no-group = Nada se compara por «{ $word }», solo por { $known }.
 study-no-games = No hay ninguna partida así en { $path }; créalas con python -m ora_widgets.study.winning.
 study-head-seats = Asientos
+study-head-points_lost = Puntos perdidos
+study-head-mistakes = Errores
+study-head-upheld = Confirmados %
+study-upheld = Partidas revisadas: { $games }. Cada error se miró otra vez con un presupuesto diez veces mayor; «desde» y «hasta» son el intervalo del 95 % de esa proporción.

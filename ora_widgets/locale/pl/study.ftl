@@ -157,3 +157,7 @@ study-winning = Gry: { $games }. Ze wszystkich miejsc wygrało { $base } %. Poda
 study-no-group = Nie porównuje się według „{ $word }”, tylko według: { $known }.
 study-no-games = W { $path } nie ma takiej gry; utwórz je poleceniem python -m ora_widgets.study.winning.
 study-head-seats = Miejsca
+study-head-points_lost = Stracone punkty
+study-head-mistakes = Błędy
+study-head-upheld = Podtrzymane %
+study-upheld = Ocenione gry: { $games }. Każdy błąd sprawdzono ponownie z dziesięciokrotnym budżetem; „od” i „do” to 95-procentowy przedział tego udziału.
