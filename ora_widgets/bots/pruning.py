@@ -18,10 +18,11 @@ from ..engine.steps.base import SKIP, Plain
 from ..engine.steps.payment import Tiles
 from ..engine.steps.trade import Kinds
 from ..engine.steps.wheel import value
-from .evaluation import Tables, Values
+from .evaluation import Values
 from .features import CAP, horizon
 from .paying import cheapest, cheapest_kinds, prices
 from .spaces import best_spaces
+from .weight_tables import Tables
 
 LISTED = 400  # answers to a question that are looked at
 GIFTS = 3
