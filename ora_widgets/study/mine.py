@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
 from pathlib import Path
+from statistics import fmean
 from typing import NamedTuple
 
 from ..bots import Deadline, Greedy
@@ -158,7 +160,40 @@ def found_in(out: Path) -> list[PuzzleRecord]:
         StudyRefused: When it holds something else.
     """
     records = {record.name: record for _, found in _read(out) for record in map(read_line, found)}
-    return sorted(records.values(), key=lambda record: (record.grade, record.name))
+    return sorted(records.values(), key=_from_easy_to_hard)
+
+
+def varied(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
+    """As many puzzles as varied as they come: again and again the one whose grade, themes and mode are rarest so far.
+
+    Args:
+        records: The puzzles.
+        count: How many of them; all where there are no more.
+
+    Returns:
+        The puzzles, from easy to hard.
+
+    >>> from dataclasses import replace
+    >>> one = PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)
+    >>> [record.grade for record in varied([one, replace(one, best=4), replace(one, grade=2)], 2)]
+    [1, 2]
+    """
+    left, chosen, seen = sorted(records, key=_from_easy_to_hard), list[PuzzleRecord](), Counter[object]()
+    while left and len(chosen) < count:
+        rarest = min(left, key=lambda record: fmean(seen[trait] for trait in _traits(record)))
+        left.remove(rarest)
+        chosen.append(rarest)
+        seen.update(_traits(rarest))
+    return sorted(chosen, key=_from_easy_to_hard)
+
+
+def _from_easy_to_hard(record: PuzzleRecord) -> tuple[int, str]:
+    return record.grade, record.name
+
+
+def _traits(record: PuzzleRecord) -> list[object]:
+    """What makes a puzzle like others."""
+    return [record.grade, (record.players, record.country, record.length), *(record.themes or [()])]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -177,6 +212,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--clear", type=int, default=Hunt().clear, help="points ahead of every different way")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--ship", type=Path, help="write the puzzles alone here, one a line, from easy to hard")
+    parser.add_argument("--count", type=int, default=300, help="how many of them, as varied as they come")
     given = parser.parse_args(arguments)
     hunt = Hunt(given.clear, given.budget, given.most, given.seed)
     try:
@@ -186,7 +222,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (StudyRefused, OSError, NoPuzzle) as error:
         parser.exit(2, f"{error}\n")
     if given.ship:
-        write_whole(given.ship, "".join(record.line() + "\n" for record in records).encode())
+        write_whole(given.ship, "".join(record.line() + "\n" for record in varied(records, given.count)).encode())
     for dug in done.results.values():
         if dug.refused:
             print(f"{shown(dug.name, 60)}: {shown(dug.refused, 300)}")

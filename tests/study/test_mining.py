@@ -9,7 +9,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.lessons.mined_puzzle import mined_puzzles
-from ora_widgets.study.mine import Dig, bots_game, dig, found_in, main, mine
+from ora_widgets.study.mine import Dig, bots_game, dig, found_in, main, mine, varied
 from ora_widgets.study.mining import Hunt, idea, moves_of, naive, opened, posed_at, puzzles_in, solves, verified
 from ora_widgets.study.refused import StudyRefused
 
@@ -93,6 +93,18 @@ def test_bad_input_of_the_miner_is_told(tmp_path: Path, capsys: pytest.CaptureFi
     with pytest.raises(SystemExit):
         main([str(other), "--games", "0"])
     assert "no file of puzzles" in capsys.readouterr().err
+
+
+def test_what_ships_is_as_varied_as_it_comes() -> None:
+    alike = [replace(SMALL, best=SMALL.best + more, themes=("chain",)) for more in range(5)]
+    others = [replace(alike[0], themes=("land",)), replace(alike[0], players=2), replace(alike[0], grade=5)]
+
+    chosen = varied([*alike, *others], 4)
+
+    assert len(chosen) == 4
+    assert all(other in chosen for other in others)
+    assert [record.grade for record in chosen] == sorted(record.grade for record in chosen)
+    assert len(varied(alike, 300)) == 5
 
 
 def test_the_command_says_what_there_is_and_writes_what_ships(
