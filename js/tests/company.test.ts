@@ -222,6 +222,7 @@ describe("a lesson", () => {
     hint: "",
     hints_left: 2,
     rules: ["1.2"],
+    first: 1,
     solved: [true, false, false],
     reached: 2,
     following: "",
@@ -246,6 +247,14 @@ describe("a lesson", () => {
     expect(all(".ora-dots button")).toHaveLength(3);
     expect(all(".ora-dots .ora-done")).toHaveLength(1);
     expect(one(".ora-advise")).toBeNull();
+  });
+
+  it("has dots for the steps around the present one, however many there are", () => {
+    show({ lesson: { ...lesson, step: 60, steps: 330, first: 56, solved: Array(9).fill(false), reached: 61 } });
+    expect(all(".ora-dots button")).toHaveLength(9);
+    expect(one(".ora-dots [aria-current]")?.getAttribute("aria-label")).toBe("Step 60");
+    for (const dot of all(".ora-dots button")) dot.click();
+    expect(sent.map((message) => "step" in message && message.step)).toEqual([56, 57, 58, 59, 60, 61]);
   });
 
   it("has a button for each thing a learner may want", () => {

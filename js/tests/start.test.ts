@@ -272,5 +272,6 @@ const LESSON = {
   stays: false,
   lead: null,
   rules: [],
+  first: 1,
   solved: [true],
 };

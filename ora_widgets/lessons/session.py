@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ..scene.latest import Drawn
     from ..wire.to_page import Lesson as Panel
 
+DOTS = 9  # steps around the present one that a board shows
 WIDTH = 110  # of a line, where a lesson shows itself as text
 
 
@@ -265,6 +266,7 @@ class Session(Listened):
         step = self.step
         shown, verdict = self._shown(spoken)
         following = self._following()
+        first = max(min(self._at - DOTS // 2, len(self._solved) - DOTS), 0)
         return {
             "name": self.name,
             "title": self.lesson.title(spoken),
@@ -280,7 +282,8 @@ class Session(Listened):
             "hint": self._helped(spoken),
             "hints_left": len(step.hints(spoken)) - self._taken,
             "rules": list(self.rules),
-            "solved": self._solved,
+            "first": first + 1,
+            "solved": self._solved[first : first + DOTS],
             "reached": self.reached,
             "following": following.title(spoken) if following else "",
             "stays": self.stays,

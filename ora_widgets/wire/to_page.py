@@ -488,6 +488,8 @@ class Lesson(TypedDict):
     hint: str
     hints_left: int
     rules: list[str]
+    first: int
+    """The number of the first of those steps around the present one that `solved` tells of."""
     solved: list[bool]
     reached: int
     """The last step that one may go to at a press, 1 for the first."""

@@ -190,6 +190,19 @@ def test_a_step_that_was_reached_can_be_gone_back_to(file: Progress) -> None:
     assert board.lesson["reached"] == 4  # what is solved leads on
 
 
+@pytest.mark.parametrize(("at", "first"), [(1, 1), (5, 1), (6, 2), (60, 56)])
+def test_of_many_steps_a_board_shows_those_around_the_present_one(file: Progress, at: int, first: int) -> None:
+    panel = ora.puzzle(at, progress=file).panel()
+
+    assert (panel["step"], panel["first"], len(panel["solved"])) == (at, first, 9)
+
+
+def test_at_the_last_of_many_steps_a_board_shows_the_last_ones(file: Progress) -> None:
+    panel = ora.puzzle(len(ora.puzzle(1).steps), progress=file).panel()
+
+    assert panel["first"] + len(panel["solved"]) == panel["steps"] + 1
+
+
 def test_a_question_is_answered_on_the_board(file: Progress) -> None:
     board = Board(lesson=ora.lesson("scoring", "drinks", progress=file))
     assert [choice["value"] for choice in board.lesson["choices"]] == ["1", "2", "3", "4"]

@@ -11,25 +11,26 @@ const OUTCOMES: Record<Lesson["outcome"], Word> = {
   "solved-before": "lesson solved",
 };
 
-/** One dot a step: where one is, what has been solved, and the way to any step that has been reached. */
+/** One dot a step, of those around the present one: what has been solved, and the way to any that has been reached. */
 function Dots({ lesson }: { lesson: Lesson }) {
   const view = useView();
   const book = view.book.value;
   return (
     <span class="ora-dots">
       {lesson.solved.map((solved, n) => {
-        const name = `${say(book, "lesson step")} ${n + 1}${solved ? `, ${say(book, "lesson solved")}` : ""}`;
-        const here = n + 1 === lesson.step;
+        const step = lesson.first + n;
+        const name = `${say(book, "lesson step")} ${step}${solved ? `, ${say(book, "lesson solved")}` : ""}`;
+        const here = step === lesson.step;
         return (
           <button
-            key={n}
+            key={step}
             type="button"
             class={`${solved ? "ora-done" : ""} ${here ? "ora-here" : ""}`}
             aria-label={name}
             data-says={name}
             aria-current={here ? "step" : undefined}
-            disabled={n >= lesson.reached || lesson.stays}
-            onClick={() => view.post({ do: "step", step: n + 1 })}
+            disabled={step > lesson.reached || lesson.stays}
+            onClick={() => view.post({ do: "step", step })}
           />
         );
       })}

@@ -515,6 +515,8 @@ export interface Lesson {
   hint: string;
   hints_left: number;
   rules: string[];
+  /** The number of the first of those steps around the present one that `solved` tells of. */
+  first: number;
   solved: boolean[];
   /** The last step that one may go to at a press, 1 for the first. */
   reached: number;

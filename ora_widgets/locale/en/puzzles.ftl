@@ -161,7 +161,11 @@ puzzle-mined =
         [ireland] Ireland
        *[france] France
     }.
-    .title = From a game · { $mark }
+    .title =
+        Round { $round }, { $players ->
+            [one] solo
+           *[other] { $players } players
+        } · { $mark }
     .task = What is the highest score that { $seat } can have at the end of this turn? Play it, and end the turn.
     .task-turns = Build the { $card } by the end of your turn number { $best }, counted from this one.
     .learnt-turns = In { $best } turns: nobody can do better, and only this beginning is quick enough. The answer: { $answer }.

@@ -161,7 +161,11 @@ puzzle-mined =
         [ireland] Irlanda
        *[france] Francia
     }.
-    .title = De una partida · { $mark }
+    .title =
+        Ronda { $round }, { $players ->
+            [one] en solitario
+           *[other] { $players } jugadores
+        } · { $mark }
     .task = ¿Cuál es la mayor puntuación que { $seat } puede tener al final de este turno? Juégalo y termina el turno.
     .task-turns = Construye { $card } a más tardar en tu turno número { $best }, contando desde este.
     .learnt-turns = En { $best } turnos: nadie puede hacerlo antes, y solo este comienzo es bastante rápido. La respuesta: { $answer }.

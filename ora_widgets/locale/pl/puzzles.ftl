@@ -162,7 +162,13 @@ puzzle-mined =
         [ireland] Irlandia
        *[france] Francja
     }.
-    .title = Z gry · { $mark }
+    .title =
+        Runda { $round }, { $players ->
+            [one] gra solo
+            [few] { $players } graczy
+            [many] { $players } graczy
+           *[other] { $players } gracza
+        } · { $mark }
     .task = Ile najwięcej punktów może mieć { $seat } na końcu tej tury? Zagraj to i zakończ turę.
     .task-turns = Zbuduj { $card } najpóźniej w swojej turze nr { $best }, licząc od tej.
     .learnt-turns = W { $best } turach: szybciej się nie da i tylko ten początek jest dość szybki. Odpowiedź: { $answer }.
