@@ -10,15 +10,13 @@ from typing import Any, NamedTuple
 from ..engine import Refusal, reached, winners
 from ..engine.cards import CARDS, SETTLEMENTS, in_play
 from ..engine.frames import Use
-from ..engine.moves import shown
 from ..game.game import Game
-from ..language.fluent import say
 from ..language.names import card_name
 from ..notation.load import load
 from ..sample_figures import figures, share
-from .jobs import OnResult, run_jobs
-from .refused import refuse
-from .table import Result, Row, intervals
+from .jobs import OnResult
+from .records import OfRecords, over_records, sources_of
+from .table import Row, intervals
 
 WHOSE = {"use", "contract", "enter"}
 
@@ -74,7 +72,7 @@ def told_by(game: Game) -> Told:
     return Told(cards, fates, won, points)
 
 
-class Stats(Result):
+class Stats(OfRecords):
     """Cards over many games, those built most often first; a row per card.
 
     Args:
@@ -86,11 +84,8 @@ class Stats(Result):
     1
     """
 
+    games: list[Told]
     columns = ("card", "name", "n", "built", "share", "round", "used", "wins", "win_low", "win_high")
-
-    def __init__(self, games: list[Told], skipped: list[str]) -> None:
-        self.games = games
-        self.skipped = skipped
 
     def rows(self) -> list[Row]:
         rows = []
@@ -113,10 +108,6 @@ class Stats(Result):
                 )
             )
         return sorted(rows, key=lambda row: (-row[4], row[5]))
-
-    def caption(self) -> str:
-        skipped = say("study-skipped", count=len(self.skipped), why=self.skipped[0]) if self.skipped else ""
-        return f"{say('study-sure')} {skipped}".strip()
 
     def plot(self) -> Any:
         """How often the builder of each card has won, with its 95 % interval."""
@@ -150,46 +141,4 @@ def stats(
     >>> stats([new_game(3).play("build G07 0,3; skip; done")])[0]["card"]
     'G07'
     """
-    jobs = sources_of(records)
-    done = run_jobs(tell, jobs, executor=executor, progress=progress, on_result=on_result)
-    results = [result for _, result in done.in_order()]
-    games = [result for result in results if isinstance(result, Told)]
-    skipped = [shown(result, 200) for result in results if not isinstance(result, Told)]
-    if skipped and not games:
-        raise refuse("study-unreadable", why=skipped[0])
-    told = Stats(games, skipped)
-    told.complete, told.why = done.complete, done.why
-    return told
-
-
-def sources_of(records: object) -> list[object]:
-    """What a study of records is handed, one by one and ready to travel: the files of a folder, each of several, or the one.
-
-    Args:
-        records: As for `stats`.
-
-    Raises:
-        StudyRefused: When there is nothing at all.
-    """
-    if isinstance(records, (str, Path)) and _is_folder(records):
-        sources: list[object] = [path for path in sorted(Path(records).iterdir()) if path.is_file()]
-    elif isinstance(records, (str, Path, Game)) or not isinstance(records, Iterable):
-        sources = [Path(records) if isinstance(records, str) and _is_path(records) else records]
-    else:
-        sources = list(records)
-    if not sources:
-        raise refuse("study-no-records")
-    # A game that is being watched holds on to its board; its record goes wherever it must.
-    return [source.record() if isinstance(source, Game) else source for source in sources]
-
-
-def _is_folder(name: str | Path) -> bool:
-    try:
-        return Path(name).is_dir()
-    except (OSError, ValueError):  # a whole record is too long a name, or has strange letters
-        return False
-
-
-def _is_path(text: str) -> bool:
-    """Whether one word can only be the name of a file: codes and addresses have a colon, records several words."""
-    return "/" in text and ":" not in text and len(text.split()) == 1
+    return over_records(Stats, tell, sources_of(records), executor=executor, progress=progress, on_result=on_result)

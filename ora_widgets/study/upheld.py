@@ -24,16 +24,14 @@ from ..bots.comparison import compared
 from ..bots.review import BUDGET, LEAST_BUDGET, MOST_BUDGET, Mistake, chances, review, runs, walk_to
 from ..bots.search import WIDTH
 from ..engine import Refusal
-from ..engine.moves import shown
 from ..game.game import Game
 from ..language.fluent import say
 from ..notation.load import load
 from ..sample_figures import share
-from .archive import sources_of
-from .jobs import OnResult, run_jobs
+from .jobs import OnResult
 from .mine import bots_game
-from .refused import refuse
-from .table import Result, Row, intervals
+from .records import OfRecords, over_records, sources_of
+from .table import Row, intervals
 
 TEN = 10  # times the budget
 SEED = "upheld"  # of the second look: nothing is the same that chance decides
@@ -67,7 +65,7 @@ class Job(NamedTuple):
     budget: int
 
 
-class Upheld(Result):
+class Upheld(OfRecords):
     """Mistakes upheld by a second look: a row for each range of points that were said to be lost.
 
     Args:
@@ -79,12 +77,9 @@ class Upheld(Result):
     50.0
     """
 
+    games: list[list[Judged]]
     columns = ("points_lost", "mistakes", "upheld", "low", "high")
     RANGES = ((1, 2), (2, 4), (4, 8), (8, 1000), (1, 1000))
-
-    def __init__(self, games: list[list[Judged]], skipped: list[str]) -> None:
-        self.games = games
-        self.skipped = skipped
 
     def rows(self) -> list[Row]:
         judged = [each for game in self.games for each in game]
@@ -96,9 +91,8 @@ class Upheld(Result):
                 rows.append((words, len(found), *(100 * part for part in share(sum(found), len(found))[1:4])))
         return rows
 
-    def caption(self) -> str:
-        skipped = say("study-skipped", count=len(self.skipped), why=self.skipped[0]) if self.skipped else ""
-        return f"{say('study-upheld', games=len(self.games))} {skipped}".strip()
+    def about(self) -> str:
+        return say("study-upheld", games=len(self.games))
 
     def plot(self) -> Any:
         """The share of mistakes that are upheld, with its 95 % interval."""
@@ -163,15 +157,7 @@ def upheld(
     """
     budget = whole("budget", budget, LEAST_BUDGET, MOST_BUDGET)
     jobs = [Job(source, budget) for source in sources_of(records)]
-    done = run_jobs(judge, jobs, executor=executor, progress=progress, on_result=on_result)
-    results = [result for _, result in done.in_order()]
-    skipped = [shown(result, 200) for result in results if isinstance(result, str)]
-    judged = [result for result in results if not isinstance(result, str)]
-    if skipped and not judged:
-        raise refuse("study-unreadable", why=skipped[0])
-    told = Upheld(judged, skipped)
-    told.complete, told.why = done.complete, done.why
-    return told
+    return over_records(Upheld, judge, jobs, executor=executor, progress=progress, on_result=on_result)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -26,16 +26,15 @@ from ..bots.beam_search import BeamSearch
 from ..bots.contract import Seated, reseeded
 from ..bots.evaluation import STANDARD
 from ..engine import Refusal, State, reached, winners
-from ..engine.moves import shown
 from ..engine.steps.base import Plain
 from ..game.game import Game
 from ..language.fluent import say
 from ..notation.load import load
 from ..sample_figures import figures
-from .archive import sources_of
-from .jobs import OnResult, run_jobs
-from .refused import count, refuse
-from .table import Result, Row, intervals
+from .jobs import OnResult
+from .records import OfRecords, over_records, sources_of
+from .refused import count
+from .table import Row, intervals
 
 ROUNDS = 2  # of everybody's turns that a turn is played on for
 QUICK = {"width": 3, "sites": 1, "nodes": 30}  # how narrowly whoever plays on looks
@@ -64,7 +63,7 @@ class Job(NamedTuple):
     every: int
 
 
-class Yardstick(Result):
+class Yardstick(OfRecords):
     """Points lost per turn: a row for those who won and one for those who did not.
 
     Args:
@@ -76,11 +75,8 @@ class Yardstick(Result):
     1
     """
 
+    games: list[list[Lost]]
     columns = ("who", "n", "turns", "lost", "low", "high")
-
-    def __init__(self, games: list[list[Lost]], skipped: list[str]) -> None:
-        self.games = games
-        self.skipped = skipped
 
     def rows(self) -> list[Row]:
         rows = []
@@ -92,10 +88,6 @@ class Yardstick(Result):
                 turns = sum(seat.turns for seat in seats)
                 rows.append((say(f"study-{who}"), found.n, turns, found.mean, found.low, found.high))
         return rows
-
-    def caption(self) -> str:
-        skipped = say("study-skipped", count=len(self.skipped), why=self.skipped[0]) if self.skipped else ""
-        return f"{say('study-sure')} {skipped}".strip()
 
     def plot(self) -> Any:
         """The points that were lost per turn, with their 95 % intervals."""
@@ -189,15 +181,7 @@ def yardstick(
     judged_by = Search(playouts=60) if bot is None else bot
     step = count("every", every)
     jobs = [Job(source, judged_by, step) for source in sources_of(records)]
-    done = run_jobs(judge, jobs, executor=executor, progress=progress, on_result=on_result)
-    results = [result for _, result in done.in_order()]
-    skipped = [shown(result, 200) for result in results if isinstance(result, str)]
-    games = [result for result in results if not isinstance(result, str)]
-    if skipped and not games:
-        raise refuse("study-unreadable", why=skipped[0])
-    told = Yardstick(games, skipped)
-    told.complete, told.why = done.complete, done.why
-    return told
+    return over_records(Yardstick, judge, jobs, executor=executor, progress=progress, on_result=on_result)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
