@@ -97,6 +97,19 @@ VERBS = {
 }
 
 
+@pytest.mark.parametrize(
+    ("command", "played"),
+    [
+        ("USE F32 Wn", "sell Wn; use F32 lay; go; pay Pn"),
+        ("USE F23 Wn", "sell Wn; use F23 lay; go; pay Pn"),
+        ("USE G13 Wh", "sell Wh; use G13 lay; go; times 1"),
+        ("USE G13 WnWn", "sell Wn; sell Wn; use G13 lay; go; times 1"),
+    ],
+)
+def test_a_wine_pays_one_coin_and_a_whiskey_two(command: str, played: str) -> None:
+    assert full(5, command).startswith(played)
+
+
 def test_land_between_a_contract_and_its_use() -> None:
     table = rich(position(GAMES[5], 2))
     theirs = next(card for card, (seat, _) in table.state.sites.items() if seat == 1)

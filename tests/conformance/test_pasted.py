@@ -171,6 +171,7 @@ def test_other_spellings(line: str) -> None:
     "", "---", "```", "Round 3", "Red used the Bakery.", "Use it or lose it", "Start of the settlement phase", "GAME OVER", "gg",
     "# USE LR1", "// COMMIT", "<!-- COMMIT -->", "I would not build here, because of the cost", "Commit yourself!", "2026-01-01 10:00",
     "He fell asleep", "A contract is a contract", "12", "🎲 🎲", "Build quality matters", "</pre>", "Then green could COMMIT to it",
+    "unbelievable-but-nevertheless-true USE LR1",
 ])  # fmt: skip
 def test_prose(line: str) -> None:
     assert commands(line) == []

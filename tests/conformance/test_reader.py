@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from ora_widgets.engine import Move, NoSuchMove, NotNow, Player, Rulings, State, new_state, options, sample
+from ora_widgets.engine.frames import Neutral
 from ora_widgets.engine.state import LOST
 from ora_widgets.notation.kennerspiel.purse import Purse
 from ora_widgets.notation.kennerspiel.reader import Reader, read
@@ -118,6 +119,29 @@ def test_refused_one_way_or_another(before: list[str], command: str) -> None:
     table = reader(*before)
     with pytest.raises((NoSuchCommand, CommandRefused)):
         table.command(command)
+
+
+def test_a_use_at_the_question_which_new_building_is_visited_is_refused_as_one() -> None:
+    table = Reader("RW")
+    for command in ("CONFIG 1 france long", "START 7 R"):
+        table.command(command)
+    table.state.ask(Neutral("visited", 0, ("G01",)))
+
+    with pytest.raises(CommandRefused) as caught:
+        table.command("USE LR1")
+    assert caught.value.details["line"] == "use LR1 prior"
+
+
+@pytest.mark.parametrize(
+    ("moves", "commands"),
+    [
+        ("build G07 0,3; prior; go", ["BUILD G07 3 0"]),
+        ("build G07 0,3; prior; go; times 0", ["BUILD G07 3 0", "USE G07"]),
+        ("use LR2 lay; go", []),
+    ],
+)
+def test_of_a_function_in_its_middle_nothing_is_written_yet(moves: str, commands: list[str]) -> None:
+    assert write(map(Move.parse, moves.split("; ")), 3, "france")[2:] == commands
 
 
 def refused(table: Reader, command: str, message: str, kind: type[NoSuchCommand | CommandRefused]) -> None:
