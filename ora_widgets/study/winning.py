@@ -28,7 +28,7 @@ from ..language.names import card_name
 from ..sample_figures import share
 from .jobs import JobResults, run_jobs
 from .mine import MODES, bots_game
-from .refused import StudyRefused, refuse
+from .refused import StudyRefused, count, refuse
 from .table import Result, Row, intervals
 
 GROUPS = ("building", "settlement", "land", "chain")
@@ -143,6 +143,7 @@ class Wins(Result):
         games: How many games there are.
         base: The share of all seats that have won, in percent.
         found: By thing, how many seats did it and how many of them have won.
+        most: How many things are shown, those first that surely won most.
 
     >>> Wins("building", 1, 50.0, {"G07": (20, 15)})[0]["wins"]
     75.0
@@ -150,8 +151,10 @@ class Wins(Result):
 
     columns = ("choice", "seats", "wins", "win_low", "win_high", "difference")
 
-    def __init__(self, group: str, games: int, base: float, found: dict[str, tuple[int, int]]) -> None:
-        self.group, self.games, self.base, self.found = group, games, base, found
+    def __init__(
+        self, group: str, games: int, base: float, found: dict[str, tuple[int, int]], most: int = MOST_SHOWN
+    ) -> None:
+        self.group, self.games, self.base, self.found, self.most = group, games, base, found, most
 
     def rows(self) -> list[Row]:
         rows: list[tuple[Any, ...]] = []
@@ -159,7 +162,7 @@ class Wins(Result):
             if seats >= LEAST:
                 wins = [100 * part for part in share(won, seats)[1:4]]
                 rows.append((self._name(thing), seats, *wins, wins[0] - self.base))
-        return sorted(rows, key=lambda row: -row[3])[:MOST_SHOWN]
+        return sorted(rows, key=lambda row: -row[3])[: self.most]
 
     def _name(self, thing: str) -> str:
         first, _, second = thing.partition(" ")
@@ -176,7 +179,12 @@ class Wins(Result):
 
 
 def what_wins(
-    path: str | Path, by: str = "building", players: int = 3, country: str = "france", length: str = "long"
+    path: str | Path,
+    by: str = "building",
+    players: int = 3,
+    country: str = "france",
+    length: str = "long",
+    most: int = MOST_SHOWN,
 ) -> Wins:
     """Compare those who did a thing with all who sat there, over the games of one mode and country.
 
@@ -186,12 +194,14 @@ def what_wins(
         players: How many people played.
         country: `"france"` or `"ireland"`.
         length: `"short"` or `"long"`.
+        most: How many things are shown, those first that surely won most.
 
     Raises:
-        StudyRefused: For an unknown `by`, when the file holds something else, or no game of this mode.
+        StudyRefused: For an unknown `by`, a `most` of nothing, when the file holds something else, or no game of this mode.
     """
     if not one_of(by, GROUPS):
         raise refuse("study-no-group", word=shown(by, 40), known=", ".join(GROUPS))
+    most = count("most", most)
     games = [game for game in _read(Path(path)) if game[1] == [players, country, length]]
     if not games:
         raise refuse("study-no-games", path=shown(str(path), 200))
@@ -202,7 +212,7 @@ def what_wins(
                 seats, wins = found.get(thing, (0, 0))
                 found[thing] = (seats + 1, wins + (seat in won))
     base = 100 * sum(len(won) for _, _, won, _, _ in games) / (len(games) * players)
-    return Wins(by, len(games), base, found)
+    return Wins(by, len(games), base, found, most)
 
 
 def counted(path: str | Path) -> dict[str, int]:
@@ -244,8 +254,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _tell(games: Iterable[tuple[str, int]]) -> None:
-    for name, count in games:
-        print(f"{name}: {count}")
+    for name, number in games:
+        print(f"{name}: {number}")
 
 
 if __name__ == "__main__":

@@ -51,6 +51,7 @@ def test_those_who_did_a_thing_are_compared_with_all(games: Path) -> None:
     assert kiln["difference"] == pytest.approx(100 - 100 / 3)
     assert clay["wins"] == 0.0
     assert kiln["win_low"] > clay["win_high"]
+    assert [row["choice"] for row in what_wins(games, most=1)] == ["Peat Coal Kiln"]
     assert [row["choice"] for row in what_wins(games, "chain")] == ["Windmill + Bakery"]
     assert [row["choice"] for row in what_wins(games, "land")] == ["1 district", "no district"]
     assert "It does not follow" in what_wins(games, "settlement").caption()
@@ -73,6 +74,8 @@ def test_games_are_played_once_and_gone_on_with(tmp_path: Path) -> None:
 def test_bad_input_is_told(games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(StudyRefused, match=", ".join(GROUPS)):
         what_wins(games, "luck")
+    with pytest.raises(StudyRefused, match="most"):
+        what_wins(games, most=0)
     with pytest.raises(StudyRefused, match="There is no game of this kind"):
         what_wins(games, players=4)
     with pytest.raises(StudyRefused, match="There is no game of this kind"):
