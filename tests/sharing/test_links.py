@@ -74,3 +74,11 @@ def test_the_code_for_a_site_stays_in_the_browser(site: str) -> None:
 def test_what_is_no_site_is_refused(site: str) -> None:
     with pytest.raises(ValueError, match="not the address of a site"):
         ora.link(GAME, site)
+
+
+def test_a_site_s_address_may_be_as_long_as_browsers_surely_take() -> None:
+    longest = "https://some.one/".ljust(links.LONGEST, "a")
+
+    assert ora.link(GAME, longest).startswith(longest)
+    with pytest.raises(ValueError, match="not the address of a site"):
+        ora.link(GAME, f"{longest}a")
