@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.notation.kennerspiel.pasted import commands
+from ora_widgets.notation.kennerspiel.pasted import LONGEST, commands
 
 from .replay import load
 
@@ -187,3 +187,12 @@ def test_what_was_meant_as_a_command_is_not_passed_over(line: str) -> None:
     with pytest.raises(ora.Unreadable) as refused:
         ora.load(log + line)
     assert refused.value.line == (3, line)
+
+
+@pytest.mark.parametrize("before", ["USE LR1;", "USE LR1 "])
+def test_a_command_may_be_so_long_with_its_remark(before: str) -> None:
+    def said(length: int) -> list[str]:
+        return [command for _, _, command in commands(before + "COMMIT (".ljust(length - 1, "x") + ")")]
+
+    assert said(LONGEST) == ["USE LR1", "COMMIT"]
+    assert said(LONGEST + 1)[1:] != ["COMMIT"]
