@@ -144,6 +144,15 @@ def test_of_a_function_in_its_middle_nothing_is_written_yet(moves: str, commands
     assert write(map(Move.parse, moves.split("; ")), 3, "france")[2:] == commands
 
 
+def test_a_function_used_for_nothing_is_written_where_it_takes_a_clergyman_to_its_card() -> None:
+    turns = "build G06 0,3; skip; done; fell 0,1 wood; done; fell 0,1 wood; done; use G06 lay; go; skip; done"
+
+    lines = write(map(Move.parse, turns.split("; ")), 3, "france")
+
+    assert lines[-2:] == ["USE G06", "COMMIT"]
+    assert list(map(str, read(lines, "RGB")))[-3:] == ["use G06 lay", "skip", "done"]
+
+
 def refused(table: Reader, command: str, message: str, kind: type[NoSuchCommand | CommandRefused]) -> None:
     before = table.state.copy(), [purse.fives for purse in table.purses], list(table.moves), table.count
     with pytest.raises(kind) as caught:
