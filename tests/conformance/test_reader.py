@@ -16,6 +16,7 @@ from ora_widgets.notation.kennerspiel.reader import Reader, read
 from ora_widgets.notation.kennerspiel.words import CommandRefused, NoSuchCommand, Unwritable
 from ora_widgets.notation.kennerspiel.writer import Writer, write
 
+from ..positions import position
 from .replay import load
 
 GAMES = Path(__file__).parent / "games"
@@ -151,6 +152,21 @@ def test_a_function_used_for_nothing_is_written_where_it_takes_a_clergyman_to_it
 
     assert lines[-2:] == ["USE G06", "COMMIT"]
     assert list(map(str, read(lines, "RGB")))[-3:] == ["use G06 lay", "skip", "done"]
+
+
+def test_the_joker_goes_without_saying_where_there_is_no_other_indicator() -> None:
+    """Grapes join later than the Grapevine may be used."""
+    writer = Writer(new_state(3, "france", "long", Rulings.named("kennerspiel"), "RGB"))
+    for line in SETUP:
+        writer.say(line)
+    writer.state = position(built={"R": "F14 0,3"}, rulings=Rulings.named("kennerspiel"))
+    writer.reader.state = writer.state.copy()
+
+    for move in ("use F14 lay", "go", "take joker"):
+        writer.move(Move.parse(move))
+    writer.end()
+
+    assert writer.commands[2:] == ["USE F14"]
 
 
 def refused(table: Reader, command: str, message: str, kind: type[NoSuchCommand | CommandRefused]) -> None:

@@ -160,3 +160,5 @@ def test_a_game_in_which_nobody_builds_ends_when_that_is_agreed(length: str) -> 
                 break
             answer(state, "pass" if "pass" in offered(state) else "done")
         assert state.over is ends
+        # The rounds without a building are counted from the last settlement phase on.
+        assert not ends or state.round == state.mode.phases[-1] + idle + bool(state.mode.last)

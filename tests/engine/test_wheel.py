@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine import State, new_state, options, play
+from ora_widgets.engine.steps.wheel import production
 
 from ..positions import answer, goods, of, offered, position, shows
 
@@ -29,6 +30,13 @@ def test_the_back_of_the_wheel() -> None:
     state = new_state(2, "france", "short")
     values = [shows(until(state, number), "clay") for number in range(1, 15)]
     assert values == [1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8, 10, 10, 10]
+
+
+def test_what_a_production_would_bring_counts_the_tile_that_everybody_gets() -> None:
+    """F12.4: one more in the short game, for the producer too."""
+    for length, brings in (("long", 2), ("short", 3)):
+        state = new_state(3, "france", length)
+        assert (shows(state, "grain"), production(state, "grain")) == (2, brings)
 
 
 def test_alone_what_is_pushed_at_ten_leaves() -> None:
