@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
 from itertools import pairwise
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from ..arguments import one_of
@@ -25,7 +26,7 @@ from ..files import write_whole
 from ..game.game import Game
 from ..language.fluent import say
 from ..language.names import card_name
-from ..sample_figures import share
+from ..sample_figures import figures, share
 from .jobs import JobResults, run_jobs
 from .mine import MODES, bots_game
 from .refused import StudyRefused, count, refuse
@@ -142,27 +143,32 @@ class Wins(Result):
         group: What is compared, one of `GROUPS`.
         games: How many games there are.
         base: The share of all seats that have won, in percent.
-        found: By thing, how many seats did it and how many of them have won.
+        found: By thing, for every seat that did it 100 if it has won, else 0.
         most: How many things are shown, those first that surely won most.
 
-    >>> Wins("building", 1, 50.0, {"G07": (20, 15)})[0]["wins"]
+    >>> Wins("building", 1, 50.0, {"G07": [100.0] * 15 + [0.0] * 5})[0]["wins"]
     75.0
     """
 
     columns = ("choice", "seats", "wins", "win_low", "win_high", "difference")
 
     def __init__(
-        self, group: str, games: int, base: float, found: dict[str, tuple[int, int]], most: int = MOST_SHOWN
+        self, group: str, games: int, base: float, found: Mapping[str, Sequence[float]], most: int = MOST_SHOWN
     ) -> None:
         self.group, self.games, self.base, self.found, self.most = group, games, base, found, most
 
     def rows(self) -> list[Row]:
         rows: list[tuple[Any, ...]] = []
-        for thing, (seats, won) in self.found.items():
-            if seats >= LEAST:
-                wins = [100 * part for part in share(won, seats)[1:4]]
-                rows.append((self._name(thing), seats, *wins, wins[0] - self.base))
+        for thing, each in self.found.items():
+            if len(each) >= LEAST:
+                told = self._sure(each)
+                rows.append((self._name(thing), len(each), *told, told[0] - self.base))
         return sorted(rows, key=lambda row: -row[3])[: self.most]
+
+    def _sure(self, each: Sequence[float]) -> tuple[float, float, float]:
+        """The mean of what seats came to, and its interval."""
+        mean, low, high = share(sum(each) / 100, len(each))[1:4]
+        return 100 * mean, 100 * low, 100 * high
 
     def _name(self, thing: str) -> str:
         first, _, second = thing.partition(" ")
@@ -175,7 +181,25 @@ class Wins(Result):
 
     def plot(self) -> Any:
         """The share of wins of those who did each thing, with its 95 % interval."""
-        return intervals(self._records(), "choice", "wins", "win_low", "win_high")
+        return intervals(self._records(), *("choice", *self.columns[2:5]))
+
+
+class Points(Wins):
+    """What those who did a thing came to, alone, beside all who played: hardly any bot reaches the goal.
+
+    It takes the arguments of `Wins`; what was found is the points.
+
+    >>> Points("building", 1, 200.0, {"G07": [250.0, 270.0] * 5})[0]["difference"]
+    60.0
+    """
+
+    columns = ("choice", "n", "points", "low", "high", "difference")
+
+    def _sure(self, each: Sequence[float]) -> tuple[float, float, float]:
+        return figures(each)[1:4]
+
+    def caption(self) -> str:
+        return say("study-winning-alone", games=self.games, base=round(self.base, 1), least=LEAST)
 
 
 def what_wins(
@@ -186,7 +210,7 @@ def what_wins(
     length: str = "long",
     most: int = MOST_SHOWN,
 ) -> Wins:
-    """Compare those who did a thing with all who sat there, over the games of one mode and country.
+    """Compare those who did a thing with all who sat there, over the games of one mode and country; alone by their points.
 
     Args:
         path: The file that `python -m ora_widgets.study.winning` has written.
@@ -205,14 +229,16 @@ def what_wins(
     games = [game for game in _read(Path(path)) if game[1] == [players, country, length]]
     if not games:
         raise refuse("study-no-games", path=shown(str(path), 200))
-    found: dict[str, tuple[int, int]] = {}
-    for _, _, won, _, deeds in games:
-        for seat, done in deeds.items():
+    every: list[float] = []
+    found: dict[str, list[float]] = {}
+    for _, _, won, points, deeds in games:
+        for (seat, done), came_to in zip(deeds.items(), points, strict=True):
+            figure = float(came_to) if players == 1 else 100.0 * (seat in won)
+            every.append(figure)
             for thing in done[by]:
-                seats, wins = found.get(thing, (0, 0))
-                found[thing] = (seats + 1, wins + (seat in won))
-    base = 100 * sum(len(won) for _, _, won, _, _ in games) / (len(games) * players)
-    return Wins(by, len(games), base, found, most)
+                found.setdefault(thing, []).append(figure)
+    shown_as = Points if players == 1 else Wins
+    return shown_as(by, len(games), fmean(every), found, most)
 
 
 def counted(path: str | Path) -> dict[str, int]:

@@ -58,6 +58,31 @@ def test_those_who_did_a_thing_are_compared_with_all(games: Path) -> None:
     assert counted(games) == {"3 france long": 12}
 
 
+def test_alone_the_points_are_compared(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    kiln, none = ({"building": built, "settlement": [], "land": [], "chain": []} for built in (["G07"], []))
+    lines = [
+        json.dumps(
+            [
+                number,
+                [1, "ireland", "long"],
+                [],
+                [400 + number if number % 2 else 300],
+                {"R": kiln if number % 2 else none},
+            ]
+        )
+        for number in range(24)
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    (row,) = what_wins(path, players=1, country="ireland")
+
+    assert (row["choice"], row["n"], row["points"]) == ("Peat Coal Kiln", 12, 412.0)
+    assert row["low"] < 412.0 < row["high"]
+    assert row["difference"] == 56.0
+    assert "On average 356 points" in what_wins(path, players=1, country="ireland").caption()
+
+
 def test_games_are_played_once_and_gone_on_with(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     only = "4 ireland short"

@@ -141,6 +141,7 @@ study-bought-plot =
        *[other] { $count } plots
     }
 study-winning = Games: { $games }. Of all seats { $base } % won. Only what at least { $least } seats did is listed. It does not follow that it made them win.
+study-winning-alone = Games: { $games }. On average { $base } points. Only what was done in at least { $least } games is listed. It does not follow that it brought the points.
 study-no-group = Nothing is compared by “{ $word }”, only by { $known }.
 study-no-games = There is no game of this kind in { $path }; make some with python -m ora_widgets.study.winning.
 study-head-seats = Seats

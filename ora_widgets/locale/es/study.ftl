@@ -142,6 +142,7 @@ study-bought-plot =
        *[other] { $count } parcelas
     }
 study-winning = Partidas: { $games }. De todos los asientos ganó el { $base } %. Solo aparece lo que hicieron al menos { $least } asientos. No se sigue que por eso ganaran.
+study-winning-alone = Partidas: { $games }. De media { $base } puntos. Solo aparece lo que se hizo en al menos { $least } partidas. No se sigue que eso diera los puntos.
 study-no-group = Nada se compara por «{ $word }», solo por { $known }.
 study-no-games = No hay ninguna partida así en { $path }; créalas con python -m ora_widgets.study.winning.
 study-head-seats = Asientos

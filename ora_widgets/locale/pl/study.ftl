@@ -154,6 +154,7 @@ study-bought-plot =
        *[other] { $count } areału
     }
 study-winning = Gry: { $games }. Ze wszystkich miejsc wygrało { $base } %. Podano tylko to, co zrobiono na co najmniej { $least } miejscach. Nie wynika z tego, że to dało wygraną.
+study-winning-alone = Gry: { $games }. Średnio { $base } pkt. Podano tylko to, co zrobiono w co najmniej { $least } grach. Nie wynika z tego, że to dało punkty.
 study-no-group = Nie porównuje się według „{ $word }”, tylko według: { $known }.
 study-no-games = W { $path } nie ma takiej gry; utwórz je poleceniem python -m ora_widgets.study.winning.
 study-head-seats = Miejsca
