@@ -60,7 +60,7 @@ def tables(left: Horizon, weights: Weights) -> Tables:
     def sliced(name: str, limits: tuple[int, ...], step: int) -> tuple[float, ...]:
         each = [worth(f"{name}.{limit}", left, weights) for limit in limits]
         amounts = [n / step for n in range(limits[-1] * step + 1)]
-        return tuple(sum(w * s for w, s in zip(each, slices(a, limits), strict=True)) for a in amounts)
+        return tuple(sum([w * s for w, s in zip(each, slices(a, limits), strict=True)]) for a in amounts)
 
     goods = []
     for index, good in enumerate(g.GOODS):
