@@ -147,7 +147,7 @@ def test_the_options_are_one_in_the_board_and_in_code(lab_page: OpenNotebook) ->
     lab.page.keyboard.press("Tab")
     expect(root.locator('[data-standing="R"]')).to_contain_text("Bo")
     expect(root.locator('.ora-own[aria-label="Bo (Red)"]')).to_have_count(1)
-    assert lab.value("(board.theme, board.names)") == ("dark", {"G": "Ada", "R": "Bo"})
+    until(lambda: lab.value("(board.theme, board.names)") == ("dark", {"G": "Ada", "R": "Bo"}))
 
     options.get_by_label("Language").select_option("pl")
     expect(root.get_by_role("dialog", name="Ustawienia")).to_be_visible()
