@@ -219,10 +219,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
             done = mine(given.out, given.games, given.files, hunt, executor=executor, progress=True)
         records = found_in(given.out)
+        shipped = varied(records, count("count", given.count))
     except (StudyRefused, OSError, NoPuzzle) as error:
         parser.exit(2, f"{error}\n")
     if given.ship:
-        write_whole(given.ship, "".join(record.line() + "\n" for record in varied(records, given.count)).encode())
+        write_whole(given.ship, "".join(record.line() + "\n" for record in shipped).encode())
     for dug in done.results.values():
         if dug.refused:
             print(f"{shown(dug.name, 60)}: {shown(dug.refused, 300)}")

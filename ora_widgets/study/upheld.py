@@ -15,6 +15,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -79,7 +80,7 @@ class Upheld(OfRecords):
 
     games: list[list[Judged]]
     columns = ("points_lost", "mistakes", "upheld", "low", "high")
-    RANGES = ((1, 2), (2, 4), (4, 8), (8, 1000), (1, 1000))
+    RANGES = ((1, 2), (2, 4), (4, 8), (8, inf), (1, inf))
 
     def rows(self) -> list[Row]:
         judged = [each for game in self.games for each in game]
@@ -87,7 +88,7 @@ class Upheld(OfRecords):
         for least, most in self.RANGES:
             found = [each.upheld for each in judged if least <= each.mistake.lost < most]
             if found:
-                words = f"{least} – {most}" if most < 1000 else f"≥ {least}"
+                words = f"{least} – {most}" if most < inf else f"≥ {least}"
                 rows.append((words, len(found), *(100 * part for part in share(sum(found), len(found))[1:4])))
         return rows
 

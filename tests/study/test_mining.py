@@ -115,3 +115,6 @@ def test_the_command_says_what_there_is_and_writes_what_ships(
 
     assert "Puzzles: 0" in capsys.readouterr().out
     assert ship.read_text(encoding="utf-8") == ""
+    with pytest.raises(SystemExit):
+        main([str(tmp_path / "new.jsonl"), "--games", "0", "--ship", str(ship), "--count", "0"])
+    assert "is not a number for count" in capsys.readouterr().err
