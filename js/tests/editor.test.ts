@@ -166,4 +166,18 @@ it("keeps the number that is being typed while the answer to an earlier change c
   expect(sent).toEqual([{ do: "set_wonders", count: 7 }]);
   act(() => editor.receive({ draft: { ...editor.draft.value, wonders: 7 } }));
   expect(field.value).toBe("7");
+
+  // Typed back to what it was there is no change to tell of, and leaving the field ends what was being typed.
+  field.value = "6";
+  tell("input");
+  field.value = "7";
+  tell("input");
+  tell("blur");
+  act(() => editor.receive({ draft: { ...editor.draft.value, wonders: 2 } }));
+  expect([field.value, sent.length]).toEqual(["2", 1]);
+
+  field.value = "many";
+  tell("input");
+  tell("change");
+  expect(field.value).toBe("2");
 });

@@ -1,6 +1,6 @@
 // Small controls that the regions of the editor share.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useDraft } from "../effects/draft";
 import { keepKeys } from "../parts/dismiss";
 import { useEditing } from "../state/editor";
 import type { Choice, Draft, Edit } from "../state/protocol";
@@ -23,10 +23,16 @@ interface StepperProps {
 export function Stepper({ name, of, to, least, most, shown }: StepperProps) {
   const say = useWords();
   const { draft, edit } = useEditing();
-  // What somebody is typing stands, whatever answers come meanwhile.
-  const [typing, setTyping] = useState<string | null>(null);
   const value = of(draft.value);
   const inside = (wanted: number) => Math.min(Math.max(wanted, least), most);
+  const typing = useDraft(
+    String(value),
+    (text) => {
+      const typed = Number(text);
+      if (Number.isInteger(typed) && typed !== value) edit((now) => to(inside(typed), now));
+    },
+    false,
+  );
   const stepBy = (step: number) => edit((now) => to(inside(of(now) + step), now));
   const button = (step: number, sign: string, word: string) => (
     <button
@@ -48,15 +54,11 @@ export function Stepper({ name, of, to, least, most, shown }: StepperProps) {
           type="text"
           inputMode="numeric"
           aria-label={name}
-          value={typing ?? value}
+          value={typing.shown}
           onFocus={(event) => event.currentTarget.select()}
-          onInput={(event) => setTyping(event.currentTarget.value)}
-          onChange={(event) => {
-            setTyping(null);
-            const typed = Number(event.currentTarget.value);
-            if (Number.isInteger(typed)) edit((now) => to(inside(typed), now));
-            else event.currentTarget.value = String(value);
-          }}
+          onInput={(event) => typing.onInput(event.currentTarget.value)}
+          onChange={typing.onLeave}
+          onBlur={typing.onLeave}
           onKeyDown={keepKeys}
         />
       ) : (

@@ -7,8 +7,9 @@ const PAUSE = 400; // milliseconds without a letter after which the others see w
  * Text that is being typed.
  * @param value what is so, as everybody else sees it
  * @param commit tells the others; called after a pause and when the field is left, not with every letter
+ * @param pauses whether a pause tells the others; where half a word means something else, only leaving does
  */
-export function useDraft(value: string, commit: (text: string) => void) {
+export function useDraft(value: string, commit: (text: string) => void, pauses = true) {
   const [draft, setDraft] = useState<string | null>(null);
   const untold = useRef<string | null>(null);
   const latest = useRef(commit);
@@ -19,6 +20,7 @@ export function useDraft(value: string, commit: (text: string) => void) {
     if (text !== null) latest.current(text);
   };
   useEffect(() => {
+    if (!pauses) return;
     const timer = setTimeout(tell, PAUSE);
     return () => clearTimeout(timer);
   }, [draft]);
