@@ -363,6 +363,7 @@ APART = {
     "mine": "a program for the command line, as `__main__` is",
     "upheld": "a command that measures reviews, whose help is English as its options are",
     "winning": "a program for the command line, as `__main__` is",
+    "evolve": "a program for those who train the bots, as `train` is",
     "train": "a program for those who train the weights; it prints a module and its progress",
     "tune": "as above",
     "yardstick": "a command that measures games, whose help is English as its options are",

@@ -60,6 +60,12 @@ class Deadline:
         left = max(self._end - self._clock(), 0.0) if self._end < math.inf else math.inf
         return left if self._within is None else min(left, self._within.left)
 
+    @property
+    def playouts(self) -> float:
+        """The playouts that are left; infinity where nothing but time ends it."""
+        own = math.inf if self._playouts is None else self._playouts
+        return own if self._within is None else min(own, self._within.playouts)
+
     def over(self) -> bool:
         """Whether to answer now."""
         return self.left <= 0

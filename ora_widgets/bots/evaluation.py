@@ -1,6 +1,7 @@
 """What a position is worth to a seat: the points that it has, and its features times their weights.
 
-`Values` adds up what `features` defines, quickly: `WeightTables` has the weights multiplied out.
+`Values` adds up what `features` defines, quickly: `WeightTables` has the weights multiplied out. Bots go by `STANDARD`, whose
+weights were trained for every mode and country; where these cannot be read, by `HAND_MADE`, one table for all.
 """
 
 from __future__ import annotations
@@ -8,45 +9,55 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import tanh
 
-from ..arguments import check, is_a, is_number
+from ..arguments import check, is_a
 from ..engine import State
-from .features import Horizon, Weights
+from .evolved import Way, evolved, is_pair, way_of
+from .features import Weights, horizon
 from .weight_tables import Tables, WeightTables
 from .weights import WEIGHTS
 
-MOST = 10_000  # points of one weight
-# A game for two ends when the display runs down: what a building less is worth to a sure winner, and the lead, in
-# points, that makes one fairly sure.
-CLOSING, SAFE = 4.0, 60.0
+SAFE = 60.0  # the lead, in points, that makes one fairly sure to win
 
 
 class Values:
     """What positions are worth, quickly.
 
     Args:
-        weights: The weights by feature; by default those that were trained.
+        weights: The weights by feature; by default those that were made by hand.
 
     >>> from ora_widgets import new_game
     >>> round(Values().seat(new_game(2).now, 0)) > 0
     True
     """
 
+    # A game for two ends when the display runs down: what a building less is worth to a sure winner. More than this tells too
+    # little of a larger lead from a smaller one. Whoever is behind plays on as ever: to put off the end costs more than it saves.
+    closing = 2.0
+
     def __init__(self, weights: Weights = WEIGHTS) -> None:
-        check(is_a(weights, Mapping) and all(map(_is_pair, weights.values())), "weights", weights, "weights")
+        check(is_a(weights, Mapping) and all(map(is_pair, weights.values())), "weights", weights, "weights")
         self.weights = weights
-        self._tables = WeightTables(weights)
+        self._tables: dict[Way, WeightTables] = {}
 
-    def __reduce__(self) -> str | tuple[type[Values], tuple[Weights]]:
-        # What is remembered need not travel to another process; a copy of the usual one is that one, all warm.
-        return "STANDARD" if self is STANDARD else (Values, (self.weights,))
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return Values, (self.weights,)  # what is remembered need not travel to another process
 
-    def tables(self, left: Horizon) -> Tables:
-        """The weights multiplied out for a horizon.
+    def weights_for(self, way: Way) -> Weights:
+        """The weights by feature in a game.
 
         Args:
-            left: The horizon.
+            way: Its mode and country.
         """
-        return self._tables.at(left)
+        return self.weights
+
+    def tables(self, state: State, seat: int) -> Tables:
+        """The weights multiplied out for what is left of the game.
+
+        Args:
+            state: The position, left as it is.
+            seat: The seat, from 0.
+        """
+        return self._of(state).at(horizon(state, seat))
 
     def seat(self, state: State, seat: int) -> float:
         """The points that a seat may expect to end with.
@@ -55,7 +66,14 @@ class Values:
             state: The position, left as it is.
             seat: The seat, from 0.
         """
-        return self._tables.seat(state, seat)
+        return self._of(state).seat(state, seat)
+
+    def _of(self, state: State) -> WeightTables:
+        way = way_of(state)
+        found = self._tables.get(way)
+        if found is None:
+            found = self._tables[way] = WeightTables(self.weights_for(way))
+        return found
 
     def lead(self, state: State, seat: int) -> float:
         """The points that a seat may expect to be ahead of the others' mean; alone, simply its points.
@@ -81,13 +99,33 @@ class Values:
         """
         mode = state.mode
         if mode.rounds is None and state.passed == len(mode.phases):
-            return points - CLOSING * tanh(points / SAFE) * max(len(state.display) - mode.display_end, 0)
+            return points - self.closing * tanh(max(points, 0.0) / SAFE) * max(len(state.display) - mode.display_end, 0)
         return points
 
 
-def _is_pair(weight: object) -> bool:
-    """Whether something is what a weight is: an early and a late number."""
-    return isinstance(weight, (tuple, list)) and len(weight) == 2 and all(is_number(n, -MOST, MOST) for n in weight)
+class HandMade(Values):
+    """What positions are worth by one table of weights for all games, as bots played before any were trained.
+
+    The ladder has it as a measure: whoever is behind puts off the end.
+    """
+
+    closing = 4.0
+
+    def __reduce__(self) -> str:
+        return "HAND_MADE"  # there is but one, and a copy is that one, all warm
+
+    def ahead(self, state: State, points: float) -> float:
+        return points if points >= 0 else -super().ahead(state, -points)
+
+
+class Evolved(Values):
+    """What positions are worth by weights that were trained for each mode and country."""
+
+    def __reduce__(self) -> str:
+        return "STANDARD"  # as above
+
+    def weights_for(self, way: Way) -> Weights:
+        return evolved().get(way, self.weights)
 
 
 def usable(values: object, name: str = "values") -> Values:
@@ -101,4 +139,5 @@ def usable(values: object, name: str = "values") -> Values:
     return values  # type: ignore[return-value]  # it is one
 
 
-STANDARD = Values()
+HAND_MADE = HandMade()
+STANDARD = Evolved()

@@ -16,7 +16,7 @@ from .features import ENERGY_SLICES, FOOD_SLICES, features, horizon
 GROUND = ("plains", "hillside", "coast", "water", "mountain")
 MOST = 12.0  # main actions that are still many
 HUNDRED = 100.0
-NAMES = (
+FEATURES = (
     *(f"good.{code}.{size}" for code in g.CODES for size in ("few", "many")),
     *(f"food.{limit}" for limit in FOOD_SLICES),
     *(f"energy.{limit}" for limit in ENERGY_SLICES),
@@ -26,6 +26,9 @@ NAMES = (
     *(f"free.{ground}" for ground in GROUND),
     "forest", "moor",
     *(f"wheel.{name}" for name in INDICATORS),
+)  # fmt: skip
+NAMES = (
+    *FEATURES,
     *(f"mode.{players}.{length}" for players, length in OFFICIAL),
     "country.ireland", "left.most", "left.actions", "left.near", "left.phases", "tempo", "cards", "own", "others",
 )  # fmt: skip

@@ -3,7 +3,7 @@
 It is asked where turns end, not within them: there the quick sum goes on. Its file is `learned.json`, written by
 `python -m ora_widgets.bots.train`; where that cannot be used, the hand-made evaluation goes on, and a warning says so once.
 
-No bot asks it by default. It foretells ends better (games kept apart: a standard error of 28 points, within a game 13; a ridge
+No bot asks it by default; they go by weights trained on how games end, see `evolve`. The net foretells ends better (games kept apart: a standard error of 28 points, within a game 13; a ridge
 regression on the same inputs: 25 and 12), but it chooses worse: with 0.1 s of the processor's time per answer, in short games
 for two, the search that asked it lost 6 of 6 to the one that did not, and with a share of a quarter 7 of 10 (95 %: wins 11 %
 to 60 %). The ways of a turn differ by less than its error, and it was taught by games in which what a seat has tells how well
@@ -12,27 +12,18 @@ that seat played, not what having it is good for.
 
 from __future__ import annotations
 
-import warnings
 from functools import cache
 from pathlib import Path
 
 from ..arguments import check, is_a, number
 from ..engine import State
-from ..language.fluent import say
-from .evaluation import STANDARD, Values
+from .evaluation import HAND_MADE, Values
 from .inputs import NAMES, inputs
-from .net import VERSION, Damaged, Net, Told, read
+from .net import Net, Told, read
+from .weight_file import Damaged, warn_unusable
 
 FILE = Path(__file__).with_name("learned.json")
 KNOWN: dict[float, Values] = {}  # by share
-
-
-class UnusableWeights(UserWarning):
-    """The file of the learned evaluation cannot be used; the hand-made evaluation goes on.
-
-    >>> issubclass(UnusableWeights, UserWarning)
-    True
-    """
 
 
 class Learned(Values):
@@ -52,12 +43,12 @@ class Learned(Values):
     """
 
     def __init__(self, net: Net, share: float = 1.0) -> None:
-        super().__init__(STANDARD.weights)
+        super().__init__(HAND_MADE.weights)
         check(is_a(net, Net), "net", net, "net")
         self.net = net
         self.share = number("share", share, 0, 1)
 
-    def __reduce__(self) -> tuple[object, ...]:  # type: ignore[override]  # of another class
+    def __reduce__(self) -> tuple[object, ...]:
         # What is installed is read where it arrives.
         return (learned, (self.share,)) if self is learned(self.share) else (Learned, (self.net, self.share))
 
@@ -90,14 +81,14 @@ class Learned(Values):
             state: The position, left as it is; the game is not over.
             seat: The seat, from 0.
         """
-        hand = [STANDARD.seat(state, each) for each in range(state.mode.players)]
+        hand = [HAND_MADE.seat(state, each) for each in range(state.mode.players)]
         own = hand[seat]
         told = self.net(inputs(state, seat, own, (sum(hand) - own) / max(len(hand) - 1, 1)))
         return Told(own + self.share * told.points, told.win)
 
     def _table(self, state: State) -> list[float]:
         """What everybody may expect."""
-        hand = [STANDARD.seat(state, each) for each in range(state.mode.players)]
+        hand = [HAND_MADE.seat(state, each) for each in range(state.mode.players)]
         if not state.pending or not self.share:
             return hand
         total, rest = sum(hand), max(len(hand) - 1, 1)
@@ -121,7 +112,7 @@ def learned(share: float = 1.0) -> Values:
     found = KNOWN.get(share)
     if found is None:
         net = _net(FILE)
-        found = KNOWN[share] = Learned(net, share) if net else STANDARD
+        found = KNOWN[share] = Learned(net, share) if net else HAND_MADE
     return found
 
 
@@ -130,9 +121,6 @@ def _net(file: Path) -> Net | None:
     """The net of a file; none where it cannot be used, which is said once."""
     try:
         return read(file.read_bytes(), NAMES)
-    except Damaged as error:
-        told = say(f"bot-weights-{error.key}", file=str(file), version=str(error.version), ours=str(VERSION))
-    except OSError:
-        told = say("bot-weights-missing", file=str(file))
-    warnings.warn(told, UnusableWeights, stacklevel=3)
-    return None
+    except (Damaged, OSError) as error:
+        warn_unusable(file, error)
+        return None

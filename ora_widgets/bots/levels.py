@@ -14,6 +14,7 @@ from .contract import EngineBot
 from .greedy import Greedy
 from .manners import MANNERS
 from .opponent import SECONDS, STRENGTHS, Opponent
+from .planning import Planner
 from .search import Search
 
 Maker = Callable[[str | None], EngineBot]
@@ -82,10 +83,10 @@ def level_of(bot: object) -> str:
 
 
 def _alike(one: object, other: object) -> bool:
-    """Whether two objects are made of the same; what is drawn by chance does not matter."""
+    """Whether two objects are made of the same; what is drawn by chance, or remembered of a game, does not matter."""
     if type(one) is not type(other):
         return False
-    if isinstance(one, Chance) or one is other:
+    if isinstance(one, (Chance, Planner)) or one is other:
         return True
     if type(one).__module__.startswith(__package__ or "") and hasattr(one, "__dict__"):
         mine, theirs = vars(one), vars(other)

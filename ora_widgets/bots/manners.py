@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from ..engine import State
-from .evaluation import Values
+from .evaluation import STANDARD, Values
+from .evolved import Way
 from .features import Weights, features, horizon, worth
-from .weights import WEIGHTS
 
 
 def _goods(codes: str, few: float, many: float) -> dict[str, tuple[float, float]]:
@@ -37,14 +37,17 @@ class Mannered(Values):
     def __init__(self, manner: str) -> None:
         self.manner = manner
         self.fond_of = MANNERS[manner]
-        weights = {**WEIGHTS}
+        super().__init__()
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return mannered, (self.manner,)  # a copy is the same one, all warm
+
+    def weights_for(self, way: Way) -> Weights:
+        weights = {**STANDARD.weights_for(way)}
         for name, (early, late) in self.fond_of.items():
             before = weights.get(name, (0.0, 0.0))
             weights[name] = (before[0] + early, before[1] + late)
-        super().__init__(weights)
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:  # type: ignore[override]  # a function that makes one
-        return mannered, (self.manner,)  # a copy is the same one, all warm
+        return weights
 
     def fondness(self, state: State, seat: int) -> float:
         """How many of the points that a position seems worth to a seat are there for the manner only.

@@ -5,15 +5,13 @@ One hidden layer, whose units are 0 or more. Most inputs are 0, so only the rows
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
-from hashlib import sha256
 from math import exp
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..arguments import is_number
+from .weight_file import Damaged, opened, sealed
 
-VERSION = 1
 MOST = 1e6  # of one weight
 DIGITS = 4
 
@@ -23,20 +21,6 @@ class Told(NamedTuple):
 
     points: float
     win: float
-
-
-class Damaged(ValueError):
-    """A file that holds no net of this version; its words are a key and what it is said with.
-
-    Args:
-        key: Why: `"damaged"` or `"version"`.
-        version: The version of the file, where it is another one.
-    """
-
-    def __init__(self, key: str, version: object = VERSION) -> None:
-        super().__init__(key, version)
-        self.key = key
-        self.version = version
 
 
 class Net:
@@ -100,7 +84,7 @@ def written(net: Net) -> bytes:
         "inputs": {name: _rounded(row) for name, row in net.rows.items()},
         **{name: _rounded(getattr(net, name)) for name in ("bias", "points", "win")},
     }
-    return json.dumps({"version": VERSION, "checksum": _sum(body), "net": body}, separators=(",", ":")).encode() + b"\n"
+    return sealed("net", body)
 
 
 def read(data: bytes, names: Iterable[str]) -> Net:
@@ -113,18 +97,13 @@ def read(data: bytes, names: Iterable[str]) -> Net:
     Raises:
         Damaged: When it is none, or one of another version.
     """
+    body: Any = opened("net", data)
     try:
-        found = json.loads(data)
-        version, body = found["version"], found["net"]
-        if version != VERSION:
-            raise Damaged("version", version)
-        if found["checksum"] != _sum(body):
-            raise Damaged("damaged")
         if [*body["inputs"]] != [*names]:
-            raise Damaged("version", version)
+            raise Damaged("version")
         net = Net(body["inputs"], body["bias"], body["points"], body["win"])
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        raise error if isinstance(error, Damaged) else Damaged("damaged") from None
+    except (TypeError, KeyError, AttributeError) as error:
+        raise Damaged("damaged") from error
     size = len(net.bias)
     lines = [(net.bias, size), *((row, size) for row in net.rows.values()), (net.points, size + 1), (net.win, size + 1)]
     if not size or not all(len(line) == n and all(is_number(x, -MOST, MOST) for x in line) for line, n in lines):
@@ -134,7 +113,3 @@ def read(data: bytes, names: Iterable[str]) -> Net:
 
 def _rounded(row: Sequence[float]) -> list[float]:
     return [float(f"{x:.{DIGITS}g}") for x in row]
-
-
-def _sum(body: object) -> str:
-    return sha256(json.dumps(body, separators=(",", ":")).encode()).hexdigest()

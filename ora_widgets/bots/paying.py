@@ -11,7 +11,7 @@ from ..engine.steps.base import Plain
 from ..engine.steps.payment import Tiles
 from ..engine.steps.trade import Kinds
 from .evaluation import Values
-from .features import CAP, ENERGY, FOOD, horizon
+from .features import CAP, ENERGY, FOOD
 
 LAST = 3  # the worth of a tile is taken over so many of the last ones
 COIN = 0.4  # a coin buys whatever is needed, so it is never worth less
@@ -32,7 +32,7 @@ def prices(values: Values, state: State, seat: int, codes: Iterable[str]) -> dic
     Returns:
         The price by code, in points.
     """
-    rows, goods = values.tables(horizon(state, seat)).goods, state.players[seat].goods
+    rows, goods = values.tables(state, seat).goods, state.players[seat].goods
 
     def price(code: str) -> float:
         if code == FIVE_COINS:

@@ -19,7 +19,7 @@ from ..engine.steps.payment import Tiles
 from ..engine.steps.trade import Kinds
 from ..engine.steps.wheel import value
 from .evaluation import Values
-from .features import CAP, horizon
+from .features import CAP
 from .paying import cheapest, cheapest_kinds, prices
 from .spaces import best_spaces
 from .weight_tables import Tables
@@ -75,7 +75,7 @@ class Pruner:
         return self._actions(state, player, moves)
 
     def _tables(self, state: State, seat: int) -> Tables:
-        return self.values.tables(horizon(state, seat))
+        return self.values.tables(state, seat)
 
     def _sends(self, state: State, player: Player) -> str:
         """Which clergyman is better away: the one whose absence costs less, by the worth of those who stay."""

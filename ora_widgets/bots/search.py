@@ -6,7 +6,8 @@ seats, as a quick `Greedy` would play, and after every round those that have com
 the better half is played on again, and so on (successive halving), now with noise in what everybody sees.
 
 A way is worth what the evaluation says of it on the way, on average: at once it is partial to what has just been done,
-and many rounds later it tells of what happened to be played there, which others would have played otherwise.
+and many rounds later it tells of what happened to be played there, which others would have played otherwise. Alone nobody plays
+otherwise, so there ways are played on to the end, see `planning`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from .candidates import Candidate, best_first, compare, first_moves, varied
 from .contract import MOST_POINTS, MOST_WIDTH, EngineBot
 from .deadline import Clock, Deadline, budget
 from .evaluation import STANDARD, Values, usable
+from .planning import Planner, suffices
 
 CANDIDATES = 20
 WIDTH = 12  # positions followed after every action: more than a bot needs that looks no further
@@ -81,6 +83,7 @@ class Search(EngineBot):
         self.clock = clock
         self._wide = BeamSearch(values, whole("width", width, 1, MOST_WIDTH))
         self._quick = BeamSearch(values, width=3, sites=1, nodes=30)
+        self._planner = Planner(self._quick)
 
     def __repr__(self) -> str:
         given = [(name, getattr(self, name)) for name in ("seconds", "playouts")]
@@ -88,7 +91,11 @@ class Search(EngineBot):
 
     def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
         own = Deadline(self.seconds, self.playouts, within=deadline, clock=self.clock)
+        planned = self._plans(state, own)
         moves = self.ranked(state, own)[0].line.moves
+        if planned:
+            self._planner.followed()
+            return moves
         # The next main action is worth a thought of its own; what follows from this one has been decided with it.
         ahead = state.copy()
         for number_, move in enumerate(moves, start=1):
@@ -109,6 +116,8 @@ class Search(EngineBot):
         lines = self._wide.lines(state, deadline.over)
         ways = varied(first_moves(lines) if apart else lines)
         tried = [Candidate(line) for line in ways[: self.candidates]]
+        if self._plans(state, deadline):
+            return self._planner.ranked(state, ways[: self.candidates], deadline, self._chance)
         seat = state.pending[-1].seat
         if self.judge is not self.values:
             for way in tried:
@@ -118,6 +127,14 @@ class Search(EngineBot):
             running, noise = best_first(tried)[: max(len(running) // 2, 2)], self.noise
         compare(tried)  # the playouts that time ended have shown something, too
         return best_first(tried)
+
+    def reseed(self, seed: int | str | None) -> None:
+        super().reseed(seed)
+        self._planner.forget()
+
+    def _plans(self, state: State, deadline: Deadline) -> bool:
+        """Whether whole games are looked at."""
+        return state.mode.players == 1 and suffices(state, deadline)
 
     def _played_on(
         self, running: list[Candidate], tried: list[Candidate], seat: int, noise: float, deadline: Deadline

@@ -13,6 +13,7 @@ from ..engine.steps.base import Plain
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import card_name, good_name, join, who
 from .evaluation import STANDARD, Values, usable
+from .evolved import way_of
 from .features import CAP, features, horizon, worth
 from .manners import Mannered
 
@@ -51,10 +52,10 @@ def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float
     seat = whole("seat", seat, 0, state.mode.players - 1)
     found: dict[str, float] = {"points": score(state, seat).total}
     if state.pending:
-        left = horizon(state, seat)
+        left, weights = horizon(state, seat), values.weights_for(way_of(state))
         for name, amount in features(state, seat).items():
             part = next(part for part, starts in PARTS.items() if name.startswith(starts))
-            found[part] = found.get(part, 0.0) + amount * worth(name, left, values.weights)
+            found[part] = found.get(part, 0.0) + amount * worth(name, left, weights)
     return found
 
 
@@ -141,7 +142,7 @@ def _reasons(before: State, after: State, seat: int, values: Values, language: s
 
 def _goods(before: State, after: State, seat: int, values: Values, language: str) -> tuple[str, float]:
     """The good that the turn brings most of, by its worth, before others one that an own building takes; and that worth."""
-    rows = values.tables(horizon(after, seat)).goods if after.pending else ()
+    rows = values.tables(after, seat).goods if after.pending else ()
     old, new = before.players[seat].goods, after.players[seat].goods
     best: tuple[bool, float, str] = (False, 0.0, "")
     for row, code, a, b in zip(rows, g.CODES, old, new, strict=False):

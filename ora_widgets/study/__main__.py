@@ -3,6 +3,9 @@
 python -m ora_widgets.study search greedy --games 40 --seconds 0.2
 python -m ora_widgets.study greedy random --games 200 --processes 2
 python -m ora_widgets.study search --players 1 --games 10
+python -m ora_widgets.study search hand-made-search hand-made-search --players 3 --games 60
+
+`hand-made-` before a name makes the bot go by the evaluation made by hand, as all did before weights were trained.
 """
 
 from __future__ import annotations
@@ -14,13 +17,30 @@ from contextlib import nullcontext
 from time import process_time
 
 from ..bots import AnyBot, Greedy, Random, Search
+from ..bots.evaluation import HAND_MADE, STANDARD
 from .contest import arena
+
+BOTS = ("random", "greedy", "search", "hand-made-greedy", "hand-made-search")
+
+
+def bot(name: str, seconds: float) -> AnyBot:
+    """The bot of a name.
+
+    Args:
+        name: One of `BOTS`.
+        seconds: Of the processor's time for every answer of a search, so that neither what else runs on the machine nor its
+            cores change it.
+    """
+    values = HAND_MADE if name.startswith("hand-made-") else STANDARD
+    if name == "random":
+        return Random()
+    return Greedy(values=values) if name.endswith("greedy") else Search(seconds, clock=process_time, values=values)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Read the command line, let them play, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m ora_widgets.study", description="Let bots play each other.")
-    parser.add_argument("bots", nargs="+", choices=("random", "greedy", "search"))
+    parser.add_argument("bots", nargs="+", choices=BOTS, metavar="BOT", help=", ".join(BOTS))
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--country", choices=("france", "ireland"), default="france")
@@ -30,16 +50,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=0, help="for other games")
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args(arguments)
-    # Seconds are of the processor's time, so that neither what else runs on the machine nor its cores change them.
-    made: dict[str, AnyBot] = {
-        "random": Random(),
-        "greedy": Greedy(),
-        "search": Search(seconds=given.seconds, clock=process_time),
+    bots = {
+        name if given.bots.index(name) == place else f"{name} {place + 1}": bot(name, given.seconds)
+        for place, name in enumerate(given.bots)
     }
     with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
         print(
             arena(
-                {name: made[name] for name in given.bots},
+                bots,
                 given.games,
                 given.players,
                 given.country,

@@ -12,10 +12,11 @@ import pytest
 
 from ora_widgets.arguments import WrongArgument
 from ora_widgets.bots import Deadline, Search
-from ora_widgets.bots.evaluation import STANDARD
+from ora_widgets.bots.evaluation import HAND_MADE
 from ora_widgets.bots.inputs import NAMES, inputs
-from ora_widgets.bots.learned_values import FILE, Learned, UnusableWeights, learned
-from ora_widgets.bots.net import VERSION, Damaged, Net, read, written
+from ora_widgets.bots.learned_values import FILE, Learned, learned
+from ora_widgets.bots.net import Net, read, written
+from ora_widgets.bots.weight_file import VERSION, Damaged, UnusableWeights
 from ora_widgets.engine import State, new_state, score
 from ora_widgets.engine.modes import OFFICIAL
 from tests.bots.test_evaluation import on_the_way
@@ -75,7 +76,7 @@ def over(players: int) -> State:
 def test_a_share_of_the_correction_counts() -> None:
     state = new_state(2, "ireland")
     hand, half, all_ = (Learned(small(), share).seat(state, 0) for share in (0, 0.5, 1))
-    assert hand == STANDARD.seat(state, 0)
+    assert hand == HAND_MADE.seat(state, 0)
     assert half - hand == pytest.approx((all_ - hand) / 2)
     assert all_ != hand
 
@@ -137,14 +138,14 @@ def test_without_usable_weights_the_hand_made_evaluation_goes_on_and_it_is_said_
     if data is not None:
         own_file.write_bytes(data)
     with pytest.warns(UnusableWeights) as told:
-        assert learned() is STANDARD
+        assert learned() is HAND_MADE
     (one,) = told
     assert said in str(one.message)
     assert str(own_file) in str(one.message)
     assert "Install ora_widgets again" in str(one.message)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert learned(0.5) is STANDARD
+        assert learned(0.5) is HAND_MADE
 
 
 def test_a_file_of_another_version_is_no_damaged_one() -> None:

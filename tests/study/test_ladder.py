@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.bots import Greedy, Search
+from ora_widgets.bots.evaluation import HAND_MADE
+from ora_widgets.engine import UnknownName
 from ora_widgets.study import StudyRefused, stats
 from ora_widgets.study.ladder import Ladder, ladder
 from ora_widgets.study.ladder.__main__ import main
 from ora_widgets.study.ladder.games import tables
+from ora_widgets.study.ladder.rungs import rung
 
 
 def tiny(folder: Path | None = None, openings: int = 1, **more: object) -> Ladder:
@@ -30,6 +34,16 @@ def test_neighbours_meet_and_everybody_sits_in_every_seat() -> None:
     assert {frozenset(table) for table in found} == {frozenset(pair) for pair in ("ab", "ac", "bc", "bd", "cd")}
     assert all((other, one) in found for one, other in found)
     assert tables(("a",), 4) == [("a", "a", "a", "a")]
+
+
+def test_the_evaluation_made_by_hand_has_rungs_of_its_own() -> None:
+    greedy, search = rung("hand-made-greedy"), rung("hand-made-search-7")
+    assert isinstance(greedy, Greedy)
+    assert greedy.search.values is HAND_MADE
+    assert isinstance(search, Search)
+    assert (search.values, search.playouts) == (HAND_MADE, 7)
+    with pytest.raises(UnknownName, match="hand-made-search-50"):
+        rung("hand-made-random")
 
 
 def test_all_tables_of_one_size_have_the_same_openings(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Who stands on the ladder: chance, greed, search at several budgets, and the named opponents."""
+"""Who stands on the ladder: chance, greed, search at several budgets, both by the evaluation made by hand, the named opponents."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ...arguments import is_a
 from ...bots import AnyBot, Greedy, Random, Search, level
 from ...bots.deadline import MOST_PLAYOUTS
+from ...bots.evaluation import HAND_MADE, STANDARD
 from ...bots.opponent import STRENGTHS
 from ...engine import UnknownName
 from ...engine.moves import shown
@@ -16,11 +17,13 @@ from ..refused import refuse
 # In the order in which they are expected: who meets whom goes by it. Every budget is one of playouts, so that a game can be
 # played again to the last move, whatever the machine has to do besides.
 RUNGS = ("random", "woodcutter", "settler", "miller", "greedy", "brewer", "search-15", "abbot", "search-100")
-SEARCH = "search-"
+SEARCH, HAND = "search-", "hand-made-"
 
 
 def rung(name: str) -> AnyBot:
     """The bot of a name; `search-` and a number is `Search` with a budget of so many playouts.
+
+    `hand-made-` before `greedy` or `search-` makes them go by the evaluation made by hand.
 
     Args:
         name: The name.
@@ -34,14 +37,15 @@ def rung(name: str) -> AnyBot:
     """
     if name == "random":
         return Random()
-    if name == "greedy":
-        return Greedy()
+    values, kind = (HAND_MADE, name.removeprefix(HAND)) if name.startswith(HAND) else (STANDARD, name)
+    if kind == "greedy":
+        return Greedy(values=values)
     if name in {row.name for row in STRENGTHS}:
         return level(name, seconds=None)
-    number = name.removeprefix(SEARCH)
-    if name.startswith(SEARCH) and number.isascii() and number.isdigit() and len(number) <= len(str(MOST_PLAYOUTS)):
-        return Search(playouts=int(number))
-    known = ", ".join((*dict.fromkeys(RUNGS), f"{SEARCH}50"))
+    number = kind.removeprefix(SEARCH)
+    if kind.startswith(SEARCH) and number.isascii() and number.isdigit() and len(number) <= len(str(MOST_PLAYOUTS)):
+        return Search(playouts=int(number), values=values)
+    known = ", ".join((*dict.fromkeys(RUNGS), f"{SEARCH}50", f"{HAND}{SEARCH}50"))
     raise with_sentence(UnknownName("ladder-no-rung", word=shown(name, 40), known=known))
 
 

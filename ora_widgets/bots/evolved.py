@@ -1,0 +1,101 @@
+"""The trained weights of every mode and country: `evolved.json`, written by `python -m ora_widgets.bots.evolve`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from ..arguments import is_a, is_number
+from ..engine import State
+from .features import Weights
+from .weight_file import Damaged, opened, sealed, warn_unusable
+
+FILE = Path(__file__).with_name("evolved.json")
+NAME = "weights"
+DIGITS = 3
+MOST = 10_000  # points of one weight
+
+
+class Way(NamedTuple):
+    """What weights are trained for.
+
+    Attributes:
+        players: How many people play.
+        length: `"short"` or `"long"`.
+        country: `"france"` or `"ireland"`.
+    """
+
+    players: int
+    length: str
+    country: str
+
+
+def way_of(state: State) -> Way:
+    """What is being played.
+
+    Args:
+        state: A position.
+    """
+    return Way(state.mode.players, state.mode.length, state.country)
+
+
+def written(tables: Mapping[Way, Weights]) -> bytes:
+    """Weights as the bytes of their file.
+
+    Args:
+        tables: The weights by mode and country.
+    """
+    return sealed(
+        NAME,
+        {
+            " ".join(map(str, way)): {
+                name: [round(weight, DIGITS) for weight in pair] for name, pair in weights.items()
+            }
+            for way, weights in tables.items()
+        },
+    )
+
+
+def read(data: bytes) -> dict[Way, Weights]:
+    """Weights from the bytes of their file.
+
+    Args:
+        data: The bytes.
+
+    Raises:
+        Damaged: When they hold no weights of this version.
+    """
+    found: dict[Way, Weights] = {}
+    for name, weights in opened(NAME, data).items():
+        words = name.split(" ")
+        if len(words) != len(Way._fields) or not words[0].isdecimal():
+            raise Damaged("damaged")
+        if not is_a(weights, Mapping) or not all(map(is_pair, weights.values())):  # type: ignore[attr-defined]
+            raise Damaged("damaged")
+        found[Way(int(words[0]), words[1], words[2])] = {each: tuple(pair) for each, pair in weights.items()}  # type: ignore[attr-defined]
+    return found
+
+
+def is_pair(weight: object) -> bool:
+    """Whether something is what a weight is: an early and a late number.
+
+    Args:
+        weight: Anything.
+    """
+    return isinstance(weight, (tuple, list)) and len(weight) == 2 and all(is_number(n, -MOST, MOST) for n in weight)
+
+
+def evolved() -> Mapping[Way, Weights]:
+    """The trained weights by mode and country; none where their file cannot be used, which is said once."""
+    return _of(FILE)
+
+
+@cache
+def _of(file: Path) -> Mapping[Way, Weights]:
+    try:
+        return read(file.read_bytes())
+    except (Damaged, OSError) as error:
+        warn_unusable(file, error)
+        return {}

@@ -1,0 +1,105 @@
+"""Weights move to where games end better, and to the same ones whether or not somebody interrupts the training."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ora_widgets.bots import evolve
+from ora_widgets.bots.beam_search import BeamSearch
+from ora_widgets.bots.evaluation import HAND_MADE
+from ora_widgets.bots.evolve import NAMES, Trained, by_hand, gathered, main, opening, quick, result
+from ora_widgets.bots.evolved import Way, read
+from ora_widgets.engine import new_state
+
+ALONE = Way(1, "long", "france")
+BOTH = (Way(4, "short", "france"), Way(4, "short", "ireland"))
+WOOD = NAMES.index(("good.Wo.few", 0))
+
+
+class Interrupted(Exception):
+    """Somebody has had enough."""
+
+
+@pytest.fixture
+def wood_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that end the better, the more an early tile of wood seems worth to a seat."""
+
+    def seems(bot: BeamSearch) -> float:
+        return bot.values.weights["good.Wo.few"][0]
+
+    monkeypatch.setattr(evolve, "result", lambda *given: seems(given[3]) - seems(given[4]))
+
+
+@pytest.mark.usefixtures("wood_wins")
+def test_weights_move_to_where_games_end_better(tmp_path: Path) -> None:
+    trained = evolve.evolve([ALONE], 60, tmp_path)
+    moved = [new - old for new, old in zip(trained.weights, by_hand().weights, strict=True)]
+    steps = [change / step for change, step in zip(moved, evolve.STEP, strict=True)]
+    assert steps[WOOD] == max(steps) > 1
+    assert (trained.generation, len(trained.results)) == (60, 60)
+
+
+@pytest.mark.usefixtures("wood_wins")
+@pytest.mark.parametrize("after", [1, 40, 70])
+def test_an_interrupted_training_goes_on_to_the_same_weights(
+    after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = evolve.evolve(BOTH, 6, tmp_path / "whole")
+    plain, calls = evolve.tried, []
+
+    def tried(job: evolve.Job) -> tuple[float, float]:
+        calls.append(job)
+        if len(calls) > after:
+            raise Interrupted
+        return plain(job)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(evolve, "tried", tried)
+        with pytest.raises(Interrupted):
+            evolve.evolve(BOTH, 6, tmp_path / "cut")
+    assert evolve.evolve(BOTH, 6, tmp_path / "cut") == whole
+
+
+@pytest.mark.usefixtures("wood_wins")
+def test_side_by_side_directions_come_to_the_same(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(2) as executor:
+        beside = evolve.evolve(BOTH, 2, tmp_path / "beside", executor=executor)
+    assert beside == evolve.evolve(BOTH, 2, tmp_path / "one by one")
+
+
+@pytest.mark.parametrize("way", [Way(1, "long", "ireland"), Way(4, "short", "france")], ids=["alone", "four"])
+def test_a_game_between_equals_comes_to_the_same_for_either_side(way: Way) -> None:
+    bots = [quick(by_hand().weights) for _ in range(2)]
+    assert opening(way, Random(5)).country == way.country
+    assert result(way, 0, 5, *bots) == result(way, 0, 5, *reversed(bots))
+
+
+def test_training_begins_with_the_evaluation_made_by_hand() -> None:
+    state = new_state(3, "ireland", "short")
+    assert quick(by_hand().weights).values.seat(state, 0) == pytest.approx(HAND_MADE.seat(state, 0))
+
+
+@pytest.mark.usefixtures("wood_wins")
+def test_the_longest_training_of_every_game_is_written_without_the_other_countrys_cards(tmp_path: Path) -> None:
+    folder, file = tmp_path / "training", tmp_path / "evolved.json"
+    main(["4", "short", "--generations", "2", "--folder", str(folder)])
+    main(["4", "short", "--country", "ireland", "--generations", "1", "--folder", str(folder)])
+    main(["--write", str(file), "--folder", str(folder)])
+    found = read(file.read_bytes())
+    assert list(found) == list(BOTH)
+    trained: Trained = evolve.evolve(BOTH, 2, folder)
+    for way in BOTH:
+        assert found[way]["good.Wo.few"][0] == pytest.approx(trained.weights[WOOD], abs=1e-3)
+    assert "card.I03" not in found[BOTH[0]]
+    assert "card.I03" in found[BOTH[1]]
+    assert gathered(tmp_path / "nothing") == {}
+
+
+def test_a_game_that_there_is_not_is_no_training(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["1", "short", "--folder", str(tmp_path)])
+    assert "no game for 1 that is short" in capsys.readouterr().err

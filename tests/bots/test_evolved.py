@@ -1,0 +1,117 @@
+"""The trained weights of every mode: their file, which game goes by which, and what goes on where the file cannot be used."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import warnings
+from pathlib import Path
+
+import pytest
+
+from ora_widgets.bots import evolved
+from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, Evolved
+from ora_widgets.bots.evolved import FILE, Way, read, way_of, written
+from ora_widgets.bots.inputs import FEATURES
+from ora_widgets.bots.manners import mannered
+from ora_widgets.bots.weight_file import VERSION, Damaged, UnusableWeights, sealed
+from ora_widgets.bots.weights import WEIGHTS
+from ora_widgets.engine import new_state
+from ora_widgets.engine.modes import OFFICIAL
+
+WAYS = [Way(players, length, country) for players, length in OFFICIAL for country in ("france", "ireland")]
+TWO = Way(2, "long", "france")
+WOOD = {"good.Wo.few": (7.25, 0.5)}
+
+
+@pytest.fixture
+def own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file of weights that tests may write."""
+    file = tmp_path / "evolved.json"
+    monkeypatch.setattr(evolved, "FILE", file)
+    return file
+
+
+def test_weights_come_back_from_their_file_as_they_were() -> None:
+    assert read(written({TWO: WOOD})) == {TWO: WOOD}
+
+
+def test_the_file_that_is_installed_has_weights_of_its_own_games_only() -> None:
+    data = FILE.read_bytes()
+    assert len(data) <= 300_000
+    found = read(data)
+    assert set(found) <= set(WAYS)
+    assert {way.players for way in found} == {1, 2, 3, 4}
+    for way, weights in found.items():
+        other = "card.I" if way.country == "france" else "card.F"
+        assert set(weights) == {name for name in FEATURES if not name.startswith(other)}
+
+
+@pytest.mark.parametrize("way", read(FILE.read_bytes()), ids=lambda way: " ".join(map(str, way)))
+def test_a_game_that_was_trained_for_is_played_by_weights_of_its_own(way: Way) -> None:
+    state = new_state(way.players, way.country, way.length)
+    assert way_of(state) == way
+    assert STANDARD.weights_for(way) == read(FILE.read_bytes())[way]
+    assert STANDARD.seat(state, 0) != HAND_MADE.seat(state, 0)
+
+
+def test_a_game_that_nobody_trained_for_is_played_by_the_hand_made_weights(own_file: Path) -> None:
+    own_file.write_bytes(written({TWO: WOOD}))
+    values = Evolved()
+    assert values.weights_for(TWO) == WOOD
+    assert values.weights_for(TWO._replace(length="short")) == WEIGHTS
+
+
+def test_a_manner_comes_on_top_of_the_weights_of_each_game() -> None:
+    for way in WAYS:
+        plain, fond = STANDARD.weights_for(way), mannered("miller").weights_for(way)
+        assert fond["good.Br.few"][0] == pytest.approx(plain["good.Br.few"][0] + 0.5)
+        assert fond["good.Wo.few"] == plain["good.Wo.few"]
+
+
+@pytest.mark.parametrize("values", [STANDARD, HAND_MADE], ids=["standard", "hand-made"])
+def test_a_usual_evaluation_is_the_same_one_wherever_it_is_sent(values: object) -> None:
+    assert pickle.loads(pickle.dumps(values)) is values
+
+
+def changed(**fields: object) -> bytes:
+    """A file with other fields on its outside."""
+    return json.dumps(json.loads(written({TWO: WOOD})) | fields).encode()
+
+
+DAMAGED = {
+    "missing": (None, "missing"),
+    "empty": (b"", "damaged"),
+    "a list": (b"[1, 2]", "damaged"),
+    "cut off": (written({TWO: WOOD})[:-20], "damaged"),
+    "a digit": (written({TWO: WOOD}).replace(b"7.25", b"9.25"), "damaged"),
+    "newer": (changed(version=VERSION + 1), f"version {VERSION + 1}"),
+    "no mode": (sealed("weights", {"two": {}}), "damaged"),
+    "no table": (sealed("weights", {"2 long france": [1]}), "damaged"),
+    "no pair": (sealed("weights", {"2 long france": {"moor": [1]}}), "damaged"),
+    "no number": (sealed("weights", {"2 long france": {"moor": [1, "a"]}}), "damaged"),
+    "a net": (sealed("net", {}), "damaged"),
+}
+
+
+@pytest.mark.parametrize("what", DAMAGED)
+def test_without_usable_weights_the_hand_made_evaluation_goes_on_and_it_is_said_once(what: str, own_file: Path) -> None:
+    data, said = DAMAGED[what]
+    if data is not None:
+        own_file.write_bytes(data)
+    state = new_state(2, "france")
+    with pytest.warns(UnusableWeights) as told:
+        assert Evolved().seat(state, 0) == HAND_MADE.seat(state, 0)
+    (one,) = told
+    assert said in str(one.message)
+    assert str(own_file) in str(one.message)
+    assert "Install ora_widgets again" in str(one.message)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert Evolved().seat(state, 1) == HAND_MADE.seat(state, 1)
+
+
+def test_a_file_of_another_version_is_no_damaged_one() -> None:
+    with pytest.raises(Damaged) as error:
+        read(changed(version=9))
+    assert (error.value.key, error.value.version) == ("version", 9)

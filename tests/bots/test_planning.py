@@ -1,0 +1,94 @@
+"""Alone, turns are chosen by whole games that are played to the end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ora_widgets.bots import Search
+from ora_widgets.bots.beam_search import BeamSearch
+from ora_widgets.bots.deadline import Deadline
+from ora_widgets.bots.evaluation import HAND_MADE
+from ora_widgets.bots.planning import Planner, suffices
+from ora_widgets.engine import State, new_state, play, score
+
+PLAYOUTS = 60
+
+
+@pytest.fixture(scope="module")
+def late() -> State:
+    """Alone in Ireland, a few turns before the end."""
+    turns, state = BeamSearch(HAND_MADE, width=2, sites=1, nodes=30), new_state(1, "ireland")
+    while state.round < 27:
+        state = turns.lines(state)[0].after()
+    return state
+
+
+def search(playouts: int = PLAYOUTS) -> Search:
+    return Search(playouts=playouts, seed=1, values=HAND_MADE)
+
+
+def played_out(state: State, bot: Search) -> tuple[list[float], int]:
+    """What the best way was worth at each turn, and the points in the end."""
+    state, worths = state.copy(), []
+    while state.pending:
+        best = bot.ranked(state, Deadline(playouts=PLAYOUTS))[0]
+        bot._planner.followed()
+        worths.append(best.worth)
+        for move in best.line.moves:
+            play(state, move)
+    return worths, score(state, 0).total
+
+
+def test_a_plan_is_kept_until_a_better_one_is_found_and_comes_true(late: State) -> None:
+    worths, points = played_out(late, search())
+    assert worths == sorted(worths)
+    assert worths[-1] == points
+
+
+def test_whole_games_find_more_than_the_turn_that_seems_best(late: State) -> None:
+    quick, state = BeamSearch(HAND_MADE, width=3, sites=1, nodes=30), late
+    while state.pending:
+        state = quick.lines(state)[0].after()
+    assert played_out(late, search())[1] > score(state, 0).total
+
+
+def test_the_whole_turn_is_answered_at_once(late: State) -> None:
+    moves = search().think(late, Deadline())
+    assert moves[-1] == ("done",)
+    assert sum(move[0] in ("build", "use", "contract", "fell", "cut", "pass") for move in moves) == 2
+
+
+def test_ways_that_there_was_no_time_for_come_after_those_that_were_played_to_the_end(late: State) -> None:
+    ways = search().ranked(late, Deadline(playouts=12))
+    seen = [way.playouts for way in ways]
+    assert 0 < sum(seen) < len(ways)
+    assert seen == sorted(seen, reverse=True)
+
+
+def test_a_plan_for_another_position_is_forgotten(late: State) -> None:
+    bot, quick = search(), BeamSearch(HAND_MADE, width=3, sites=1, nodes=30)
+    bot.think(late, Deadline())
+    other = quick.lines(late)[-1].after()
+    fresh = Planner(quick)
+    ways = quick.lines(other)
+    deadline = [Deadline(playouts=20) for _ in range(2)]
+    known = bot._planner.ranked(other, ways, deadline[0], Random(4))
+    assert [way.worth for way in known] == [way.worth for way in fresh.ranked(other, ways, deadline[1], Random(4))]
+
+
+def test_the_same_seed_plans_the_same_again(late: State) -> None:
+    bot = search()
+    first = [bot.think(late, Deadline())]
+    bot.reseed(1)
+    assert [bot.think(late, Deadline())] == first
+
+
+def test_too_few_playouts_for_whole_games_are_spent_on_the_rounds_to_come(late: State) -> None:
+    start = new_state(1, "france")
+    assert not suffices(start, Deadline(playouts=20))
+    assert suffices(late, Deadline(playouts=20))
+    assert suffices(start, Deadline(seconds=1))
+    assert not suffices(start, Deadline(within=Deadline(playouts=20)))
+    assert max(way.playouts for way in search(8).ranked(start, Deadline(playouts=8))) == 1
