@@ -120,7 +120,7 @@ def test_what_was_played_is_told_without_a_search(file: Progress) -> None:
 
 
 def test_a_turn_within_the_interval_of_the_best_passes_and_no_other(file: Progress) -> None:
-    line = "use LR3 lay; take coin; done"
+    line = "use LR2 lay; take grain; done"
     loss = loss_of(line)
     assert loss > 0.01, "another line is needed here"
     for lost, right in ((loss + 100, True), (loss * 1.01, False)):
