@@ -37,7 +37,7 @@ class Values:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         check(is_a(weights, Mapping) and all(map(is_pair, weights.values())), "weights", weights, "weights")
         self.weights = weights
-        self._tables: dict[Way, WeightTables] = {}
+        self._tables: dict[tuple[int, str, str], WeightTables] = {}
 
     def __reduce__(self) -> str | tuple[object, ...]:
         return Values, (self.weights,)  # what is remembered need not travel to another process
@@ -69,10 +69,11 @@ class Values:
         return self._of(state).seat(state, seat)
 
     def _of(self, state: State) -> WeightTables:
-        way = way_of(state)
-        found = self._tables.get(way)
+        mode = state.mode
+        key = (mode.players, mode.length, state.country)  # a `Way`, without making one for every position
+        found = self._tables.get(key)
         if found is None:
-            found = self._tables[way] = WeightTables(self.weights_for(way))
+            found = self._tables[key] = WeightTables(self.weights_for(way_of(state)))
         return found
 
     def lead(self, state: State, seat: int) -> float:
