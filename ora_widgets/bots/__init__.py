@@ -11,7 +11,6 @@ same with the evaluation made by hand, before weights were trained for each mode
 
 - Three, long: `Search` came first in 37 games of 60 (49 % to 73 %) at a table with two `Search` as it was; four, long: in 34 of 60
   (44 % to 68 %) with three of them. Fair were 33 % and 25 %.
-- Two, long: `Search` won TWO against `Search` as it was.
 - Alone `Search` came to 500 points, which win, in 33 games of 40 (68 % to 91 %), with 548 points on average (534 to 563): in Ireland
   in all 20, in France in 13. A turn took as long as 2 s without compiled modules.
 - As it was, `Search` with 1 s per answer beat `Greedy` in 56 games of 60 (84 % to 97 %), and `Greedy` beat `Random` in 300 of 300.

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
@@ -26,6 +27,7 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import NamedTuple
 
+from ..arguments import WrongArgument, number, whole
 from ..engine import State, new_state, play, sample, score
 from ..engine.modes import OFFICIAL
 from ..files import write_whole
@@ -50,6 +52,7 @@ RATE = 0.08  # of a generation, in these steps
 GAMES = 6  # openings for every direction
 PAIRS = 16  # directions of a generation, each tried both ways
 MOMENTUM, MEMORY = 0.8, 0.95  # of the way to go, and of its size
+MOST = 10_000  # generations, and openings for a direction
 LONGEST = 45  # rounds: a game for two need not end
 FAR = 150.0  # points ahead beyond which a game has gone astray
 
@@ -104,6 +107,25 @@ class Terms(NamedTuple):
 def by_hand() -> Trained:
     """Where training begins."""
     return Trained(0, [WEIGHTS.get(name, (0.0, 0.0))[place] for name, place in NAMES], [0.0] * len(NAMES), 0.0, [])
+
+
+def kept(file: Path) -> Trained:
+    """A training that was kept.
+
+    Args:
+        file: Its file.
+
+    Raises:
+        ValueError: When it holds none.
+    """
+    try:
+        found = Trained(*json.loads(file.read_bytes()))
+        whole = len(found.weights) == len(found.way) == len(NAMES) and found.generation == len(found.results)
+    except (ValueError, TypeError):
+        whole = False
+    if not whole:
+        raise ValueError(f"{file} holds no training that this version can go on with: move it away, and train anew")
+    return found
 
 
 def near(tables: Sequence[Weights], share: float) -> Trained:
@@ -239,13 +261,13 @@ def generation(so_far: Trained, ways: tuple[Way, ...], terms: Terms, executor: E
     for job, gain in zip(jobs, gains, strict=True):
         for at, step in enumerate(direction(Random(job.seed))):
             slope[at] += gain / scale * step / PAIRS
-    number = so_far.generation + 1
+    done = so_far.generation + 1
     way = [MOMENTUM * old + (1 - MOMENTUM) * new for old, new in zip(so_far.way, slope, strict=True)]
     size = MEMORY * so_far.size + (1 - MEMORY) * fmean([each * each for each in slope])
     # Both running means began with nothing.
-    rate = terms.rate / (1 - MOMENTUM**number) / sqrt(size / (1 - MEMORY**number))
+    rate = terms.rate / (1 - MOMENTUM**done) / sqrt(size / (1 - MEMORY**done))
     weights = [w + rate * step * each for w, step, each in zip(so_far.weights, STEP, way, strict=True)]
-    return Trained(number, weights, way, size, [*so_far.results, fmean([fmean(pair) for pair in found])])
+    return Trained(done, weights, way, size, [*so_far.results, fmean([fmean(pair) for pair in found])])
 
 
 def evolve(
@@ -265,15 +287,21 @@ def evolve(
         terms: Seed, openings, rate, and where it begins.
         executor: Where directions are tried at the same time.
         progress: Whether a bar is shown.
+
+    Raises:
+        ValueError: When what is kept cannot be gone on with, or nothing has been trained for the game that it begins near to.
     """
     terms = terms or Terms()
     file = folder / terms.file(ways)
     folder.mkdir(parents=True, exist_ok=True)
     if file.exists():
-        so_far = Trained(*json.loads(file.read_bytes()))
+        so_far = kept(file)
     elif terms.like:
         known = gathered(folder)
-        so_far = near([known[Way(*terms.like, way.country)] for way in ways], terms.share)
+        wanted = [Way(*terms.like, way.country) for way in ways]
+        if missing := [" ".join(map(str, way)) for way in wanted if way not in known]:
+            raise ValueError(f"{folder} has no training for {', '.join(missing)}: train for it first")
+        so_far = near([known[way] for way in wanted], terms.share)
     else:
         so_far = by_hand()
     with progress_bar(max(generations - so_far.generation, 0), progress) as step:
@@ -294,7 +322,7 @@ def gathered(folder: Path) -> dict[Way, Weights]:
     found: dict[Way, Trained] = {}
     for file in sorted(folder.glob("*.json")):
         players, length, countries = file.stem.split("-")[:3]
-        trained = Trained(*json.loads(file.read_bytes()))
+        trained = kept(file)
         for country in countries.split("+"):
             way = Way(int(players), length, country)
             if way not in found or trained.generation > found[way].generation:
@@ -330,9 +358,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--folder", type=Path, default=Path("training"), help="where every generation is kept")
     parser.add_argument("--write", type=Path, metavar="FILE", help="write what the folder has, and train nothing")
     given = parser.parse_args(arguments)
+    try:
+        _carry_out(given, parser)
+    except (WrongArgument, ValueError, OSError) as error:
+        sys.exit(f"{parser.prog}: {error}")
+
+
+def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
+    """Train or write, as the command line says."""
     if given.write:
         write_whole(given.write, written(gathered(given.folder)))
         return
+    whole("games", given.games, 1, MOST)
+    whole("generations", given.generations, 0, MOST)
+    whole("processes", given.processes, 1, MOST)
+    number("rate", given.rate, 1 / MOST, 1)
+    number("share", given.share, 0, 1)
     if (given.players, given.length) not in OFFICIAL:
         parser.error(f"no game for {given.players} that is {given.length}")
     ways = [Way(given.players, given.length, each) for each in ([given.country] if given.country else COUNTRIES)]
@@ -342,8 +383,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     terms = Terms(given.seed, given.games, given.rate, like, given.share)
     with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
         trained = evolve(ways, given.generations, given.folder, terms, executor, progress=True)
-    for number, came_to in enumerate(trained.results, start=1):
-        print(f"generation {number}: {came_to:.1f} points")
+    for place, came_to in enumerate(trained.results, start=1):
+        print(f"generation {place}: {came_to:.1f} points")
 
 
 if __name__ == "__main__":

@@ -99,7 +99,31 @@ def test_the_longest_training_of_every_game_is_written_without_the_other_country
     assert gathered(tmp_path / "nothing") == {}
 
 
-def test_a_game_that_there_is_not_is_no_training(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["1", "short", "--folder", str(tmp_path)])
-    assert "no game for 1 that is short" in capsys.readouterr().err
+@pytest.mark.usefixtures("wood_wins")
+def test_training_may_begin_between_the_hand_made_weights_and_those_of_another_game(tmp_path: Path) -> None:
+    four = evolve.evolve(BOTH, 2, tmp_path)
+    half = evolve.evolve([Way(3, "long", "france")], 0, tmp_path, evolve.Terms(like=(4, "short"), share=0.5))
+    middle = (by_hand().weights[WOOD] + four.weights[WOOD]) / 2
+    assert half.weights[WOOD] == pytest.approx(middle)
+    assert half.generation == 0
+
+
+BAD = {
+    "a game that there is not": (["1", "short"], "no game for 1 that is short"),
+    "nothing to be like": (["3", "long", "--like", "9-long"], "no game 9-long: 1-long"),
+    "nothing trained to be like": (["3", "long", "--like", "1-long"], "has no training for 1 long france"),
+    "a share beyond all": (["3", "long", "--share", "2"], "share"),
+    "no way to go": (["3", "long", "--rate", "0"], "rate"),
+    "no games": (["3", "long", "--games", "0"], "games"),
+    "a damaged training": (["4", "short"], "move it away"),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_what_cannot_be_trained_is_said(what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words, said = BAD[what]
+    if what == "a damaged training":
+        (tmp_path / evolve.Terms().file(BOTH)).write_text("[1, 2]")
+    with pytest.raises(SystemExit) as stopped:
+        main([*words, "--generations", "1", "--folder", str(tmp_path)])
+    assert said in f"{stopped.value} {capsys.readouterr().err}"

@@ -1,0 +1,31 @@
+"""What is said of a file of weights that cannot be used."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from ora_widgets.bots.weight_file import UnusableWeights
+
+
+@contextmanager
+def told_of(file: Path, said: str) -> Iterator[None]:
+    """One warning that names the file, says what is wrong, and what to do."""
+    with pytest.warns(UnusableWeights) as told:
+        yield
+    (one,) = told
+    assert said in str(one.message)
+    assert str(file) in str(one.message)
+    assert "Install ora_widgets again" in str(one.message)
+
+
+@contextmanager
+def nothing_told() -> Iterator[None]:
+    """No warning any more."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        yield
