@@ -6,14 +6,15 @@ environment (``bots={"G": bot}``). ``position`` is a game of its own that begins
 ``left`` and ``over()`` how long it may think. It answers with a legal move, as a line of text, a ``Move`` or a tuple of words,
 or with several moves of the turn. Where it draws on chance it has a method ``reseed(seed)``, called before every game of a study.
 
-How strong those of the package are, by ``python -m ora_widgets.study`` (95 % intervals; processor time per answer; "as it was" is the
-same with the evaluation made by hand, before weights were trained for each mode):
+How strong those of the package are (95 % intervals; "as it was" means with the evaluation made by hand, before weights were trained for
+each mode; at equal processor time):
 
-- Three, long: `Search` came first in 37 games of 60 (49 % to 73 %) at a table with two `Search` as it was; four, long: in 34 of 60
+- Three, long: `Search` came first in 37 games of 60 (49 % to 73 %) at tables with two `Search` as it was; four, long: in 34 of 60
   (44 % to 68 %) with three of them. Fair were 33 % and 25 %.
 - Alone `Search` came to 500 points, which win, in 33 games of 40 (68 % to 91 %), with 548 points on average (534 to 563): in Ireland
-  in all 20, in France in 13. A turn took as long as 2 s without compiled modules.
-- As it was, `Search` with 1 s per answer beat `Greedy` in 56 games of 60 (84 % to 97 %), and `Greedy` beat `Random` in 300 of 300.
+  in all 20, in France in 13. A turn took about what 2 s are without compiled modules.
+- As it was, `Search` with 1 s per answer beat `Greedy` in 56 games of 60 for two (84 % to 97 %), and `Greedy` beat `Random` in 300
+  of 300.
 
 ``level(1)`` to ``level(5)`` are named opponents from gentle to strong, each with a manner of its own; how they stand to these,
 ``python -m ora_widgets.study.ladder`` tells.
