@@ -1,11 +1,13 @@
-"""The bot that plays anything legal."""
+"""The bot that plays anything legal, and turns at random to begin games with."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random as Chance
 
-from ..engine import State, sample
+from ..engine import State, play, sample
 from ..engine.steps.base import Plain
+from .beam_search import DONE
 from .contract import EngineBot
 from .deadline import Deadline
 
@@ -30,3 +32,24 @@ class Random(EngineBot):
 
     def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
         return [sample(state, self._chance)]
+
+
+def turns_at_random(state: State, turns: int, chance: Chance, kept: list[Plain] | None = None) -> State:
+    """Play so many turns at random.
+
+    Args:
+        state: The position; it is played on.
+        turns: How many turns.
+        chance: Where the moves are drawn from.
+        kept: A list to which the moves are added, where they are wanted.
+
+    Returns:
+        The same position, played on.
+    """
+    while turns and state.pending:
+        move = sample(state, chance)
+        turns -= move == DONE
+        play(state, move)
+        if kept is not None:
+            kept.append(move)
+    return state

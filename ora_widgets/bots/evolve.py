@@ -28,11 +28,12 @@ from statistics import fmean, pstdev
 from typing import NamedTuple
 
 from ..arguments import WrongArgument, number, whole
-from ..engine import State, new_state, play, sample, score
+from ..engine import State, new_state, score
 from ..engine.modes import OFFICIAL
 from ..files import write_whole
 from ..game.setup import COUNTRIES
 from ..progress_bar import progress_bar
+from .at_random import turns_at_random
 from .beam_search import BeamSearch
 from .evaluation import Values
 from .evolved import Way, written
@@ -160,13 +161,8 @@ def opening(way: Way, chance: Random) -> State:
         chance: Where they are drawn from.
     """
     players, length, country = way
-    state = new_state(players, country, length)
     turns = players if players > 1 else chance.randrange(3)
-    while turns and state.pending:
-        move = sample(state, chance)
-        turns -= move == ("done",)
-        play(state, move)
-    return state
+    return turns_at_random(new_state(players, country, length), turns, chance)
 
 
 def result(way: Way, seat: int, seed: int, own: BeamSearch, others: BeamSearch) -> float:

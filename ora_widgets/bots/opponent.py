@@ -84,9 +84,9 @@ class Opponent(EngineBot):
     def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
         if self.seconds is None:
             return self._bot.think(state, deadline)
-        # A search is asked once for every main action of the turn; alone it plays the turn at once.
+        # A search is asked once for every main action of the turn.
         asked = state.pending[-1]
-        answers = max(asked.mains, 1) if isinstance(asked, Turn) and state.mode.players > 1 else 1
+        answers = max(asked.mains, 1) if isinstance(asked, Turn) else 1
         return self._bot.think(state, Deadline(self.seconds / answers, within=deadline))
 
     def reseed(self, seed: int | str | None) -> None:

@@ -17,8 +17,8 @@ from contextlib import nullcontext
 from time import process_time
 
 from ..bots import AnyBot, Greedy, Random, Search
-from ..bots.evaluation import HAND_MADE, STANDARD
 from .contest import arena
+from .ladder.rungs import evaluation_of
 
 BOTS = ("random", "greedy", "search", "hand-made-greedy", "hand-made-search")
 
@@ -31,10 +31,10 @@ def bot(name: str, seconds: float) -> AnyBot:
         seconds: Of the processor's time for every answer of a search, so that neither what else runs on the machine nor its
             cores change it.
     """
-    values = HAND_MADE if name.startswith("hand-made-") else STANDARD
-    if name == "random":
+    values, kind = evaluation_of(name)
+    if kind == "random":
         return Random()
-    return Greedy(values=values) if name.endswith("greedy") else Search(seconds, clock=process_time, values=values)
+    return Greedy(values=values) if kind == "greedy" else Search(seconds, clock=process_time, values=values)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

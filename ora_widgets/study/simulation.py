@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..bots import AnyBot, Deadline
+from ..bots.at_random import turns_at_random
 from ..bots.contract import Seated, check_seats, reseeded
 from ..engine import State, play, sample, score
 from ..engine.steps.base import Plain
@@ -69,11 +70,4 @@ def simulate(
 
 def random_opening(setup: Setup, turns: int, seed: str, kept: list[Plain] | None = None) -> State:
     """A new game after so many turns at random; its moves are added to the list, where one is given."""
-    state, rng = setup.start(), Random(seed)
-    while turns and state.pending:
-        move = sample(state, rng)
-        turns -= move == ("done",)
-        play(state, move)
-        if kept is not None:
-            kept.append(move)
-    return state
+    return turns_at_random(setup.start(), turns, Random(seed), kept)

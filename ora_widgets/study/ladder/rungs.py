@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ...arguments import is_a
 from ...bots import AnyBot, Greedy, Random, Search, level
 from ...bots.deadline import MOST_PLAYOUTS
-from ...bots.evaluation import HAND_MADE, STANDARD
+from ...bots.evaluation import HAND_MADE, STANDARD, Values
 from ...bots.opponent import STRENGTHS
 from ...engine import UnknownName
 from ...engine.moves import shown
@@ -18,6 +18,18 @@ from ..refused import refuse
 # played again to the last move, whatever the machine has to do besides.
 RUNGS = ("random", "woodcutter", "settler", "miller", "greedy", "brewer", "search-15", "abbot", "search-100")
 SEARCH, HAND = "search-", "hand-made-"
+
+
+def evaluation_of(name: str) -> tuple[Values, str]:
+    """What a bot goes by, and its name without that.
+
+    Args:
+        name: The name; with `hand-made-` in front the bot goes by the evaluation made by hand.
+
+    >>> evaluation_of("hand-made-greedy")[1]
+    'greedy'
+    """
+    return (HAND_MADE, name.removeprefix(HAND)) if name.startswith(HAND) else (STANDARD, name)
 
 
 def rung(name: str) -> AnyBot:
@@ -37,7 +49,7 @@ def rung(name: str) -> AnyBot:
     """
     if name == "random":
         return Random()
-    values, kind = (HAND_MADE, name.removeprefix(HAND)) if name.startswith(HAND) else (STANDARD, name)
+    values, kind = evaluation_of(name)
     if kind == "greedy":
         return Greedy(values=values)
     if name in {row.name for row in STRENGTHS}:
