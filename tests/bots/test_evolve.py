@@ -8,11 +8,12 @@ from random import Random
 
 import pytest
 
-from ora_widgets.bots import evolve
+from ora_widgets.bots import evolution_strategy as strategy
 from ora_widgets.bots.beam_search import BeamSearch
 from ora_widgets.bots.evaluation import HAND_MADE
-from ora_widgets.bots.evolve import NAMES, Trained, by_hand, gathered, main, opening, quick, result
-from ora_widgets.bots.evolved import Way, read
+from ora_widgets.bots.evolution_strategy import NAMES, Trained, by_hand, gathered, opening, quick, result
+from ora_widgets.bots.evolve import main
+from ora_widgets.bots.evolved import Way, evolved, read, written
 from ora_widgets.engine import new_state
 
 ALONE = Way(1, "long", "france")
@@ -31,14 +32,14 @@ def wood_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     def seems(bot: BeamSearch) -> float:
         return bot.values.weights["good.Wo.few"][0]
 
-    monkeypatch.setattr(evolve, "result", lambda *given: seems(given[3]) - seems(given[4]))
+    monkeypatch.setattr(strategy, "result", lambda *given: seems(given[3]) - seems(given[4]))
 
 
 @pytest.mark.usefixtures("wood_wins")
 def test_weights_move_to_where_games_end_better(tmp_path: Path) -> None:
-    trained = evolve.evolve([ALONE], 60, tmp_path)
+    trained = strategy.evolve([ALONE], 60, tmp_path)
     moved = [new - old for new, old in zip(trained.weights, by_hand().weights, strict=True)]
-    steps = [change / step for change, step in zip(moved, evolve.STEP, strict=True)]
+    steps = [change / step for change, step in zip(moved, strategy.STEP, strict=True)]
     assert steps[WOOD] == max(steps) > 1
     assert (trained.generation, len(trained.results)) == (60, 60)
 
@@ -48,27 +49,27 @@ def test_weights_move_to_where_games_end_better(tmp_path: Path) -> None:
 def test_an_interrupted_training_goes_on_to_the_same_weights(
     after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = evolve.evolve(BOTH, 6, tmp_path / "whole")
-    plain, calls = evolve.tried, []
+    whole = strategy.evolve(BOTH, 6, tmp_path / "whole")
+    plain, calls = strategy.tried, []
 
-    def tried(job: evolve.Job) -> tuple[float, float]:
+    def tried(job: strategy.Job) -> tuple[float, float]:
         calls.append(job)
         if len(calls) > after:
             raise Interrupted
         return plain(job)
 
     with monkeypatch.context() as patched:
-        patched.setattr(evolve, "tried", tried)
+        patched.setattr(strategy, "tried", tried)
         with pytest.raises(Interrupted):
-            evolve.evolve(BOTH, 6, tmp_path / "cut")
-    assert evolve.evolve(BOTH, 6, tmp_path / "cut") == whole
+            strategy.evolve(BOTH, 6, tmp_path / "cut")
+    assert strategy.evolve(BOTH, 6, tmp_path / "cut") == whole
 
 
 @pytest.mark.usefixtures("wood_wins")
 def test_side_by_side_directions_come_to_the_same(tmp_path: Path) -> None:
     with ThreadPoolExecutor(2) as executor:
-        beside = evolve.evolve(BOTH, 2, tmp_path / "beside", executor=executor)
-    assert beside == evolve.evolve(BOTH, 2, tmp_path / "one by one")
+        beside = strategy.evolve(BOTH, 2, tmp_path / "beside", executor=executor)
+    assert beside == strategy.evolve(BOTH, 2, tmp_path / "one by one")
 
 
 @pytest.mark.parametrize("way", [Way(1, "long", "ireland"), Way(4, "short", "france")], ids=["alone", "four"])
@@ -91,7 +92,7 @@ def test_the_longest_training_of_every_game_is_written_without_the_other_country
     main(["--write", str(file), "--folder", str(folder)])
     found = read(file.read_bytes())
     assert list(found) == list(BOTH)
-    trained: Trained = evolve.evolve(BOTH, 2, folder)
+    trained: Trained = strategy.evolve(BOTH, 2, folder)
     for way in BOTH:
         assert found[way]["good.Wo.few"][0] == pytest.approx(trained.weights[WOOD], abs=1e-3)
     assert "card.I03" not in found[BOTH[0]]
@@ -101,17 +102,36 @@ def test_the_longest_training_of_every_game_is_written_without_the_other_country
 
 @pytest.mark.usefixtures("wood_wins")
 def test_training_may_begin_between_the_hand_made_weights_and_those_of_another_game(tmp_path: Path) -> None:
-    four = evolve.evolve(BOTH, 2, tmp_path)
-    half = evolve.evolve([Way(3, "long", "france")], 0, tmp_path, evolve.Terms(like=(4, "short"), share=0.5))
-    middle = (by_hand().weights[WOOD] + four.weights[WOOD]) / 2
-    assert half.weights[WOOD] == pytest.approx(middle)
+    half = strategy.evolve([Way(3, "long", "france")], 0, tmp_path, strategy.Terms(like=(4, "short"), share=0.5))
+    theirs = evolved()[Way(4, "short", "france")]["good.Wo.few"][0]
+    assert half.weights[WOOD] == pytest.approx((by_hand().weights[WOOD] + theirs) / 2)
     assert half.generation == 0
+
+
+@pytest.mark.usefixtures("wood_wins")
+def test_writing_keeps_what_a_file_has_for_other_games(tmp_path: Path) -> None:
+    folder, file = tmp_path / "training", tmp_path / "evolved.json"
+    file.write_bytes(written({ALONE: {"forest": (1.0, 2.0)}, BOTH[0]: {"forest": (3.0, 4.0)}}))
+    main(["4", "short", "--generations", "1", "--folder", str(folder)])
+    main(["--write", str(file), "--folder", str(folder)])
+    found = read(file.read_bytes())
+    assert found[ALONE] == {"forest": (1.0, 2.0)}
+    assert found[BOTH[0]]["forest"] != (3.0, 4.0)
+    assert BOTH[1] in found
+
+
+def test_a_damaged_file_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "evolved.json"
+    file.write_text("{}")
+    with pytest.raises(SystemExit, match="holds no weights of this version: move it away"):
+        main(["--write", str(file), "--folder", str(tmp_path / "training")])
+    assert file.read_text() == "{}"
 
 
 BAD = {
     "a game that there is not": (["1", "short"], "no game for 1 that is short"),
     "nothing to be like": (["3", "long", "--like", "9-long"], "no game 9-long: 1-long"),
-    "nothing trained to be like": (["3", "long", "--like", "1-long"], "has no training for 1 long france"),
+    "no weights to be like": (["3", "long", "--like", "2-short"], "no weights for 2 short france"),
     "a share beyond all": (["3", "long", "--share", "2"], "share"),
     "no way to go": (["3", "long", "--rate", "0"], "rate"),
     "no games": (["3", "long", "--games", "0"], "games"),
@@ -120,10 +140,14 @@ BAD = {
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_what_cannot_be_trained_is_said(what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_trained_is_said(
+    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     words, said = BAD[what]
+    if what == "no weights to be like":
+        monkeypatch.setattr(strategy, "evolved", dict)
     if what == "a damaged training":
-        (tmp_path / evolve.Terms().file(BOTH)).write_text("[1, 2]")
+        (tmp_path / strategy.Terms().file(BOTH)).write_text("[1, 2]")
     with pytest.raises(SystemExit) as stopped:
         main([*words, "--generations", "1", "--folder", str(tmp_path)])
     assert said in f"{stopped.value} {capsys.readouterr().err}"
