@@ -42,6 +42,9 @@ class Pruner:
         self.values = values
         self.sites = sites
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Pruner, (self.values, self.sites)  # a compiled class copies by this alone
+
     def __call__(self, state: State) -> Sequence[Plain]:
         """The answers worth trying to the question on top, never none.
 

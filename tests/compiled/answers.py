@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import pickle
+from copy import deepcopy
 from random import Random
 
 import ora_widgets as ora
@@ -41,7 +43,8 @@ def bots_moves(players: int, country: str, length: str) -> list[str]:
     """What each bot answers early, in the middle and late; by playouts, not by time, which nobody plays again."""
     found = []
     for start in (0, 60, 150):
-        for bot in (bots.Random(seed=1), bots.Greedy(seed=1), bots.Search(playouts=12, seed=1)):
+        for made in (bots.Random(seed=1), bots.Greedy(seed=1), bots.Search(playouts=12, seed=1)):
+            bot = pickle.loads(pickle.dumps(deepcopy(made)))  # as studies hand bots on
             game, rng = ora.new_game(players, country, length), Random(f"{start}")
             while game.ply < start and not game.over:
                 game.play(game.legal_moves.sample(rng))
