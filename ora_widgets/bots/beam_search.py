@@ -58,12 +58,8 @@ class BeamSearch:
         self.nodes = nodes
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return BeamSearch, (
-            self.values,
-            self.width,
-            self.pruned.sites,
-            self.nodes,
-        )  # a compiled class copies by this alone
+        # A compiled class is copied by this alone.
+        return BeamSearch, (self.values, self.width, self.pruned.sites, self.nodes)
 
     def lines(self, state: State, stop: Stop = never) -> list[Line]:
         """Ways to finish the turn of the seat that must answer, the best for it first; never none.

@@ -43,7 +43,7 @@ class Pruner:
         self.sites = sites
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Pruner, (self.values, self.sites)  # a compiled class copies by this alone
+        return Pruner, (self.values, self.sites)  # as for `BeamSearch`
 
     def __call__(self, state: State) -> Sequence[Plain]:
         """The answers worth trying to the question on top, never none.
