@@ -40,8 +40,8 @@ class Strength(NamedTuple):
 # From gentle to strong; spaced by the ladder (`python -m ora_widgets.study.ladder`).
 STRENGTHS = (
     Strength("woodcutter", "woodcutter", noise=120.0, width=2),
-    Strength("settler", "settler", noise=15.0, width=3),
-    Strength("miller", "miller", noise=1.5),
+    Strength("settler", "settler", noise=3.2, width=3),
+    Strength("miller", "miller", noise=1.1),
     Strength("brewer", "brewer"),
     Strength("abbot", "abbot", playouts=25),
 )
