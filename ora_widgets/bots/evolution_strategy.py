@@ -317,5 +317,5 @@ def gathered(folder: Path) -> dict[Way, Weights]:
     absent = {"france": "card.I", "ireland": "card.F"}
     return {
         way: {name: pair for name, pair in table(each.weights).items() if not name.startswith(absent[way.country])}
-        for way, each in sorted(found.items())
+        for way, each in found.items()
     }

@@ -76,7 +76,7 @@ def kept_in(file: Path) -> dict[Way, Weights]:
 def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
     """Train or write, as the command line says."""
     if given.write:
-        write_whole(given.write, written(dict(sorted((kept_in(given.write) | gathered(given.folder)).items()))))
+        write_whole(given.write, written(kept_in(given.write) | gathered(given.folder)))
         return
     whole("games", given.games, 1, MOST)
     whole("generations", given.generations, 0, MOST)

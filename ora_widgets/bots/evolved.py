@@ -53,7 +53,7 @@ def written(tables: Mapping[Way, Weights]) -> bytes:
             " ".join(map(str, way)): {
                 name: [round(weight, DIGITS) for weight in pair] for name, pair in weights.items()
             }
-            for way, weights in tables.items()
+            for way, weights in sorted(tables.items())
         },
     )
 
