@@ -210,6 +210,22 @@ def test_an_explanation_lies_inside_the_board_in_sight_and_beside_its_thing(
         until(lies_well)
 
 
+# What of the things to be explained cannot be reached by keyboard when the board begins to say that one asks.
+OUT_OF_REACH = """board => new Promise(done => {
+  new MutationObserver((_, observer) => {
+    if (!board.querySelector(".ora-asking-note")) return;
+    observer.disconnect();
+    done([...board.querySelectorAll("[data-help]")].flatMap(one => one.tabIndex < 0 ? [one.dataset.help] : []));
+  }).observe(board, { childList: true, subtree: true });
+  board.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+})"""
+
+
+def test_whoever_asks_reaches_everything_at_once(alone: OpenBoard) -> None:
+    shown = alone(Board(new_game(3, "france")))
+    assert shown.root.evaluate(OUT_OF_REACH) == []
+
+
 # ---- by touch
 
 

@@ -1,6 +1,6 @@
 // The second press of a double click was meant for what stood there at the first one, so it answers no new question.
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { View } from "../state/view";
 
 /** What answers a question, wholly or in part. */
@@ -8,7 +8,7 @@ const ANSWERS = "[data-line], [data-pick], [data-swaps]";
 
 /** Take the presses away that come too quickly after the question has changed, and those of a key that is held down. */
 export function useDeliberate(root: RefObject<HTMLElement | null>, view: View): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
     let begun = view.ply.value;

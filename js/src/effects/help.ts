@@ -1,7 +1,7 @@
 // Looking at a thing explains it after a moment; a long press, the second mouse button or the question mark explains it
 // for good and, where nothing can be done with it, asks why.
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { View } from "../state/view";
 import { HELP_TARGETS, labelOf, tokensOf, topicAt } from "./help-topics";
 import { pointerMoved, pointerRests } from "./pointer";
@@ -38,7 +38,7 @@ function sayWhy(view: View, target: Element): void {
 /** Explain as long as the board is shown. */
 export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
   const asking = view.desk.helpMode.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -147,8 +147,8 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
         board.removeEventListener(name, handler as EventListener, capture);
     };
   }, [root, view]);
-  // While one is asking, everything that can be explained can be reached by keyboard.
-  useEffect(() => {
+  // While one is asking, everything that can be explained can be reached by keyboard: from the moment that this is said.
+  useLayoutEffect(() => {
     if (!asking || !root.current) return;
     const reached = [...root.current.querySelectorAll(HELP_TARGETS)].filter((one) => !one.hasAttribute("tabindex"));
     for (const one of reached) one.setAttribute("tabindex", "0");
