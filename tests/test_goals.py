@@ -80,9 +80,9 @@ def test_a_goal_reads_alike_at_every_door(door: Callable[[Any], object], said: s
             (said, "is not a goal; a goal is written like R has 2Br")
             for said in ("over there", "turn", "turn X", "R over")
         ),
-        *(  # more of a good than its code can say
-            (said, "is not a goal; a goal is written like R has 2Br") for said in ("has 2000Ni", "R has 9999Gn Gn")
-        ),
+        # More of a good than its code can say.
+        ("has 2000Ni", r"“10000Pn” is not a good; the nearest are coins \(Pn\), .* up to 9999 of each good."),
+        ("R has 9999Gn Gn", "“10000Gn” is not a good; "),
     ],
 )
 def test_what_is_no_goal_is_refused_alike_with_what_is_nearest(

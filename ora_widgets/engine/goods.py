@@ -98,6 +98,8 @@ WONDER: Final = 21
 FIVE_COINS: Final = "Ni"
 FIVE_COINS_POINTS = 2
 WONDERS = 8  # F1.3: the only limited good
+DIGITS: Final = 4  # of a number in a token
+MOST: Final = 10**DIGITS - 1  # tiles of a kind that can be written
 
 FOOD: Final = tuple((i, good.food) for i, good in enumerate(GOODS) if good.food)
 ENERGY: Final = tuple((i, good.energy) for i, good in enumerate(GOODS) if good.energy)
@@ -109,7 +111,7 @@ def tile(token: str) -> tuple[str, int]:
     """Read one token of a bag, `"3Gn"` or `"Sh"`, as code and count.
 
     Args:
-        token: An optional count (1 or more) and a two-letter code, `Ni` included.
+        token: An optional count (1 to 9999) and a two-letter code, `Ni` included.
 
     Returns:
         The code and the count.
@@ -125,7 +127,7 @@ def tile(token: str) -> tuple[str, int]:
         raise ValueError(token)
     if not count:
         return code, 1
-    if not count.isascii() or not count.isdigit() or count[0] == "0" or len(count) > 4:
+    if not count.isascii() or not count.isdigit() or count[0] == "0" or len(count) > DIGITS:
         raise ValueError(token)
     return code, int(count)
 
@@ -160,7 +162,7 @@ def bag(text: str) -> Bag:
         The goods' indexes in `GOODS`, in their order, and how many of each.
 
     Raises:
-        ValueError: For an unknown token.
+        ValueError: For an unknown token, or more of a good than a token can say; with the token that is wrong.
 
     >>> bag("2Cl Sw")
     ((4, 2), (8, 1))
@@ -170,6 +172,8 @@ def bag(text: str) -> Bag:
         code, count = tile(word)
         index, count = (COIN, 5 * count) if code == FIVE_COINS else (INDEX[code], count)
         counts[index] = counts.get(index, 0) + count
+        if counts[index] > MOST:
+            raise ValueError(token(CODES[index], counts[index]))
     return tuple(sorted(counts.items()))
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ..engine import Ambiguous, Move, NoSuchMove, NotNow, Refusal, State, answers, explain, options
 from ..engine.cards import CARDS, SETTLEMENTS
-from ..engine.goods import CODES, FIVE_COINS, tile, token
+from ..engine.goods import CODES, FIVE_COINS, MOST, tile, token
 from ..engine.land import DISTRICT_SIDES, PLOT_SIDES, at
 from ..engine.moves import shown
 from ..engine.steps.base import Plain
@@ -23,7 +23,6 @@ from ..language.name_lookup import LONGEST, engine_name, named, near_cards, near
 
 MOST_WORDS = 30  # no move needs more
 MOST_IN_NAME = 6  # words of a card's name
-MOST_TILES = 9999  # of a kind: as many as a token can say
 SHOWN = 9  # moves that an ambiguous line could mean, in its sentence
 
 
@@ -286,7 +285,7 @@ def in_order(move: Move) -> Move:
     for word in move.words:
         code, count = tile(word)
         counts[code] = counts.get(code, 0) + count
-        if counts[code] > MOST_TILES:
+        if counts[code] > MOST:
             raise ValueError(word)
     return Move((move.verb, *(token(code, counts[code]) for code in ORDER if code in counts)))
 

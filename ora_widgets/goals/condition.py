@@ -16,7 +16,6 @@ from ..engine.moves import shown
 from ..engine.rules import NEUTRAL
 from ..engine.terms import INDICATORS
 from ..game.game import Game
-from ..game.move_parser import MOST_TILES
 from ..language.fluent import SPOKEN, say
 from ..language.name_lookup import bag, engine_name, named, near_cards, near_goods, tokens
 from ..language.names import amounts, card_name, seat_name
@@ -159,12 +158,12 @@ def is_space(word: str) -> bool:
 
 
 def goods(words: list[str]) -> Amounts:
-    """Goods by code, at least one, of none more than can be written; raises `Unreadable` with the nearest ones."""
+    """Goods by code, at least one; raises `Unreadable` with the nearest ones."""
     try:
         found = {CODES[good]: count for good, count in bag(" ".join(words))}
     except ValueError as error:
         raise unreadable("goal-good", str(error), near_goods(shown(str(error), 40))) from None
-    if not found or max(found.values()) > MOST_TILES:
+    if not found:
         raise ValueError(words)
     said = [token[-2:] for token in tokens(" ".join(words))]  # sentences name them in this order
     return dict(sorted(found.items(), key=lambda each: said.index(each[0]) if each[0] in said else 0))

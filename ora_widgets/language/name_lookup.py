@@ -117,11 +117,11 @@ def bag(text: str) -> Bag:
         return read_bag(" ".join(tokens(text)))
     except ValueError as error:
         word = str(error).lstrip("0123456789")
-        if word.isalpha() and word not in CODES:
+        if word.isalpha() and word not in TILES:
             raise ValueError(word) from None
         # It is the number that is wrong, which stands beside what it counts.
         whole = (piece.strip() for piece in _MARKS.split(text) if str(error) in tokens(piece))
-        raise ValueError(next(whole, word)) from None
+        raise ValueError(next(whole, str(error))) from None
 
 
 def _beginnings(words: list[str]) -> Iterator[tuple[int, str]]:

@@ -37,6 +37,14 @@ def test_a_five_coin_tile_is_five_coins() -> None:
     assert bag("Gn Gn") == bag("2Gn")
 
 
+@pytest.mark.parametrize(
+    ("text", "sum_"), [("2000Ni", "10000Pn"), ("9999Gn 2Gn", "10001Gn"), ("Wo 1999Ni 5Pn", "10000Pn")]
+)
+def test_no_bag_holds_more_than_can_be_written(text: str, sum_: str) -> None:
+    with pytest.raises(ValueError, match=f"^{sum_}$"):
+        bag(text)
+
+
 @pytest.mark.parametrize("word", ["", "Xx", "3", "0Gn", "-1Gn", "03Gn", "gn", "3 Gn", "99999Gn", "²Gn", "GnGn"])
 def test_what_is_no_tile(word: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
