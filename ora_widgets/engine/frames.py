@@ -113,6 +113,31 @@ SHAPES: dict[str, type[Frame]] = {
     kind: shape for shape in get_args(Frame) for kind in get_args(shape.__annotations__["kind"])
 }
 
+# The frames that every turn puts, made without the constructor of named tuples: that is interpreted even where this module is
+# compiled, and took a tenth of a compiled random game.
+_made: Final = tuple.__new__
+
+
+def turn(kind: Literal["act", "bonus", "settle"], seat: int, mains: int, buys: int) -> Turn:
+    """Ask a seat what to do next; the details are those of `Turn`."""
+    return _made(Turn, (kind, seat, mains, buys))
+
+
+def round_from(seat: int, last: bool, word: int) -> Round:
+    """Go on with a round at one of its words; the details are those of `Round`."""
+    return _made(Round, ("round", seat, last, word))
+
+
+def at_step(kind: Literal["step", "run", "again"], seat: int, card: str, step: int) -> AtStep:
+    """A building's function at a step of which nothing is known yet; the details are those of `AtStep`."""
+    return _made(AtStep, (kind, seat, card, step, 0, 0, ()))
+
+
+def use_of(kind: Literal["prior", "lend", "go", "hired", "via"], seat: int, card: str, paid: str = "") -> Use:
+    """A building that is about to be used; the details are those of `Use`."""
+    return _made(Use, (kind, seat, card, paid))
+
+
 MAIN_TURN: Final = frozenset({"act", "bonus"})  # what to do next, until `done` ends the turn ...
 TURN: Final = MAIN_TURN | {"settle"}  # ... or the step of a settlement phase
 BETWEEN_ACTIONS: Final = TURN | {"place", "visited"}  # nothing has been begun that is to be gone through with

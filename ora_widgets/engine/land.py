@@ -6,7 +6,7 @@ and districts, 5 hillside, 6 mountain; a mountain is one space and carries the u
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 COAST, PLAINS, HILLSIDE, MOUNTAIN, WATER = "coast", "plains", "hillside", "mountain", "water"
@@ -91,6 +91,15 @@ class _Neighbours(dict[str, tuple[str, ...]]):
 NEIGHBOURS = _Neighbours()
 
 
+class Edges(NamedTuple):
+    """Where a piece of land may join a landscape: its row, of a plot the upper one, as a word of a move."""
+
+    district: tuple[str, ...]  # free, and directly above or below the heartland or a district (F7.3) ...
+    bridged: tuple[str, ...]  # ... or, if that is enough, of what is joined through a plot (D12)
+    coast: tuple[str, ...]  # two free rows: one beside the centre, or both above or below another plot (F7.4)
+    mountain: tuple[str, ...]
+
+
 class Ground(dict[str, str]):
     """The terrain of one landscape by space; a new one is made when land is added, so it can remember its edges."""
 
@@ -100,45 +109,42 @@ class Ground(dict[str, str]):
         return frozenset(self.items())
 
     @cached_property
-    def district_rows(self) -> tuple[str, ...]:
-        """Rows where a district may go: free, and directly above or below the heartland or a district (F7.3).
+    def edges(self) -> Edges:
+        """The rows where further land may go.
 
-        >>> Ground({"0,0": PLAINS, "1,0": PLAINS}).district_rows
+        >>> Ground({"0,0": PLAINS, "1,0": PLAINS}).edges.district
         ('-1', '2')
-        """
-        rows = self._rows("0")
-        return _words({row + step for row in rows for step in (-1, 1)} - rows)
-
-    @cached_property
-    def bridged_rows(self) -> tuple[str, ...]:
-        """Rows where a district may go if being joined through a plot is enough (D12)."""
-        rows = self._rows("0")
-        return _words({int(r) for r in self.district_rows} | (self._rows("-1") | self._rows("5")) - rows)
-
-    @cached_property
-    def coast_rows(self) -> tuple[str, ...]:
-        """Upper rows where a coast plot may go (F7.4).
-
-        >>> Ground({"0,0": PLAINS, "1,0": PLAINS}).coast_rows
+        >>> Ground({"0,0": PLAINS, "1,0": PLAINS}).edges.coast
         ('-1', '0', '1')
         """
-        return self._plot_rows("-1", "0")
+        return outline(frozenset(self))
 
-    @cached_property
-    def mountain_rows(self) -> tuple[str, ...]:
-        """Upper rows where a mountain plot may go (F7.4)."""
-        return self._plot_rows("5", "4")
 
-    def _rows(self, col: str) -> set[int]:
-        end = "," + col  # these are spaces, so nothing needs to be checked
-        return {int(text[: -len(end)]) for text in self if text.endswith(end)}
+# The same few outlines come again and again, above all where a bot tries out what to buy.
+@lru_cache(maxsize=4096)
+def outline(spaces: frozenset[str]) -> Edges:
+    """Where land may join spaces.
 
-    def _plot_rows(self, own: str, centre: str) -> tuple[str, ...]:
-        """Two free rows, one of them beside the centre, or the whole directly above or below another plot."""
-        taken = self._rows(own)
-        joins = self._rows(centre) | {row + step for row in taken for step in (-1, 1)}
-        tops = {row - step for row in joins for step in (0, 1)}
-        return _words({t for t in tops if t not in taken and t + 1 not in taken})
+    Args:
+        spaces: All spaces of a landscape.
+    """
+    rows: dict[str, set[int]] = {"-1": set(), "0": set(), "4": set(), "5": set()}  # by column
+    for text in spaces:
+        row, _, col = text.partition(",")
+        if col in rows:
+            rows[col].add(int(row))
+    coast, first, last, mountain = rows.values()
+    beside = {row + step for row in first for step in (-1, 1)} - first
+    return Edges(
+        _words(beside), _words(beside | (coast | mountain) - first), _tops(coast, first), _tops(mountain, last)
+    )
+
+
+def _tops(taken: set[int], centre: set[int]) -> tuple[str, ...]:
+    """The upper rows of plots, from the rows of those that are there and of the centre beside them."""
+    joins = centre | {row + step for row in taken for step in (-1, 1)}
+    tops = {row - step for row in joins for step in (0, 1)}
+    return _words({top for top in tops if top not in taken and top + 1 not in taken})
 
 
 def _words(rows: set[int]) -> tuple[str, ...]:

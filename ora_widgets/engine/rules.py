@@ -7,10 +7,10 @@ from itertools import chain, islice
 from random import Random
 from typing import Any, Final
 
-from .cards import CARDS, in_play
+from .cards import CARDS, piled
 from .cards.heartland import COLOURS
 from .cards.settlements import START
-from .frames import MID_ACTION, AtStep, Frame, Handout, Round, Use
+from .frames import MID_ACTION, AtStep, Frame, Handout, Use, at_step, round_from
 from .goods import GOODS, WONDERS
 from .land import CLAY_MOUND, CLOISTER_OFFICE, FARMYARD, HEARTLAND, Ground, space
 from .modes import mode
@@ -61,8 +61,8 @@ def run(state: State, frame: AtStep) -> None:
     """
     does = CARDS[frame.card].does
     if frame.step < len(does):
-        state.ask(AtStep("run", frame.seat, frame.card, frame.step + 1))
-        does[frame.step].run(state, AtStep("step", frame.seat, frame.card, frame.step))
+        state.ask(at_step("run", frame.seat, frame.card, frame.step + 1))
+        does[frame.step].run(state, at_step("step", frame.seat, frame.card, frame.step))
 
 
 def again(state: State, frame: AtStep) -> None:
@@ -315,7 +315,7 @@ def open_round(state: State, word: int = 0, *, last: bool = False) -> None:
         word: The index of the first word that is carried out.
         last: Whether it is the last round.
     """
-    state.pending = (Round("round", state.start, last, word),)
+    state.pending = (round_from(state.start, last, word),)
     run_until_asked(state)
 
 
@@ -374,8 +374,7 @@ def new_state(
     state.country = country
     state.round = state.built = state.start = state.passed = 0
     state.since = [0 if name not in ("grapes", "stone") else None for name in INDICATORS]
-    cards = [card.id for card in in_play(state) if card.pile == "start"]
-    state.display = tuple(id_ for id_ in cards if not (row.neutral and id_ == BUILDERS_MARKET))
+    state.display = tuple(id_ for id_ in piled(state, "start") if not (row.neutral and id_ == BUILDERS_MARKET))
     state.districts, state.plots = row.districts, row.plots
     state.wonders = WONDERS
     state.price = CONTRACT_PRICES[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine import score
-from ..engine.cards import CARDS, SETTLEMENTS, in_play
+from ..engine.cards import CARDS, SETTLEMENTS, in_play, piled
 from ..engine.frames import MAIN_TURN, Turn
 from ..engine.goods import CODES, FIVE_COINS, GOODS, spell
 from ..engine.land import LAND, MOUNTAIN, at
@@ -182,11 +182,10 @@ def _piles(state: State) -> list[Pile]:
     """Where the settlement phases wait; the buildings of a pile as long as they are not in the display."""
     mode = state.mode
     dealing = any(frame.kind == "deal" for frame in state.pending)
-    rows = in_play(state)
     piles: list[Pile] = []
     for number, (letter, phase) in enumerate(zip(LETTERS, mode.phases, strict=True), start=1):
         dealt = number < state.passed + (not dealing)
-        cards = [] if dealt else [row.id for row in rows if row.pile == letter]
+        cards = [] if dealt else [*piled(state, letter)]
         piles.append({"letter": letter, "space": space_of(phase), "round": phase, "dealt": dealt, "cards": cards})
     if mode.final_phase and mode.rounds:
         piles.append(
@@ -230,9 +229,9 @@ def _extent(state: State, player: Player) -> list[int]:
     }
     cols = {col for _, col in places}
     if state.districts:
-        rows |= {int(row) for row in ground.district_rows}
+        rows |= {int(row) for row in ground.edges.district}
     if state.plots:
-        tops = {int(row) for row in (*ground.coast_rows, *ground.mountain_rows)}
+        tops = {int(row) for row in (*ground.edges.coast, *ground.edges.mountain)}
         rows |= tops | {row + 1 for row in tops}
         cols |= {col for _, col, *_ in (*LAND["coast"].spaces, *LAND["mountain"].spaces)}
     return [min(rows), min(cols), max(rows), max(cols)]

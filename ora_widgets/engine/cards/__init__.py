@@ -45,6 +45,19 @@ def in_play(state: State) -> tuple[Card, ...]:
     return roster(state.country, mode.labels, mode.crossed, mode.left_out)
 
 
+@cache
+def _piled(
+    pile: str, country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[str, ...]
+) -> tuple[str, ...]:
+    return tuple(row.id for row in roster(country, labels, crossed, left_out) if row.pile == pile)
+
+
+def piled(state: State, pile: str) -> tuple[str, ...]:
+    """The ids of the buildings of a state's game that are in a pile before it is dealt, by number."""
+    mode = state.mode
+    return _piled(pile, state.country, mode.labels, mode.crossed, mode.left_out)
+
+
 def step_of(frame: Frame) -> Step | None:
     """The step of a building that a question belongs to, if it is one of those."""
     return CARDS[frame.card].does[frame.step] if isinstance(frame, AtStep) else None
@@ -67,4 +80,4 @@ def trade_of(frame: Frame, word: str = "") -> Exchange:
     raise ValueError(f"a question about no trade: {frame}")
 
 
-__all__ = ["CARDS", "PRINTED", "SETTLEMENTS", "Card", "Settlement", "in_play", "roster", "step_of", "trade_of"]
+__all__ = ["CARDS", "PRINTED", "SETTLEMENTS", "Card", "Settlement", "in_play", "piled", "roster", "step_of", "trade_of"]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
-from ..frames import AtStep, Frame, Use
+from ..frames import AtStep, Frame, at_step, use_of
 from ..icons import Amount, CardIcon
 from ..moves import NotNow, Refusal
 from ..state import State
@@ -138,9 +138,9 @@ class Step(Asker[AtStep]):
 
 def run_function(state: State, seat: int, card: str) -> None:
     """Let a seat use a building's function from its first step."""
-    state.ask(AtStep("run", seat, card, 0))
+    state.ask(at_step("run", seat, card, 0))
     if state.rulings.ask_always:
-        state.ask(Use("go", seat, card))
+        state.ask(use_of("go", seat, card))
 
 
 def end_function(state: State, step: int = DONE) -> None:

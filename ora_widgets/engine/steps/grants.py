@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from ..frames import Allowance, AtStep, Use
+from ..frames import Allowance, AtStep, use_of
 from ..icons import EnterIcon, GrantIcon, RecallIcon
 from ..land import NEIGHBOURS
 from ..moves import NotNow, Refusal
@@ -65,7 +65,7 @@ class Enter(Step):
 
     def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if move[0] == "enter":
-            state.ask(Use("via", frame.seat, frame.card))
+            state.ask(use_of("via", frame.seat, frame.card))
             run_function(state, frame.seat, move[1])
 
     def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..frames import Turn
+from ..frames import Turn, turn
 from ..moves import NotNow, Refusal
 from ..state import LAY, PRIOR, Player, State
 from ..steps.base import Asker, Plain, run_function
@@ -73,10 +73,10 @@ class Act(Asker[Turn]):
         if verb == "done":
             return
         if verb in ("district", "plot"):
-            state.ask(Turn(frame.kind, frame.seat, frame.mains, frame.buys - 1))
+            state.ask(turn(frame.kind, frame.seat, frame.mains, frame.buys - 1))
             landscape.buy(state, frame.seat, move)
         else:
-            state.ask(Turn(frame.kind, frame.seat, frame.mains - 1, frame.buys))
+            state.ask(turn(frame.kind, frame.seat, frame.mains - 1, frame.buys))
             MAIN[verb](state, frame.seat, move)
 
     def explain(self, state: State, frame: Turn, move: Plain) -> Refusal:

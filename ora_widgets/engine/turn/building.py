@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards import CARDS, PRINTED, SETTLEMENTS, Card, in_play
-from ..frames import Use
+from ..frames import Use, use_of
 from ..goods import spell
 from ..land import NEIGHBOURS, at
 from ..moves import NotNow, Refusal
@@ -18,7 +18,8 @@ def offers(state: State, player: Player) -> list[Plain]:
     moves: list[Plain] = []
     if not player.free:
         return moves
-    terrain = player.ground
+    ground = player.ground
+    free = [(space, ground[space]) for space in player.free]
     printed = PRINTED[state.rulings.table]
     beside: set[str] | None = None
     for id_ in state.display:
@@ -28,9 +29,9 @@ def offers(state: State, player: Player) -> list[Plain]:
             if card.cloister:
                 if beside is None:
                     beside = {near for space in player.cloisters for near in NEIGHBOURS[space]}
-                moves += [("build", id_, s) for s in player.free if terrain[s] in allowed and s in beside]
+                moves += [("build", id_, s) for s, terrain in free if terrain in allowed and s in beside]
             else:
-                moves += [("build", id_, s) for s in player.free if terrain[s] in allowed]
+                moves += [("build", id_, s) for s, terrain in free if terrain in allowed]
     return moves
 
 
@@ -44,7 +45,7 @@ def build(state: State, seat: int, move: Plain) -> None:
     state.built = state.round
     erect(state, seat, card, space)
     if not player.prior:
-        state.ask(Use("prior", seat, id_))
+        state.ask(use_of("prior", seat, id_))
 
 
 def erect(state: State, seat: int, card: Card, space: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import goods as g
-from ..frames import Use
+from ..frames import Use, use_of
 from ..moves import NotNow, Refusal
 from ..state import LAY, PRIOR, Player, State
 from ..steps.base import Asker, Plain, run_function
@@ -36,10 +36,10 @@ def sign(state: State, seat: int, move: Plain) -> None:
     owner = state.sites[card][0]
     pay(state, seat, owner, how)
     lender = state.players[owner]
-    state.ask(Use("hired", seat, card))
+    state.ask(use_of("hired", seat, card))
     if not lender.prior and lender.brothers:
         # In the solo game the player decides for the neutral one (F13.5).
-        state.ask(Use("lend", owner if owner < state.mode.players else seat, card, how))
+        state.ask(use_of("lend", owner if owner < state.mode.players else seat, card, how))
     else:
         lender.station(LAY if lender.brothers else PRIOR, card)
 

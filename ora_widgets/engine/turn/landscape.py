@@ -15,12 +15,12 @@ SIDES: Final = {"district": DISTRICT_SIDES, "plot": PLOT_SIDES}
 
 def rows(state: State, player: Player, side: str) -> tuple[str, ...]:
     """The rows where a piece of land with this side up may go."""
-    ground = player.ground
+    edges = player.ground.edges
     if side == "coast":
-        return ground.coast_rows
+        return edges.coast
     if side == "mountain":
-        return ground.mountain_rows
-    return ground.bridged_rows if state.rulings.district_gap else ground.district_rows
+        return edges.mountain
+    return edges.bridged if state.rulings.district_gap else edges.district
 
 
 def places(state: State, player: Player, kind: str) -> list[Plain]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..cards import in_play
+from ..cards import piled
 from ..cards.settlements import DEALT
-from ..frames import Deal, Neutral, Round, Turn
+from ..frames import Deal, Neutral, Round, round_from, turn
 from ..state import Player, State
 from ..steps.wheel import PLACE
 
@@ -20,15 +20,19 @@ def script(state: State, last: bool) -> tuple[str, ...]:
 
 
 def advance(state: State, frame: Round) -> None:
-    """Carry out one word of the round, or open the next round."""
+    """Carry out the words of the round up to the next that may ask something, or open the next round."""
     words = script(state, frame.last)
-    if frame.word < len(words):
-        state.ask(Round("round", state.start, frame.last, frame.word + 1))
-        WORDS[words[frame.word]](state)
+    word = frame.word
+    while word < len(words) and words[word] in AT_ONCE:
+        AT_ONCE[words[word]](state)
+        word += 1
+    if word < len(words):
+        state.ask(round_from(state.start, frame.last, word + 1))
+        ASKING[words[word]](state)
     elif not frame.last:
         state.start = (state.start + 1) % state.mode.players
         final = state.round + 1 == state.mode.rounds
-        state.ask(Round("round", state.start, final, 0))
+        state.ask(round_from(state.start, final, 0))
 
 
 def return_clergy(state: State) -> None:
@@ -85,23 +89,23 @@ def open_slots(state: State) -> None:
     """The turns of a round, the first one on top (F3.4); each may buy one landscape (F6.6)."""
     count = state.mode.players
     for offset, mains in reversed(state.mode.slots):
-        state.ask(Turn("act", (state.start + offset) % count, mains, 1))
+        state.ask(turn("act", (state.start + offset) % count, mains, 1))
 
 
 def open_single(state: State) -> None:
     """The last turn of the short game for two: one action for the other player (F10.7)."""
-    state.ask(Turn("act", state.start, 1, 1))
+    state.ask(turn("act", state.start, 1, 1))
 
 
 def open_second(state: State) -> None:
     """One action for the other of two players, where that is a word of its own."""
-    state.ask(Turn("act", (state.start + 1) % state.mode.players, 1, 1))
+    state.ask(turn("act", (state.start + 1) % state.mode.players, 1, 1))
 
 
 def open_bonus(state: State) -> None:
     """One turn each in the bonus round (F9.3)."""
     for seat in reversed(in_order(state)):
-        state.ask(Turn("bonus", seat, 1, 1))
+        state.ask(turn("bonus", seat, 1, 1))
 
 
 def phase_due(state: State) -> bool:
@@ -126,12 +130,12 @@ def open_last_phase(state: State) -> None:
 def open_steps(state: State) -> None:
     """Everybody's step of a settlement phase, the start player's on top (F8.3)."""
     for seat in reversed(in_order(state)):
-        state.ask(Turn("settle", seat, 1, 1))
+        state.ask(turn("settle", seat, 1, 1))
 
 
 def deal(state: State, frame: Deal) -> None:
     """The pile's settlement to everybody, its buildings to the display (F8.6)."""
-    state.display += tuple(card.id for card in in_play(state) if card.pile == LETTERS[frame.phase - 1])
+    state.display += piled(state, LETTERS[frame.phase - 1])
     for player in state.players[: state.mode.players]:
         player.hand = (*player.hand, DEALT[frame.phase - 1])
 
@@ -146,7 +150,7 @@ def check_end(state: State) -> None:
         state.pending = tuple(below)
         if mode.last:
             state.start = (state.start + 1) % mode.players
-            state.ask(Round("round", state.start, last=True, word=0))
+            state.ask(round_from(state.start, last=True, word=0))
 
 
 def idle(state: State) -> bool:
@@ -180,12 +184,15 @@ def neutral_back(state: State, frame: Neutral) -> None:  # noqa: ARG001 (all wor
     take_back(state.players[state.mode.players])
 
 
-WORDS: Final[dict[str, Callable[[State], None]]] = {
+# The words of a round: those after which the next one follows at once, and those that may leave something pending or end it.
+AT_ONCE: Final[dict[str, Callable[[State], None]]] = {
     "return": return_clergy,
     "priors": return_priors,
     "turn": turn_wheel,
     "enter": enter_indicators,
     "gifts": give_gifts,
+}
+ASKING: Final[dict[str, Callable[[State], None]]] = {
     "phase": open_phase,
     "phase E": open_last_phase,
     "slots": open_slots,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards import CARDS, SETTLEMENTS
-from ..frames import Bill, Turn
+from ..frames import Bill, Turn, turn
 from ..moves import NotNow, Refusal
 from ..state import Player, State
 from ..steps.base import Asker, Plain
@@ -18,10 +18,12 @@ def offers(player: Player) -> list[Plain]:
     """Every settlement in hand that can be paid for, on every space that takes it (F8.4, F8.5)."""
     moves: list[Plain] = []
     if player.free:
+        ground = player.ground
+        free = [(space, ground[space]) for space in player.free]
         for id_ in player.hand:
             row = SETTLEMENTS[id_]
             if can_feed(player, row.food, row.energy):
-                moves += [("settle", id_, s) for s in player.free if player.ground[s] in row.terrain]
+                moves += [("settle", id_, s) for s, terrain in free if terrain in row.terrain]
     return moves
 
 
@@ -54,10 +56,10 @@ class Settle(Asker[Turn]):
     def take(self, state: State, frame: Turn, move: Plain) -> None:
         verb = move[0]
         if verb in ("district", "plot"):
-            state.ask(Turn("settle", frame.seat, frame.mains, frame.buys - 1))
+            state.ask(turn("settle", frame.seat, frame.mains, frame.buys - 1))
             landscape.buy(state, frame.seat, move)
         elif verb == "settle":
-            state.ask(Turn("settle", frame.seat, 0, frame.buys if state.rulings.any_order else 0))
+            state.ask(turn("settle", frame.seat, 0, frame.buys if state.rulings.any_order else 0))
             settle(state, frame.seat, move)
 
     def explain(self, state: State, frame: Turn, move: Plain) -> Refusal:

@@ -10,6 +10,7 @@ from ora_widgets.engine.cards import SETTLEMENTS
 from ora_widgets.engine.cards import row as card_rows
 from ora_widgets.engine.cards.settlements import DEALT
 from ora_widgets.engine.frames import Turn
+from ora_widgets.engine.land import Ground, outline
 from ora_widgets.engine.rules import WORK
 from ora_widgets.engine.state import LAY, PRIOR, Player, State
 from ora_widgets.engine.steps import convert
@@ -33,9 +34,15 @@ def words(**changed: Any) -> Mutant:
 
     def change(patch: Any) -> None:
         for word, work in changed.items():
-            patch.setitem(rounds.WORDS, word.replace("_", " "), work)
+            table = rounds.AT_ONCE if word in rounds.AT_ONCE else rounds.ASKING
+            patch.setitem(table, word.replace("_", " "), work)
 
     return Mutant(change, first=True)
+
+
+def edges(**rows: tuple[str, ...]) -> Mutant:
+    """Land that may go elsewhere."""
+    return attribute(Ground, "edges", property(lambda ground: outline(frozenset(ground))._replace(**rows)))
 
 
 def slots(buys: tuple[int, ...]) -> Mutant:

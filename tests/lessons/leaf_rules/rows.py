@@ -6,7 +6,7 @@ from ora_widgets.engine import goods as g
 from ora_widgets.engine import rules
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS, in_play
 from ora_widgets.engine.goods import CODES, bag
-from ora_widgets.engine.land import LAND, NEIGHBOURS, Ground, Tile
+from ora_widgets.engine.land import LAND, NEIGHBOURS, Tile
 from ora_widgets.engine.modes import BONUS, OFFICIAL
 from ora_widgets.engine.rules import WORK
 from ora_widgets.engine.state import Player
@@ -192,8 +192,8 @@ PROOFS: dict[str, Proof] = {
     # ---- F7, land
     "F7.1": Proof("land/trees", attribute(rules, "HEARTLAND", OTHER_HEARTLAND, first=True)),
     "F7.2": Proof("land/a-district", entry(LAND, "hills", LAND["plains"])),
-    "F7.3": Proof("land/which-row", attribute(Ground, "district_rows", property(lambda _: ("-2",)))),
-    "F7.4": Proof("practice/plot-upon-plot", attribute(Ground, "coast_rows", property(lambda _: ("1",)))),
+    "F7.3": Proof("land/which-row", m.edges(district=("-2",))),
+    "F7.4": Proof("practice/plot-upon-plot", m.edges(coast=("1",))),
     "F7.5": Proof("land/a-district", m.land_is_kept()),
     "F7.6": Proof("practice/beside-the-castle", entry(NEIGHBOURS, "1,5", ("0,5", "1,4", "2,5"))),
     # ---- F8, settlement phases
