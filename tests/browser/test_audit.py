@@ -104,6 +104,8 @@ def test_the_rule_of_an_explanation_is_wholly_in_sight(lab_page: OpenNotebook) -
     table = Table(lab)
     table.is_at(0)
     table.root.locator('.ora-display [data-move="F05"]').click(button="right")
+    # What is still on its way would move what lies below it.
+    expect(table.root.locator(".ora-pinned .ora-because")).to_be_visible()
     table.root.locator(".ora-pinned .ora-rule-link").last.click()
     room = table.root.locator(".ora-drawer .ora-room")
     expect(room.locator(".ora-rule").first).to_be_visible()

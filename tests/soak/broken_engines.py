@@ -91,7 +91,7 @@ BROKEN_ENGINES = [
     Fault("goods are booked", "owners are not paid", ENGINE + "turn.contract.pay", nothing),
     Fault("goods are booked", "the wheel gives nothing", ENGINE + "turn.harvest.produce", nothing),
     Fault("goods are booked", "buildings are free", ENGINE + "state.Player.give", nothing),
-    Fault("goods are booked", "no gifts", ENGINE + "turn.rounds.WORDS[gifts]", nothing),
+    Fault("goods are booked", "no gifts", ENGINE + "turn.rounds.AT_ONCE[gifts]", nothing),
     Fault("goods are booked", "bills are not paid", ENGINE + "steps.payment.hand_in", nothing),
     Fault("goods are booked", "grain becomes two straw", ENGINE + "steps.convert.convert", then(lambda player, _: player.gain(((8, 1),)))),
     Fault("goods are booked", "a function goes on after its fee was refused", ENGINE + "steps.trade.Fee._decline", nothing),
