@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import anywidget
+from traitlets import Bunch, HasTraits
 
 from .pressed_first import Wait, put_off
 
@@ -14,10 +15,25 @@ class PlainWidget(anywidget.AnyWidget):
 
     _unsent: frozenset[str] = frozenset()  # what has changed since another widget was pressed
     _wait: Wait | None = None
+    _holding_sync = False  # as in ipywidgets, for what stands in for it where there is no notebook
 
     def _catch_up(self) -> None:
         if self._unsent:
             self.send_state(self._unsent)
+
+    def notify_change(self, change: Bunch) -> None:
+        """Note what is to be sent; traitlets calls this for every trait that is set.
+
+        Args:
+            change: Which trait, and what it was before.
+        """
+        name = change["name"]
+        if self._holding_sync and name in self.keys and name not in self._property_lock:
+            # As ipywidgets notes it, but for what it looks up before: a page has not just sent this.
+            self._states_to_send.add(name)
+            HasTraits.notify_change(self, change)
+        else:
+            super().notify_change(change)
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
         """Send what a page shows; ipywidgets calls this.
@@ -35,7 +51,8 @@ class PlainWidget(anywidget.AnyWidget):
         names |= self._unsent
         self._unsent, self._wait = frozenset(), None
         state = self.get_state(names) if "layout" in names else {name: getattr(self, name) for name in names}
-        self._property_lock.update({name: value for name, value in state.items() if name in self._property_lock})
+        if lock := self._property_lock:
+            lock.update({name: value for name, value in state.items() if name in lock})
         if state:
             self._send({"method": "update", "state": state, "buffer_paths": []})
 
