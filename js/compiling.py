@@ -29,7 +29,6 @@ setup(
 )
 """
 
-
 # The modules call each other in one shared library: with these, without a detour through its table of symbols.
 DIRECT = "-fno-semantic-interposition -fno-plt"
 
@@ -84,13 +83,10 @@ def compiled(files: list[str], into: Path, root: Path = ROOT) -> dict[str, str]:
         NotCompiled: When something does not compile.
     """
     shutil.copytree(root / "ora_widgets", into / "ora_widgets", ignore=shutil.ignore_patterns("static", "__pycache__"))
-    flags = os.environ.get("CFLAGS", "")
+    command, environment = [sys.executable, "-c", SETUP, *files], dict(os.environ)
     if sys.platform == "linux":
-        flags = f"{DIRECT} {flags}"
-    run = subprocess.run(
-        [sys.executable, "-c", SETUP, *files],
-        cwd=into, env={**os.environ, "CFLAGS": flags}, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        environment["CFLAGS"] = f"{DIRECT} {os.environ.get('CFLAGS', '')}"
+    run = subprocess.run(command, cwd=into, env=environment, capture_output=True, text=True, check=False)
     if run.returncode:
         raise NotCompiled(run.stdout + run.stderr)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")

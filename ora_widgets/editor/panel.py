@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.cards import SETTLEMENTS, in_play
+from ..engine.cards import SETTLEMENTS, in_play, piled
 from ..engine.goods import CODES, GOODS, Good, used_in
 from ..engine.land import LAND
 from ..engine.modes import TABLES
@@ -125,10 +125,10 @@ def _stacks(editor: PositionEditor, language: str) -> list[Stack]:
     """The buildings of the game by pile; last those that were laid out though they take no part in it."""
     state, draft = editor.table.state, editor.draft
     rows = in_play(state)
-    stacks = [(say("editor-start-pile", language), [row.id for row in rows if row.pile == START_PILE])]
+    stacks = [(say("editor-start-pile", language), [*piled(state, START_PILE)])]
     for letter, number in zip(LETTERS, state.mode.phases, strict=True):
         title = say("editor-pile", language, letter=letter, round=number)
-        stacks.append((title, [row.id for row in rows if row.pile == letter]))
+        stacks.append((title, [*piled(state, letter)]))
     playing = {row.id for row in rows} | SETTLEMENTS.keys()
     laid = [card for cards in draft.built.values() for card, _ in cards]
     strays = [card for card in dict.fromkeys([*laid, *(draft.display or ())]) if card not in playing]

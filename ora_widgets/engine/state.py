@@ -116,6 +116,11 @@ class Player:
         goods = self.goods
         return goods[g.COIN] + goods[g.WINE] + 2 * goods[g.WHISKEY]
 
+    def empty_spaces(self) -> list[tuple[str, str]]:
+        """The empty spaces, each with its terrain."""
+        ground = self.ground  # looked up once for a space, however many cards are to go there
+        return [(space, ground[space]) for space in self.free]
+
     def gain(self, tiles: Bag) -> None:
         """Take tiles from the supply.
 

@@ -18,8 +18,7 @@ def offers(state: State, player: Player) -> list[Plain]:
     moves: list[Plain] = []
     if not player.free:
         return moves
-    ground = player.ground
-    free = [(space, ground[space]) for space in player.free]
+    empty = player.empty_spaces()
     printed = PRINTED[state.rulings.table]
     beside: set[str] | None = None
     for id_ in state.display:
@@ -29,9 +28,9 @@ def offers(state: State, player: Player) -> list[Plain]:
             if card.cloister:
                 if beside is None:
                     beside = {near for space in player.cloisters for near in NEIGHBOURS[space]}
-                moves += [("build", id_, s) for s, terrain in free if terrain in allowed and s in beside]
+                moves += [("build", id_, s) for s, terrain in empty if terrain in allowed and s in beside]
             else:
-                moves += [("build", id_, s) for s, terrain in free if terrain in allowed]
+                moves += [("build", id_, s) for s, terrain in empty if terrain in allowed]
     return moves
 
 

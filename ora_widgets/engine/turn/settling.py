@@ -18,12 +18,11 @@ def offers(player: Player) -> list[Plain]:
     """Every settlement in hand that can be paid for, on every space that takes it (F8.4, F8.5)."""
     moves: list[Plain] = []
     if player.free:
-        ground = player.ground
-        free = [(space, ground[space]) for space in player.free]
+        empty = player.empty_spaces()
         for id_ in player.hand:
             row = SETTLEMENTS[id_]
             if can_feed(player, row.food, row.energy):
-                moves += [("settle", id_, s) for s, terrain in free if terrain in row.terrain]
+                moves += [("settle", id_, s) for s, terrain in empty if terrain in row.terrain]
     return moves
 
 

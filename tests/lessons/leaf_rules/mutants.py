@@ -33,9 +33,9 @@ def words(**changed: Any) -> Mutant:
     """Words of a round that do something else."""
 
     def change(patch: Any) -> None:
-        for word, work in changed.items():
-            table = rounds.AT_ONCE if word in rounds.AT_ONCE else rounds.ASKING
-            patch.setitem(table, word.replace("_", " "), work)
+        for name, work in changed.items():
+            word = name.replace("_", " ")
+            patch.setitem(rounds.AT_ONCE if word in rounds.AT_ONCE else rounds.ASKING, word, work)
 
     return Mutant(change, first=True)
 
