@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..engine import State, play
 from ..engine.frames import Turn
@@ -13,8 +13,8 @@ from ..engine.steps.base import Plain
 from .evaluation import Values
 from .pruning import Pruner
 
-DONE: Plain = ("done",)
-ALIKE = 3  # lines that are followed although they begin an action alike
+DONE: Final[Plain] = ("done",)
+ALIKE: Final = 3  # lines that are followed although they begin an action alike
 
 
 class Line(NamedTuple):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..engine import State
 from ..engine.cards import roster
 from ..engine.frames import Turn
 
 # A game for two ends when the display has run down; what experienced play needs for that.
-BUILT_A_ROUND = 1.3
-NEVER = 99
+BUILT_A_ROUND: Final = 1.3
+NEVER: Final = 99
 
 
 class Left(NamedTuple):

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..engine import Player, State
 from ..engine import goods as g
@@ -32,15 +32,15 @@ from .clock import left, next_turn
 
 Weights = Mapping[str, tuple[float, float]]
 
-FEW = 3
-CAP = 40  # tiles of one good beyond which more are worth no more
-FOOD_SLICES = (8, 16, 30)
-ENERGY_SLICES = (3, 9)
-ROWS: dict[str, Card | Settlement] = {**CARDS, **SETTLEMENTS}
-DWELLING = {id_: row.dwelling for id_, row in ROWS.items()}
-ECONOMIC = {id_: row.economic for id_, row in ROWS.items()}
-FOOD = tuple(good.food for good in g.GOODS)
-ENERGY = tuple(good.energy for good in g.GOODS)
+FEW: Final = 3
+CAP: Final = 40  # tiles of one good beyond which more are worth no more
+FOOD_SLICES: Final = (8, 16, 30)
+ENERGY_SLICES: Final = (3, 9)
+ROWS: Final[dict[str, Card | Settlement]] = {**CARDS, **SETTLEMENTS}
+DWELLING: Final = {id_: row.dwelling for id_, row in ROWS.items()}
+ECONOMIC: Final = {id_: row.economic for id_, row in ROWS.items()}
+FOOD: Final = tuple(good.food for good in g.GOODS)
+ENERGY: Final = tuple(good.energy for good in g.GOODS)
 
 
 def few_many(count: int) -> tuple[int, int]:

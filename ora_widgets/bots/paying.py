@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ..engine import State
 from ..engine import goods as g
@@ -13,9 +14,9 @@ from ..engine.steps.trade import Kinds
 from .evaluation import Values
 from .features import CAP, ENERGY, FOOD
 
-LAST = 3  # the worth of a tile is taken over so many of the last ones
-COIN = 0.4  # a coin buys whatever is needed, so it is never worth less
-NEED = 0.01  # between equals, what feeds and burns less goes first
+LAST: Final = 3  # the worth of a tile is taken over so many of the last ones
+COIN: Final = 0.4  # a coin buys whatever is needed, so it is never worth less
+NEED: Final = 0.01  # between equals, what feeds and burns less goes first
 
 Paid = tuple[tuple[str, int], ...]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 from ..engine import Player, State, answers
 from ..engine.frames import MAIN_TURN, Turn
@@ -24,9 +24,9 @@ from .paying import cheapest, cheapest_kinds, prices
 from .spaces import best_spaces
 from .weight_tables import Tables
 
-LISTED = 400  # answers to a question that are looked at
-GIFTS = 3
-YIELD = {"fell": "wood", "cut": "peat"}
+LISTED: Final = 400  # answers to a question that are looked at
+GIFTS: Final = 3
+YIELD: Final = {"fell": "wood", "cut": "peat"}
 
 
 class Pruner:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..engine import Player
 from ..engine.land import NEIGHBOURS, WATER
@@ -11,7 +12,7 @@ from ..engine.turn.scoring import WATER_DWELLING
 from .features import DWELLING
 
 # Ground that few cards can do without is kept for them.
-SCARCE = {"coast": 2.0, "mountain": 3.0, "hillside": 1.0, "plains": 0.0, "water": 0.0}
+SCARCE: Final = {"coast": 2.0, "mountain": 3.0, "hillside": 1.0, "plains": 0.0, "water": 0.0}
 # A neighbour that may yet become a settlement, or stay what it is.
 LIKELY, UNLIKELY = 0.3, 0.25
 

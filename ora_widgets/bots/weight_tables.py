@@ -6,7 +6,7 @@ A platform's wheel holds this module compiled; `Values`, which others may make c
 from __future__ import annotations
 
 from math import fsum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..engine import Player, State, score
 from ..engine import goods as g
@@ -27,13 +27,13 @@ from .features import (
     worth,
 )
 
-SPLIT = [few_many(count) for count in range(CAP + 1)]
-POINTS = [
+SPLIT: Final = [few_many(count) for count in range(CAP + 1)]
+POINTS: Final = [
     [2 * (count // 5) if index == g.COIN else good.points * count for count in range(CAP + 1)]
     for index, good in enumerate(g.GOODS)
 ]
 MOST_FOOD, MOST_ENERGY = FOOD_SLICES[-1], 2 * ENERGY_SLICES[-1]
-REMEMBERED = 20_000  # landscapes
+REMEMBERED: Final = 20_000  # landscapes
 
 
 class Tables(NamedTuple):

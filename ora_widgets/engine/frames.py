@@ -128,9 +128,27 @@ def round_from(seat: int, last: bool, word: int) -> Round:
     return _made(Round, ("round", seat, last, word))
 
 
-def at_step(kind: Literal["step", "run", "again"], seat: int, card: str, step: int) -> AtStep:
-    """A building's function at a step of which nothing is known yet; the details are those of `AtStep`."""
-    return _made(AtStep, (kind, seat, card, step, 0, 0, ()))
+def at_step(
+    kind: Literal["step", "run", "again"],
+    seat: int,
+    card: str,
+    step: int,
+    limit: int = 0,
+    done: int = 0,
+    chosen: tuple[int, ...] = (),
+) -> AtStep:
+    """A building's function at a step; the details are those of `AtStep`."""
+    return _made(AtStep, (kind, seat, card, step, limit, done, chosen))
+
+
+def bill(kind: Literal["pay", "due"], seat: int, unit: str, price: int, reserve: int, card: str = "") -> Bill:
+    """An amount that any mix of goods pays; the details are those of `Bill`."""
+    return _made(Bill, (kind, seat, unit, price, reserve, card))
+
+
+def handout(seat: int, tiles: Bag) -> Handout:
+    """What is handed out once it is paid for; the details are those of `Handout`."""
+    return _made(Handout, ("got", seat, tiles))
 
 
 def use_of(kind: Literal["prior", "lend", "go", "hired", "via"], seat: int, card: str, paid: str = "") -> Use:

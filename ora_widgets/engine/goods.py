@@ -67,8 +67,8 @@ GOODS: Final[tuple[Good, ...]] = (
 )
 CODES: Final = tuple(good.code for good in GOODS)
 INDEX: Final = {good.code: i for i, good in enumerate(GOODS)}
-BY_NAME = {good.name: i for i, good in enumerate(GOODS)}
-BASIC = tuple(good.code for good in GOODS if good.basic)
+BY_NAME: Final = {good.name: i for i, good in enumerate(GOODS)}
+BASIC: Final = tuple(good.code for good in GOODS if good.basic)
 
 # One by one and final: so they are numbers in compiled code, and no names to be looked up.
 WOOD: Final = 0
@@ -96,8 +96,8 @@ WONDER: Final = 21
 
 # The 5-coin tile is no good of its own in a player's supply, only another picture of five coins.
 FIVE_COINS: Final = "Ni"
-FIVE_COINS_POINTS = 2
-WONDERS = 8  # F1.3: the only limited good
+FIVE_COINS_POINTS: Final = 2
+WONDERS: Final = 8  # F1.3: the only limited good
 DIGITS: Final = 4  # of a number in a token
 MOST: Final = 10**DIGITS - 1  # tiles of a kind that can be written
 
@@ -175,6 +175,22 @@ def bag(text: str) -> Bag:
         if counts[index] > MOST:
             raise ValueError(token(CODES[index], counts[index]))
     return tuple(sorted(counts.items()))
+
+
+def count_of(tiles: Bag, good: int) -> int:
+    """How many tiles of a good are in a bag.
+
+    Args:
+        tiles: The bag.
+        good: The index of the good in `GOODS`.
+
+    >>> count_of(bag("2Cl Sw"), CLAY), count_of(bag("2Cl Sw"), GRAIN)
+    (2, 0)
+    """
+    for index, count in tiles:
+        if index == good:
+            return count
+    return 0
 
 
 def spell(tiles: Iterable[tuple[int, int]]) -> str:

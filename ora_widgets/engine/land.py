@@ -6,7 +6,8 @@ and districts, 5 hillside, 6 mountain; a mountain is one space and carries the u
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 COAST, PLAINS, HILLSIDE, MOUNTAIN, WATER = "coast", "plains", "hillside", "mountain", "water"
@@ -49,6 +50,7 @@ DISTRICT_PRICES = (2, 3, 4, 4, 5, 5, 6, 7, 8)  # F2.7, cheapest on top
 PLOT_PRICES = (3, 4, 4, 5, 5, 5, 6, 6, 7)
 
 
+@lru_cache(maxsize=4096)
 def space(row: int, col: int) -> str:
     """The text of a space.
 
@@ -91,6 +93,28 @@ class _Neighbours(dict[str, tuple[str, ...]]):
 NEIGHBOURS = _Neighbours()
 
 
+@lru_cache(maxsize=4096)
+def around(spaces: tuple[str, ...]) -> frozenset[str]:
+    """All neighbours of some spaces.
+
+    Args:
+        spaces: The spaces.
+    """
+    return frozenset(near for space_ in spaces for near in NEIGHBOURS[space_])
+
+
+@lru_cache(maxsize=4096)
+def piece(side: str, top: int) -> tuple[dict[str, str], dict[str, str]]:
+    """A piece of land where it is laid: terrain by space, and the cards on it by space, which nobody may change.
+
+    Args:
+        side: Which side is up, one of `LAND`.
+        top: The upper row.
+    """
+    laid = [(space(top + down, col), terrain, card) for down, col, terrain, card in LAND[side].spaces]
+    return {place: terrain for place, terrain, _ in laid}, {place: card for place, _, card in laid if card}
+
+
 class Edges(NamedTuple):
     """Where a piece of land may join a landscape: its row, of a plot the upper one, as a word of a move."""
 
@@ -103,12 +127,19 @@ class Edges(NamedTuple):
 class Ground(dict[str, str]):
     """The terrain of one landscape by space; a new one is made when land is added, so it can remember its edges."""
 
-    @cached_property
+    def __init__(self, terrain: Mapping[str, str] | Iterable[tuple[str, str]] = ()) -> None:
+        super().__init__(terrain)
+        self._key: frozenset[tuple[str, str]] | None = None
+        self._edges: Edges | None = None
+
+    @property
     def key(self) -> frozenset[tuple[str, str]]:
         """The terrain as a value to compare by, whatever order the pieces of land were laid in."""
-        return frozenset(self.items())
+        if self._key is None:
+            self._key = frozenset(self.items())
+        return self._key
 
-    @cached_property
+    @property
     def edges(self) -> Edges:
         """The rows where further land may go.
 
@@ -117,7 +148,9 @@ class Ground(dict[str, str]):
         >>> Ground({"0,0": PLAINS, "1,0": PLAINS}).edges.coast
         ('-1', '0', '1')
         """
-        return outline(frozenset(self))
+        if self._edges is None:
+            self._edges = outline(frozenset(self))
+        return self._edges
 
 
 # The same few outlines come again and again, above all where a bot tries out what to buy.

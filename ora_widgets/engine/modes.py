@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from .goods import bag
 from .land import DISTRICT_PRICES, PLOT_PRICES
@@ -56,7 +56,7 @@ _SOLO = Mode(
     turn_rule="F13.2", end_rule="F13.10",
 )  # fmt: skip
 
-OFFICIAL = {(m.players, m.length): m for m in (_SOLO, _SHORT_2, _LONG_2, _SHORT_3, _LONG_3, _SHORT_4, _LONG_4)}
+OFFICIAL: Final = {(m.players, m.length): m for m in (_SOLO, _SHORT_2, _LONG_2, _SHORT_3, _LONG_3, _SHORT_4, _LONG_4)}
 
 # The tables of the site that the Kennerspiel notation comes from: phases close a round instead of opening the next one
 # (D5), landscapes are counted per action (D11), and the number of players alone decides which cards are in (D3).
@@ -82,12 +82,12 @@ _SITE_MODES = (
     _site(_SHORT_4),
     _site(_LONG_4, head_start=1),
 )  # fmt: skip
-KENNERSPIEL = {(m.players, m.length): m for m in _SITE_MODES}
+KENNERSPIEL: Final = {(m.players, m.length): m for m in _SITE_MODES}
 
-QUARRY_C = "F29"
-OFFICIAL_RULINGS = Rulings()
+QUARRY_C: Final = "F29"
+OFFICIAL_RULINGS: Final = Rulings()
 
-TABLES = {"official": OFFICIAL, "kennerspiel": KENNERSPIEL}
+TABLES: Final = {"official": OFFICIAL, "kennerspiel": KENNERSPIEL}
 
 
 def mode(players: int, length: str, rulings: Rulings = OFFICIAL_RULINGS) -> Mode:

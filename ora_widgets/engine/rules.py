@@ -72,7 +72,8 @@ def again(state: State, frame: AtStep) -> None:
         state: The position, which is changed.
         frame: The work.
     """
-    CARDS[frame.card].does[frame.step].run(state, frame._replace(kind="step"))
+    question = at_step("step", frame.seat, frame.card, frame.step, done=frame.done)
+    CARDS[frame.card].does[frame.step].run(state, question)
 
 
 def got(state: State, frame: Handout) -> None:
@@ -106,7 +107,7 @@ QUESTION_RULES = {
     "act": "F5.1", "bonus": "F9.3", "settle": "F8.3", "prior": "F5.5.5", "lend": "F5.3.2", "pay": "F8.4",
     "granted": "F5.2.1", "place": "F13.6", "visited": "F13.7", "go": "F5.2.2", "step": "F5.2.1",
 }  # fmt: skip
-ENOUGH = 200
+ENOUGH: Final = 200
 
 CLOSING: Final = (("pass",), ("done",), ("skip",))
 
@@ -393,8 +394,8 @@ def new_state(
     return state
 
 
-BUILDERS_MARKET = "G13"  # the neutral player's first building (F13.4)
-NEUTRAL = "W"
+BUILDERS_MARKET: Final = "G13"  # the neutral player's first building (F13.4)
+NEUTRAL: Final = "W"
 
 
 def seat_player(state: State, seat: int) -> Player:

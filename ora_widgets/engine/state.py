@@ -143,10 +143,10 @@ class Player:
             missing = count * times - goods[index]
             if missing > 0:
                 if index == g.STRAW:
-                    if missing > goods[g.GRAIN] - times * dict(tiles).get(g.GRAIN, 0):
+                    if missing > goods[g.GRAIN] - times * g.count_of(tiles, g.GRAIN):
                         return False
                 elif index == g.COIN:
-                    spare = goods[g.WHISKEY] - times * dict(tiles).get(g.WHISKEY, 0)
+                    spare = goods[g.WHISKEY] - times * g.count_of(tiles, g.WHISKEY)
                     if missing > goods[g.WINE] + 2 * max(spare, 0):
                         return False
                 else:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Final
 
 from .goods import Bag
 from .land import DISTRICT_PRICES, PLOT_PRICES
 from .moves import UnknownName, shown
 
-INDICATORS = ("wood", "peat", "grain", "livestock", "clay", "coin", "joker", "grapes", "stone")
-FRONT = (0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10)  # F4.1: value by rotations since the indicator was put on 0
-BACK = (0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8, 10)
-CONTRACT_PRICES = (1, 2)  # F5.3.4: coins, at first and once a card has raised it
+INDICATORS: Final = ("wood", "peat", "grain", "livestock", "clay", "coin", "joker", "grapes", "stone")
+FRONT: Final = (0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10)  # F4.1: value by rotations since the indicator was put on 0
+BACK: Final = (0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 7, 8, 10)
+CONTRACT_PRICES: Final = (1, 2)  # F5.3.4: coins, at first and once a card has raised it
 
 
 @dataclass(frozen=True, slots=True)

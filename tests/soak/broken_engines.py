@@ -82,6 +82,7 @@ def takes_everything(_state: Any, line: object) -> Move:
 
 ENGINE = "ora_widgets.engine."
 SOAK = "tests.soak.invariants."
+EVERYWHERE = frozenset(f"{row},{col}" for row in range(-3, 5) for col in range(-2, 7))
 
 # Played with all invariants of single moves: the first that notices is the one named.
 BROKEN_ENGINES = [
@@ -109,7 +110,7 @@ BROKEN_ENGINES = [
     Fault("land joins", "districts may lie anywhere", ENGINE + "turn.landscape.rows", result(lambda rows: (*rows, "9"))),
     Fault("land was for sale", "land comes from nowhere", ENGINE + "turn.landscape.lay", lambda really: lambda *given, **_: really(*given, keep=True)),
     Fault("buildings suit the ground", "anything anywhere", ENGINE + "turn.building.offers", lambda really: lambda state, player: [(verb, card, space) for verb, card, _ in really(state, player) if not CARDS[card].cloister for space in player.free]),
-    Fault("cloisters touch", "cloisters stand by themselves", ENGINE + "turn.building.NEIGHBOURS", lambda _: _everywhere()),
+    Fault("cloisters touch", "cloisters stand by themselves", ENGINE + "turn.building.around", result(lambda _: EVERYWHERE)),
 ]  # fmt: skip
 
 # Looked at in positions of good games: some position makes the one named notice.
@@ -150,11 +151,3 @@ BROKEN_FORMS = [
     Fault("the end is the end", "something can be answered", SOAK + "history.options", result(lambda _: [("pass",)])),
     Fault("the end is the end", "moves are taken after the end", "ora_widgets.game.game.Game.play", lambda _: lambda game, _: game),
 ]  # fmt: skip
-
-
-def _everywhere() -> Any:
-    class Everywhere(dict[str, tuple[str, ...]]):
-        def __missing__(self, space: str) -> tuple[str, ...]:
-            return tuple(f"{row},{col}" for row in range(-3, 5) for col in range(-2, 7))
-
-    return Everywhere()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..frames import AtStep, Frame
 from ..steps.trade import Exchange, OneOf, Together
@@ -14,10 +14,13 @@ if TYPE_CHECKING:
     from ..state import State
     from ..steps.base import Step
 
-CARDS: dict[str, Card] = {row.id: row for row in (*heartland.ROWS, *common.ROWS, *france.ROWS, *ireland.ROWS)}
+CARDS: Final[dict[str, Card]] = {row.id: row for row in (*heartland.ROWS, *common.ROWS, *france.ROWS, *ireland.ROWS)}
 # By `Rulings.table`: what a card costs and is worth depends on who prints it, all else does not.
-PRINTED: dict[str, dict[str, Card]] = {"official": CARDS, "kennerspiel": CARDS | {row.id: row for row in site.ROWS}}
-SETTLEMENTS: dict[str, Settlement] = {row.id: row for row in settlements.ROWS}
+PRINTED: Final[dict[str, dict[str, Card]]] = {
+    "official": CARDS,
+    "kennerspiel": CARDS | {row.id: row for row in site.ROWS},
+}
+SETTLEMENTS: Final[dict[str, Settlement]] = {row.id: row for row in settlements.ROWS}
 
 
 @cache

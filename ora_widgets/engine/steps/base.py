@@ -13,7 +13,7 @@ from ..state import State
 
 Plain = tuple[str, ...]  # a move, as the engine makes it
 SKIP: Final[Plain] = ("skip",)
-DONE = 99  # past the last step of any function
+DONE: Final = 99  # past the last step of any function
 
 F = TypeVar("F", bound=Frame)  # the frames that a question is put by
 
@@ -151,7 +151,7 @@ def end_function(state: State, step: int = DONE) -> None:
         step: The index of the step where it goes on all the same.
     """
     running = cast("AtStep", state.pending[-1])
-    state.pending = (*state.pending[:-1], running._replace(step=step))
+    state.pending = (*state.pending[:-1], at_step(running.kind, running.seat, running.card, step))
 
 
 def pairs(tiles: Iterable[tuple[int, int]]) -> list[Amount]:

@@ -19,7 +19,7 @@ from .base import Plain
 FLIP_GRAIN: Final[Plain] = ("flip", "Gn")
 SELL_WINE: Final[Plain] = ("sell", "Wn")
 SELL_WHISKEY: Final[Plain] = ("sell", "Wh")
-CONVERSIONS: dict[Plain, tuple[int, int, int]] = {
+CONVERSIONS: Final[dict[Plain, tuple[int, int, int]]] = {
     FLIP_GRAIN: (g.GRAIN, g.STRAW, 1),
     SELL_WINE: (g.WINE, g.COIN, 1),
     SELL_WHISKEY: (g.WHISKEY, g.COIN, 2),

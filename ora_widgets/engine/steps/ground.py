@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..frames import AtStep
+from ..frames import AtStep, at_step
 from ..goods import bag
 from ..icons import ClearIcon
 from ..moves import NotNow, Refusal
@@ -33,7 +33,7 @@ class Clear(Step):
         if move != SKIP:
             state.players[frame.seat].empty(move[1])
             get(state, frame.seat, self.tiles)
-            self.run(state, frame._replace(done=frame.done + 1))
+            self.run(state, at_step(frame.kind, frame.seat, frame.card, frame.step, done=frame.done + 1))
         elif not frame.done:
             end_function(state)
 

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from .. import goods as g
-from ..frames import Bill, Frame
+from ..frames import Bill, Frame, bill
 from ..goods import CODES, FIVE_COINS, FIVE_COINS_POINTS, INDEX, tile, token
 from ..moves import NotNow, Refusal
 from ..state import Player, State
@@ -21,9 +21,9 @@ from .base import SKIP, Asker, Options, Plain
 from .convert import converted, selling
 
 # Dearest first, so that a bag is complete with the tile that reaches the price and no tile in it is to spare.
-FOOD = sorted(((good.food, good.code) for good in g.GOODS if good.food), key=lambda pair: -pair[0])
-ENERGY = sorted(((good.energy, good.code) for good in g.GOODS if good.energy), key=lambda pair: -pair[0])
-POINTS = sorted(
+FOOD: Final = sorted(((good.food, good.code) for good in g.GOODS if good.food), key=lambda pair: -pair[0])
+ENERGY: Final = sorted(((good.energy, good.code) for good in g.GOODS if good.energy), key=lambda pair: -pair[0])
+POINTS: Final = sorted(
     [(good.points, good.code) for good in g.GOODS if good.points and good.code != "Wr"]
     + [(FIVE_COINS_POINTS, FIVE_COINS)],
     key=lambda pair: -pair[0],
@@ -215,14 +215,14 @@ class Payment(Asker[Bill]):
         first_two = list(islice(tiles, 2))
         matters = len(first_two) > 1 or state.rulings.ask_always
         if matters or selling_matters(player, frame.unit, frame.price, first_two[0]):
-            state.ask(frame._replace(kind="pay"))
+            state.ask(bill("pay", frame.seat, frame.unit, frame.price, frame.reserve, frame.card))
         else:
             hand_in(player, counts(first_two[0]))
 
     def again(self, state: State, frame: Bill) -> None:
         food = frame.unit == "food"
         reserve = straw_needed(state.players[frame.seat], energy_due(state.pending, frame.seat)) if food else 0
-        state.ask(frame._replace(kind="due", reserve=reserve))
+        state.ask(bill("due", frame.seat, frame.unit, frame.price, reserve, frame.card))
 
     def affordable(self, state: State, frame: Bill, move: Plain) -> bool:
         after = converted(state.players[frame.seat], move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Final
 
 from .. import goods as g
 from ..frames import AtStep
@@ -14,7 +15,7 @@ from ..state import State
 from .base import Options, Plain, Step
 
 # Dearest first: the goods that points may be taken as.
-TREASURES = tuple((GOODS[i].points, GOODS[i].code) for i in (g.RELIQUARY, g.ORNAMENT, g.CERAMIC, g.BOOK))
+TREASURES: Final = tuple((GOODS[i].points, GOODS[i].code) for i in (g.RELIQUARY, g.ORNAMENT, g.CERAMIC, g.BOOK))
 
 
 class Claims:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from .. import goods as g
-from ..frames import AtStep, Bill
+from ..frames import AtStep, bill
 from ..goods import Bag, bag
 from ..icons import Amount
 from ..state import Player, State
 from .base import pairs
 from .payment import can_feed, straw_needed, worth
 
-UNITS = {"food": 1, "energy": 2, "points": 1}  # energy counts in halves
+UNITS: Final = {"food": 1, "energy": 2, "points": 1}  # energy counts in halves
 
 
 class Price:
@@ -81,11 +82,11 @@ class Price:
         player = state.players[seat]
         player.give(self.tiles, times)
         if self.energy:
-            state.ask(Bill("due", seat, "energy", self.energy * times, 0, card))
+            state.ask(bill("due", seat, "energy", self.energy * times, 0, card))
         if self.food:
-            state.ask(Bill("due", seat, "food", self.food * times, straw_needed(player, self.energy * times), card))
+            state.ask(bill("due", seat, "food", self.food * times, straw_needed(player, self.energy * times), card))
         if self.points:
-            state.ask(Bill("due", seat, "points", self.points * times, 0, card))
+            state.ask(bill("due", seat, "points", self.points * times, 0, card))
 
     def picture(self) -> list[Amount]:
         """The price as pairs of good (or `food`, `energy`, `points`) and count."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
+from typing import Final
 
 from .. import goods as g
-from ..frames import AtStep, Handout
-from ..goods import CODES, FIVE_COINS, INDEX, Bag, bag, spell, tile
+from ..frames import AtStep, at_step, handout
+from ..goods import CODES, FIVE_COINS, INDEX, Bag, bag, count_of, spell, tile
 from ..icons import ChooseIcon, DifferentIcon, FeeIcon, GainIcon, OneOfIcon, PerIcon, TogetherIcon, TradeIcon
 from ..moves import NotNow, Refusal
 from ..state import Player, State
@@ -29,7 +30,8 @@ def get(state: State, seat: int, tiles: Bag, times: int = 1) -> None:
 
 def left(state: State, tiles: Bag) -> int:
     """How often the supply can still hand out such a bag; only wonders run out (F1.3)."""
-    return min([state.wonders // n for i, n in tiles if i == g.WONDER], default=999)
+    wanted = count_of(tiles, g.WONDER)
+    return state.wonders // wanted if wanted else 999
 
 
 class Gain(Step):
@@ -66,7 +68,7 @@ class Exchange(Step):
     def run(self, state: State, frame: AtStep) -> None:
         limit = self.times(state, frame.seat)
         if limit or self._after_selling(state, frame.seat):
-            state.ask(frame._replace(limit=limit))
+            state.ask(at_step(frame.kind, frame.seat, frame.card, frame.step, limit))
 
     def _after_selling(self, state: State, seat: int) -> bool:
         """Whether selling drinks first would make the trade possible: coins count as points by fives only."""
@@ -80,7 +82,7 @@ class Exchange(Step):
 
     def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if times := int(move[1]):
-            state.ask(Handout("got", frame.seat, tuple((i, n * times) for i, n in self.tiles)))
+            state.ask(handout(frame.seat, tuple([(i, n * times) for i, n in self.tiles])))
             self.give.charge(state, frame, times)
 
     def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
@@ -92,7 +94,7 @@ class Exchange(Step):
         return {"give": self.give.picture(), "get": pairs(self.tiles), "most": self.most}
 
 
-TIMES: tuple[Plain, ...] = tuple(("times", str(n)) for n in range(64))
+TIMES: Final[tuple[Plain, ...]] = tuple(("times", str(n)) for n in range(64))
 
 
 class Together(Step):
@@ -109,7 +111,7 @@ class Together(Step):
         seat, done = frame.seat, frame.chosen
         while len(done) < len(self.trades):
             if limit := self._limit(state, seat, done):
-                return state.ask(frame._replace(limit=limit, chosen=done))
+                return state.ask(at_step(frame.kind, seat, frame.card, frame.step, limit, chosen=done))
             done += (0,)
         player = state.players[seat]
         total = Price("")
@@ -120,7 +122,7 @@ class Together(Step):
             total.energy += trade.give.energy * times
             tiles += [(i, n * times) for i, n in trade.tiles if times]
         if any(done):
-            state.ask(Handout("got", seat, tuple(tiles)))
+            state.ask(handout(seat, tuple(tiles)))
             total.charge(state, frame, 1)
         return None
 
@@ -150,7 +152,8 @@ class Together(Step):
         return TIMES[: frame.limit + 1]
 
     def take(self, state: State, frame: AtStep, move: Plain) -> None:
-        self.run(state, frame._replace(chosen=(*frame.chosen, int(move[1]))))
+        chosen = (*frame.chosen, int(move[1]))
+        self.run(state, at_step(frame.kind, frame.seat, frame.card, frame.step, chosen=chosen))
 
     def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         return self.trades[len(frame.chosen)].explain(state, frame, move)
@@ -191,9 +194,9 @@ class OneOf(Step):
         if move == SKIP:
             return
         if frame.done + 1 < self.most:
-            state.ask(frame._replace(kind="again", done=frame.done + 1))
+            state.ask(at_step("again", frame.seat, frame.card, frame.step, done=frame.done + 1))
         trade = self.trades[move[1]]
-        state.ask(Handout("got", frame.seat, trade.tiles))
+        state.ask(handout(frame.seat, trade.tiles))
         trade.give.charge(state, frame, 1)
 
     def picture(self) -> OneOfIcon:

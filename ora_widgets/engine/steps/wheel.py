@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..frames import AtStep
 from ..goods import BY_NAME, CODES, GOODS, INDEX
 from ..icons import WheelIcon
@@ -10,8 +12,8 @@ from ..state import State
 from ..terms import INDICATORS
 from .base import SKIP, Options, Plain, Step
 
-PLACE = {name: i for i, name in enumerate(INDICATORS)}
-JOKER = PLACE["joker"]
+PLACE: Final = {name: i for i, name in enumerate(INDICATORS)}
+JOKER: Final = PLACE["joker"]
 
 
 def value(state: State, indicator: str) -> int:

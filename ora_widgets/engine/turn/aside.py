@@ -5,6 +5,8 @@ The question on top is set aside, the turn's own question below it takes the ans
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..cards import step_of
 from ..frames import INTERRUPTED, Frame, Turn
 from ..state import State
@@ -13,8 +15,8 @@ from ..steps.grants import Enter
 from .act import Act, Bonus
 from .settling import Settle
 
-TURNS: dict[str, Asker[Turn]] = {"act": Act(), "bonus": Bonus(), "settle": Settle()}
-EXTRAS = ("district", "plot", "settle")
+TURNS: Final[dict[str, Asker[Turn]]] = {"act": Act(), "bonus": Bonus(), "settle": Settle()}
+EXTRAS: Final = ("district", "plot", "settle")
 
 
 def what_next(frame: Frame) -> bool:

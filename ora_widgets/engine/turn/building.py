@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards import CARDS, PRINTED, SETTLEMENTS, Card, in_play
 from ..frames import Use, use_of
 from ..goods import spell
-from ..land import NEIGHBOURS, at
+from ..land import around, at
 from ..moves import NotNow, Refusal
 from ..state import PRIOR, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
@@ -20,17 +20,18 @@ def offers(state: State, player: Player) -> list[Plain]:
         return moves
     empty = player.empty_spaces()
     printed = PRINTED[state.rulings.table]
-    beside: set[str] | None = None
+    beside = around(player.cloisters)
+    taken: dict[tuple[tuple[str, ...], bool], list[str]] = {}  # most cards go to the same spaces
     for id_ in state.display:
         card = printed[id_]
         if player.can_give(card.cost):
-            allowed = card.terrain
-            if card.cloister:
-                if beside is None:
-                    beside = {near for space in player.cloisters for near in NEIGHBOURS[space]}
-                moves += [("build", id_, s) for s, terrain in empty if terrain in allowed and s in beside]
-            else:
-                moves += [("build", id_, s) for s, terrain in empty if terrain in allowed]
+            where = (card.terrain, card.cloister)
+            spaces = taken.get(where)
+            if spaces is None:
+                allowed = card.terrain
+                spaces = [s for s, terrain in empty if terrain in allowed and (s in beside or not card.cloister)]
+                taken[where] = spaces
+            moves += [("build", id_, space) for space in spaces]
     return moves
 
 

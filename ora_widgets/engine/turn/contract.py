@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import goods as g
 from ..frames import Use, use_of
 from ..moves import NotNow, Refusal
@@ -9,8 +11,8 @@ from ..state import LAY, PRIOR, Player, State
 from ..steps.base import Asker, Plain, run_function
 from .building import explain_unbuilt
 
-DRINKS = {"wine": g.WINE, "whiskey": g.WHISKEY}
-COUNTRY = {"wine": "france", "whiskey": "ireland"}
+DRINKS: Final = {"wine": g.WINE, "whiskey": g.WHISKEY}
+COUNTRY: Final = {"wine": "france", "whiskey": "ireland"}
 
 
 def offers(state: State, player: Player, occupied: set[str]) -> list[Plain]:

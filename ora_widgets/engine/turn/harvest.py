@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import goods as g
 from ..goods import GOODS
 from ..land import FOREST, MOOR
@@ -10,8 +12,8 @@ from ..state import Player, State
 from ..steps.base import Plain
 from ..steps.wheel import PLACE, choices, not_on_wheel, produce
 
-YIELD = {"fell": g.WOOD, "cut": g.PEAT}
-COVER = {"fell": FOREST, "cut": MOOR}
+YIELD: Final = {"fell": g.WOOD, "cut": g.PEAT}
+COVER: Final = {"fell": FOREST, "cut": MOOR}
 
 
 def offers(state: State, player: Player, verbs: tuple[str, ...]) -> list[Plain]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import goods as g
-from ..land import DISTRICT_SIDES, LAND, PLOT_SIDES, space
+from ..land import DISTRICT_SIDES, LAND, PLOT_SIDES, piece, space
 from ..moves import NotNow, Refusal
 from ..state import Player, State
 from ..steps.base import Plain
@@ -54,11 +54,7 @@ def lay(state: State, seat: int, move: Plain, *, keep: bool = False) -> None:
             state.districts = state.districts[1:]
         else:
             state.plots = state.plots[1:]
-    tiles = LAND[side].spaces
-    row = int(top)
-    ground = {space(row + down, col): terrain for down, col, terrain, _ in tiles}
-    covered = {space(row + down, col): card for down, col, _, card in tiles if card}
-    state.players[seat].add_land(ground, covered)
+    state.players[seat].add_land(*piece(side, int(top)))
 
 
 def explain(state: State, seat: int, move: Plain, buys: int, *, phase: bool = False, ready: bool = True) -> Refusal:

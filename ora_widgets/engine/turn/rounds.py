@@ -11,7 +11,7 @@ from ..frames import Deal, Neutral, Round, round_from, turn
 from ..state import Player, State
 from ..steps.wheel import PLACE
 
-LETTERS = "ABCD"
+LETTERS: Final = "ABCD"
 
 
 def script(state: State, last: bool) -> tuple[str, ...]:

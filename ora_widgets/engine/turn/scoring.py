@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .. import goods as g
 from ..cards import PRINTED, SETTLEMENTS, Card, Settlement
 from ..land import NEIGHBOURS, WATER
 from ..state import Player, State
 
-WATER_DWELLING = 3
+WATER_DWELLING: Final = 3
 
 
 class Score(NamedTuple):

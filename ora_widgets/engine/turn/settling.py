@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..cards import CARDS, SETTLEMENTS
-from ..frames import Bill, Turn, turn
+from ..frames import Turn, bill, turn
 from ..moves import NotNow, Refusal
 from ..state import Player, State
 from ..steps.base import Asker, Plain
@@ -11,7 +13,7 @@ from ..steps.payment import can_feed, straw_needed
 from . import landscape
 from .building import explain_space
 
-DONE: Plain = ("done",)
+DONE: Final[Plain] = ("done",)
 
 
 def offers(player: Player) -> list[Plain]:
@@ -34,9 +36,9 @@ def settle(state: State, seat: int, move: Plain) -> None:
     player.hand = tuple(other for other in player.hand if other != id_)
     player.put(space, id_)
     if row.energy:
-        state.ask(Bill("due", seat, "energy", row.energy, 0, id_))
+        state.ask(bill("due", seat, "energy", row.energy, 0, id_))
     if row.food:
-        state.ask(Bill("due", seat, "food", row.food, straw_needed(player, row.energy), id_))
+        state.ask(bill("due", seat, "food", row.food, straw_needed(player, row.energy), id_))
 
 
 class Settle(Asker[Turn]):
