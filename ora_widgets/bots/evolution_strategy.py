@@ -75,6 +75,8 @@ class Terms(NamedTuple):
         seed: The seed of directions and openings.
         games: How many openings for every direction.
         rate: How far a generation goes, in the steps of `STEPS`.
+        pairs: How many directions a generation has, each tried both ways.
+        sigma: How far one standard deviation of a direction goes, in the same steps.
         like: The game whose installed weights it begins near to; by default it begins with those made by hand.
         share: How near to them: 0 for the weights made by hand, 1 for those.
     """
@@ -82,6 +84,8 @@ class Terms(NamedTuple):
     seed: int = 1
     games: int = GAMES
     rate: float = RATE
+    pairs: int = PAIRS
+    sigma: float = SIGMA
     like: tuple[int, str] | None = None
     share: float = 0.5
 
@@ -91,7 +95,7 @@ class Terms(NamedTuple):
         Args:
             ways: The games.
         """
-        words = [ways[0].players, ways[0].length, "+".join(way.country for way in ways), self.games, self.rate]
+        words = [ways[0].players, ways[0].length, "+".join(way.country for way in ways), self.games, self.rate, self.pairs, self.sigma]
         near = [*self.like, self.share] if self.like else []
         return "-".join(map(str, [*words, *near, self.seed])) + ".json"
 
@@ -191,12 +195,14 @@ class Job(NamedTuple):
         ways: The games, which are played in turns.
         games: How many openings, each with either side of the direction.
         seed: The seed of the direction and of the openings.
+        sigma: How far one standard deviation of the direction goes.
     """
 
     weights: list[float]
     ways: tuple[Way, ...]
     games: int
     seed: str
+    sigma: float
 
 
 def tried(job: Job) -> tuple[float, float]:
@@ -209,7 +215,7 @@ def tried(job: Job) -> tuple[float, float]:
     steps = direction(chance)
     now = quick(job.weights)
     ahead, back = (
-        quick([w + sign * SIGMA * s * step for w, s, step in zip(job.weights, steps, STEP, strict=True)])
+        quick([w + sign * job.sigma * s * step for w, s, step in zip(job.weights, steps, STEP, strict=True)])
         for sign in (1, -1)
     )
     first = chance.randrange(1 << 30)
@@ -240,14 +246,15 @@ def generation(so_far: Trained, ways: tuple[Way, ...], terms: Terms, executor: E
         terms: Seed, openings and rate.
         executor: Where directions are tried at the same time; by default here, one by one.
     """
-    jobs = [Job(so_far.weights, ways, terms.games, f"{terms.seed}:{so_far.generation}:{pair}") for pair in range(PAIRS)]
+    seeds = [f"{terms.seed}:{so_far.generation}:{pair}" for pair in range(terms.pairs)]
+    jobs = [Job(so_far.weights, ways, terms.games, seed, terms.sigma) for seed in seeds]
     found = list(executor.map(tried, jobs) if executor else map(tried, jobs))
     gains = [ahead - back for ahead, back in found]
     scale = pstdev(gains) or 1.0
     slope = [0.0] * len(NAMES)
     for job, gain in zip(jobs, gains, strict=True):
         for at, step in enumerate(direction(Random(job.seed))):
-            slope[at] += gain / scale * step / PAIRS
+            slope[at] += gain / scale * step / terms.pairs
     done = so_far.generation + 1
     way = [MOMENTUM * old + (1 - MOMENTUM) * new for old, new in zip(so_far.way, slope, strict=True)]
     size = MEMORY * so_far.size + (1 - MEMORY) * fmean([each * each for each in slope])

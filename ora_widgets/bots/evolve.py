@@ -20,7 +20,7 @@ from ..arguments import WrongArgument, number, whole
 from ..engine.modes import OFFICIAL
 from ..files import write_whole
 from ..game.setup import COUNTRIES
-from .evolution_strategy import GAMES, MOST, RATE, Terms, evolve, gathered
+from .evolution_strategy import GAMES, MOST, PAIRS, RATE, SIGMA, Terms, evolve, gathered
 from .evolved import Way, read, written
 from .features import Weights
 from .weight_file import Damaged
@@ -41,6 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--generations", type=int, default=30, help="those that are kept included")
     parser.add_argument("--games", type=int, default=GAMES, help="openings for every direction")
     parser.add_argument("--rate", type=float, default=RATE, help="how far a generation goes")
+    parser.add_argument("--pairs", type=int, default=PAIRS, help="directions of a generation, each tried both ways")
+    parser.add_argument("--sigma", type=float, default=SIGMA, help="how far a direction goes")
     parser.add_argument("--like", metavar="GAME", help="begin near to the installed weights of a game, such as 1-long")
     parser.add_argument("--share", type=float, default=0.5, help="how near, from 0 to 1")
     parser.add_argument("--seed", type=int, default=1, help="of directions and openings")
@@ -82,6 +84,8 @@ def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> No
     whole("generations", given.generations, 0, MOST)
     whole("processes", given.processes, 1, MOST)
     number("rate", given.rate, 1 / MOST, 1)
+    whole("pairs", given.pairs, 2, MOST)
+    number("sigma", given.sigma, 1 / MOST, 10)
     number("share", given.share, 0, 1)
     if (given.players, given.length) not in OFFICIAL:
         parser.error(f"no game for {given.players} that is {given.length}")
@@ -89,7 +93,7 @@ def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> No
     like = next((way for way in OFFICIAL if given.like == f"{way[0]}-{way[1]}"), None)
     if given.like and not like:
         parser.error(f"no game {given.like}: {' '.join(f'{players}-{length}' for players, length in OFFICIAL)}")
-    terms = Terms(given.seed, given.games, given.rate, like, given.share)
+    terms = Terms(given.seed, given.games, given.rate, given.pairs, given.sigma, like, given.share)
     with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
         trained = evolve(ways, given.generations, given.folder, terms, executor, progress=True)
     for place, came_to in enumerate(trained.results, start=1):

@@ -134,6 +134,8 @@ BAD = {
     "no weights to be like": (["3", "long", "--like", "2-short"], "no weights for 2 short france"),
     "a share beyond all": (["3", "long", "--share", "2"], "share"),
     "no way to go": (["3", "long", "--rate", "0"], "rate"),
+    "one direction": (["3", "long", "--pairs", "1"], "pairs"),
+    "no step aside": (["3", "long", "--sigma", "0"], "sigma"),
     "no games": (["3", "long", "--games", "0"], "games"),
     "a damaged training": (["4", "short"], "move it away"),
 }
