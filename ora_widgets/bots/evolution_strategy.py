@@ -95,7 +95,15 @@ class Terms(NamedTuple):
         Args:
             ways: The games.
         """
-        words = [ways[0].players, ways[0].length, "+".join(way.country for way in ways), self.games, self.rate, self.pairs, self.sigma]
+        words = [
+            ways[0].players,
+            ways[0].length,
+            "+".join(way.country for way in ways),
+            self.games,
+            self.rate,
+            self.pairs,
+            self.sigma,
+        ]
         near = [*self.like, self.share] if self.like else []
         return "-".join(map(str, [*words, *near, self.seed])) + ".json"
 

@@ -50,7 +50,6 @@ DISTRICT_PRICES = (2, 3, 4, 4, 5, 5, 6, 7, 8)  # F2.7, cheapest on top
 PLOT_PRICES = (3, 4, 4, 5, 5, 5, 6, 6, 7)
 
 
-@lru_cache(maxsize=4096)
 def space(row: int, col: int) -> str:
     """The text of a space.
 

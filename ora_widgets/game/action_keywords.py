@@ -26,7 +26,6 @@ from typing import Any
 from ..engine import Ambiguous, NoSuchMove, State, answers, conversions
 from ..engine.cards import trade_of
 from ..engine.goods import BY_NAME, COIN, GOODS
-from ..engine.land import space
 from ..engine.moves import shown
 from ..engine.steps.base import Plain
 from ..language.name_lookup import engine_name, named, tokens
@@ -163,7 +162,7 @@ def _parts(name: str, value: str | Sequence[Any]) -> list[str]:
     parts = []
     for part in value:
         if isinstance(part, tuple) and len(part) == 2:
-            part = space(*part)  # noqa: PLW2901
+            part = ",".join(map(str, part))  # noqa: PLW2901  # what is no space is refused by its text
         if not isinstance(part, str):
             raise _no_answer(name, value, f'{name}="…"')
         if part.strip():

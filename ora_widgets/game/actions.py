@@ -15,7 +15,6 @@ from typing import Any, Self
 from ..arguments import flag, one_of
 from ..engine import Move, NoSuchMove, Refusal, State, play
 from ..engine.goods import CODES
-from ..engine.land import space
 from ..engine.moves import shown
 from ..language.name_lookup import named, near_cards, near_goods, tokens
 from ..language.sentences import with_sentence
@@ -330,5 +329,5 @@ def _happened(name: str, state: State, seats: str, opening: str, answers: Given,
 
 def _space(at: object) -> str:
     if isinstance(at, (tuple, list)) and len(at) == 2:
-        return space(*at)
+        return ",".join(map(str, at))  # of whatever it is made: what is no space is refused by its text
     return "".join(at.split()) if isinstance(at, str) else shown(at)
