@@ -102,9 +102,8 @@ def around(spaces: tuple[str, ...]) -> frozenset[str]:
     return frozenset(near for space_ in spaces for near in NEIGHBOURS[space_])
 
 
-@lru_cache(maxsize=4096)
 def piece(side: str, top: int) -> tuple[dict[str, str], dict[str, str]]:
-    """A piece of land where it is laid: terrain by space, and the cards on it by space, which nobody may change.
+    """A piece of land where it is laid: terrain by space, and the cards on it by space.
 
     Args:
         side: Which side is up, one of `LAND`.
