@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from ..engine import Player, Refusal, State
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.goods import WONDER, WONDERS
-from ..engine.land import LAND, space
+from ..engine.land import piece as laid_out
 from ..engine.steps.wheel import PLACE
 from ..engine.turn.building import erect
 from ..engine.turn.landscape import lay as lay_land
@@ -93,7 +93,8 @@ def _force(state: State, draft: Draft) -> list[Aside]:
 
 def _add(state: State, player: Player, piece: Piece) -> bool:
     """Lay a piece of land if it does not lie there yet and nothing is in its way."""
-    spaces = {space(int(piece[1]) + down, col): terrain for down, col, terrain, _ in LAND[piece[2]].spaces}
+    _, row, side = piece
+    spaces, _ = laid_out(side, int(row))
     if all(player.ground.get(place) == terrain for place, terrain in spaces.items()):
         return True
     if any(place in player.ground for place in spaces):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import goods as g
-from ..land import DISTRICT_SIDES, LAND, PLOT_SIDES, piece, space
+from ..land import DISTRICT_SIDES, PLOT_SIDES, piece
 from ..moves import NotNow, Refusal
 from ..state import Player, State
 from ..steps.base import Plain
@@ -88,7 +88,7 @@ def explain_place(player: Player, kind: str, row: str, side: str) -> Refusal:
     """Why a piece of land does not fit there."""
     if side not in SIDES[kind] or not row.removeprefix("-").isdecimal():
         return NotNow("not-an-option", "F7.2", line=f"{kind} {row} {side}")
-    covers = (space(int(row) + down, col) for down, col, _, _ in LAND[side].spaces)
+    covers, _ = piece(side, int(row))
     if taken := next((place for place in covers if place in player.ground), ""):
         return NotNow("land-overlaps", "F7.3" if kind == "district" else "F7.4", space=taken)
     if kind == "district":
