@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -65,6 +66,38 @@ def test_ways_that_there_was_no_time_for_come_after_those_that_were_played_to_th
     seen = [way.playouts for way in ways]
     assert 0 < sum(seen) < len(ways)
     assert seen == sorted(seen, reverse=True)
+
+
+def test_what_is_played_is_what_the_plan_goes_on_from(late: State) -> None:
+    bot, state = search(), late.copy()
+    while state.pending:
+        best = bot.ranked(state, Deadline(playouts=PLAYOUTS))[0]
+        assert best.line == bot._planner._plan[0].line
+        bot._planner.followed()
+        state = best.line.after()
+
+
+def test_several_ways_are_followed_to_the_end_where_there_is_budget_for_it(late: State) -> None:
+    few, many = (search(n).ranked(late, Deadline(playouts=n)) for n in (PLAYOUTS, 4 * PLAYOUTS))
+    assert 1 < sum(way.playouts > 0 for way in few) < sum(way.playouts > 0 for way in many)
+    assert few[0].worth <= many[0].worth
+
+
+def test_no_way_that_was_given_up_seems_better_than_one_that_came_to_the_end(late: State) -> None:
+    best, *others = search().ranked(late, Deadline(playouts=PLAYOUTS))
+    given_up = [way for way in others if not way.playouts]
+    assert given_up
+    assert max(way.worth for way in given_up) <= best.worth
+
+
+def test_a_search_is_as_wide_as_there_is_time_to_come_to_the_end(late: State) -> None:
+    looks = iter(range(1_000_000))
+    clock = partial(next, looks)  # every look at the clock takes a second
+    ranked = Search(seconds=60_000, seed=1, values=HAND_MADE, clock=clock).ranked(
+        late, Deadline(seconds=60_000, clock=clock)
+    )
+    assert sum(way.playouts > 0 for way in ranked) > 1
+    assert next(looks) < 60_000
 
 
 def test_a_plan_for_another_position_is_forgotten(late: State) -> None:
