@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from ..engine import State
+from ..engine import State, score
 from .beam_search import BeamSearch, Line
 from .candidates import Candidate, best_first
 from .clock import rounds_left
@@ -42,15 +42,13 @@ class Branch(NamedTuple):
     """A position that is followed, and how it was come to.
 
     Attributes:
-        promise: What it is worth, with the error of judgement.
-        worth: The same without.
+        worth: What it is worth; at the end, the points.
         way: The way to finish the first turn, by its place among those that are compared.
         state: The position.
         last: The turn that led to it.
         before: Where that turn began; nothing for the first.
     """
 
-    promise: float
     worth: float
     way: int
     state: State
@@ -59,12 +57,21 @@ class Branch(NamedTuple):
 
     def turns(self) -> list[Planned]:
         """All turns that led to it, the first one first."""
-        found, at = list[Planned](), self
-        while True:
-            found.append(at.last)
-            if at.before is None:
-                return found[::-1]
-            at = at.before
+        return [*(self.before.turns() if self.before else ()), self.last]
+
+
+class Beam(NamedTuple):
+    """What following positions to the end has come to.
+
+    Attributes:
+        ended: The ends.
+        behind: By way, how much less than the best it was worth where it was last seen.
+        whole: Whether nothing was left out that could have been followed.
+    """
+
+    ended: list[Branch]
+    behind: dict[int, float]
+    whole: bool
 
 
 class Planner:
@@ -97,27 +104,18 @@ class Planner:
         leader = self._place(state, tried)
         ends: dict[int, float] = {leader: self._points} if self._plan else {}  # by place in `tried`
         seen: dict[int, float] = {}  # what the others would have come to
-        firsts = [
-            Branch(0.0, self._quick.values.lead(after, 0), place, after, Planned(state, way.line), None)
-            for place, way in enumerate(tried)
-            for after in [way.line.after()]
-        ]
-        whole = False
-        while not whole:
-            widest, noise = (WIDEST, NOISE) if self._plan else (1, 0.0)
-            behind: dict[int, float] = {}
-            found = self._to_the_end(firsts, widest, noise, behind, deadline, chance)
-            if found is None:
-                break
-            whole, ended = found
-            best = max(ended, key=attrgetter("worth"))
-            for way, points in _by_way(ended).items():
-                ends[way] = max(ends.get(way, -inf), points)
-                tried[way].came_to(1, points)
-            for way, less in behind.items():
-                seen[way] = max(seen.get(way, -inf), best.worth - less)
+        firsts = [self._branch(Planned(state, way.line), place) for place, way in enumerate(tried)]
+        while beam := self._to_the_end(firsts, deadline, chance):
+            best = max(beam.ended, key=attrgetter("worth"))
+            for place, points in _by_way(beam.ended).items():
+                ends[place] = max(ends.get(place, -inf), points)
+                tried[place].came_to(1, points)
+            for place, less in beam.behind.items():
+                seen[place] = max(seen.get(place, -inf), best.worth - less)
             if best.worth >= self._points:
                 leader, self._points, self._plan = best.way, best.worth, best.turns()
+            if beam.whole:
+                break
         return _judged(tried, ends, seen, leader)
 
     def followed(self) -> None:
@@ -136,62 +134,65 @@ class Planner:
         tried.insert(0, Candidate(line))
         return 0
 
-    def _to_the_end(
-        self,
-        firsts: list[Branch],
-        widest: int,
-        noise: float,
-        behind: dict[int, float],
-        deadline: Deadline,
-        chance: Random,
-    ) -> tuple[bool, list[Branch]] | None:
-        """Follow the positions that promise most, turn by turn, to the end.
+    def _branch(self, last: Planned, way: int, before: Branch | None = None) -> Branch:
+        """The position after a turn, and how it was come to."""
+        state = last.line.after()
+        worth = self._quick.values.lead(state, 0) if state.pending else score(state, 0).total
+        return Branch(worth, way, state, last, before)
+
+    def _to_the_end(self, front: list[Branch], deadline: Deadline, chance: Random) -> Beam | None:
+        """Follow the positions that promise most, turn by turn, to the end; as long as there is no plan, the best one alone.
 
         Args:
-            firsts: The positions after the first turn.
-            widest: How many positions are followed at most.
-            noise: The standard deviation of errors of judgement, in points.
-            behind: By way, how much less than the best it was worth where it was last seen; filled in.
+            front: The positions after the first turn.
             deadline: When to be done.
-            chance: Where errors are drawn from.
+            chance: Where errors of judgement are drawn from.
 
         Returns:
-            Whether nothing was left out that could have been followed, and the ends; nothing when it took too long.
+            What that has come to; nothing when it took too long.
         """
-        whole, ended, depth, looked = True, list[Branch](), 1, 0
-        front = [branch._replace(promise=branch.worth + chance.gauss(0.0, noise)) for branch in firsts]
+        widest, noise = (WIDEST, NOISE) if self._plan else (1, 0.0)
+        beam, looked, turns = Beam([], {}, whole=True), 0, len(self._plan)
         while front:
+            turns -= 1
             worths = _by_way(front)
             most = max(worths.values())
-            behind |= {way: most - worth for way, worth in worths.items()}
-            ended += [branch for branch in front if not branch.state.pending]
+            beam.behind.update((way, most - worth) for way, worth in worths.items())
+            beam.ended.extend(branch for branch in front if not branch.state.pending)
             front = [branch for branch in front if branch.state.pending]
-            width = min(widest, self._width(deadline, len(self._plan) - depth))
+            width = min(widest, self._width(deadline, turns))
             if len(front) > width:
-                whole = False
-                front.sort(key=attrgetter("promise"), reverse=True)
-                del front[width:]
-            further: dict[object, Branch] = {}
-            began = deadline.left
-            for branch in front:
-                if looked % TURNS == 0 and not deadline.playout():
-                    return None
-                looked += 1
-                lines = self._quick.lines(branch.state, deadline.over)
-                if deadline.over():
-                    return None
-                for line in lines[:FOLLOWED]:
-                    after = line.after()
-                    key = after.key() if after.pending else len(further)
-                    if key in further:
-                        continue
-                    worth = self._quick.values.lead(after, 0)
-                    promise = worth + chance.gauss(0.0, noise)
-                    further[key] = Branch(promise, worth, branch.way, after, Planned(branch.state, line), branch)
-            if front and began < inf:
-                self._cost = (began - deadline.left) / len(front)
-            front, depth = list(further.values()), depth + 1
-        return whole, ended
+                beam = beam._replace(whole=False)
+                front.sort(key=lambda branch: branch.worth + chance.gauss(0.0, noise), reverse=True)
+            further = self._further(front[:width], looked, deadline)
+            if further is None:
+                return None
+            looked += len(front[:width])
+            front = further
+        return beam
+
+    def _further(self, front: list[Branch], looked: int, deadline: Deadline) -> list[Branch] | None:
+        """The positions one turn further, each once; nothing when it took too long.
+
+        Args:
+            front: The positions that are followed.
+            looked: How many were followed before them.
+            deadline: When to be done.
+        """
+        further: dict[object, Branch] = {}
+        began = deadline.left
+        for number, branch in enumerate(front, start=looked):
+            if number % TURNS == 0 and not deadline.playout():
+                return None
+            lines = self._quick.lines(branch.state, deadline.over)
+            if deadline.over():
+                return None
+            for line in lines[:FOLLOWED]:
+                after = self._branch(Planned(branch.state, line), branch.way, branch)
+                further.setdefault(after.state.key(), after)
+        if front and began < inf:
+            self._cost = (began - deadline.left) / len(front)
+        return list(further.values())
 
     def _width(self, deadline: Deadline, turns: int) -> int:
         """How many positions can be followed on each of so many turns."""

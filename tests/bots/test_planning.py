@@ -10,7 +10,7 @@ import pytest
 from ora_widgets.bots import Search
 from ora_widgets.bots.beam_search import BeamSearch
 from ora_widgets.bots.deadline import Deadline
-from ora_widgets.bots.evaluation import HAND_MADE
+from ora_widgets.bots.evaluation import HAND_MADE, Values
 from ora_widgets.bots.planning import Planner, suffices
 from ora_widgets.engine import State, new_state, play, score
 
@@ -88,6 +88,21 @@ def test_no_way_that_was_given_up_seems_better_than_one_that_came_to_the_end(lat
     given_up = [way for way in others if not way.playouts]
     assert given_up
     assert max(way.worth for way in given_up) <= best.worth
+
+
+class Biased(Values):
+    """Somebody's evaluation that makes no difference between a game that goes on and one that is over."""
+
+    def lead(self, state: State, seat: int) -> float:
+        return super().lead(state, seat) + 100
+
+
+def test_a_plan_is_worth_the_points_at_its_end_whatever_the_evaluation_says_there(late: State) -> None:
+    bot = Search(playouts=PLAYOUTS, seed=1, values=Biased())
+    best = bot.ranked(late, Deadline(playouts=PLAYOUTS))[0]
+    end = bot._planner._plan[-1].line.after()
+    assert not end.pending
+    assert best.worth == score(end, 0).total
 
 
 def test_a_search_is_as_wide_as_there_is_time_to_come_to_the_end(late: State) -> None:
