@@ -1,6 +1,8 @@
-# Only Python 3.11+ and make are presumed. What else is needed is fetched once: Python packages into .venv, the page's
-# into js/node_modules, Node into .venv where the system has none, a browser where the tests find none.
-# When all is there, nothing below touches the network.
+# Needs only make and Python 3.11 or newer. Everything else is fetched once: Python packages into .venv, the page's packages into
+# js/node_modules, Node into .venv if the system has none, and a browser if the tests find none. After that, nothing below
+# uses the network.
+#
+# A target with "## " is shown by `make help`, one with "#: " only by `make help-all`.
 
 VENV  := .venv
 PY    := $(VENV)/bin/python
@@ -14,171 +16,173 @@ MUTANTS := $(VENV)/.mutants-installed
 DOCS  := $(VENV)/.docs-installed
 REPOSITORY := $(VENV)/.repository-installed
 NODE  := $(VENV)/.node-found
-# uv takes seconds where pip takes a minute, but does not read pip's settings (mirrors, folders of wheels); then pip does it,
-# in the version that knows dependency groups.
+# uv takes seconds where pip takes a minute, but ignores pip's settings (mirrors, folders of wheels). If uv fails, pip takes over,
+# in a version that supports dependency groups.
 INSTALL = install() { $(VENV)/bin/uv pip install --quiet --compile-bytecode --python $(PY) "$$@" || { $(PY) -m pip install --quiet 'pip>=25.1' && $(PY) -m pip install --quiet --no-input "$$@"; }; }; install
 
-# Under CI nobody can answer a question; under make nobody should have to.
+# Nothing may wait for an answer.
 export PIP_NO_INPUT := 1
 export DEBIAN_FRONTEND := noninteractive
-# A kernel that compiles all that it imports takes a second longer to start, each time. Containers often forbid to keep what
-# is compiled.
+# Containers often forbid Python to cache bytecode; without the cache, each kernel takes a second longer to start.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz arena ladder gallery format dist wheels docs docs-check lock repository sbom release site site-test clean
+.PHONY: help help-all play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz arena ladder gallery format dist wheels docs docs-check lock repository sbom release site site-test clean
 
-help: ## show this list
+help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo '  make help-all       all other targets'
+
+help-all: #: all targets
+	@awk -F ':.*(##|#:) ' '/^[a-z-]+:.*(##|#:) / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---- to play
 
-play: $(LAB) ## open notebooks/play.ipynb in JupyterLab
+play: $(LAB) ## open a board in JupyterLab
 	@$(PY) js/page.py is-fresh || $(MAKE) page
 	$(PY) -m jupyterlab $(if $(filter 0,$(shell id -u)),--allow-root) notebooks/play.ipynb
 
 # ---- to work on it
 
-test: check pytest ## everything; this is what CI runs
+test: check pytest ## everything that CI runs: about ten minutes
 
-# Side by side, for each of them leaves a core idle most of the time.
-check: $(DEV) $(NODE) ## the quick half: linters, types, the page's own tests
+# In parallel, because each leaves a core idle most of the time.
+check: $(DEV) $(NODE) ## linters, types and the page's own tests: about a minute
 	$(MAKE) --jobs=3 lint types page-check
 
-lint: $(DEV)
+lint: $(DEV) #: ruff, for code and format
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 
-types: $(DEV)
+types: $(DEV) #: mypy
 	$(VENV)/bin/mypy
 
 page: $(NODE) ## bundle the page, if its sources have changed
 	$(PY) js/page.py build
 
-page-check: $(NODE) ## types, lint and tests of the page
+page-check: $(NODE) #: types, linter and tests of the page
 	$(PY) js/wire.py check
 	$(PY) js/page.py run check
 	$(PY) js/page.py run lint
 	$(PY) js/page.py run test
 
-# One run, so that there is one summary. The browser tests have three workers, the rest fills the others.
-pytest: page ## all Python tests: rules, recordings, widget, packaging, browser, notebooks
+# One run gives one summary. The browser tests use three workers, the other tests the rest.
+pytest: page #: all Python tests, with the browser and the notebooks
 	$(PY) -m tests.browser.chromium --install
 	$(PY) -m pytest --numprocesses=auto --durations=10 -m "not long" $(addprefix --ignore=,$(HOSTS) $(SITE_TEST) $(DOCS_TEST))
 
-# Notebook 7, voila, marimo, shared editing: six servers for a handful of clicks, so they are driven on their own.
+# These start six servers for a handful of clicks, so they run separately.
 HOSTS := tests/browser/test_hosts.py tests/browser/test_nbconvert.py tests/browser/test_together.py
-# The site takes minutes to build.
+# The site and the documentation take minutes to build.
 SITE_TEST := tests/browser/test_site.py tests/browser/test_live.py
-# The pages take minutes to build, too.
 DOCS_TEST := tests/browser/test_docs.py
 
-hosts: page $(TOGETHER) ## the board in other homes than JupyterLab, and in one that two people edit
+hosts: page $(TOGETHER) #: the board in Notebook 7, voila, marimo, nbconvert and shared editing
 	$(PY) -m tests.browser.chromium --install
 	ORA_TOGETHER=$(abspath $(TOGETHER_VENV)/bin/python) $(PY) -m pytest $(HOSTS)
 
-unit: page ## the Python tests that need no browser and take no patience
+unit: page ## the Python tests that are quick and need no browser
 	$(PY) -m pytest --numprocesses=auto -m "not browser and not slow and not long"
 
-long: $(DEV) page ## what takes too long for every change: tests/long_tests.py, each notebook run twice
+long: $(DEV) page #: the tests that take too long for every change (tests/long_tests.py)
 	$(PY) -m tests.browser.chromium --install
 	$(PY) -m pytest --numprocesses=auto -m long
 
-browser: page ## the tests in a real JupyterLab
+browser: page #: the tests in a real JupyterLab
 	$(PY) -m tests.browser.chromium --install
 	$(PY) -m pytest tests/browser
 
-notebooks: page ## run every notebook from top to bottom
+notebooks: page #: run every notebook from top to bottom
 	$(PY) -m pytest tests/notebooks
 
-conformance: $(DEV) ## replay recorded games: make conformance FILES="a.jsonl.gz b.jsonl.gz"
+conformance: $(DEV) #: replay recorded games: make conformance FILES="a.jsonl.gz b.jsonl.gz"
 	$(PY) -m tests.conformance $(FILES)
 
-bench: $(DEV) ## measure the engine
+bench: $(DEV) #: measure the engine
 	$(PY) -m tests.bench
 
-# What is found is printed as small as it goes, with the number by which --only shows it again.
-fuzz: $(DEV) ## damaged texts, data and messages at every door: make fuzz COUNT=100000 SEED=7
+# A finding is printed in its smallest form, with the number that --only takes to repeat it.
+fuzz: $(DEV) #: damaged texts, data and messages at every entry point: make fuzz COUNT=100000 SEED=7
 	$(PY) -m tests.fuzz --count $(or $(COUNT),1000) --seed $(or $(SEED),1)
 	ORA_QUESTIONS=600 $(PY) -m pytest --numprocesses=auto tests/game/test_random_refusals.py
 
-bench-against: $(DEV) ## fail if anything is 15 % slower than the last tag, or: make bench-against BASE=HEAD~20
+bench-against: $(DEV) #: fail if anything is 15 % slower than the last tag, or than BASE=HEAD~20
 	$(PY) -m tests.bench.against $(BASE)
 
-breadth: page ## the quick tests in every Python there is, with the oldest and the newest libraries: half an hour
+breadth: page #: the quick tests in every installed Python, with the oldest and newest libraries: half an hour
 	$(PY) -m tests.breadth $(if $(ONLY),--only "$(ONLY)")
 
-mutants: page $(MUTANTS) ## change a word of the rules at a time, and see who notices: make mutants SEED=1 COUNT=200
+mutants: page $(MUTANTS) #: change the rules one word at a time, and see which tests notice: make mutants SEED=1 COUNT=200
 	$(PY) -m tests.mutants $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(if $(ONLY),--only $(ONLY))
 
-soak: $(DEV) ## random games with every invariant looked at, then anything in any order: make soak MINUTES=10 SEED=2
+soak: $(DEV) #: random games and actions, with every invariant checked: make soak MINUTES=10 SEED=2
 	$(PY) -m tests.soak --minutes $(or $(MINUTES),1) --seed $(or $(SEED),1)
 	$(PY) -m tests.stateful --minutes $(or $(MINUTES),1) --seed $(or $(SEED),1)
 
-arena: $(DEV) ## how strong the bots are: make arena BOTS="search greedy --games 40"
+arena: $(DEV) #: bots against each other: make arena BOTS="search greedy --games 40"
 	$(PY) -m ora_widgets.study $(BOTS)
 
-ladder: $(DEV) ## all bots rated, games kept, gone on with when said again: make ladder GAMES=games OPENINGS=4
+ladder: $(DEV) #: rate all bots, resuming an earlier run: make ladder GAMES=games OPENINGS=4
 	$(PY) -m ora_widgets.study.ladder $(or $(GAMES),gallery/ladder) --openings $(or $(OPENINGS),1) $(OPTIONS)
 
-gallery: page ## pictures of every card, question and mode in gallery/, and the README's two
+gallery: page #: pictures of every card, question and mode in gallery/, and the README's two
 	$(PY) -m tests.browser.chromium --install
 	$(PY) -m tests.gallery readme
 	$(PY) -m tests.gallery moving
 	$(PY) -m tests.gallery all
 
-format: $(DEV) ## put the Python in order
+format: $(DEV) ## format the Python code and apply the linter's fixes
 	$(VENV)/bin/ruff check --fix
 	$(VENV)/bin/ruff format
 
-dist: $(NODE) ## wheel and sdist into dist/
+dist: $(NODE) #: the wheel and the sdist, in dist/
 	$(PY) -m hatchling build
 
-wheels: $(NODE) ## the pure wheel and this machine's compiled one into dist/wheels: built, compared in all they answer, timed
+wheels: $(NODE) #: build the pure and the compiled wheel in dist/wheels, compare their answers, and time them
 	$(PY) -m tests.compiled dist/wheels
 
-release: $(NODE) ## what would be released, into dist/release: checked, and tried in empty environments without Node
+release: $(NODE) #: build a release in dist/release, check it, and try it in empty environments without Node
 	rm -rf dist/release
 	$(PY) -m hatchling build --directory dist/release
 	$(PY) -m twine check --strict dist/release/*
 	$(PY) -m tests.packaging.release dist/release
 
-sbom: $(DEV) ## what a release is made of, as a CycloneDX list, into dist/sbom.json
+sbom: $(DEV) #: the software bill of materials of a release (CycloneDX), in dist/sbom.json
 	$(PY) -m tests.packaging.sbom dist/sbom.json
 
-lock: $(DEV) ## the versions that CI uses, into .github/constraints.txt
+lock: $(DEV) #: update the versions that CI uses, .github/constraints.txt
 	$(VENV)/bin/uv pip compile --quiet pyproject.toml --all-extras --group dev --group docs --universal --python-version 3.11 \
 	  --no-annotate --custom-compile-command "make lock" --upgrade --output-file .github/constraints.txt
 
-repository: $(REPOSITORY) ## what others look for in a repository, and whether its workflows are safe
+repository: $(REPOSITORY) #: check the repository with sp-repo-review and its workflows with zizmor
 	$(VENV)/bin/sp-repo-review .
 	$(VENV)/bin/zizmor --offline .github
 
-docs: page $(DOCS) ## the pages, into dist/docs: course, rules, cards, reference; a warning is an error
+docs: page $(DOCS) ## the documentation, in dist/docs: course, rules, cards, reference
 	$(PY) notebooks/site/make_pages.py dist/docs
 
-docs-check: docs ## links, names without a page, axe, both themes and three widths, in those pages
+docs-check: docs #: check its links, names and accessibility, in both themes and at three widths
 	$(PY) -m tests.browser.chromium --install
 	ORA_DOCS=dist/docs $(PY) -m pytest $(DOCS_TEST)
 
-site: $(NODE) $(SITE) docs ## the game without a server, into dist/site: a board to play at once, JupyterLite, and the pages in docs/
+site: $(NODE) $(SITE) docs #: the game without a server, in dist/site: a board, JupyterLite and the documentation
 	rm -rf dist/site-wheel
 	$(PY) -m hatchling build --target wheel --directory dist/site-wheel
 	$(SITE_VENV)/bin/python binder/site/build.py dist/site dist/site-wheel/*.whl
 	$(PY) binder/site/live.py dist/site
 	cp -R dist/docs dist/site/docs
 
-site-test: site ## play a game and a lesson in that site, with no network
+site-test: site #: play a game and a lesson on that site, without a network
 	$(PY) -m tests.browser.chromium --install
 	ORA_SITE=dist/site $(PY) -m pytest $(SITE_TEST)
 
-clean: ## remove everything that was made or fetched
+clean: ## remove everything that was built or fetched
 	rm -rf $(VENV) $(SITE_VENV) $(TOGETHER_VENV) .venvs-breadth js/node_modules ora_widgets/static dist test-results gallery
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# ---- what is fetched
+# ---- environments
 
 $(VENV)/.uv-installed:
 	@for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
@@ -193,7 +197,7 @@ $(LAB): $(VENV)/.uv-installed pyproject.toml
 	@$(INSTALL) --editable '.[lab]'
 	@touch $@
 
-# dev holds lab, so whoever has run the tests can play at once.
+# The group dev includes the extra lab, so `make play` needs nothing more.
 $(DEV): $(VENV)/.uv-installed pyproject.toml
 	@$(INSTALL) --editable '.[lab,study,env,mcp]' --group dev
 	@touch $(LAB) $@
@@ -214,13 +218,13 @@ $(MUTANTS): $(DEV)
 	@$(INSTALL) --group mutants
 	@touch $@
 
-# Shared editing changes how every JupyterLab works that has it installed, so it has a place of its own.
+# Installing shared editing changes JupyterLab itself, so it has an environment of its own.
 $(TOGETHER): $(DEV)
 	@$(PY) -m venv $(TOGETHER_VENV)
 	@$(TOGETHER_VENV)/bin/python -m pip install --quiet --editable '.[lab]' jupyter-collaboration==5.0.4
 	@touch $@
 
-# JupyterLite is built by newer Pythons than the package asks for.
+# Building JupyterLite needs a newer Python than the package does.
 $(SITE): binder/site/requirements.txt
 	@for python in $(PYTHON) python3.14 python3.13 python3.12 python3 $(wildcard $(HOME)/.pyenv/versions/3.1[2-9]*/bin/python); do \
 	  if $$python -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null; then \
