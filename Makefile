@@ -121,10 +121,10 @@ soak: $(DEV) #: random games and actions, with every invariant checked: make soa
 	$(PY) -m tests.stateful --minutes $(or $(MINUTES),1) --seed $(or $(SEED),1)
 
 arena: $(DEV) #: bots against each other: make arena BOTS="search greedy --games 40"
-	$(PY) -m ora_widgets.study $(BOTS)
+	$(PY) -m ora_widgets.lab.arena $(BOTS)
 
 ladder: $(DEV) #: rate all bots, resuming an earlier run: make ladder GAMES=games OPENINGS=4
-	$(PY) -m ora_widgets.study.ladder $(or $(GAMES),gallery/ladder) --openings $(or $(OPENINGS),1) $(OPTIONS)
+	$(PY) -m ora_widgets.lab.ladder $(or $(GAMES),gallery/ladder) --openings $(or $(OPENINGS),1) $(OPTIONS)
 
 gallery: page #: pictures of every card, question and mode in gallery/, and the README's two
 	$(PY) -m tests.browser.chromium --install

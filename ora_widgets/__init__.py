@@ -18,17 +18,15 @@ from .engine import rules as _rules
 from .game.game import Game, new_game
 
 # The room of that name has been imported by now, and whoever imports from it goes on finding it.
-from .language_switch import language
+from .language.switch import language
+from .support.display import register_widget as _register_widget
 
 if TYPE_CHECKING:
+    from . import agents as agents
     from . import bots as bots
     from . import env as env
     from . import lessons as lessons
     from . import study as study
-    from .class_tasks import Classroom as Classroom
-    from .class_tasks import classroom as classroom
-    from .editor import PositionEditor as PositionEditor
-    from .export import save_html as save_html
     from .lessons import all_lessons as all_lessons
     from .lessons import lesson as lesson
     from .lessons import practice as practice
@@ -37,19 +35,23 @@ if TYPE_CHECKING:
     from .lessons import quiz as quiz
     from .lessons import today as today
     from .lessons import trainer as trainer
+    from .lessons.assignments import Classroom as Classroom
+    from .lessons.assignments import classroom as classroom
+    from .lessons.rule_examples import rule as rule
+    from .lessons.rule_search import search as search
     from .notation.links import binder_link as binder_link
     from .notation.links import link as link
     from .notation.load import load as load
-    from .rulebook.examples import rule as rule
-    from .rulebook.search import search as search
+    from .replay import save_html as save_html
+    from .replay.walkthroughs import Walkthrough as Walkthrough
+    from .replay.walkthroughs import walkthrough as walkthrough
     from .rulebook.summary import Summary as Summary
     from .rulebook.summary import summary as summary
-    from .scenario_catalogue import ImpossibleScenario as ImpossibleScenario
-    from .scenario_catalogue import Scenario as Scenario
-    from .scenario_catalogue import scenario as scenario
-    from .scenario_catalogue import scenarios as scenarios
-    from .walkthroughs import Walkthrough as Walkthrough
-    from .walkthroughs import walkthrough as walkthrough
+    from .scenarios import ImpossibleScenario as ImpossibleScenario
+    from .scenarios import Scenario as Scenario
+    from .scenarios import scenario as scenario
+    from .scenarios import scenarios as scenarios
+    from .scenarios.editor import PositionEditor as PositionEditor
     from .widget.board import Board as Board
     from .widget.edit_position import Editor as Editor
     from .widget.open_game import Opener as Opener
@@ -61,10 +63,14 @@ __version__ = "1.0.0rc1"
 #: Whether the rules run as compiled code: so they do where a wheel brought it, unless `ORA_COMPILED=off` is in the environment.
 compiled: bool = is_compiled(_rules)
 
+# What stands at the end of a cell is drawn by widgets, which are imported when the first one is drawn.
+_register_widget("board", lambda *shown: import_module(".widget.board", __name__).board_of(*shown))
+_register_widget("daily", lambda session: import_module(".widget.today", __name__).page_of(session))
+
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
     "Board": ".widget.board", "Classroom": ".class_tasks", "classroom": ".class_tasks", "Editor": ".widget.edit_position", "PositionEditor": ".editor", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.load",
-    "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "Summary": ".rulebook.summary", "summary": ".rulebook.summary", "scenario": ".scenario_catalogue",
+    "agents": ".agents", "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "Summary": ".rulebook.summary", "summary": ".rulebook.summary", "scenario": ".scenario_catalogue",
     "study": ".study", "search": ".rulebook.search",
     "scenarios": ".scenario_catalogue",
     "all_lessons": ".lessons", "lesson": ".lessons", "lessons": ".lessons", "practice": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
@@ -77,7 +83,7 @@ _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
     "Ambiguous", "Board", "Classroom", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
-    "Rulings", "Scenario", "Summary", "UnknownName", "Unreadable", "Walkthrough", "all_lessons", "binder_link", "bots", "classroom", "compiled", "language", "lesson", "lessons", "link", "load",
+    "Rulings", "Scenario", "Summary", "UnknownName", "Unreadable", "Walkthrough", "agents", "all_lessons", "binder_link", "bots", "classroom", "compiled", "language", "lesson", "lessons", "link", "load",
     "new_game", "play", "practice", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "search", "study", "summary", "today",
     "trainer", "walkthrough",
 ]  # fmt: skip

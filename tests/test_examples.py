@@ -10,7 +10,7 @@ import ora_widgets as ora
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import Session, all_lessons
 from ora_widgets.lessons.example_tasks import CHOSEN, example_task
-from ora_widgets.rulebook.examples import Example, example, rule
+from ora_widgets.lessons.rule_examples import Example, example, rule
 from ora_widgets.rulebook.rules import Rule, rules
 from ora_widgets.widget.queries import read_rules
 from tests.fixtures.write import listed

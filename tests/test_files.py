@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from ora_widgets import files
-from ora_widgets.files import alone_in, sweep, write_whole
+from ora_widgets.support import files
+from ora_widgets.support.files import alone_in, sweep, write_whole
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="modes and links are the system's own there")
 

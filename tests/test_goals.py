@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.goals import Moment, read_goal
 from ora_widgets.lessons import LessonStep
+from ora_widgets.scenarios.goals import Moment, read_goal
 
 TABLE: dict[str, Any] = {"players": 3, "round": 4, "give": {"R": "2Pn 5Wo"}, "built": {"R": "G07 0,3"}}
 

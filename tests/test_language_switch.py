@@ -15,17 +15,17 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets import language_switch
 from ora_widgets.bots.why import explain
 from ora_widgets.engine import new_state
 from ora_widgets.language import spoken
+from ora_widgets.language import switch as language_switch
 from ora_widgets.language.fluent import FALLBACK, SPOKEN, languages
 from ora_widgets.language.names import card_name
 from ora_widgets.lessons import Progress, Quiz, class_table
-from ora_widgets.listeners import Listeners
 from ora_widgets.scene import book, drawn, scene
 from ora_widgets.scene.log import log
 from ora_widgets.scene.text_board import text
+from ora_widgets.support.listeners import Listeners
 from ora_widgets.widget.board import Board
 
 OTHERS = [language for language in languages() if language != FALLBACK]
@@ -44,9 +44,7 @@ def nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
 def functions() -> Iterator[tuple[str, Callable[..., object]]]:
     """All functions and methods of the package, by their full names."""
     for module in pkgutil.walk_packages(ora.__path__, "ora_widgets."):
-        if module.name.startswith(("ora_widgets.env", "ora_widgets.study.__main__")) or module.name.endswith(
-            "__main__"
-        ):
+        if module.name.startswith(("ora_widgets.env", "ora_widgets.lab.arena")) or module.name.endswith("__main__"):
             continue
         room = importlib.import_module(module.name)
         for name, found in vars(room).items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ora_widgets.listeners import Listeners
+from ora_widgets.support.listeners import Listeners
 
 
 class Gone:

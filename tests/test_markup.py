@@ -19,11 +19,11 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.bots.review import Expected, Mistake, Review
-from ora_widgets.export import html as page_of
-from ora_widgets.export.nbconvert import STATE, VIEW, Boards
 from ora_widgets.lessons import Backup, Progress, class_table
+from ora_widgets.replay import html as page_of
+from ora_widgets.replay.nbconvert import STATE, VIEW, Boards
 from ora_widgets.study.table import Result
-from ora_widgets.tables import Table
+from ora_widgets.support.tables import Table
 
 PACKAGE = Path(ora.__file__).parent
 
@@ -197,7 +197,7 @@ def test_text_that_became_markup_would_be_seen(attack: str) -> None:
 
 
 def test_a_place_that_forgets_to_escape_is_seen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("ora_widgets.tables.escape", str)
+    monkeypatch.setattr("ora_widgets.support.tables.escape", str)
     with pytest.raises(AssertionError):
         test_text_from_outside_stays_text("a table of a class", tmp_path)
 

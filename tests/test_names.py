@@ -46,7 +46,7 @@ def test_help_and_getmembers_come_upon_nothing_that_is_not_there(without: str) -
 
 
 @pytest.mark.parametrize("name", ["scenario", "scenarios"])
-@pytest.mark.parametrize("first", ["", "import ora_widgets.scenario_catalogue; "])
+@pytest.mark.parametrize("first", ["", "import ora_widgets.scenarios; "])
 def test_the_scenarios_are_a_function_whatever_was_imported(name: str, first: str) -> None:
     code = f"{first}import inspect, ora_widgets as ora; assert inspect.isfunction(inspect.unwrap(ora.{name}))"
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -11,10 +11,10 @@ import ora_widgets as ora
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.engine.goods import CODES
 from ora_widgets.game.move_parser import well_formed
-from ora_widgets.goals.goal import read_goal
 from ora_widgets.language.fluent import languages
 from ora_widgets.language.name_lookup import good, named, near_cards, plain
 from ora_widgets.language.names import card_name, good_name
+from ora_widgets.scenarios.goals.goal import read_goal
 
 every_language = pytest.mark.parametrize("language", languages())
 FACES = {id_: row for id_, row in CARDS.items() if row.number}

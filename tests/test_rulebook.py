@@ -11,8 +11,8 @@ import sys
 import pytest
 
 from ora_widgets.engine import UnknownName
+from ora_widgets.lessons.rule_examples import rule
 from ora_widgets.rulebook import rules as rulebook
-from ora_widgets.rulebook.examples import rule
 from ora_widgets.rulebook.rules import Rule, rules, search
 
 # How many parts each rule has. Refusals and lessons cite these numbers, so none may ever vanish or move.

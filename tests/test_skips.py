@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ora_widgets import bundle
+from ora_widgets.support import bundle
 
 TESTS = Path(__file__).parent
 SKIPPING = {"skip", "skipif", "skipIf", "skipUnless", "xfail", "importorskip", "SkipTest", "collect_ignore"}

@@ -26,8 +26,8 @@ sys.path[:0] = [str(ROOT / "js"), str(ROOT)]
 
 import page  # noqa: E402
 
-from ora_widgets.live.table import first_picture  # noqa: E402
-from ora_widgets.live.words import page_words  # noqa: E402
+from ora_widgets.widget.live.table import first_picture  # noqa: E402
+from ora_widgets.widget.live.words import page_words  # noqa: E402
 
 PYODIDE = "static/pyodide"
 WHEELS = "static/pyodide-lock"
@@ -45,7 +45,7 @@ NEEDED = (
     "babel",
     "pytz",
 )
-NOT_NEEDED = ("babel/messages/", "ora_widgets/env/", "ora_widgets/mcp/")
+NOT_NEEDED = ("babel/messages/", "ora_widgets/env/", "ora_widgets/agents/mcp/")
 LANGUAGES = ("en", "es", "pl")
 PAGE_OF_OURS = ("widget.js", "widget.css", "replay.js")  # a board saves pages, too
 SCRIPTS = ("live.js", "live-worker.js", "widget.js", "widget.css")

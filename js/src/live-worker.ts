@@ -34,10 +34,10 @@ import os, sys
 from pathlib import Path
 sys.path.insert(0, "/game")
 os.environ |= {"ORA_GAMES": "/kept", "ORA_PROGRESS": "/kept/ora_progress.json"}
-from ora_widgets.live.headless import install
+from ora_widgets.widget.live.headless import install
 install()
-from ora_widgets.live.table import LiveTable
-from ora_widgets.live.visitor_files import VisitorFiles
+from ora_widgets.widget.live.table import LiveTable
+from ora_widgets.widget.live.visitor_files import VisitorFiles
 lambda post, address, preferred, files: LiveTable(post, address, preferred, VisitorFiles(Path("/kept"), files))
 `;
 

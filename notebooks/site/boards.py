@@ -10,10 +10,10 @@ from html import escape
 from pathlib import Path
 from urllib.parse import urlencode
 
-from ora_widgets.bundle import STATIC
-from ora_widgets.export import saved_game as saved
 from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import say
+from ora_widgets.replay import saved_game as saved
+from ora_widgets.support.bundle import STATIC
 
 SHARED = ("widget.js", "widget.css", "replay.js")
 TRIED = 60  # positions that a reader can reach by trying: more would be half a minute of building for every page
@@ -112,7 +112,7 @@ def play_it(words: str, up: str, **wishes: str) -> str:
     Args:
         words: What the link says.
         up: The way from the page to the front of the site.
-        **wishes: What its address asks for: `game` with a code, or `lesson` and `lang` (`ora_widgets/live/address.py`).
+        **wishes: What its address asks for: `game` with a code, or `lesson` and `lang` (`ora_widgets/widget/live/address.py`).
     """
     return _link(f"{up}../play/index.html{'?' if wishes else ''}{urlencode(wishes, safe=':')}", words)
 

@@ -10,7 +10,7 @@ from boards import Boards, frame
 from card_pages import anchor
 
 from ora_widgets.language.fluent import own_name
-from ora_widgets.rulebook.examples import example as example_of
+from ora_widgets.lessons.rule_examples import example as example_of
 from ora_widgets.rulebook.rules import Rule, rules
 
 LANGUAGES = ("en", "pl", "es")

@@ -5,3 +5,11 @@ Names of cards and goods are understood in every language of the package.
 """
 
 from __future__ import annotations
+
+from .external import External
+
+__all__ = ["External"]
+
+
+def __dir__() -> list[str]:
+    return sorted({*(name for name in globals() if name.startswith("__")), *__all__})

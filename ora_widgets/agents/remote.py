@@ -20,7 +20,7 @@ class RemoteTable:
     """The calls of a `Table`, made at an address.
 
     Args:
-        address: The address, as `ora.bots.External().address` tells it.
+        address: The address, as `ora.agents.External().address` tells it.
 
     Raises:
         Unreadable: When it is no address, when nobody answers there, or when the seat is taken.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from threading import RLock
 from typing import TYPE_CHECKING
 
-from ..arguments import whole
 from ..engine import NotNow, Refusal
 from ..engine.moves import shown
 from ..game.history import MOST_MOVES, live
@@ -14,6 +13,7 @@ from ..language.name_lookup import named, tokens
 from ..language.sentences import with_sentence
 from ..scene import why
 from ..scene.log import entries
+from ..support.arguments import whole
 from .brief import brief, changed
 from .exchange import question
 from .turn import Refused, turn

@@ -18,7 +18,7 @@ each mode; at equal processor time):
   of 300.
 
 ``level(1)`` to ``level(5)`` are named opponents from gentle to strong, each with a manner of its own; how they stand to these,
-``python -m ora_widgets.study.ladder`` tells.
+``python -m ora_widgets.lab.ladder`` tells.
 
 >>> from ora_widgets import new_game
 >>> game = new_game(players=2)
@@ -33,7 +33,6 @@ from .candidates import Candidate
 from .contract import AnyBot, Bot
 from .deadline import Deadline
 from .evaluation import Values
-from .external import External
 from .greedy import Greedy
 from .hint import Advice, Hint, hint
 from .levels import level
@@ -42,7 +41,7 @@ from .search import Search
 from .why import explain, parts
 
 __all__ = [
-    "Advice", "AnyBot", "Bot", "Candidate", "Deadline", "External", "Greedy", "Hint", "Mistake", "Random", "Review", "Search", "Values", "explain", "hint", "level", "parts",
+    "Advice", "AnyBot", "Bot", "Candidate", "Deadline", "Greedy", "Hint", "Mistake", "Random", "Review", "Search", "Values", "explain", "hint", "level", "parts",
 ]  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import fmean
 
 from ..engine import State
-from ..sample_figures import Figures, figures
+from ..support.sample_figures import Figures, figures
 from .deadline import Deadline
 from .search import Search
 

@@ -26,8 +26,6 @@ from itertools import islice
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from ..arguments import check, is_a, seat_of
-from ..arguments import seed as usable_seed
 from ..engine import Move, NotNow, Refusal, State, play
 from ..engine.moves import shown, split_lines
 from ..engine.steps.base import Plain
@@ -36,6 +34,8 @@ from ..game.move_parser import read
 from ..game.setup import Setup
 from ..language.fluent import SPOKEN, say
 from ..language.sentences import with_sentence
+from ..support.arguments import check, is_a, seat_of
+from ..support.arguments import seed as usable_seed
 from .deadline import Deadline
 
 Line = str | tuple[str, ...]

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from threading import Event
 
-from ..arguments import check, number, whole
+from ..support.arguments import check, number, whole
 
 Clock = Callable[[], float]
 LEAST_SECONDS, MOST_SECONDS = 0.001, 1_000_000  # of thinking about one answer

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import tanh
 
-from ..arguments import check, is_a
 from ..engine import State
+from ..support.arguments import check, is_a
 from .evolved import Way, evolved, is_pair, way_of
 from .features import Weights, horizon
 from .weight_tables import Tables, WeightTables

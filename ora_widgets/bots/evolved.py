@@ -1,4 +1,4 @@
-"""The trained weights of every mode and country: `evolved.json`, written by `python -m ora_widgets.bots.evolve`."""
+"""The trained weights of every mode and country: `evolved.json`, written by `python -m ora_widgets.lab.training.evolve`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from ..arguments import is_a, is_number
 from ..engine import State
+from ..support.arguments import is_a, is_number
 from .features import Weights
 from .weight_file import Damaged, opened, sealed, warn_unusable
 

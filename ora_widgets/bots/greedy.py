@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..arguments import number, whole
 from ..engine import State
 from ..engine.steps.base import Plain
+from ..support.arguments import number, whole
 from .beam_search import BeamSearch, Line
 from .contract import MOST_POINTS, MOST_WIDTH, EngineBot
 from .deadline import Deadline

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, overload
 
-from ..arguments import whole
 from ..engine import Move, State
 from ..language.fluent import say
-from ..tables import Table, Tabular
+from ..support.arguments import whole
+from ..support.tables import Table, Tabular
 from .candidates import DOUBT
 from .contract import MOST_WIDTH, AnyBot, Seated, position_of
 from .deadline import Deadline

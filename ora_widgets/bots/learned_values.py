@@ -1,7 +1,7 @@
 """The learned evaluation: what the hand-made one says, and a share of what a trained net says beyond it.
 
 It is asked where turns end, not within them: there the quick sum goes on. Its file is `learned.json`, written by
-`python -m ora_widgets.bots.train`; where that cannot be used, the hand-made evaluation goes on, and a warning says so once.
+`python -m ora_widgets.lab.training.train`; where that cannot be used, the hand-made evaluation goes on, and a warning says so once.
 
 No bot asks it by default; they go by weights trained on how games end, see `evolve`. The net foretells ends better (games kept apart: a standard error of 28 points, within a game 13; a ridge
 regression on the same inputs: 25 and 12), but it chooses worse: with 0.1 s of the processor's time per answer, in short games
@@ -15,8 +15,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from ..arguments import check, is_a, number
 from ..engine import State
+from ..support.arguments import check, is_a, number
 from .evaluation import HAND_MADE, Values
 from .inputs import NAMES, inputs
 from .net import Net, Told, read

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random as Chance
 
-from ..arguments import is_whole, one_of
 from ..engine import UnknownName
 from ..engine.moves import shown
 from ..language.sentences import with_sentence
+from ..support.arguments import is_whole, one_of
 from .at_random import Random
 from .contract import EngineBot
 from .greedy import Greedy

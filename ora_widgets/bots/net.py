@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from typing import Any, NamedTuple
 
-from ..arguments import is_number
+from ..support.arguments import is_number
 from .weight_file import Damaged, opened, sealed
 
 MOST = 1e6  # of one weight

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..arguments import number
 from ..engine import State
 from ..engine.frames import Turn
 from ..engine.steps.base import Plain
 from ..language.fluent import SPOKEN, say
+from ..support.arguments import number
 from .contract import EngineBot
 from .deadline import LEAST_SECONDS, MOST_SECONDS, Deadline
 from .greedy import Greedy
@@ -37,7 +37,7 @@ class Strength(NamedTuple):
     playouts: int = 0
 
 
-# From gentle to strong; spaced by the ladder (`python -m ora_widgets.study.ladder`).
+# From gentle to strong; spaced by the ladder (`python -m ora_widgets.lab.ladder`).
 STRENGTHS = (
     Strength("woodcutter", "woodcutter", noise=120.0, width=2),
     Strength("settler", "settler", noise=3.2, width=3),

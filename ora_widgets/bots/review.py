@@ -12,19 +12,19 @@ from collections.abc import Callable
 from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..arguments import check, whole
-from ..arguments import seed as usable_seed
 from ..engine import Move, NotNow, State
 from ..game.game import Game
+from ..game.record import read
 from ..game.setup import Setup
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import seat_name
 from ..language.sentences import with_sentence
 from ..language.spoken import spoken
-from ..line_chart import line_chart
-from ..notation.record import read
-from ..progress_bar import progress_bar
-from ..tables import Table, Tabular
+from ..support.arguments import check, whole
+from ..support.arguments import seed as usable_seed
+from ..support.line_chart import line_chart
+from ..support.progress_bar import progress_bar
+from ..support.tables import Table, Tabular
 from .beam_search import BeamSearch
 from .candidates import varied
 from .comparison import compared, played_on

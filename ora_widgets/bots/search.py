@@ -16,10 +16,10 @@ import time
 from collections.abc import Sequence
 from statistics import fmean
 
-from ..arguments import check, number, whole
 from ..engine import State, play
 from ..engine.frames import Turn
 from ..engine.steps.base import Plain
+from ..support.arguments import check, number, whole
 from .beam_search import BeamSearch
 from .candidates import Candidate, best_first, compare, first_moves, varied
 from .contract import MOST_POINTS, MOST_WIDTH, EngineBot

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..engine import Move, State, options
-from ..game.game import Game
+from ..game.history import live
+from ..game.view import GameView
 from .beam_search import DONE
 
 
@@ -40,7 +41,7 @@ def ends_turn(seat: int, move: Move, after: State) -> bool:
     return move == DONE or all(getattr(frame, "seat", None) != seat for frame in after.pending)
 
 
-def turns_played(game: Game) -> Iterator[TurnPlayed]:
+def turns_played(game: GameView) -> Iterator[TurnPlayed]:
     """The turns of a game, first to last, those left out in which there was nothing to choose.
 
     Args:
@@ -52,7 +53,7 @@ def turns_played(game: Game) -> Iterator[TurnPlayed]:
     [(0, 0, 2), (2, 1, 2)]
     """
     begun, moves = 0, game.moves[: game.ply]
-    states = [game.then(ply) for ply in range(game.ply + 1)]
+    states = [live(game, ply) for ply in range(game.ply + 1)]
     for ply, move in enumerate(moves, start=1):
         seat = states[begun].pending[-1].seat
         if ends_turn(seat, move, states[ply]):

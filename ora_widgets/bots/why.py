@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..arguments import check, is_a, whole
 from ..engine import State, options, play, score
 from ..engine import goods as g
 from ..engine.cards import CARDS
@@ -12,6 +11,7 @@ from ..engine.moves import Move
 from ..engine.steps.base import Plain
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import card_name, good_name, join, who
+from ..support.arguments import check, is_a, whole
 from .evaluation import STANDARD, Values, usable
 from .evolved import way_of
 from .features import CAP, features, horizon, worth

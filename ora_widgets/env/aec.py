@@ -12,7 +12,6 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ..arguments import check, is_whole, one_of, seat_of, whole
 from ..bots import AnyBot, Deadline
 from ..bots.contract import Seated, check_seats, reseeded
 from ..engine import Move, NoSuchMove, options, score, winners
@@ -21,6 +20,7 @@ from ..engine.steps.base import Options, Plain
 from ..game.game import Game, new_game
 from ..game.horizon import HORIZON, MOST_HORIZON, beyond
 from ..language.fluent import say
+from ..support.arguments import check, is_whole, one_of, seat_of, whole
 from .vector import NAMES, vector
 
 REWARDS = ("win", "score")

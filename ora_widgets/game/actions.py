@@ -12,12 +12,12 @@ from operator import index
 from threading import RLock
 from typing import Any, Self
 
-from ..arguments import flag, one_of
 from ..engine import Move, NoSuchMove, Refusal, State, play
 from ..engine.goods import CODES
 from ..engine.moves import shown
 from ..language.name_lookup import named, near_cards, near_goods, tokens
 from ..language.sentences import with_sentence
+from ..support.arguments import flag, one_of
 from .action_keywords import Answers, Given
 from .history import History, live
 from .move_parser import VERBS, meant, read

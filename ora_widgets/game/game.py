@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Self
 
-from ..arguments import check, one_of
-from ..display import board_bundle
 from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, UnknownName, play
 from ..engine.moves import shown, split_lines
 from ..language.fluent import SPOKEN, known_language
 from ..language.sentences import with_sentence
-from ..listeners import Listeners
+from ..support.arguments import check, one_of
+from ..support.display import widget_bundle
+from ..support.listeners import Listeners
 from .actions import Actions
 from .history import MOST_MOVES, History
 from .legal_moves import LegalMoves, place_in_list
@@ -24,10 +24,7 @@ from .snapshot import Landscape, Snapshot
 from .sources import Sources, sources
 
 if TYPE_CHECKING:
-    from ..bots.contract import AnyBot
-    from ..bots.hint import Hint
-    from ..bots.review import Review
-    from .correspondence import Side
+    from .facade import AnyBot, Hint, Review, Side
 
 
 class Game(Actions):
@@ -185,7 +182,7 @@ class Game(Actions):
             NotNow: When the game is over.
             ValueError: For a budget of nothing.
         """
-        from ..bots.hint import hint
+        from .facade import hint
 
         return hint(self, n, seconds, playouts=playouts, seed=seed, bot=bot)
 
@@ -229,7 +226,7 @@ class Game(Actions):
             NotNow: When nothing has been played in which there was something to choose.
             WrongArgument: For a budget of nothing.
         """
-        from ..bots.review import review
+        from .facade import review
 
         return review(self, budget=budget, seconds=seconds, seed=seed, progress=progress, language=language)
 
@@ -380,21 +377,21 @@ class Game(Actions):
 
     def record(self) -> str:
         """The game as text, a header and one line per turn, up to the position now."""
-        from ..notation.record import write
+        from .record import write
 
         with self.lock:
             return write(self.setup, self._history.played)
 
     def code(self) -> str:
         """The game as one short word for a chat message."""
-        from ..notation.short_codes import encode
+        from .short_codes import encode
 
         with self.lock:
             return encode(self.setup, self._history.played)
 
     def to_json(self) -> dict[str, object]:
         """The game as plain data for `json.dumps`; `load` reads it."""
-        from ..notation.record import to_json
+        from .record import to_json
 
         with self.lock:
             return to_json(self.setup, self._history.played)
@@ -411,7 +408,7 @@ class Game(Actions):
         >>> new_game(3, "france", rulings="kennerspiel").play("fell 0,1 joker; done").kennerspiel().splitlines()[2:]
         ['FELL_TREES 1 0 Jo', 'COMMIT']
         """
-        from ..notation.kennerspiel.log_writer import log_of
+        from .facade import log_of
 
         with self.lock:
             setup, moves = self.setup, self._history.played
@@ -430,7 +427,7 @@ class Game(Actions):
         Raises:
             UnknownName: When nobody sits there.
         """
-        from .correspondence import Side
+        from .facade import Side
 
         return Side(self, seat)
 
@@ -478,7 +475,7 @@ class Game(Actions):
             raise
 
     def __str__(self) -> str:
-        from ..scene.text_board import text
+        from .facade import text
 
         return text(self)
 
@@ -498,7 +495,7 @@ class Game(Actions):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook a game at the end of a cell shows its board."""
-        return board_bundle(self, **kwargs)
+        return widget_bundle("board", self, **kwargs)
 
 
 def replayed(setup: Setup, history: History) -> Game:

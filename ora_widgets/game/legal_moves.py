@@ -9,10 +9,10 @@ from operator import index
 from random import Random
 from typing import overload
 
-from ..arguments import check, is_whole, text
 from ..engine import Move, NotNow, Refusal, options, sample
 from ..engine.moves import shown
 from ..language.sentences import with_sentence
+from ..support.arguments import check, is_whole, text
 from .history import live
 from .move_parser import well_formed
 from .view import GameView

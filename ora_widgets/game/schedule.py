@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, overload
 from ..engine.goods import spell
 from ..engine.turn.rounds import LETTERS
 from ..language.spoken import SPOKEN
-from ..tables import Table, Tabular
+from ..support.tables import Table, Tabular
 
 if TYPE_CHECKING:
     from ..engine import State

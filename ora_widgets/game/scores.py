@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from ..engine import Score, State, reached, score, winners
 from ..language.spoken import SPOKEN
-from ..tables import Table, Tabular
+from ..support.tables import Table, Tabular
 
 
 class Scores(Tabular, Mapping[str, Score]):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ..arguments import is_a, one_of
 from ..engine import NoSuchGame, Rulings, State, new_state
 from ..engine.modes import TABLES
 from ..engine.moves import shown
 from ..engine.rules import NEUTRAL
 from ..engine.terms import PRESETS
-from ..position import Position, lay_out
+from ..support.arguments import is_a, one_of
+from .position import Position, lay_out
 
 COUNTRIES = ("france", "ireland")
 COLOURS = "RGBW"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ..arguments import is_a, seat_of
 from ..engine import Player, State, UnknownName
 from ..engine.goods import BY_NAME, INDEX, spell, used_in
 from ..engine.moves import shown
@@ -12,6 +11,7 @@ from ..engine.rules import NEUTRAL
 from ..engine.state import STATE_FIELDS
 from ..engine.steps.payment import worth
 from ..language.name_lookup import near_goods
+from ..support.arguments import is_a, seat_of
 
 
 class Snapshot(State):

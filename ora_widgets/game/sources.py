@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..arguments import seat_of
 from ..engine import Move, Player, Refusal, State, UnknownName, play
 from ..engine.cards import CARDS, PRINTED, Card, in_play
 from ..engine.goods import CODES, FIVE_COINS, GOODS, INDEX, used_in
@@ -30,10 +29,11 @@ from ..language.name_lookup import good as good_code
 from ..language.name_lookup import near_goods
 from ..language.names import amounts, card_name, card_text, good_name, join, tiles_words, who
 from ..language.sentences import sentence, with_sentence
-from ..searches.exhaustive import Line
-from ..searches.own_turns import give_way, shortest_way
-from ..tables import Table, Tabular
+from ..support.arguments import seat_of
+from ..support.tables import Table, Tabular
 from .history import live
+from .search.exhaustive import Line
+from .search.own_turns import give_way, shortest_way
 from .setup import Setup
 from .view import GameView
 

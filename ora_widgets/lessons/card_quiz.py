@@ -14,14 +14,14 @@ from functools import cache
 from html import escape
 from random import Random
 
-from ..arguments import check, flag, is_a, one_of
-from ..arguments import seed as usable_seed
 from ..engine.cards import CARDS, Card
 from ..engine.moves import UnknownName, shown
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
 from ..language.sentences import with_sentence
 from ..language.spoken import spoken
+from ..support.arguments import check, flag, is_a, one_of
+from ..support.arguments import seed as usable_seed
 from .dates import day_of
 from .memory import KNOWN, MISSED, is_due, remembered, reviewed
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome

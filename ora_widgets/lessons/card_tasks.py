@@ -13,7 +13,6 @@ from functools import cache
 from math import ceil
 from typing import Any
 
-from ..arguments import one_of
 from ..engine import State, play
 from ..engine.cards import CARDS, Card
 from ..engine.goods import CODES, GOODS, spell, used_in
@@ -22,13 +21,14 @@ from ..engine.steps.base import Step as Does
 from ..engine.steps.grants import DISPLAY, OCCUPIED, PRIOR, Enter, Grant, Recall
 from ..engine.steps.price import Price
 from ..engine.steps.trade import Different, Exchange, Fee, OneOf, PerOwned, Together
+from ..game.search.exhaustive import Line, Node, search, text
 from ..language.card_faces import card
 from ..language.fluent import SPOKEN, say
 from ..language.name_lookup import named, near_cards
 from ..language.names import amounts, card_name, card_text
 from ..language.sentences import with_sentence
-from ..scenario_catalogue import Scenario
-from ..searches.exhaustive import Line, Node, search, text
+from ..scenarios import Scenario
+from ..support.arguments import one_of
 from .lesson_step import Lesson, LessonStep
 from .progress_file import Progress
 from .session import Session

@@ -7,14 +7,14 @@ from dataclasses import replace
 from datetime import date
 from functools import cache
 
-from ..arguments import check, one_of
-from ..catalogue import Catalogue
 from ..engine.moves import UnknownName, shown
+from ..language.catalogue import Catalogue
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..rulebook.rules import rule
-from ..tables import Table
+from ..support.arguments import check, one_of
+from ..support.tables import Table
 from .course import LESSONS
 from .dates import day_of
 from .lesson_step import Lesson

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..arguments import is_whole
 from ..engine.moves import shown
 from ..language.fluent import SPOKEN, known_language, say
-from ..tables import Table
+from ..support.arguments import is_whole
+from ..support.tables import Table
 from .catalogue import all_lessons
 
 

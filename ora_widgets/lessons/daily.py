@@ -11,13 +11,13 @@ from datetime import date
 from random import Random
 from typing import Any
 
-from ..arguments import check, flag, is_a, one_of, whole
-from ..display import today_bundle
 from ..engine.moves import NotNow, Refusal, UnknownName, shown
 from ..game.game import Game
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.sentences import with_sentence
-from ..listeners import Listened, Listeners
+from ..support.arguments import check, flag, is_a, one_of, whole
+from ..support.display import widget_bundle
+from ..support.listeners import Listened, Listeners
 from .card_quiz import Question, judged, question
 from .daily_task import Practice
 from .dates import day_of
@@ -227,7 +227,7 @@ class Today(Listened):
     # ---- what a notebook shows
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = today_bundle(self, **kwargs)
+        bundle = widget_bundle("daily", self, **kwargs)
         if bundle is not None:
             bundle["text/plain"] = repr(self)
         return bundle

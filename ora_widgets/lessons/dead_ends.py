@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from ..engine import Move, State, options, play
 from ..engine.state import Key
 from ..game.game import Game
-from ..goals import Goal, Moment
-from ..goals.events import Event, Events
-from ..goals.goal import PAST
+from ..scenarios.goals import Goal, Moment
+from ..scenarios.goals.events import Event, Events
+from ..scenarios.goals.goal import PAST
 
 LIMIT = 2000  # positions: a blink here, a second in a browser's Python
 # Conditions that never hold again once they have not; a round that is still to come apart.
@@ -35,7 +35,7 @@ def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = LIMIT) -> bool
         limit: How many positions to look at, at most.
 
     >>> from ora_widgets import new_game
-    >>> from ora_widgets.goals import read_goal
+    >>> from ora_widgets.scenarios.goals import read_goal
     >>> spoiled = new_game(3, "france").play("fell 0,1 wood")
     >>> dead_end(read_goal("turns 1; R built Bakery"), spoiled), dead_end(read_goal("R built Bakery"), spoiled)
     (True, False)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..arguments import check, is_a
 from ..bots.review import Review, chances, runs
 from ..engine import Move
 from ..language.fluent import SPOKEN, say
 from ..notation.load import load
+from ..support.arguments import check, is_a
 from .memory import remembered
 from .mistake_record import MOST_RUNS, PREFIX, MistakeRecord, read_mistake
 from .progress_file import Entry, Progress, here

@@ -9,10 +9,10 @@ from typing import Any
 
 from ..game.figures import figures
 from ..game.game import Game
-from ..goals import Moment, read_goal
 from ..language.fluent import SPOKEN, has, say
 from ..language.log_sentences import log_sentence
-from ..scenario_catalogue import Scenario
+from ..scenarios import Scenario
+from ..scenarios.goals import Moment, read_goal
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
 TELLING = ("took", "spared", "unused", "turns")  # conditions that tell by themselves what was done instead

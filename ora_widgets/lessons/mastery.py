@@ -9,7 +9,7 @@ from datetime import date
 from html import escape
 
 from ..language.fluent import SPOKEN, say
-from ..tables import Table, Tabular
+from ..support.tables import Table, Tabular
 from .exercises import Chapter, practised
 from .memory import is_due, remembered
 from .progress_file import Entry

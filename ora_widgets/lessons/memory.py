@@ -13,7 +13,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..arguments import is_number
+from ..support.arguments import is_number
 from .progress_file import Entry, whole
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The puzzles that were found in games: lines of `mined_puzzles.txt`, as `python -m ora_widgets.study.mine` writes them."""
+"""The puzzles that were found in games: lines of `mined_puzzles.txt`, as `python -m ora_widgets.lab.mine` writes them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..engine.steps.base import Plain
 from ..language.fluent import SPOKEN, say
 from ..language.names import card_name, join, who
 from ..language.turn_words import turn_words
-from ..puzzle_record import EXACT, PuzzleRecord, read_lines
+from ..scenarios.puzzle_record import EXACT, PuzzleRecord, read_lines
 from .puzzle_type import MEASURES, Puzzle
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class MinedPuzzle(Puzzle):
     Args:
         record: The puzzle as it is kept.
 
-    >>> from ora_widgets.puzzle_record import PuzzleRecord
+    >>> from ora_widgets.scenarios.puzzle_record import PuzzleRecord
     >>> posed(PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)).best
     3
     """

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from hashlib import blake2b
 from typing import Any
 
-from ..arguments import is_number
+from ..support.arguments import is_number
 
 PREFIX = "mistake/"
 FACT = "mistake"  # the fact of an entry that holds the record

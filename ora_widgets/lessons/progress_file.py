@@ -11,9 +11,9 @@ from pathlib import Path
 from threading import Lock
 from typing import NotRequired, TypedDict, cast
 
-from ..arguments import path as path_of
-from ..files import alone_in, write_whole
 from ..language.fluent import say
+from ..support.arguments import path as path_of
+from ..support.files import alone_in, write_whole
 
 FORMAT, VERSION = "ora-progress", 1
 FILE = "ora_progress.json"

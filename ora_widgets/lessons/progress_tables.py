@@ -9,14 +9,14 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ..arguments import check, text
-from ..arguments import path as path_of
 from ..engine.cards import CARDS
 from ..engine.moves import Unreadable, shown
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import card_name
 from ..language.sentences import with_sentence
-from ..tables import Table
+from ..support.arguments import check, text
+from ..support.arguments import path as path_of
+from ..support.tables import Table
 from .catalogue import all_lessons, puzzles
 from .memory import remembered
 from .progress_file import FILE, FORMAT, VERSION, Entry, Kept, here, read, solved, version_of, whole

@@ -9,9 +9,9 @@ from ..engine import State, score
 from ..engine.goods import INDEX
 from ..engine.steps.payment import worth
 from ..game.game import Game
-from ..goals import Moment, read_goal
+from ..game.search.exhaustive import Line, Node, Reached, search
 from ..language.fluent import SPOKEN, say
-from ..searches.exhaustive import Line, Node, Reached, search
+from ..scenarios.goals import Moment, read_goal
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 

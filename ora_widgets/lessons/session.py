@@ -7,18 +7,18 @@ from itertools import pairwise
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Literal
 
-from ..arguments import check, one_of
-from ..display import board_bundle
 from ..engine.moves import UnknownName, shown
 from ..game.game import Game
 from ..game.history import live
-from ..goals import read_goal
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..language.spoken import spoken
-from ..listeners import Listened, Listeners
+from ..scenarios.goals import read_goal
 from ..scene.reduced import reduced
+from ..support.arguments import check, one_of
+from ..support.display import widget_bundle
+from ..support.listeners import Listened, Listeners
 from .dates import day_of
 from .dead_ends import dead_end
 from .lesson_step import Lesson, LessonStep
@@ -309,7 +309,7 @@ class Session(Listened):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook a lesson shows its board, in its language, with the task above it."""
-        bundle = board_bundle(self, **kwargs)
+        bundle = widget_bundle("board", self, **kwargs)
         if bundle is not None:
             bundle[0]["text/plain"] = repr(self)
         return bundle

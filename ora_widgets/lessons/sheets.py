@@ -7,10 +7,10 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..arguments import is_a
-from ..arguments import path as path_of
-from ..files import write_whole
 from ..language.fluent import SPOKEN, known_language, say
+from ..support.arguments import is_a
+from ..support.arguments import path as path_of
+from ..support.files import write_whole
 from .catalogue import all_lessons
 from .lesson_step import Lesson, LessonStep
 

@@ -9,12 +9,12 @@ from base64 import b64encode, urlsafe_b64decode, urlsafe_b64encode
 from html import escape
 from pathlib import Path
 
-from ..arguments import check
-from ..arguments import path as path_of
 from ..engine.moves import Unreadable
-from ..files import write_whole
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.sentences import with_sentence
+from ..support.arguments import check
+from ..support.arguments import path as path_of
+from ..support.files import write_whole
 from .outcome import Words
 from .progress_file import FILE, VERSION, Kept, Progress, here, read, version_of, written
 

@@ -7,9 +7,9 @@ from importlib.metadata import PackageNotFoundError, metadata
 from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, quote, urlsplit
 
-from ..arguments import check, text
 from ..engine.moves import shown
 from ..language.fluent import say
+from ..support.arguments import check, text
 
 if TYPE_CHECKING:
     from ..game.game import Game

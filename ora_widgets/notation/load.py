@@ -14,10 +14,22 @@ from ..engine import Refusal, Unreadable
 from ..engine.moves import shown
 from ..game.game import Game
 from ..game.history import MOST_MOVES
+from ..game.record import (
+    FIELDS,
+    LONGEST,
+    NEEDED,
+    PREFIX,
+    Recorded,
+    from_json,
+    lines,
+    read,
+    single,
+    too_long,
+    unreadable,
+)
 from ..game.setup import Setup
+from ..game.short_codes import decode
 from ..language.sentences import with_sentence
-from .record import FIELDS, LONGEST, NEEDED, PREFIX, Recorded, from_json, lines, read, single, too_long, unreadable
-from .short_codes import decode
 
 LONGEST_LOG = 500_000  # characters of a log of the site, whose lines are short
 LONGEST_FILE = 4 * LONGEST  # bytes: a character has four at most

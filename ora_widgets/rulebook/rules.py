@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..arguments import text, whole
 from ..engine.moves import UnknownName, shown
 from ..language.fluent import SPOKEN, known_language, message_ids, say
 from ..language.sentences import with_sentence
+from ..support.arguments import text, whole
 from .ranking import Document, Index
 
 if TYPE_CHECKING:

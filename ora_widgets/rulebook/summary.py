@@ -8,8 +8,6 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
-from ..arguments import is_a, one_of
-from ..arguments import path as path_of
 from ..engine.cards import SETTLEMENTS, Card, roster
 from ..engine.cards.row import ORDINARY, PILES, Settlement
 from ..engine.goods import GOODS, used_in
@@ -18,10 +16,12 @@ from ..engine.modes import OFFICIAL
 from ..engine.moves import UnknownName, shown
 from ..engine.terms import BACK, CONTRACT_PRICES, FRONT, Mode
 from ..engine.turn.contract import COUNTRY
-from ..files import write_whole
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import card_name, good_name, join, tiles_words
 from ..language.sentences import with_sentence
+from ..support.arguments import is_a, one_of
+from ..support.arguments import path as path_of
+from ..support.files import write_whole
 
 COUNTRIES = tuple(COUNTRY.values())
 LABELS = OFFICIAL[4, "long"].labels  # with which no building is left out

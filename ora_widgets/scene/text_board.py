@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from ..arguments import check
 from ..engine.land import at
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import amounts, good_name
+from ..support.arguments import check
 from . import ask, book, scene
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from ..engine.frames import Use
 from ..game.game import Game
 from ..language.names import card_name
 from ..notation.load import load
-from ..sample_figures import figures, share
+from ..support.sample_figures import figures, share
 from .jobs import OnResult
 from .records import OfRecords, over_records, sources_of
 from .table import Row, intervals

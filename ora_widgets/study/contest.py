@@ -8,8 +8,6 @@ from itertools import combinations
 from math import nan
 from typing import Any, NamedTuple
 
-from ..arguments import Seed, check, whole
-from ..arguments import seed as usable_seed
 from ..bots.contract import Seated
 from ..engine import State
 from ..engine.moves import shown
@@ -17,7 +15,9 @@ from ..game.game import new_game
 from ..game.horizon import HORIZON
 from ..game.setup import Setup
 from ..language.fluent import say
-from ..sample_figures import figures, share
+from ..support.arguments import Seed, check, whole
+from ..support.arguments import seed as usable_seed
+from ..support.sample_figures import figures, share
 from .elo import Pairing, ratings
 from .elo import intervals as elo_intervals
 from .jobs import OnResult, run_jobs

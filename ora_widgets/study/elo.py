@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 from random import Random
 
-from ..arguments import Seed
-from ..sample_figures import Z, quantiles
+from ..support.arguments import Seed
+from ..support.sample_figures import Z, quantiles
 
 AVERAGE = 1500.0
 SCALE = 400 / log(10)

@@ -12,10 +12,10 @@ from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from ..arguments import check
 from ..engine.moves import shown
 from ..language.fluent import say
-from ..progress_bar import progress_bar
+from ..support.arguments import check
+from ..support.progress_bar import progress_bar
 from .refused import StudyRefused, refuse
 
 Job = TypeVar("Job")

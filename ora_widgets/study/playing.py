@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
-from ..arguments import Seed, one_of, seat_of
-from ..arguments import seed as usable_seed
 from ..engine import Refusal, State
 from ..engine.moves import shown
 from ..game.game import Game
@@ -15,7 +13,9 @@ from ..game.horizon import HORIZON
 from ..game.setup import Setup
 from ..language.fluent import say
 from ..language.names import seat_name
-from ..sample_figures import Figures, figures, quantiles, share
+from ..support.arguments import Seed, one_of, seat_of
+from ..support.arguments import seed as usable_seed
+from ..support.sample_figures import Figures, figures, quantiles, share
 from .jobs import JobResults, OnResult, run_jobs
 from .refused import StudyRefused, count, refuse, the_game
 from .simulation import Bots, Outcome, bots_by_seat, simulate

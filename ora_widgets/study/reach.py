@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from ..bots import Deadline
 from ..bots.contract import Seated, reseeded
 from ..engine import State
+from ..game.search.exhaustive import Line, Node, Reached, search
+from ..game.search.own_turns import give_way, own_steps, turn_ended
 from ..game.setup import Setup
-from ..goals import Goal, Moment
-from ..searches.exhaustive import Line, Node, Reached, search
-from ..searches.own_turns import give_way, own_steps, turn_ended
+from ..scenarios.goals import Goal, Moment
 
 
 class Reach(NamedTuple):

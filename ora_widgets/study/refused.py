@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..arguments import whole
 from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.game import Game
 from ..language.sentences import with_sentence
+from ..support.arguments import whole
 
 
 class StudyRefused(Refusal):

@@ -9,7 +9,7 @@ from io import StringIO
 from typing import Any
 
 from ..language.fluent import has, say
-from ..tables import Table, cell
+from ..support.tables import Table, cell
 from .refused import StudyRefused, refuse
 
 Row = tuple[Any, ...]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
-from ..searches.exhaustive import Node, Reached
+from ..game.search.exhaustive import Node, Reached
 from .jobs import run_jobs
 from .reach import Job, Reach, reach
 

@@ -11,8 +11,8 @@ from ..engine import State, score
 from ..engine.frames import TURN
 from ..engine.moves import shown
 from ..engine.state import Key
+from ..game.search.exhaustive import Node, text
 from ..language.fluent import say
-from ..searches.exhaustive import Node, text
 from .reach import Reach
 from .refused import count, refuse, the_game
 from .table import Result, Row, bars

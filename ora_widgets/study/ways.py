@@ -5,17 +5,17 @@ from __future__ import annotations
 from concurrent.futures import Executor
 from typing import Any
 
-from ..arguments import one_of, seat_of
 from ..bots import AnyBot
 from ..bots.contract import Seated
 from ..engine.frames import MAIN_TURN
 from ..engine.moves import shown
 from ..engine.state import Key
-from ..goals import Goal, read_goal
+from ..game.search.exhaustive import Node, text
+from ..game.search.own_turns import unseen
 from ..language.fluent import say
 from ..language.names import seat_name
-from ..searches.exhaustive import Node, text
-from ..searches.own_turns import unseen
+from ..scenarios.goals import Goal, read_goal
+from ..support.arguments import one_of, seat_of
 from .reach import Reach
 from .refused import count, refuse, the_game
 from .table import Result, Row, bars
@@ -107,7 +107,7 @@ def ways_to(
 
     Args:
         game: A game or a scenario.
-        goal: The goal as text, such as `"R has 2Br; R points 20"` (`ora_widgets.goals.goal` has all its words).
+        goal: The goal as text, such as `"R has 2Br; R points 20"` (`ora_widgets.scenarios.goals.goal` has all its words).
         within: How many turns at most.
         seat: The colour whose turns they are; by default the goal's, or whoever is to move.
         others: A bot that plays the other seats; by default they pass.

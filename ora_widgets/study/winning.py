@@ -17,18 +17,18 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from ..arguments import one_of
 from ..engine import reached, score, winners
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.frames import Use
 from ..engine.moves import shown
-from ..files import write_whole
 from ..game.game import Game
 from ..language.fluent import say
 from ..language.names import card_name
-from ..sample_figures import figures, share
+from ..support.arguments import one_of
+from ..support.files import write_whole
+from ..support.sample_figures import figures, share
+from .bot_games import MODES, bots_game
 from .jobs import JobResults, run_jobs
-from .mine import MODES, bots_game
 from .refused import StudyRefused, count, refuse
 from .table import Result, Row, intervals
 

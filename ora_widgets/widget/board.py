@@ -15,17 +15,17 @@ from weakref import WeakKeyDictionary, ref
 
 import traitlets
 
-from ..arguments import check, is_a
-from ..bundle import source
-from ..export import save_html
 from ..game.game import Game, new_game
 from ..language.fluent import FALLBACK, SPOKEN, known_language, languages, own_name
 from ..language.people import people, short_names
 from ..language.spoken import check_language, spoken
-from ..language_switch import on_switch, switch
+from ..language.switch import on_switch, switch
 from ..lessons import Session
+from ..replay import save_html
+from ..replay.walkthroughs import Walkthrough
 from ..scene import book, drawn, tally
-from ..walkthroughs import Walkthrough
+from ..support.arguments import check, is_a
+from ..support.bundle import source
 from .advice import Adviser
 from .bot_panel import BotPanel
 from .capture import Pictures

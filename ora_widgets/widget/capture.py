@@ -6,9 +6,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from ..arguments import path as path_of
-from ..files import write_whole
 from ..language.fluent import say
+from ..support.arguments import path as path_of
+from ..support.files import write_whole
 
 
 class NoPicture(RuntimeError):

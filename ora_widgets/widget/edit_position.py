@@ -7,20 +7,20 @@ from typing import Any, get_args
 import ipywidgets
 import traitlets
 
-from ..bundle import source
-from ..editor import PositionEditor
-from ..editor.model import Start
-from ..editor.panel import drawing, panel, pictured, troubles
 from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.game import Game
+from ..game.position import ImpossibleScenario
+from ..game.position.problems import told
 from ..game.setup import Setup
 from ..language.fluent import FALLBACK, SPOKEN, known_language, message_ids, say
 from ..language.sentences import sentence
-from ..position import ImpossibleScenario
-from ..position.problems import told
-from ..scenario_catalogue import Scenario
+from ..scenarios import Scenario
+from ..scenarios.editor import PositionEditor
+from ..scenarios.editor.model import Start
+from ..scenarios.editor.panel import drawing, panel, pictured, troubles
 from ..scene import book
+from ..support.bundle import source
 from ..wire import editing as wire
 from ..wire.to_page import Book
 from .board import Board

@@ -15,15 +15,15 @@ import traitlets
 
 from ..engine import Move, NotNow, Refusal, UnknownName
 from ..engine.moves import shown
-from ..export import html
 from ..game.history import live
 from ..language.fluent import languages, say
 from ..language.names import called
 from ..language.spoken import SPOKEN, spoken
 from ..lessons import into_today, lesson
 from ..notation.links import binder_link
+from ..replay import html
+from ..replay.walkthroughs import Walkthrough
 from ..scene import earlier, narrow, previews, tally
-from ..walkthroughs import Walkthrough
 from ..wire import from_page as wire
 from .kept_games import kept_games
 from .messages import LARGEST, NotAMessage, parsed
@@ -35,9 +35,9 @@ from .start import Table, another, problems, table_of
 
 if TYPE_CHECKING:
     from ..bots import AnyBot
-    from ..game.correspondence import Side
     from ..game.game import Game
     from ..lessons import Session
+    from ..notation.correspondence import Side
     from ..wire.to_page import (
         Advice,
         LogEntry,

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ..game.history import live
-from ..kept_files import folder, new_path, place, put, text_of, tidy
+from ..game.short_codes import encode
 from ..language.fluent import say
-from ..notation.short_codes import encode
 from ..scene.log import KEPT
+from .kept_files import folder, new_path, place, put, text_of, tidy
 
 if TYPE_CHECKING:
     from ..bots import AnyBot

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from weakref import WeakMethod, ref
 
 from ..engine.moves import shown
-from ..kept_files import Sheet, Unusable, bots_of, game_of, place, unfinished, written
 from ..language.fluent import say
 from ..language.names import join, seat_name
 from ..scene import drawn
 from .keeper import keeper_of
+from .kept_files import Sheet, Unusable, bots_of, game_of, place, unfinished, written
 
 if TYPE_CHECKING:
     from ..bots import AnyBot

@@ -7,10 +7,10 @@ from typing import Any
 import ipywidgets
 import traitlets
 
-from ..arguments import flag
-from ..bundle import source
 from ..game.game import Game
 from ..language.fluent import SPOKEN, say
+from ..support.arguments import flag
+from ..support.bundle import source
 from .board import Board
 from .opening import opened
 from .plain_widget import PlainWidget

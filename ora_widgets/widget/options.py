@@ -8,10 +8,10 @@ from typing import Any
 
 import traitlets
 
-from ..arguments import check
 from ..engine.moves import UnknownName, shown
 from ..game.setup import COLOURS
 from ..language.people import LONGEST_NAME
+from ..support.arguments import check
 from ..wire.to_page import Options
 
 

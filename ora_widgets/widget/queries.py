@@ -9,7 +9,7 @@ from ..game.history import live
 from ..language.fluent import SPOKEN, say
 from ..language.labels import label
 from ..language.sentences import sentence
-from ..rulebook.examples import example
+from ..lessons.rule_examples import example
 from ..rulebook.rules import rule, rules, search
 from ..scene import why
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Unpack
 
-from ..arguments import is_a
-from ..arguments import path as path_of
 from ..bots.contract import check_seats
 from ..engine import UnknownName
-from ..kept_files import Unusable, named, read, unfinished, where
 from ..language.fluent import SPOKEN, known_language
 from ..language.sentences import with_sentence
+from ..support.arguments import is_a
+from ..support.arguments import path as path_of
 from .board import Board
+from .kept_files import Unusable, named, read, unfinished, where
 from .kept_games import InFile, on_board
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from ..listeners import Listeners
+from ..support.listeners import Listeners
 
 if TYPE_CHECKING:
     from ..game.game import Game

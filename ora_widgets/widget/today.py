@@ -8,14 +8,14 @@ from weakref import WeakKeyDictionary, ref
 import ipywidgets
 import traitlets
 
-from ..bundle import source
 from ..engine import Refusal
 from ..engine.moves import shown
 from ..language.fluent import FALLBACK, say
 from ..language.spoken import spoken
-from ..language_switch import on_switch
+from ..language.switch import on_switch
 from ..lessons import Today
 from ..lessons.daily_panel import training
+from ..support.bundle import source
 from ..wire import training as wire
 from .board import Board
 from .messages import NotAMessage, parsed

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from ora_widgets.study.agents import Reader
+from ora_widgets.lab.agents import Reader
 
 MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 GAMES = [(players, country, length) for players, length in MODES for country in ("france", "ireland")]

@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.agents import External
+from ora_widgets.agents.door import MOST_CALLERS
 from ora_widgets.agents.exchange import BARE, Asked
 from ora_widgets.agents.remote import RemoteTable
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.agents.wire import read_address
-from ora_widgets.bots import External
-from ora_widgets.bots.door import MOST_CALLERS
 from ora_widgets.widget.bot_runner import Opponents
 from tests.waiting import PATIENCE, until
 

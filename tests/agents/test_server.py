@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bots import External
-from ora_widgets.mcp.server import guarded, serve_http
-from ora_widgets.mcp.tables import Tables
+from ora_widgets.agents import External
+from ora_widgets.agents.mcp.server import guarded, serve_http
+from ora_widgets.agents.mcp.tables import Tables
 from tests.agents.playing import GAMES, Call, Player
 from tests.waiting import PATIENCE
 
@@ -198,7 +198,7 @@ def test_a_client_that_dies_or_babbles_ends_its_own_server_only() -> None:
 
 
 def test_without_the_extra_it_is_said_how_to_get_it() -> None:
-    code = "import sys; sys.modules['mcp'] = None; from ora_widgets.mcp.__main__ import main; main([])"
+    code = "import sys; sys.modules['mcp'] = None; from ora_widgets.agents.mcp.__main__ import main; main([])"
     run = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
     )

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ora_widgets.study.agents import Clumsy, Reader, Speller, trial
-from ora_widgets.study.agents.__main__ import main
+from ora_widgets.lab.agents import Clumsy, Reader, Speller, trial
+from ora_widgets.lab.agents.__main__ import main
 
 
 def test_a_sentence_repairs_what_a_bare_refusal_does_not() -> None:

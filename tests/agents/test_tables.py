@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.agents.mcp.tables import MOST_TABLES, TOOLS, Tables
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.bots import Random
 from ora_widgets.bots.levels import LEVELS
-from ora_widgets.mcp.tables import MOST_TABLES, TOOLS, Tables
 from tests.agents.playing import GAMES, Call, Player
 
 

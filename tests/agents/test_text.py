@@ -10,7 +10,7 @@ from ora_widgets.agents.choices import choices, lines_near
 from ora_widgets.agents.table import NotPlayed, Table
 from ora_widgets.agents.turn import Refused, turn
 from ora_widgets.bots import Random
-from ora_widgets.study.agents import Reader
+from ora_widgets.lab.agents import Reader
 from tests.agents.playing import GAMES, tokens
 
 MOST = 1_500  # tokens of a state

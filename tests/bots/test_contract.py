@@ -12,11 +12,11 @@ import nbformat
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.arguments import WrongArgument
 from ora_widgets.bots import Deadline
 from ora_widgets.bots.contract import Seated, reseeded
 from ora_widgets.engine import options
 from ora_widgets.env import OraEnv
+from ora_widgets.support.arguments import WrongArgument
 from ora_widgets.widget.bot_runner import Opponents
 from tests.waiting import PATIENCE
 

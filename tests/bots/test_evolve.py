@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from ora_widgets.bots import evolution_strategy as strategy
 from ora_widgets.bots.beam_search import BeamSearch
 from ora_widgets.bots.evaluation import HAND_MADE
-from ora_widgets.bots.evolution_strategy import NAMES, Trained, by_hand, gathered, opening, quick, result
-from ora_widgets.bots.evolve import main
 from ora_widgets.bots.evolved import Way, evolved, read, written
 from ora_widgets.engine import new_state
+from ora_widgets.lab.training import evolution_strategy as strategy
+from ora_widgets.lab.training.evolution_strategy import NAMES, Trained, by_hand, gathered, opening, quick, result
+from ora_widgets.lab.training.evolve import main
 
 ALONE = Way(1, "long", "france")
 BOTH = (Way(4, "short", "france"), Way(4, "short", "ireland"))

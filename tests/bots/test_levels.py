@@ -9,16 +9,16 @@ from itertools import pairwise
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.arguments import WrongArgument
 from ora_widgets.bots import Deadline, explain, level, opponent
 from ora_widgets.bots.levels import LEVELS, level_of
 from ora_widgets.bots.manners import MANNERS, mannered
 from ora_widgets.bots.opponent import STRENGTHS
 from ora_widgets.engine import State
-from ora_widgets.kept_files import text_of
 from ora_widgets.language.fluent import say
+from ora_widgets.support.arguments import WrongArgument
 from ora_widgets.widget.bot_panel import BotPanel
 from ora_widgets.widget.bot_runner import Opponents, Turn
+from ora_widgets.widget.kept_files import text_of
 from tests.positions import position
 from tests.waiting import PATIENCE
 

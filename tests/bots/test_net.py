@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from ora_widgets.arguments import WrongArgument
 from ora_widgets.bots import Deadline, Search
 from ora_widgets.bots.evaluation import HAND_MADE
 from ora_widgets.bots.inputs import NAMES, inputs
@@ -18,6 +17,7 @@ from ora_widgets.bots.net import Net, read, written
 from ora_widgets.bots.weight_file import VERSION, Damaged
 from ora_widgets.engine import State, new_state, score
 from ora_widgets.engine.modes import OFFICIAL
+from ora_widgets.support.arguments import WrongArgument
 from tests.bots.test_evaluation import on_the_way
 from tests.bots.unusable import nothing_told, told_of
 

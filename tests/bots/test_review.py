@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.arguments import WrongArgument
 from ora_widgets.bots.review import LEAST_LOST, Review, review, walk_to
 from ora_widgets.bots.turns_played import turns_played
 from ora_widgets.engine import NotNow, Rulings
+from ora_widgets.support.arguments import WrongArgument
 
 
 def lazy() -> ora.Game:

@@ -6,9 +6,9 @@ import pytest
 
 from ora_widgets.bots import Greedy, Random, Search
 from ora_widgets.bots.evaluation import HAND_MADE, STANDARD
-from ora_widgets.study import __main__ as command
+from ora_widgets.lab import arena as command
+from ora_widgets.lab.arena import bot, main
 from ora_widgets.study import arena
-from ora_widgets.study.__main__ import bot, main
 
 
 def test_greedy_beats_random() -> None:

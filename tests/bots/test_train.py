@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ora_widgets.bots import train
 from ora_widgets.bots.inputs import NAMES
 from ora_widgets.bots.net import read, written
-from ora_widgets.bots.self_play import Seen, batches
+from ora_widgets.lab.training import train
+from ora_widgets.lab.training.self_play import Seen, batches
 
 WOOD = NAMES.index("good.Wo.few")
 
@@ -77,10 +77,10 @@ def test_forecasts_along_the_way_are_mixed_in_backwards() -> None:
 
 
 def test_batches_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ora_widgets.bots.self_play.BATCH", 1)
-    monkeypatch.setattr("ora_widgets.bots.self_play.GAMES", [(4, "france", "short")])
+    monkeypatch.setattr("ora_widgets.lab.training.self_play.BATCH", 1)
+    monkeypatch.setattr("ora_widgets.lab.training.self_play.GAMES", [(4, "france", "short")])
     first = [*batches(1, 5, tmp_path)]
-    monkeypatch.setattr("ora_widgets.bots.self_play.game", None)
+    monkeypatch.setattr("ora_widgets.lab.training.self_play.game", None)
     assert [*batches(1, 5, tmp_path)] == first
     assert {each.seat for each in first[0]} == {0, 1, 2, 3}
     assert sum({each.seat: each.won for each in first[0]}.values()) == pytest.approx(1)

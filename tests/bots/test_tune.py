@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ora_widgets.bots import Search, tune
+from ora_widgets.bots import Search
 from ora_widgets.bots.beam_search import BeamSearch
 from ora_widgets.bots.weights import WEIGHTS
 from ora_widgets.engine import new_state
+from ora_widgets.lab.training import tune
 
 
 def test_the_fit_explains_the_surprises() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from ipywidgets import DOMWidget
 from playwright.sync_api import BrowserContext, Page, expect
 
-from ora_widgets.bundle import STATIC
+from ora_widgets.support.bundle import STATIC
 from tests.browser.reach import Reach
 
 ADDRESS = "http://127.0.0.1/board"

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 import ora_widgets as ora
-from ora_widgets import kept_files
+from ora_widgets.widget import kept_files
 from tests.browser.conftest import OpenNotebook
 from tests.browser.lab import KERNEL_IS_THERE, READY, LabPage, until_drawn
 from tests.browser.test_board import Table

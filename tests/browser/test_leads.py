@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 import ora_widgets as ora
-from ora_widgets.export import save_html
+from ora_widgets.replay import save_html
 from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.lab import LabPage, LabServer, Window

@@ -11,7 +11,7 @@ from nbclient import NotebookClient
 from nbconvert import HTMLExporter
 from playwright.sync_api import BrowserContext, expect
 
-from ora_widgets.export.nbconvert import Boards
+from ora_widgets.replay.nbconvert import Boards
 
 CODE = "import ora_widgets as ora\ngame = ora.new_game(3, 'france').play('build G07 0,3; prior; times 1; done')\nora.Board(game)"
 

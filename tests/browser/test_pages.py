@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import ora_widgets as ora
-from ora_widgets.export import save_html
 from ora_widgets.game.game import Game
+from ora_widgets.replay import save_html
 from ora_widgets.scene import scene
 from tests.browser.reach import Reach
 from tests.game.tables import random_game

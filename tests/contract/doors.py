@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import ora_widgets as ora
-from ora_widgets import bots, lessons, study
+from ora_widgets import agents, bots, lessons, study
 from ora_widgets.env import OraEnv
 from ora_widgets.game.game import Game
 from ora_widgets.rulebook import rules as rulebook
@@ -246,7 +246,7 @@ DOORS: dict[str, Door] = {
     "bots.Random": then(bots.Random, lambda bot: bot.choose(SHORT)),
     "bots.Greedy": then(bots.Greedy, lambda bot: bot.choose(SHORT)),
     "bots.Search": then(bots.Search, lambda bot: bot.choose(SHORT), ("clock",), playouts=1),
-    "bots.External": then(bots.External, lambda bot: bot.comment(), agent=print, seconds=None),
+    "agents.External": then(agents.External, lambda bot: bot.comment(), agent=print, seconds=None),
     "bots.Values": then(bots.Values, lambda values: bots.Greedy(values=values).choose(SHORT)),
     "bots.Deadline": then(bots.Deadline, lambda deadline: deadline.left, ("clock",), playouts=1),
     "bots.level": then(bots.level, lambda bot: bot.choose(SHORT), number=1),
@@ -284,7 +284,13 @@ NO_DOORS = {
         "Walkthrough",  # read by `Walkthrough.read`
     ),
     "compiled",  # yes or no
-    *("bots", "lessons", "study", "save_html"),  # pages are tried in tests/sharing: each takes a while to write
+    *(
+        "agents",
+        "bots",
+        "lessons",
+        "study",
+        "save_html",
+    ),  # pages are tried in tests/sharing: each takes a while to write
     *(
         "bots.Advice",
         "bots.AnyBot",

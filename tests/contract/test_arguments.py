@@ -11,7 +11,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import bots, study
-from ora_widgets.arguments import WrongArgument
+from ora_widgets.support.arguments import WrongArgument
 
 from .doors import DOORS, NO_DOORS, SHORT, STRANGERS, Door
 

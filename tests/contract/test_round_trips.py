@@ -13,7 +13,7 @@ import ora_widgets as ora
 from ora_widgets import bots
 from ora_widgets.env import OraEnv
 from ora_widgets.game.game import Game
-from ora_widgets.position.terms import SHAPES
+from ora_widgets.game.position.terms import SHAPES
 
 from .test_arguments import wrong_with
 
@@ -167,7 +167,7 @@ def test_a_hint_is_given_or_refused(settings_: dict[str, Any]) -> None:
 @BOUNDED
 @given(goal=words | st.builds("R has {}".format, words) | st.builds("R built {}; R points {}".format, cards, words))
 def test_a_goal_reads_as_it_is_written(goal: str) -> None:
-    from ora_widgets.goals import read_goal
+    from ora_widgets.scenarios.goals import read_goal
 
     try:
         wanted = read_goal(goal)

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 import ora_widgets as ora
 from ora_widgets import ImpossibleScenario, NotNow, PositionEditor, Refusal, UnknownName, Unreadable, new_game
-from ora_widgets.arguments import WrongArgument
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.state import State
 from ora_widgets.game.game import Game
 from ora_widgets.scene import ask, book, coming, scene
+from ora_widgets.support.arguments import WrongArgument
 from tests.contract.test_arguments import wrong_with
 from tests.fixtures.write import random_move
 

@@ -9,8 +9,8 @@ import pytest
 from ora_widgets import Scenario, new_game
 from ora_widgets.engine import State, new_state
 from ora_widgets.engine.frames import Turn
-from ora_widgets.position import lay_out
-from ora_widgets.position.reading import read_position
+from ora_widgets.game.position import lay_out
+from ora_widgets.game.position.reading import read_position
 from tests.fixtures.write import random_move
 
 MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]

@@ -19,14 +19,14 @@ from zlib import crc32
 from ipywidgets import DOMWidget
 
 import ora_widgets as ora
-from ora_widgets import kept_files
+from ora_widgets.agents.door import SeatTable
+from ora_widgets.agents.door import answer as answered
 from ora_widgets.agents.turn import Refused, turn
-from ora_widgets.bots.door import SeatTable
-from ora_widgets.bots.door import answer as answered
 from ora_widgets.game.game import Game
-from ora_widgets.goals import read_goal
-from ora_widgets.goals.goal import Goal
 from ora_widgets.lessons import Progress, class_table
+from ora_widgets.scenarios.goals import read_goal
+from ora_widgets.scenarios.goals.goal import Goal
+from ora_widgets.widget import kept_files
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.opening import opened

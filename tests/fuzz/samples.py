@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 import ora_widgets as ora
-from ora_widgets.editor.code import terms_of
-from ora_widgets.export import html
 from ora_widgets.game.game import Game
-from ora_widgets.kept_files import text_of
 from ora_widgets.notation.kennerspiel.words import Unwritable
+from ora_widgets.replay import html
+from ora_widgets.scenarios.editor.code import terms_of
+from ora_widgets.widget.kept_files import text_of
 from tests.game.tables import EVERY_GAME, random_game
 
 MOVES = 10  # of a game: little enough to be replayed by the thousand

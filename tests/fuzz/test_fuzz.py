@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.notation.record import write
+from ora_widgets.game.record import write
 from ora_widgets.widget.handlers import TABLE
 from tests.lessons.conftest import elsewhere
 
@@ -127,7 +127,7 @@ def test_a_record_that_forgets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """The product itself, writing other moves than were played."""
     sample = samples.games()[3].copy().undo("move").record()
     assert tried(DOORS["record"], sample, free)[0] == "accepted"
-    monkeypatch.setattr("ora_widgets.notation.record.write", lambda setup, moves: write(setup, [*moves][:-1]))
+    monkeypatch.setattr("ora_widgets.game.record.write", lambda setup, moves: write(setup, [*moves][:-1]))
     sample = samples.games()[5].copy().undo("move").record()
     assert tried(DOORS["record"], sample, free)[0].startswith("accepted, then unequal at ")
 

@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 
 import ora_widgets as ora
 from ora_widgets.engine.goods import CODES
+from ora_widgets.game import record, short_codes
 from ora_widgets.game.game import Game
 from ora_widgets.game.history import MOST_MOVES
-from ora_widgets.notation import record, short_codes
-from ora_widgets.position import Position
+from ora_widgets.game.position import Position
 
 from .tables import EVERY_GAME, random_game
 

@@ -20,8 +20,8 @@ from ora_widgets.engine.steps.trade import Kinds
 from ora_widgets.engine.steps.wheel import value
 from ora_widgets.engine.terms import INDICATORS
 from ora_widgets.engine.turn.aside import what_next
+from ora_widgets.game.record import write
 from ora_widgets.game.setup import Setup
-from ora_widgets.notation.record import write
 
 from ..positions import SEATS
 

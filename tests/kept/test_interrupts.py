@@ -10,9 +10,10 @@ from threading import Thread
 import pytest
 
 import ora_widgets as ora
-from ora_widgets import Game, kept_files, study
+from ora_widgets import Game, study
 from ora_widgets.bots import Greedy, Random, Search
 from ora_widgets.engine import State
+from ora_widgets.widget import kept_files
 from ora_widgets.widget.bot_runner import Opponents
 from tests.kept.test_keeping import Sit, files
 

@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets import Game, kept_files, new_game
-from ora_widgets.files import write_whole
+from ora_widgets import Game, new_game
 from ora_widgets.language.fluent import languages
+from ora_widgets.support.files import write_whole
+from ora_widgets.widget import kept_files
 from ora_widgets.widget.board import Board
 from tests.widget.wire import ask, send
 
@@ -232,7 +233,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
         write_whole(path, data)
 
-    monkeypatch.setattr("ora_widgets.kept_files.write_whole", full_or_not)
+    monkeypatch.setattr("ora_widgets.widget.kept_files.write_whole", full_or_not)
     return state
 
 

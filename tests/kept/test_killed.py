@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets import kept_files
+from ora_widgets.widget import kept_files
 
 # It says of each move that it is shown, for as long as it lives.
 PLAYING = """

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets import Game, kept_files, new_game
+from ora_widgets import Game, new_game
 from ora_widgets.language.fluent import languages, say
+from ora_widgets.widget import kept_files
 from tests.kept.test_keeping import Sit, click, files, new_file
 from tests.widget.wire import ask
 

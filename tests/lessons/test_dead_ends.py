@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ora_widgets.goals import read_goal
 from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons import Session, all_lessons
 from ora_widgets.lessons.dead_ends import dead_end
 from ora_widgets.lessons.practice import PRACTICE
+from ora_widgets.scenarios.goals import read_goal
 from tests.lessons.practice_attempts import EVERY
 
 LESSONS = {**all_lessons(), "practice": PRACTICE}

@@ -9,12 +9,12 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine import State, options, play
+from ora_widgets.game.search.exhaustive import text
 from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Progress, puzzles
 from ora_widgets.lessons.mined_puzzle import FILE, MinedPuzzle, mined_puzzles
 from ora_widgets.lessons.puzzle_type import Puzzle, prove
-from ora_widgets.puzzle_record import THEMES, NoPuzzle, PuzzleRecord, read_line
-from ora_widgets.searches.exhaustive import text
+from ora_widgets.scenarios.puzzle_record import THEMES, NoPuzzle, PuzzleRecord, read_line
 
 ALL = [step for step in puzzles().steps if isinstance(step, Puzzle)]
 PUZZLES = [step for step in ALL if not isinstance(step, MinedPuzzle)]

@@ -6,9 +6,9 @@ A row of prose is the name of an attribute of the notebook's message; its headin
 
 from __future__ import annotations
 
-from ora_widgets.class_tasks import classroom
-from ora_widgets.class_tasks.codes import ANSWER, pack
 from ora_widgets.language.fluent import has, say
+from ora_widgets.lessons.assignments import classroom
+from ora_widgets.lessons.assignments.codes import ANSWER, pack
 from tests.notebooks.course import LAST
 from tests.notebooks.generated import Cell, beginning, code, flow, goals, markdown
 

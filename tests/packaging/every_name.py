@@ -8,7 +8,7 @@ from tempfile import mkdtemp
 from typing import Any, assert_type
 
 import ora_widgets as ora
-from ora_widgets import bots, lessons, study
+from ora_widgets import agents, bots, lessons, study
 
 folder = Path(mkdtemp())
 
@@ -139,7 +139,7 @@ assert_type(review.mistakes, tuple[bots.Mistake, ...])
 assert_type(review.speak("pl"), bots.Review)
 assert_type(lessons.into_today(review), lessons.Added)
 assert_type(hint[0], bots.Advice)
-agent = bots.External(lambda asked: f"pass; {'done' if asked.refused else ''}", tries=2, fallback=bots.Random())
+agent = agents.External(lambda asked: f"pass; {'done' if asked.refused else ''}", tries=2, fallback=bots.Random())
 assert_type(agent.choose(game), list[ora.Move])
 assert_type(agent.tally.first, int)
 assert_type(agent.comment("pl"), str)

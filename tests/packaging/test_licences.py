@@ -6,7 +6,7 @@ import json
 import re
 import zipfile
 
-from ora_widgets.bundle import part
+from ora_widgets.support.bundle import part
 from tests.packaging.conftest import ROOT, Built
 
 JS = ROOT / "js"

@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.scenario_catalogue import catalogue, scenario_type
+from ora_widgets.scenarios import catalogue, scenario_type
 
 NAMES = list(ora.scenarios())
 THEMES = {

@@ -13,8 +13,8 @@ import ora_widgets as ora
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import spell
 from ora_widgets.engine.steps.wheel import value
+from ora_widgets.game.position import Position, terms
 from ora_widgets.language import name_lookup
-from ora_widgets.position import Position, terms
 
 SEATS = "RGBW"
 

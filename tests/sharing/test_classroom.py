@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.class_tasks import read_task
-from ora_widgets.class_tasks.codes import ANSWER, TASK, pack, unpack
 from ora_widgets.engine import Refusal, Unreadable
+from ora_widgets.lessons.assignments import read_task
+from ora_widgets.lessons.assignments.codes import ANSWER, TASK, pack, unpack
 
 HARVEST = "use LR1 lay; take clay"
 JOKER = "use LR2 lay; take joker Gn"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.game.correspondence import Conflict, Side
+from ora_widgets.notation.correspondence import Conflict, Side
 from tests.game.tables import random_game
 from tests.game.test_bad_input import check
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.live import read_address
-from ora_widgets.live.words import page_words
+from ora_widgets.widget.live import read_address
+from ora_widgets.widget.live.words import page_words
 
 GAME = ora.new_game(3, "ireland", "short").play("pass; done")
 TASK = ora.classroom(ora.puzzle(1), "Take your time.", language="pl")
@@ -105,9 +105,9 @@ def test_the_page_has_its_words(language: str) -> None:
 ALONE = """
 import json, sys
 sys.modules["ipywidgets"] = sys.modules["IPython"] = None
-from ora_widgets.live.headless import install
+from ora_widgets.widget.live.headless import install
 install()
-from ora_widgets.live.table import LiveTable
+from ora_widgets.widget.live.table import LiveTable
 heard = []
 table = LiveTable(lambda message: heard.append(json.loads(message)), sys.argv[1], [])
 for message in json.loads(sys.argv[2]):
@@ -157,10 +157,10 @@ from pathlib import Path
 sys.modules["ipywidgets"] = sys.modules["IPython"] = None
 folder, address, files, messages = sys.argv[1], sys.argv[2], json.loads(sys.argv[3]), json.loads(sys.argv[4])
 os.environ |= {"ORA_GAMES": folder, "ORA_PROGRESS": folder + "/ora_progress.json"}
-from ora_widgets.live.headless import install
+from ora_widgets.widget.live.headless import install
 install()
-from ora_widgets.live.table import LiveTable
-from ora_widgets.live.visitor_files import VisitorFiles
+from ora_widgets.widget.live.table import LiveTable
+from ora_widgets.widget.live.visitor_files import VisitorFiles
 heard = []
 table = LiveTable(lambda message: heard.append(json.loads(message)), address, [], VisitorFiles(Path(folder), files))
 for message in messages:

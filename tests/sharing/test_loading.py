@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ora_widgets as ora
-from ora_widgets.export import html
+from ora_widgets.replay import html
 from tests.conformance.replay import load as recorded
 from tests.game.tables import EVERY_GAME, random_game
 from tests.game.test_bad_input import check

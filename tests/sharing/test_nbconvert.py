@@ -7,7 +7,7 @@ from typing import Any
 import nbformat
 import pytest
 
-from ora_widgets.export.nbconvert import STATE, VIEW, Boards
+from ora_widgets.replay.nbconvert import STATE, VIEW, Boards
 
 GOOD: dict[str, Any] = {"book": {}, "scene": {"title": "x"}, "ask": {"prompt": "?"}}
 

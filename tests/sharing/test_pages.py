@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.export import html
+from ora_widgets.replay import html
 from ora_widgets.scene import ask, scene
 from ora_widgets.wire.to_page import Scene
 from tests.game.tables import random_game

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from ora_widgets.engine import Move, State
 from ora_widgets.game.game import Game, replayed
 from ora_widgets.game.history import History
+from ora_widgets.game.record import write
 from ora_widgets.game.setup import Setup
-from ora_widgets.notation.record import write
 
 Plain = tuple[str, ...]
 

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.arguments import WrongArgument
 from ora_widgets.study import StudyRefused, arena, stats
 from ora_widgets.study.contest import seatings
 from ora_widgets.study.elo import intervals, ratings
+from ora_widgets.support.arguments import WrongArgument
 from tests.study.helpers import Chancy, First, short
 
 

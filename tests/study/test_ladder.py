@@ -12,11 +12,11 @@ import ora_widgets as ora
 from ora_widgets.bots import Greedy, Search
 from ora_widgets.bots.evaluation import HAND_MADE
 from ora_widgets.engine import UnknownName
+from ora_widgets.lab.ladder import Ladder, ladder
+from ora_widgets.lab.ladder.__main__ import main
+from ora_widgets.lab.ladder.games import tables
+from ora_widgets.lab.ladder.rungs import rung
 from ora_widgets.study import StudyRefused, stats
-from ora_widgets.study.ladder import Ladder, ladder
-from ora_widgets.study.ladder.__main__ import main
-from ora_widgets.study.ladder.games import tables
-from ora_widgets.study.ladder.rungs import rung
 
 
 def tiny(folder: Path | None = None, openings: int = 1, **more: object) -> Ladder:

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.lab.mine import Dig, dig, found_in, main, mine, varied
+from ora_widgets.lab.mining import Hunt, idea, moves_of, naive, opened, posed_at, puzzles_in, solves, verified
 from ora_widgets.lessons.mined_puzzle import mined_puzzles
-from ora_widgets.study.mine import Dig, bots_game, dig, found_in, main, mine, varied
-from ora_widgets.study.mining import Hunt, idea, moves_of, naive, opened, posed_at, puzzles_in, solves, verified
+from ora_widgets.study.bot_games import bots_game
 from ora_widgets.study.refused import StudyRefused
 
 SMALL = min((puzzle.found for puzzle in mined_puzzles()), key=lambda record: record.ways)

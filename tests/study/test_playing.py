@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.arguments import WrongArgument
 from ora_widgets.engine import play, sample, score
 from ora_widgets.study import StudyRefused, arena, playouts, what_if
+from ora_widgets.support.arguments import WrongArgument
 from tests.study.helpers import Chancy, Cheat, Faulty, First, GivesWay, short
 
 

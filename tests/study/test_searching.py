@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.arguments import WrongArgument
-from ora_widgets.goals import Moment, read_goal
+from ora_widgets.scenarios.goals import Moment, read_goal
 from ora_widgets.study import StudyRefused, best_turn, ways_to
+from ora_widgets.support.arguments import WrongArgument
 from tests.study.helpers import First
 
 SOLVED = [name for name, scenario in ora.scenarios().items() if scenario.goal]

@@ -13,9 +13,9 @@ from base64 import b64decode
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.sample_figures import quantiles, share, t_quantile
 from ora_widgets.study import arena, best_turn, playouts, stats, ways_to, what_if
 from ora_widgets.study.table import Result
+from ora_widgets.support.sample_figures import quantiles, share, t_quantile
 from tests.study.helpers import short
 
 

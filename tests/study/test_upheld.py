@@ -8,8 +8,8 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.bots.review import Mistake
+from ora_widgets.lab.upheld import Judged, Upheld, look_again, main, upheld
 from ora_widgets.study import StudyRefused
-from ora_widgets.study.upheld import Judged, Upheld, look_again, main, upheld
 
 PASSED = ora.new_game(3).play("pass; done")
 FELLED = (ora.Move(("fell", "0,1", "wood")), ora.Move(("done",)))

@@ -9,8 +9,8 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import bots
+from ora_widgets.lab.yardstick import Job, Lost, judge, main, yardstick
 from ora_widgets.study import StudyRefused
-from ora_widgets.study.yardstick import Job, Lost, judge, main, yardstick
 
 RECORDED = Path(__file__).parents[1] / "data" / "record-1.ora"
 EVERY = 5

@@ -9,7 +9,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine.moves import Unreadable
 from ora_widgets.language.fluent import has, languages, message_ids
-from ora_widgets.walkthroughs.catalogue import names
+from ora_widgets.replay.walkthroughs.catalogue import names
 
 HEAD = "ora 1\ntitle A first turn\nplayers 3\ncountry france\n"
 BODY = """

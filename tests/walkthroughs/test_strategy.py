@@ -13,7 +13,7 @@ from ora_widgets.engine.goods import BY_NAME, GOODS
 from ora_widgets.engine.modes import mode
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons.strategy import CHANGED, FROM, POSITIONS, STRATEGY
-from ora_widgets.walkthroughs.catalogue import names
+from ora_widgets.replay.walkthroughs.catalogue import names
 
 STEPS = {f"{row.name}/{step.name}": step for row in STRATEGY for step in row.steps}
 every_step = pytest.mark.parametrize("key", STEPS)

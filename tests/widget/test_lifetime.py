@@ -13,7 +13,7 @@ from ipywidgets.widgets.widget import _instances
 
 import ora_widgets as ora
 from ora_widgets import Game, new_game
-from ora_widgets.bundle import STATIC
+from ora_widgets.support.bundle import STATIC
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.open_game import Opener
 from tests.waiting import PATIENCE
@@ -89,7 +89,7 @@ def test_a_closed_board_and_its_game_are_freed(made: Callable[[], Board]) -> Non
 
 
 def test_a_board_watches_its_sources_while_somebody_works_on_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ora_widgets.bundle import source
+    from ora_widgets.support.bundle import source
 
     assert source("widget.js") == STATIC.joinpath("widget.js").read_text(encoding="utf-8")
     monkeypatch.setenv("ANYWIDGET_HMR", "1")

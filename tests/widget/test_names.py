@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets import Game, Scenario, new_game
-from ora_widgets.export.page import html
+from ora_widgets.replay.page import html
 from ora_widgets.scene import ask
 from ora_widgets.widget.board import Board
 from tests.sharing.test_pages import packed

@@ -13,8 +13,8 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import Game, new_game
 from ora_widgets.engine.modes import OFFICIAL
-from ora_widgets.export import html
 from ora_widgets.language.fluent import languages
+from ora_widgets.replay import html
 from ora_widgets.widget import kept_games
 from ora_widgets.widget.board import Board, board_of
 from ora_widgets.widget.start import another

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from ipywidgets import DOMWidget
 
-from ora_widgets.language_switch import language
+from ora_widgets.language.switch import language
 from ora_widgets.lessons import Progress, Today
 from ora_widgets.widget.today import TodayPage, TodayView, page_of
 from ora_widgets.wire import training as wire

@@ -67,7 +67,7 @@ hint-why = why
 # The file of the learned evaluation.
 bot-weights-missing = { $file } is missing. The bots go on with the hand-made evaluation. Install ora_widgets again to get the file back.
 bot-weights-damaged = { $file } is damaged. The bots go on with the hand-made evaluation. Install ora_widgets again to get the file back.
-bot-weights-version = { $file } is of version { $version } or has other inputs, and this program reads version { $ours }. The bots go on with the hand-made evaluation. Install ora_widgets again, or train the file anew with python -m ora_widgets.bots.train.
+bot-weights-version = { $file } is of version { $version } or has other inputs, and this program reads version { $ours }. The bots go on with the hand-made evaluation. Install ora_widgets again, or train the file anew with python -m ora_widgets.lab.training.train.
 
 # A game looked at again.
 review-who = player

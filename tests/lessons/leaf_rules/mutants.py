@@ -459,7 +459,7 @@ def _without_land(known: Any) -> Any:
 
 def where_the_marker_is(game: Any) -> str:
     """The letter that the building marker is at, when phase A has just begun."""
-    from ora_widgets.scenario_catalogue import Scenario
+    from ora_widgets.scenarios import Scenario
 
     before = Scenario("before", players=3, round=5, to_move="G", slot=4).game().play("pass; done")
     assert str(before.now.pending[-1].kind) == "settle", game

@@ -1,0 +1,176 @@
+"""The bot that asks somebody else: a function, a process or an MCP client plays a colour through text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..bots.contract import AnyBot, Seated, bot_name, check_seats
+from ..bots.deadline import LEAST_SECONDS, MOST_SECONDS, Deadline
+from ..bots.levels import LEVELS
+from ..engine import Move, NotNow
+from ..engine.moves import shown
+from ..language.fluent import SPOKEN, say
+from ..language.sentences import with_sentence
+from ..support.arguments import check, flag, number, one_of, text, whole
+from .door import Door
+from .exchange import Exchange
+from .external_links import Agent, Called, Link, Process
+
+if TYPE_CHECKING:
+    from ..game.game import Game
+
+MOST_TRIES = 100
+LONGEST_NAME = 40  # characters
+
+
+class Tally(NamedTuple):
+    """How an agent has done so far.
+
+    Attributes:
+        asked: How often it was asked for a turn.
+        first: How often its first answer was legal.
+        tries: All its answers.
+        fallbacks: How often another bot played in its place.
+    """
+
+    asked: int = 0
+    first: int = 0
+    tries: int = 0
+    fallbacks: int = 0
+
+
+class External:
+    """A seat that is played from outside, by whatever reads text and answers with the lines of a turn.
+
+    - A function is handed what is asked (`str(asked)` is the whole of it) and returns the lines, or them and a thought.
+    - A command, as a list of words, is started as a process: it reads a JSON object a line, with `text`, and writes a line.
+    - With neither, the seat has an `address`, which the tool `join` of `ora-mcp` takes: so an MCP client plays it.
+
+    An answer that cannot be played goes back with its sentence, as often as there are tries. Then, when the time is over, and
+    when the agent fails, another bot answers in its place, and the board says so. A board never waits: it asks on a thread.
+
+    Args:
+        agent: A function, or a command as a list of words; `None` for whoever comes to the address.
+        seconds: How long a turn may take, all tries together; `None` for as long as it likes.
+        tries: How many answers it has for a turn.
+        fallback: Who answers in its place: a level such as `"greedy"`, or a bot.
+        name: What it is called; by default as its function or program is.
+        sentences: Whether it is told why an answer was refused; without it only that it was.
+
+    Raises:
+        WrongArgument: For what is no agent, no number or no bot.
+
+    >>> from ora_widgets import new_game
+    >>> agent = External(lambda asked: "pass; pass; done" if asked.refused else "I pass")
+    >>> agent.choose(new_game(2)), agent.tally.tries
+    ([Move('pass'), Move('pass'), Move('done')], 2)
+    """
+
+    def __init__(
+        self,
+        agent: Agent | Sequence[str] | None = None,
+        *,
+        seconds: float | None = 120.0,
+        tries: int = 3,
+        fallback: str | AnyBot = "greedy",
+        name: str = "",
+        sentences: bool = True,
+    ) -> None:
+        command = isinstance(agent, (list, tuple)) and bool(agent) and all(isinstance(word, str) for word in agent)
+        called = callable(agent) and not isinstance(agent, type)
+        check(agent is None or called or command, "agent", agent, "agent")
+        self._terms = (agent, seconds, tries, fallback, name, sentences)
+        self.seconds = None if seconds is None else number("seconds", seconds, LEAST_SECONDS, MOST_SECONDS)
+        self.tries = whole("tries", tries, 1, MOST_TRIES)
+        self.sentences = flag("sentences", sentences)
+        self.tally = Tally()
+        instead: Any = LEVELS[str(fallback)](None) if one_of(fallback, LEVELS) else fallback
+        self._fallback = check_seats({"R": instead}, "R", "fallback")["R"]
+        self._why: dict[str, str] = {}  # of the latest answer: why another played, and who
+        self._thought, self._refused = "", 0
+        self._door = Door() if agent is None else None
+        self._link: Link = self._door or (Called(agent) if callable(agent) else Process([*agent]))  # type: ignore[misc]
+        own = agent[0].replace("\\", "/").rpartition("/")[2] if command else bot_name(agent) if agent else ""  # type: ignore[index]
+        # What a bot is called where it has a name of its own; see `bot_name`.
+        self.__name__ = shown(text("name", name) or own.strip("<>") or type(self).__name__, LONGEST_NAME)
+
+    def __repr__(self) -> str:
+        return "External()" if self._door else f"External({self.__name__})"
+
+    def __reduce__(self) -> Any:
+        # For games of its own (copy.deepcopy) and other processes: the same terms, and an own connection.
+        return _made, self._terms
+
+    @property
+    def address(self) -> str:
+        """The address of the seat, for the tool `join` of `ora-mcp`; whoever has it plays the colour.
+
+        Raises:
+            NotNow: When the agent is a function or a process.
+        """
+        if self._door is None:
+            raise with_sentence(NotNow("agent-no-door"))
+        return self._door.open()
+
+    def choose(self, position: Game, deadline: Deadline | None = None) -> list[Move]:
+        """The moves to play now: the agent's, or those of the bot that answers in its place.
+
+        Args:
+            position: A game, left as it is.
+            deadline: When to answer at the latest.
+
+        Raises:
+            NotNow: When the game is over.
+        """
+        if position.over:
+            raise with_sentence(NotNow("game-over", position.now.mode.end_rule))
+        exchange = Exchange(position, self.tries, sentences=self.sentences)
+        limit = Deadline(self.seconds, within=deadline)
+        self._link.ask(exchange, limit)
+        left = exchange.left
+        exchange.close()
+        moves, why = exchange.moves, {}
+        if not moves:
+            reason = "failed" if exchange.failure else "time" if left else "tries"
+            reason = "gone" if exchange.failure in ("EOFError", "BrokenPipeError") else reason
+            why = {"why": reason, "error": exchange.failure, "fallback": bot_name(self._fallback)}
+            moves = Seated(self._fallback, position.setup, "fallback").play(position.now, Deadline(within=deadline))
+        refused = len(exchange.refused)
+        self._thought, self._refused, self._why = exchange.thought, refused, why
+        asked, first, tries, fallbacks = self.tally
+        fine = bool(exchange.moves)
+        self.tally = Tally(asked + 1, first + (fine and not refused), tries + refused + fine, fallbacks + (not fine))
+        return moves
+
+    def comment(self, language: str = SPOKEN) -> str:
+        """What there is to say about the latest answer: what the agent thought, what was refused, who answered instead.
+
+        Args:
+            language: The language of the words, such as `"en"` or `"pl"`.
+        """
+        said = []
+        if self._thought:
+            said.append(say("agent-thought", language, thought=self._thought))
+        if self._refused:
+            said.append(say("agent-refused", language, count=self._refused))
+        if self._why:
+            said.append(say("agent-instead", language, **self._why))
+        return " ".join(said)
+
+    def watch(self, game: Game) -> None:
+        """Follow a game between the turns, so that whoever comes to the address sees all of it; boards call this.
+
+        Args:
+            game: The game.
+        """
+        if self._door is not None:
+            self._door.watch(game)
+
+    def close(self) -> None:
+        """End the process, or close the address."""
+        self._link.close()
+
+
+def _made(agent: Any, seconds: float | None, tries: int, fallback: Any, name: str, sentences: bool) -> External:
+    return External(agent, seconds=seconds, tries=tries, fallback=fallback, name=name, sentences=sentences)

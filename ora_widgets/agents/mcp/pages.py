@@ -1,0 +1,70 @@
+"""What a client can read before it plays: rules, cards, a page of strategy, and how to play as a prompt."""
+
+from __future__ import annotations
+
+from ...engine.cards import CARDS, SETTLEMENTS
+from ...game.move_parser import VERBS
+from ...language.card_faces import card
+from ...rulebook import rules
+
+STRATEGY = """\
+# Ora et Labora: a page of strategy
+
+Points come from three sources: goods with points on them (wonders, reliquaries, ornaments, ceramics, books, coins),
+the economic value of buildings, and settlements. A settlement counts the dwelling values around it, its own included.
+
+1. Early: get clay, wood and livestock; build what you will use often. An indicator that nobody has used for long gives most,
+   so take what the others leave lying.
+2. Your clergymen come home only at the start of a round and only if all of them are out (F3.1): use all of them. A work contract (1 coin,
+   2 once the Winery or the Whiskey Distillery stands) uses another's building with another's clergyman.
+3. Settlement phases come at fixed rounds, told under “To come”. Have food and energy ready for each, and an empty space among
+   buildings with high dwelling values. One settlement a phase: what you cannot pay then, you do not get back.
+4. Land: buy districts and plots when coins are at hand; coast, hillside and mountain let you build what others cannot.
+5. Energy: peat coal gives 3, peat 2, wood 1. Food: meat 5, bread 3, grain 1. Straw is grain turned over.
+6. Late: change goods into points. Look for the way to wonders (8 are in the game, 30 points each), books, pottery,
+   ornaments and reliquaries. In the bonus round (three and four players) the prior may use any building, occupied or not.
+7. Ask why_not before a plan of many steps. A refusal names the rule, and the lines that are legal instead.
+"""
+
+
+def how_to_play() -> str:
+    """How a turn is written, for somebody who has never seen the game.
+
+    >>> "use CARD lay|prior" in how_to_play()
+    True
+    """
+    verbs = "\n".join(f"- {verb.usage}  (rule {verb.rule})" for verb in VERBS.values())
+    return f"""\
+You play Ora et Labora, a board game of abbeys, with the tools of this server. You win with the most points.
+
+Begin with new_game, or with join and the address of a seat that somebody gave you; both tell you the name of the game.
+Look at the table with state. When it is your turn, send the whole turn to play: lines joined by “;”, ending with “done”.
+All lines are played or none. A refusal says why, cites a rule, and names the nearest legal lines: mend the turn and send it
+again. Questions that a building asks (how often, which indicator, how to pay) are answered by further lines of the turn. If
+you do not know what will be asked, send the first lines alone; the answer tells you the question and what is legal.
+
+Lines, with words in capitals filled in:
+{verbs}
+
+CARD is an id such as G07, or a name. ROW,COL is a space such as 0,3; rows above 0 and columns left of 0 are negative.
+Goods are codes with a number before them: 2Wo is 2 wood, Pn is a coin; names work as well.
+prior, lay: which of your clergymen goes to work. flip Gn turns a grain into straw at any time of your turn.
+
+Read ora://strategy once, a card with card before you build or use it, and a rule with rule when a refusal cites it.
+After your turn, look with state and since=PLY: it tells only what has changed.
+"""
+
+
+def all_cards() -> str:
+    """Every card of the game, a paragraph each.
+
+    >>> all_cards().startswith("G01 Priory")
+    True
+    """
+    ids = [*(id_ for id_ in CARDS if id_[0] != "L"), *(id_ for id_ in CARDS if id_[:2] == "LR"), *SETTLEMENTS]
+    return "\n\n".join(f"{id_} {card(id_)}" for id_ in ids)
+
+
+def all_rules() -> str:
+    """The whole rulebook as text."""
+    return "\n\n".join(str(rule) for rule in rules.rules())

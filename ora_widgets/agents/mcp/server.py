@@ -1,0 +1,151 @@
+"""The tools, resources and the prompt, handed to the protocol's SDK; and the two ways in, pipes and HTTP.
+
+The SDK is imported late, so that the package can be looked at without the extra.
+"""
+
+from __future__ import annotations
+
+import functools
+import hmac
+import inspect
+import re
+import secrets
+import socket
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, get_type_hints
+
+from ...engine import Refusal
+from ..table import NotPlayed
+from .pages import STRATEGY, all_cards, all_rules, how_to_play
+from .tables import TOOLS, Tables
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+LONGEST_REQUEST = 64_000  # bytes; no turn is as long
+READING = {"state", "why_not", "rule", "card", "score", "record"}  # tools that change nothing
+MANY_SESSIONS = 50
+IDLE = 1800.0  # seconds after which the session of a client that has gone is forgotten
+
+
+def make_server(tables: Tables) -> Any:
+    """The server of these tables.
+
+    Args:
+        tables: Where its games are.
+    """
+    from mcp.server.mcpserver import MCPServer
+    from mcp.server.mcpserver.prompts import Prompt
+    from mcp.server.mcpserver.resources import FunctionResource
+    from mcp_types import ToolAnnotations
+
+    server: Any = MCPServer("ora-et-labora", instructions=how_to_play(), log_level="WARNING")
+    for method in TOOLS:
+        hints = ToolAnnotations(read_only_hint=method.__name__ in READING, open_world_hint=False)
+        server.add_tool(_tool(tables, method), annotations=hints, structured_output=False)
+    pages = {
+        "rules": (all_rules, "All numbered rules of the game."),
+        "cards": (all_cards, "Every card: what it costs, is worth and does."),
+        "strategy": (lambda: STRATEGY, "How to play well, on a page."),
+    }
+    for name, (page, what) in pages.items():
+        server.add_resource(FunctionResource.from_function(page, uri=f"ora://{name}", name=name, description=what))
+    play = Prompt.from_function(
+        how_to_play, name="how_to_play", description="How to play Ora et Labora with these tools."
+    )
+    server.add_prompt(play)
+    return server
+
+
+def serve_pipes(tables: Tables) -> None:
+    """Serve one client over stdin and stdout, until it closes them.
+
+    Args:
+        tables: Where the games are.
+    """
+    make_server(tables).run("stdio")
+
+
+def serve_http(tables: Tables, host: str, port: int, token: str) -> None:
+    """Serve clients over HTTP, until it is interrupted.
+
+    Args:
+        tables: Where the games are.
+        host: Where to listen.
+        port: The port; 0 for any that is free.
+        token: What clients must say (`Authorization: Bearer …`); empty for nothing, on this machine alone.
+
+    Raises:
+        ValueError: When it would listen to other machines without a token.
+    """
+    import uvicorn
+
+    if host not in LOOPBACK and not token:
+        raise ValueError(f"{host} can be reached from other machines: that needs a token.")
+    app = make_server(tables).streamable_http_app(
+        host=host, max_request_body_size=LONGEST_REQUEST, max_sessions=MANY_SESSIONS, session_idle_timeout=IDLE
+    )
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, port), family=family) as listening:
+        name = f"[{host}]" if ":" in host else host
+        # To stderr: whoever starts it reads there where it listens.
+        print(f"http://{name}:{listening.getsockname()[1]}/mcp", file=sys.stderr, flush=True)  # noqa: T201
+        config = uvicorn.Config(guarded(app, token), log_level="warning", timeout_graceful_shutdown=2)
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def new_token() -> str:
+    """A token that nobody guesses."""
+    return secrets.token_urlsafe(24)
+
+
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+def guarded(app: App, token: str) -> App:
+    """An application that answers only whoever says the token.
+
+    Args:
+        app: The application.
+        token: The token; empty to answer everybody.
+    """
+    if not token:
+        return app
+    wanted = f"Bearer {token}".encode()
+
+    async def guard(scope: Any, receive: Any, send: Any) -> None:
+        said = dict(scope.get("headers", ())).get(b"authorization", b"")
+        if scope["type"] == "http" and not hmac.compare_digest(said, wanted):
+            head = [(b"content-type", b"text/plain"), (b"www-authenticate", b"Bearer")]
+            await send({"type": "http.response.start", "status": 401, "headers": head})
+            await send({"type": "http.response.body", "body": b"A token is needed."})
+            return
+        await app(scope, receive, send)
+
+    return guard
+
+
+def _tool(tables: Tables, method: Callable[..., str]) -> Callable[..., str]:
+    """A method of the tables as a tool: what its docstring says of the arguments goes into the schema."""
+    from mcp_types import CallToolResult, TextContent
+    from pydantic import Field
+
+    @functools.wraps(method)
+    def tool(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return method(tables, *args, **kwargs)
+        except (NotPlayed, Refusal) as refused:  # raised on, the SDK would put words of its own before the sentence
+            return CallToolResult(content=[TextContent(type="text", text=str(refused))], is_error=True)
+
+    said, _, listed = inspect.cleandoc(method.__doc__ or "").partition("\n\nArgs:\n")
+    words = dict(re.findall(r"^ +(\w+): (.+)$", listed, flags=re.MULTILINE))
+    hints = get_type_hints(method)
+    given = [
+        each.replace(annotation=Annotated[hints[name], Field(description=words[name])])
+        for name, each in inspect.signature(method).parameters.items()
+        if name != "self"
+    ]
+    tool.__signature__ = inspect.Signature(given, return_annotation=str)  # type: ignore[attr-defined]
+    tool.__annotations__ = {**{each.name: each.annotation for each in given}, "return": str}
+    tool.__doc__ = said
+    del tool.__wrapped__  # or the tables would be among the arguments
+    return tool

@@ -1,0 +1,89 @@
+"""What is impossible about a position: everything at once, each as a sentence with its rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import NoSuchGame, Refusal
+from ...engine.moves import shown
+
+MOST = 20
+
+
+class ImpossibleScenario(NoSuchGame):
+    """A position that no game can be in.
+
+    Attributes:
+        problems: What is wrong, each with its `rule` and `sentence`.
+
+    >>> from ora_widgets import Scenario
+    >>> try:
+    ...     Scenario("Too much", give={"R": "9 wonders"})
+    ... except ImpossibleScenario as refused:
+    ...     print(len(refused.problems))
+    1
+    """
+
+    problems: tuple[Refusal, ...]
+
+    def __init__(self, problems: tuple[Refusal, ...]) -> None:
+        super().__init__("impossible-scenario", problems[0].rule, count=len(problems))
+        self.problems = problems
+        self.sentence = _sentence(problems)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An exception is rebuilt from what its constructor takes, here from more than a message.
+        return (ImpossibleScenario, (self.problems,))
+
+
+class Problems(list[Refusal]):
+    """The problems found so far; no more are looked for when there are `most`, 0 for all there are."""
+
+    def __init__(self, most: int = MOST) -> None:
+        super().__init__()
+        self.most = most
+
+    def add(self, message: str, rule: str, **details: Any) -> None:
+        """Note a problem.
+
+        Raises:
+            ImpossibleScenario: When there have been enough.
+        """
+        if "word" in details:
+            details["word"] = shown(details["word"], 60)
+        if any((known.message, known.details) == (f"position-{message}", details) for known in self):
+            return  # said once
+        self.append(Refusal(f"position-{message}", rule, **details))
+        if len(self) == self.most:
+            raise ImpossibleScenario(tuple(self))
+
+
+def told(problem: Refusal, language: str) -> str:
+    """What a problem says, without its rule.
+
+    Args:
+        problem: One of the problems of a position.
+        language: The language of the sentence, such as `"en"` or `"pl"`.
+    """
+    from ...language.refusals import refusal
+
+    readable = {name: _readable(name, value, language) for name, value in problem.details.items()}
+    return refusal(Refusal(problem.message, problem.rule, **readable), "", language)
+
+
+def _sentence(problems: tuple[Refusal, ...]) -> str:
+    from ...language.fluent import SPOKEN, say
+
+    for problem in problems:
+        problem.sentence = told(problem, SPOKEN)
+    lines = [f"- {problem.sentence}" + (f" ({problem.rule})" if problem.rule else "") for problem in problems]
+    return "\n".join([say("impossible-scenario", count=len(problems)), *lines])
+
+
+def _readable(name: str, value: Any, language: str) -> Any:
+    """Seats and second cards by name; the rest is read where refusals are."""
+    from ...language.names import card_name, seat_name
+
+    if name == "seat":
+        return seat_name(value, language)
+    return card_name(value, language) if name == "other" else value

@@ -1,0 +1,207 @@
+"""A game as text, a header and one line per turn, or as JSON.
+
+    ora 1
+    players 3
+    country france
+    length long
+    seats RGB
+
+    build G07 0,3; prior; times 1; done
+
+Lines that begin with `#` are remarks. Reading replays every move, so a record is either a game or an error.
+A game that begins in a position of its own says `ora 2` and has a line `position {"round": 9, …}`; one that was read
+from an online log says `ora 3` and has a line `origin 4000 G W R`, what the log says of the seed and the colours.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any, NamedTuple
+
+from ..engine import Move, Unreadable
+from ..engine.moves import shown, split_lines
+from .history import MOST_MOVES
+from .setup import Setup
+
+VERSION = 3  # the newest that is read; a game is written as the oldest that has words for it
+PREFIX = "ora"
+# Characters: as many as the longest game takes, written with the longest moves, and little enough to be refused quickly.
+LONGEST = 5_000_000
+MOST_LINES = 100_000  # remarks included
+END_OF_TURN = re.compile(r"\bdone; ")  # the word is in no other move
+FIELDS = ("players", "country", "length", "seats", "rulings", "position", "origin")
+NEEDED = ("players", "country")
+
+
+class Recorded(NamedTuple):
+    """What a record holds, not yet checked: the terms by name, and lines of moves.
+
+    Attributes:
+        terms: The terms by name.
+        moves: The lines of moves.
+    """
+
+    terms: dict[Any, Any]
+    moves: list[Any]
+
+
+def write(setup: Setup, moves: Iterable[Move]) -> str:
+    """The record of a game.
+
+    Args:
+        setup: The terms of the game.
+        moves: Its moves from the first on.
+    """
+    # A board writes its whole game with every move, so nothing here is done move by move in Python.
+    turns = END_OF_TURN.sub("done\n", "; ".join(map(" ".join, moves)))
+    header = (f"{PREFIX} {version(setup)}", *(f"{name} {value}" for name, value in _header(setup).items()))
+    return "\n".join([*header, "", *([turns] if turns else []), ""])
+
+
+def version(setup: Setup) -> int:
+    """The oldest version of the format that has words for these terms.
+
+    Args:
+        setup: The terms of a game.
+    """
+    return 3 if setup.origin else 2 if setup.position else 1
+
+
+def _header(setup: Setup) -> dict[str, str]:
+    return {name: value if isinstance(value, str) else json.dumps(value) for name, value in _terms(setup).items()}
+
+
+def _terms(setup: Setup) -> dict[str, object]:
+    terms = {"players": setup.players, "country": setup.country, "length": setup.length, "seats": setup.seats}
+    if differing := setup.rulings.to_json():
+        terms["rulings"] = differing
+    if setup.position:
+        terms["position"] = setup.position.to_json()
+    if setup.origin:
+        terms["origin"] = setup.origin
+    return terms
+
+
+def to_json(setup: Setup, moves: Iterable[Move]) -> dict[str, object]:
+    """A game as plain data for `json.dumps`; `load` reads it.
+
+    Args:
+        setup: The terms of the game.
+        moves: Its moves from the first on.
+    """
+    return {PREFIX: version(setup), "setup": _terms(setup), "moves": [str(move) for move in moves]}
+
+
+def too_long() -> Unreadable:
+    """The refusal of a record that is longer than any game."""
+    return Unreadable("record-too-long", "", most=MOST_MOVES, lines=MOST_LINES, letters=LONGEST)
+
+
+def unreadable(line: object) -> Unreadable:
+    """The refusal of a line that no record holds.
+
+    Args:
+        line: The line, or whatever stands in its place.
+    """
+    return Unreadable("record-unreadable", "", line=shown(line, 60))
+
+
+def from_json(data: dict[Any, Any]) -> Recorded:
+    """Read the JSON of a game.
+
+    Args:
+        data: The data, `{"ora": 1, "setup": {…}, "moves": […]}`.
+
+    Raises:
+        Unreadable: When it has another shape, or more to say than any game.
+    """
+    if PREFIX not in data:
+        raise Unreadable("foreign-json", "")
+    check_version(shown(data[PREFIX]))
+    setup, moves = data.get("setup"), data.get("moves")
+    if not isinstance(setup, dict) or not isinstance(moves, list) or set(data) - {PREFIX, "setup", "moves"}:
+        raise Unreadable("foreign-json", "")
+    if sum(len(move) for move in islice(moves, MOST_MOVES) if isinstance(move, str)) > LONGEST:
+        raise too_long()
+    return Recorded(setup, moves)
+
+
+def check_version(word: str) -> None:
+    """Make sure that a version can be read.
+
+    Args:
+        word: The version as it is written.
+
+    Raises:
+        Unreadable: When it is none, or newer than this package.
+    """
+    if not (word.isascii() and word.isdigit() and word[0] != "0"):
+        raise unreadable(f"{PREFIX} {word}")
+    if len(word) > 9 or int(word) > VERSION:
+        raise Unreadable("record-newer", "", version=shown(word, 20), ours=VERSION)
+
+
+def lines(text: str) -> Iterator[str]:
+    """The lines of a record that say something.
+
+    Args:
+        text: The record.
+
+    Raises:
+        Unreadable: When it has more lines than any game.
+    """
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise too_long()
+    return (said for line in lines if (said := line.strip()) and not said.startswith("#"))
+
+
+def read(text: str) -> Recorded:
+    """Read a record: header lines in any order up to the first move, then turns.
+
+    Args:
+        text: The record.
+
+    Raises:
+        Unreadable: When it is no record.
+    """
+    said = list(lines(text))
+    first = said[0].split() if said else []
+    if len(first) != 2 or first[0] != PREFIX:
+        raise unreadable(" ".join(first))
+    check_version(first[1])
+    terms: dict[str, object] = {}
+    turns = said[1:]
+    while turns and turns[0].split()[0] in FIELDS:
+        line = turns.pop(0)
+        name, *value = line.split(maxsplit=1)
+        if name in terms or not value:
+            raise unreadable(line)
+        terms[name] = _value(name, value[0], line)
+    return Recorded(terms, turns)
+
+
+def _value(name: str, value: str, line: str) -> Any:
+    """A header's value: text, but for those that are JSON."""
+    if name not in ("players", "rulings", "position"):
+        return value
+    try:
+        return json.loads(value)
+    except (ValueError, RecursionError):
+        raise unreadable(line) from None
+
+
+def single(moves: Iterable[Any]) -> Iterator[Any]:
+    """Move by move what may be joined into lines; what is no text is left to whoever reads it.
+
+    Args:
+        moves: Moves and lines of moves.
+    """
+    for move in moves:
+        if isinstance(move, str):
+            yield from split_lines(move)
+        else:
+            yield move

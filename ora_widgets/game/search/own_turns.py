@@ -1,0 +1,128 @@
+"""One seat's turns, one after the other, while the others do as little as they can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import NamedTuple
+
+from ...engine import State, options, play
+from ...engine.frames import MAIN_TURN
+from ...engine.state import Key
+from ...engine.steps.base import Plain
+from .exhaustive import Line, Node, search, successors
+
+
+def least_move(state: State) -> Plain:
+    """The answer that does least: end, pass, skip; otherwise the first one that is listed.
+
+    Args:
+        state: The position, left as it is.
+    """
+    offered = options(state)
+    for move in (("done",), ("pass",), ("skip",)):
+        if move in offered:
+            return move
+    return next(iter(offered))
+
+
+def turn_ended(before: Node, after: Node, ends: Collection[str] = MAIN_TURN) -> bool:
+    """Whether the last answer of the seat ended its turn, or the game.
+
+    Args:
+        before: The position in which it answered.
+        after: The position after it, and after what the others answered to it.
+        ends: The kinds of question whose `done` ends a turn.
+    """
+    own = after.line[len(before.line)]
+    return after.state.over or (own == ("done",) and before.state.pending[-1].kind in ends)
+
+
+def own_steps(node: Node, ended: Callable[[Node, Node], bool], wait: Callable[[State], Line]) -> Iterator[Node]:
+    """The positions after one answer of the seat, and what the others answer to it within the turn.
+
+    Args:
+        node: The position, in which the seat is asked.
+        ended: Whether an answer ended the turn.
+        wait: What the others answer until the seat is asked again, carried out in place.
+    """
+    for after in successors(node):
+        yield after if ended(node, after) else after._replace(line=after.line + wait(after.state))
+
+
+def give_way(state: State, seat: int) -> Line:
+    """The least that the others can answer until the seat is asked again, or the game is over; carried out in place.
+
+    Args:
+        state: The position.
+        seat: The place of the seat in seating order.
+    """
+    answers: Line = ()
+    while not state.over and state.to_move != seat:
+        answers = (*answers, least_move(state))
+        play(state, answers[-1])
+    return answers
+
+
+def unseen(ends: Iterable[Node], seen: set[Key]) -> Iterator[Node]:
+    """The ends of turns that are worth going on from: no end of the game, and none that was there before.
+
+    Args:
+        ends: The ends.
+        seen: The keys of those that were there before; the new ones are added.
+    """
+    for node in ends:
+        mark = node.state.key()
+        if mark not in seen and not node.state.over:
+            seen.add(mark)
+            yield node
+
+
+class Way(NamedTuple):
+    """What a search for the shortest way has found.
+
+    Attributes:
+        turns: The moves of each turn, answers of the others within it included; empty where none was found.
+        spent: How many positions were looked at.
+        whole: Whether those were all that there are.
+    """
+
+    turns: tuple[Line, ...]
+    spent: int
+    whole: bool
+
+
+def shortest_way(state: State, seat: int, wanted: Callable[[State], bool], within: int, budget: int) -> Way:
+    """The fewest turns of a seat after which a position is as wanted.
+
+    Args:
+        state: The position to begin in, left as it is; the seat is asked.
+        seat: The place of the seat in seating order.
+        wanted: What ends the search; not so in the position to begin in.
+        within: How many turns to look at.
+        budget: How many positions to look at.
+    """
+
+    def wait(after: State) -> Line:
+        return give_way(after, seat)
+
+    def expand(node: Node) -> Iterator[Node]:
+        return own_steps(node, turn_ended, wait)
+
+    starts: list[Node] = [Node(state.copy())]
+    before: list[tuple[Line, ...]] = [()]  # the turns that led to each position to start from
+    seen: set[Key] = set()
+    spent = 0
+    for turn in range(within):
+        for node in starts:
+            wait(node.state)
+        deeper = turn + 1 < within
+        reached = search(starts, turn_ended, expand=expand, wanted=wanted, limit=budget - spent, keep=deeper)
+        spent += reached.spent
+        if reached.found is not None:
+            return Way((*before[reached.found.origin], reached.found.line), spent, whole=True)
+        if not reached.whole:
+            return Way((), spent, whole=False)
+        ends = [*unseen(reached.ends, seen)]
+        before = [(*before[node.origin], node.line) for node in ends]
+        starts = [Node(node.state, (), number) for number, node in enumerate(ends)]
+    return Way((), spent, whole=True)

@@ -1,0 +1,153 @@
+"""The games of a ladder: who sits where, each played from its own seeds, kept as a record and read again."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+
+from ...engine import Move, Refusal
+from ...engine.steps.base import Plain
+from ...game.game import new_game
+from ...game.record import write
+from ...game.setup import Setup
+from ...notation.load import load
+from ...study.contest import seatings
+from ...study.playing import Points
+from ...study.refused import refuse
+from ...study.simulation import random_opening, simulate
+from ...support.files import write_whole
+from .rungs import rung
+
+APART = 2  # places on the ladder between any two at a table for two, at most
+
+
+class Terms(NamedTuple):
+    """What all games of a ladder have in common.
+
+    Attributes:
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`; alone the game is long.
+        seed: The seed of all games.
+        opening: How many turns at random begin each.
+        horizon: The round after which a game for two is stopped.
+    """
+
+    country: str
+    length: str
+    seed: str
+    opening: int
+    horizon: int
+
+    def remark(self) -> str:
+        """The first line of each record, by which the games of one ladder are known."""
+        return f"# ladder {' '.join(map(str, self))}"
+
+
+class Sitting(NamedTuple):
+    """One game: its terms, who sits where, and which opening it has.
+
+    Attributes:
+        terms: The terms of the ladder.
+        names: The names in seating order.
+        opening: The number of its opening, which all tables of as many seats have in common.
+    """
+
+    terms: Terms
+    names: tuple[str, ...]
+    opening: int
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return f"{len(self.names)}_{self.opening:04}_{'_'.join(self.names)}.ora"
+
+    def setup(self) -> Setup:
+        """The terms of the game; raises `NoSuchGame`."""
+        return new_game(len(self.names), self.terms.country, self.terms.length).setup
+
+
+class Played(NamedTuple):
+    """What a record of a sitting says.
+
+    Attributes:
+        points: Everybody's points, in seating order.
+        stopped: Whether the horizon stopped the game.
+    """
+
+    points: Points
+    stopped: bool
+
+
+def tables(names: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Who sits where with one opening: neighbours on the ladder, everybody in every seat.
+
+    Args:
+        names: The names, in the order in which their strength is expected.
+        players: The seats at a table.
+
+    >>> tables(("a", "b", "c", "d"), 3)[:3]
+    [('a', 'b', 'c'), ('b', 'c', 'a'), ('c', 'a', 'b')]
+    """
+    if len(names) < players:
+        return list(dict.fromkeys(seatings(names, players, len(names) * players)))
+    apart = max(APART, players - 1)
+    near = [table for table in combinations(names, players) if names.index(table[-1]) - names.index(table[0]) <= apart]
+    return [table[turn:] + table[:turn] for table in near for turn in range(players)]
+
+
+def play_sitting(sitting: Sitting) -> str:
+    """The task: play a game; its record.
+
+    Args:
+        sitting: The game.
+    """
+    terms, setup = sitting.terms, sitting.setup()
+    moves: list[Plain] = []
+    start = random_opening(setup, terms.opening, f"ladder {terms.seed}:{setup.players}:{sitting.opening}", moves)
+    bots = {seat: rung(name) for seat, name in zip(setup.seats, sitting.names, strict=True)}
+    simulate(setup, start, bots, f"ladder {terms.seed}:{sitting.file}", terms.horizon, moves)
+    return f"{terms.remark()}\n{write(setup, map(Move, moves))}"
+
+
+def told_by(record: str) -> Played:
+    """What a record says; raises a `Refusal` where it holds no game.
+
+    Args:
+        record: The record.
+    """
+    game = load(record)
+    return Played([score.total for score in game.score().values()], not game.over)
+
+
+def kept(folder: Path, sitting: Sitting) -> str | None:
+    """The record of a sitting that has been played before; nothing where there is none, or what there is holds no game.
+
+    Args:
+        folder: Where the games are kept.
+        sitting: The game.
+
+    Raises:
+        StudyRefused: When the folder holds the games of another ladder.
+    """
+    path = folder / sitting.file
+    try:
+        record = path.read_text(encoding="utf-8")
+        load(record)
+    except (FileNotFoundError, UnicodeDecodeError, Refusal):  # whatever holds no game is played again
+        return None
+    first = record.partition("\n")[0]
+    if first != sitting.terms.remark():
+        raise refuse("ladder-other", folder=str(folder), found=first[2:], wanted=sitting.terms.remark()[2:])
+    return record
+
+
+def keep(folder: Path, sitting: Sitting, record: str) -> None:
+    """Keep the record of a sitting, whole or not at all; raises `OSError`.
+
+    Args:
+        folder: Where the games are kept.
+        sitting: The game.
+        record: Its record.
+    """
+    write_whole(folder / sitting.file, record.encode())

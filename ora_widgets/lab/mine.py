@@ -1,0 +1,198 @@
+"""Finds puzzles: `python -m ora_widgets.lab.mine found.jsonl --games 200`.
+
+Every game is a job of its own, seeded by its number, so it makes no difference where it is done. What is found is written
+down game by game: begun again with the same file, the command goes on with the games that are missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+from pathlib import Path
+from statistics import fmean
+from typing import NamedTuple
+
+from ..engine import Refusal
+from ..engine.moves import shown
+from ..language.fluent import say
+from ..notation.load import load
+from ..scenarios.puzzle_record import NoPuzzle, PuzzleRecord, read_line
+from ..study.bot_games import bots_game
+from ..study.jobs import JobResults, run_jobs
+from ..study.refused import StudyRefused, count, refuse
+from ..support.files import write_whole
+from .mining import Hunt, puzzles_in, verified
+
+
+class Dig(NamedTuple):
+    """One game to be searched: that of bots with this number, or the text of an imported one."""
+
+    name: str
+    number: int
+    text: str
+    hunt: Hunt
+
+
+class Dug(NamedTuple):
+    """What a game held, or why it could not be read."""
+
+    name: str
+    lines: tuple[str, ...]
+    refused: str = ""
+
+
+def dig(job: Dig) -> Dug:
+    """The task: search one game.
+
+    Args:
+        job: The game.
+    """
+    try:
+        game = load(job.text) if job.text else bots_game(job.number, job.hunt.seed)
+    except (Refusal, OSError, ValueError) as error:
+        return Dug(job.name, (), str(error))
+    found = puzzles_in(game, job.hunt, job.name)
+    return Dug(job.name, tuple(record.line() for record in found if verified(record, job.hunt.budget)))
+
+
+def mine(
+    out: Path,
+    games: int,
+    files: Iterable[Path] = (),
+    hunt: Hunt = Hunt(),  # noqa: B008  # a plain value
+    *,
+    executor: Executor | None = None,
+    progress: bool = False,
+) -> JobResults[Dug]:
+    """Search games for puzzles, and write down what is found, game by game.
+
+    Args:
+        out: The file to go on with; it is made where there is none.
+        games: How many games of bots are searched, those done before included.
+        files: Games to be searched besides: records, logs, codes.
+        hunt: What is looked for.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+
+    Raises:
+        StudyRefused: For a budget of nothing, or when the file holds something else.
+        OSError: When it cannot be read or written.
+    """
+    count("budget", hunt.budget)
+    known = dict(_read(out))
+    texts = {f"file {path.name}": path.read_text(encoding="utf-8") for path in files}
+    jobs = [Dig(f"{hunt.seed}/{number}", number, "", hunt) for number in range(games)]
+    jobs += [Dig(name, 0, text, hunt) for name, text in texts.items()]
+    missing = [job for job in jobs if job.name not in known]
+
+    def keep(_: int, dug: Dug) -> None:
+        with out.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([dug.name, list(dug.lines), dug.refused]) + "\n")
+
+    return run_jobs(dig, missing, executor=executor, progress=progress, on_result=keep)
+
+
+def _read(out: Path) -> Iterable[tuple[str, list[str]]]:
+    """The games that a file tells of; a last line that an interrupt cut short is left out."""
+    if not out.exists():
+        return
+    lines = out.read_text(encoding="utf-8").splitlines(keepends=True)
+    for number, line in enumerate(lines, start=1):
+        try:
+            name, found, _ = json.loads(line)
+            yield name, [read_line(each).line() for each in found]
+        except (ValueError, TypeError):
+            if number == len(lines):
+                write_whole(out, "".join(lines[:-1]).encode())
+                return
+            raise refuse("study-not-mined", path=str(out), line=number) from None
+
+
+def found_in(out: Path) -> list[PuzzleRecord]:
+    """All puzzles that a file holds, each once, from easy to hard.
+
+    Args:
+        out: What `mine` has written.
+
+    Raises:
+        StudyRefused: When it holds something else.
+    """
+    records = {record.name: record for _, found in _read(out) for record in map(read_line, found)}
+    return sorted(records.values(), key=_from_easy_to_hard)
+
+
+def varied(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
+    """As many puzzles as varied as they come: again and again the one whose grade, themes and mode are rarest so far.
+
+    Args:
+        records: The puzzles.
+        count: How many of them; all where there are no more.
+
+    Returns:
+        The puzzles, from easy to hard.
+
+    >>> from dataclasses import replace
+    >>> one = PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)
+    >>> [record.grade for record in varied([one, replace(one, best=4), replace(one, grade=2)], 2)]
+    [1, 2]
+    """
+    left, chosen, seen = sorted(records, key=_from_easy_to_hard), list[PuzzleRecord](), Counter[object]()
+    while left and len(chosen) < count:
+        rarest = min(left, key=lambda record: fmean(seen[trait] for trait in _traits(record)))
+        left.remove(rarest)
+        chosen.append(rarest)
+        seen.update(_traits(rarest))
+    return sorted(chosen, key=_from_easy_to_hard)
+
+
+def _from_easy_to_hard(record: PuzzleRecord) -> tuple[int, str]:
+    return record.grade, record.name
+
+
+def _traits(record: PuzzleRecord) -> list[object]:
+    """What makes a puzzle like others."""
+    return [record.grade, (record.players, record.country, record.length), *(record.themes or [()])]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, mine, and say what there is.
+
+    Args:
+        arguments: The words of the command line; by default the process's own.
+    """
+    parser = argparse.ArgumentParser(prog="python -m ora_widgets.lab.mine", description="Find puzzles in games.")
+    parser.add_argument("out", type=Path, help="where to write what is found, and what to go on with")
+    parser.add_argument("files", nargs="*", type=Path, help="games to be searched besides those of bots")
+    parser.add_argument("--games", type=int, default=100, help="games of bots")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--budget", type=int, default=Hunt().budget, help="positions looked at in one turn")
+    parser.add_argument("--most", type=int, default=Hunt().most, help="puzzles out of one game")
+    parser.add_argument("--clear", type=int, default=Hunt().clear, help="points ahead of every different way")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--ship", type=Path, help="write the puzzles alone here, one a line, from easy to hard")
+    parser.add_argument("--count", type=int, default=300, help="how many of them, as varied as they come")
+    given = parser.parse_args(arguments)
+    hunt = Hunt(given.clear, given.budget, given.most, given.seed)
+    try:
+        with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+            done = mine(given.out, given.games, given.files, hunt, executor=executor, progress=True)
+        records = found_in(given.out)
+        shipped = varied(records, count("count", given.count))
+    except (StudyRefused, OSError, NoPuzzle) as error:
+        parser.exit(2, f"{error}\n")
+    if given.ship:
+        write_whole(given.ship, "".join(record.line() + "\n" for record in shipped).encode())
+    for dug in done.results.values():
+        if dug.refused:
+            print(f"{shown(dug.name, 60)}: {shown(dug.refused, 300)}")
+    print(say("study-mined", puzzles=len(records), games=sum(1 for _ in _read(given.out))))
+    if not done.complete:
+        print(say("study-incomplete", why=done.why))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Training of the weights that bots evaluate positions with."""

@@ -1,0 +1,187 @@
+"""How many of the mistakes that reviews tell a search with ten times the budget upholds, as a result and as a command.
+
+    python -m ora_widgets.lab.upheld --games 28
+    python -m ora_widgets.lab.upheld --games 0 folder
+
+A mistake is upheld when ten times the playouts find another turn than the one that was played, and when the turn that the
+review called better still is so, surely, after ten times as many runs side by side with chances of their own. The folder may
+hold games of people, whatever `load` reads.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+from math import inf
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..bots import Deadline, Search
+from ..bots.comparison import compared
+from ..bots.review import BUDGET, LEAST_BUDGET, MOST_BUDGET, Mistake, chances, review, runs, walk_to
+from ..bots.search import WIDTH
+from ..engine import Refusal
+from ..game.game import Game
+from ..language.fluent import say
+from ..notation.load import load
+from ..study.bot_games import bots_game
+from ..study.jobs import OnResult
+from ..study.records import OfRecords, over_records, sources_of
+from ..study.table import Row, intervals
+from ..support.arguments import whole
+from ..support.sample_figures import share
+
+TEN = 10  # times the budget
+SEED = "upheld"  # of the second look: nothing is the same that chance decides
+
+
+class Judged(NamedTuple):
+    """What the second look says of one mistake.
+
+    Attributes:
+        mistake: The mistake, as the review told it.
+        lost: The points that it cost by the second look.
+        low: The lower end of their 95 % interval.
+        found: Whether the second search, too, finds another turn than the one that was played.
+    """
+
+    mistake: Mistake
+    lost: float
+    low: float
+    found: bool
+
+    @property
+    def upheld(self) -> bool:
+        """Whether it was a mistake."""
+        return self.found and self.low > 0
+
+
+class Job(NamedTuple):
+    """One game to be reviewed: what `load` reads, and the playouts of the review."""
+
+    source: object
+    budget: int
+
+
+class Upheld(OfRecords):
+    """Mistakes upheld by a second look: a row for each range of points that were said to be lost.
+
+    Args:
+        games: What became of the mistakes, game by game.
+        skipped: The reasons why games were not reviewed.
+
+    >>> mistake = Mistake("R", 1, 0, (), (), 2.5, 1.0, 4.0, "")
+    >>> Upheld([[Judged(mistake, 2.0, 0.5, True), Judged(mistake, 0.2, -1.0, True)]], [])[0]["upheld"]
+    50.0
+    """
+
+    games: list[list[Judged]]
+    columns = ("points_lost", "mistakes", "upheld", "low", "high")
+    RANGES = ((1, 2), (2, 4), (4, 8), (8, inf), (1, inf))
+
+    def rows(self) -> list[Row]:
+        judged = [each for game in self.games for each in game]
+        rows: list[Row] = []
+        for least, most in self.RANGES:
+            found = [each.upheld for each in judged if least <= each.mistake.lost < most]
+            if found:
+                words = f"{least} – {most}" if most < inf else f"≥ {least}"
+                rows.append((words, len(found), *(100 * part for part in share(sum(found), len(found))[1:4])))
+        return rows
+
+    def about(self) -> str:
+        return say("study-upheld", games=len(self.games))
+
+    def plot(self) -> Any:
+        """The share of mistakes that are upheld, with its 95 % interval."""
+        return intervals(self._records(), "points_lost", "upheld", "low", "high")
+
+
+def judge(job: Job) -> list[Judged] | str:
+    """The task: review a game and look at every mistake again; where it cannot be read, the reason.
+
+    Args:
+        job: The game.
+    """
+    try:
+        game = load(job.source)  # type: ignore[arg-type]  # load says what is none
+        found = review(game, budget=job.budget)
+    except (Refusal, OSError) as error:
+        return str(error)
+    return [look_again(game, mistake, job.budget) for mistake in found.mistakes]
+
+
+def look_again(game: Game, mistake: Mistake, budget: int) -> Judged:
+    """Look at a mistake with ten times the budget.
+
+    Args:
+        game: The game that was reviewed, left as it is.
+        mistake: The mistake.
+        budget: The playouts of the review.
+    """
+    before, seat = game.then(mistake.ply), game.setup.seats.index(mistake.seat)
+    played, better = (walk_to(game, mistake, better=better).now for better in (False, True))
+    search = Search(playouts=TEN * budget, seed=f"{SEED} {mistake.ply}", width=WIDTH)
+    best = search.ranked(before, Deadline(playouts=TEN * budget))[0].line.after()
+    told = compared(better, played, seat, TEN * runs(budget), chances(SEED, mistake.ply), Deadline())
+    assert told is not None, "no deadline was set"
+    return Judged(mistake, told.mean, told.low, best.key() != played.key())
+
+
+def upheld(
+    records: Iterable[object] | Game | str | Path,
+    budget: int = BUDGET,
+    *,
+    executor: Executor | None = None,
+    progress: bool = False,
+    on_result: OnResult | None = None,
+) -> Upheld:
+    """Review games, and count the mistakes that a search with ten times the budget upholds.
+
+    Args:
+        records: As for `stats`.
+        budget: The playouts of the reviews.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+        on_result: As for `playouts`.
+
+    Raises:
+        StudyRefused: When there is nothing at all, or nothing that can be read.
+        WrongArgument: For a budget of nothing.
+
+    >>> from ora_widgets import new_game
+    >>> len(upheld([new_game(3).play("pass; done; pass; done")], budget=6).games)
+    1
+    """
+    budget = whole("budget", budget, LEAST_BUDGET, MOST_BUDGET)
+    jobs = [Job(source, budget) for source in sources_of(records)]
+    return over_records(Upheld, judge, jobs, executor=executor, progress=progress, on_result=on_result)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, review the games, and print the table."""
+    parser = argparse.ArgumentParser(
+        prog="python -m ora_widgets.lab.upheld",
+        description="How many mistakes that reviews tell are upheld with ten times the budget.",
+    )
+    parser.add_argument(
+        "folder", nargs="?", help="a folder with games, in whatever form ora.load reads, or one of them"
+    )
+    parser.add_argument("--games", type=int, default=28, help="games of bots besides")
+    parser.add_argument("--budget", type=int, default=BUDGET, help="playouts of the reviews")
+    parser.add_argument("--processes", type=int, default=1)
+    given = parser.parse_args(arguments)
+    try:
+        records: list[object] = [bots_game(number) for number in range(given.games)]
+        records += sources_of(given.folder) if given.folder else []
+        with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+            print(upheld(records, given.budget, executor=executor, progress=True))
+    except (Refusal, OSError) as error:
+        sys.exit(f"{parser.prog}: {error}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,207 @@
+"""How many points people lose per turn against a bot: winners and losers, over many games, as a result and as a command.
+
+    python -m ora_widgets.lab.yardstick folder --playouts 60
+    python -m ora_widgets.lab.yardstick folder --seconds 5 --every 3
+
+Each turn is compared with the one that the bot plays there. Both are played on for some turns of everybody, by the same quick
+player, and what the evaluation says on the way is their worth; the difference is what was lost. A turn that was better than
+the bot's counts below zero, so that a person who plays as well as the bot loses nothing on average. The folder may hold games of
+people, whatever `load` reads, or those that a ladder has kept: the same stick for both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+from pathlib import Path
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from ..bots import AnyBot, Deadline, Search
+from ..bots.beam_search import BeamSearch
+from ..bots.contract import Seated, reseeded
+from ..bots.evaluation import STANDARD
+from ..engine import Refusal, State, reached, winners
+from ..engine.steps.base import Plain
+from ..game.game import Game
+from ..language.fluent import say
+from ..notation.load import load
+from ..study.jobs import OnResult
+from ..study.records import OfRecords, over_records, sources_of
+from ..study.refused import count
+from ..study.table import Row, intervals
+from ..support.sample_figures import figures
+
+ROUNDS = 2  # of everybody's turns that a turn is played on for
+QUICK = {"width": 3, "sites": 1, "nodes": 30}  # how narrowly whoever plays on looks
+DONE: Plain = ("done",)
+
+
+class Lost(NamedTuple):
+    """What one seat lost in one game.
+
+    Attributes:
+        won: Whether it won; alone, whether the goal was reached.
+        turns: The turns that were looked at.
+        points: The points lost in each, on average.
+    """
+
+    won: bool
+    turns: int
+    points: float
+
+
+class Job(NamedTuple):
+    """One game to be judged: what `load` reads, the bot, and every which turn is looked at."""
+
+    source: object
+    bot: AnyBot
+    every: int
+
+
+class Yardstick(OfRecords):
+    """Points lost per turn: a row for those who won and one for those who did not.
+
+    Args:
+        games: What each seat lost, game by game.
+        skipped: The reasons why games were not judged.
+
+    >>> from ora_widgets import bots, new_game
+    >>> yardstick([new_game(3).play("pass; done")], bots.Greedy())[0]["turns"]
+    1
+    """
+
+    games: list[list[Lost]]
+    columns = ("who", "n", "turns", "lost", "low", "high")
+
+    def rows(self) -> list[Row]:
+        rows = []
+        for who, won in (("winners", True), ("losers", False)):
+            seats = [seat for game in self.games for seat in game if seat.won is won]
+            if seats:
+                # Turns of one game belong together, so a seat counts once.
+                found = figures([seat.points for seat in seats])
+                turns = sum(seat.turns for seat in seats)
+                rows.append((say(f"study-{who}"), found.n, turns, found.mean, found.low, found.high))
+        return rows
+
+    def plot(self) -> Any:
+        """The points that were lost per turn, with their 95 % intervals."""
+        return intervals(self._records(), "who", "lost", "low", "high")
+
+
+def judge(job: Job) -> list[Lost] | str:
+    """The task: what every seat of a game has lost; where it cannot be read, the reason.
+
+    Args:
+        job: The game.
+    """
+    try:
+        game = load(job.source)  # type: ignore[arg-type]  # load says what is none
+    except (Refusal, OSError) as error:
+        return str(error)
+    lost: dict[int, list[float]] = {}
+    starts = [ply for ply in game.turn_starts if ply < game.ply]
+    taken: Counter[int] = Counter()  # turns by seat, so that none is looked at more often than another
+    for start, end in zip(starts, [*starts[1:], game.ply], strict=True):
+        before = game.then(start)
+        seat = before.pending[-1].seat
+        taken[seat] += 1
+        if taken[seat] % job.every == job.every // 2:
+            bot = Seated(reseeded(job.bot, f"yardstick {start}"), game.setup)
+            best, played = _turn_of(bot, before), game.then(end)
+            same = best == played
+            lost.setdefault(seat, []).append(0.0 if same else worth(best, seat) - worth(played, seat))
+    now = game.now
+    won = range(game.setup.players) if reached(now) else winners(now)
+    return [Lost(seat in won, len(each), fmean(each)) for seat, each in sorted(lost.items())]
+
+
+def _turn_of(bot: Seated, before: State) -> State:
+    """The position after the turn that a bot plays."""
+    seat, state = before.pending[-1].seat, before.copy()
+    last: Plain = ()
+    while state.to_move == seat and last != DONE:
+        last = bot.play(state, Deadline())[-1]
+    return state
+
+
+def worth(state: State, seat: int) -> float:
+    """What a position is worth to a seat, on average over some turns that all go on to play from there.
+
+    Args:
+        state: The position after a turn, left as it is.
+        seat: The seat, from 0.
+
+    >>> from ora_widgets.engine import new_state
+    >>> worth(new_state(2, "france"), 0) > -100
+    True
+    """
+    quick = BeamSearch(STANDARD, **QUICK)
+    marks = [] if state.pending else [STANDARD.lead(state, seat)]
+    for _ in range(ROUNDS * max(state.mode.players, 2)):
+        if not state.pending:
+            break
+        state = quick.lines(state)[0].after()
+        marks.append(STANDARD.lead(state, seat))
+    return fmean(marks)
+
+
+def yardstick(
+    records: Iterable[object] | Game | str | Path,
+    bot: AnyBot | None = None,
+    every: int = 1,
+    *,
+    executor: Executor | None = None,
+    progress: bool = False,
+    on_result: OnResult | None = None,
+) -> Yardstick:
+    """Measure how many points are lost per turn, by those who won and by those who did not.
+
+    Args:
+        records: As for `stats`.
+        bot: Whose turns those of the games are compared with; by default `Search` with 60 playouts.
+        every: Every which turn of each seat is looked at.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+        on_result: As for `playouts`.
+
+    Raises:
+        StudyRefused: When there is nothing at all, or nothing that can be read.
+        WrongArgument: When it is no bot.
+
+    >>> from ora_widgets import bots, new_game
+    >>> len(yardstick([new_game(3).play("pass; done")], bots.Greedy()).games)
+    1
+    """
+    judged_by = Search(playouts=60) if bot is None else bot
+    step = count("every", every)
+    jobs = [Job(source, judged_by, step) for source in sources_of(records)]
+    return over_records(Yardstick, judge, jobs, executor=executor, progress=progress, on_result=on_result)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, judge the games, and print the table."""
+    parser = argparse.ArgumentParser(
+        prog="python -m ora_widgets.lab.yardstick", description="How many points people lose per turn against a bot."
+    )
+    parser.add_argument("folder", help="a folder with games, in whatever form ora.load reads, or one of them")
+    parser.add_argument("--playouts", type=int, default=60, help="the bot's budget for an answer")
+    parser.add_argument("--seconds", type=float, help="its budget in seconds instead")
+    parser.add_argument("--every", type=int, default=1, help="every which turn of each seat is looked at")
+    parser.add_argument("--processes", type=int, default=1)
+    given = parser.parse_args(arguments)
+    try:
+        bot = Search(given.seconds) if given.seconds is not None else Search(playouts=given.playouts)
+        with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+            print(yardstick(Path(given.folder), bot, given.every, executor=executor, progress=True))
+    except (Refusal, OSError) as error:
+        sys.exit(f"{parser.prog}: {error}")
+
+
+if __name__ == "__main__":
+    main()

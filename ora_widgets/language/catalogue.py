@@ -1,0 +1,46 @@
+"""Rows by name: a mapping that shows itself as a table and names the nearest ones where a name is unknown."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+from ..engine.moves import UnknownName, shown
+from ..support.arguments import one_of
+from ..support.tables import Table, Tabular
+from .fluent import SPOKEN
+from .name_lookup import nearest
+from .sentences import with_sentence
+
+Row = TypeVar("Row")
+
+
+class Catalogue(Tabular, Mapping[str, Row]):
+    """Rows by name, in their order.
+
+    Args:
+        rows: The rows by name.
+        language: The language of the table and of refusals.
+    """
+
+    unknown: str  # the message for a name that no row has
+
+    def __init__(self, rows: dict[str, Row], language: str = SPOKEN) -> None:
+        self._rows = rows
+        self.language = language
+
+    def __getitem__(self, name: str) -> Row:
+        if not one_of(name, self._rows):
+            refused = UnknownName(self.unknown, word=shown(name, 40), near=nearest(name, self._rows))
+            raise with_sentence(refused, language=self.language)
+        return self._rows[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @abstractmethod
+    def _table(self) -> Table: ...

@@ -1,0 +1,305 @@
+"""A task for a class: what is to be played, and a text of the teacher's; it becomes a link or a page, and reads the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ...engine.moves import Refusal, Unreadable
+from ...game.game import Game
+from ...game.record import write
+from ...game.short_codes import encode
+from ...language.fluent import SPOKEN, known_language, say
+from ...language.sentences import with_sentence
+from ...language.spoken import spoken
+from ...notation.links import front_of
+from ...notation.load import load
+from ...replay.page import around
+from ...replay.saved_game import saved_game
+from ...scenarios import Scenario
+from ...scenarios.goals import read_goal
+from ...support.arguments import check, is_a, text
+from ...support.arguments import path as path_of
+from ...support.files import write_whole
+from ...support.tables import Table
+from .. import Session, lesson, practice, puzzle
+from .answers import Answer, answers_in, judged
+from .codes import TASK, id_of, pack, unpack
+
+if TYPE_CHECKING:
+    from ...wire.to_page import ClassTask
+    from .. import LessonStep
+
+LONGEST_TEXT = 1_000  # characters of the teacher's text: all of it is in the link
+LONGEST_TITLE = 200
+LESSON, PUZZLE, PRACTICE, GAME = "lesson", "puzzle", "practice", "game"
+WORDS = ("name", "send", "sent", "empty", "copy")
+
+
+class Classroom:
+    """A task with a text of the teacher's: `link` and `save_html` send it out, `read` makes a table of the answers.
+
+    It holds no names and no answers, and needs no server: everything is in the link, and in the codes that come back.
+
+    Args:
+        task: What is to be played: a lesson or a puzzle as `ora.lesson`, `ora.practice` and `ora.puzzle` give it, the name of
+            a lesson, a scenario, or a game, which is sent as it stands now.
+        told: The text that learners read, up to 1,000 characters; shown as it is, without markup.
+        title: The heading; by default that of the lesson or the scenario.
+        goal: For a game, what is to be reached, such as `"R has 4Br"`; a scenario brings its own. Without one, answers are
+            shown and not judged.
+        language: The language of all words that learners see; by default the one in use.
+
+    Attributes:
+        id: The short word by which answers know their task.
+
+    Raises:
+        WrongArgument: When it is nothing to be played, or a text is too long.
+        Unreadable: When the goal is none.
+        UnknownName: When there is no such lesson or language.
+
+    >>> import ora_widgets as ora
+    >>> task = Classroom(ora.puzzle(1), "Take your time.")
+    >>> task.link("https://some.one/ora")[:38]
+    'https://some.one/ora/play/#task=oratas'
+    """
+
+    def __init__(
+        self,
+        task: Session | Scenario | Game | str,
+        told: str = "",
+        *,
+        title: str = "",
+        goal: str = "",
+        language: str = SPOKEN,
+    ) -> None:
+        known_language(language)
+        self.language = spoken(language)
+        check(is_a(task, Session, Scenario, Game, str), "task", task, "class-task")
+        if isinstance(task, str):
+            task = lesson(task, language=language)
+        self.told = _short("told", told, LONGEST_TEXT)
+        self.goal = str(read_goal(goal)) if text("goal", goal) else ""
+        self.kind, self.name = GAME, ""
+        self.steps: tuple[LessonStep, ...] = ()
+        heading = ""
+        if isinstance(task, Session):
+            self.kind = task.name if task.name in (PUZZLE, PRACTICE) else LESSON
+            whole = self.kind == LESSON and not task.stays
+            self.steps = tuple(task.lesson.steps) if whole else (task.step,)
+            self.name = task.name if self.kind == LESSON else task.step.name
+            heading = task.lesson.title(self.language) if whole else task.step.words("title", self.language)
+            self._game = task.game
+        else:
+            game = task.game() if isinstance(task, Scenario) else task
+            if isinstance(task, Scenario):
+                # Its title is not in the game, as that of a lesson is in the lesson.
+                self.goal, title = self.goal or task.goal, title or task.title[:LONGEST_TITLE]
+            with game.lock:
+                self._game = load(encode(game.setup, game.moves[: game.ply]))
+        given = _short("title", title, LONGEST_TITLE)
+        self.title = given or heading
+        moves = self._game.moves[: self._game.ply]
+        words = {"told": self.told, "title": given, "goal": self.goal}
+        alone = self.steps[0].name if self.kind == LESSON and len(self.steps) == 1 else ""
+        data = {"language": self.language, "kind": self.kind, "what": self.name, "step": alone, **words}
+        if self.kind == GAME:
+            # A code may be squeezed otherwise by another Python; what answers know their task by may not.
+            self.id = id_of({**data, "what": write(self._game.setup, moves)})
+            data["what"] = encode(self._game.setup, moves)
+        else:
+            self.id = id_of(data)
+        self._code = pack(TASK, {name: value for name, value in data.items() if value}, squeezed=True)
+
+    # ---- out
+
+    def code(self) -> str:
+        """The task as one word, for the live page.
+
+        >>> Classroom("wheel").code()[:9]
+        'oratask1:'
+        """
+        return self._code
+
+    def link(self, site: str) -> str:
+        """The address at which learners find the task, in the site that `make site` builds; nothing of it reaches a server.
+
+        Args:
+            site: The address of the site's front page.
+
+        Raises:
+            ValueError: When it is no address.
+
+        >>> Classroom("wheel", language="pl").link("https://some.one/ora/").endswith("&lang=pl")
+        True
+        """
+        return f"{front_of(site)}/play/#task={self._code}&lang={self.language}"
+
+    def html(self) -> str:
+        """The page that `save_html` writes, as text.
+
+        Raises:
+            Refusal: When the task is a question with answers to choose from, which only the live page shows.
+        """
+        step = self.steps[0] if self.steps else None
+        if step is not None and step.choices:
+            raise with_sentence(Refusal("classroom-question", ""))
+        game = step.scenario.game() if step is not None else self._game.copy()
+        saved = saved_game(game, self.language, puzzle=True, names={})
+        saved["task"] = self.shown(step)
+        return around(saved, self.title, "", self.language)
+
+    def save_html(self, path: str | Path) -> Path:
+        """Write the task into one page, which works in any browser without Python or network.
+
+        Learners can play the turn that comes next and send the code that the page then shows. Of a lesson it is the first
+        step; the link has all of them.
+
+        Args:
+            path: The file.
+
+        Returns:
+            The path.
+
+        Raises:
+            OSError: When the file cannot be written.
+            Refusal: When the task is a question with answers to choose from, which only the live page shows.
+        """
+        file = path_of("path", path)
+        write_whole(file, self.html().encode())
+        return file
+
+    def shown(self, step: LessonStep | None = None) -> ClassTask:
+        """What a page shows of the task beside the board, as plain data.
+
+        Args:
+            step: The step whose words a page needs that has no lesson beside its board.
+        """
+        words = {name: say(f"classroom-{name}", self.language) for name in WORDS}
+        told = [self.told, step.words("task", self.language) if step else ""]
+        return {
+            "id": self.id,
+            "title": self.title,
+            "told": "\n".join(filter(None, told)),
+            "step": step.name if step else "",
+            "words": words,
+        }
+
+    def open(self) -> Session | Game:
+        """What is to be played, from its beginning."""
+        if self.kind == GAME:
+            return self._game.copy()
+        if self.kind == LESSON:
+            return lesson(self.name, self.steps[0].name if len(self.steps) == 1 else 1)
+        return puzzle(self.name) if self.kind == PUZZLE else practice(self.name)
+
+    # ---- back
+
+    def read(self, codes: str | Iterable[str]) -> Table:
+        """A table of the answers, one row per learner; of several answers by the same name the last one counts.
+
+        Whether a task is solved is found out by playing the moves again, not by what a code says of itself.
+
+        Args:
+            codes: The codes that came back, in one text or several: whole mails will do.
+
+        Raises:
+            WrongArgument: When it is no text.
+
+        >>> task = Classroom("wheel")
+        >>> task.read("what I did: nothing").rows
+        [('–', '–', '', 'No answer in “what I did: nothing”; ask for the code again, copied from its first letter to its last.')]
+        """
+        texts = [codes] if isinstance(codes, str) else codes
+        check(is_a(texts, Iterable), "codes", codes, "text")
+        rows: dict[str, tuple[str, str, str, str]] = {}
+        for number, one in enumerate(texts):
+            for place, found in enumerate(answers_in(text("codes", one), self.language)):
+                key = found.name.casefold() if isinstance(found, Answer) and found.name else f"\0{number} {place}"
+                rows[key] = self._row(found)
+        head = [say(f"classroom-head-{part}", self.language) for part in ("learner", "solved", "played", "remark")]
+        return Table(head, rows.values())
+
+    def _row(self, found: Answer | str) -> tuple[str, str, str, str]:
+        if isinstance(found, str):
+            return "–", "–", "", found
+        name = found.name or "–"
+        if found.task != self.id:
+            return name, "–", "", say("classroom-other-task", self.language)
+        if self.kind == GAME:
+            result = judged(found.moves.get("", ""), self.language, game=self._game, goal=self.goal)
+            done = say(f"classroom-{'yes' if result.solved else 'no'}", self.language) if self.goal else "–"
+            return name, done, result.played, result.remark
+        results = [judged(found.moves.get(step.name, ""), self.language, step=step) for step in self.steps]
+        done = f"{sum(result.solved for result in results)}/{len(results)}"
+        played = " | ".join(result.played for result in results if result.played)
+        return name, done, played, " ".join(dict.fromkeys(result.remark for result in results if result.remark))
+
+    def __repr__(self) -> str:
+        return f"<Classroom: {self.title or self.kind}, {self.id}>"
+
+
+def classroom(
+    task: Session | Scenario | Game | str,
+    told: str = "",
+    *,
+    title: str = "",
+    goal: str = "",
+    language: str = SPOKEN,
+) -> Classroom:
+    """Set a task for a class: a puzzle, a lesson or a position with a text of yours, as one link or one HTML file.
+
+    Learners send back a short code; `read` makes a table of the codes.
+
+    Args:
+        task: A lesson or a puzzle as `ora.lesson`, `ora.practice` and `ora.puzzle` give it, the name of a lesson, a scenario,
+            or a game, which is sent as it stands now.
+        told: The text that learners read, up to 1,000 characters.
+        title: The heading; by default that of the lesson or the scenario.
+        goal: For a game, what is to be reached, such as `"R has 4Br"`.
+        language: The language of all words that learners see.
+
+    Raises:
+        WrongArgument: When it is nothing to be played, or a text is too long.
+        Unreadable: When the goal is none.
+        UnknownName: When there is no such lesson or language.
+
+    >>> classroom("wheel", "Until Friday, please.").link("https://some.one/ora")[:25]
+    'https://some.one/ora/play'
+    """
+    return Classroom(task, told, title=title, goal=goal, language=language)
+
+
+def read_task(code: str) -> Classroom:
+    """The task that a code holds.
+
+    Args:
+        code: What `Classroom.code` gave.
+
+    Raises:
+        Unreadable: When it is none, or was damaged.
+
+    >>> read_task(Classroom("wheel", "Good luck.").code()).told
+    'Good luck.'
+    """
+    data = unpack(TASK, code, squeezed=True)
+    kind, *words = (data.get(name, "") for name in ("kind", "what", "step", "told", "title", "goal", "language"))
+    if not all(isinstance(word, str) for word in (kind, *words)):
+        raise Unreadable("classroom-damaged", "")
+    what, step, told, title, goal, language = words
+    task: Session | Game
+    if kind == GAME:
+        task = load(f"live://?ora={what}")
+    elif kind == LESSON:
+        task = lesson(what, step)
+    elif kind in (PUZZLE, PRACTICE):
+        task = puzzle(what) if kind == PUZZLE else practice(what)
+    else:
+        raise Unreadable("classroom-damaged", "")
+    return Classroom(task, told, title=title, goal=goal, language=language)
+
+
+def _short(name: str, value: str, most: int) -> str:
+    check(len(text(name, value)) <= most, name, value, "short-text")
+    return value.strip()

@@ -1,0 +1,85 @@
+"""Codes that travel between a teacher and learners: plain data, packed into one word that notices when it was damaged."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import zlib
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+from ...engine.moves import Unreadable
+
+TASK, ANSWER = "oratask1", "oraanswer1"
+LONGEST = 100_000  # characters of what is packed, and of a code
+
+_LETTERS = re.compile(r"[\w-]+", re.ASCII)
+
+
+def pack(kind: str, data: dict[str, Any], *, squeezed: bool = False) -> str:
+    """Data as a code.
+
+    The page writes answers by the same grammar (`js/src/live/answer.ts`), and there without squeezing.
+
+    Args:
+        kind: `TASK` or `ANSWER`.
+        data: Plain data.
+        squeezed: Whether it is made as short as possible.
+    """
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
+    whole = zlib.crc32(text).to_bytes(4, "big") + (zlib.compress(text, 9) if squeezed else text)
+    return f"{kind}:{base64.urlsafe_b64encode(whole).rstrip(b'=').decode()}"
+
+
+def unpack(kind: str, code: str, *, squeezed: bool = False) -> dict[str, Any]:
+    """The data of a code.
+
+    Args:
+        kind: `TASK` or `ANSWER`.
+        code: The code, with its kind.
+        squeezed: Whether it was made as short as possible.
+
+    Raises:
+        Unreadable: When it is none, or was damaged.
+
+    >>> unpack(ANSWER, pack(ANSWER, {"name": "Ada"}))
+    {'name': 'Ada'}
+    """
+    begin, _, letters = code.strip().partition(":")
+    try:
+        if begin != kind or len(letters) > LONGEST:
+            raise ValueError
+        whole = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
+        text = zlib.decompressobj().decompress(whole[4:], LONGEST) if squeezed else whole[4:]
+        if zlib.crc32(text) != int.from_bytes(whole[:4], "big"):
+            raise ValueError
+        data = json.loads(text)
+    except (ValueError, zlib.error, RecursionError):
+        raise Unreadable("classroom-damaged", "") from None
+    if not isinstance(data, dict):
+        raise Unreadable("classroom-damaged", "")
+    return data
+
+
+def codes_in(kind: str, text: str) -> Iterator[str]:
+    """The codes of a kind that stand in a text, wherever it was pasted from.
+
+    Args:
+        kind: `TASK` or `ANSWER`.
+        text: Any text.
+    """
+    begin = f"{kind}:"
+    for part in text.split(begin)[1:]:
+        if found := _LETTERS.match(part):
+            yield begin + found[0]
+
+
+def id_of(data: dict[str, str]) -> str:
+    """A short word by which an answer says to which task it belongs.
+
+    Args:
+        data: What makes the task.
+    """
+    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:10]

@@ -1,0 +1,96 @@
+"""A question in plain words, and what answers it: rules, and cards by their name or what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from ..engine.cards import CARDS, SETTLEMENTS
+from ..language.card_faces import Face, card
+from ..language.fluent import SPOKEN, known_language, say
+from ..rulebook import rules
+from ..rulebook.ranking import Document, Index
+from ..support.tables import Table, Tabular
+from .rule_examples import ShownRule
+from .rule_examples import rule as shown_rule
+
+if TYPE_CHECKING:
+    from ..rulebook.rules import Rule
+
+MOST_CARDS = 3
+FIRST_WORDS = 90  # characters of a rule in the table
+HEARTLAND = ("LR1", "LR2", "LR3")  # the buildings that are printed on every heartland
+
+
+class Found(Tabular, Sequence["Rule"]):
+    """The rules that answer a question, the best first, and `cards` that do; shows itself as a table.
+
+    Args:
+        rules: The rules.
+        cards: The cards.
+        language: The language of the table.
+    """
+
+    def __init__(self, rules: Sequence[ShownRule], cards: Sequence[Face], language: str = SPOKEN) -> None:
+        self.rules = tuple(rules)
+        self.cards = tuple(cards)
+        self.language = language
+
+    def __getitem__(self, place: Any) -> Any:
+        return self.rules[place]
+
+    def __iter__(self) -> Iterator[ShownRule]:
+        return iter(self.rules)
+
+    def __len__(self) -> int:
+        return len(self.rules)
+
+    def _table(self) -> Table:
+        rows = [(each.number, each.title, _beginning(each.text)) for each in self.rules]
+        rows += [(each.id, each.name, _beginning(each.text)) for each in self.cards]
+        ask = 'ora.rule("F5.3.4")'
+        note = say("search-open" if rows else "search-nothing", self.language, rule=ask)
+        return Table([say(f"search-head-{part}", self.language) for part in ("number", "title", "text")], rows, [note])
+
+
+def search(question: str, language: str = SPOKEN, limit: int = 5) -> Found:
+    """Find the rules that answer a question, the best fitting first, and the cards that do.
+
+    Endings, accents and capitals are forgiven, and other words for the same thing are known: “monk” finds clergymen. A
+    rule number finds its rule, the name of a card its card.
+
+    Args:
+        question: A question or a few words, read as far as they fit into a line.
+        language: The language of the question and of the answers; by default the one in use.
+        limit: How many rules to return at most.
+
+    Raises:
+        UnknownName: When there is no such language.
+        WrongArgument: When the question is no text, or for no such number of rules.
+
+    >>> found = search("who may refuse a contract?")
+    >>> found[0].number, [card.name for card in search("how do I get whiskey").cards]
+    ('F5.3.3', ['Whiskey Distillery', 'False Lighthouse', 'Alehouse'])
+    """
+    language = known_language(language)
+    answers = rules.search(question, language, limit)
+    numbers, index = _cards(language)
+    scores = index.scores(question[: rules.LONGEST_QUERY])
+    ranked = sorted((place for place, score in enumerate(scores) if score > 0), key=lambda place: -scores[place])
+    cards = [card(numbers[place], language) for place in ranked[: min(MOST_CARDS, limit)]]
+    return Found([shown_rule(each.number, language) for each in answers], cards, language)
+
+
+@cache
+def _cards(language: str) -> tuple[tuple[str, ...], Index]:
+    ids = (*HEARTLAND, *(id_ for id_, row in CARDS.items() if row.number), *SETTLEMENTS)
+    faces = [card(id_, language) for id_ in ids]
+    documents = [Document(face.name, "", face.text) for face in faces]
+    return ids, Index(documents, say("rulebook-small-words", language))
+
+
+def _beginning(text: str) -> str:
+    """As much of a text as fits into a line, whole words."""
+    first = text.split("\n", maxsplit=1)[0]
+    return first if len(first) <= FIRST_WORDS else first[:FIRST_WORDS].rpartition(" ")[0] + " …"

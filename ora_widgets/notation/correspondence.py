@@ -1,0 +1,170 @@
+"""Play by message: one player's side of a game whose code travels from hand to hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from threading import RLock
+from typing import Any, Self
+
+from ..engine import Move, NotNow, Refusal, State
+from ..engine.moves import shown
+from ..game.actions import Actions
+from ..game.game import Game
+from ..game.history import History, live
+from ..game.setup import Setup
+from ..language.sentences import with_sentence
+from ..support.arguments import check, seat_of
+from ..support.display import widget_bundle
+from .load import load
+
+
+class Conflict(Refusal):
+    """An answer that does not go on from the game here: another game, or another move at the same place."""
+
+
+class Side(Actions):
+    """A game as one player sees it: moves of the others are refused, and come in as their codes.
+
+    All whole actions (`build`, `use`, …) are there, and whatever else can be asked of the game. Undoing is the game's
+    own affair.
+
+    It has all whole actions (`build`, `use`, …), and whatever else can be asked of the game. Undoing is the game's
+    own affair.
+
+    Args:
+        game: The game that it moves.
+        seat: The player's colour.
+
+    Raises:
+        UnknownName: When nobody sits there.
+
+    >>> from ora_widgets import new_game
+    >>> red, green = (new_game(3, "france").for_seat(seat) for seat in "RG")
+    >>> code = red.play("pass; done").code()
+    >>> green.merge(code).play("pass; done").question
+    'Blue: choose an action.'
+    """
+
+    def __init__(self, game: Game, seat: str) -> None:
+        check(isinstance(game, Game), "game", game, "game")
+        seat_of(seat, game.setup.seats)
+        self.game = game
+        self.setup: Setup = game.setup
+        self.lock: RLock = game.lock
+        self.seat = seat
+
+    @property
+    def now(self) -> State:
+        """A copy of the engine's state now."""
+        return self.game.now
+
+    @property
+    def _history(self) -> History:  # type: ignore[override]  # the game's, and only read here
+        return self.game._history
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the question now is put to this player."""
+        return self.game.to_move == self.seat
+
+    def code(self) -> str:
+        """The game as one short word, for the next player."""
+        return self.game.code()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def __reduce__(self) -> Any:
+        # For copy and pickle: the lock is the game's, and neither is passed on.
+        return Side, (self.game, self.seat)
+
+    def play(self, moves: str | Move | Iterable[str | Move]) -> Self:
+        """Answer one or several questions; all or nothing.
+
+        Args:
+            moves: As for `Game.play`.
+
+        Returns:
+            This side.
+
+        Raises:
+            NotNow: When one of the questions is another player's, besides what `Game.play` raises.
+        """
+        with self.lock:
+            self.check(live(self))
+            idea = self.game.copy().play(moves)
+            states = [live(idea, ply) for ply in range(self.game.ply + 1, idea.ply + 1)]
+            return self._append(states, list(idea.moves[self.game.ply : idea.ply]))
+
+    def merge(self, answer: str | Path | dict[str, object]) -> Self:
+        """Take over what the others have played since.
+
+        Args:
+            answer: Their code, or anything else that `load` takes. One that is older than the game here changes
+                nothing.
+
+        Returns:
+            This side.
+
+        Raises:
+            Conflict: When it is about another game, went another way, or holds moves of this player's that were not
+                made here; the game is then as it was.
+            Unreadable: When it holds no game.
+        """
+        theirs = load(answer)
+        with self.lock:
+            game = self.game
+            if theirs.setup != game.setup:
+                raise with_sentence(
+                    Conflict("merge-other-game", "", ours=_terms(game.setup), theirs=_terms(theirs.setup))
+                )
+            mine = game.moves[: game.ply]
+            for number, (here, there) in enumerate(zip(mine, theirs.moves, strict=False), start=1):
+                if here != there:
+                    details = {"number": number, "ours": str(here), "theirs": str(there)}
+                    owner = live(game, number - 1).pending[-1].seat
+                    raise with_sentence(Conflict("merge-conflict", "", owner=owner, **details), game.setup.seats)
+            for ply in range(game.ply, theirs.ply):
+                seat = live(theirs, ply).pending[-1].seat
+                if game.setup.seats[seat] == self.seat:
+                    line = shown(str(theirs.moves[ply]), 60)
+                    refused = Conflict("merge-in-your-name", "", number=ply + 1, line=line, owner=seat)
+                    raise with_sentence(refused, game.setup.seats)
+            game.play(theirs.moves[game.ply :])
+        return self
+
+    def _append(self, states: list[State], moves: list[Move]) -> Self:
+        """Go on from here with what has been worked out, if every question was this player's."""
+        for state in [live(self), *states[:-1]]:
+            self.check(state)
+        self.game._append(states, moves)
+        return self
+
+    def check(self, state: State) -> None:
+        """Make sure that the question of a state is this player's.
+
+        Args:
+            state: The state.
+
+        Raises:
+            NotNow: When it is another player's.
+        """
+        if state.over:
+            return
+        owner = state.pending[-1].seat
+        if self.setup.seats[owner] != self.seat:
+            mine = self.setup.seats.index(self.seat)
+            raise with_sentence(NotNow("other-seat", "", owner=owner, mine=mine), self.setup.seats, state)
+
+    def __repr__(self) -> str:
+        return f"<{self.seat} in {self.game!r}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """In a notebook it shows a board on which only this player's colour moves."""
+        return widget_bundle("board", self.game, self.seat, **kwargs)
+
+
+def _terms(setup: Setup) -> str:
+    """The terms of a game in a few words, the same in every language."""
+    return f"{setup.players} {setup.country} {setup.length} {setup.seats}"

@@ -1,0 +1,142 @@
+"""The HTML around a game. Whatever comes from people is escaped or packed, so that a name is never more than text."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64encode
+from collections.abc import Mapping
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..game.short_codes import encode
+from ..language.fluent import FALLBACK, SPOKEN, known_language, languages, say
+from ..language.spoken import spoken
+from ..support.arguments import check, flag, text
+from ..support.arguments import path as path_of
+from ..support.bundle import part
+from ..support.files import write_whole
+from .saved_game import saved_game
+
+if TYPE_CHECKING:
+    from ..game.game import Game
+    from ..wire.to_page import SavedGame
+
+LONGEST_TITLE = 200
+
+# The browser itself sees to it that nothing is fetched and that no script runs but ours.
+PAGE = """\
+<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+img-src data:; script-src 'sha256-{digest}' blob:">
+<meta name="ora-code" content="{code}">
+<title>{title}</title>
+<style>
+body {{ display: flex; flex-direction: column; box-sizing: border-box; height: 100vh; height: 100dvh; margin: 0;
+  padding: 0 clamp(4px, 1vw, 1rem); font-family: Georgia, serif; }}
+h1 {{ flex: none; max-height: 30%; margin: 6px 0; overflow: auto; font-size: 20px; overflow-wrap: anywhere; }}
+main {{ flex: 1; min-height: 0; overflow: auto; }}
+body[data-jp-theme-light="false"] {{ background: #111; color: #eee; }}
+{style}
+</style>
+</head>
+<body>
+<h1>{title}</h1>
+<main><noscript>{no_script}</noscript></main>
+<script type="text/plain" data-packed>{packed}</script>
+<script type="module">{script}</script>
+</body>
+</html>
+"""
+
+
+def html(
+    game: Game,
+    *,
+    title: str = "",
+    puzzle: bool = False,
+    language: str = SPOKEN,
+    names: dict[str, str] | None = None,
+) -> str:
+    """A page of its own that shows a game, as text; see `save_html`."""
+    check(hasattr(game, "lock"), "game", game, "game")
+    text("title", title)
+    flag("puzzle", puzzle)
+    language = known_language(language)
+    fits = names is None or isinstance(names, Mapping)
+    named = dict(names or {}) if fits else {}
+    check(fits and all(isinstance(word, str) for pair in named.items() for word in pair), "names", names, "names")
+    with game.lock:
+        walked = game.copy()
+    saved = saved_game(walked, language, puzzle=puzzle, names=named)
+    code = encode(game.setup, walked.moves[: walked.ply] if puzzle else walked.moves)
+    name = (title or saved["positions"][-1][0]["title"])[:LONGEST_TITLE]
+    return around(saved, name, code, language)
+
+
+def around(saved: SavedGame, title: str, code: str = "", language: str = SPOKEN) -> str:
+    """The page around what it shows, in which whatever came as half a letter is a question mark.
+
+    Args:
+        saved: Plain data as `saved_game` gives it.
+        title: The title of the page, any text.
+        code: The short code of the game, where there is one.
+        language: The language of the words, such as `"en"` or `"pl"`.
+    """
+    language = spoken(language)
+    packed = json.dumps({"widget": part("widget.js"), "tale": saved}, ensure_ascii=False, separators=(",", ":"))
+    script = part("replay.js")
+    return PAGE.format(
+        language=escape(language),
+        code=code,
+        title=escape(title.encode(errors="replace").decode()),
+        style=part("widget.css"),
+        no_script=escape(say("page-needs-script", FALLBACK if language not in languages() else language)),
+        packed=b64encode(zlib.compress(packed.encode(errors="replace"), 9)).decode(),
+        script=script,
+        digest=b64encode(sha256(script.encode()).digest()).decode(),
+    )
+
+
+def save_html(
+    game: Game,
+    path: str | Path,
+    *,
+    title: str = "",
+    puzzle: bool = False,
+    language: str = SPOKEN,
+    names: dict[str, str] | None = None,
+) -> Path:
+    """Write a page that shows a game in any browser, with slider, log, scores and help, without Python or network.
+
+    Args:
+        game: The game; all moves are shown, those undone included.
+        path: The file.
+        title: Plain text; by default the mode and the country.
+        puzzle: Whether instead the game ends at the position now and the next turn can be tried.
+        language: The language of all words.
+        names: Who plays which colour, such as `{"R": "Ada"}`.
+
+    Returns:
+        The path.
+
+    Raises:
+        OSError: When the file cannot be written.
+        UnknownName: When there are no words in that language.
+
+    >>> import tempfile, ora_widgets as ora
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     page = save_html(ora.new_game(2, "ireland").play("pass"), folder + "/replay.html")
+    ...     ora.load(page).moves
+    (Move('pass'),)
+    """
+    file = path_of("path", path)
+    page = html(game, title=title, puzzle=puzzle, language=language, names=names)
+    write_whole(file, page.encode())
+    return file

@@ -1,0 +1,56 @@
+"""A review as a game with comments: at each costly turn what it cost, and the better one as a side line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine import play
+from ...language.fluent import say
+from ...language.names import number, seat_name
+from ...language.turn_words import turn_words
+from .reading import read_tree
+from .tree import Node, Tree, tree_of
+
+if TYPE_CHECKING:
+    from ...bots import Mistake, Review
+
+
+def commented(review: Review) -> Tree:
+    """The reviewed game with a comment and a side line at every mistake.
+
+    Args:
+        review: The review.
+    """
+    game = read_tree(review.record)
+    line = list(game.root.line())
+    for mistake in review.mistakes:
+        better = turn_words(line[mistake.ply].state, mistake.better, game.setup.seats, review.language)
+        line[mistake.ply].text = _comment(mistake, better, review.language)
+        _branch(line[mistake.ply], mistake, say("walkthrough-review-better", review.language))
+    return tree_of(say("walkthrough-review-title", review.language), game.setup, game.root)
+
+
+def _comment(mistake: Mistake, better: str, language: str) -> str:
+    lost, low, high = (number(round(points, 1)) for points in (mistake.lost, mistake.low, mistake.high))
+    who = seat_name(mistake.seat, language)
+    return say(
+        "walkthrough-review-lost", language, who=who, lost=lost, low=low, high=high, better=better, why=mistake.why
+    )
+
+
+def _branch(node: Node, mistake: Mistake, name: str) -> None:
+    """Put the better turn beside what was played, from the move on in which they differ."""
+    for move in mistake.better:
+        following = next((each for each in node.children if each.move == move), None)
+        if following is None:
+            state = node.state.copy()
+            play(state, move)
+            aside = node.next is not None
+            following = Node(state, move, node, name=name if aside else "")
+            if aside:
+                node.asides.append(following)
+            else:
+                node.next = following
+        node = following
+    if node.before is not None and node.next is None and not node.text:  # where the side line ends
+        node.text = mistake.why

@@ -1,0 +1,61 @@
+"""A game with comments as one HTML file, side lines included."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...game.game import replayed
+from ...game.history import History
+from ...game.short_codes import encode
+from ...language.fluent import say
+from ...language.log_sentences import log_sentence
+from ...language.names import called
+from ..page import LONGEST_TITLE, around
+from ..saved_game import Writer, packed
+
+if TYPE_CHECKING:
+    from ...engine.state import State
+    from ...wire.to_page import Ask, Commented
+    from .tree import Node, Tree
+
+
+def html(tree: Tree, said: list[Commented], language: str) -> str:
+    """The page, as text.
+
+    Args:
+        tree: The game with comments.
+        said: What is shown beside each of its positions.
+        language: The language of all words.
+    """
+    writer = Writer(language)
+    begun = replayed(tree.setup, History([tree.root.state], [], 0, 0))
+    for node in tree.nodes:
+        path = node.path()
+        moves = [each.move for each in path if each.move is not None]
+        then = replayed(tree.setup, History([each.state for each in path], moves, len(moves), len(moves)))
+        writer.add(then, 0 if node.before is None else node.before.number, tried=node.number >= tree.length)
+        _only_show(writer.positions[-1][1], node, tree.setup.seats, language)
+    shown = say("page-only-shows", language)
+    saved = packed(begun, writer, tree.length, shown)
+    saved["walks"] = said
+    title = said[0]["title"] or saved["positions"][0][0]["title"]
+    main = [node.move for node in tree.root.line() if node.move is not None]
+    return around(saved, title[:LONGEST_TITLE], encode(tree.setup, main), language)
+
+
+def _only_show(question: Ask, node: Node, seats: str, language: str) -> None:
+    """Ask nothing: say what comes next on the line, or that it ends here."""
+    question.update({"options": [], "conversions": [], "more": False, "actions": [], "buttons": [], "pay": None})
+    if question["seat"] is None:
+        return
+    if node.next is None:
+        question["prompt"] = say("page-ends-here", language, seat=called(question["seat"], language))
+    else:
+        question["prompt"] = say("page-next", language, move=_sentence(node.state, node.next, seats, language))
+        line = str(node.next.move)
+        question["options"] = [{"line": line, "label": say("page-show-next", language), "picks": []}]
+
+
+def _sentence(before: State, after: Node, seats: str, language: str) -> str:
+    assert after.move is not None  # only the first position has none
+    return log_sentence(before, after.move, after.state, seats, language)

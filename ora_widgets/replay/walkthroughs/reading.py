@@ -1,0 +1,232 @@
+"""A text with comments becomes a tree; where that stops, what was read before is kept.
+
+    ora 1
+    title The price of a turn
+    players 3
+    country france
+    length long
+    seats RGB
+
+    # Red begins with the Peat Coal Kiln.
+    ! R 0,3, G07
+    ! G07 > R 0,3
+    build G07 0,3; prior; times 1
+    ( Felling trees instead
+    fell 0,1 wood
+    # Two wood, and nothing built.
+    )
+    done
+
+It is a record of a game with four things more, each on lines of its own:
+
+- `# …` is a comment on the position after the moves above it. Lines in a row are one paragraph, `#` alone begins another.
+- `! …` marks places, with commas between them: spaces (`R 0,3`), goods (`R Wo`), cards (`G07`), indicators (`clay`).
+  `! one > other` draws an arrow.
+- `( …` begins a side line at the position where it stands, and may give it a name; `)` ends it, and the moves after it
+  go on from where it began. Side lines may have side lines.
+- `title …` among the terms of the game is what it is called.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ...engine import Refusal, Unreadable
+from ...engine.cards import CARDS, SETTLEMENTS
+from ...engine.goods import CODES
+from ...engine.land import at
+from ...engine.moves import Line, shown, split_lines
+from ...engine.rules import NEUTRAL
+from ...engine.terms import INDICATORS
+from ...game.game import Game, replayed
+from ...game.history import MOST_MOVES, History
+from ...game.record import FIELDS, LONGEST, MOST_LINES, NEEDED, PREFIX, read, too_long
+from ...game.setup import Setup
+from ...language.sentences import with_sentence
+from .tree import Arrow, Node, Tree, WrongWalkthrough, tree_of
+
+TITLE = "title"
+DEEPEST = 20  # side lines in side lines
+LONGEST_TEXT = 2000  # characters of one comment
+PARTS = ("clergy", "hand")  # of what lies before a player
+
+
+class Header(NamedTuple):
+    """What stands before the moves: the title, the terms, and the lines that are left."""
+
+    title: str
+    setup: Setup
+    body: list[Line]
+
+
+class Reader:
+    """Where the reading of a text has come to."""
+
+    def __init__(self, title: str, setup: Setup) -> None:
+        self.title, self.setup = title, setup
+        self.root = Node(Game(setup).now)
+        self.here = self.root  # where the next move is played
+        self.open: list[tuple[Node, str, Line]] = []  # where side lines began, their names, and their first lines
+        self.new_paragraph = True
+        self.count = 0
+
+    def take(self, line: Line) -> None:
+        """Read one line; raises `Refusal` where it says nothing that fits there."""
+        said = line.text
+        if said.startswith("#"):
+            self._comment(said[1:].strip())
+            return
+        self.new_paragraph = True
+        if said.startswith("!"):
+            self._mark(said[1:].strip())
+        elif said.startswith("("):
+            self._begin(said[1:].strip(), line)
+        elif said == ")":
+            self._end()
+        else:
+            for move in split_lines(said):
+                self._play(move.strip())
+
+    def _comment(self, words: str) -> None:
+        if not words:
+            self.new_paragraph = True
+            return
+        before = self.here.text
+        gap = "" if not before else "\n" if self.new_paragraph else " "
+        text = f"{before}{gap}{words}"
+        if len(text) > LONGEST_TEXT:
+            raise Unreadable("walkthrough-long-comment", "", most=LONGEST_TEXT)
+        self.here.text = text
+        self.new_paragraph = False
+
+    def _mark(self, words: str) -> None:
+        for part in (part.strip() for part in re.split(r",\s+", words)):
+            ends = [_place(end.strip(), self.setup) for end in part.split(">")]
+            if len(ends) > 2:
+                raise Unreadable("walkthrough-mark", "", word=shown(part, 40))
+            if len(ends) == 2:
+                arrow: Arrow = (ends[0], ends[1])
+                self.here.arrows.append(arrow)
+            else:
+                self.here.marks += ends
+
+    def _begin(self, name: str, line: Line) -> None:
+        if len(self.open) == DEEPEST:
+            raise Unreadable("walkthrough-too-deep", "", most=DEEPEST)
+        if self.open and self.here is self.open[-1][0]:
+            raise Unreadable("walkthrough-empty-line", "")
+        self.open.append((self.here, name, line))
+
+    def _end(self) -> None:
+        if not self.open:
+            raise Unreadable("walkthrough-not-open", "")
+        start, _, _ = self.open.pop()
+        if self.here is start:
+            raise Unreadable("walkthrough-empty-line", "")
+        self.here = start
+
+    def _play(self, words: str) -> None:
+        node = self.here
+        game = replayed(self.setup, History([node.state], [], 0, 0))
+        game.play(words)
+        self.count += 1
+        if self.count > MOST_MOVES:
+            raise too_long()
+        begins = bool(self.open) and self.open[-1][0] is node
+        after = Node(game._history.now, game.moves[-1], node, name=self.open[-1][1] if begins else "")
+        if any(other.move == after.move for other in node.children):
+            raise Unreadable("walkthrough-same-move", "", line=shown(words, 60))
+        if begins:
+            node.asides.append(after)
+        else:
+            node.next = after
+        self.here = after
+
+
+def _place(word: str, setup: Setup) -> str:
+    """A place on the board as the page names it; raises `Unreadable` for anything else."""
+    seat, _, part = word.partition(" ")
+    if part:
+        fits = seat in (*setup.seats, NEUTRAL) and (part in CODES or part in PARTS or _is_space(part))
+    else:
+        fits = word in CARDS or word in SETTLEMENTS or word in INDICATORS
+    if not fits:
+        raise Unreadable("walkthrough-mark", "", word=shown(word, 40))
+    return word
+
+
+def _is_space(word: str) -> bool:
+    try:
+        at(word)
+    except ValueError:
+        return False
+    return True
+
+
+def _lines(text: str) -> Iterator[Line]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        if said := line.strip():
+            yield Line(number, said)
+
+
+def _header(text: str) -> Header:
+    """The terms of the game; raises `Unreadable` where there are none."""
+    if len(text) > LONGEST or text.count("\n") > MOST_LINES:
+        raise too_long()
+    rest = list(_lines(text))
+    title, terms = "", []
+    while rest and rest[0].text.split()[0] in (PREFIX, TITLE, *FIELDS):
+        line = rest.pop(0)
+        word, _, value = line.text.partition(" ")
+        if word == TITLE:
+            title = value.strip()[:LONGEST_TEXT]
+        else:
+            terms.append(line.text)
+    recorded = read("\n".join(terms))
+    missing = [name for name in NEEDED if name not in recorded.terms]
+    if missing:
+        raise Unreadable("record-unreadable", "", line=f"{missing[0]} ?")
+    return Header(title, Setup(**recorded.terms), rest)
+
+
+def read_tree(text: str) -> Tree:
+    """The tree of a text.
+
+    Args:
+        text: The text.
+
+    Raises:
+        WrongWalkthrough: When something in it cannot be read or played; what came before is on it.
+    """
+    try:
+        title, setup, body = _header(text)
+    except Refusal as refusal:
+        raise _wrong(refusal, None, None) from None
+    reader = Reader(title, setup)
+    for line in body:
+        try:
+            reader.take(line)
+        except Refusal as refusal:
+            raise _wrong(refusal, reader, line) from None
+    if reader.open:
+        raise _wrong(Unreadable("walkthrough-not-closed", ""), reader, reader.open[-1][2])
+    return tree_of(title, setup, reader.root)
+
+
+def _wrong(why: Refusal, reader: Reader | None, line: Line | None) -> WrongWalkthrough:
+    """What stopped the reading, with the line and with all that was read before it."""
+    seats = reader.setup.seats if reader else "RGBW"
+    state = reader.here.state if reader else None
+    told = str(with_sentence(why, seats, state))
+    if line is None or reader is None:
+        return with_sentence(WrongWalkthrough("walkthrough-no-game", why.rule, why=told), seats)
+    wrong = WrongWalkthrough("walkthrough-refused", why.rule, number=line.number, line=shown(line.text, 60), why=told)
+    with_sentence(wrong, seats)
+    wrong.line = line
+    path = reader.here.path()
+    moves = [node.move for node in path if node.move is not None]
+    wrong.game = replayed(reader.setup, History([node.state for node in path], moves, len(moves), len(moves)))
+    wrong.walkthrough = tree_of(reader.title, reader.setup, reader.root)
+    return wrong

@@ -1,0 +1,357 @@
+"""A game with comments as one walks through it, in a notebook or in a page of its own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ...engine import NotNow, Unreadable
+from ...engine.moves import shown
+from ...game.figures import figures
+from ...game.game import Game, turn_to
+from ...game.history import History
+from ...game.record import LONGEST, too_long
+from ...language.fluent import SPOKEN, known_language, say
+from ...language.labels import label
+from ...language.log_sentences import log_sentence
+from ...language.sentences import with_sentence
+from ...language.spoken import spoken
+from ...support.arguments import check, is_whole, whole
+from ...support.arguments import path as path_of
+from ...support.display import widget_bundle
+from ...support.files import write_whole
+from ...support.listeners import Listened, Listeners
+from .of_review import commented
+from .page import html
+from .reading import read_tree
+from .tree import Node, Tree
+from .writing import written
+
+if TYPE_CHECKING:
+    from ...bots import Review
+    from ...wire.to_page import Commented
+
+_MESSAGE = re.compile(r"\{([a-z0-9-]+)\}")
+_SAYS_SO = re.compile(r"\s*(#|ora |title )")
+
+
+class Walkthrough(Listened):
+    r"""A game with comments, marks and side lines; it stands at one of its positions, and its board shows that one.
+
+    Args:
+        tree: The game with comments.
+        language: The language of the words that are not the author's.
+
+    >>> lesson = Walkthrough.read("ora 1\nplayers 2\ncountry france\n# Look at the wood.\nfell 0,1 wood\n# Two wood.")
+    >>> lesson.comment, lesson.forward().comment
+    ('Look at the wood.', 'Two wood.')
+    """
+
+    def __init__(self, tree: Tree, *, language: str = SPOKEN) -> None:
+        check(isinstance(tree, Tree), "tree", tree, "text")
+        self.tree = tree
+        known_language(language)
+        self._language = language
+        self._onlookers = Listeners()
+        self.game = Game(tree.setup)
+        self._at = tree.root
+        self._lost = False  # whether the game has left the tree
+        self._turn_to(tree.root)
+
+        def moved() -> None:
+            self._moved()
+
+        self._unsubscribe = self.game.on_change(moved)
+
+    @property
+    def language(self) -> str:
+        """The language of the words: the one that was asked for, or the one in use."""
+        return spoken(self._language)
+
+    def speak(self, language: str) -> None:
+        """Follow a board that changes its language; what follows the language in use does so anyway.
+
+        Args:
+            language: The language, such as `"pl"`.
+
+        Raises:
+            UnknownName: When there is no such language.
+        """
+        if self._language != SPOKEN:
+            self._language = known_language(language)
+
+    @classmethod
+    def read(cls, source: str | Path, *, language: str = SPOKEN) -> Walkthrough:
+        r"""Read a game with comments.
+
+        Args:
+            source: The text, or the name of a file with it.
+            language: The language of the words that are not the author's.
+
+        Raises:
+            Unreadable: When a line cannot be read, or a move cannot be played there. `line` has its number and its
+                text, `walkthrough` what was read before it.
+            OSError: When the file cannot be opened.
+
+        >>> try:
+        ...     Walkthrough.read("ora 1\nplayers 3\ncountry france\nfell 0,1 wood\nfell 0,2 wood")
+        ... except Unreadable as wrong:
+        ...     print(wrong.line.number, wrong.walkthrough.comment or "no comment", wrong.game.ply)
+        5 no comment 1
+        """
+        known_language(language)
+        is_name = isinstance(source, str) and source and "\n" not in source and not _SAYS_SO.match(source)
+        if isinstance(source, Path) or is_name:
+            with path_of("source", source).open("rb") as file:
+                text = file.read(4 * LONGEST + 1).decode("utf-8-sig", errors="replace")
+        else:
+            check(isinstance(source, str), "source", source, "text")
+            text = source
+        if len(text) > LONGEST:
+            raise with_sentence(too_long())
+        try:
+            return cls(read_tree(text), language=language)
+        except Unreadable as wrong:
+            before = getattr(wrong, "walkthrough", None)
+            if isinstance(before, Tree):
+                wrong.walkthrough = cls(before, language=language)  # type: ignore[attr-defined]  # of a WrongWalkthrough
+            raise
+
+    @classmethod
+    def of(cls, review: Review) -> Walkthrough:
+        """The game of a review with what every costly turn cost, and the better turns as side lines.
+
+        Args:
+            review: The review, such as `game.review()`.
+
+        Raises:
+            WrongArgument: When it is no review.
+
+        >>> from ora_widgets import new_game
+        >>> review = new_game(3).play("pass; done; pass; done").review(budget=6)
+        >>> len(Walkthrough.of(review).game.moves)
+        4
+        """
+        from ...bots.review import Review
+
+        check(isinstance(review, Review), "review", review, "review-value")
+        return cls(commented(review), language=review.language)
+
+    # ---- what it says
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self._words(self.tree.title, self.tree.root, self.language)
+
+    @property
+    def comment(self) -> str:
+        """What is said at the position now; empty where nothing is."""
+        return "" if self._lost else self._words(self._at.text, self._at, self.language)
+
+    @property
+    def branches(self) -> tuple[str, ...]:
+        """The side lines that begin here, for `into`."""
+        return tuple(self._name(node, self.language) for node in self._at.asides)
+
+    @property
+    def stops(self) -> tuple[int, ...]:
+        """The numbers of all positions with something to say, side lines included, for `go`."""
+        return tuple(node.number for node in self.tree.nodes if node.is_stop)
+
+    # ---- the walk
+
+    def forward(self) -> Walkthrough:
+        """On to the next position of this line with something to say; at the end, stay."""
+        return self._to(_after(self._at))
+
+    def back(self) -> Walkthrough:
+        """Back to the last position with something to say; at the beginning, stay."""
+        return self._to(self._at if self._lost else _before(self._at))
+
+    def into(self, number: int) -> Walkthrough:
+        """Into a side line that begins here.
+
+        Args:
+            number: Its number among `branches`, 1 for the first.
+
+        Raises:
+            NotNow: When no such side line begins here.
+        """
+        asides = self._at.asides
+        if not is_whole(number, 1, len(asides)):
+            refused = NotNow("walkthrough-no-branch", "", word=shown(number, 20), count=len(asides))
+            raise with_sentence(refused, language=self.language)
+        first = asides[number - 1]
+        return self._to(first if first.is_stop else _after(first))
+
+    def go(self, number: int) -> Walkthrough:
+        """Go to a position.
+
+        Args:
+            number: Its number in the tree; the game itself comes first, so there it is the number of moves.
+
+        Raises:
+            WrongArgument: When there is no such position.
+        """
+        return self._to(self.tree.nodes[whole("number", number, 0, len(self.tree.nodes) - 1)])
+
+    # ---- forms
+
+    def text(self) -> str:
+        """The game with its comments as text, which `read` takes."""
+        return written(self.tree)
+
+    def save_html(self, path: str | Path, *, language: str = "") -> Path:
+        """Write a page in which one walks through the game in any browser, without Python or network.
+
+        Args:
+            path: The file.
+            language: The language of all words; by default the walkthrough's.
+
+        Returns:
+            The path.
+
+        Raises:
+            OSError: When the file cannot be written.
+        """
+        file = path_of("path", path)
+        write_whole(file, self.html(language).encode())
+        return file
+
+    def html(self, language: str = "") -> str:
+        """The page that `save_html` writes, as text.
+
+        Args:
+            language: The language of all words; by default the walkthrough's.
+        """
+        used = known_language(language or self.language)
+        return html(self.tree, [self.panel(used, node.number) for node in self.tree.nodes], used)
+
+    def markdown(self) -> str:
+        """The whole game with its comments, to read or to print."""
+        root = self.tree.root
+        head = [f"# {self.title}"] if self.title else []
+        return "\n\n".join([*head, *self._paragraphs(root, root)]) + "\n"
+
+    def panel(self, language: str = "", number: int | None = None) -> Commented:
+        """Everything a board draws beside the game, as plain data.
+
+        Args:
+            language: The language of the words; by default the walkthrough's.
+            number: The position that is meant; by default the one now.
+        """
+        used = known_language(language or self.language)
+        node = self._at if number is None else self.tree.nodes[number]
+        lost = self._lost and number is None
+        before, after = (node, None) if lost else (_before(node), _after(node))
+        main = [stop for stop in self.tree.root.line() if stop.is_stop]
+        line = _began(node)
+        return {
+            "title": self._words(self.tree.title, self.tree.root, used),
+            "text": say("walkthrough-lost", used) if lost else self._words(node.text, node, used),
+            "aside": self._name(line, used) if line else "",
+            "marks": [] if lost else node.marks,
+            "arrows": [] if lost else node.arrows,
+            "branches": [
+                {"to": (aside if aside.is_stop else _after(aside)).number, "label": self._name(aside, used)}
+                for aside in ([] if lost else node.asides)
+            ],
+            "back": before.number if before is not node or lost else None,
+            "on": after.number if after is not None and after is not node else None,
+            "out": line.before.number if line and line.before else None,
+            "stop": sum(stop.number <= node.number for stop in main) if not line else 0,
+            "stops": len(main),
+        }
+
+    def __repr__(self) -> str:
+        node = self._at
+        where = say("walkthrough-where", self.language, move=len(node.path()) - 1, moves=self.tree.length - 1)
+        asides = [f"  {number}: {name}" for number, name in enumerate(self.branches, start=1)]
+        return "\n".join(part for part in (f"{self.title} · {where}".strip(" ·"), self.comment, *asides) if part)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """In a notebook it shows its board."""
+        bundle = widget_bundle("board", self, **kwargs)
+        if bundle is not None:
+            bundle[0]["text/plain"] = repr(self)
+        return bundle
+
+    # ---- inside
+
+    def _to(self, node: Node) -> Walkthrough:
+        if node is not self._at or self._lost:
+            self._turn_to(node)
+        return self
+
+    def _turn_to(self, node: Node) -> None:
+        """Put the game there, with what follows on the line still to come."""
+        path = node.path()
+        line = [*path, *([] if node.next is None else node.next.line())]
+        moves = [each.move for each in line if each.move is not None]
+        turn_to(self.game, History([each.state for each in line], moves, len(moves), len(path) - 1))
+
+    def _moved(self) -> None:
+        """The game stands somewhere else: where in the tree that is, if it is in the tree."""
+        node = self.tree.root
+        moves = self.game.moves[: self.game.ply]
+        self._lost = False
+        for move in moves:
+            following = next((each for each in node.children if each.move == move), None)
+            if following is None:
+                self._lost = True
+                break
+            node = following
+        self._at = node
+        self._onlookers.tell("walk has gone on")
+
+    def _words(self, text: str, node: Node, language: str) -> str:
+        """The author's words, or a message with the figures of the position in it."""
+        named = _MESSAGE.fullmatch(text)
+        if named is None:
+            return text
+        return " ".join(say(named[1], language, **figures(node.state, self.tree.setup.seats)).split("\n"))
+
+    def _name(self, first: Node, language: str) -> str:
+        """What the side line that begins with a move is called; by default, what that move does."""
+        assert first.before is not None  # nothing leads to the first position
+        assert first.move is not None
+        if first.name:
+            return self._words(first.name, first, language)
+        return label(first.before.state, first.move, language, self.tree.setup.seats)
+
+    def _paragraphs(self, first: Node, root: Node, depth: int = 0) -> list[str]:
+        """A line as paragraphs: what was played, by turn, and the comments between."""
+        quoted = "> " * depth
+        found: list[str] = []
+        played: list[str] = []
+        for node in first.line():
+            if node.move is not None and node.before is not None:
+                seats = self.tree.setup.seats
+                played.append(log_sentence(node.before.state, node.move, node.state, seats, self.language))
+            if node.is_stop and played:
+                found.append(f"{quoted}*{' '.join(played)}*")
+                played = []
+            text = self._words(node.text, node, self.language)
+            found += [f"{quoted}{paragraph}" for paragraph in text.split("\n") if paragraph]
+            for aside in node.asides:
+                found.append(f"{quoted}> **{self._name(aside, self.language)}**")
+                found += self._paragraphs(aside, root, depth + 1)
+        return found
+
+
+def _began(node: Node) -> Node | None:
+    """The first position of the side line that a position is in; none in the game itself."""
+    return next((each for each in reversed(node.path()) if each.before and each is not each.before.next), None)
+
+
+def _after(node: Node) -> Node:
+    """The next stop of the line; at its end, the position itself."""
+    following = node.next
+    return node if following is None else next(each for each in following.line() if each.is_stop)
+
+
+def _before(node: Node) -> Node:
+    """The last stop on the way; at the beginning, the position itself."""
+    return next((each for each in reversed(node.path()[:-1]) if each.is_stop), node)

@@ -1,0 +1,653 @@
+"""The editor of positions: a draft, a method for every change of it, and what comes out."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from ...engine import NotNow, Refusal, State, UnknownName
+from ...engine.cards import CARDS, SETTLEMENTS
+from ...engine.frames import BETWEEN_ACTIONS
+from ...engine.goods import INDEX
+from ...engine.land import at
+from ...engine.moves import shown
+from ...engine.rules import NEUTRAL
+from ...engine.state import LAY, PRIOR
+from ...engine.steps.wheel import PLACE
+from ...engine.turn.landscape import SIDES
+from ...game.game import Game
+from ...game.position import ImpossibleScenario, Position
+from ...game.position.problems import told
+from ...game.position.reading import read_position
+from ...game.position.terms import MOST_NUMBER
+from ...game.position.time import OFF, phases, round_of
+from ...game.position.words import card as card_of
+from ...game.setup import COLOURS, Setup
+from ...language.fluent import SPOKEN
+from ...language.name_lookup import good as good_code
+from ...language.name_lookup import near_cards, near_goods, nearest
+from ...language.sentences import with_sentence
+from ...notation.load import load
+from ...support.arguments import WrongArgument, check, is_a, is_whole, one_of, seat_of, text, whole
+from ...support.listeners import Listened, Listeners
+from .. import Scenario
+from .code import is_code, read, terms_of, written
+from .draft import MOST_ROW, WORDS, Draft, Piece, draft_of
+from .table import Table, table_of
+
+MOST_TILES = 999  # of one good
+MOST_LAND = 18  # pieces that one landscape can be given: all there are
+MOST_CLERGY = 9  # clergymen of one colour that can be laid out
+HALF_LETTER = re.compile(r"[\ud800-\udfff]")  # which no file nor message can hold
+LONGEST_WORD = 2000  # characters of a title, a question and the like
+STANDARD = -1  # in place of a number: as it is by default
+
+Start = Game | Scenario | str | None
+
+
+class PositionEditor(Listened):
+    """A position that is laid out piece by piece, each change of which can be undone.
+
+    Whatever is laid out stays, also where it is impossible; `problems` says what is wrong, everything at once. The board
+    that `Editor` shows sends every press to one of these methods, so code and clicks agree.
+
+    Args:
+        start: What to begin with: a game, whose position between two actions is taken, a scenario, or anything that
+            `open` reads; by default the beginning of a game.
+        players: How many people play, 1 to 4.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`; alone the game is long.
+        seats: The colours in seating order, as for `new_game`.
+
+    Raises:
+        NoSuchGame: When there is no such game.
+        Unreadable: When a text holds neither a scenario nor a game.
+
+    >>> editor = PositionEditor(players=3, country="ireland")
+    >>> editor.set_goods("R", "malt", 4).place_card("I04", "R", "0,3")
+    PositionEditor(ora.Scenario("", players=3, country="ireland", length="long", give={"R": "Wo Pt Gn Sh Cl Pn 4Ma"}, built={"R": "I04 0,3"}))
+    >>> editor.game().to_move
+    'R'
+    """
+
+    def __init__(
+        self, start: Start = None, *, players: int = 2, country: str = "france", length: str = "long", seats: str = ""
+    ) -> None:
+        self._draft = draft_of(Setup(players, country, length, seats), None, {})
+        self._before: list[Draft] = []
+        self._after: list[Draft] = []
+        self._onlookers = Listeners()
+        self._table: tuple[Draft, Table] | None = None
+        if start is not None:
+            self._draft = _drafted(start)
+
+    # ---- what lies there
+
+    @property
+    def draft(self) -> Draft:
+        """Everything that has been laid out."""
+        return self._draft
+
+    @property
+    def table(self) -> Table:
+        """The draft on the table, as far as there is a place for everything."""
+        if self._table is None or self._table[0] is not self._draft:
+            self._table = (self._draft, table_of(self._draft))
+        return self._table[1]
+
+    @property
+    def state(self) -> State:
+        """What the table shows, a copy."""
+        return self.table.state.copy()
+
+    @property
+    def position(self) -> Position:
+        """The terms of the position."""
+        return self._draft.position()
+
+    @property
+    def problems(self) -> tuple[Refusal, ...]:
+        """Everything that is impossible about the position, each with its `rule` and `sentence`.
+
+        >>> PositionEditor(players=3).place_card("F05", "R", "0,0").place_card("F05", "R", "1,4").problems[0].rule
+        'F5.5.1'
+        """
+        found = self.table.problems
+        if not found:
+            try:
+                self.scenario()
+            except ImpossibleScenario as refused:
+                found = refused.problems
+            except Refusal as refused:
+                found = (refused,)
+        for problem in found:
+            problem.sentence = problem.sentence or told(problem, SPOKEN)
+        return found
+
+    # ---- what comes out
+
+    @property
+    def code(self) -> str:
+        """The Python that makes this scenario, to paste into a cell; an impossible one is refused there.
+
+        >>> print(PositionEditor(players=3, country="ireland").set_round(9).code)
+        ora.Scenario(
+            "",
+            players=3,
+            country="ireland",
+            length="long",
+            round=9,
+        )
+        """
+        return written(self._draft)
+
+    def scenario(self) -> Scenario:
+        """The scenario.
+
+        Raises:
+            ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
+            Unreadable: When the goal is none.
+        """
+        return Scenario(**terms_of(self._draft))
+
+    def game(self) -> Game:
+        """A new game from this position, the prelude played.
+
+        Raises:
+            ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
+            Unreadable: When the goal is none.
+        """
+        return self.scenario().game()
+
+    # ---- the game, the clock, the turn
+
+    def set_game(self, players: int, country: str, length: str) -> PositionEditor:
+        """Choose the game; what was laid out stays.
+
+        Args:
+            players: How many people play, 1 to 4.
+            country: `"france"` or `"ireland"`.
+            length: `"short"` or `"long"`; alone the game is long.
+
+        Raises:
+            NoSuchGame: When there is no such game.
+        """
+        count = players if is_whole(players, 1, len(COLOURS)) else 0
+        seats = self._draft.seats[:count]
+        seats = (seats + "".join(colour for colour in COLOURS if colour not in seats))[:count]
+        # Alone, white is the neutral player.
+        seats = COLOURS[0] if seats == NEUTRAL else seats
+        setup = Setup(players, country, length, seats, self._draft.rulings)
+        return self._become(players=setup.players, country=setup.country, length=setup.length, seats=setup.seats)
+
+    def set_round(self, number: int) -> PositionEditor:
+        """Set the round; a settlement phase of another round is over.
+
+        Args:
+            number: Rotations of the wheel, from 1; 0 for the first round that fits.
+
+        Raises:
+            WrongArgument: When it is no such number.
+        """
+        number = whole("number", number, 0, MOST_NUMBER)
+        phase = self._draft.phase
+        stays = phase and number in (0, round_of(self.table.state, phase))
+        return self._become(round=number, phase=phase if stays else "")
+
+    def set_phase(self, phase: str) -> PositionEditor:
+        """Make it a settlement phase or the bonus round, in the round in which it comes.
+
+        Args:
+            phase: Its letter, or `"bonus"`; empty for the actions of a round.
+
+        Raises:
+            UnknownName: When this game has no such phase.
+        """
+        known = phases(self.table.state)
+        if not one_of(phase, ("", *known)):
+            raise with_sentence(UnknownName("position-phase", "F8.1", word=shown(phase, 40), phases=", ".join(known)))
+        return self._become(
+            phase=phase, round=round_of(self.table.state, phase) or self._draft.round, slot=0, actions=0
+        )
+
+    def set_turn(self, seat: str, slot: int = 0, actions: int = 0) -> PositionEditor:
+        """Choose whose turn it is.
+
+        Args:
+            seat: The colour; empty for the first.
+            slot: Which turn of the round, 1 for the first, where a seat has two; 0 for the first that the seat has.
+            actions: How many main actions are left of it; 0 for all.
+
+        Raises:
+            UnknownName: When there is no such colour.
+            WrongArgument: When a number is none.
+        """
+        return self._become(
+            to_move="" if _nothing(seat) else _seat(seat),
+            slot=whole("slot", slot, 0, MOST_NUMBER),
+            actions=whole("actions", actions, 0, MOST_NUMBER),
+        )
+
+    # ---- goods and wheel
+
+    def set_goods(self, seat: str, good: str, count: int) -> PositionEditor:
+        """Give a player exactly so many of a good.
+
+        Args:
+            seat: The colour.
+            good: The good's code or name, such as `"Ma"` or `"malt"`.
+            count: How many, 0 to 999.
+
+        Raises:
+            UnknownName: When there is no such colour or good.
+            WrongArgument: When it is no such number.
+        """
+        seat, code = _seat(seat), good_code(good) if is_a(good, str) else ""
+        if code not in INDEX:
+            word = shown(good, 40)
+            raise with_sentence(UnknownName("unknown-good-near", "F1.2", word=word, near=near_goods(word)))
+        count = whole("count", count, 0, MOST_TILES)
+        goods = list(self._draft.goods.get(seat, ()) or self._usual_goods(seat))
+        goods[INDEX[code]] = count
+        return self._become(goods=self._draft.goods | {seat: tuple(goods)})
+
+    def _usual_goods(self, seat: str) -> list[int]:
+        """What a colour begins with."""
+        start = self._draft.setup().start()
+        sits = self._draft.seats.find(seat)
+        return start.players[max(sits, 0)].goods[:]
+
+    def set_wonders(self, count: int) -> PositionEditor:
+        """Leave so many wonders in the supply.
+
+        Args:
+            count: How many; -1 for all that nobody has.
+
+        Raises:
+            WrongArgument: When it is no such number.
+        """
+        count = whole("count", count, STANDARD, MOST_TILES)
+        return self._become(wonders=None if count == STANDARD else count)
+
+    def set_indicator(self, indicator: str, steps: int) -> PositionEditor:
+        """Turn an indicator of the wheel.
+
+        Args:
+            indicator: Its name, such as `"clay"` or `"joker"`.
+            steps: How often it was turned since it stood at 0; -1 for off the wheel.
+
+        Raises:
+            UnknownName: When there is no such indicator.
+            WrongArgument: When it is no such number.
+        """
+        steps = whole("steps", steps, OFF, len(self.table.state.mode.wheel) - 1)
+        return self._become(wheel=self._draft.wheel | {_indicator(indicator): steps})
+
+    def reset_indicator(self, indicator: str) -> PositionEditor:
+        """Turn an indicator to where it is when nobody has ever used it.
+
+        Args:
+            indicator: Its name, such as `"clay"` or `"joker"`.
+
+        Raises:
+            UnknownName: When there is no such indicator.
+        """
+        name = _indicator(indicator)
+        return self._become(wheel={other: steps for other, steps in self._draft.wheel.items() if other != name})
+
+    # ---- cards
+
+    def place_card(self, card: str, seat: str, space: str) -> PositionEditor:
+        """Lay a building or settlement on a landscape, from wherever it was.
+
+        Args:
+            card: Its id or name.
+            seat: The colour of the landscape; alone, `"W"` is the neutral player's.
+            space: The space, such as `"0,3"`.
+
+        Raises:
+            UnknownName: When there is no such colour or card.
+            NotNow: When the card is printed on a heartland, or the text is no space.
+        """
+        card, seat = self._card(card), _seat(seat)
+        try:
+            at(text("space", space))
+        except ValueError:
+            raise with_sentence(NotNow("unknown-space", "F7.1", word=shown(space, 40))) from None
+        changes = self._without(card, seat)
+        built: dict[str, Any] = changes["built"]
+        return self._become(**changes | {"built": built | {seat: (*built.get(seat, ()), (card, space))}})
+
+    def show_card(self, card: str, seat: str = "") -> PositionEditor:
+        """Put a building into the display, or a settlement into a hand.
+
+        Args:
+            card: Its id or name.
+            seat: The colour whose settlement it is.
+
+        Raises:
+            UnknownName: When there is no such colour or card.
+            NotNow: When the card is printed on a heartland.
+        """
+        card = self._card(card)
+        seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
+        changes = self._without(card, seat)
+        if card in SETTLEMENTS:
+            usual = self._become_quietly(**changes | {"hand": _less(changes["hand"], seat)}).state
+            hand = changes["hand"].get(seat, usual.players[self._sits(seat)].hand)
+            return self._become(**changes | {"hand": changes["hand"] | {seat: _with(hand, card)}})
+        display = changes["display"]
+        if display is None:
+            usual = self._become_quietly(**changes).state
+            if card in usual.display:
+                return self._become(**changes)
+            display = usual.display
+        return self._become(**changes | {"display": _with(display, card)})
+
+    def put_away(self, card: str, seat: str = "") -> PositionEditor:
+        """Take a building or settlement off the table: back into its pile, or into the box.
+
+        Args:
+            card: Its id or name.
+            seat: The colour whose settlement it is.
+
+        Raises:
+            UnknownName: When there is no such colour or card.
+            NotNow: When the card is printed on a heartland.
+        """
+        card = self._card(card)
+        seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
+        changes = self._without(card, seat)
+        usual = self._become_quietly(**changes).state
+        if card in SETTLEMENTS:
+            hand = usual.players[self._sits(seat)].hand
+            if card in hand:
+                changes["hand"] = changes["hand"] | {seat: tuple(other for other in hand if other != card)}
+        elif changes["display"] is None and card in usual.display:
+            changes["display"] = tuple(other for other in usual.display if other != card)
+        return self._become(**changes)
+
+    def deal_display(self) -> PositionEditor:
+        """Put into the display what lies there by default: all buildings that are dealt and not built."""
+        return self._become(display=None)
+
+    def deal_hand(self, seat: str) -> PositionEditor:
+        """Give a player the settlements that are in hand by default: all that have come and are not built.
+
+        Args:
+            seat: The colour.
+
+        Raises:
+            UnknownName: When there is no such colour.
+        """
+        return self._become(hand=_less(self._draft.hand, _seat(seat)))
+
+    def _without(self, card: str, seat: str) -> dict[str, Any]:
+        """The draft's terms about cards, without this one: a building anywhere, a settlement of a colour."""
+        draft = self._draft
+        own = card in SETTLEMENTS
+        built = {
+            owner: tuple(laid for laid in cards if laid[0] != card or (own and owner != seat))
+            for owner, cards in draft.built.items()
+        }
+        hand = {
+            owner: tuple(other for other in cards if other != card or owner != seat)
+            for owner, cards in draft.hand.items()
+        }
+        display = None if draft.display is None else tuple(other for other in draft.display if other != card)
+        return {"built": _filled(built), "hand": hand, "display": display}
+
+    def _card(self, word: str, *, fixed: bool = False) -> str:
+        """A card's id; those printed on the heartland only where they are not to be moved."""
+        try:
+            id_ = card_of(self.table.state, word)
+        except ValueError:
+            name = shown(word, 40)
+            raise with_sentence(UnknownName("unknown-card", "F1.1", word=name, near=near_cards(name))) from None
+        if not fixed and id_ in CARDS and CARDS[id_].pile == "heartland":
+            raise with_sentence(NotNow("editor-printed", "F7.1", card=id_))
+        return id_
+
+    def _sits(self, seat: str) -> int:
+        """The place of a colour; of one that nobody plays the first."""
+        return max(self._draft.seats.find(seat), 0)
+
+    # ---- clergymen
+
+    def move_clergyman(self, seat: str, kind: str, card: str, was: str = "") -> PositionEditor:
+        """Put a clergyman on a building, or take him home.
+
+        Args:
+            seat: The colour.
+            kind: `"prior"` or `"lay"`.
+            card: The building; empty for home.
+            was: The building that he stands on now; empty for one who is at home, and for the prior, wherever he is.
+
+        Raises:
+            UnknownName: When there is no such colour or card.
+            WrongArgument: When there is no such clergyman there, or already too many of them are out.
+        """
+        seat = _seat(seat)
+        check(one_of(kind, (PRIOR, LAY)), "kind", kind, "clergyman")
+        standing = list(self._draft.placed.get(seat, ()))
+        if kind == PRIOR:
+            standing = [each for each in standing if each[0] != PRIOR]
+        elif not _nothing(was):
+            leaving = (kind, self._card(was, fixed=True))
+            check(leaving in standing, "was", was, "clergyman-there")
+            standing.remove(leaving)
+        if not _nothing(card):
+            standing.append((kind, self._card(card, fixed=True)))
+        whole("clergymen", len(standing), 0, MOST_CLERGY)
+        return self._become(placed=_filled(self._draft.placed | {seat: tuple(standing)}))
+
+    # ---- land
+
+    def add_land(self, seat: str, kind: str, row: int, side: str) -> PositionEditor:
+        """Add a district or plot to a landscape.
+
+        Args:
+            seat: The colour.
+            kind: `"district"` or `"plot"`.
+            row: The row of a district, the upper row of a plot.
+            side: `"hills"` or `"plains"` of a district, `"coast"` or `"mountain"` of a plot.
+
+        Raises:
+            UnknownName: When there is no such colour.
+            WrongArgument: When there is no such land, or no more of it than this landscape has.
+        """
+        seat = _seat(seat)
+        land = (*self._draft.land.get(seat, ()), _piece(kind, row, side))
+        whole("land", len(land), 0, MOST_LAND)
+        return self._become(land=self._draft.land | {seat: land})
+
+    def remove_land(self, seat: str, kind: str, row: int, side: str) -> PositionEditor:
+        """Take a district or plot away; what lies on it stays laid out.
+
+        Args:
+            seat: The colour.
+            kind: `"district"` or `"plot"`.
+            row: Its row.
+            side: Its side.
+
+        Raises:
+            UnknownName: When there is no such colour.
+            WrongArgument: When there is no such land.
+        """
+        seat = _seat(seat)
+        pieces: list[Piece] = list(self._draft.land.get(seat, ()))
+        wanted = _piece(kind, row, side)
+        check(wanted in pieces, "land", " ".join(wanted), "land-there")
+        pieces.reverse()  # the last of two alike
+        pieces.remove(wanted)
+        pieces.reverse()
+        return self._become(land=_filled(self._draft.land | {seat: tuple(pieces)}))
+
+    def set_cleared(self, seat: str, space: str, cleared: bool) -> PositionEditor:
+        """Clear a space of its forest or moor, or put that back.
+
+        Args:
+            seat: The colour.
+            space: The space, such as `"0,1"`.
+            cleared: Whether it is cleared.
+
+        Raises:
+            UnknownName: When there is no such colour.
+            NotNow: When the text is no space.
+        """
+        seat = _seat(seat)
+        try:
+            at(text("space", space))
+        except ValueError:
+            raise with_sentence(NotNow("unknown-space", "F7.1", word=shown(space, 40))) from None
+        spaces = tuple(other for other in self._draft.cleared.get(seat, ()) if other != space)
+        return self._become(cleared=_filled(self._draft.cleared | {seat: (*spaces, space) if cleared else spaces}))
+
+    # ---- words, and the draft as a whole
+
+    def write(self, word: str, said: str) -> PositionEditor:
+        """Say something beside the position.
+
+        Args:
+            word: `"title"`, `"question"`, `"notes"`, `"prelude"`, `"solution"` or `"goal"`, as `Scenario` has them.
+            said: The text.
+
+        Raises:
+            UnknownName: When a scenario has no such text.
+            WrongArgument: When it is no text, or a very long one.
+        """
+        if not one_of(word, WORDS):
+            raise with_sentence(UnknownName("position-term", "", word=shown(word, 40), near=nearest(word, WORDS)))
+        check(is_a(said, str) and len(said) <= LONGEST_WORD and not HALF_LETTER.search(said), "said", said, "text")
+        return self._become(words=_filled(self._draft.words | {word: said}))
+
+    def drop_seat(self, seat: str) -> PositionEditor:
+        """Take away everything that was laid out for a colour.
+
+        Args:
+            seat: The colour.
+
+        Raises:
+            UnknownName: When there is no such colour.
+        """
+        draft, seat = self._draft, _seat(seat)
+        terms = ("goods", "built", "placed", "land", "cleared", "hand")
+        return self._become(**{name: _less(getattr(draft, name), seat) for name in terms})
+
+    def clear(self) -> PositionEditor:
+        """Take everything away, as at the beginning of the game."""
+        return self._change(draft_of(self._draft.setup(), None, {}))
+
+    def open(self, source: Start) -> PositionEditor:
+        """Lay out something else.
+
+        Args:
+            source: A game, whose last position between two actions is taken; a scenario; the code of a scenario, which is
+                read and never run, possible or not; or anything that `load` takes.
+
+        Raises:
+            Unreadable: When a text holds neither a scenario nor a game.
+            NoSuchGame: When there is no such game, or a term of the position cannot be read.
+        """
+        return self._change(_drafted(source))
+
+    def undo(self) -> PositionEditor:
+        """Take the last change back; at the beginning there is none."""
+        if self._before:
+            self._after.append(self._draft)
+            self._draft = self._before.pop()
+            self._onlookers.tell("position has changed")
+        return self
+
+    def redo(self) -> PositionEditor:
+        """Make the change again that was taken back last."""
+        if self._after:
+            self._before.append(self._draft)
+            self._draft = self._after.pop()
+            self._onlookers.tell("position has changed")
+        return self
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return bool(self._before)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a change to make again."""
+        return bool(self._after)
+
+    def _become(self, **changes: Any) -> PositionEditor:
+        return self._change(replace(self._draft, **changes))
+
+    def _become_quietly(self, **changes: Any) -> Table:
+        """The table as it would be."""
+        return table_of(replace(self._draft, **changes))
+
+    def _change(self, draft: Draft) -> PositionEditor:
+        if draft != self._draft:
+            self._before.append(self._draft)
+            self._after = []
+            self._draft = draft
+            self._onlookers.tell("position has changed")
+        return self
+
+    def __repr__(self) -> str:
+        line = " ".join(self.code.split("\n")).replace("    ", "").replace("( ", "(").replace(", )", ")")
+        return f"PositionEditor({shown(line, 1000)})"
+
+
+def _drafted(source: Start) -> Draft:
+    """The draft of whatever a position can be read from."""
+    if isinstance(source, Scenario):
+        return draft_of(source.setup, source.setup.position, _words(source))
+    if isinstance(source, str):
+        if is_code(source):
+            return read(source)
+        source = load(source)
+    if not isinstance(source, Game):
+        raise WrongArgument("argument-kind", name="start", given=shown(source, 60), kind="position")
+    ply = source.ply
+    while ply and (pending := source.then(ply).pending) and pending[-1].kind not in BETWEEN_ACTIONS:
+        ply -= 1
+    setup = source.setup
+    return draft_of(setup, read_position(source.then(ply), setup.seats), {})
+
+
+def _words(scenario: Scenario) -> dict[str, str]:
+    return {word: said for word in WORDS if (said := getattr(scenario, word))}
+
+
+def _seat(seat: str) -> str:
+    """A colour, whether or not somebody plays it."""
+    return COLOURS[seat_of(seat, COLOURS)]
+
+
+def _nothing(word: object) -> bool:
+    """Whether it is the empty text; arrays and the like are not to be compared with it."""
+    return isinstance(word, str) and not word
+
+
+def _piece(kind: str, row: int, side: str) -> Piece:
+    check(one_of(kind, SIDES) and one_of(side, SIDES[kind]), "side", side, "land")
+    return kind, str(whole("row", row, -MOST_ROW, MOST_ROW)), side
+
+
+def _indicator(name: str) -> str:
+    if not one_of(name, PLACE):
+        raise with_sentence(UnknownName("position-indicator", "F4.1", word=shown(name, 40), names=", ".join(PLACE)))
+    return name
+
+
+def _filled(term: Any) -> Any:
+    """A term by colour without the colours that have nothing."""
+    return {seat: items for seat, items in term.items() if items}
+
+
+def _less(term: Any, seat: str) -> Any:
+    return {other: items for other, items in term.items() if other != seat}
+
+
+def _with(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    return (*(other for other in cards if other != card), card)

@@ -1,0 +1,240 @@
+"""The editor for its page: the table to draw, and beside it everything that can be laid out and where it is now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine.cards import SETTLEMENTS, in_play, piled
+from ...engine.goods import CODES, GOODS, Good, used_in
+from ...engine.land import LAND
+from ...engine.modes import TABLES
+from ...engine.state import LAY, PRIOR
+from ...engine.steps.wheel import PLACE, value
+from ...engine.turn.landscape import places
+from ...engine.turn.rounds import LETTERS
+from ...game.game import Game
+from ...game.position.people import START_PILE
+from ...game.position.problems import told
+from ...game.position.time import OFF, phases, round_of
+from ...game.setup import COUNTRIES
+from ...language.fluent import say
+from ...language.names import card_name, seat_name
+from ...scene import scene
+from .draft import WORDS, everybody
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...engine import Player, Refusal, State
+    from ...wire.editing import Draft, Edit, Holding, LaidAside, LaidCard, PutLand, Stack, Standing, Trouble, Turned
+    from ...wire.to_page import Choice, Ghost, Scene
+    from .model import PositionEditor
+    from .table import Aside
+
+CLEARED_BY = {"forest": "fell", "moor": "cut"}  # the move of the game whose picture stands for it
+
+
+def pictured(editor: PositionEditor) -> Game:
+    """The table as a game, to draw it as every game is drawn; an impossible one is not to be played."""
+    return Game(editor.draft.setup(), editor.state)
+
+
+def drawing(editor: PositionEditor, language: str) -> Scene:
+    """The table, with places for more land on every landscape."""
+    drawn = scene(pictured(editor), language)
+    state = editor.table.state
+    for shown, player in zip(drawn["players"], state.players, strict=True):
+        shown["ghosts"] = _ghosts(state, player, language) if player.seat < state.mode.players else []
+    return drawn
+
+
+def _ghosts(state: State, player: Player, language: str) -> list[Ghost]:
+    found: list[Ghost] = []
+    for kind in ("district", "plot"):
+        for _, row, side in places(state, player, kind):
+            rows, cols = zip(*((down, col) for down, col, *_ in LAND[side].spaces), strict=True)
+            found.append(
+                {
+                    "picks": [kind, row, side],
+                    "row": int(row),
+                    "col": min(cols),
+                    "rows": len({*rows}),
+                    "cols": len({*cols}),
+                    "ground": LAND[side].ground(),
+                    "label": _land(kind, row, side, language)["name"],
+                    "price": None,
+                }
+            )
+    return found
+
+
+def troubles(problems: Iterable[Refusal], language: str) -> list[Trouble]:
+    """What is impossible, in words."""
+    return [{"text": told(problem, language), "rule": problem.rule} for problem in problems]
+
+
+def panel(editor: PositionEditor, language: str) -> Draft:
+    """Everything that can be laid out, and where it is now.
+
+    Args:
+        editor: The editor.
+        language: The language of the words, such as `"en"` or `"pl"`.
+    """
+    draft, state = editor.draft, editor.table.state
+    known: list[Choice] = [{"value": "", "label": say("editor-no-phase", language)}]
+    for phase in phases(state):
+        words = say("editor-phase", language, phase=phase, round=round_of(state, phase))
+        known.append({"value": phase, "label": words})
+    return {
+        "words": {word: draft.words.get(word, "") for word in WORDS},
+        "players": draft.players,
+        "country": draft.country,
+        "length": draft.length,
+        "games": [
+            {"value": f"{players} {length}", "label": say("editor-game", language, players=players, length=length)}
+            for players, length in sorted(TABLES[draft.rulings.table])
+        ],
+        "countries": [{"value": name, "label": say(f"country-{name}", language)} for name in COUNTRIES],
+        "round": draft.round or state.round,
+        "last": state.mode.rounds,
+        "phase": draft.phase,
+        "phases": known,
+        "turns": list(editor.table.order),
+        "to_move": draft.to_move,
+        "slot": draft.slot,
+        "actions": draft.actions,
+        "wonders": state.wonders,
+        "stacks": _stacks(editor, language),
+        "dealt": draft.display is None,
+        "holdings": [
+            _holding(editor, seat, player, language)
+            for seat, player in zip(everybody(draft), state.players, strict=True)
+        ],
+        "indicators": [_turned(editor, name, language) for name in PLACE],
+        "most_steps": len(state.mode.wheel) - 1,
+        "aside": [_aside(one, language) for one in editor.table.aside],
+        "can_undo": editor.can_undo,
+        "can_redo": editor.can_redo,
+    }
+
+
+# ---- cards
+
+
+def _stacks(editor: PositionEditor, language: str) -> list[Stack]:
+    """The buildings of the game by pile; last those that were laid out though they take no part in it."""
+    state, draft = editor.table.state, editor.draft
+    rows = in_play(state)
+    stacks = [(say("editor-start-pile", language), [*piled(state, START_PILE)])]
+    for letter, number in zip(LETTERS, state.mode.phases, strict=True):
+        title = say("editor-pile", language, letter=letter, round=number)
+        stacks.append((title, [*piled(state, letter)]))
+    playing = {row.id for row in rows} | SETTLEMENTS.keys()
+    laid = [card for cards in draft.built.values() for card, _ in cards]
+    strays = [card for card in dict.fromkeys([*laid, *(draft.display or ())]) if card not in playing]
+    stacks += [(say("editor-strays", language), strays)] if strays else []
+    where = {card: (seat, space) for seat, cards in draft.built.items() for card, space in cards}
+    return [
+        {"title": title, "cards": [_building(card, where.get(card), state, language) for card in cards]}
+        for title, cards in stacks
+    ]
+
+
+def _building(card: str, where: tuple[str, str] | None, state: State, language: str) -> LaidCard:
+    if where is not None:
+        return {"id": card, "place": "land", "at": f"{seat_name(where[0], language)} {where[1]}"}
+    if card in state.sites:  # the neutral player's first
+        return {"id": card, "place": "land", "at": ""}
+    ready = card in state.display
+    return {
+        "id": card,
+        "place": "ready" if ready else "away",
+        "at": say("editor-in-display", language) if ready else "",
+    }
+
+
+def _settlement(card: str, player: Player, language: str) -> LaidCard:
+    space = next((space for space, held in player.holds.items() if held == card), "")
+    if space:
+        return {"id": card, "place": "land", "at": space}
+    ready = card in player.hand
+    return {"id": card, "place": "ready" if ready else "away", "at": say("editor-in-hand", language) if ready else ""}
+
+
+# ---- what lies before one colour
+
+
+def _holding(editor: PositionEditor, seat: str, player: Player, language: str) -> Holding:
+    state, draft = editor.table.state, editor.draft
+    neutral = player.seat >= state.mode.players
+    return {
+        "seat": seat,
+        "neutral": neutral,
+        "goods": []
+        if neutral
+        else [(good.code, player.goods[CODES.index(good.code)]) for good in _goods(state, player)],
+        "settlements": [] if neutral else [_settlement(card, player, language) for card in SETTLEMENTS],
+        "clergymen": _clergymen(editor, seat, language),
+        "land": [_land(kind, row, side, language) for kind, row, side in draft.land.get(seat, ())],
+        "wild": {space: CLEARED_BY[held] for space, held in player.holds.items() if held in CLEARED_BY}
+        | dict.fromkeys(draft.cleared.get(seat, ()), ""),
+    }
+
+
+def _goods(state: State, player: Player) -> list[Good]:
+    """The goods of the country, and what else is there."""
+    used = used_in(state.country)
+    return [good for good, count in zip(GOODS, player.goods, strict=True) if good in used or count]
+
+
+def _clergymen(editor: PositionEditor, seat: str, language: str) -> list[Standing]:
+    placed = editor.draft.placed.get(seat, ())
+    lay = editor.table.state.mode.brothers - sum(kind == LAY for kind, _ in placed)
+    home = [(PRIOR, "")] * all(kind != PRIOR for kind, _ in placed) + [(LAY, "")] * max(lay, 0)
+    return [
+        {"kind": kind, "card": card, "name": card_name(card, language) if card else say("editor-at-home", language)}
+        for kind, card in [*home, *placed]
+    ]
+
+
+def _land(kind: str, row: str, side: str, language: str) -> PutLand:
+    # The side as it is called on the board, where the same words stand at the place.
+    name = say("editor-land", language, kind=kind, row=row, side=say(f"board-{side}", language))
+    return {"kind": kind, "row": int(row), "side": side, "name": name}
+
+
+# ---- the wheel, and what has no place
+
+
+def _turned(editor: PositionEditor, name: str, language: str) -> Turned:
+    state = editor.table.state
+    since = state.since[PLACE[name]]
+    return {
+        "id": name,
+        "good": next((good.code for good in GOODS if good.name == name), None),
+        "name": say(f"indicator-{name}", language),
+        "steps": OFF if since is None else min(state.round - since, len(state.mode.wheel) - 1),
+        "value": 0 if since is None else value(state, name),
+        "set": name in editor.draft.wheel,
+    }
+
+
+def _aside(one: Aside, language: str) -> LaidAside:
+    seat, words = one.seat, one.words
+    colour = seat_name(seat, language)
+    away: Edit
+    if one.what == "card":
+        name = say("editor-aside-card", language, card=card_name(words[0], language), space=words[1], seat=colour)
+        away = {"do": "put_away", "card": words[0], "seat": seat}
+    elif one.what == "clergyman":
+        name = say("editor-aside-clergyman", language, kind=words[0], card=card_name(words[1], language), seat=colour)
+        away = {"do": "move_clergyman", "seat": seat, "kind": words[0], "card": "", "was": words[1]}
+    elif one.what == "land":
+        kind, row, side = words
+        land = _land(kind, row, side, language)
+        name = say("editor-aside-land", language, land=land["name"], seat=colour)
+        away = {"do": "remove_land", "seat": seat, "kind": land["kind"], "row": land["row"], "side": land["side"]}
+    else:
+        name = say("editor-aside-seat", language, seat=colour)
+        away = {"do": "drop_seat", "seat": seat}
+    return {"name": name, "away": away}

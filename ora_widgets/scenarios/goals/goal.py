@@ -1,0 +1,124 @@
+"""What is to be reached, in words: conditions on the position and on what has happened, each met or with a reason why not.
+
+    R has 2Br 7Pn        at least these tiles              R built F05 G01      the cards stand
+    R built G07 0,3      the card stands there             R points 20          points, at least; `points exactly 20`
+    R prior G07          the prior stands there            R lay LR1            a lay brother stands there
+    R cleared 0,1        no forest or moor left there      R home 2             clergymen at home, at least
+    R owns -1,0          the space exists                  R hand S5            the settlement is in hand
+    wheel joker 0        what an indicator shows           round 6              the round, exactly
+    turn G               who is to move                    over                 the game has ended
+
+    R took 5Wo           taken at once by an indicator, exactly so many; `R took Wo`: any number
+    R took 4Cl clay      … by this indicator               R took 5Wo 0,1       … there: a space, or a card
+    R gains 2Rq          came in since the task began      R gains 3Ce Or at G18    … in one visit there
+    R spends Wh          was given away in any way         R spared joker       nothing taken by that indicator
+    R sent LR3 lay       an own clergyman was sent there   R unused LR3         visited, own or hired, and not used
+    R hired F05          used by a work contract           R passed 2           passed, at least so many times
+    R played fell        a move that begins so             turns 1              all of it in so many turns, at most
+
+Several are joined by `;` and all have to hold. A condition without a seat is about whoever is to move. Goods go by code or
+by name (`has 2 bread, 3 peat coal`), cards by id or by name (`built Bakery`), in any of our languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from functools import cache
+
+from ...engine import Unreadable
+from .condition import Condition, Moment, unreadable
+from .history import SEAT as HISTORY
+from .history import TABLE as COURSE
+from .standing import COLOURS
+from .standing import SEAT as HAVING
+from .standing import TABLE as STANDING
+
+SEAT = {**HAVING, **HISTORY}
+VERBS = {**SEAT, **STANDING, **COURSE}
+PAST = {**HISTORY, **COURSE}  # what one position does not tell
+LONGEST = 2000  # characters of a goal
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Conditions that all have to hold."""
+
+    conditions: tuple[Condition, ...]
+
+    @property
+    def seat(self) -> str:
+        """The colour that it speaks of first; empty for whoever is to move."""
+        return next((condition.seat for condition in self.conditions if condition.seat), "")
+
+    @property
+    def past(self) -> bool:
+        """Whether it asks for something that has happened, which one position does not tell."""
+        return any(condition.verb in PAST for condition in self.conditions)
+
+    def for_seat(self, seat: str) -> Goal:
+        """The goal with its seat, where it left that open."""
+        return Goal(
+            tuple(
+                replace(condition, seat=seat) if condition.verb in SEAT and not condition.seat else condition
+                for condition in self.conditions
+            )
+        )
+
+    def first_missing(self, now: Moment) -> Condition | None:
+        """The first condition that does not hold, or nothing when all do."""
+        return next((condition for condition in self.conditions if not condition.met(now)), None)
+
+    def met(self, now: Moment) -> bool:
+        """Whether all conditions hold."""
+        return self.first_missing(now) is None
+
+    def once_met(self, now: Moment) -> Iterator[Moment]:
+        """The moments since the beginning, the first one first, at which all conditions held."""
+        if all(condition.met(now) for condition in self.conditions if condition.lasting):
+            yield from filter(self.met, now.history())
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.conditions))
+
+    def __reduce__(self) -> tuple[Callable[[object], Goal], tuple[str]]:
+        # Conditions hold functions, which cannot be sent to another process; their text can.
+        return read_goal, (str(self),)
+
+
+def read_goal(wanted: object) -> Goal:
+    """A goal as it is, or from text; raises `Unreadable` for anything else, with the nearest names.
+
+    >>> str(read_goal("R has 2 bread; R built Bakery; over"))
+    'R has 2Br; R built F05; over'
+    """
+    if isinstance(wanted, Goal):
+        return wanted
+    if not isinstance(wanted, str) or len(wanted) > LONGEST:
+        raise unreadable("goal-unread", wanted)
+    return _read(wanted)
+
+
+@cache
+def _read(text: str) -> Goal:
+    parts = [part.split() for part in text.split(";") if part.strip()]
+    if not parts:
+        raise unreadable("goal-unread", text)
+    return Goal(tuple(map(_condition, parts)))
+
+
+def _condition(words: list[str]) -> Condition:
+    text = " ".join(words)
+    seat = words.pop(0) if words[0] in COLOURS else ""
+    verb = words.pop(0) if words else ""
+    if verb not in VERBS and verb:
+        raise unreadable("goal-word", verb, ", ".join(get_close_matches(verb, VERBS, n=3, cutoff=0)))
+    try:
+        if seat and verb not in SEAT:
+            raise ValueError(text)
+        return replace(VERBS[verb](words), seat=seat)
+    except (IndexError, KeyError, TypeError, ValueError) as error:
+        if isinstance(error, Unreadable):
+            raise
+        raise unreadable("goal-unread", text) from None

@@ -1,0 +1,226 @@
+"""A scenario: a position, what to play first, and a question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import islice
+from typing import Any
+
+from ..engine import Refusal, Rulings
+from ..engine.moves import shown
+from ..game.game import Game
+from ..game.position import ImpossibleScenario, Position
+from ..game.setup import Setup
+from ..support.arguments import check, flag, one_of, text
+from .goals import read_goal
+
+LONGEST_SHOWN = 10_000  # characters of a line that are shown
+LONGEST_TEXT = 2_000  # characters of what people read
+LONGEST_MOVES = 10_000  # and of moves
+MOST_ITEMS = 100  # in one list: more than there are spaces
+
+Texts = Mapping[str, str | Iterable[str]]
+
+
+class Scenario:
+    """A position to begin from, checked when it is made; `game()` opens it as often as you like.
+
+    Args:
+        title: What it is called.
+        players: How many people play, 1 to 4.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`; alone the game is long.
+        seats: The colours in seating order, as for `new_game`.
+        rulings: On disputed points, as for `new_game`.
+        round: Rotations of the wheel; 0 for the first round that fits.
+        phase: The letter of a settlement phase, if it is one.
+        bonus: Whether it is the bonus round.
+        to_move: The colour of whose turn it is; by default the first.
+        slot: Which turn of the round, 1 for the first, where a seat has two.
+        actions: How many main actions are left of it; 0 for all.
+        give: By colour, exactly its goods: `"4Ma 3Pt"` or `"4 malt, 3 peat"`; a seat left out has what everybody begins
+            with.
+        built: By colour, buildings and their spaces: `"I05 0,3; Priory 1,3"`.
+        settlements: By colour, settlements and their spaces, likewise.
+        placed: By colour, clergymen: `"prior I05, lay LR1"`.
+        land: By colour, pieces in the order they were bought: `"district -1 hills; plot 0 coast"`.
+        cleared: By colour, spaces without their forest or moor: `"0,0 0,1"`.
+        hand: By colour, settlements in hand; by default all that are dealt and not built.
+        wheel: What indicators show: `{"clay": 5}`, `{"joker": "7 steps"}`; one left out was never used.
+        display: Exactly the buildings that lie there; by default all that are dealt and not built. What is left out of
+            a shorter list stays in the box, which keeps small puzzles small.
+        wonders: How many are left in the supply; by default all that nobody has.
+        prelude: Moves to play first.
+        question: What to find out, for people to read.
+        notes: Whatever else there is to say, for people to read.
+        solution: Moves that answer the question.
+        goal: The question as a goal, such as `"R has 4Br"`.
+        name: The name in the catalogue; empty for your own.
+        theme: The theme in the catalogue; empty for your own.
+
+    Raises:
+        ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
+        NoSuchGame: When there is no such game.
+        Unreadable: When the goal is none.
+        WrongArgument: When a text is none, or is longer than anybody reads (2,000 characters; moves, 10,000).
+
+    >>> malting = Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})
+    >>> malting.game().play("use I04 lay; times 4").state.player("R").goods["malt"]
+    4
+    """
+
+    def __init__(
+        self,
+        title: str,
+        *,
+        players: int = 2,
+        country: str = "france",
+        length: str = "long",
+        seats: str = "",
+        rulings: Rulings | str | Mapping[str, object] | None = None,
+        round: int = 0,  # noqa: A002  # the game's own word
+        phase: str = "",
+        bonus: bool = False,
+        to_move: str = "",
+        slot: int = 0,
+        actions: int = 0,
+        give: Texts | None = None,
+        built: Texts | None = None,
+        settlements: Texts | None = None,
+        placed: Texts | None = None,
+        land: Texts | None = None,
+        cleared: Texts | None = None,
+        hand: Texts | None = None,
+        wheel: Mapping[str, int | str] | None = None,
+        display: str | Iterable[str] | None = None,
+        wonders: int | None = None,
+        prelude: str = "",
+        question: str = "",
+        notes: str = "",
+        solution: str = "",
+        goal: str = "",
+        name: str = "",
+        theme: str = "",
+    ) -> None:
+        self.title = _prose("title", title, LONGEST_TEXT)
+        self.prelude = _prose("prelude", prelude, LONGEST_MOVES)
+        self.question = _prose("question", question, LONGEST_TEXT)
+        self.notes = _prose("notes", notes, LONGEST_TEXT)
+        self.solution = _prose("solution", solution, LONGEST_MOVES)
+        self.goal = str(read_goal(goal)) if text("goal", goal) else ""
+        self.name = _prose("name", name, LONGEST_TEXT)
+        self.theme = _prose("theme", theme, LONGEST_TEXT)
+        position = position_of(
+            round=round,
+            phase=phase,
+            bonus=bonus,
+            to_move=to_move,
+            slot=slot,
+            actions=actions,
+            give=give,
+            built=built,
+            settlements=settlements,
+            placed=placed,
+            land=land,
+            cleared=cleared,
+            hand=hand,
+            wheel=wheel,
+            display=display,
+            wonders=wonders,
+        )
+        self.setup = Setup(players, country, length, seats, rulings, position)
+        self.game()
+
+    def game(self) -> Game:
+        """Open a new game from this position, the prelude played.
+
+        Raises:
+            ImpossibleScenario: When the prelude cannot be played.
+        """
+        game = Game(self.setup)
+        try:
+            return game.play(self.prelude) if self.prelude else game
+        except Refusal as refusal:
+            problem = Refusal("position-prelude", refusal.rule, why=str(refusal))
+            raise ImpossibleScenario((problem,)) from None
+
+    def __repr__(self) -> str:
+        about = f"{self.name}: " if self.name else ""
+        asked = f"{self.title}. {self.question}" if self.question else self.title
+        return f"<Scenario {shown(about + asked, LONGEST_SHOWN)}>"
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        title, question, notes = (escape(_lines(said)) for said in (self.title, self.question, self.notes))
+        parts = [f"<b>{title}</b>", question, notes]
+        return "<br>".join(part for part in parts if part)
+
+
+def _prose(name: str, said: object, most: int) -> str:
+    """Text of at most so many characters; a half of one, which no file could hold, becomes a question mark."""
+    check(len(text(name, said)) <= most, name, said, "short-text")
+    return str(said).encode(errors="replace").decode()
+
+
+def position_of(
+    *,
+    bonus: object = False,
+    phase: Any = "",
+    built: Any = None,
+    settlements: Any = None,
+    wheel: Any = None,
+    display: Any = None,
+    **terms: Any,
+) -> Position:
+    """The terms of a position from what a scenario says of it; the names are those of `Scenario`.
+
+    Raises:
+        ImpossibleScenario: When a term is not written like one.
+    """
+    if flag("bonus", bonus) and not one_of(phase, ("", "bonus")):
+        raise ImpossibleScenario((Refusal("position-bonus-phase", "F9.1", word=shown(phase, 20)),))
+    marks = {"give": ", ", "placed": ", ", "land": "; ", "cleared": " ", "hand": " "}
+    others: dict[str, Any] = {
+        name: _texts(value, marks[name]) if name in marks else value for name, value in terms.items()
+    }
+    return Position(
+        phase="bonus" if bonus else phase,
+        built=_merged(_texts(built, "; "), _texts(settlements, "; ")),
+        wheel=_as_dict(wheel),
+        display=_joined(display, "; "),
+        **others,
+    )
+
+
+def _lines(said: str) -> str:
+    """Words of a scenario fit to be shown: line by line, without characters that do something."""
+    return "\n".join(shown(line, LONGEST_SHOWN) for line in said.split("\n"))
+
+
+def _texts(said: Any, mark: str) -> dict[str, str]:
+    """Texts by seat; a list of items is one text too. What is neither is left for the check to complain of."""
+    found = _as_dict(said)
+    return {seat: _joined(items, mark) for seat, items in found.items()} if isinstance(found, dict) else found
+
+
+def _as_dict(said: Any) -> Any:
+    """What is said by seat or indicator, as a dict; nothing said is an empty one."""
+    return {} if said is None else dict(said) if isinstance(said, Mapping) else said
+
+
+def _joined(items: Any, mark: str) -> Any:
+    """A list of texts as one text; anything else is left as it is."""
+    if isinstance(items, str) or not isinstance(items, Iterable):
+        return items
+    found = list(islice(items, MOST_ITEMS + 1))
+    return mark.join(found) if len(found) <= MOST_ITEMS and all(isinstance(item, str) for item in found) else items
+
+
+def _merged(first: Any, second: Any) -> dict[str, str]:
+    for said in (first, second):
+        if not isinstance(said, dict):
+            return said  # type: ignore[no-any-return]
+    both = {seat: [said[seat] for said in (first, second) if said.get(seat, "") != ""] for seat in {**first, **second}}
+    # What is no text stays as it is, for the check to complain of.
+    return {seat: _joined(items, "; ") if len(items) != 1 else items[0] for seat, items in both.items()}

@@ -1,0 +1,179 @@
+"""What functions are handed, checked at the door: an argument fits, or one error says which, what it was and what fits.
+
+The checks look at types before they compare anything, so that arrays, numbers of a thousand digits and objects that
+cannot even be shown are refused like any other stranger.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Sequence
+from operator import index
+from typing import TYPE_CHECKING, Any
+
+from ..engine.moves import Refusal, UnknownName, shown
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LONGEST_SEED = 1000  # bits of a number, or characters of a text: more than any source of chance asks for
+
+
+Seed = int | str | None
+
+
+class WrongArgument(Refusal, TypeError):
+    """An argument that a function cannot take: its `name`, what was `given`, and what would be right.
+
+    It is a `ValueError`, as every refusal, and a `TypeError` too: which of the two a stranger deserves is rarely clear.
+    """
+
+
+def check(fits: bool, name: str, given: object, kind: str, error: type[Refusal] = WrongArgument) -> None:
+    """Refuse an argument that does not fit.
+
+    Args:
+        fits: Whether it fits.
+        name: The name of the parameter.
+        given: What was handed in.
+        kind: What would be right, a word that the sentence `argument-kind` knows.
+        error: Which refusal is raised.
+
+    Raises:
+        Refusal: When it does not fit.
+
+    >>> check(False, "game", 3, "game")
+    Traceback (most recent call last):
+    ...
+    ora_widgets.support.arguments.WrongArgument: “3” does not fit game; it must be a game, such as ora.new_game().
+    """
+    if not fits:
+        raise error("argument-kind", name=name, given=shown(given, 60), kind=kind)
+
+
+def is_a(value: object, *kinds: type) -> bool:
+    """Whether a value is what its annotation says; the type checker, which trusts annotations, need not know.
+
+    >>> is_a("R", str), is_a(3, str, list)
+    (True, False)
+    """
+    return isinstance(value, kinds)
+
+
+def is_whole(value: object, least: int, most: int) -> bool:
+    """Whether a value is a whole number between two others; truth values are none, whole numbers of NumPy are.
+
+    >>> is_whole(3, 1, 5), is_whole(3.0, 1, 5), is_whole(True, 0, 5), is_whole(10**400, 1, 5)
+    (True, False, False, False)
+    """
+    if isinstance(value, bool) or not hasattr(type(value), "__index__"):
+        return False
+    try:
+        return least <= index(value) <= most  # type: ignore[arg-type]  # it has what makes it one
+    except TypeError:  # an array of several numbers
+        return False
+
+
+def whole(name: str, value: Any, least: int, most: int, error: type[Refusal] = WrongArgument) -> int:
+    """A whole number between `least` and `most`, as a plain one; raises `error` for anything else.
+
+    >>> whole("n", 3, 1, 10)
+    3
+    """
+    if not is_whole(value, least, most):
+        raise error("argument-whole", name=name, given=shown(value, 40), least=least, most=most)
+    return index(value)
+
+
+def is_number(value: object, least: float, most: float) -> bool:
+    """Whether a value is a finite number between two others, whole or not; truth values are none.
+
+    >>> is_number(0.5, 0, 1), is_number(float("nan"), 0, 1), is_number(10**400, 0, 1), is_number("1", 0, 1)
+    (True, False, False, False)
+    """
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return False
+    return least <= value <= most and math.isfinite(value)
+
+
+def number(name: str, value: Any, least: float, most: float, error: type[Refusal] = WrongArgument) -> float:
+    """A finite number between `least` and `most`; raises `error` for anything else.
+
+    >>> number("seconds", 0.5, 0, 10)
+    0.5
+    """
+    if not is_number(value, least, most):
+        raise error("argument-number", name=name, given=shown(value, 40), least=least, most=most)
+    return float(value)
+
+
+def one_of(value: object, known: Any) -> bool:
+    """Whether a value is one of some words; what is no text is none of them, whatever it says when it is compared.
+
+    Args:
+        value: The value, of whatever type.
+        known: The words; of a text its letters.
+
+    >>> one_of("R", "RGB"), one_of("RG", "RGB"), one_of(3, ("a", "b"))
+    (True, False, False)
+    """
+    return isinstance(value, str) and value in list(known)
+
+
+def seat_of(colour: object, seats: Sequence[str]) -> int:
+    """The seat of a colour, from 0.
+
+    Args:
+        colour: The colour.
+        seats: The colours in seating order.
+
+    Raises:
+        UnknownName: When nobody sits there.
+
+    >>> seat_of("G", "RGB")
+    1
+    """
+    if not one_of(colour, seats):
+        raise UnknownName("unknown-seat", "F2.8", word=shown(colour, 20), seats=", ".join(seats))
+    return list(seats).index(str(colour))
+
+
+def text(name: str, value: object) -> str:
+    """Text as it is; raises `WrongArgument` for anything else."""
+    if not isinstance(value, str):
+        check(False, name, value, "text")
+    return str(value)
+
+
+def flag(name: str, value: object) -> bool:
+    """A truth value; raises `WrongArgument` for anything else, `"False"` included."""
+    check(isinstance(value, bool), name, value, "flag")
+    return value is True
+
+
+def seed(value: Any, name: str = "seed", error: type[Refusal] = WrongArgument) -> Seed:
+    """What chance may begin with: a whole number, a text, or nothing, which is another chance each time.
+
+    >>> seed(3), seed("Monday")
+    (3, 'Monday')
+    """
+    if value is None:
+        return None
+    if isinstance(value, str):
+        check(len(value) <= LONGEST_SEED and value.isprintable(), name, value, "seed", error)
+        return value
+    check(is_whole(value, -(2**LONGEST_SEED), 2**LONGEST_SEED), name, value, "seed", error)
+    return index(value)
+
+
+def path(name: str, value: Any) -> Path:
+    """The path of a file; raises `WrongArgument` for what cannot name one."""
+    from pathlib import Path  # a game opens no file, and should not wait for what would
+
+    try:
+        named = os.fsencode(value) if isinstance(value, (str, os.PathLike)) else b"\0"
+    except (TypeError, UnicodeEncodeError):
+        named = b"\0"
+    check(b"\0" not in named, name, value, "path")
+    return Path(value)

@@ -1,0 +1,349 @@
+"""Games kept in files, so that they outlive the notebook: one small file per game, beside the notebook.
+
+A file is a record that `load` reads, too. Remarks before it say who plays and how far the game is:
+
+    # kept 1
+    # name R Ada
+    # bot G greedy
+    # at 37 of 37
+    # round 3
+
+The folder is `ora-games` where the notebook runs, or the one that the variable `ORA_GAMES` of the environment names;
+`ORA_GAMES=off` keeps no games.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from itertools import chain
+from pathlib import Path
+from typing import NamedTuple
+
+from ..bots import AnyBot
+from ..bots.contract import bot_name
+from ..bots.levels import LEVELS, level_of
+from ..engine import Refusal, UnknownName, Unreadable
+from ..engine.moves import shown
+from ..game.game import Game
+from ..game.record import read as read_record
+from ..game.record import single, write
+from ..game.setup import COLOURS, Setup
+from ..language.people import short_names
+from ..language.sentences import with_sentence
+from ..notation.load import LONGEST_FILE, load
+from ..support.files import alone_in, sweep, write_whole
+
+FOLDER = "ora-games"
+VARIABLE = "ORA_GAMES"
+OFF = "off"
+VERSION = 1
+ENDING = ".ora"
+MOST_OVER = 20  # games that are over; those that are not are never taken away
+
+
+class Sheet(NamedTuple):
+    """What a file says of its game, not yet replayed.
+
+    Attributes:
+        text: The whole file.
+        setup: The terms of the game.
+        names: What people are called, by colour.
+        bots: The levels of bots, by colour.
+        strangers: What bots are called that no level names, by colour.
+        ply: How many moves lie behind the position.
+        plies: How many moves are known.
+        round: The round of the position.
+        over: Whether the game is over.
+    """
+
+    text: str
+    setup: Setup
+    names: Mapping[str, str]
+    bots: Mapping[str, str]
+    strangers: Mapping[str, str]
+    ply: int
+    plies: int
+    round: int
+    over: bool
+
+
+class Unusable(NamedTuple):
+    """A file that no game can be gone on with, and why, as a refusal with a sentence."""
+
+    path: Path
+    why: Refusal
+
+
+# ---- where
+
+
+def folder() -> Path | None:
+    """Where games are kept now; nothing where somebody has said that none should be."""
+    named = os.environ.get(VARIABLE, "")
+    return None if named == OFF else Path(named or FOLDER).expanduser().absolute()
+
+
+def place(path: Path) -> str:
+    """A file as a sentence names it: short, and without the folders of the person whose machine it is.
+
+    >>> place(Path.cwd() / "ora-games" / "game-1.ora")
+    'ora-games/game-1.ora'
+    """
+    with suppress(OSError, RuntimeError):  # the folder that the notebook runs in is gone, or nobody's home is known
+        whole = path.absolute()
+        for base, word in ((Path.cwd(), ""), (folder(), f"${VARIABLE}/")):
+            if base is not None and whole.is_relative_to(base):
+                return shown(f"{word}{whole.relative_to(base).as_posix()}", 200)
+    return shown(path.name, 200)
+
+
+def where() -> str:
+    """The folder as a sentence names it."""
+    kept = folder()
+    return f"{VARIABLE}={OFF}" if kept is None else place(kept / "x").removesuffix("/x")
+
+
+def new_path(kept: Path) -> Path:
+    """A name for a game that is kept from now on, which says the day and is nobody else's."""
+    today = datetime.now(UTC).astimezone().date().isoformat()
+    return kept / f"game-{today}-{secrets.token_hex(3)}{ENDING}"
+
+
+def named(name: str | Path) -> Path:
+    """The file that somebody means.
+
+    Args:
+        name: The name of the file, with or without its ending, or a path.
+
+    Raises:
+        UnknownName: When there is none; the sentence says where it was looked for.
+    """
+    tried = [Path(name)]
+    if (kept := folder()) is not None:
+        tried += [kept / name, kept / f"{name}{ENDING}"]
+    for path in tried:
+        with suppress(OSError, ValueError):  # names that no file can have
+            if path.is_file():
+                return path
+    raise with_sentence(UnknownName("kept-unknown", "", name=shown(str(name), 80), folder=where()))
+
+
+# ---- writing
+
+
+def text_of(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot]) -> str:
+    """What a file says of a game, moves that were undone included.
+
+    Args:
+        game: The game.
+        names: What people are called, by colour.
+        bots: The bots by colour.
+
+    >>> from ora_widgets import bots, new_game
+    >>> print(text_of(new_game(2).play("pass"), {"R": "Ada"}, {"G": bots.Greedy()}))
+    # kept 1
+    # name R Ada
+    # bot G greedy
+    # at 1 of 1
+    # round 1
+    ora 1
+    players 2
+    country france
+    length long
+    seats RG
+    <BLANKLINE>
+    pass
+    <BLANKLINE>
+    """
+    with game.lock:
+        moves = game.moves
+        remarks = [f"at {game.ply} of {len(moves)}", f"round {game.round}", *(["over"] if game.over else [])]
+    return "\n".join(
+        [
+            *(f"# {remark}" for remark in (f"kept {VERSION}", *_people(names, bots), *remarks)),
+            write(game.setup, moves),
+        ]
+    )
+
+
+def _people(names: Mapping[str, str], bots: Mapping[str, AnyBot]) -> Iterator[str]:
+    for seat, name in short_names(names).items():
+        yield f"name {seat} {name}"
+    for seat, bot in bots.items():
+        level = level_of(bot)
+        yield f"bot {seat} {level}" if level else f"stranger {seat} {shown(bot_name(bot), 60)}"
+
+
+def put(path: Path, data: bytes, known: bytes | None) -> bool:
+    """Write a file, unless somebody else has written it meanwhile; whether it was written.
+
+    Args:
+        path: The file; its folder is made where there is none.
+        data: What it is to hold.
+        known: What it held when it was last seen here; nothing where it was not there.
+
+    Raises:
+        OSError: When it cannot be written; what was there is there still.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with alone_in(path.parent):
+        with suppress(FileNotFoundError):  # what somebody has taken away is written again
+            if path.read_bytes() != known:
+                return False
+        write_whole(path, data)
+    return True
+
+
+def tidy(kept: Path) -> None:
+    """Take away the oldest of many games that are over, and what was left half written; nothing else in the folder.
+
+    Args:
+        kept: The folder.
+    """
+    over = (path for path, sheet in _all(kept) if isinstance(sheet, Sheet) and sheet.over)
+    for number, path in enumerate(over, start=1):
+        if number > MOST_OVER:
+            with suppress(OSError):
+                path.unlink()
+    sweep(kept)
+
+
+# ---- reading
+
+
+def unfinished() -> Iterator[tuple[Path, Sheet | Unusable]]:
+    """The files whose games are not over, the one that was written last first; and those that cannot be read."""
+    kept = folder()
+    if kept is not None:
+        yield from ((path, sheet) for path, sheet in _all(kept) if isinstance(sheet, Unusable) or not sheet.over)
+
+
+def _all(kept: Path) -> Iterator[tuple[Path, Sheet | Unusable]]:
+    """The files of a folder that hold games, or are called as if they did, the one that was written last first."""
+    for path in _by_time(kept):
+        try:
+            yield path, read(path)
+        except Refusal as refused:
+            yield path, Unusable(path, refused)
+
+
+def _by_time(kept: Path) -> list[Path]:
+    found: list[tuple[int, Path]] = []
+    with suppress(OSError):
+        for path in kept.glob(f"game-*{ENDING}"):
+            with suppress(OSError):  # it may be gone by now
+                if path.is_file():
+                    found.append((path.stat().st_mtime_ns, path))
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def written(path: Path) -> str:
+    """When a file was last written, by the clock of this machine: `2026-11-22 14:30`; empty when it is gone."""
+    try:
+        moment = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
+    except OSError:
+        return ""
+    return moment.strftime("%Y-%m-%d %H:%M")
+
+
+def read(path: Path) -> Sheet:
+    """What a file says.
+
+    Args:
+        path: The file.
+
+    Raises:
+        Unreadable: When it cannot be read, or holds no whole game; the sentence names the file. It is left as it is.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(LONGEST_FILE + 1)
+        return sheet(data.decode("utf-8"))
+    except OSError as error:
+        raise _unusable(path, error.strerror or type(error).__name__) from None
+    except UnicodeDecodeError:
+        raise _unusable(path, str(with_sentence(Unreadable("kept-damaged")))) from None
+    except Refusal as refused:
+        raise _unusable(path, str(with_sentence(refused))) from None
+
+
+def _unusable(path: Path, why: str) -> Unreadable:
+    return with_sentence(Unreadable("kept-unusable", "", file=place(path), why=why))
+
+
+def sheet(text: str) -> Sheet:
+    """Read what a file holds, without replaying it.
+
+    Args:
+        text: What it holds.
+
+    Raises:
+        Refusal: When that is no whole game.
+    """
+    if not text.strip():
+        raise Unreadable("kept-empty")
+    remarks = _remarks(text)
+    version = remarks.get("kept", "")
+    if version.isascii() and version.isdigit() and len(version) < 10 and int(version) > VERSION:
+        raise Unreadable("record-newer", "", version=version, ours=VERSION)
+    terms, lines = read_record(text)  # the sentence on a newer record is its own
+    try:
+        setup = Setup(**terms)
+        at, _, plies = remarks["at"].partition(" of ")
+        ply, known, round_ = int(at), int(plies), int(remarks["round"])
+    except (KeyError, TypeError, ValueError):  # refusals of terms among them
+        raise Unreadable("kept-damaged") from None
+    if not 0 <= ply <= known == sum(1 for _ in single(lines)) or version != str(VERSION):
+        raise Unreadable("kept-damaged")
+    who = {kind: _by_seat(remarks, kind, setup.seats) for kind in ("name", "bot", "stranger")}
+    levels = {seat: level for seat, level in who["bot"].items() if level in LEVELS}
+    strangers = {seat: bot for seat, bot in chain(who["bot"].items(), who["stranger"].items()) if seat not in levels}
+    return Sheet(text, setup, short_names(who["name"]), levels, strangers, ply, known, round_, "over" in remarks)
+
+
+def _remarks(text: str) -> dict[str, str]:
+    """The remarks before the record: by their first word, or their first two where they are about a colour."""
+    found: dict[str, str] = {}
+    for line in text.splitlines():
+        if not line.startswith("# "):
+            break
+        word, _, rest = line[2:].partition(" ")
+        if word in ("name", "bot", "stranger"):
+            seat, _, rest = rest.partition(" ")
+            word = f"{word} {seat}"
+        found[word] = rest
+    return found
+
+
+def _by_seat(remarks: Mapping[str, str], kind: str, seats: str) -> dict[str, str]:
+    said = {seat: remarks.get(f"{kind} {seat}", "") for seat in COLOURS if seat in seats}
+    return {seat: word for seat, word in said.items() if word}
+
+
+def game_of(path: Path, kept: Sheet) -> Game:
+    """The game of a file, replayed, at the position where it was left.
+
+    Args:
+        path: The file, for the sentence.
+        kept: What it says.
+
+    Raises:
+        Unreadable: When it does not replay; the sentence names the file.
+    """
+    try:
+        return load(kept.text).jump(kept.ply)
+    except Refusal as refused:
+        raise _unusable(path, str(with_sentence(refused))) from None
+
+
+def bots_of(kept: Sheet) -> dict[str, AnyBot]:
+    """The bots of a file, with chances of their own.
+
+    Args:
+        kept: What the file says.
+    """
+    return {seat: LEVELS[level](None) for seat, level in kept.bots.items()}
