@@ -360,12 +360,11 @@ APART = {
     "mcp": "tools for language models, which are described in English",
     "door": "what is said to whoever plays from another process, a program or a language model: English",
     "__main__": "a program for the command line, whose help is English as its options are",
+    "arena": "a program for the command line, as `__main__` is",
     "mine": "a program for the command line, as `__main__` is",
     "upheld": "a command that measures reviews, whose help is English as its options are",
     "winning": "a program for the command line, as `__main__` is",
-    "evolve": "a program for those who train the bots, as `train` is",
-    "train": "a program for those who train the weights; it prints a module and its progress",
-    "tune": "as above",
+    "evolve": "a program for those who train the bots, as `__main__` is",
     "yardstick": "a command that measures games, whose help is English as its options are",
 }
 SENTENCE = re.compile(r"[a-z]{2,}[,;:]? (?:\{\} )*[a-z]{2,}")

@@ -134,13 +134,13 @@ def notebook(said: str, _: Path) -> str:
 
 
 PLACES: dict[str, Callable[[str, Path], str]] = {
-    "tables.py Table": lambda said, _: Table([said, "b"], [(said, 1.5), ("x", 2)], [said])._repr_html_(),
-    "tables.py Tabular": own_progress,
+    "support/tables.py Table": lambda said, _: Table([said, "b"], [(said, 1.5), ("x", 2)], [said])._repr_html_(),
+    "support/tables.py Tabular": own_progress,
     "study/table.py Result": lambda said, _: ora.study.what_if(GAME, {said: "pass", "b": "pass"}, n=2, bot=ora.bots.Random(seed=1))._repr_html_(),
     "bots/review.py Review": review,
     "lessons/card_quiz.py Quiz": quiz,
     "lessons/take_along.py Backup": lambda said, _: Backup(said)._repr_html_(),
-    "scenario_catalogue/scenario_type.py Scenario": scenario,
+    "scenarios/scenario_type.py Scenario": scenario,
     "a table of a class": progress,
     "a saved page": saved,
     "a notebook as HTML": notebook,
@@ -153,7 +153,7 @@ OUR_WORDS = {
     "lessons/mastery.py MasteryMap",
     "lessons/outcome.py Outcome",
     "lessons/outcome.py Words",
-    "rulebook/examples.py ShownRule",
+    "lessons/rule_examples.py ShownRule",
     "rulebook/summary.py Summary",
 }
 

@@ -46,7 +46,6 @@ class Search(EngineBot):
         noise: The standard deviation, in points, of errors of judgement in playouts once everything has been tried
             without.
         values: Another evaluation.
-        judge: The evaluation that is asked where turns end; by default `values`.
         clock: A clock that never goes back, in seconds.
 
     Raises:
@@ -69,7 +68,6 @@ class Search(EngineBot):
         width: int = WIDTH,
         noise: float = 3.0,
         values: Values = STANDARD,
-        judge: Values | None = None,
         clock: Clock = time.monotonic,
     ) -> None:
         super().__init__(seed)
@@ -78,7 +76,6 @@ class Search(EngineBot):
         self.depth = whole("depth", depth, 1, MOST_DEPTH)
         self.noise = number("noise", noise, 0, MOST_POINTS)
         self.values = usable(values)
-        self.judge = self.values if judge is None else usable(judge, "judge")
         check(callable(clock), "clock", clock, "function")
         self.clock = clock
         self._wide = BeamSearch(values, whole("width", width, 1, MOST_WIDTH))
@@ -119,9 +116,6 @@ class Search(EngineBot):
         if self._plans(state, deadline):
             return self._planner.ranked(state, ways[: self.candidates], deadline, self._chance)
         seat = state.pending[-1].seat
-        if self.judge is not self.values:
-            for way in tried:
-                way.ends[0][0] = way.course[0] = self.judge.lead(way.line.after(), seat)
         running, noise = tried, 0.0
         while len(tried) > 1 and self._played_on(running, tried, seat, noise, deadline):
             running, noise = best_first(tried)[: max(len(running) // 2, 2)], self.noise
@@ -186,5 +180,5 @@ class Search(EngineBot):
                 return None
             line = max(lines, key=lambda line: line.value + self._chance.gauss(0.0, noise)) if noise else lines[0]
             state = line.after()
-            marks.append(self.judge.lead(state, seat))
-        return state, fmean(marks) if state.pending else self.judge.lead(state, seat)
+            marks.append(self.values.lead(state, seat))
+        return state, fmean(marks) if state.pending else self.values.lead(state, seat)

@@ -11,12 +11,12 @@ import pytest
 from ora_widgets.bots import evolved
 from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, Evolved
 from ora_widgets.bots.evolved import FILE, Way, read, way_of, written
-from ora_widgets.bots.inputs import FEATURES
 from ora_widgets.bots.manners import mannered
 from ora_widgets.bots.weight_file import VERSION, Damaged, sealed
 from ora_widgets.bots.weights import WEIGHTS
 from ora_widgets.engine import new_state
 from ora_widgets.engine.modes import OFFICIAL
+from ora_widgets.lab.training.evolution_strategy import FEATURES
 from tests.bots.unusable import nothing_told, told_of
 
 WAYS = [Way(players, length, country) for players, length in OFFICIAL for country in ("france", "ireland")]

@@ -25,13 +25,25 @@ from ...bots.at_random import turns_at_random
 from ...bots.beam_search import BeamSearch
 from ...bots.evaluation import Values
 from ...bots.evolved import Way, evolved
-from ...bots.features import Weights
-from ...bots.inputs import FEATURES
+from ...bots.features import ENERGY_SLICES, FOOD_SLICES, Weights
 from ...bots.weights import WEIGHTS
-from ...engine import State, new_state, score
+from ...engine import State, goods, new_state, score
+from ...engine.cards import CARDS
+from ...engine.terms import INDICATORS
 from ...support.files import write_whole
 from ...support.progress_bar import progress_bar
 
+FEATURES = (
+    *(f"good.{code}.{size}" for code in goods.CODES for size in ("few", "many")),
+    *(f"food.{limit}" for limit in FOOD_SLICES),
+    *(f"energy.{limit}" for limit in ENERGY_SLICES),
+    "site.best", "site.more",
+    *(f"card.{card}" for card in CARDS if card[0] != "L"),
+    *(f"home.{who}.{brothers}" for who in ("prior", "away") for brothers in range(3)),
+    *(f"free.{terrain}" for terrain in ("plains", "hillside", "coast", "water", "mountain")),
+    "forest", "moor",
+    *(f"wheel.{name}" for name in INDICATORS),
+)  # fmt: skip
 # By kind of feature: how far one standard deviation moves an early and a late weight, in points.
 STEPS = {
     "card": (1.5, 3.0), "good": (0.5, 0.8), "food": (0.1, 0.1), "energy": (0.2, 0.2), "home": (1.0, 2.0),
