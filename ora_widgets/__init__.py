@@ -69,13 +69,13 @@ _register_widget("daily", lambda session: import_module(".widget.today", __name_
 
 # Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
 _LATER = {
-    "Board": ".widget.board", "Classroom": ".class_tasks", "classroom": ".class_tasks", "Editor": ".widget.edit_position", "PositionEditor": ".editor", "ImpossibleScenario": ".scenario_catalogue", "Scenario": ".scenario_catalogue", "load": ".notation.load",
-    "agents": ".agents", "bots": ".bots", "env": ".env", "rule": ".rulebook.examples", "Summary": ".rulebook.summary", "summary": ".rulebook.summary", "scenario": ".scenario_catalogue",
-    "study": ".study", "search": ".rulebook.search",
-    "scenarios": ".scenario_catalogue",
+    "Board": ".widget.board", "Classroom": ".lessons.assignments", "classroom": ".lessons.assignments", "Editor": ".widget.edit_position", "PositionEditor": ".scenarios.editor", "ImpossibleScenario": ".scenarios", "Scenario": ".scenarios", "load": ".notation.load",
+    "agents": ".agents", "bots": ".bots", "env": ".env", "rule": ".lessons.rule_examples", "Summary": ".rulebook.summary", "summary": ".rulebook.summary", "scenario": ".scenarios",
+    "study": ".study", "search": ".lessons.rule_search",
+    "scenarios": ".scenarios",
     "all_lessons": ".lessons", "lesson": ".lessons", "lessons": ".lessons", "practice": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
-    "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".export", "Opener": ".widget.open_game", "play": ".widget.play",
-    "resume": ".widget.resume", "today": ".lessons", "Walkthrough": ".walkthroughs", "walkthrough": ".walkthroughs",
+    "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".replay", "Opener": ".widget.open_game", "play": ".widget.play",
+    "resume": ".widget.resume", "today": ".lessons", "Walkthrough": ".replay.walkthroughs", "walkthrough": ".replay.walkthroughs",
 }  # fmt: skip
 
 # Rooms that need an extra: without it, `help(ora)`, Tab and `inspect.getmembers` do not come upon them.

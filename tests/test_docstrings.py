@@ -18,7 +18,7 @@ import ora_widgets as ora
 
 DOORS = ["ora_widgets", *(f"ora_widgets.{room}" for room in ("bots", "env", "lessons", "study"))]
 # Rooms in which everything that does not begin with an underscore is public, though nobody finds it by pressing Tab.
-CORE = ("engine.rules", "engine.state", "engine.goods", "game", "notation", "searches")
+CORE = ("engine.rules", "engine.state", "engine.goods", "game", "notation")
 
 
 class Public(NamedTuple):
@@ -38,7 +38,8 @@ def core() -> Iterator[str]:
             continue
         yield room.__name__
         for path in getattr(room, "__path__", ()):
-            yield from (found.name for found in walk_packages([path], f"{room.__name__}."))
+            found = (module.name for module in walk_packages([path], f"{room.__name__}."))
+            yield from (name for name in found if not name.startswith("ora_widgets.game.position"))
 
 
 def public() -> Iterator[Public]:
@@ -46,7 +47,7 @@ def public() -> Iterator[Public]:
     for door in DOORS:
         room = import_module(door)
         for name in room.__all__:
-            if callable(it := getattr(room, name)):
+            if callable(it := getattr(room, name)) and not inspect.ismodule(it):
                 yield from with_members(f"{door}.{name}", it, at_door=True)
     for module in core():
         for name, it in vars(import_module(module)).items():

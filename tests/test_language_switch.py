@@ -115,7 +115,7 @@ DOORS: dict[str, Callable[..., object]] = {
     "play": lambda **given: ora.play(3, **given).ask,
     "Editor": lambda **given: ora.Editor(**given)._page.words,
     "Opener": lambda **given: ora.Opener(**given)._ask.words,
-    "save_html": lambda **given: ora.export.page.html(GAME, **given)[:300],
+    "save_html": lambda **given: ora.replay.page.html(GAME, **given)[:300],
     "book": lambda **given: book(GAME, **given),
     "scene": lambda **given: scene(GAME, **given),
     "no card": lambda **given: refused(lambda: GAME.card("Bakry", **given)),
