@@ -19,10 +19,10 @@ from .course import LESSONS
 from .dates import day_of
 from .lesson_step import Lesson
 from .mined_puzzle import mined_puzzles
-from .practice import PRACTICE
 from .progress_file import Progress, here, solved
 from .puzzle_rows import PUZZLES
 from .puzzle_type import Puzzle
+from .rule_practice import RULE_PRACTICE
 from .session import Session
 from .strategy import STRATEGY
 
@@ -167,16 +167,16 @@ def practice(number: object = "", *, language: str = SPOKEN, progress: Progress 
     Clay shows 4, and your prior is the only one at home. Take the 4 clay in this turn, and keep the prior at home.
     """
     known_language(language)
-    names = [step.name for step in PRACTICE.steps]
+    names = [step.name for step in RULE_PRACTICE.steps]
     if one_of(number, ("", *names)):
-        return Session(PRACTICE, str(number), language=language, progress=progress)
+        return Session(RULE_PRACTICE, str(number), language=language, progress=progress)
     if not isinstance(number, str) or not RULE.match(number.strip()):
         unknown = UnknownName("practice-unknown", word=shown(number, 40), near=nearest(number, names))
         raise with_sentence(unknown, language=language)
     wanted = rule(number, language).number
-    for step in PRACTICE.steps:
+    for step in RULE_PRACTICE.steps:
         if wanted in step.rules.split():
-            return Session(PRACTICE, step.name, language=language, progress=progress)
+            return Session(RULE_PRACTICE, step.name, language=language, progress=progress)
     raise with_sentence(UnknownName("practice-none", number=wanted), language=language)
 
 

@@ -16,8 +16,8 @@ from .kept_mistakes import mistakes_in
 from .lesson_step import Lesson, LessonStep
 from .mistake_record import MistakeRecord
 from .mistake_task import mistake_lesson
-from .practice import PRACTICE
 from .progress_file import Entry
+from .rule_practice import RULE_PRACTICE
 
 Kind = Literal["task", "question", "drill", "puzzle", "mistake"]
 KINDS: tuple[Kind, ...] = ("task", "question", "drill", "puzzle", "mistake")
@@ -75,7 +75,7 @@ def chapters(country: str) -> tuple[Chapter, ...]:
     >>> [chapter.name for chapter in chapters("france")][-6:]
     ['pile start', 'pile A', 'pile B', 'pile C', 'pile D', 'puzzles']
     """
-    lessons = {**all_lessons(), PRACTICE.name: PRACTICE}
+    lessons = {**all_lessons(), RULE_PRACTICE.name: RULE_PRACTICE}
     taught = [Chapter(name, tuple(_tasks(row))) for name, row in lessons.items()]
     cards = [Chapter(f"pile {pile}", tuple(_about(country, pile))) for pile in PILES]
     posed = Chapter("puzzles", tuple(Exercise(f"puzzle/{step.name}", "puzzle") for step in puzzles().steps))
@@ -134,7 +134,7 @@ def _lesson(name: str) -> Lesson:
     """The lesson that the names of its tasks begin with."""
     if name == "puzzle":
         return puzzles()
-    return PRACTICE if name == PRACTICE.name else all_lessons()[name]
+    return RULE_PRACTICE if name == RULE_PRACTICE.name else all_lessons()[name]
 
 
 def _named(lesson: Lesson, name: str) -> LessonStep:

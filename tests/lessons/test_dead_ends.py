@@ -7,11 +7,11 @@ import pytest
 from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons import Session, all_lessons
 from ora_widgets.lessons.dead_ends import dead_end
-from ora_widgets.lessons.practice import PRACTICE
+from ora_widgets.lessons.rule_practice import RULE_PRACTICE
 from ora_widgets.scenarios.goals import read_goal
 from tests.lessons.practice_attempts import EVERY
 
-LESSONS = {**all_lessons(), "practice": PRACTICE}
+LESSONS = {**all_lessons(), "practice": RULE_PRACTICE}
 
 
 def taken(key: str, language: str = "en") -> Session:
@@ -81,7 +81,7 @@ def on_the_way(key: str, line: str) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("key", [step.name for step in PRACTICE.steps if "turns" in step.goal])
+@pytest.mark.parametrize("key", [step.name for step in RULE_PRACTICE.steps if "turns" in step.goal])
 def test_no_move_of_the_solution_leads_into_a_dead_end(key: str) -> None:
     assert on_the_way(f"practice/{key}", taken(f"practice/{key}").step.solution) == []
 

@@ -22,7 +22,7 @@ from ora_widgets.lessons.memory import is_missed, remembered
 from ora_widgets.lessons.mistake_practice import MistakePractice
 from ora_widgets.lessons.mistake_record import MistakeRecord
 from ora_widgets.lessons.mistake_task import MistakeStep, mistake_lesson
-from ora_widgets.lessons.practice import PRACTICE
+from ora_widgets.lessons.rule_practice import RULE_PRACTICE
 from ora_widgets.support.arguments import WrongArgument
 from tests.waiting import PATIENCE, until
 
@@ -352,13 +352,13 @@ def test_a_reviewed_game_is_practised_from_end_to_end(file: Progress) -> None:
 
 def test_practice_tasks_are_practised_too(file: Progress) -> None:
     keys = {one.key for chapter in chapters("france") for one in chapter.exercises if one.kind == "task"}
-    assert {f"practice/{step.name}" for step in PRACTICE.steps} <= keys
-    step = PRACTICE.steps[0]
+    assert {f"practice/{step.name}" for step in RULE_PRACTICE.steps} <= keys
+    step = RULE_PRACTICE.steps[0]
     file.note(f"practice/{step.name}", due="2026-01-01", reviewed="2025-12-20", stability=3.0, difficulty=5.0)
     today = Today(progress=file, today=DAY + timedelta(days=1), new=0)
     assert today.exercise is not None
     assert today.exercise.key == f"practice/{step.name}"
-    assert PRACTICE.title("en") in today.heading("en")
+    assert RULE_PRACTICE.title("en") in today.heading("en")
 
 
 def test_a_record_has_a_name_of_its_own() -> None:

@@ -1,0 +1,247 @@
+"""Rule practice: a small task for each rule that no lesson makes you apply, in the order of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..language.fluent import SPOKEN, say
+from ..rulebook.rules import Rule, rule
+from .lesson_step import Lesson, LessonStep
+
+LAST_TURN = {"players": 3, "round": 4, "to_move": "R", "slot": 4}
+
+
+@dataclass(frozen=True)
+class RuleStep(LessonStep):
+    """A task that cannot be solved without its rules; a lesson's step in everything else.
+
+    >>> from ora_widgets.lessons import practice
+    >>> practice("F5.3.7").step.words("title")
+    'Contracts take a slot'
+    """
+
+    def words(self, part: str, language: str = SPOKEN) -> str:
+        """A piece of its text: the title and the text of its rule, or its own task, hints and what was learnt.
+
+        Args:
+            part: As for a lesson's step.
+            language: The language of the words, such as `"en"` or `"pl"`.
+        """
+        if part == "title":
+            return self._rule(language).title
+        if part == "text":
+            # A table would be the answer to a question about it.
+            paragraphs = self._rule(language).text.split("\n\n")
+            return " ".join(each for each in paragraphs if not each.startswith("|"))
+        return say(self.message, language) if part == "task" else super().words(part, language)
+
+    def _rule(self, language: str) -> Rule:
+        return rule(self.rules.split()[0], language)
+
+
+ROWS = (
+    # What the words mean, what lies in the box, and what anybody may see (F0 to F2).
+    RuleStep(
+        "turns-are-rounds", "F0.1 F2.2", {"length": "short", "round": 3},
+        "R took 4Cl clay", "pass; pass; done; pass; pass; done; use LR1 lay; take clay",
+    ),
+    RuleStep(
+        "each-slot-a-turn", "F0.3 F3.4 F6.6", {"players": 3, "round": 4, "give": {"R": "5Pn"}},
+        "R owns -1,0; R owns 2,0; round 4", "district -1 plains; pass; done; pass; done; pass; done; district 2 plains",
+    ),
+    RuleStep(
+        "open-goods", "F0.8", {"players": 3, "round": 4, "give": {"G": "2Cl Gn 3Pn"}, "display": "F04 F05 G12"},
+        choices="a b c", answer="b",
+    ),
+    RuleStep("which-pile", "F1.1", {"players": 3}, choices="A B C D", answer="B"),
+    RuleStep(
+        "two-sides-two-goods", "F1.2 F6.2", {"players": 3, "round": 7, "give": {"R": "2Gn Wo Pn"}, "built": {"R": "F08 0,3"}},
+        "R gains Br at F08", "use F08 lay; give Wo Gn Pn Sw",
+    ),
+    RuleStep(
+        "the-last-wonder", "F1.3",
+        {
+            "round": 29, "actions": 1, "give": {"R": "Bo Ce Or Rq 6Pn", "G": "7Wr Bo Ce Or Rq 2Pn"},
+            "built": {"R": "F36 0,3; G34 1,3"}, "display": "F27 F33 F38 G41",
+        },
+        "turns 1; R has Wr", "use G34 lay; times 1",
+    ),
+    RuleStep(
+        "only-one-bakery", "F1.5",
+        {"players": 3, "round": 4, "to_move": "R", "slot": 4, "give": {"R": "2Fl Wo 2Cl Sw Pn"}, "built": {"G": "F05 0,3"}},
+        "turns 1; R has 2Br", "contract F05 coins; send lay; times 2; times 0",
+    ),
+    # The course of a round and the wheel (F3, F4).
+    RuleStep(
+        "out-until-the-next-round", "F3.7", {"players": 3, "round": 4, "placed": {"R": "prior LR3, lay LR2"}},
+        "round 4; R took Cl; R took Sh",
+        "use LR1 lay; take clay; done; pass; done; pass; done; contract LG2 coins; send lay; take livestock",
+    ),
+    RuleStep(
+        "gifts-before-the-phase", "F3.8 F12.3",
+        {"players": 3, "length": "short", "round": 2, "to_move": "G", "slot": 4, "give": {"R": ""}},
+        "G passed 1; R built S1", "pass; done; done; settle S1 0,3",
+    ),
+    RuleStep(
+        "not-yet-grapes", "F4.5",
+        {"players": 3, "round": 8, "to_move": "R", "land": {"R": "district -1 hills"}, "built": {"R": "F14 -1,3"}, "display": ""},
+        "R took 2Gp grapes", "pass; done; pass; done; pass; done; use F14 lay; take grapes",
+    ),
+    RuleStep(
+        "nothing-on-the-wheel", "F4.8",
+        {
+            "players": 1, "round": 14, "give": {"R": "2Wo 2Cl"}, "built": {"R": "G12 0,3; G06 1,3"}, "display": "G19",
+            "wheel": {"wood": "-", "peat": "-", "joker": "-"},
+        },
+        "turns 1; R built G19", "fell 0,1 wood; build G19 0,1; skip",
+    ),
+    # Main actions and extra actions (F5, F6).
+    RuleStep(
+        "standing-there", "F5.2.3", {**LAST_TURN, "give": {"R": "Pn"}, "placed": {"R": "lay LR1"}, "wheel": {"clay": 4}},
+        "turns 1; R took 4Cl clay", "contract LG1 coins; send lay; take clay",
+    ),
+    RuleStep(
+        "before-the-price-rises", "F5.3.4",
+        {"round": 17, "give": {"R": "2Cl 2Sw 2Fl Wo Pn"}, "built": {"G": "F05 0,3"}, "display": "F21 G18 F17 G16"},
+        "turns 1; R has 2Br; R built F21", "contract F05 coins; send lay; times 2; pay Wo; times 0; build F21 0,3; skip",
+    ),
+    RuleStep(
+        "two-coins-or-a-wine", "F5.3.4",
+        {
+            **LAST_TURN, "round": 16, "give": {"R": "2Pn Wn 2Fl Wo", "B": ""}, "built": {"G": "F21 0,3", "B": "F05 0,3"},
+            "display": "",
+        },
+        "turns 1; R has 2Br Wn; B has 2Pn", "contract F05 coins; send lay; times 2; times 0",
+    ),
+    RuleStep(
+        "the-prior-stays-home", "F5.3.7", {**LAST_TURN, "give": {"R": "Pn"}, "placed": {"R": "lay LR2, lay LR3"}, "wheel": {"clay": 4}},
+        "turns 1; R took 4Cl clay; R home 1", "contract LG1 coins; send lay; take clay",
+    ),
+    RuleStep("whom-to-hire", "F5.3.8", {**LAST_TURN, "display": "F05 G07"}, choices="a b c", answer="b"),
+    RuleStep(
+        "no-card-to-clear", "F5.4.3", {"players": 3, "round": 4, "cleared": {"R": "0,0 1,0 0,1 0,2 1,1"}, "display": ""},
+        "turns 1; R passed 1; turn G; R home 3; wheel wood 5; wheel joker 5", "pass; done",
+    ),
+    RuleStep("what-to-build", "F5.5.6", {**LAST_TURN, "give": {"R": "Gn Wo Cl"}}, choices="a b c", answer="b"),
+    RuleStep(
+        "no-change-for-meat", "F6.5", {"players": 3, "phase": "A", "to_move": "R", "give": {"R": "Mt Pt 2Sw"}},
+        "R built S2", "settle S2 0,3",
+    ),
+    RuleStep(
+        "land-in-the-last-turn", "F6.7", {"length": "short", "round": 31, "give": {"R": "Wo", "G": "5Pn"}, "display": "G12 G28"},
+        "G owns -1,0; over", "build G12 0,3; skip; pass; done; district -1 plains; pass; done",
+    ),
+    # Where land goes, and what touches what (F7).
+    RuleStep(
+        "plot-upon-plot", "F7.4", {"players": 3, "round": 4, "give": {"R": "4Pn"}, "land": {"R": "plot -1 coast"}},
+        "R owns -3,-1", "plot -3 coast",
+    ),
+    RuleStep(
+        "beside-the-castle", "F7.6",
+        {
+            "players": 3, "phase": "D", "to_move": "R", "give": {"R": "Gn Wo"}, "land": {"R": "plot 0 mountain; plot 2 mountain"},
+            "built": {"R": "G28 0,6; G22 2,6; F05 0,5"}, "display": "",
+        },
+        "R points exactly 37", "settle S1 1,5",
+    ),
+    # Settlement phases (F8, F9.5).
+    RuleStep("the-marker-has-moved", "F8.2", {"players": 3, "phase": "A"}, choices="A B C", answer="B"),
+    RuleStep(
+        "land-then-settlement", "F8.3",
+        {"players": 3, "phase": "A", "to_move": "R", "give": {"R": "Gn Wo 2Pn"}, "built": {"R": "G12 0,3; G06 1,3"}},
+        "R built S1", "district -1 plains; settle S1 -1,1",
+    ),
+    RuleStep("half-an-energy", "F8.4", {"players": 3, "phase": "A"}, choices="a b c", answer="b"),
+    RuleStep(
+        "after-phase-a", "F8.6 F3.3",
+        {"players": 3, "round": 5, "to_move": "G", "slot": 4, "give": {"R": "Gn Wo", "B": "2Wo 2Cl"}},
+        "R built S1; B hand S5; B built G19", "pass; done; done; settle S1 0,3; done; done; build G19 0,3; skip",
+    ),
+    RuleStep(
+        "a-card-kept", "F8.7", {"players": 3, "phase": "B", "to_move": "R", "give": {"R": "Mt Wo"}, "display": ""},
+        "R built S5", "settle S5 0,3",
+    ),
+    RuleStep(
+        "and-then-phase-e", "F9.5",
+        {"players": 3, "bonus": True, "to_move": "B", "give": {"R": "Gn Wo", "B": ""}, "display": ""},
+        "B passed 1; R built S1; over", "pass; done; settle S1 0,3; done; done; done",
+    ),
+    # The two games for two (F10, F11).
+    RuleStep(
+        "the-second-action", "F10.4", {"length": "short", "round": 3, "placed": {"R": "prior LR2, lay LR3"}},
+        "turns 1; R took Cl; R took Sh", "use LR1 lay; take clay; contract LG2 coins; send lay; take livestock",
+    ),
+    RuleStep(
+        "two-turns-two-districts", "F10.5", {"length": "short", "round": 3, "give": {"R": "5Pn"}},
+        "turns 3; R owns -1,0; R owns 2,0", "district -1 plains; pass; pass; done; pass; pass; done; district 2 plains",
+    ),
+    RuleStep("nearly-all-cards", "F11.1", {}, choices="24 33 38 41", answer="38"),
+    RuleStep(
+        "still-out", "F11.3",
+        {
+            "round": 3, "placed": {"R": "prior LR2, lay LR3"}, "built": {"R": "F05 0,3"},
+            "prelude": "use LR1 lay; take clay; pass; done",
+        },
+        choices="a b c", answer="b",
+    ),
+    RuleStep(
+        "phase-in-round-seven", "F11.4", {"round": 6, "to_move": "R", "slot": 2, "give": {"R": "Gn Wo"}},
+        "R passed 1; R built S1", "pass; done; settle S1 0,3",
+    ),
+    RuleStep(
+        "ended-by-one-action", "F11.6",
+        {"round": 31, "to_move": "G", "slot": 2, "give": {"G": "Wo"}, "display": "G12 G28 F37 G41"},
+        "G built G12; over", "build G12 0,3; skip; done",
+    ),
+    # The bonus round, the short game and the solo game (F9, F12, F13).
+    RuleStep(
+        "into-the-bonus-round", "F3.6 F9.2",
+        {
+            "players": 3, "round": 24, "to_move": "B", "slot": 4, "give": {"R": "2Br 2Wn"}, "built": {"G": "F24 1,3"},
+            "placed": {"R": "prior LR1, lay LR2", "G": "lay F24"}, "display": "",
+        },
+        "round 25; R sent F24 prior; R gains 2Rq at F24", "pass; done; use F24 prior; times 2",
+    ),
+    RuleStep(
+        "wood-for-everybody", "F12.4", {"players": 3, "length": "short", "round": 4, "wheel": {"wood": 4}},
+        "R took 5Wo wood; G has 2Wo; B has 2Wo", "fell 0,2 wood",
+    ),
+    RuleStep(
+        "no-room-but-on-top", "F13.6",
+        {
+            "players": 1, "phase": "A", "give": {"R": "3Pn"}, "display": "G07",
+            "built": {"W": "G12 0,1; F05 0,2; F04 0,3; F11 1,0; F08 1,1; G06 1,3"},
+        },
+        "W built G07 0,4", "place G07 0,4",
+    ),
+    RuleStep(
+        "all-three-neutral", "F13.8",
+        {"players": 1, "phase": "A", "give": {"R": "Pt 4Pn"}, "placed": {"W": "lay LW1, lay LW2"}, "display": "G07"},
+        "R hired G07; R hired G13; R has Sn",
+        "place G07 0,1; contract G07 coins; times 1; done; contract G13 coins; send lay; times 1",
+    ),
+    RuleStep(
+        "the-neighbour-first", "F13.9", {"players": 1, "round": 11, "give": {"R": "Gn Pn"}, "display": "G07"},
+        "R passed 2; R built S1", "pass; pass; done; place G07 0,1; contract G07 coins; settle S1 0,3; pay Gn",
+    ),
+    RuleStep(
+        "five-hundred", "F13.11", {"players": 1, "round": 32, "give": {"R": "8Wr 32Rq Or"}, "display": ""}, choices="a b", answer="a",
+    ),
+    # Counting points, and what the tables say (F14 to F17).
+    RuleStep("the-best-of-five", "F14.1", {"players": 3}, choices="a b c d e", answer="d"),
+    RuleStep(
+        "beside-the-houseboat", "F14.3",
+        {
+            "players": 3, "country": "ireland", "round": 20, "land": {"R": "plot 0 coast"}, "cleared": {"R": "0,0"},
+            "built": {"R": "I05 0,0; I11 0,-2; S4 0,-1"}, "display": "",
+        },
+        choices="13 16 19 22", answer="19",
+    ),
+    RuleStep("who-starts", "F15 F3.5", {"players": 3, "round": 9}, choices="1 2 3", answer="3"),
+    RuleStep("main-actions-of-a-round", "F16", {"players": 4}, choices="4 5 6 8", answer="5"),
+    RuleStep("when-c-comes", "F17", {"players": 3, "round": 12}, choices="11 15 16 20", answer="15"),
+)  # fmt: skip
+
+RULE_PRACTICE = Lesson(
+    "practice", tuple(replace(row, message=f"practice-{row.name}") for row in ROWS), "practice-lesson"
+)
