@@ -23,7 +23,6 @@ LICENSED = {
     "widget/live/headless.py": (5, "what ipywidgets takes and gives: values of any trait"),
     "widget/live/table.py": (4, "the values of any trait, as JSON; the shapes are those of `wire`"),
     "lessons/lesson_step.py": (1, "the terms of a `Scenario`"),
-    "lessons/strategy/positions.py": (2, "the terms of a `Scenario`"),
     "scenarios/named/row.py": (1, "the terms of a `Scenario`"),
     "scenarios/scenario_type.py": (1, "the terms of a `Scenario`, those that differ from a new game's"),
     "lessons/mistake_record.py": (1, "a mistake as JSON, from a learner's file; it is read field by field"),

@@ -7,7 +7,7 @@ import pytest
 
 from ora_widgets.language.fluent import has, languages, say
 from ora_widgets.lessons import Lesson
-from ora_widgets.lessons.strategy import FROM, STRATEGY
+from ora_widgets.lessons.strategy import STRATEGY, GamePosition
 from tests.notebooks.generated import folder_of
 from tests.notebooks.strategy import ROWS, cells, file_of
 
@@ -29,7 +29,7 @@ def test_every_lesson_of_the_track_has_its_notebook() -> None:
 @pytest.mark.parametrize(("number", "lesson"), ADVANCED)
 def test_a_lesson_has_its_tasks_a_comparison_and_its_game(number: int, lesson: Lesson, language: str) -> None:
     found = [cell.source for cell in cells(number, language)]
-    games = {FROM[step.name][0] for step in lesson.steps if step.name in FROM}
+    games = {step.position.walkthrough for step in lesson.steps if isinstance(step.position, GamePosition)}
     boards = [f'ora.lesson("{lesson.name}", "{step.name}")\n' in source for step in lesson.steps for source in found]
 
     assert lesson.title(language) in found[0]

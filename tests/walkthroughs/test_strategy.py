@@ -1,4 +1,4 @@
-"""The strategy lessons: their positions are those of the games that are told, and what their words claim is so."""
+"""The strategy lessons: their positions are those of their games, and what their words claim is so."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ora_widgets.engine import score
 from ora_widgets.engine.goods import BY_NAME, GOODS
 from ora_widgets.engine.modes import mode
 from ora_widgets.language.fluent import languages
-from ora_widgets.lessons.strategy import CHANGED, FROM, POSITIONS, STRATEGY
+from ora_widgets.lessons.strategy import STRATEGY, GamePosition
 from ora_widgets.replay.walkthroughs.catalogue import names
 
 STEPS = {f"{row.name}/{step.name}": step for row in STRATEGY for step in row.steps}
@@ -25,20 +25,21 @@ def figures(text: str) -> list[int]:
     return [int(each) for each in re.findall(r"\d+", text)]
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_a_position_is_one_of_the_game_that_is_told(name: str) -> None:
-    told, number = FROM[name]
-    game = ora.walkthrough(told).go(number).game
-    given = {**POSITIONS[name], **dict.fromkeys(CHANGED.get(name, {}))}
-    here = ora.Scenario(name, **{term: value for term, value in given.items() if value is not None}).game()
+PLACED = {key: step.position for key, step in STEPS.items() if isinstance(step.position, GamePosition)}
+
+
+@pytest.mark.parametrize("key", PLACED)
+def test_a_position_is_that_of_its_game(key: str) -> None:
+    where = PLACED[key]
+    game = ora.walkthrough(where.walkthrough).go(where.ply).game
+    here = ora.Scenario(key, **({**where, "display": None} if where.display else where)).game()
 
     assert here.now.key() == game.now.key()
-    assert all(POSITIONS[name][term] == value for term, value in CHANGED.get(name, {}).items())
 
 
-def test_every_game_is_told_for_two_lessons_at_most_and_every_two_lessons_have_one() -> None:
+def test_every_walkthrough_serves_two_lessons_at_most_and_every_two_lessons_have_one() -> None:
     assert len(names()) >= len(STRATEGY) // 2
-    assert {told for told, _ in FROM.values()} <= set(names())
+    assert {where.walkthrough for where in PLACED.values()} <= set(names())
 
 
 @every_step

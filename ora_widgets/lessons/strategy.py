@@ -1,0 +1,167 @@
+"""The strategy track: eight lessons on playing well, after the course, with positions from games that bots have played.
+
+Goals ask for what a turn has to bring, not for moves: every good line passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..game.position.reading import read_position
+from ..replay.walkthroughs.catalogue import walkthrough
+from .lesson_step import Lesson, LessonStep, lesson_of
+
+
+@dataclass(frozen=True)
+class GamePosition(Mapping[str, object]):
+    """The terms of a position of a game with comments, worked out when first needed: that takes a replay of the game.
+
+    Args:
+        walkthrough: The name of the game.
+        ply: How many of its moves have been made.
+        display: The buildings on display, where they are fewer than in the game.
+
+    >>> GamePosition("coming-home", 28)["built"]
+    {'R': 'G06 0,3', 'G': 'G12 0,3', 'B': 'G07 1,3'}
+    """
+
+    walkthrough: str
+    ply: int
+    display: str = ""
+
+    @cached_property
+    def _terms(self) -> dict[str, object]:
+        tree = walkthrough(self.walkthrough).tree
+        setup, position = tree.setup, read_position(tree.nodes[self.ply].state, tree.setup.seats)
+        terms = {"players": setup.players, "country": setup.country, "length": setup.length} | position.to_json()
+        return terms | {"display": self.display} if self.display else terms
+
+    def __getitem__(self, term: str) -> object:
+        return self._terms[term]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._terms)
+
+    def __len__(self) -> int:
+        return len(self._terms)
+
+
+def _task(name: str, rules: str, position: GamePosition, goal: str, solution: str) -> LessonStep:
+    """A task in a position of a game; its words take their figures from it."""
+    return LessonStep(name, rules, position, goal, solution, counted=True)
+
+
+STRATEGY: tuple[Lesson, ...] = (
+    lesson_of(
+        "tempo",
+        _task(
+            "last-man", "F3.1 F3.4", GamePosition("coming-home", 28), "G home 3; round 3",
+            "use LG1 lay; take clay; done",
+        ),
+        _task(
+            "nobody-home", "F3.1 F5.5.1", GamePosition("coming-home", 88), "B points 14; B home 3; round 7",
+            "build F05 0,3; done",
+        ),
+        _task(
+            "keep-the-prior", "F5.5.5", GamePosition("coming-home", 44), "R prior G02; R has 6Pn; round 4",
+            "fell 0,2 joker; done; pass; done; pass; done; build G02 1,3; prior; give Pt Sh Pn; choose 6Pn",
+        ),
+    ),
+    lesson_of(
+        "turn-price",
+        LessonStep(
+            "two-in-one", "F5.5.5", {"players": 3}, "R points 5; R has 5Pn; turns 1", "build G06 0,3; prior; trade 3energy",
+            counted=True,
+        ),
+        _task(
+            "borrowed-hands", "F5.3.1", GamePosition("coming-home", 115), "G points 45; turns 1",
+            "contract G01 coins; enter G18; times 3; times 1",
+        ),
+        _task(
+            "a-great-turn", "F5.5.5 F14.1", GamePosition("coming-home", 233), "B points 90; turns 1",
+            "build G26 -2,-1; prior; times 1",
+        ),
+    ),
+    lesson_of(
+        "chains",
+        _task(
+            "ceramic", "F5.5.5 F14.1", GamePosition("coming-home", 90), "R points 32; turns 1",
+            "build G18 2,4; prior; times 2; pay Pt",
+        ),
+        _task(
+            "grapes-in-time", "F5.2.1", GamePosition("coming-home", 318), "G points 155; turns 1",
+            "use F21 lay; times 10; times 1",
+        ),
+        _task(
+            "up-to-a-wonder", "F1.3 F5.3.1", GamePosition("coming-home", 345), "G has Wr; turns 1",
+            "contract G01 coins; enter F40; enter G34; times 1",
+        ),
+    ),
+    lesson_of(
+        "where-to-live",
+        _task(
+            "fishing", "F8.3 F14.3", GamePosition("coming-home", 74), "R points 22; turns 1",
+            "settle S4 -2,-1; pay 2Pt",
+        ),
+        _task(
+            "hilltop", "F8.3 F14.3", GamePosition("coming-home", 295), "B points 135; turns 1",
+            "plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co",
+        ),
+    ),
+    lesson_of(
+        "hired-hands",
+        _task(
+            "the-quarry", "F5.3.1 F5.2.5", GamePosition("coming-home", 274), "R took 3Sn; R hired G22; turns 1",
+            "contract G22 coins; send lay; take stone",
+        ),
+        _task(
+            "a-drink", "F5.3.5", GamePosition("coming-home", 304), "G has 10Gp; turns 1",
+            "contract F14 wine; send lay; take grapes",
+        ),
+        _task(
+            "through-the-priory", "F5.3.1 F8.9", GamePosition("coming-home", 370), "R points 165; turns 1",
+            "contract F09 coins; send lay; enter F40; enter G28; settle S2 -1,4; pay Sh Gp",
+        ),
+    ),
+    lesson_of(
+        "wheel-ahead",
+        LessonStep(
+            "next-value", "F3.2 F4.1", GamePosition("coming-home", 38), choices="4 5 6", answer="5", counted=True
+        ),
+        _task(
+            "mill-next-round", "F3.2 F5.4.1", GamePosition("coming-home", 38), "G points 16; round 4",
+            "fell 0,2 wood; done; pass; done; pass; done; build F04 0,-1; skip",
+        ),
+        LessonStep(
+            "own-or-joker", "F4.6", GamePosition("coming-home", 44), "R took 3Wo; turns 1", "fell 0,2 joker", counted=True
+        ),
+    ),
+    lesson_of(
+        "endings-for-two",
+        _task(
+            "end-it", "F10.6 F10.7", GamePosition("nobody-ends-it", 249, display="F11 F24"), "over; R points 223",
+            "contract G22 coins; take stone; build F11 -2,-1; done; pass; done",
+        ),
+        _task(
+            "behind", "F10.6", GamePosition("nobody-ends-it", 271, display="F11 F24"), "R points 262; turns 1",
+            "contract F17 coins; send lay; times 3; times 1; use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw",
+        ),
+    ),
+    lesson_of(
+        "past-500",
+        _task(
+            "two-wonders", "F1.3 F13.5", GamePosition("past-500", 116), "R has 2Wr; turns 1",
+            "build F25 -3,3; prior; give Wo Pt Gn Sh Cl Pn Sw Mt Fl Br Gp Wn Bo; contract G01 coins; enter F25; give Wo Pt Gn Sh Cl Pn Mt Fl Br Gp Wn Bo Sw",
+        ),
+        _task(
+            "before-it-leaves", "F4.8 F13.3", GamePosition("past-500", 157), "R took Sh livestock; turns 1",
+            "use LR2 lay; take livestock",
+        ),
+        _task(
+            "over-the-line", "F13.11", GamePosition("past-500", 231), "R points 500; turns 1",
+            "use F38 lay; clear -7,1; clear -7,2; clear -8,1; clear -8,2; use G18 prior; times 3; pay Wo Pt",
+        ),
+    ),
+)  # fmt: skip
