@@ -1,7 +1,8 @@
 // Asks for a game: reads the code in the address that the page was opened with, or takes what is pasted.
-import type { AnyModel, RenderProps } from "@anywidget/types";
+import type { RenderProps } from "@anywidget/types";
+import { type Mount, mount } from "./mount";
 
-interface Traits {
+interface OpenerTraits {
   words: Record<"label" | "button" | "hint", string>;
   /** What came of the last try. */
   notice: string;
@@ -26,15 +27,11 @@ function element<K extends keyof HTMLElementTagNameMap>(tag: K, parent: HTMLElem
   return parent.appendChild(document.createElement(tag));
 }
 
-function render({ model, el }: RenderProps<Traits>): () => void {
-  const words = model.get("words");
-  const form = element("form", el);
+function open({ place, traits, send }: Mount<OpenerTraits>) {
+  const { words, folded } = traits;
+  const form = element("form", place);
   form.className = "ora-opener";
   form.style.cssText = "flex-wrap:wrap;gap:8px;align-items:center;font-family:system-ui,sans-serif";
-  // Otherwise keys drive the notebook.
-  form.addEventListener("focusin", ({ target }) => {
-    (target as HTMLElement).dataset.lmSuppressShortcuts = "true";
-  });
   const label = element("label", form);
   label.textContent = words.label;
   const input = element("input", label);
@@ -46,33 +43,27 @@ function render({ model, el }: RenderProps<Traits>): () => void {
   status.setAttribute("role", "status");
   status.style.cssText = "margin:0;flex-basis:100%";
 
-  const open = (text: string, typed: boolean) => model.send({ do: "open", text, typed });
   const submit = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
-    open(input.value, true);
+    send({ do: "open", text: input.value, typed: true });
   };
   form.addEventListener("submit", submit);
   // JupyterLab lets no form inside an output be sent by a key.
   input.addEventListener("keydown", (event) => {
     if (event.key === "Enter") submit(event);
   });
-  const follow = () => {
-    const notice = model.get("notice");
+  const receive = ({ notice = "" }: Partial<OpenerTraits>) => {
     status.textContent = notice;
-    form.style.display = model.get("folded") && !notice ? "none" : "flex";
+    form.style.display = folded && !notice ? "none" : "flex";
   };
-  model.on("change:notice", follow);
-  follow();
+  receive(traits);
   const code = codeInAddress();
   if (code) {
     input.value = code;
-    open(code, false);
+    send({ do: "open", text: code, typed: false });
   }
-  return () => {
-    (model as AnyModel<Traits>).off("change:notice", follow);
-    form.remove();
-  };
+  return { receive };
 }
 
-export default { render };
+export default { render: (props: RenderProps<OpenerTraits>) => mount(props, ["words", "notice", "folded"], open) };

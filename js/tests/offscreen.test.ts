@@ -1,6 +1,6 @@
 // Boards that nobody sees wait until the page is quiet.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { QUIET, tellWhenSeen } from "../src/effects/offscreen";
+import { deliverWhenSeen, QUIET_MS } from "../src/effects/offscreen";
 
 type Look = (entries: { isIntersecting: boolean }[]) => void;
 let look: Look;
@@ -29,64 +29,64 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function told() {
-  const mount = document.body.appendChild(document.createElement("div"));
-  const tell = vi.fn();
-  return { mount, tell, telling: tellWhenSeen(mount, tell) };
+function placed() {
+  const place = document.body.appendChild(document.createElement("div"));
+  const deliver = vi.fn();
+  return { place, deliver, delivery: deliverWhenSeen(place, deliver) };
 }
 
-test("a board in sight is told at once", () => {
-  const { tell, telling } = told();
-  telling.news();
+test("a board in sight gets changes at once", () => {
+  const { deliver, delivery } = placed();
+  delivery.changed();
   look([{ isIntersecting: true }]);
-  telling.news();
-  expect(tell).toHaveBeenCalledTimes(2);
+  delivery.changed();
+  expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test("a board out of sight is told once, when there have been no news for a while and the page has time", () => {
-  const { tell, telling } = told();
+test("a board out of sight gets them once, when nothing has changed for a while and the page has time", () => {
+  const { deliver, delivery } = placed();
   look([{ isIntersecting: false }]);
-  telling.news();
-  vi.advanceTimersByTime(QUIET - 1);
-  telling.news();
-  vi.advanceTimersByTime(QUIET - 1);
+  delivery.changed();
+  vi.advanceTimersByTime(QUIET_MS - 1);
+  delivery.changed();
+  vi.advanceTimersByTime(QUIET_MS - 1);
   expect(idle).toHaveLength(0);
   vi.advanceTimersByTime(1);
-  expect(tell).not.toHaveBeenCalled();
+  expect(deliver).not.toHaveBeenCalled();
   idle[0]?.();
-  expect(tell).toHaveBeenCalledOnce();
+  expect(deliver).toHaveBeenCalledOnce();
 });
 
-test("what comes into sight is told what it has missed, and nothing twice", () => {
-  const { tell, telling } = told();
+test("what comes into sight gets what it has missed, and nothing twice", () => {
+  const { deliver, delivery } = placed();
   look([{ isIntersecting: false }]);
   look([{ isIntersecting: true }]);
-  expect(tell).not.toHaveBeenCalled();
+  expect(deliver).not.toHaveBeenCalled();
   look([{ isIntersecting: false }]);
-  telling.news();
+  delivery.changed();
   look([{ isIntersecting: true }]);
-  vi.advanceTimersByTime(QUIET);
-  expect(tell).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(QUIET_MS);
+  expect(deliver).toHaveBeenCalledOnce();
   expect(idle).toHaveLength(0);
 });
 
 test("what has the focus, or is drawn for Python, waits for nothing", () => {
-  const { mount, tell, telling } = told();
+  const { place, deliver, delivery } = placed();
   look([{ isIntersecting: false }]);
-  telling.news();
-  telling.now();
-  expect(tell).toHaveBeenCalledTimes(1);
-  vi.spyOn(mount, "matches").mockReturnValue(true);
-  telling.news();
-  expect(tell).toHaveBeenCalledTimes(2);
+  delivery.changed();
+  delivery.flush();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  vi.spyOn(place, "matches").mockReturnValue(true);
+  delivery.changed();
+  expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test("a board that is gone is told nothing more", () => {
-  const { tell, telling } = told();
+test("a board that is gone gets nothing more", () => {
+  const { deliver, delivery } = placed();
   look([{ isIntersecting: false }]);
-  telling.news();
-  telling.end();
-  vi.advanceTimersByTime(QUIET);
+  delivery.changed();
+  delivery.stop();
+  vi.advanceTimersByTime(QUIET_MS);
   expect(idle).toHaveLength(0);
-  expect(tell).not.toHaveBeenCalled();
+  expect(deliver).not.toHaveBeenCalled();
 });

@@ -31,8 +31,8 @@ function shown(folded: boolean): { form: HTMLFormElement; tell: (notice: string)
   let follow = () => {};
   const model = {
     get: (name: string) => traits[name],
-    on: (_: string, listener: () => void) => {
-      follow = listener;
+    on: (event: string, listener: () => void) => {
+      if (event === "change:notice") follow = listener;
     },
     off: () => {},
     send: () => {},
@@ -42,7 +42,7 @@ function shown(folded: boolean): { form: HTMLFormElement; tell: (notice: string)
   return {
     form: el.querySelector("form") as HTMLFormElement,
     tell: (notice) => {
-      traits["notice"] = notice;
+      traits.notice = notice;
       follow();
     },
   };

@@ -13,8 +13,8 @@ it.each(files)("%s knows no card and no rule", (name) => {
   expect(text(name)).not.toMatch(/\bF\d+\.\d/);
 });
 
-// Each widget is its own door to the notebook; two pages without one make the model themselves.
-const DOORS = ["widget.ts", "editor.ts", "opener.ts", "today.ts", "live.ts", "replay.ts"];
+// One file knows the notebook's model; pages without a notebook make a model of their own.
+const DOORS = ["mount.ts", "live.ts", "live/model.ts", "replay.ts", "replay/model.ts"];
 
 it.each(files.filter((name) => !DOORS.includes(name)))("%s does not see the model", (name) => {
   expect(text(name)).not.toMatch(/\bmodel\./);
@@ -27,6 +27,16 @@ it.each(files.filter((name) => name.startsWith("style/")))(
     expect(rules[0]).toBe(".ora-board");
     for (const rule of rules.slice(1)) expect(rule).toMatch(/^@keyframes ora-/);
     expect(text(name)).not.toMatch(/z-index: -?\d|@container[^{]*\dpx/);
+  },
+);
+
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|lab|lch|oklab|oklch)a?\(|: (white|black|gr[ae]y|red|gold);/i;
+
+// The tokens of the style sheets, and the paints of the pictures.
+it.each(files.filter((name) => !["style/tokens.css", "parts/palette.ts"].includes(name)))(
+  "%s has no colour of its own",
+  (name) => {
+    expect(text(name).match(COLOUR)).toBeNull();
   },
 );
 

@@ -1,26 +1,26 @@
 // A page may hold many boards, and each takes its time to draw: those that nobody sees wait until the page is quiet.
 
 /** Milliseconds without news after which a board out of sight is drawn, too. */
-export const QUIET = 1500;
+export const QUIET_MS = 1500;
 
 /** Milliseconds after which it is drawn although the page is busy. */
-const LATEST = 1000;
+const MAX_WAIT_MS = 1000;
 
-/** What decides when news are told. */
-export interface Telling {
-  /** There are news. */
-  news(): void;
-  /** Tell what has waited. */
-  now(): void;
-  end(): void;
+/** Decides when changes are delivered to a page. */
+export interface Delivery {
+  /** Something has changed. */
+  changed(): void;
+  /** Deliver what has waited. */
+  flush(): void;
+  stop(): void;
 }
 
 /**
- * Tell news at once to what is in sight, and later, all together, to what is not.
+ * Deliver changes at once to what is in sight, and later, all together, to what is not.
  * @param element what may be in sight
- * @param tell takes all that is new
+ * @param deliver takes all that has changed
  */
-export function tellWhenSeen(element: Element, tell: () => void): Telling {
+export function deliverWhenSeen(element: Element, deliver: () => void): Delivery {
   let seen = true; // until the browser has looked
   let due = false;
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -31,33 +31,33 @@ export function tellWhenSeen(element: Element, tell: () => void): Telling {
     if (idle !== undefined) cancelIdleCallback(idle);
     idle = undefined;
   };
-  const now = () => {
+  const flush = () => {
     forget();
-    if (due) tell();
+    if (due) deliver();
     due = false;
   };
   const later = () => {
     forget();
     quiet = setTimeout(() => {
-      if (typeof requestIdleCallback === "undefined") now();
-      else idle = requestIdleCallback(now, { timeout: LATEST });
-    }, QUIET);
+      if (typeof requestIdleCallback === "undefined") flush();
+      else idle = requestIdleCallback(flush, { timeout: MAX_WAIT_MS });
+    }, QUIET_MS);
   };
 
   const watch = new IntersectionObserver((entries) => {
     seen = entries.at(-1)?.isIntersecting ?? true;
-    if (seen) now();
+    if (seen) flush();
   });
   watch.observe(element);
   return {
-    news() {
+    changed() {
       due = true;
       // Who has scrolled away may go on by keys.
-      if (seen || element.matches(":focus-within")) now();
+      if (seen || element.matches(":focus-within")) flush();
       else later();
     },
-    now,
-    end() {
+    flush,
+    stop() {
       forget();
       watch.disconnect();
     },

@@ -5,7 +5,7 @@ export type Stroke = readonly [path: string, fill: string | null];
 
 export const BARE = "none";
 
-export const C = {
+export const COLOURS = {
   bark: "#8b5e3a",
   cut: "#dcb987",
   peat: "#7a5a45",
@@ -37,10 +37,14 @@ export const C = {
   roof: "#a5583f",
   slate: "#6d7a80",
   thatch: "#c9a95c",
+  pool: "#8fa0a0",
+  slope: "#c9bf8b",
+  rock: "#cfd3cf",
+  peak: "#7d7f7c",
 } as const;
 
 /** A circle as a path. */
-export function o(x: number, y: number, r: number): string {
+export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 }
 

@@ -1,8 +1,7 @@
 // A saved game as a model: what the notebook's model would say, out of positions that were written down.
+import { createLocalModel } from "../state/local-model";
 import type { Answers, LogEntry, Message, Notice, Query, Rule, SavedGame } from "../state/protocol";
 import { search } from "./search";
-
-type Listener = (news?: unknown) => void;
 
 /** As many entries of the log as one press on "earlier" brings. */
 const ENTRIES = 100;
@@ -25,7 +24,8 @@ export function searchRules(saved: Pick<SavedGame, "rules" | "small" | "same">, 
  * @param saved the positions
  */
 export function createModel(saved: SavedGame) {
-  const listeners = new Map<string, Set<Listener>>();
+  const { book, language, languages, names } = saved;
+  const model = createLocalModel({ book, language, languages, names });
   const next = new Map<string, number>();
   saved.moves.forEach(([before, line], place) => {
     next.set(`${before} ${line}`, place + 1);
@@ -34,17 +34,7 @@ export function createModel(saved: SavedGame) {
   // The history that can be walked: the game, or the game up to where another answer was tried.
   let path = Array.from({ length: saved.game }, (_, place) => place);
   let at = saved.at;
-  let traits = {} as Record<string, unknown>;
   let counting = false;
-
-  function emit(event: string, news?: unknown) {
-    for (const listener of listeners.get(event) ?? []) listener(news);
-  }
-
-  function update(news: Record<string, unknown>) {
-    traits = { ...traits, ...news };
-    for (const name of Object.keys(news)) emit(`change:${name}`);
-  }
 
   const position = () => saved.positions[path[at] ?? 0] as SavedGame["positions"][number];
 
@@ -53,11 +43,11 @@ export function createModel(saved: SavedGame) {
     const ply = saved.first + at;
     const shown = { ...scene, at: ply, plies: saved.first + path.length - 1 };
     const walk = saved.walks?.[path[at] ?? 0] ?? null;
-    update({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply, notice, walk });
+    model.update({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply, notice, walk });
   }
 
   function answer<Kind extends keyof Answers>({ id }: Extract<Query, { do: Kind }>, found: Answers[Kind]) {
-    emit("msg:custom", { do: "answer", id, answer: found });
+    model.emit("msg:custom", { do: "answer", id, answer: found });
   }
 
   function earlier(before: number): LogEntry[] {
@@ -108,15 +98,9 @@ export function createModel(saved: SavedGame) {
     go(at + 1);
   }
 
-  traits = { book: saved.book, language: saved.language, languages: saved.languages, names: saved.names };
   show();
   return {
-    get: (name: string) => traits[name],
-    on: (event: string, listener: Listener) =>
-      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-    off: (event: string, listener: Listener) => void listeners.get(event)?.delete(listener),
-    set() {},
-    save_changes() {},
+    ...model,
     /** The moves that have been tried after the game, up to the position that is shown. */
     tried: () => path.slice(saved.game, at + 1).map((place) => saved.moves[place - 1]?.[1] ?? ""),
     send(message: Message) {
@@ -125,9 +109,9 @@ export function createModel(saved: SavedGame) {
       else if (message.do === "walk") walkTo(message.to);
       else if (message.do === "undo") step(message.by, -1);
       else if (message.do === "redo") step(message.by, 1);
-      else if (message.do === "dismiss") update({ notice: null });
+      else if (message.do === "dismiss") model.update({ notice: null });
       else if (message.do === "option") {
-        update({ [message.name]: message.value });
+        model.update({ [message.name]: message.value });
         answer<"option">(message, message.value);
       } else if (message.do === "log") answer<"log">(message, earlier(message.before));
       else if (message.do === "rules") {

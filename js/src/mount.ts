@@ -1,0 +1,80 @@
+// The one place where a page is put into a notebook: traits in, messages out, and everything undone at the end.
+import type { RenderProps } from "@anywidget/types";
+
+/** What a page gets to draw itself with. */
+export interface Mount<Traits> {
+  /** The element that the page draws into; it is removed at the end. */
+  place: HTMLElement;
+  traits: Traits;
+  /** Sends a message to Python; false where nobody can receive it, as on a static page. */
+  send(message: object, buffers?: ArrayBuffer[]): boolean;
+}
+
+/** What a page does once it has been drawn. */
+export interface MountedPage<Traits> {
+  receive(changes: Partial<Traits>): void;
+  receiveMessage?(message: unknown): void;
+  unmount?(): void;
+  /** Decides when changes are delivered; without it they are delivered at once. */
+  schedule?(deliver: () => void): { changed(): void; stop(): void };
+}
+
+/**
+ * Put a page into the element of a notebook's view.
+ * @param names the traits that the page reads
+ * @param open draws the page
+ * @returns takes the page out again
+ */
+export function mount<Traits extends object>(
+  { model, el }: RenderProps<Traits>,
+  names: readonly (keyof Traits & string)[],
+  open: (mount: Mount<Traits>) => MountedPage<Traits>,
+): () => void {
+  const place = el.appendChild(document.createElement("div"));
+  // A notebook that takes keys before the page does looks for this at the focused piece first, and only then around it.
+  place.addEventListener("focusin", ({ target }) => {
+    (target as HTMLElement).dataset.lmSuppressShortcuts = "true";
+  });
+  const read = (wanted: Iterable<keyof Traits & string>) =>
+    Object.fromEntries([...wanted].map((name) => [name, model.get(name)])) as unknown as Traits;
+  const send = (message: object, buffers?: ArrayBuffer[]) => {
+    try {
+      if (buffers) model.send(message, undefined, buffers);
+      else model.send(message);
+      return true;
+    } catch (error) {
+      console.warn("ora_widgets: nobody answers", error);
+      return false;
+    }
+  };
+  const endings: (() => void)[] = [];
+  const listen = (event: string, listener: (message?: unknown) => void) => {
+    model.on(event as "msg:custom", listener);
+    endings.push(() => model.off(event, listener));
+  };
+  try {
+    const page = open({ place, traits: read(names), send });
+    endings.push(() => page.unmount?.());
+    const fresh = new Set<keyof Traits & string>();
+    const deliver = () => {
+      const changes = read(fresh);
+      fresh.clear();
+      page.receive(changes);
+    };
+    const schedule = page.schedule?.(deliver) ?? { changed: deliver, stop() {} };
+    endings.push(schedule.stop);
+    for (const name of names) {
+      listen(`change:${name}`, () => {
+        fresh.add(name);
+        schedule.changed();
+      });
+    }
+    if (page.receiveMessage) listen("msg:custom", (message) => page.receiveMessage?.(message));
+  } catch (error) {
+    place.textContent = `ora_widgets: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  return () => {
+    for (const end of endings) end();
+    place.remove();
+  };
+}
