@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,12 +14,9 @@ from ora_widgets.engine.goods import GOODS, INDEX, bag
 from ora_widgets.engine.modes import OFFICIAL, mode
 
 from ..positions import SEATS
+from .figures import FIGURES, MODES
 
-FIGURES: dict[str, dict[str, dict[str, Any]]] = json.loads(
-    (Path(__file__).parents[1] / "data" / "cards.json").read_text(encoding="utf-8")
-)
 COUNTRIES = ("france", "ireland")
-MODES = FIGURES["modes"]
 
 
 def started(name: str, country: str = "france") -> State:

@@ -6,6 +6,8 @@ import pytest
 
 import ora_widgets as ora
 
+from ..cards.scorer import points
+from ..positions import SEATS
 from .playing import NAMES, path, transcript
 
 
@@ -24,6 +26,17 @@ def test_a_golden_game_is_a_record(name: str) -> None:
     kept = path(name).read_text(encoding="utf-8").splitlines()
     for seat in game.setup.seats[: game.setup.players]:
         assert next(line for line in kept if line.startswith(f"# {seat}: ")).endswith(f"= {game.score()[seat].total}")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_points_are_those_that_are_printed(name: str) -> None:
+    state = ora.load(path(name)).now
+    kept = path(name).read_text(encoding="utf-8").splitlines()
+    for seat in range(state.mode.players):
+        goods, economic, settled = points(state, seat)
+        line = next(line for line in kept if line.startswith(f"# {SEATS[seat]}: "))
+        assert line.startswith(f"# {SEATS[seat]}: {goods} + {economic} + ")
+        assert line.endswith(f" = {goods + economic + sum(settled.values())}")
 
 
 def test_no_game_is_left_over() -> None:

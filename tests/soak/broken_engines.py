@@ -149,5 +149,7 @@ BROKEN_FORMS = [
     Fault("JSON round trip", "a state that is no plain data", ENGINE + "state.State.to_json", result(lambda data: data | {"pending": {1: 2}})),
     Fault("pickle round trip", "what was undone is left behind", "ora_widgets.game.history.History.copy", lambda _: lambda history: history._replace(states=history.states[: history.ply + 1], moves=history.moves[: history.ply], plies=history.ply)),
     Fault("the end is the end", "something can be answered", SOAK + "history.options", result(lambda _: [("pass",)])),
+    Fault("points are what is printed", "five coins are one point", ENGINE + "turn.scoring.coin_points", result(lambda worth: worth // 2)),
+    Fault("points are what is printed", "settlements have no neighbours", ENGINE + "turn.scoring.dwelling", result(lambda _: None)),
     Fault("the end is the end", "moves are taken after the end", "ora_widgets.game.game.Game.play", lambda _: lambda game, _: game),
 ]  # fmt: skip

@@ -7,7 +7,7 @@ function takes a `Moment` (or, for whole games, a `Whole`) and raises an `Assert
 from __future__ import annotations
 
 from ..moment import Invariant
-from . import cards, clergy, forms, goods, history, land, moves, pictures
+from . import cards, clergy, forms, goods, history, land, moves, pictures, points
 
 EVERY_MOVE = (
     Invariant("goods are booked", 1, goods.are_booked),
@@ -39,4 +39,5 @@ WHOLE_GAME = (
     Invariant("JSON round trip", 4, forms.data),
     Invariant("pickle round trip", 8, forms.pickled),
     Invariant("the end is the end", 1, history.the_end_is_the_end),
+    Invariant("points are what is printed", 1, points.are_what_is_printed),
 )
