@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-import socket
 import socketserver
-from contextlib import suppress
-from threading import Condition, Thread
+from threading import Condition, Event, Lock, Thread
 from typing import TYPE_CHECKING, Any
 from weakref import finalize, ref
 
@@ -16,8 +14,10 @@ from ..engine import NotNow, Refusal
 from ..language.sentences import with_sentence
 from ..support.arguments import number
 from . import wire
+from .child_process import LOOK_SECONDS
+from .connection import Connection
 from .exchange import Exchange
-from .external_links import LOOK, until
+from .external_links import until
 from .table import NotPlayed, Table
 
 if TYPE_CHECKING:
@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
 LONGEST_WAIT = 20.0  # seconds that a caller may wait for the turn, which keeps a thread
 SETTLES = 10.0  # seconds until a board has played what was taken; after them the answer comes without it
-MOST_CALLERS = 8  # connections at once, those included that have not said the token yet
-HELLO = 10.0  # seconds to say it
+MAX_STRANGERS = 8  # callers at once that have not said the token yet; the one who is silent for longest gives way
+HELLO_SECONDS = 10.0  # to say it
+ANSWER_SECONDS = 10.0  # for a caller to read an answer
+ACCEPT_SECONDS = 0.1  # between two looks whether the address is closed
 
 
 class Door:
@@ -44,8 +46,8 @@ class Door:
         """Listen on the loopback, if nobody does yet; the address."""
         if self._server is None:
             self._server = server = _Server(ref(self))
-            Thread(target=server.serve_forever, kwargs={"poll_interval": 0.1}, name="ora seat", daemon=True).start()
-            finalize(self, _shut, server).atexit = False  # the process takes it along
+            Thread(target=server.listen, name="ora seat", daemon=True).start()
+            finalize(self, server.closed.set).atexit = False  # the process takes it along
         return wire.address(self._server.server_address[1], self.token)
 
     def watch(self, game: Game) -> None:
@@ -60,7 +62,7 @@ class Door:
     def close(self) -> None:
         """Let nobody in any more."""
         if self._server is not None:
-            _shut(self._server)
+            self._server.closed.set()
             self._server = None
 
 
@@ -137,7 +139,7 @@ class SeatTable(Table):
         limit = Deadline(seconds)
         with self._turned:
             while not met() and not limit.over():
-                self._turned.wait(min(LOOK, limit.left))
+                self._turned.wait(min(LOOK_SECONDS, limit.left))
 
 
 class _Server(socketserver.ThreadingTCPServer):
@@ -145,63 +147,90 @@ class _Server(socketserver.ThreadingTCPServer):
 
     daemon_threads = True
     block_on_close = False
-    request_queue_size = MOST_CALLERS
+    request_queue_size = 2 * MAX_STRANGERS
+    timeout = ACCEPT_SECONDS
 
     def __init__(self, door: ref[Door]) -> None:
         super().__init__(("127.0.0.1", 0), _Caller)
         self.door = door
-        self.connections: list[socket.socket] = []
-        self.sits: object = None  # the caller who has the seat
-        self.changing = Condition()
+        self.closed = Event()
+        self.changing = Lock()
+        self.strangers: list[Connection] = []  # the first to come first
+        self.seated: Connection | None = None
+
+    def listen(self) -> None:
+        """Let callers in until it is closed, from whichever thread and without waiting for this one."""
+        while not self.closed.is_set():
+            self.handle_request()
+        self.server_close()
+        with self.changing:
+            for each in filter(None, (*self.strangers, self.seated)):
+                each.end()
+
+    def come(self, caller: Connection) -> None:
+        """Let a stranger in; one too many, and the one who has been silent for longest goes."""
+        with self.changing:
+            self.strangers.append(caller)
+            if self.closed.is_set():
+                caller.end()
+            elif len(self.strangers) > MAX_STRANGERS:
+                self.strangers.pop(0).end()
+
+    def sit(self, caller: Connection) -> bool:
+        """Give the seat to a caller who has said the token; whether it was free."""
+        with self.changing:
+            if caller not in self.strangers or self.seated is not None:
+                return False
+            self.strangers.remove(caller)
+            self.seated = caller
+            return True
+
+    def go(self, caller: Connection) -> None:
+        """Forget a caller."""
+        with self.changing:
+            if caller in self.strangers:
+                self.strangers.remove(caller)
+            if self.seated is caller:
+                self.seated = None
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         # A caller that goes away in the middle of a word is no news.
         logging.getLogger(__name__).debug("a caller at a seat went away")
 
 
-class _Caller(socketserver.StreamRequestHandler):
+class _Caller(socketserver.BaseRequestHandler):
     """One connection: a hello with the token, then calls."""
 
     server: _Server
 
     def handle(self) -> None:
-        server = self.server
-        with server.changing:
-            if len(server.connections) == MOST_CALLERS:
-                return
-            server.connections.append(self.connection)
+        caller = Connection(self.request)
+        self.server.come(caller)
         try:
-            self._serve()
+            self._serve(caller)
         finally:
-            with server.changing:
-                server.connections.remove(self.connection)
-                if server.sits is self:
-                    server.sits = None
+            self.server.go(caller)
 
-    def _serve(self) -> None:
-        self.connection.settimeout(HELLO)
-        hello = wire.read(self.rfile) or {}
+    def _serve(self, caller: Connection) -> None:
+        hello = caller.read(HELLO_SECONDS) or {}
         door = self.server.door()
         token = hello.get("hello")
         if (
             door is None
             or not isinstance(token, str)
-            or not secrets.compare_digest(token.encode(), door.token.encode())
+            or not secrets.compare_digest(token.encode("utf-8", "replace"), door.token.encode())
         ):
             return
-        with self.server.changing:
-            taken = self.server.sits is not None
-            if not taken:
-                self.server.sits = self
-        if taken:
-            wire.write(self.wfile, {"refused": "taken"})
+        if not self.server.sit(caller):
+            caller.write({"refused": "taken"}, ANSWER_SECONDS)
             return
-        wire.write(self.wfile, {"seat": door.table.seats})
-        self.connection.settimeout(None)
         table = door.table
         del door
-        while (message := wire.read(self.rfile)) is not None and (told := answer(table, message)) is not None:
-            wire.write(self.wfile, told)
+        told: dict[str, object] | None = {"seat": table.seats}
+        while told is not None:
+            caller.write(told, ANSWER_SECONDS)
+            message = caller.read()
+            told = None if message is None else answer(table, message)
 
 
 def answer(table: Table, message: wire.Message) -> dict[str, object] | None:
@@ -220,17 +249,3 @@ def answer(table: Table, message: wire.Message) -> dict[str, object] | None:
     except Exception:
         logging.getLogger(__name__).exception("a call at a seat failed")
         return {"refused": "That could not be answered."}
-
-
-def _shut(server: _Server) -> None:
-    """End a server and its connections, from whichever thread: also from its own, where things are collected."""
-
-    def end() -> None:
-        server.shutdown()
-        server.server_close()
-        with server.changing:
-            for each in server.connections:
-                with suppress(OSError):  # it is closed already
-                    each.shutdown(socket.SHUT_RDWR)
-
-    Thread(target=end, name="ora seat", daemon=True).start()

@@ -6,17 +6,13 @@ import json
 import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from queue import Empty, Full, Queue
-from threading import Event, Thread
-from typing import IO, Protocol
+from threading import Event, RLock, Thread
+from typing import Protocol
 from weakref import finalize
 
 from ..bots.deadline import Deadline
+from .child_process import LOOK_SECONDS, ChildProcess
 from .exchange import Asked, Exchange
-
-LOOK = 0.05  # seconds between two looks at a deadline, which anybody may cancel
-LONGEST_LINE = 10_000  # characters of an answer
-MOST_WAITING = 20  # lines of a process that nobody has read yet
 
 Agent = Callable[[Asked], object]
 
@@ -33,7 +29,7 @@ class Link(Protocol):
 
 def until(event: Event, deadline: Deadline) -> bool:
     """Wait for an event; whether it came before the deadline was over."""
-    while not event.wait(min(LOOK, deadline.left)):
+    while not event.wait(min(LOOK_SECONDS, deadline.left)):
         if deadline.over():
             return event.is_set()
     return True
@@ -81,7 +77,8 @@ class Called:
 class Process:
     """A process that reads what is asked as a JSON object a line, and writes a line: a turn, or JSON with it and a thought.
 
-    It is started when it is first asked, and again when it has ended.
+    It is started when it is first asked, and again when it has ended. One that is late may still answer, and is asked
+    nothing before it has; its late answer is dropped. One that answers no more, or reads no more, is ended.
 
     Args:
         command: The program and its arguments.
@@ -89,89 +86,79 @@ class Process:
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = [*command]
-        self._running: subprocess.Popen[str] | None = None
-        self._lines: Queue[str | None] = Queue()
+        self._child: ChildProcess | None = None
+        self._talking = RLock()  # held by whoever uses the child's pipes
+        self._closings = 0
         self._end: Callable[[], object] = lambda: None
 
     def ask(self, exchange: Exchange, deadline: Deadline) -> None:
         """Ask, and wait until it is settled or the deadline is over."""
+        closings = self._closings
         try:
-            running, lines = self._start()
+            while not self._talking.acquire(timeout=min(LOOK_SECONDS, deadline.left)):
+                if deadline.over():
+                    return
             while not exchange.settled.is_set():
-                _drain(lines)  # what came too late is no answer to this
-                self._tell(running, exchange.asked())
-                line = _next(lines, deadline)
+                line = self._answer(_question(exchange.asked()), deadline, closings)
                 if line is None:
-                    if not deadline.over():
-                        raise EOFError
                     return
                 exchange.offer(*_spoken(line))
-        except (OSError, EOFError) as error:
+        except (OSError, EOFError, ValueError, subprocess.SubprocessError) as error:
+            self._drop()
             exchange.close(type(error).__name__)
-            self.close()  # it may take a while to end, and is of no use any more
+        except BaseException:
+            self._drop()  # it may have half a question
+            raise
+        finally:
+            with suppress(RuntimeError):  # it did not come that far
+                self._talking.release()
 
     def close(self) -> None:
         """End the process."""
+        self._closings += 1
         self._end()
-        self._running = None
 
-    def _start(self) -> tuple[subprocess.Popen[str], Queue[str | None]]:
-        if self._running is None or self._running.poll() is not None:
-            self._end()
-            pipe = subprocess.PIPE
-            self._running = subprocess.Popen(
-                self._command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8", errors="replace", bufsize=1
-            )
-            self._lines = Queue(MOST_WAITING)
-            self._end = finalize(self, _stop, self._running)
-            Thread(target=_listen, args=(self._running.stdout, self._lines), name="ora agent", daemon=True).start()
-        return self._running, self._lines
+    def _answer(self, question: str, deadline: Deadline, closings: int) -> str | None:
+        """What the process says to a question; one that has ended since its last answer is started again."""
+        if self._child is not None:
+            try:
+                return self._put(self._child, question, deadline)
+            except (OSError, EOFError):
+                self._drop()
+                if closings != self._closings:
+                    raise
+        self._child = child = ChildProcess(self._command)
+        self._end = finalize(self, _end, child, self._talking)
+        if closings != self._closings:
+            raise EOFError
+        return self._put(child, question, deadline)
 
-    @staticmethod
-    def _tell(running: subprocess.Popen[str], asked: Asked) -> None:
-        said = {"text": asked.text, "seat": asked.seat, "attempt": asked.attempt, "refused": asked.refused}
-        assert running.stdin is not None
-        running.stdin.write(json.dumps(said) + "\n")
-        running.stdin.flush()
+    def _put(self, child: ChildProcess, question: str, deadline: Deadline) -> str | None:
+        if (child.owes and child.receive(deadline) is None) or not child.send(question, deadline):
+            self._drop()
+            return None
+        return child.receive(deadline)
 
-
-def _stop(running: subprocess.Popen[str]) -> None:
-    """End a process, and let go of its pipes."""
-    running.kill()
-    for stream in (running.stdin, running.stdout):
-        if stream is not None:
-            with suppress(OSError):  # what was still to be written has no reader
-                stream.close()
-    running.wait()
+    def _drop(self) -> None:
+        """End the process, by the thread that talks to it."""
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
 
 
-def _listen(stream: IO[str] | None, lines: Queue[str | None]) -> None:
-    """Take lines as they come; who writes more than anybody asked for waits, as its pipe is full."""
-    assert stream is not None
-    try:
-        while line := stream.readline(LONGEST_LINE):
-            lines.put(line.strip())
-    except (OSError, ValueError):  # it was closed
-        pass
-    finally:
-        with suppress(Full):  # a process that has ended is looked at, too
-            lines.put_nowait(None)
-
-
-def _drain(lines: Queue[str | None]) -> None:
-    with suppress(Empty):
-        while lines.get_nowait() is not None:
-            pass
-        lines.put_nowait(None)  # the end stays the end
-
-
-def _next(lines: Queue[str | None], deadline: Deadline) -> str | None:
-    while not deadline.over():
+def _end(child: ChildProcess, talking: RLock) -> None:
+    """Kill a process from whichever thread; where another talks to it, that one lets go of its pipes."""
+    child.kill()
+    if talking.acquire(blocking=False):
         try:
-            return lines.get(timeout=max(min(LOOK, deadline.left), 0.001))
-        except Empty:
-            pass
-    return None
+            child.end()
+        finally:
+            talking.release()
+
+
+def _question(asked: Asked) -> str:
+    given = {"text": asked.text, "seat": asked.seat, "attempt": asked.attempt, "refused": asked.refused}
+    return json.dumps(given)
 
 
 def _spoken(line: str) -> tuple[object, object]:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable
 from contextlib import suppress
 from threading import Lock
 
 from ..engine import Unreadable
 from ..language.fluent import say
 from ..language.sentences import with_sentence
+from .connection import Connection
 from .table import NotPlayed
-from .wire import Message, Stream, read, read_address, write
+from .wire import read_address
 
-PATIENCE = 90.0  # seconds for an answer: longer than anybody may ask to wait
+ANSWER_SECONDS = 90.0  # longer than anybody may ask to wait
 
 
 class RemoteTable:
@@ -29,18 +29,15 @@ class RemoteTable:
     def __init__(self, address: str) -> None:
         host, port, token = read_address(address)
         self._lock = Lock()
-        self._leave: list[Callable[[], object]] = []
-        hello: Message = {}
+        self._connection: Connection | None = None
+        hello = None
         with suppress(OSError):
-            connection = socket.create_connection((host, port), timeout=PATIENCE)
-            stream = connection.makefile("rwb")
-            self._leave = [stream.close, connection.close]
-            self._stream: Stream = stream
-            write(stream, {"hello": token})
-            hello = read(stream) or {}
-        if "seat" not in hello:
+            self._connection = Connection(socket.create_connection((host, port), timeout=ANSWER_SECONDS))
+            self._connection.write({"hello": token}, ANSWER_SECONDS)
+            hello = self._connection.read(ANSWER_SECONDS)
+        if hello is None or "seat" not in hello:
             self.close()
-            why = "agent-seat-taken" if hello.get("refused") == "taken" else "agent-nobody-there"
+            why = "agent-seat-taken" if hello and hello.get("refused") == "taken" else "agent-nobody-there"
             raise with_sentence(Unreadable(why))
         self.seats = str(hello["seat"])
 
@@ -73,19 +70,19 @@ class RemoteTable:
         return self._call("undo")
 
     def close(self) -> None:
-        """Leave the seat."""
-        for leave in self._leave:
-            with suppress(OSError):  # the other side was quicker
-                leave()
+        """Leave the seat; a call that waits for its answer ends, too."""
+        if self._connection is not None:
+            self._connection.end()
+            with self._lock:  # which nobody holds for long any more
+                self._connection.close()
 
     def _call(self, call: str, /, **arguments: object) -> str:
         """One call, and its answer."""
-        with self._lock:
-            try:
-                write(self._stream, {"call": call, "with": arguments})
-                answer = read(self._stream)
-            except (OSError, ValueError):  # the connection is gone, or closed here
-                answer = None
+        connection, answer = self._connection, None
+        with self._lock, suppress(OSError):  # it may be gone, or closed here
+            if connection is not None:
+                connection.write({"call": call, "with": arguments}, ANSWER_SECONDS)
+                answer = connection.read(ANSWER_SECONDS)
         if answer is None:
             self.close()
             raise NotPlayed(say("agent-nobody-there"))

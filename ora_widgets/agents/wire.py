@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from ..engine import Unreadable
 from ..engine.moves import shown
@@ -20,22 +20,6 @@ LONGEST = 64_000  # bytes of a line
 CALLS = {"state", "play", "why_not", "card", "score", "record", "undo"}
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _ADDRESS = re.compile(r"ora://(127\.0\.0\.1|localhost|\[::1\]):(\d{1,5})/([\w-]{8,100})", re.ASCII)
-
-
-class Stream(Protocol):
-    """What is read from and written to."""
-
-    def readline(self, size: int, /) -> bytes:
-        """A line, or so many bytes of it."""
-        ...
-
-    def write(self, data: bytes, /) -> object:
-        """Write these bytes."""
-        ...
-
-    def flush(self) -> object:
-        """Send what was written."""
-        ...
 
 
 def address(port: int, token: str) -> str:
@@ -62,19 +46,19 @@ def read_address(text: object) -> tuple[str, int, str]:
     return found[1].strip("[]"), int(found[2]), found[3]
 
 
-def write(stream: Stream, message: Mapping[str, object]) -> None:
-    """Send a message."""
-    stream.write(json.dumps(message).encode() + b"\n")
-    stream.flush()
+def line(message: Mapping[str, object]) -> bytes:
+    """A message as it is sent."""
+    return json.dumps(message).encode() + b"\n"
 
 
-def read(stream: Stream) -> Message | None:
-    """The next message; `None` at the end, and for what is none."""
-    line = stream.readline(LONGEST + 1)
-    if not line.endswith(b"\n"):
-        return None
+def message(line: bytes) -> Message | None:
+    """What a line says; `None` when it is no message.
+
+    >>> message(b'{"call": "score"}'), message(b"[]")
+    ({'call': 'score'}, None)
+    """
     try:
-        message = json.loads(line)
+        said = json.loads(line) if len(line) <= LONGEST else None
     except (ValueError, RecursionError):
         return None
-    return message if isinstance(message, dict) else None
+    return said if isinstance(said, dict) else None

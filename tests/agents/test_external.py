@@ -15,7 +15,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.agents import External
-from ora_widgets.agents.door import MOST_CALLERS
+from ora_widgets.agents.door import MAX_STRANGERS
 from ora_widgets.agents.exchange import BARE, Asked
 from ora_widgets.agents.remote import RemoteTable
 from ora_widgets.agents.table import NotPlayed
@@ -272,7 +272,7 @@ def test_strangers_are_told_nothing_and_harm_nobody(said: bytes, agents: Callabl
     external = agents()
     Opponents(ora.new_game(2, "france"), {"G": external})
     host, port, _ = read_address(external.address)
-    for _ in range(2 * MOST_CALLERS):
+    for _ in range(2 * MAX_STRANGERS):
         with socket.create_connection((host, port), timeout=PATIENCE) as stranger:
             try:
                 stranger.sendall(said)
@@ -320,7 +320,8 @@ def test_calls_that_are_none_end_the_connection_and_nothing_else(agents: Callabl
             stream.write(call + b"\n")
             stream.flush()
             assert stream.readline() == b""
-    until(lambda: not external._door._server.connections)  # type: ignore[union-attr]
+    server: Any = external._door._server  # type: ignore[union-attr]
+    until(lambda: server.seated is None and not server.strangers)
     RemoteTable(external.address).close()
 
 

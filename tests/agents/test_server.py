@@ -101,9 +101,9 @@ def test_clients_over_http_play_beside_garbage() -> None:
             b"[]",
             b"\xff\xfe",
             b"[" * 10_000,
-            b'{"jsonrpc": "2.0", "id": 1, "method": "nothing"}',
         ):
             assert 400 <= post(where, garbage) < 500
+        assert post(where, b'{"jsonrpc": "2.0", "id": 1, "method": "nothing"}') == 200  # an answer that says so
 
         def play(call: Call, client: Any) -> None:
             player = Player(call)
@@ -127,6 +127,39 @@ def test_who_has_no_token_is_told_nothing() -> None:
             lambda call, _: Player(call).finish(Player(call).begin(1, "france", "long"), most=1),
             "a-token-of-mine",
         )
+
+
+@with_sdk
+def test_clients_that_never_say_goodbye_take_nobodys_place() -> None:
+    from tests.agents.server import http_server, with_client
+
+    with http_server() as where:
+
+        def play(call: Call, client: Any) -> None:
+            player = Player(call)
+            game = player.begin(2, "france", "short", seats="R")
+            assert {post(where, json.dumps(HELLO).encode()) for _ in range(70)} == {200}
+            player.finish(game, most=1)  # the one that is there already, and was the idlest, plays on
+
+        with_client(where, play)
+
+
+@with_sdk
+@pytest.mark.parametrize("stripped", ["-O", "-OO"])
+def test_it_describes_its_tools_without_docstrings(stripped: str) -> None:
+    code = """
+import json
+from ora_widgets.agents.mcp.server import _tool
+from ora_widgets.agents.mcp.tables import TOOLS, Tables
+import inspect
+for tool in (_tool(Tables(), method) for method in TOOLS):
+    given = inspect.signature(tool).parameters.values()
+    print(len(tool.__doc__) > 20 and all(len(each.annotation.__metadata__[0].description) > 10 for each in given))
+"""
+    run = subprocess.run(
+        [sys.executable, stripped, "-W", "error", "-c", code], capture_output=True, text=True, check=True
+    )
+    assert run.stdout.split() == ["True"] * 10
 
 
 def test_other_machines_need_a_token() -> None:

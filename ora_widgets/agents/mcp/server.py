@@ -5,6 +5,7 @@ The SDK is imported late, so that the package can be looked at without the extra
 
 from __future__ import annotations
 
+import ast
 import functools
 import hmac
 import inspect
@@ -12,6 +13,7 @@ import re
 import secrets
 import socket
 import sys
+import textwrap
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, get_type_hints
 
@@ -23,8 +25,6 @@ from .tables import TOOLS, Tables
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 LONGEST_REQUEST = 64_000  # bytes; no turn is as long
 READING = {"state", "why_not", "rule", "card", "score", "record"}  # tools that change nothing
-MANY_SESSIONS = 50
-IDLE = 1800.0  # seconds after which the session of a client that has gone is forgotten
 
 
 def make_server(tables: Tables) -> Any:
@@ -81,9 +81,8 @@ def serve_http(tables: Tables, host: str, port: int, token: str) -> None:
 
     if host not in LOOPBACK and not token:
         raise ValueError(f"{host} can be reached from other machines: that needs a token.")
-    app = make_server(tables).streamable_http_app(
-        host=host, max_request_body_size=LONGEST_REQUEST, max_sessions=MANY_SESSIONS, session_idle_timeout=IDLE
-    )
+    # Without sessions: a game's name is all that a client must keep, so clients that never say goodbye take nobody's place.
+    app = make_server(tables).streamable_http_app(host=host, max_request_body_size=LONGEST_REQUEST, stateless_http=True)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as listening:
         name = f"[{host}]" if ":" in host else host
@@ -136,7 +135,7 @@ def _tool(tables: Tables, method: Callable[..., str]) -> Callable[..., str]:
         except (NotPlayed, Refusal) as refused:  # raised on, the SDK would put words of its own before the sentence
             return CallToolResult(content=[TextContent(type="text", text=str(refused))], is_error=True)
 
-    said, _, listed = inspect.cleandoc(method.__doc__ or "").partition("\n\nArgs:\n")
+    said, _, listed = _docstring(method).partition("\n\nArgs:\n")
     words = dict(re.findall(r"^ +(\w+): (.+)$", listed, flags=re.MULTILINE))
     hints = get_type_hints(method)
     given = [
@@ -149,3 +148,10 @@ def _tool(tables: Tables, method: Callable[..., str]) -> Callable[..., str]:
     tool.__doc__ = said
     del tool.__wrapped__  # or the tables would be among the arguments
     return tool
+
+
+def _docstring(method: Callable[..., str]) -> str:
+    """What a method says of itself, read from its source: `python -OO` strips docstrings, and models need them."""
+    [function] = ast.parse(textwrap.dedent(inspect.getsource(method))).body
+    assert isinstance(function, ast.FunctionDef)
+    return ast.get_docstring(function) or ""

@@ -1,0 +1,193 @@
+"""The address of a seat, and callers that come slowly, never leave or never listen: none of them keeps others out."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.agents import External, door, remote
+from ora_widgets.agents.door import MAX_STRANGERS
+from ora_widgets.agents.remote import RemoteTable
+from ora_widgets.agents.table import NotPlayed
+from ora_widgets.agents.wire import read_address
+from ora_widgets.widget.bot_runner import Opponents
+from tests.waiting import PATIENCE, until
+
+
+@pytest.fixture
+def seat() -> Iterator[External]:
+    """A seat of a running game that is played from its address."""
+    external = External()
+    Opponents(ora.new_game(2, "france"), {"G": external})
+    yield external
+    external.close()
+
+
+@pytest.fixture
+def call(seat: External) -> Iterator[Callable[[], socket.socket]]:
+    """Connect to the seat's address without a word."""
+    with ExitStack() as held:
+        yield lambda: held.enter_context(
+            socket.create_connection(read_address(seat.address)[:2], timeout=PATIENCE),
+        )
+
+
+def hello(seat: External) -> bytes:
+    """What a caller says who has the token."""
+    return b'{"hello": "%s"}\n' % read_address(seat.address)[2].encode()
+
+
+def ended(caller: socket.socket) -> bool:
+    """Whether the other side has ended a connection; something more is sent to it before."""
+    try:
+        caller.sendall(b" ")
+        caller.setblocking(False)
+        return caller.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    finally:
+        caller.setblocking(True)
+
+
+def test_callers_without_the_token_keep_nobody_out(seat: External, call: Callable[[], socket.socket]) -> None:
+    for _ in range(3 * MAX_STRANGERS):
+        call().sendall(b" ")
+    RemoteTable(seat.address).close()
+
+
+def test_callers_without_the_token_do_not_count_while_somebody_plays(
+    seat: External, call: Callable[[], socket.socket]
+) -> None:
+    table = RemoteTable(seat.address)
+    for _ in range(3 * MAX_STRANGERS):
+        call().sendall(b" ")
+    assert table.score()
+    table.close()
+
+
+def test_the_stranger_who_has_been_there_longest_gives_way(seat: External, call: Callable[[], socket.socket]) -> None:
+    callers = [call() for _ in range(MAX_STRANGERS + 1)]
+    until(lambda: ended(callers[0]))
+    assert not any(ended(caller) for caller in callers[1:])
+
+
+@pytest.mark.parametrize("said", [b" ", b'{"hello": "', b""])
+def test_a_hello_without_an_end_is_cut_off(
+    said: bytes, seat: External, call: Callable[[], socket.socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "HELLO_SECONDS", 0.2)
+    caller = call()
+    caller.sendall(said)
+    until(lambda: ended(caller))  # and it goes on to say something
+
+
+def test_a_hello_in_single_bytes_is_heard(seat: External, call: Callable[[], socket.socket]) -> None:
+    caller = call()
+    caller.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    for byte in hello(seat):
+        caller.sendall(bytes([byte]))
+    assert caller.recv(100).startswith(b'{"seat"')
+
+
+def test_calls_may_come_all_at_once(seat: External, call: Callable[[], socket.socket]) -> None:
+    caller = call()
+    caller.sendall(hello(seat) + b'{"call": "score"}\n' * 3)
+    caller.shutdown(socket.SHUT_WR)  # a caller that only listens from now on is still answered
+    with caller.makefile("rb") as answers:
+        assert [b'{"text"' in line for line in answers] == [False, True, True, True]
+    RemoteTable(seat.address).close()
+
+
+def test_a_caller_that_never_reads_its_answers_loses_the_seat(
+    seat: External, call: Callable[[], socket.socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "ANSWER_SECONDS", 0.2)
+    caller = call()
+    caller.sendall(hello(seat))
+
+    def ask_on() -> None:
+        with suppress(OSError):
+            while True:
+                caller.sendall(b'{"call": "card", "with": {"name": "Castle"}}\n' * 100)
+
+    asking = threading.Thread(target=ask_on, daemon=True)
+    asking.start()
+    until(lambda: not asking.is_alive())
+
+
+def test_a_seat_that_is_closed_ends_all_callers_and_threads(call: Callable[[], socket.socket], seat: External) -> None:
+    callers = [call() for _ in range(3)]
+    callers[0].sendall(hello(seat))
+    assert callers[0].recv(100)
+    seat.close()
+    until(lambda: all(ended(caller) for caller in callers))
+    until(lambda: not any(thread.name == "ora seat" for thread in threading.enumerate()))
+
+
+# ---- the other side
+
+
+@pytest.fixture
+def listening() -> Iterator[socket.socket]:
+    """Somebody else's address."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield server
+
+
+def address(server: socket.socket) -> str:
+    return f"ora://127.0.0.1:{server.getsockname()[1]}/abcdefgh"
+
+
+@pytest.mark.parametrize("said", [b"", b" "])
+def test_an_address_where_nobody_says_a_whole_word_is_given_up(
+    said: bytes, listening: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote, "ANSWER_SECONDS", 0.2)
+    given_up = threading.Event()
+
+    def answer() -> None:
+        with suppress(OSError), listening.accept()[0] as caller:
+            while not given_up.wait(0.01):
+                caller.sendall(said)
+
+    threading.Thread(target=answer, daemon=True).start()
+    with pytest.raises(ora.Unreadable, match="Nobody answers"):
+        RemoteTable(address(listening))
+    given_up.set()
+
+
+def test_leaving_a_seat_ends_a_call_that_waits_for_its_answer(listening: socket.socket) -> None:
+    asked = threading.Event()
+
+    def answer() -> None:
+        with listening.accept()[0] as caller, caller.makefile("rwb", buffering=0) as stream:
+            stream.readline()
+            stream.write(b'{"seat": "R"}\n')
+            stream.readline()
+            asked.set()
+            stream.read()
+
+    threading.Thread(target=answer, daemon=True).start()
+    table = RemoteTable(address(listening))
+    refused: list[NotPlayed] = []
+
+    def score() -> None:
+        try:
+            table.score()
+        except NotPlayed as error:
+            refused.append(error)
+
+    calling = threading.Thread(target=score, daemon=True)
+    calling.start()
+    assert asked.wait(PATIENCE)
+    leaving = threading.Thread(target=table.close, daemon=True)
+    leaving.start()
+    until(lambda: not leaving.is_alive() and not calling.is_alive())
+    assert "Nobody answers" in str(refused[0])
