@@ -13,12 +13,21 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from .compiled_modules import is_compiled  # before all others: it decides which of them run
-from .engine import Ambiguous, Move, NoSuchGame, NoSuchMove, NotNow, Refusal, Rulings, UnknownName, Unreadable
+from .engine import (
+    AmbiguousMove,
+    IllegalMove,
+    InvalidMove,
+    InvalidSetup,
+    Move,
+    ParseError,
+    Refusal,
+    Rulings,
+    UnknownName,
+)
 from .engine import rules as _rules
 from .game.game import Game, new_game
-
-# The room of that name has been imported by now, and whoever imports from it goes on finding it.
-from .language.switch import language
+from .language.switch import set_language
+from .support.arguments import WrongArgument
 from .support.display import register_widget as _register_widget
 
 if TYPE_CHECKING:
@@ -27,34 +36,40 @@ if TYPE_CHECKING:
     from . import env as env
     from . import lessons as lessons
     from . import study as study
-    from .lessons import all_lessons as all_lessons
+    from .lessons import card_drill as card_drill
+    from .lessons import daily_practice as daily_practice
     from .lessons import lesson as lesson
-    from .lessons import practice as practice
     from .lessons import puzzle as puzzle
     from .lessons import puzzle_of_the_day as puzzle_of_the_day
+    from .lessons import puzzles as puzzles
     from .lessons import quiz as quiz
-    from .lessons import today as today
-    from .lessons import trainer as trainer
-    from .lessons.assignments import Classroom as Classroom
-    from .lessons.assignments import classroom as classroom
+    from .lessons import rule_practice as rule_practice
+    from .lessons.assignments import Assignment as Assignment
+    from .lessons.assignments import assign as assign
     from .lessons.rule_examples import rule as rule
     from .lessons.rule_search import search as search
+    from .notation.correspondence import Conflict as Conflict
+    from .notation.kennerspiel.words import Unwritable as Unwritable
     from .notation.links import binder_link as binder_link
     from .notation.links import link as link
     from .notation.load import load as load
     from .replay import save_html as save_html
     from .replay.walkthroughs import Walkthrough as Walkthrough
     from .replay.walkthroughs import walkthrough as walkthrough
-    from .rulebook.summary import Summary as Summary
-    from .rulebook.summary import summary as summary
+    from .replay.walkthroughs import walkthroughs as walkthroughs
+    from .replay.walkthroughs.tree import WrongWalkthrough as WrongWalkthrough
+    from .rulebook.rules_sheet import RulesSheet as RulesSheet
+    from .rulebook.rules_sheet import rules_sheet as rules_sheet
     from .scenarios import ImpossibleScenario as ImpossibleScenario
     from .scenarios import Scenario as Scenario
     from .scenarios import scenario as scenario
     from .scenarios import scenarios as scenarios
-    from .scenarios.editor import PositionEditor as PositionEditor
+    from .scenarios.editor import EditorModel as EditorModel
+    from .study import StudyRefused as StudyRefused
     from .widget.board import Board as Board
+    from .widget.capture import NoPicture as NoPicture
     from .widget.edit_position import Editor as Editor
-    from .widget.open_game import Opener as Opener
+    from .widget.open_game import GameOpener as GameOpener
     from .widget.play import play as play
     from .widget.resume import resume as resume
 
@@ -67,34 +82,54 @@ compiled: bool = is_compiled(_rules)
 _register_widget("board", lambda *shown: import_module(".widget.board", __name__).board_of(*shown))
 _register_widget("daily", lambda session: import_module(".widget.today", __name__).page_of(session))
 
-# Rooms that are opened when first asked for, so that the import stays quick and needs neither Jupyter nor words.
-_LATER = {
-    "Board": ".widget.board", "Classroom": ".lessons.assignments", "classroom": ".lessons.assignments", "Editor": ".widget.edit_position", "PositionEditor": ".scenarios.editor", "ImpossibleScenario": ".scenarios", "Scenario": ".scenarios", "load": ".notation.load",
-    "agents": ".agents", "bots": ".bots", "env": ".env", "rule": ".lessons.rule_examples", "Summary": ".rulebook.summary", "summary": ".rulebook.summary", "scenario": ".scenarios",
-    "study": ".study", "search": ".lessons.rule_search",
-    "scenarios": ".scenarios",
-    "all_lessons": ".lessons", "lesson": ".lessons", "lessons": ".lessons", "practice": ".lessons", "puzzle": ".lessons", "puzzle_of_the_day": ".lessons", "quiz": ".lessons",
-    "trainer": ".lessons", "binder_link": ".notation.links", "link": ".notation.links", "save_html": ".replay", "Opener": ".widget.open_game", "play": ".widget.play",
-    "resume": ".widget.resume", "today": ".lessons", "Walkthrough": ".replay.walkthroughs", "walkthrough": ".replay.walkthroughs",
-}  # fmt: skip
+# Imported when first asked for, so that the import stays quick and needs neither Jupyter nor words.
+_MODULES = {
+    ".lessons": "card_drill daily_practice lesson puzzle puzzle_of_the_day puzzles quiz rule_practice",
+    ".lessons.assignments": "Assignment assign",
+    ".lessons.rule_examples": "rule",
+    ".lessons.rule_search": "search",
+    ".notation.correspondence": "Conflict",
+    ".notation.kennerspiel.words": "Unwritable",
+    ".notation.links": "binder_link link",
+    ".notation.load": "load",
+    ".replay": "save_html",
+    ".replay.walkthroughs": "Walkthrough walkthrough walkthroughs",
+    ".replay.walkthroughs.tree": "WrongWalkthrough",
+    ".rulebook.rules_sheet": "RulesSheet rules_sheet",
+    ".scenarios": "ImpossibleScenario Scenario scenario",
+    ".scenarios.editor": "EditorModel",
+    ".study": "StudyRefused",
+    ".widget.board": "Board",
+    ".widget.capture": "NoPicture",
+    ".widget.edit_position": "Editor",
+    ".widget.open_game": "GameOpener",
+    ".widget.play": "play",
+    ".widget.resume": "resume",
+}
+_MODULE_OF = {name: module for module, names in _MODULES.items() for name in names.split()}
+# Rooms with names of their own; `lessons()` and `scenarios()` can be called, too.
+_ROOMS = ("agents", "bots", "env", "lessons", "scenarios", "study")
 
 # Rooms that need an extra: without it, `help(ora)`, Tab and `inspect.getmembers` do not come upon them.
 _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
-    "Ambiguous", "Board", "Classroom", "Editor", "Game", "ImpossibleScenario", "Move", "NoSuchGame", "NoSuchMove", "NotNow", "Opener", "PositionEditor", "Refusal",
-    "Rulings", "Scenario", "Summary", "UnknownName", "Unreadable", "Walkthrough", "agents", "all_lessons", "binder_link", "bots", "classroom", "compiled", "language", "lesson", "lessons", "link", "load",
-    "new_game", "play", "practice", "puzzle", "puzzle_of_the_day", "quiz", "resume", "rule", "save_html", "scenario", "scenarios", "search", "study", "summary", "today",
-    "trainer", "walkthrough",
+    "AmbiguousMove", "Assignment", "Board", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
+    "Refusal", "RulesSheet", "Rulings", "Scenario", "StudyRefused", "UnknownName", "Unwritable", "Walkthrough", "WrongArgument", "WrongWalkthrough", "agents", "assign", "binder_link", "bots", "card_drill", "compiled",
+    "daily_practice", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_html", "scenario", "scenarios",
+    "search", "set_language", "study", "walkthrough", "walkthroughs",
 ]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
+    if name not in _ROOMS and name not in _MODULE_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     try:
-        room = import_module(_LATER[name], __name__)
-        found = room if _LATER[name] == f".{name}" else getattr(room, name)
+        found = (
+            import_module(f".{name}", __name__)
+            if name in _ROOMS
+            else getattr(import_module(_MODULE_OF[name], __name__), name)
+        )
     except ModuleNotFoundError as error:
         if error.name in ("anywidget", "ipywidgets", "traitlets"):
             raise ImportError(f"ora_widgets.{name} needs {error.name}: pip install anywidget ipywidgets") from error
@@ -105,4 +140,4 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     missing = {name for name, needed in _EXTRA.items() if find_spec(needed) is None}
-    return sorted({*(name for name in globals() if name.startswith("__")), *__all__, *_LATER} - missing)
+    return sorted({*(name for name in globals() if name.startswith("__")), *__all__, "env"} - missing)

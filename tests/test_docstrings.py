@@ -165,9 +165,9 @@ def test_the_form_is_told_apart_from_what_is_missing() -> None:
 
     def half(price: int) -> int:
         """Sell."""
-        raise ora.NotNow("x")
+        raise ora.IllegalMove("x")
 
     assert list(lacking(Public("whole", whole, at_door=True))) == []
     assert list(lacking(Public("half", half, at_door=True))) == [
-        "half does not say what price is", "half does not say that it raises NotNow", "half has no example",
+        "half does not say what price is", "half does not say that it raises IllegalMove", "half has no example",
     ]  # fmt: skip

@@ -99,6 +99,6 @@ def test_an_early_record_that_was_ended_so_still_loads(length: str) -> None:
 
 def test_an_early_record_is_refused_for_the_same_reason_as_ever() -> None:
     with pytest.raises(
-        ora.Unreadable, match="Move 2 of the record, “use LG1 lay”, cannot be played: The Clay Mound belongs"
+        ora.ParseError, match="Move 2 of the record, “use LG1 lay”, cannot be played: The Clay Mound belongs"
     ):
         ora.load("ora 1\nplayers 2\ncountry france\n\npass; use LG1 lay\n")

@@ -8,7 +8,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages
-from ora_widgets.lessons import Session, all_lessons
+from ora_widgets.lessons import Session, lessons
 from ora_widgets.lessons.example_tasks import CHOSEN, example_task
 from ora_widgets.lessons.rule_examples import Example, example, rule
 from ora_widgets.rulebook.rules import Rule, rules
@@ -71,7 +71,7 @@ def test_no_ninth_wonder_comes_out_of_the_sacristy() -> None:
 
 
 def test_every_choice_is_of_a_task_that_exists() -> None:
-    tasks = {f"{lesson.name}/{step.name}" for lesson in all_lessons().values() for step in lesson.steps}
+    tasks = {f"{lesson.name}/{step.name}" for lesson in lessons().values() for step in lesson.steps}
     assert {text.partition(": ")[0] for text in CHOSEN.values()} <= tasks
     assert set(CHOSEN) <= {each.number for each in EVERY_RULE}
 

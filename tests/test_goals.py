@@ -88,14 +88,14 @@ def test_a_goal_reads_alike_at_every_door(door: Callable[[Any], object], said: s
 def test_what_is_no_goal_is_refused_alike_with_what_is_nearest(
     door: Callable[[Any], object], said: Any, answer: str
 ) -> None:
-    with pytest.raises(ora.Unreadable, match=answer) as refused:
+    with pytest.raises(ora.ParseError, match=answer) as refused:
         door(said)
     assert "oal is written like R has 2Br" in str(refused.value)
 
 
 @pytest.mark.parametrize("said", ["", 7, None])
 def test_nothing_is_no_goal(said: Any) -> None:
-    with pytest.raises(ora.Unreadable, match="is not a goal"):
+    with pytest.raises(ora.ParseError, match="is not a goal"):
         read_goal(said)
 
 

@@ -29,7 +29,7 @@ from ora_widgets.support.listeners import Listeners
 from ora_widgets.widget.board import Board
 
 OTHERS = [language for language in languages() if language != FALLBACK]
-every_other = pytest.mark.parametrize("language", OTHERS)
+every_other = pytest.mark.parametrize("set_language", OTHERS)
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +90,7 @@ DOORS: dict[str, Callable[..., object]] = {
     "hint": lambda **given: str(ora.lesson("work-contracts", 1, **given).hint()),
     "check": lambda **given: str(ora.lesson("work-contracts", 1, **given).check()),
     "panel": lambda **given: ora.lesson("work-contracts", 1, **given).panel(),
-    "trainer": lambda **given: repr(ora.trainer("F05", **given)),
+    "card_drill": lambda **given: repr(ora.card_drill("F05", **given)),
     "review": lambda **given: repr(after("pass; done; pass; done").review(budget=6, **given)),
     "sources": lambda **given: repr(ora.new_game(2).sources("wood", **given)),
     "puzzle": lambda **given: repr(ora.puzzle(30, **given)),
@@ -100,9 +100,9 @@ DOORS: dict[str, Callable[..., object]] = {
     "Quiz": lambda **given: repr(Quiz(1, **given)),
     "rule": lambda **given: ora.rule("F5.3.8", **given).text,
     "example": lambda **given: repr(ora.rule("F5.3.8", **given).example),
-    "summary": lambda **given: repr(ora.summary("france", **given)),
+    "rules_sheet": lambda **given: repr(ora.rules_sheet("france", **given)),
     "search": lambda **given: repr(ora.search("F4.6", **given)),
-    "all_lessons": lambda **given: repr(ora.all_lessons(**given)),
+    "lessons": lambda **given: repr(ora.lessons.lessons(**given)),
     "progress": lambda **given: repr(ora.lessons.progress(**given)),
     "scenario": lambda **given: repr(ora.scenario("first-bread", **given)),
     "scenarios": lambda **given: repr(ora.scenarios(**given)),
@@ -114,7 +114,7 @@ DOORS: dict[str, Callable[..., object]] = {
     "start": lambda **given: Board(**given).start,
     "play": lambda **given: ora.play(3, **given).ask,
     "Editor": lambda **given: ora.Editor(**given)._page.words,
-    "Opener": lambda **given: ora.Opener(**given)._ask.words,
+    "GameOpener": lambda **given: ora.GameOpener(**given)._ask.words,
     "save_html": lambda **given: ora.replay.page.html(GAME, **given)[:300],
     "book": lambda **given: book(GAME, **given),
     "scene": lambda **given: scene(GAME, **given),
@@ -125,7 +125,7 @@ DOORS: dict[str, Callable[..., object]] = {
 }
 #: What takes a language and is held to it elsewhere.
 ELSEWHERE = {
-    "language", "resume", "class_table", "classroom", "Classroom", "Lessons", "Session", "Backup", "Summary", "Today", "Walkthrough", "backup", "learner_table", "plan", "practice", "restore", "today", "walkthrough", "write_exercises",
+    "set_language", "resume", "class_table", "assign", "Assignment", "Lessons", "Session", "Backup", "RulesSheet", "Today", "Walkthrough", "backup", "learner_table", "plan", "rule_practice", "restore", "daily_practice", "walkthrough", "write_exercises",
 }  # fmt: skip
 
 #: What says something and has no `language=`.
@@ -150,7 +150,7 @@ def test_without_a_language_the_one_in_use_is_spoken(door: str, language: str) -
     english = DOORS[door]()
     wanted = DOORS[door](language=language)
     assert english == DOORS[door](language=FALLBACK) != wanted
-    assert ora.language(language) == ora.language() == language
+    assert ora.set_language(language) == ora.set_language() == language
     assert DOORS[door]() == wanted
     assert DOORS[door](language=FALLBACK) == english
 
@@ -175,9 +175,9 @@ def _parameters(found: Any) -> list[str]:
 @every_other
 def test_what_takes_no_language_follows_too(name: str, language: str) -> None:
     english = SAYS[name]()
-    ora.language(language)
+    ora.set_language(language)
     assert SAYS[name]() != english
-    ora.language(FALLBACK)
+    ora.set_language(FALLBACK)
     assert SAYS[name]() == english
 
 
@@ -190,7 +190,7 @@ def test_what_was_opened_before_follows(language: str, tmp_path: Path) -> None:
     board, own = Board(lesson=lesson), Board(GAME, language=FALLBACK)
     english = own.scene
     asked = quiz._now().key
-    ora.language(language)
+    ora.set_language(language)
 
     assert lesson.title == ora.lesson("wheel", language=language).title
     assert (board.language, board.lesson) == (language, lesson.panel(language))
@@ -203,7 +203,7 @@ def test_what_was_opened_before_follows(language: str, tmp_path: Path) -> None:
 def test_a_question_is_put_in_another_language_with_the_same_right_answer(tmp_path: Path) -> None:
     quiz = Quiz(3, subjects=["cost"], progress=Progress(tmp_path / "p.json"))
     for language in ("pl", "es", "en"):
-        ora.language(language)
+        ora.set_language(language)
         assert quiz._now().right in quiz.choices
         assert len(set(quiz.choices)) == 4
 
@@ -213,9 +213,9 @@ def test_what_is_chosen_on_a_board_is_spoken_in_the_cells(language: str) -> None
     game = ora.new_game(3)
     board, other = Board(game), Board(ora.new_game(2))
     english = refused(lambda: game.build("F05", "0,3"))
-    board._received(board, {"do": "language", "language": language}, [])
+    board._received(board, {"do": "set_language", "set_language": language}, [])
 
-    assert ora.language() == board.language == other.language == language
+    assert ora.set_language() == board.language == other.language == language
     assert refused(lambda: game.build("F05", "0,3")) != english
     assert repr(game.score()) == repr(game.score(language))
 
@@ -223,25 +223,25 @@ def test_what_is_chosen_on_a_board_is_spoken_in_the_cells(language: str) -> None
 @every_other
 def test_a_board_with_a_language_of_its_own_keeps_it_and_can_switch_all(language: str) -> None:
     board = Board(ora.new_game(2), language=language)
-    ora.language("pl")
-    ora.language(FALLBACK)
+    ora.set_language("pl")
+    ora.set_language(FALLBACK)
     assert board.language == language
     other = next(each for each in OTHERS if each != language)
-    board._received(board, {"do": "language", "language": other}, [])
-    assert (board.language, ora.language()) == (other, other)
+    board._received(board, {"do": "set_language", "set_language": other}, [])
+    assert (board.language, ora.set_language()) == (other, other)
 
 
 def test_a_lesson_chosen_on_the_start_screen_follows() -> None:
     board = Board()
     board._received(board, {"do": "learn", "lesson": "wheel", "id": 1}, [])
-    ora.language("pl")
+    ora.set_language("pl")
     assert (board.language, board.lesson["title"]) == ("pl", ora.lesson("wheel", language="pl").title)
 
 
 def test_a_closed_board_hears_nothing() -> None:
     board = Board(ora.new_game(2))
     board.close()
-    ora.language("pl")
+    ora.set_language("pl")
     assert board.language == FALLBACK
 
 
@@ -255,11 +255,11 @@ def test_the_environment_says_what_to_begin_with(set_to: str, language: str, mon
     monkeypatch.setenv("ORA_LANGUAGE", set_to)
     monkeypatch.setattr(spoken, "_chosen", "")
     assert ora.rule("F4").title == ora.rule("F4", language).title
-    assert ora.language() == language
+    assert ora.set_language() == language
 
 
 def test_an_environment_that_names_no_language_is_told_once_and_english_is_spoken() -> None:
-    code = "import ora_widgets as ora; print(ora.rule('F4').language, ora.language())"
+    code = "import ora_widgets as ora; print(ora.rule('F4').language, ora.set_language())"
     run = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True, text=True, check=True, env={**os.environ, "ORA_LANGUAGE": "tlh"},
@@ -273,25 +273,25 @@ def test_an_environment_that_names_no_language_is_told_once_and_english_is_spoke
 
 @pytest.mark.parametrize(("name", "language"), [("PL", "pl"), ("polski", "pl"), ("Espanol", "es"), (" english", "en")])
 def test_a_language_goes_by_what_it_calls_itself_too(name: str, language: str) -> None:
-    assert ora.language(name) == language
+    assert ora.set_language(name) == language
 
 
 @pytest.mark.parametrize("wrong", ["polsk", "de", "../en", 3, None, ["pl"], "x" * 10_000])
 def test_an_unknown_language_is_refused_with_the_nearest_and_nothing_changes(wrong: Any) -> None:
-    ora.language("es")
+    ora.set_language("es")
     with pytest.raises(LookupError, match=r"^No hay ningún idioma «.*»; hay: .*\(\w+\)"):
-        ora.language(wrong)
-    assert ora.language() == "es"
+        ora.set_language(wrong)
+    assert ora.set_language() == "es"
 
 
 def test_the_nearest_language_comes_first() -> None:
     with pytest.raises(LookupError, match=r"there are pl \(polski\)"):
-        ora.language("polsk")
+        ora.set_language("polsk")
 
 
 def test_the_switch_is_a_function_whatever_was_imported() -> None:
     code = (
         "import ora_widgets.language.fluent, ora_widgets as ora; from ora_widgets.language.names import card_name;"
-        "from ora_widgets.language import labels; assert ora.language('pl') == 'pl' and card_name('F05') == 'Piekarnia'"
+        "from ora_widgets.language import labels; assert ora.set_language('pl') == 'pl' and card_name('F05') == 'Piekarnia'"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

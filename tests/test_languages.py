@@ -236,7 +236,7 @@ def test_polish_counts_to_twenty_two() -> None:
 
 
 NAMING = (
-    "say", "has", "_no", "Refusal", "NoSuchMove", "NotNow", "Ambiguous", "NoSuchGame", "UnknownName", "Unreadable", "NoSuchLesson",
+    "say", "has", "_no", "Refusal", "InvalidMove", "IllegalMove", "AmbiguousMove", "InvalidSetup", "UnknownName", "ParseError", "NoSuchLesson",
 )  # fmt: skip
 
 

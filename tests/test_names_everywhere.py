@@ -63,7 +63,7 @@ DOORS: dict[str, Callable[[str, str], object]] = {
     "build": lambda id_, name: well_formed(f"build {name} 0,3", GAMES[country(id_)].now)[1],
     "settle": lambda id_, name: well_formed(f"settle {name} 0,3", GAMES[country(id_)].now)[1],
     "goal": lambda _, name: read_goal(f"R built {name}"),
-    "trainer": lambda id_, name: ora.trainer(name, country(id_)).step.name,
+    "trainer": lambda id_, name: ora.card_drill(name, country(id_)).step.name,
 }
 
 
@@ -82,7 +82,7 @@ def test_every_building_goes_through_the_doors_by_its_name(door: str, language: 
 def test_a_name_of_two_cards_is_refused_with_both_where_one_is_meant(language: str) -> None:
     for ids in TWINS:
         first, second = sorted(ids, key=lambda id_: FACES[id_].number)
-        with pytest.raises(ora.Unreadable, match=f"{first}, {second}"):
+        with pytest.raises(ora.ParseError, match=f"{first}, {second}"):
             read_goal(f"R built {card_name(first, language)}")
 
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from ora_widgets import Game, Refusal, new_game
-from ora_widgets.engine import Move, NotNow, State, new_state, options
+from ora_widgets.engine import IllegalMove, Move, State, new_state, options
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS, Card, Settlement, step_of
 from ora_widgets.engine.frames import AtStep, Turn
 from ora_widgets.engine.goods import GOODS
@@ -271,24 +271,24 @@ def test_every_refusal_of_a_real_question_is_a_sentence() -> None:
 
 
 def test_a_refusal_names_things_as_people_do() -> None:
-    refused = NotNow("wrong-terrain", "F5.5.3", card="I11", terrain="plains", allowed=("water",))
+    refused = IllegalMove("wrong-terrain", "F5.5.3", card="I11", terrain="plains", allowed=("water",))
     assert refusal(refused, "RGB") == "The Houseboat cannot stand on plains; it needs water."
-    refused = NotNow(
+    refused = IllegalMove(
         "settlement-wrong-terrain", "F8.5", card="S1", terrain="water", allowed=("coast", "plains", "hillside")
     )
     assert refusal(refused, "RGB") == "The Shanty Town cannot stand on water; it needs coast, plains or hillside."
-    refused = NotNow("owner-has-no-clergyman", "F5.3.3", card="LW1", owner=1)
+    refused = IllegalMove("owner-has-no-clergyman", "F5.3.3", card="LW1", owner=1)
     assert "No clergyman of the neutral player" in refusal(refused, "R")
-    refused = NotNow("times-too-many", "F5.2.1", asked="3", limit=1)
+    refused = IllegalMove("times-too-many", "F5.2.1", asked="3", limit=1)
     assert refusal(refused, "R") == "You asked to do it 3 times, but you can do it only once; choose a smaller number."
-    refused = NotNow("settlement-too-dear", "F8.4", card="S1", food=1, energy=1.0)
+    refused = IllegalMove("settlement-too-dear", "F8.4", card="S1", food=1, energy=1.0)
     assert "costs 1 food and 1 energy" in refusal(refused, "R")
 
 
 def test_a_refusal_repeats_what_it_does_not_know_as_it_was_written() -> None:
-    assert "“{ $x }”" in refusal(NotNow("not-an-option", "", line="{ $x }"), "R")
-    assert "Xx" in refusal(NotNow("nothing-to-sell", "", good="Xx"), "R")
-    assert "somewhere" in refusal(NotNow("not-built", "", card="somewhere"), "R")
+    assert "“{ $x }”" in refusal(IllegalMove("not-an-option", "", line="{ $x }"), "R")
+    assert "Xx" in refusal(IllegalMove("nothing-to-sell", "", good="Xx"), "R")
+    assert "somewhere" in refusal(IllegalMove("not-built", "", card="somewhere"), "R")
 
 
 # ---- the files

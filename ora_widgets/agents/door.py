@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import finalize, ref
 
 from ..bots.deadline import Deadline
-from ..engine import NotNow, Refusal
+from ..engine import IllegalMove, Refusal
 from ..language.sentences import with_sentence
 from ..support.arguments import number
 from . import wire
@@ -126,7 +126,7 @@ class SeatTable(Table):
 
     def _check_mine(self) -> None:
         if self.game.over:
-            raise NotPlayed(str(with_sentence(NotNow("game-over", self.game.now.mode.end_rule))))
+            raise NotPlayed(str(with_sentence(IllegalMove("game-over", self.game.now.mode.end_rule))))
         if not self._is_open():
             raise NotPlayed(f"You play {self.seats or 'a colour'} and are not asked now: wait.")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..bots.contract import AnyBot, Seated, bot_name, check_seats
 from ..bots.deadline import LEAST_SECONDS, MOST_SECONDS, Deadline
 from ..bots.levels import LEVELS
-from ..engine import Move, NotNow
+from ..engine import IllegalMove, Move
 from ..engine.moves import shown
 from ..language.fluent import SPOKEN, say
 from ..language.sentences import with_sentence
@@ -107,10 +107,10 @@ class External:
         """The address of the seat, for the tool `join` of `ora-mcp`; whoever has it plays the colour.
 
         Raises:
-            NotNow: When the agent is a function or a process.
+            IllegalMove: When the agent is a function or a process.
         """
         if self._door is None:
-            raise with_sentence(NotNow("agent-no-door"))
+            raise with_sentence(IllegalMove("agent-no-door"))
         return self._door.open()
 
     def choose(self, position: Game, deadline: Deadline | None = None) -> list[Move]:
@@ -121,10 +121,10 @@ class External:
             deadline: When to answer at the latest.
 
         Raises:
-            NotNow: When the game is over.
+            IllegalMove: When the game is over.
         """
         if position.over:
-            raise with_sentence(NotNow("game-over", position.now.mode.end_rule))
+            raise with_sentence(IllegalMove("game-over", position.now.mode.end_rule))
         exchange = Exchange(position, self.tries, sentences=self.sentences)
         limit = Deadline(self.seconds, within=deadline)
         self._link.ask(exchange, limit)

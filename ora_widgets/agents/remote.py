@@ -6,7 +6,7 @@ import socket
 from contextlib import suppress
 from threading import Lock
 
-from ..engine import Unreadable
+from ..engine import ParseError
 from ..language.fluent import say
 from ..language.sentences import with_sentence
 from .connection import Connection
@@ -23,7 +23,7 @@ class RemoteTable:
         address: The address, as `ora.agents.External().address` tells it.
 
     Raises:
-        Unreadable: When it is no address, when nobody answers there, or when the seat is taken.
+        ParseError: When it is no address, when nobody answers there, or when the seat is taken.
     """
 
     def __init__(self, address: str) -> None:
@@ -38,7 +38,7 @@ class RemoteTable:
         if hello is None or "seat" not in hello:
             self.close()
             why = "agent-seat-taken" if hello and hello.get("refused") == "taken" else "agent-nobody-there"
-            raise with_sentence(Unreadable(why))
+            raise with_sentence(ParseError(why))
         self.seats = str(hello["seat"])
 
     def state(self, since: int = -1, wait: float = 0.0) -> str:

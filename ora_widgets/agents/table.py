@@ -5,7 +5,7 @@ from __future__ import annotations
 from threading import RLock
 from typing import TYPE_CHECKING
 
-from ..engine import NotNow, Refusal
+from ..engine import IllegalMove, Refusal
 from ..engine.moves import shown
 from ..game.history import MOST_MOVES, live
 from ..game.move_parser import VERBS
@@ -150,7 +150,7 @@ class Table:
 
     def _check_mine(self) -> None:
         if self.game.over:
-            raise NotPlayed(str(with_sentence(NotNow("game-over", live(self.game).mode.end_rule))))
+            raise NotPlayed(str(with_sentence(IllegalMove("game-over", live(self.game).mode.end_rule))))
         if not self._is_mine(self.game):
             raise NotPlayed(f"It is {self.game.to_move} who is asked now, and you play {self.seats}: wait.")
 

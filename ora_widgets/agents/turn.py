@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..engine import Move, NotNow, Refusal, play
+from ..engine import IllegalMove, Move, Refusal, play
 from ..engine.moves import shown, split_lines
 from ..game.move_parser import read
 from ..language.sentences import with_sentence
@@ -67,9 +67,9 @@ def turn(state: State, seats: str, text: object) -> list[Move] | Refused:
     for line in lines:
         try:
             if moves and state.pending and state.pending[-1].seat != seat:
-                raise NotNow("agent-turn-over", "F0.3", line=shown(line, 40))
+                raise IllegalMove("agent-turn-over", "F0.3", line=shown(line, 40))
             if len(moves) == MOST:
-                raise NotNow("agent-turn-long", "", most=MOST)
+                raise IllegalMove("agent-turn-long", "", most=MOST)
             move = read(state, line)
         except Refusal as refusal:
             ours = bool(state.pending) and state.pending[-1].seat == seat

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from ..engine import Unreadable
+from ..engine import ParseError
 from ..engine.moves import shown
 from ..language.sentences import with_sentence
 
@@ -35,14 +35,14 @@ def read_address(text: object) -> tuple[str, int, str]:
     """The host, the port and the token of an address; only this machine has any.
 
     Raises:
-        Unreadable: When it is none.
+        ParseError: When it is none.
 
     >>> read_address("ora://127.0.0.1:50000/abcdefgh")
     ('127.0.0.1', 50000, 'abcdefgh')
     """
     found = _ADDRESS.fullmatch(text.strip()) if isinstance(text, str) else None
     if found is None or not 0 < int(found[2]) < 2**16:
-        raise with_sentence(Unreadable("agent-bad-address", given=shown(text, 80)))
+        raise with_sentence(ParseError("agent-bad-address", given=shown(text, 80)))
     return found[1].strip("[]"), int(found[2]), found[3]
 
 

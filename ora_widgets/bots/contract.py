@@ -26,7 +26,7 @@ from itertools import islice
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from ..engine import Move, NotNow, Refusal, State, play
+from ..engine import IllegalMove, Move, Refusal, State, play
 from ..engine.moves import shown, split_lines
 from ..engine.steps.base import Plain
 from ..game.game import Game
@@ -148,7 +148,7 @@ class EngineBot(ABC):
             deadline: When to answer with the best found so far; by default the bot's own.
 
         Raises:
-            NotNow: When the game is over.
+            IllegalMove: When the game is over.
         """
         state = position_of(position)
         return _play(self.think(state, Deadline(within=deadline)), self, position.setup, state)
@@ -170,13 +170,13 @@ def position_of(game: Game) -> State:
 
     Raises:
         WrongArgument: When it is neither.
-        NotNow: When the game is over.
+        IllegalMove: When the game is over.
     """
     state = getattr(game, "now", None)
     check(isinstance(state, State), "game", game, "game")
     assert isinstance(state, State)
     if not state.pending:
-        raise with_sentence(NotNow("game-over", state.mode.end_rule))
+        raise with_sentence(IllegalMove("game-over", state.mode.end_rule))
     return state
 
 

@@ -101,7 +101,7 @@ def hint(
         deadline: Ends thinking earlier, with what is known by then.
 
     Raises:
-        NotNow: When the game is over.
+        IllegalMove: When the game is over.
         WrongArgument: For a budget of nothing, or `n` less than 1.
         ValueError: For no budget at all.
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..engine import Move, NotNow, State
+from ..engine import IllegalMove, Move, State
 from ..game.game import Game
 from ..game.record import read
 from ..game.setup import Setup
@@ -313,7 +313,7 @@ def review(
         language: The language of the words, such as `"en"` or `"pl"`.
 
     Raises:
-        NotNow: When nothing has been played in which there was something to choose.
+        IllegalMove: When nothing has been played in which there was something to choose.
         WrongArgument: For a budget of nothing.
 
     >>> from ora_widgets import new_game
@@ -342,7 +342,7 @@ class Reviewing:
         known_language(language)
         turns = list(turns_played(game))
         if not turns:
-            raise with_sentence(NotNow("review-nothing"), language=language)
+            raise with_sentence(IllegalMove("review-nothing"), language=language)
         self.seats = game.setup.seats
         self.record = game.record()
         self.turns = turns

@@ -64,11 +64,11 @@ class Move(tuple[str, ...]):
             line: The line; anything but a text is none.
 
         Raises:
-            NoSuchMove: When the line is empty or holds anything but printable words.
+            InvalidMove: When the line is empty or holds anything but printable words.
         """
         words = line.split() if isinstance(line, str) and len(line) <= LONGEST else []
         if not words or not "".join(words).isprintable():
-            raise NoSuchMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
+            raise InvalidMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
         return cls(words)
 
     @property
@@ -126,49 +126,49 @@ class Refusal(ValueError):
         return f"{self.message}: {about}" + (f" ({self.rule})" if self.rule else "")
 
 
-class NoSuchMove(Refusal):
+class InvalidMove(Refusal):
     """The text is no move at all: an unknown verb, card, space or good.
 
     >>> from ora_widgets import new_game
     >>> try:
     ...     new_game(2).play("biuld G07 0,3")
-    ... except NoSuchMove as refused:
+    ... except InvalidMove as refused:
     ...     print(refused.details["word"])
     biuld
     """
 
 
-class NotNow(Refusal):
+class IllegalMove(Refusal):
     """A move, but not one that the rules allow at this moment.
 
     >>> from ora_widgets import new_game
     >>> try:
     ...     new_game(2).play("done")
-    ... except NotNow as refused:
+    ... except IllegalMove as refused:
     ...     print(refused.rule)
     F5.6
     """
 
 
-class Ambiguous(Refusal):
+class AmbiguousMove(Refusal):
     """The text could mean several legal moves.
 
     >>> from ora_widgets import new_game
     >>> try:
     ...     new_game(2).play("fell 0,1")
-    ... except Ambiguous as refused:
+    ... except AmbiguousMove as refused:
     ...     print(refused.details["options"])
     fell 0,1 wood, fell 0,1 joker
     """
 
 
-class NoSuchGame(Refusal):
+class InvalidSetup(Refusal):
     """A game that cannot be set up: a mode, a variant, seats or rulings that do not exist.
 
     >>> from ora_widgets import new_game
     >>> try:
     ...     new_game(5)
-    ... except NoSuchGame as refused:
+    ... except InvalidSetup as refused:
     ...     print(refused.rule)
     F16
     """
@@ -195,7 +195,7 @@ class Line(NamedTuple):
     text: str
 
 
-class Unreadable(Refusal):
+class ParseError(Refusal):
     """A record, code or file that holds no game, or one that does not replay.
 
     Attributes:
@@ -205,7 +205,7 @@ class Unreadable(Refusal):
     >>> from ora_widgets import load
     >>> try:
     ...     load("CONFIG 3 france long; START R G B; FELL_TREES 9 9")
-    ... except Unreadable as refused:
+    ... except ParseError as refused:
     ...     print(refused.line.number)
     1
     """

@@ -14,7 +14,7 @@ from .frames import MID_ACTION, AtStep, Frame, Handout, Use, at_step, round_from
 from .goods import GOODS, WONDERS
 from .land import CLAY_MOUND, CLOISTER_OFFICE, FARMYARD, HEARTLAND, Ground, space
 from .modes import mode
-from .moves import NotNow, Refusal
+from .moves import IllegalMove, Refusal
 from .state import Player, State
 from .steps import convert
 from .steps.base import SKIP, Asker, Options, Plain, end_function
@@ -334,7 +334,7 @@ def explain(state: State, move: Plain) -> Refusal:
     'F5.5.6'
     """
     if not state.pending:
-        return NotNow("game-over", state.mode.end_rule)
+        return IllegalMove("game-over", state.mode.end_rule)
     frame = aside.meant(state, move) if state.rulings.any_order else state.pending[-1]
     if move[0] in convert.VERBS and not (frame.kind == "lend" and state.mode.players > 1):
         return convert.explain_conversion(state, frame.seat, move, conversions(state))
@@ -343,8 +343,8 @@ def explain(state: State, move: Plain) -> Refusal:
     if told.message in ("not-an-option", "other-question"):
         line = " ".join(move)
         if not any(move[0] == offered[0] for offered in islice(iter(options(state)), ENOUGH)):
-            return NotNow("other-question", rule, line=line, question=frame.kind)
-        return NotNow("not-an-option", rule, line=line)
+            return IllegalMove("other-question", rule, line=line, question=frame.kind)
+        return IllegalMove("not-an-option", rule, line=line)
     return told
 
 

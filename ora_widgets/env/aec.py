@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 
 from ..bots import AnyBot, Deadline
 from ..bots.contract import Seated, check_seats, reseeded
-from ..engine import Move, NoSuchMove, options, score, winners
+from ..engine import InvalidMove, Move, options, score, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
 from ..game.game import Game, new_game
@@ -55,7 +55,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         bots: The bots by colour; they answer for their seats by themselves, so that these are no agents.
 
     Raises:
-        NoSuchGame: When there is no such game.
+        InvalidSetup: When there is no such game.
         ValueError: For an unknown reward, no such horizon, or no such number of slots.
         WrongArgument: When `start` gives no game, or for an unknown `render_mode`.
 
@@ -198,14 +198,14 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             action: The number of the slot; `None` for an agent whose game is over.
 
         Raises:
-            NoSuchMove: When the slot holds no move.
+            InvalidMove: When the slot holds no move.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if not is_whole(action, 0, len(self._offered) - 1):
-            raise NoSuchMove("not-a-move", "", line=shown(action, 40), usage=f"0 … {len(self._offered) - 1}")
+            raise InvalidMove("not-a-move", "", line=shown(action, 40), usage=f"0 … {len(self._offered) - 1}")
         self._cumulative_rewards[agent] = 0.0
         self.game.play(Move(self._offered[index(action)]))
         self._answer()

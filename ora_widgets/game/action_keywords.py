@@ -23,7 +23,7 @@ from itertools import islice
 from operator import index
 from typing import Any
 
-from ..engine import Ambiguous, NoSuchMove, State, answers, conversions
+from ..engine import AmbiguousMove, InvalidMove, State, answers, conversions
 from ..engine.cards import trade_of
 from ..engine.goods import BY_NAME, COIN, GOODS
 from ..engine.moves import shown
@@ -47,14 +47,14 @@ class Answers:
         given: The answers by keyword, such as `{"pay": "2Sh", "fee": False}`; `Actions.use` lists the keywords.
 
     Raises:
-        NoSuchMove: For a keyword that does not exist, or a value that it cannot have.
+        InvalidMove: For a keyword that does not exist, or a value that it cannot have.
     """
 
     def __init__(self, given: Given) -> None:
         given = {_keyword(name): value for name, value in given.items()}
         for name in given:
             if name not in KEYWORDS and name not in BY_NAME:
-                raise NoSuchMove("unknown-answer", "F5.2", word=shown(name, 40), known=", ".join(KEYWORDS))
+                raise InvalidMove("unknown-answer", "F5.2", word=shown(name, 40), known=", ".join(KEYWORDS))
         self._lists = {name: _parts(name, given[name]) for name in LISTS if name in given}
         self._flags = {name: _flag(name, given[name]) for name in FLAGS if name in given}
         self._counts = {name: _count(name, given[name]) for name in given if name == "sell" or name in BY_NAME}
@@ -71,7 +71,7 @@ class Answers:
             The answer as a line, such as `"pay 2Sh"`.
 
         Raises:
-            Ambiguous: When nothing given answers the question and there is more than one answer.
+            AmbiguousMove: When nothing given answers the question and there is more than one answer.
         """
         kind = state.pending[-1].kind
         offered = list(islice(iter(answers(state)), ENOUGH))
@@ -112,7 +112,7 @@ class Answers:
         if skip and not own and real[0][0] != "pay":
             return "skip"
         listed = ", ".join(" ".join(move) for move in real[:8]) + (" …" if len(real) > 8 else "")
-        raise Ambiguous("answer-needed", "F5.2.1", verb=real[0][0], options=listed)
+        raise AmbiguousMove("answer-needed", "F5.2.1", verb=real[0][0], options=listed)
 
     def _times(self, state: State) -> int:
         """How often the trade in question is to be made: the keyword of a good in it, else not at all."""
@@ -184,5 +184,5 @@ def _count(name: str, value: Any) -> int:
     return index(value)
 
 
-def _no_answer(name: str, value: object, usage: str) -> NoSuchMove:
-    return NoSuchMove("not-a-move", "F5.2", line=f"{name}={shown(value, 40)}", usage=usage)
+def _no_answer(name: str, value: object, usage: str) -> InvalidMove:
+    return InvalidMove("not-a-move", "F5.2", line=f"{name}={shown(value, 40)}", usage=usage)

@@ -12,7 +12,7 @@ from operator import index
 from threading import RLock
 from typing import Any, Self
 
-from ..engine import Move, NoSuchMove, Refusal, State, play
+from ..engine import InvalidMove, Move, Refusal, State, play
 from ..engine.goods import CODES
 from ..engine.moves import shown
 from ..language.name_lookup import named, near_cards, near_goods, tokens
@@ -54,9 +54,9 @@ class Actions:
             The game.
 
         Raises:
-            NoSuchMove: When there is no such building or keyword, or a value is none of its answers.
-            NotNow: When the rules do not allow it now; the sentence says why, and which rule.
-            Ambiguous: When the building asks something that was not given. After any of these the game is as it was.
+            InvalidMove: When there is no such building or keyword, or a value is none of its answers.
+            IllegalMove: When the rules do not allow it now; the sentence says why, and which rule.
+            AmbiguousMove: When the building asks something that was not given. After any of these the game is as it was.
         """
         with self.lock:
             card = self._card("use", building)
@@ -208,12 +208,12 @@ class Actions:
 
         Raises:
             Refusal: As for `Game.play`.
-            NoSuchMove: When it is no good; the nearest names are in the sentence.
+            InvalidMove: When it is no good; the nearest names are in the sentence.
         """
         code = " ".join(tokens(shown(drink, 40)))
         if code not in CODES:
             near = near_goods(shown(drink, 40))
-            raise with_sentence(NoSuchMove("unknown-good-near", "F1.2", word=shown(drink, 40), near=near))
+            raise with_sentence(InvalidMove("unknown-good-near", "F1.2", word=shown(drink, 40), near=near))
         return self._repeat(f"sell {code}", count)
 
     def pass_(self) -> Self:
@@ -253,7 +253,7 @@ class Actions:
         if not 1 <= number <= MOST or isinstance(count, bool):
             verb = VERBS[line.split(maxsplit=1)[0]]
             raise with_sentence(
-                NoSuchMove("not-a-move", verb.rule, line=f"{line}, {shown(count, 20)}", usage=f"{line}, 1–{MOST}")
+                InvalidMove("not-a-move", verb.rule, line=f"{line}, {shown(count, 20)}", usage=f"{line}, 1–{MOST}")
             )
         return self.play([line] * number)
 
@@ -262,7 +262,7 @@ class Actions:
         ids = named(name)
         if not ids:
             near = near_cards(shown(name, 60))
-            raise with_sentence(NoSuchMove("unknown-card", "F1.1", word=shown(name, 40), near=near))
+            raise with_sentence(InvalidMove("unknown-card", "F1.1", word=shown(name, 40), near=near))
         try:
             return meant(live(self), verb, ids, shown(name, 40))
         except Refusal as refusal:
@@ -282,13 +282,13 @@ def whole(state: State, seats: str, opening: str, answers: Given) -> tuple[list[
         The state after each move, and the moves.
 
     Raises:
-        NoSuchMove: When an answer is left over that nobody asked for.
+        InvalidMove: When an answer is left over that nobody asked for.
     """
     given = Answers(answers)
     states, moves = _carried_out(state, seats, opening, given)
     for name in given.unused:
         if not _happened(name, state, seats, opening, answers, states):
-            raise NoSuchMove("unused-answer", "F5.2", word=name, line=opening)
+            raise InvalidMove("unused-answer", "F5.2", word=name, line=opening)
     return states, moves
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Self
 
-from ..engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, UnknownName, play
+from ..engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, UnknownName, play
 from ..engine.moves import shown, split_lines
 from ..language.fluent import SPOKEN, known_language
 from ..language.sentences import with_sentence
@@ -179,7 +179,7 @@ class Game(Actions):
             bot: A bot whose turn is shown instead.
 
         Raises:
-            NotNow: When the game is over.
+            IllegalMove: When the game is over.
             ValueError: For a budget of nothing.
         """
         from .facade import hint
@@ -223,7 +223,7 @@ class Game(Actions):
             language: The language of the words, such as `"en"` or `"pl"`.
 
         Raises:
-            NotNow: When nothing has been played in which there was something to choose.
+            IllegalMove: When nothing has been played in which there was something to choose.
             WrongArgument: For a budget of nothing.
         """
         from .facade import review
@@ -244,9 +244,9 @@ class Game(Actions):
             The game itself.
 
         Raises:
-            NoSuchMove: For a line that is no move at all.
-            NotNow: For a move that the rules do not allow now; the sentence says why, and which rule.
-            Ambiguous: For a line that could mean several legal moves.
+            InvalidMove: For a line that is no move at all.
+            IllegalMove: For a move that the rules do not allow now; the sentence says why, and which rule.
+            AmbiguousMove: For a line that could mean several legal moves.
 
         >>> new_game(2, "ireland").play("use LR1 lay; take joker").round
         1
@@ -276,9 +276,9 @@ class Game(Actions):
         return self
 
     def _check_length(self, more: int) -> None:
-        """Raise `NotNow` where so many more moves would make a game that could never be opened again."""
+        """Raise `IllegalMove` where so many more moves would make a game that could never be opened again."""
         if self.ply + more > MOST_MOVES:
-            raise with_sentence(NotNow("game-too-long", "", most=MOST_MOVES))
+            raise with_sentence(IllegalMove("game-too-long", "", most=MOST_MOVES))
 
     def undo(self, by: str = "move") -> Self:
         """Take back the last move, or everything since a turn began.
@@ -468,7 +468,7 @@ class Game(Actions):
         known_language(language)
         try:
             return card(self._card("build", name), language)
-        except NoSuchMove as none:
+        except InvalidMove as none:
             raise with_sentence(UnknownName(none.message, none.rule, **none.details), language=language) from None
         except Refusal as refusal:
             refusal.sentence = sentence(refusal, self.setup.seats, None, language)
@@ -533,7 +533,7 @@ def _lines(moves: object) -> Iterator[object]:
         elif isinstance(move, Move):
             yield move
         else:
-            raise with_sentence(NoSuchMove("not-a-move", "F5.1", line=shown(move), usage="VERB WORDS"))
+            raise with_sentence(InvalidMove("not-a-move", "F5.1", line=shown(move), usage="VERB WORDS"))
 
 
 def new_game(
@@ -555,7 +555,7 @@ def new_game(
         rulings: On disputed points: the name of a preset, a `Rulings`, or a dict of the fields that differ.
 
     Raises:
-        NoSuchGame: When there is no such game; its sentence says which ones exist.
+        InvalidSetup: When there is no such game; its sentence says which ones exist.
 
     >>> new_game(players=3, country="france", length="long")
     <Game: 3 players, long, France, round 1, R to move>

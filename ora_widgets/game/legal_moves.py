@@ -9,7 +9,7 @@ from operator import index
 from random import Random
 from typing import overload
 
-from ..engine import Move, NotNow, Refusal, options, sample
+from ..engine import IllegalMove, Move, Refusal, options, sample
 from ..engine.moves import shown
 from ..language.sentences import with_sentence
 from ..support.arguments import check, is_whole, text
@@ -80,12 +80,12 @@ class LegalMoves:
             rng: The source of chance; by default one that is never the same.
 
         Raises:
-            NotNow: When the game is over.
+            IllegalMove: When the game is over.
         """
         check(rng is None or callable(getattr(rng, "random", None)), "rng", rng, "random")
         state = live(self._game)
         if state.over:
-            raise with_sentence(NotNow("game-over", state.mode.end_rule))
+            raise with_sentence(IllegalMove("game-over", state.mode.end_rule))
         return Move(sample(state, Random() if rng is None else rng))
 
     def __repr__(self) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from ..engine import Ambiguous, Move, NoSuchMove, NotNow, Refusal, State, answers, explain, options
+from ..engine import AmbiguousMove, IllegalMove, InvalidMove, Move, Refusal, State, answers, explain, options
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.goods import CODES, FIVE_COINS, MOST, tile, token
 from ..engine.land import DISTRICT_SIDES, PLOT_SIDES, at
@@ -28,14 +28,14 @@ SHOWN = 9  # moves that an ambiguous line could mean, in its sentence
 
 def _card(word: str) -> None:
     if word not in CARDS and word not in SETTLEMENTS:
-        raise NoSuchMove("unknown-card", "F1.1", word=shown(word, 40), near=near_cards(word[:LONGEST]))
+        raise InvalidMove("unknown-card", "F1.1", word=shown(word, 40), near=near_cards(word[:LONGEST]))
 
 
 def _space(word: str) -> None:
     try:
         at(word)
     except ValueError:
-        raise NoSuchMove("unknown-space", "F7.1", word=shown(word, 40)) from None
+        raise InvalidMove("unknown-space", "F7.1", word=shown(word, 40)) from None
 
 
 def _good(word: str) -> None:
@@ -44,7 +44,7 @@ def _good(word: str) -> None:
     except ValueError:
         if word[-2:] in (*CODES, FIVE_COINS):  # the good is known, only its number is none
             raise
-        raise NoSuchMove("unknown-good-near", "F1.2", word=shown(word, 40), near=near_goods(word[:LONGEST])) from None
+        raise InvalidMove("unknown-good-near", "F1.2", word=shown(word, 40), near=near_goods(word[:LONGEST])) from None
 
 
 def _number(pattern: str) -> Callable[[str], None]:
@@ -132,9 +132,9 @@ def read(state: State, line: object) -> Move:
         line: One move, as text or as a sequence of words.
 
     Raises:
-        NoSuchMove: When the line is no move at all.
-        Ambiguous: When it could mean several legal moves. Each names the rule.
-        NotNow: When it is not legal in this position.
+        InvalidMove: When the line is no move at all.
+        AmbiguousMove: When it could mean several legal moves. Each names the rule.
+        IllegalMove: When it is not legal in this position.
     """
     offered = options(state)
     if isinstance(line, (str, Move)):
@@ -143,14 +143,14 @@ def read(state: State, line: object) -> Move:
             return move
     try:
         move = well_formed(line, state)
-    except NoSuchMove as unread:
+    except InvalidMove as unread:
         if unread.rule == VERBS["place"].rule and not state.mode.neutral:
             unread.rule = "F5.1"  # a chapter on a game that is not played here says nothing to its players
         raise
     if move in offered:
         return move
     if state.over:
-        raise NotNow("game-over", state.mode.end_rule)
+        raise IllegalMove("game-over", state.mode.end_rule)
     fitting = list(islice(_beginning(move, offered), SHOWN))
     if len(fitting) == 1:
         return fitting[0]
@@ -159,11 +159,11 @@ def read(state: State, line: object) -> Move:
     verb = VERBS[move.verb]
     if fitting:
         listed = ", ".join(str(other) for other in fitting) + (" …" if len(fitting) == SHOWN else "")
-        raise Ambiguous("ambiguous", verb.rule, line=str(move), options=listed)
+        raise AmbiguousMove("ambiguous", verb.rule, line=str(move), options=listed)
     refused = explain(state, move)
     short = len(move.words) < len(verb.checks) and move.verb != "take"
     if short and (refused.message == "not-an-option" or "" in refused.details.values()):
-        raise NoSuchMove("not-a-move", verb.rule, line=str(move), usage=verb.usage)
+        raise InvalidMove("not-a-move", verb.rule, line=str(move), usage=verb.usage)
     raise refused
 
 
@@ -185,8 +185,8 @@ def well_formed(line: object, state: State | None = None) -> Move:
         state: The position, which tells cards of one name apart.
 
     Raises:
-        NoSuchMove: When it is no move at all.
-        Ambiguous: When a name could be that of several cards.
+        InvalidMove: When it is no move at all.
+        AmbiguousMove: When a name could be that of several cards.
 
     >>> well_formed("pay Sh Gn 2Gn")
     Move('pay 3Gn Sh')
@@ -194,10 +194,10 @@ def well_formed(line: object, state: State | None = None) -> Move:
     if isinstance(line, (tuple, list)) and all(isinstance(word, str) for word in line[: MOST_WORDS + 1]):
         line = " ".join(line[: MOST_WORDS + 1])
     if not isinstance(line, str):
-        raise NoSuchMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
+        raise InvalidMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
     move = Move.parse(line)
     if move.verb not in VERBS:
-        raise NoSuchMove("not-a-verb", "F5.1", word=shown(move.verb, 40), verbs=", ".join(VERBS))
+        raise InvalidMove("not-a-verb", "F5.1", word=shown(move.verb, 40), verbs=", ".join(VERBS))
     move = _coded(move, state)
     usage, rule, checks = VERBS[move.verb]
     try:
@@ -209,7 +209,7 @@ def well_formed(line: object, state: State | None = None) -> Move:
     except Refusal:
         raise
     except ValueError:
-        raise NoSuchMove("not-a-move", rule, line=shown(str(move)), usage=usage) from None
+        raise InvalidMove("not-a-move", rule, line=shown(str(move)), usage=usage) from None
 
 
 def meant(state: State, verb: str, ids: list[str], name: str) -> str:
@@ -222,7 +222,7 @@ def meant(state: State, verb: str, ids: list[str], name: str) -> str:
         name: The name, as it was given.
 
     Raises:
-        Ambiguous: When it can be several of them.
+        AmbiguousMove: When it can be several of them.
     """
     offered = answers(state)
     fitting = ids[:1]
@@ -230,7 +230,7 @@ def meant(state: State, verb: str, ids: list[str], name: str) -> str:
         possible = {move[1] for move in offered if move[0] == verb}
         fitting = [id_ for id_ in ids if id_ in possible] or [min(ids, key=lambda id_: _far(state, verb, id_))]
     if len(fitting) > 1:
-        raise Ambiguous("ambiguous", VERBS[verb].rule, line=name, options=", ".join(fitting))
+        raise AmbiguousMove("ambiguous", VERBS[verb].rule, line=name, options=", ".join(fitting))
     return fitting[0]
 
 

@@ -21,7 +21,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
-from ..engine import Move, Unreadable
+from ..engine import Move, ParseError
 from ..engine.moves import shown, split_lines
 from .history import MOST_MOVES
 from .setup import Setup
@@ -95,18 +95,18 @@ def to_json(setup: Setup, moves: Iterable[Move]) -> dict[str, object]:
     return {PREFIX: version(setup), "setup": _terms(setup), "moves": [str(move) for move in moves]}
 
 
-def too_long() -> Unreadable:
+def too_long() -> ParseError:
     """The refusal of a record that is longer than any game."""
-    return Unreadable("record-too-long", "", most=MOST_MOVES, lines=MOST_LINES, letters=LONGEST)
+    return ParseError("record-too-long", "", most=MOST_MOVES, lines=MOST_LINES, letters=LONGEST)
 
 
-def unreadable(line: object) -> Unreadable:
+def unreadable(line: object) -> ParseError:
     """The refusal of a line that no record holds.
 
     Args:
         line: The line, or whatever stands in its place.
     """
-    return Unreadable("record-unreadable", "", line=shown(line, 60))
+    return ParseError("record-unreadable", "", line=shown(line, 60))
 
 
 def from_json(data: dict[Any, Any]) -> Recorded:
@@ -116,14 +116,14 @@ def from_json(data: dict[Any, Any]) -> Recorded:
         data: The data, `{"ora": 1, "setup": {…}, "moves": […]}`.
 
     Raises:
-        Unreadable: When it has another shape, or more to say than any game.
+        ParseError: When it has another shape, or more to say than any game.
     """
     if PREFIX not in data:
-        raise Unreadable("foreign-json", "")
+        raise ParseError("foreign-json", "")
     check_version(shown(data[PREFIX]))
     setup, moves = data.get("setup"), data.get("moves")
     if not isinstance(setup, dict) or not isinstance(moves, list) or set(data) - {PREFIX, "setup", "moves"}:
-        raise Unreadable("foreign-json", "")
+        raise ParseError("foreign-json", "")
     if sum(len(move) for move in islice(moves, MOST_MOVES) if isinstance(move, str)) > LONGEST:
         raise too_long()
     return Recorded(setup, moves)
@@ -136,12 +136,12 @@ def check_version(word: str) -> None:
         word: The version as it is written.
 
     Raises:
-        Unreadable: When it is none, or newer than this package.
+        ParseError: When it is none, or newer than this package.
     """
     if not (word.isascii() and word.isdigit() and word[0] != "0"):
         raise unreadable(f"{PREFIX} {word}")
     if len(word) > 9 or int(word) > VERSION:
-        raise Unreadable("record-newer", "", version=shown(word, 20), ours=VERSION)
+        raise ParseError("record-newer", "", version=shown(word, 20), ours=VERSION)
 
 
 def lines(text: str) -> Iterator[str]:
@@ -151,7 +151,7 @@ def lines(text: str) -> Iterator[str]:
         text: The record.
 
     Raises:
-        Unreadable: When it has more lines than any game.
+        ParseError: When it has more lines than any game.
     """
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
@@ -166,7 +166,7 @@ def read(text: str) -> Recorded:
         text: The record.
 
     Raises:
-        Unreadable: When it is no record.
+        ParseError: When it is no record.
     """
     said = list(lines(text))
     first = said[0].split() if said else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ..engine import NoSuchGame, Rulings, State, new_state
+from ..engine import InvalidSetup, Rulings, State, new_state
 from ..engine.modes import TABLES
 from ..engine.moves import shown
 from ..engine.rules import NEUTRAL
@@ -33,7 +33,7 @@ class Setup:
             the neutral player's colour too.
 
     Raises:
-        NoSuchGame: When there is no such game; its sentence says which ones exist.
+        InvalidSetup: When there is no such game; its sentence says which ones exist.
 
     >>> Setup(3, "france").seats
     'RGB'
@@ -51,17 +51,17 @@ class Setup:
         agreed = rulings(self.rulings)
         table = TABLES[agreed.table]
         if not one_of(self.country, COUNTRIES):
-            raise NoSuchGame("no-such-country", "F2.1", word=shown(self.country, 40), countries=COUNTRIES)
+            raise InvalidSetup("no-such-country", "F2.1", word=shown(self.country, 40), countries=COUNTRIES)
         # `True == 1` and `3.0 == 3`: the type is looked at first, or a record could not be read back as it was.
         if type(self.players) is not int or type(self.length) is not str or (self.players, self.length) not in table:
             modes = ", ".join(f"{players} {length}" for players, length in sorted(table))
-            raise NoSuchGame(
+            raise InvalidSetup(
                 "no-such-mode", "F16", players=_number(self.players), length=shown(self.length, 40), modes=modes
             )
         seats = self.seats if not is_a(self.seats, str, type(None)) or self.seats else COLOURS[: self.players]
         free = set(COLOURS) - ({NEUTRAL} if self.players == 1 else set())
         if type(seats) is not str or not len(seats) == self.players == len(set(seats)) or not set(seats) <= free:
-            raise NoSuchGame("bad-seats", "F2.8", seats=shown(seats, 40), players=self.players)
+            raise InvalidSetup("bad-seats", "F2.8", seats=shown(seats, 40), players=self.players)
         _check_fit(agreed, self.players, self.length, self.country)
         if self.origin:
             _check_origin(self.origin, seats, alone=self.players == 1)
@@ -92,7 +92,7 @@ def _check_origin(origin: object, seats: str, *, alone: bool) -> None:
         or not origin == " ".join(words)
         or not (set(colours) == expected or (alone and set(colours) <= {*COLOURS}))
     ):
-        raise NoSuchGame("no-such-origin", "", word=shown(origin, 40))
+        raise InvalidSetup("no-such-origin", "", word=shown(origin, 40))
 
 
 def _number(players: object) -> object:
@@ -113,7 +113,7 @@ def _check_fit(agreed: Rulings, players: int, length: str, country: str) -> None
     }
     for name, fitting in fits.items():
         if getattr(agreed, name) and not fitting:
-            raise NoSuchGame("ruling-does-not-fit", "F2.4" if name == "without_quarry_c" else "F12.3", ruling=name)
+            raise InvalidSetup("ruling-does-not-fit", "F2.4" if name == "without_quarry_c" else "F12.3", ruling=name)
 
 
 def rulings(value: object) -> Rulings:
@@ -123,7 +123,7 @@ def rulings(value: object) -> Rulings:
         value: The name of a preset, a dict of the fields that differ, a `Rulings`, or `None` for the official ones.
 
     Raises:
-        NoSuchGame: When the preset or a field does not exist.
+        InvalidSetup: When the preset or a field does not exist.
 
     >>> rulings("official") == rulings(None)
     True
@@ -138,14 +138,14 @@ def rulings(value: object) -> Rulings:
     if isinstance(value, dict):
         _check(value)
         return Rulings(**value)
-    raise NoSuchGame("no-such-rulings", "F16", word=shown(value, 40), known=", ".join(PRESETS))
+    raise InvalidSetup("no-such-rulings", "F16", word=shown(value, 40), known=", ".join(PRESETS))
 
 
 def _check(settings: dict[Any, Any]) -> None:
     defaults = {field.name: field.default for field in fields(Rulings)}
     for name, setting in settings.items():
         if name not in defaults:
-            raise NoSuchGame("no-such-rulings", "F16", word=shown(name, 40), known=", ".join(defaults))
+            raise InvalidSetup("no-such-rulings", "F16", word=shown(name, 40), known=", ".join(defaults))
         fits = type(setting) is type(defaults[name])
         if name == "table":
             fits, choices = fits and setting in TABLES, list(TABLES)
@@ -155,4 +155,4 @@ def _check(settings: dict[Any, Any]) -> None:
             fits, choices = fits and 0 <= setting <= MOST_ROUNDS, ["0", "1", f"2 … {MOST_ROUNDS}"]
         if not fits:
             known = ", ".join(f"{name}={choice}" for choice in choices)
-            raise NoSuchGame("no-such-rulings", "F16", word=shown(f"{name}={shown(setting, 40)}", 60), known=known)
+            raise InvalidSetup("no-such-rulings", "F16", word=shown(f"{name}={shown(setting, 40)}", 60), known=known)

@@ -6,7 +6,7 @@ import base64
 import zlib
 from collections.abc import Iterable
 
-from ..engine import Move, Unreadable
+from ..engine import Move, ParseError
 from .record import LONGEST, PREFIX, check_version, version, write
 from .setup import Setup
 
@@ -41,7 +41,7 @@ def decode(version_word: str, letters: str) -> str:
         letters: The rest of the code.
 
     Raises:
-        Unreadable: When it has been damaged, or is newer than this package.
+        ParseError: When it has been damaged, or is newer than this package.
     """
     check_version(version_word)
     # No code leaves one letter over; then it belongs to what follows.
@@ -52,7 +52,7 @@ def decode(version_word: str, letters: str) -> str:
         packed = unpack.decompress(whole[4:], LONGEST)
         text = packed.decode()
     except (ValueError, zlib.error):
-        raise Unreadable("code-damaged", "") from None
+        raise ParseError("code-damaged", "") from None
     if not unpack.eof or zlib.crc32(packed) != int.from_bytes(whole[:4], "big"):
-        raise Unreadable("code-damaged", "")
+        raise ParseError("code-damaged", "")
     return text

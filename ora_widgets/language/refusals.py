@@ -25,8 +25,8 @@ def refusal(refused: Refusal, seats: str, language: str = SPOKEN) -> str:
     Raises:
         KeyError: When there are no words for it.
 
-    >>> from ora_widgets.engine import NotNow
-    >>> refusal(NotNow("not-your-building", "F5.2.1", card="F05", owner=1), "RGB")
+    >>> from ora_widgets.engine import IllegalMove
+    >>> refusal(IllegalMove("not-your-building", "F5.2.1", card="F05", owner=1), "RGB")
     'The Bakery belongs to Green, so you cannot send your own clergyman there; issue a work contract instead.'
     """
     args = {name: _short(_readable(name, value, seats, language)) for name, value in refused.details.items()}

@@ -42,7 +42,7 @@ def spoken(language: str = SPOKEN) -> str:
 
 
 def choose(language: str) -> str:
-    """Speak a language from now on; nobody who shows words is told, as `ora.language` does.
+    """Speak a language from now on; nobody who shows words is told, as `ora.set_language` does.
 
     Args:
         language: The language, such as `"pl"`.

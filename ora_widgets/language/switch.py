@@ -15,7 +15,7 @@ from .spoken import SPOKEN, choose, languages, spoken
 _onlookers = Listeners()
 
 
-def language(name: str = SPOKEN) -> str:
+def set_language(name: str = SPOKEN) -> str:
     """The language in use, or with a name the one to use from now on, wherever a call gives no `language=`.
 
     Boards, lessons, refusals, tables, the quiz, rules and the reasons of bots follow; so do those that are shown already,
@@ -28,14 +28,14 @@ def language(name: str = SPOKEN) -> str:
     Raises:
         UnknownName: When there is no such language; the sentence names those that there are.
 
-    >>> language()
+    >>> set_language()
     'en'
-    >>> language("pl")
+    >>> set_language("pl")
     'pl'
     >>> import ora_widgets as ora
     >>> ora.rule("F4").title
     'Kierat'
-    >>> language("english")
+    >>> set_language("english")
     'en'
     """
     return spoken() if is_a(name, str) and name == SPOKEN else switch(name)

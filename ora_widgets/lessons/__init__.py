@@ -6,11 +6,15 @@
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
+
+from ..language.fluent import SPOKEN
 from .card_quiz import Quiz, quiz
-from .card_tasks import trainer
-from .catalogue import Lessons, all_lessons, lesson, practice, puzzle, puzzle_of_the_day, puzzles
+from .card_tasks import card_drill
+from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_day, puzzles, rule_practice
 from .class_plan import plan
-from .daily import Today, today
+from .daily import Today, daily_practice
 from .example_tasks import about
 from .kept_mistakes import Added, into_today
 from .lesson_step import Lesson, LessonStep
@@ -22,10 +26,20 @@ from .sheets import write_exercises
 from .take_along import Backup, backup, restore
 
 __all__ = [
-    "Added", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Quiz", "Session", "Today", "Words", "about", "all_lessons", "backup", "class_table", "here", "into_today", "keep_in",
-    "learner", "learner_table", "lesson", "plan", "practice", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "restore", "today", "trainer", "write_exercises",
+    "Added", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Puzzles", "Quiz", "Session", "Today", "Words", "about", "backup", "card_drill", "class_table", "daily_practice", "here", "into_today", "keep_in",
+    "learner", "learner_table", "lesson", "lessons", "plan", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "restore", "rule_practice", "write_exercises",
 ]  # fmt: skip
 
 
 def __dir__() -> list[str]:
     return sorted({*(name for name in globals() if name.startswith("__")), *__all__})
+
+
+class _Room(ModuleType):
+    """A room that can be called: `ora.lessons` is both this room and the list of lessons."""
+
+    def __call__(self, language: str = SPOKEN) -> Lessons:
+        return lessons(language)
+
+
+sys.modules[__name__].__class__ = _Room

@@ -15,7 +15,7 @@ from .sheets import write_exercises
 def main(given: list[str]) -> int:
     """Do what the command line asks; the exit code says how it went."""
     parser = ArgumentParser(prog="python -m ora_widgets.lessons", description="Write exercise notebooks for a class.")
-    parser.add_argument("lessons", nargs="*", help="names of lessons, as ora.all_lessons() lists them; by default all")
+    parser.add_argument("lessons", nargs="*", help="names of lessons, as ora.lessons() lists them; by default all")
     parser.add_argument("--language", default="en")
     parser.add_argument("--to", default=".", help="the folder; it is made where there is none")
     asked = parser.parse_args(given)

@@ -81,7 +81,9 @@ class CardTask(LessonStep):
         return ""
 
 
-def trainer(name: str = "", country: str = "", *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
+def card_drill(
+    name: str = "", country: str = "", *, language: str = SPOKEN, progress: Progress | None = None
+) -> Session:
     """Give a one-minute task about what a building does; `next()` goes on to the next card.
 
     Args:

@@ -22,7 +22,7 @@ from .mined_puzzle import mined_puzzles
 from .progress_file import Progress, here, solved
 from .puzzle_rows import PUZZLES
 from .puzzle_type import Puzzle
-from .rule_practice import RULE_PRACTICE
+from .rule_tasks import RULE_PRACTICE
 from .session import Session
 from .strategy import STRATEGY
 
@@ -37,8 +37,8 @@ class Lessons(Catalogue[Lesson]):
         rows: The lessons by name.
         language: The language of the table.
 
-    >>> from ora_widgets.lessons import all_lessons
-    >>> "wheel" in all_lessons()
+    >>> from ora_widgets.lessons import lessons
+    >>> "wheel" in lessons()
     True
     """
 
@@ -54,7 +54,7 @@ class Lessons(Catalogue[Lesson]):
         return Table(head, rows)
 
 
-def all_lessons(language: str = SPOKEN) -> Lessons:
+def lessons(language: str = SPOKEN) -> Lessons:
     """List all lessons of the course and of the strategy track, with what has been solved.
 
     Args:
@@ -63,7 +63,7 @@ def all_lessons(language: str = SPOKEN) -> Lessons:
     Raises:
         UnknownName: When there is no such language.
 
-    >>> list(all_lessons())[0]
+    >>> list(lessons())[0]
     'welcome'
     """
     return Lessons({row.name: row for row in (*LESSONS, *STRATEGY)}, known_language(language))
@@ -73,7 +73,7 @@ def lesson(name: object, step: str | int = "", *, language: str = SPOKEN, progre
     """Take a lesson: an object to play on, with `check`, `hint`, `solution`, `next` and `restart`.
 
     Args:
-        name: Its name, as `all_lessons()` lists it, or its number in the course, 0 for the first.
+        name: Its name, as `lessons()` lists it, or its number in the course, 0 for the first.
         step: The number of the step to begin with, 1 for the first; or its name, to stay there whatever its board goes
             on to. By default the first step that is not solved yet.
         language: The language of the lesson, such as `"en"` or `"pl"`.
@@ -85,23 +85,64 @@ def lesson(name: object, step: str | int = "", *, language: str = SPOKEN, progre
     >>> lesson("work-contracts", step=1).title
     'Work contracts'
     """
-    rows = all_lessons(language)
+    rows = lessons(language)
     if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < len(rows):
         name = list(rows)[name]
     found = rows[name]  # type: ignore[index]  # what is no text is told so
     return Session(found, step, language=language, progress=progress, stays=isinstance(step, str) and step != "")
 
 
-@cache
-def puzzles() -> Lesson:
-    """All puzzles, from easy to hard.
+class Puzzles(Catalogue[Puzzle]):
+    """Puzzles by name, from easy to hard; shows itself as a table with those that have been solved.
 
-    >>> puzzles().steps[0].name in [step.name for step in puzzles().steps]
-    True
+    Args:
+        rows: The puzzles by name.
+        language: The language of the table.
     """
-    told = [replace(row, message=f"puzzle-{row.name}") for row in PUZZLES]
-    rows: list[Puzzle] = sorted([*told, *mined_puzzles()], key=lambda row: row.grade)
-    return Lesson("puzzle", tuple(rows), "puzzle-lesson")
+
+    unknown = "puzzle-unknown"
+
+    def _table(self) -> Table:
+        entries = here().entries()
+        rows = [
+            (
+                name,
+                row.words("title", self.language),
+                row.grade,
+                "✓" if solved(entries.get(f"puzzle/{name}", {})) else "",
+            )
+            for name, row in self.items()
+        ]
+        head = [say(f"puzzles-head-{part}", self.language) for part in ("name", "title", "grade", "solved")]
+        return Table(head, rows)
+
+
+def puzzles(language: str = SPOKEN) -> Puzzles:
+    """List all puzzles, from easy to hard, with those that have been solved.
+
+    Args:
+        language: The language of the table.
+
+    Raises:
+        UnknownName: When there is no such language.
+
+    >>> next(iter(puzzles().values())).grade
+    1
+    """
+    return Puzzles({row.name: row for row in _all_puzzles()}, known_language(language))
+
+
+@cache
+def _all_puzzles() -> tuple[Puzzle, ...]:
+    """The puzzles from easy to hard: those made by hand, and those found in games."""
+    by_hand = [replace(row, message=f"puzzle-{row.name}") for row in PUZZLES]
+    return tuple(sorted([*by_hand, *mined_puzzles()], key=lambda row: row.grade))
+
+
+@cache
+def puzzle_lesson() -> Lesson:
+    """The lesson whose steps are all puzzles."""
+    return Lesson("puzzle", _all_puzzles(), "puzzle-lesson")
 
 
 def graded(progress: Progress) -> tuple[Puzzle, ...]:
@@ -116,9 +157,8 @@ def graded(progress: Progress) -> tuple[Puzzle, ...]:
     {1}
     """
     entries = progress.entries()
-    rows = [step for step in puzzles().steps if isinstance(step, Puzzle)]
     by_grade: dict[int, list[Puzzle]] = {}
-    for row in rows:
+    for row in _all_puzzles():
         by_grade.setdefault(row.grade, []).append(row)
     for _, same in sorted(by_grade.items()):
         if sum(solved(entries.get(f"puzzle/{row.name}", {})) for row in same) < min(ENOUGH, len(same)):
@@ -141,7 +181,7 @@ def puzzle(number: object = "", *, language: str = SPOKEN, progress: Progress | 
     'untried'
     """
     known_language(language)
-    lesson = puzzles()
+    lesson = puzzle_lesson()
     known = isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= len(lesson.steps)
     names = [step.name for step in lesson.steps]
     if not known and not one_of(number, ("", *names)):
@@ -151,7 +191,7 @@ def puzzle(number: object = "", *, language: str = SPOKEN, progress: Progress | 
     return Session(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
 
 
-def practice(number: object = "", *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
+def rule_practice(number: object = "", *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
     """Practise a rule that no lesson makes you apply; `next()` goes on to the next task.
 
     Args:
@@ -163,7 +203,7 @@ def practice(number: object = "", *, language: str = SPOKEN, progress: Progress 
     Raises:
         UnknownName: When there is no such rule, task or language, or when a lesson has the task of this rule.
 
-    >>> practice("F5.3.7").task
+    >>> rule_practice("F5.3.7").task
     Clay shows 4, and your prior is the only one at home. Take the 4 clay in this turn, and keep the prior at home.
     """
     known_language(language)

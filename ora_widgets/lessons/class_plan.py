@@ -8,7 +8,7 @@ from ..engine.moves import shown
 from ..language.fluent import SPOKEN, known_language, say
 from ..support.arguments import is_whole
 from ..support.tables import Table
-from .catalogue import all_lessons
+from .catalogue import lessons
 
 
 class Part(NamedTuple):
@@ -58,5 +58,5 @@ def _words(part: Part, language: str) -> tuple[str, str]:
     """What is done, and how."""
     if not part.is_lesson:
         return say(f"plan-{part.what}", language), say(f"plan-{part.what}-how", language)
-    lesson = all_lessons()[part.what]
+    lesson = lessons()[part.what]
     return lesson.title(language), say("plan-lesson-how", language, tasks=len(lesson.steps))

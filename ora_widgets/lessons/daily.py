@@ -11,7 +11,7 @@ from datetime import date
 from random import Random
 from typing import Any
 
-from ..engine.moves import NotNow, Refusal, UnknownName, shown
+from ..engine.moves import IllegalMove, Refusal, UnknownName, shown
 from ..game.game import Game
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.sentences import with_sentence
@@ -52,7 +52,7 @@ class Today(Listened):
         exercise: What is asked now; `None` when the day's work is done.
         lesson: What is played, with `check`, `hint` and `solution`; `None` where a question is asked.
         outcome: How it went; untried until it is answered or solved.
-        follows: Whether it was given no language of its own, so that it changes with `ora.language`.
+        follows: Whether it was given no language of its own, so that it changes with `ora.set_language`.
 
     Raises:
         ValueError: When a number or a day is none.
@@ -160,13 +160,13 @@ class Today(Listened):
 
         Raises:
             ValueError: When it is none of the choices.
-            NotNow: When there is no question, or it has been answered.
+            IllegalMove: When there is no question, or it has been answered.
         """
         flag("sure", sure)
         if self._question is None or self.exercise is None:
-            raise with_sentence(NotNow("today-no-question"), language=self.language)
+            raise with_sentence(IllegalMove("today-no-question"), language=self.language)
         if self.outcome.kind != UNTRIED:
-            raise with_sentence(NotNow("today-answered"), language=self.language)
+            raise with_sentence(IllegalMove("today-answered"), language=self.language)
         asked = self._question
         self.chosen = asked.chosen(choice, self.language)
         good = self.chosen == asked.right
@@ -392,7 +392,7 @@ class Today(Listened):
         self._onlookers.tell("session has gone on")
 
 
-def today(
+def daily_practice(
     country: str = "france", *, new: int = NEW_A_DAY, kinds: Sequence[str] = KINDS, language: str = SPOKEN
 ) -> Today:
     """Practise for today: what is due out of quiz, card trainer, tasks, puzzles and your own mistakes, and a few new things.

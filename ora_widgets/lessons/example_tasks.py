@@ -10,10 +10,10 @@ from ..game.game import Game
 from ..language.fluent import SPOKEN
 from ..language.sentences import sentence
 from ..rulebook.rules import rule
-from .catalogue import all_lessons
+from .catalogue import lessons
 from .lesson_step import Lesson, LessonStep
 from .progress_file import Progress
-from .rule_practice import RULE_PRACTICE
+from .rule_tasks import RULE_PRACTICE
 from .session import Session
 
 # A rule that is not here is shown by its practice, or by the first task of the course that names it. Here are the rules
@@ -108,7 +108,7 @@ def example_task(number: str) -> ExampleTask:
     """
     found = rule(number)
     task, _, tried = CHOSEN.get(found.number, "").partition(": ")
-    for lesson in (RULE_PRACTICE, *all_lessons().values()):
+    for lesson in (RULE_PRACTICE, *lessons().values()):
         for step in lesson.steps:
             if task == f"{lesson.name}/{step.name}" or (not task and found.number in step.rules.split()):
                 return ExampleTask(lesson, step, tried)

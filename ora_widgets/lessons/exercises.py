@@ -11,13 +11,13 @@ from ..engine.cards.row import PILES
 from ..language.fluent import SPOKEN, say
 from .card_quiz import faces
 from .card_tasks import card_task
-from .catalogue import all_lessons, puzzles
+from .catalogue import lessons, puzzle_lesson
 from .kept_mistakes import mistakes_in
 from .lesson_step import Lesson, LessonStep
 from .mistake_record import MistakeRecord
 from .mistake_task import mistake_lesson
 from .progress_file import Entry
-from .rule_practice import RULE_PRACTICE
+from .rule_tasks import RULE_PRACTICE
 
 Kind = Literal["task", "question", "drill", "puzzle", "mistake"]
 KINDS: tuple[Kind, ...] = ("task", "question", "drill", "puzzle", "mistake")
@@ -75,10 +75,10 @@ def chapters(country: str) -> tuple[Chapter, ...]:
     >>> [chapter.name for chapter in chapters("france")][-6:]
     ['pile start', 'pile A', 'pile B', 'pile C', 'pile D', 'puzzles']
     """
-    lessons = {**all_lessons(), RULE_PRACTICE.name: RULE_PRACTICE}
-    taught = [Chapter(name, tuple(_tasks(row))) for name, row in lessons.items()]
+    taught_lessons = {**lessons(), RULE_PRACTICE.name: RULE_PRACTICE}
+    taught = [Chapter(name, tuple(_tasks(row))) for name, row in taught_lessons.items()]
     cards = [Chapter(f"pile {pile}", tuple(_about(country, pile))) for pile in PILES]
-    posed = Chapter("puzzles", tuple(Exercise(f"puzzle/{step.name}", "puzzle") for step in puzzles().steps))
+    posed = Chapter("puzzles", tuple(Exercise(f"puzzle/{step.name}", "puzzle") for step in puzzle_lesson().steps))
     return tuple(chapter for chapter in (*taught, *cards, posed) if chapter.exercises)
 
 
@@ -133,8 +133,8 @@ def alone(exercise: Exercise) -> Lesson:
 def _lesson(name: str) -> Lesson:
     """The lesson that the names of its tasks begin with."""
     if name == "puzzle":
-        return puzzles()
-    return RULE_PRACTICE if name == RULE_PRACTICE.name else all_lessons()[name]
+        return puzzle_lesson()
+    return RULE_PRACTICE if name == RULE_PRACTICE.name else lessons()[name]
 
 
 def _named(lesson: Lesson, name: str) -> LessonStep:

@@ -51,7 +51,7 @@ class Added(NamedTuple):
 
 
 def into_today(review: Review, seats: str = "", *, progress: Progress | None = None) -> Added:
-    """Practise the mistakes of a review in `ora.today()`: each comes as a position in which something better is to be found.
+    """Practise the mistakes of a review in `ora.daily_practice()`: each comes as a position in which something better is to be found.
 
     None is added twice. A file keeps 200 of them at most; when it is full, those that are known well make room, the best
     known first, and of what then has no room the cheapest are left out.
@@ -66,7 +66,7 @@ def into_today(review: Review, seats: str = "", *, progress: Progress | None = N
 
     Raises:
         WrongArgument: For what is no review, for a colour that nobody played, and for mistakes that are none of the game.
-        Unreadable: When the game in the review cannot be read.
+        ParseError: When the game in the review cannot be read.
 
     >>> from tempfile import TemporaryDirectory
     >>> from ora_widgets import new_game

@@ -39,8 +39,8 @@ class LessonStep:
             part of it by themselves.
         counted: Whether its words take figures from the position, and from the one after the solution (`then-…`).
 
-    >>> from ora_widgets.lessons import all_lessons
-    >>> all_lessons()["wheel"].steps[0].name
+    >>> from ora_widgets.lessons import lessons
+    >>> lessons()["wheel"].steps[0].name
     'first-harvest'
     """
 
@@ -121,8 +121,8 @@ class LessonStep:
             answer: The key that was chosen at a question.
             language: The language of the words, such as `"en"` or `"pl"`.
 
-        >>> from ora_widgets.lessons import all_lessons
-        >>> step = all_lessons()["wheel"].steps[0]
+        >>> from ora_widgets.lessons import lessons
+        >>> step = lessons()["wheel"].steps[0]
         >>> step.check(step.scenario.game()).kind
         'untried'
         """
@@ -156,8 +156,8 @@ class LessonStep:
             game: The game at the position that the step begins from.
             language: The language of the words, such as `"en"` or `"pl"`.
 
-        >>> from ora_widgets.lessons import all_lessons
-        >>> step = all_lessons()["wheel"].steps[0]
+        >>> from ora_widgets.lessons import lessons
+        >>> step = lessons()["wheel"].steps[0]
         >>> step.to_do(step.scenario.game())
         'Red has sent nobody to the Clay Mound yet.'
         """
@@ -193,8 +193,8 @@ class Lesson:
         steps: Its steps, in their order.
         message: The id of its words in `locale/`.
 
-    >>> from ora_widgets.lessons import all_lessons
-    >>> all_lessons()["wheel"].steps[0].name
+    >>> from ora_widgets.lessons import lessons
+    >>> lessons()["wheel"].steps[0].name
     'first-harvest'
     """
 

@@ -11,7 +11,7 @@ from ..bots.comparison import compared
 from ..bots.deadline import Deadline
 from ..bots.turns_played import ends_turn
 from ..bots.why import explain
-from ..engine import NotNow, State
+from ..engine import IllegalMove, State
 from ..game.game import Game
 from ..game.history import live
 from ..language.fluent import SPOKEN, say
@@ -80,7 +80,7 @@ class MistakeStep(LessonStep):
             Refusal: When today's rules do not allow it.
         """
         if self._game.to_move != self.found.seat or not self._played.ply > self._game.ply < self._better.ply:
-            raise NotNow("mistake-damaged")
+            raise IllegalMove("mistake-damaged")
         return self
 
     def words(self, part: str, language: str = SPOKEN) -> str:

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.cards import CARDS
-from ..engine.moves import Unreadable, shown
+from ..engine.moves import ParseError, shown
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.names import card_name
 from ..language.sentences import with_sentence
 from ..support.arguments import check, text
 from ..support.arguments import path as path_of
 from ..support.tables import Table
-from .catalogue import all_lessons, puzzles
+from .catalogue import lessons, puzzle_lesson
 from .memory import remembered
 from .progress_file import FILE, FORMAT, VERSION, Entry, Kept, here, read, solved, version_of, whole
 
@@ -59,7 +59,7 @@ def progress(language: str = SPOKEN) -> Table:
     language = known_language(language)
     entries = here().entries()
     rows: list[tuple[Any, ...]] = []
-    for name, lesson in all_lessons().items():
+    for name, lesson in lessons().items():
         found = [entries.get(f"{name}/{step.name}", {}) for step in lesson.steps]
         rows.append((lesson.title(language), f"{sum(map(solved, found))}/{len(found)}", *_help(found)))
     for kind in KINDS:
@@ -92,19 +92,19 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
         text = _text(path)
         data = read(text)
         if data is None:
-            unknown = ["–"] * (len(all_lessons()) + len(KINDS) + len(HELP))
+            unknown = ["–"] * (len(lessons()) + len(KINDS) + len(HELP))
             rows.append((shown(path.name, NAME), *unknown, _why_not(text, language)))
             continue
         entries = data["entries"]
         cells = []
-        for name, lesson in all_lessons().items():
+        for name, lesson in lessons().items():
             done = sum(solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps)
             cells.append(f"{done}/{len(lesson.steps)}")
         others = [str(sum(map(solved, _of(kind, entries)))) for kind in KINDS]
         found = [*entries.values()]
         last = max((_day(entry, name) for entry in found for name in ("worked", "reviewed", "solved")), default="")
         rows.append((_name(path, data), *cells, *others, *_help(found), last, str(sum(map(solved, found)))))
-    head = [say("class-head-name", language), *all_lessons(), *(say(f"progress-{kind}", language) for kind in KINDS)]
+    head = [say("class-head-name", language), *lessons(), *(say(f"progress-{kind}", language) for kind in KINDS)]
     return Table(
         [*head, *(say(f"class-head-{part}", language) for part in HELP), say("class-head-all", language)], rows
     )
@@ -119,7 +119,7 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = SP
 
     Raises:
         FileNotFoundError: When there is no such file.
-        Unreadable: When it is no progress file, or one of a newer version.
+        ParseError: When it is no progress file, or one of a newer version.
 
     >>> from tempfile import TemporaryDirectory
     >>> from ora_widgets.lessons import Progress
@@ -155,13 +155,13 @@ def _titles(language: str) -> dict[str, str]:
     """What tasks, cards and puzzles are called, by their names in a file, in the order in which they are taught."""
     taught = {
         f"{name}/{step.name}": f"{lesson.title(language)} · {step.words('title', language)}"
-        for name, lesson in all_lessons().items()
+        for name, lesson in lessons().items()
         for step in lesson.steps
     }
     cards = {f"card/{id_}": f"{say('progress-card', language)} · {card_name(id_, language)}" for id_ in CARDS}
     posed = {
-        f"puzzle/{step.name}": f"{puzzles().title(language)} · {step.words('title', language)}"
-        for step in puzzles().steps
+        f"puzzle/{step.name}": f"{puzzle_lesson().title(language)} · {step.words('title', language)}"
+        for step in puzzle_lesson().steps
     }
     return {**taught, **cards, **posed}
 
@@ -173,8 +173,8 @@ def _entries_of(file: Path, language: str) -> Mapping[str, Entry]:
     data = read(text)
     if data is None:
         version = version_of(text)
-        newer = Unreadable("progress-newer", "", version=version, ours=VERSION)
-        raise with_sentence(newer if version > VERSION else Unreadable("progress-damaged"), language=language)
+        newer = ParseError("progress-newer", "", version=version, ours=VERSION)
+        raise with_sentence(newer if version > VERSION else ParseError("progress-damaged"), language=language)
     return data["entries"]
 
 

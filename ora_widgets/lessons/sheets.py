@@ -11,7 +11,7 @@ from ..language.fluent import SPOKEN, known_language, say
 from ..support.arguments import is_a
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
-from .catalogue import all_lessons
+from . import catalogue
 from .lesson_step import Lesson, LessonStep
 
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
@@ -27,7 +27,7 @@ def write_exercises(
 
     Args:
         folder: Where they go; it must exist.
-        lessons: Their names, as `all_lessons()` lists them; by default all.
+        lessons: Their names, as `lessons()` lists them; by default all.
         language: The language of the notebooks, such as `"en"` or `"pl"`.
 
     Returns:
@@ -44,7 +44,7 @@ def write_exercises(
     """
     language = known_language(language)
     where = path_of("folder", folder)
-    rows = all_lessons(language)
+    rows = catalogue.lessons(language)
     wanted = [lessons] if isinstance(lessons, str) or not is_a(lessons, Iterable) else list(lessons)
     found: list[Lesson] = [rows[name] for name in wanted] or list(rows.values())  # type: ignore[index]  # strangers are told
     paths = []

@@ -9,7 +9,7 @@ from base64 import b64encode, urlsafe_b64decode, urlsafe_b64encode
 from html import escape
 from pathlib import Path
 
-from ..engine.moves import Unreadable
+from ..engine.moves import ParseError
 from ..language.fluent import SPOKEN, known_language, say
 from ..language.sentences import with_sentence
 from ..support.arguments import check
@@ -93,7 +93,7 @@ def restore(source: str | os.PathLike[str], *, language: str = SPOKEN, progress:
         How much of it was new here.
 
     Raises:
-        Unreadable: When it is no progress, is damaged, or of a newer version; nothing is changed then.
+        ParseError: When it is no progress, is damaged, or of a newer version; nothing is changed then.
         FileNotFoundError: When there is no such file.
 
     >>> restore(backup().code)
@@ -111,8 +111,8 @@ def _read(text: str, language: str) -> Kept:
     if data is None:
         version = version_of(text)
         if version > VERSION:
-            raise with_sentence(Unreadable("progress-newer", "", version=version, ours=VERSION), language=language)
-        raise with_sentence(Unreadable("progress-damaged"), language=language)
+            raise with_sentence(ParseError("progress-newer", "", version=version, ours=VERSION), language=language)
+        raise with_sentence(ParseError("progress-damaged"), language=language)
     return data
 
 
@@ -127,7 +127,7 @@ def _text_of(source: str | os.PathLike[str], language: str) -> str:
         except (zlib.error, binascii.Error, ValueError):
             whole, text = False, ""
         if not whole:
-            raise with_sentence(Unreadable("progress-damaged"), language=language)
+            raise with_sentence(ParseError("progress-damaged"), language=language)
         return text
     if said.startswith("{"):
         return said

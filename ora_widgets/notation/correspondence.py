@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Self
 
-from ..engine import Move, NotNow, Refusal, State
+from ..engine import IllegalMove, Move, Refusal, State
 from ..engine.moves import shown
 from ..game.actions import Actions
 from ..game.game import Game
@@ -89,7 +89,7 @@ class Side(Actions):
             This side.
 
         Raises:
-            NotNow: When one of the questions is another player's, besides what `Game.play` raises.
+            IllegalMove: When one of the questions is another player's, besides what `Game.play` raises.
         """
         with self.lock:
             self.check(live(self))
@@ -110,7 +110,7 @@ class Side(Actions):
         Raises:
             Conflict: When it is about another game, went another way, or holds moves of this player's that were not
                 made here; the game is then as it was.
-            Unreadable: When it holds no game.
+            ParseError: When it holds no game.
         """
         theirs = load(answer)
         with self.lock:
@@ -148,14 +148,14 @@ class Side(Actions):
             state: The state.
 
         Raises:
-            NotNow: When it is another player's.
+            IllegalMove: When it is another player's.
         """
         if state.over:
             return
         owner = state.pending[-1].seat
         if self.setup.seats[owner] != self.seat:
             mine = self.setup.seats.index(self.seat)
-            raise with_sentence(NotNow("other-seat", "", owner=owner, mine=mine), self.setup.seats, state)
+            raise with_sentence(IllegalMove("other-seat", "", owner=owner, mine=mine), self.setup.seats, state)
 
     def __repr__(self) -> str:
         return f"<{self.seat} in {self.game!r}>"

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from ..engine import Refusal, Unreadable
+from ..engine import ParseError, Refusal
 from ..engine.moves import shown
 from ..game.game import Game
 from ..game.history import MOST_MOVES
@@ -59,7 +59,7 @@ def load(source: str | Path | dict[str, object]) -> Game:
             never fetched.
 
     Raises:
-        Unreadable: When it holds no game, was damaged, was written by a newer version, or does not replay. Where an
+        ParseError: When it holds no game, was damaged, was written by a newer version, or does not replay. Where an
             online log stops being readable, `line` has the number and the text of that line, and `game` what was played
             before.
         OSError: When a file cannot be opened.
@@ -127,7 +127,7 @@ def _found(where: re.Pattern[str], text: str, otherwise: str) -> tuple[str, str]
     if found := where.search(text):
         return found[1], _NO_LETTER.sub("", text[found.end() :].translate(_DASHES))
     if otherwise:
-        raise Unreadable(otherwise, "")
+        raise ParseError(otherwise, "")
     return None
 
 
@@ -155,7 +155,7 @@ def _json(text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise Unreadable("foreign-json", "") from None
+        raise ParseError("foreign-json", "") from None
 
 
 # What all official games were played by when nothing yet could say so: an early record names none of it.
@@ -168,7 +168,7 @@ def _replay(recorded: Recorded) -> Game:
     terms, moves = recorded
     try:
         return _played(terms, moves)
-    except Unreadable as refused:
+    except ParseError as refused:
         agreed = terms.get("rulings") or {}
         official = isinstance(agreed, dict) and "table" not in agreed
         if refused.message != "record-refused" or not official:
@@ -176,7 +176,7 @@ def _replay(recorded: Recorded) -> Game:
         earlier = EARLIER | EARLIER_MODES.get(terms["players"], {})
         try:
             return _played(terms | {"rulings": earlier | agreed}, moves)
-        except Unreadable:
+        except ParseError:
             raise refused from None
 
 
@@ -190,11 +190,11 @@ def _played(terms: dict[Any, Any], moves: list[Any]) -> Game:
     try:
         game = Game(Setup(**terms))
     except Refusal as refusal:
-        raise Unreadable("record-terms", refusal.rule, why=str(with_sentence(refusal))) from None
+        raise ParseError("record-terms", refusal.rule, why=str(with_sentence(refusal))) from None
     for number, move in enumerate(lines_of_moves, start=1):
         try:
             game.play(move)
         except Refusal as refusal:
             line = shown(move, 60).strip()
-            raise Unreadable("record-refused", refusal.rule, number=number, line=line, why=str(refusal)) from None
+            raise ParseError("record-refused", refusal.rule, number=number, line=line, why=str(refusal)) from None
     return game

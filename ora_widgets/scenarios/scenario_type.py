@@ -60,8 +60,8 @@ class Scenario:
 
     Raises:
         ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
-        NoSuchGame: When there is no such game.
-        Unreadable: When the goal is none.
+        InvalidSetup: When there is no such game.
+        ParseError: When the goal is none.
         WrongArgument: When a text is none, or is longer than anybody reads (2,000 characters; moves, 10,000).
 
     >>> malting = Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})

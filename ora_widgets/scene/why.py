@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ..engine import NotNow, Refusal, answers, explain, options
+from ..engine import IllegalMove, Refusal, answers, explain, options
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.frames import TURN
 from ..engine.goods import INDEX
@@ -47,7 +47,7 @@ def why(game: GameView, picks: list[str]) -> Refusal | str:
     """
     state = live(game)
     if state.over:
-        return NotNow("game-over", state.mode.end_rule)
+        return IllegalMove("game-over", state.mode.end_rule)
     offered = options(state)
     wanted = Counter(picks)
     for possible in islice(iter(answers(state)), ENOUGH):
@@ -65,7 +65,7 @@ def why(game: GameView, picks: list[str]) -> Refusal | str:
     clear = [refused for refused in refusals if refused.message not in VAGUE]
     if clear:
         return max(clear[: _alike(clear)], key=_nearness)
-    return _unasked(state, picks[-1]) or next(iter(refusals), NotNow("why-nothing", "F5.1"))
+    return _unasked(state, picks[-1]) or next(iter(refusals), IllegalMove("why-nothing", "F5.1"))
 
 
 def _alike(refusals: list[Refusal]) -> int:
@@ -121,13 +121,13 @@ def _unasked(state: State, token: str) -> Refusal | None:
     """Why a piece is nothing to begin with: it plays a part in other moves."""
     player = state.players[state.pending[-1].seat]
     if token in PLACE:
-        return NotNow("why-indicator", "F4.4")
+        return IllegalMove("why-indicator", "F4.4")
     if token in INDEX:
-        return NotNow("why-good", "F6.5")
+        return IllegalMove("why-good", "F6.5")
     if token in SETTLEMENTS:
-        return NotNow("why-settlement", "F8.3", card=token)
+        return IllegalMove("why-settlement", "F8.3", card=token)
     if token in (PRIOR, LAY):
-        return NotNow("why-clergyman", "F5.2.1", kind=token) if player.has(token) else no_clergyman(player, token)
+        return IllegalMove("why-clergyman", "F5.2.1", kind=token) if player.has(token) else no_clergyman(player, token)
     if token in player.ground and token not in player.holds and state.pending[-1].kind in TURN | {"granted"}:
-        return NotNow("why-empty-space", "F5.5.1", space=token)
+        return IllegalMove("why-empty-space", "F5.5.1", space=token)
     return None

@@ -167,7 +167,7 @@ def arena(
 
     Raises:
         StudyRefused: When there are no bots, or for no such number of games.
-        NoSuchGame: When there is no such game.
+        InvalidSetup: When there is no such game.
         WrongArgument: When one of them is no bot.
 
     >>> arena({"chance": None}, games=2, country="ireland", length="short").complete

@@ -116,7 +116,7 @@ def ways_to(
         progress: As for `playouts`.
 
     Raises:
-        Unreadable: When it is no goal.
+        ParseError: When it is no goal.
         StudyRefused: When it is no game and no scenario, when it is over, or for no such number of turns.
         UnknownName: When nobody sits at that seat.
 

@@ -68,7 +68,7 @@ class Board(PlainWidget):
         game: The game to show. With none, nor a lesson, seat or seats, a start screen asks what is to be played; until then
             `game` is a new one for two, and whoever plays in it has begun.
         language: The language of all words, such as `"en"` or `"pl"`; by default that of the lesson, else the one in use, as
-            long as it is in use. Another one that is chosen on the board is in use from then on, as if by `ora.language`.
+            long as it is in use. Another one that is chosen on the board is in use from then on, as if by `ora.set_language`.
         lesson: The lesson to show instead of a game.
         walk: The game with comments to show instead of a game.
         seat: The only colour that this board moves; by default all of them, or those that a page has claimed.

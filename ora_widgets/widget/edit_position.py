@@ -16,7 +16,7 @@ from ..game.setup import Setup
 from ..language.fluent import FALLBACK, SPOKEN, known_language, message_ids, say
 from ..language.sentences import sentence
 from ..scenarios import Scenario
-from ..scenarios.editor import PositionEditor
+from ..scenarios.editor import EditorModel
 from ..scenarios.editor.model import Start
 from ..scenarios.editor.panel import drawing, panel, pictured, troubles
 from ..scene import book
@@ -75,17 +75,17 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         theme: `"follow"`, `"light"` or `"dark"`.
 
     Attributes:
-        model: The `PositionEditor` that holds what has been laid out.
+        model: The `EditorModel` that holds what has been laid out.
         board: The board that shows the last game played from here; `None` before.
 
     Raises:
-        NoSuchGame: When there is no such game.
-        Unreadable: When a text holds neither a scenario nor a game.
+        InvalidSetup: When there is no such game.
+        ParseError: When a text holds neither a scenario nor a game.
         UnknownName: When there are no words in that language.
 
     >>> editor = Editor(players=3, country="ireland")
     >>> editor.model.place_card("I04", "R", "0,3").set_round(9)
-    PositionEditor(ora.Scenario("", players=3, country="ireland", length="long", round=9, built={"R": "I04 0,3"}))
+    EditorModel(ora.Scenario("", players=3, country="ireland", length="long", round=9, built={"R": "I04 0,3"}))
     >>> editor.game().round
     9
     >>> editor.close()
@@ -103,7 +103,7 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
     ) -> None:
         self._wish, self._language = language, known_language(language)
         check_options({"theme": theme})
-        self.model = PositionEditor(start, players=players, country=country, length=length)
+        self.model = EditorModel(start, players=players, country=country, length=length)
         self.board: Board | None = None
         self._setup: Setup | None = None
         self._book: Book | None = None
@@ -120,7 +120,7 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
 
         Raises:
             ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
-            Unreadable: When the goal is none.
+            ParseError: When the goal is none.
         """
         return self.model.game()
 
@@ -129,7 +129,7 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
 
         Raises:
             ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
-            Unreadable: When the goal is none.
+            ParseError: When the goal is none.
         """
         return self.model.scenario()
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import traitlets
 
-from ..engine import Move, NotNow, Refusal, UnknownName
+from ..engine import IllegalMove, Move, Refusal, UnknownName
 from ..engine.moves import shown
 from ..game.history import live
 from ..language.fluent import languages, say
@@ -180,7 +180,7 @@ def _undo(at: Context, message: wire.Walk) -> None:
     while game.undo(message["by"]).ply > 0 and _answers_itself(at, game):
         pass
     if at.game.ply > 0 and _answers_itself(at, game):
-        raise NotNow("nothing-to-take-back", "")
+        raise IllegalMove("nothing-to-take-back", "")
     _go(at, game.ply, message)
 
 
@@ -210,13 +210,13 @@ def _go(at: Context, ply: int, signed: wire.Signed) -> None:
 
 
 def _check_now(at: Context, ply: int) -> None:
-    """Raise `NotNow` for a click that was made on a position gone by."""
+    """Raise `IllegalMove` for a click that was made on a position gone by."""
     if ply != at.game.ply:
-        raise NotNow("stale-click", "", ply=ply, now=at.game.ply)
+        raise IllegalMove("stale-click", "", ply=ply, now=at.game.ply)
 
 
 def _check_may_walk(at: Context, start: int, end: int, signed: wire.Signed, free: Collection[str] = ()) -> None:
-    """Raise `NotNow` when a move between two plies is of a colour that this board, or this page, does not play.
+    """Raise `IllegalMove` when a move between two plies is of a colour that this board, or this page, does not play.
 
     Those of the colours that are `free` are left out.
     """
@@ -231,7 +231,7 @@ def _check_may_walk(at: Context, start: int, end: int, signed: wire.Signed, free
         if at.side:
             at.side.check(state)
         if not at.claims.may(at.game.setup.seats[owner], who):
-            raise NotNow("seat-of-another", "", owner=owner)
+            raise IllegalMove("seat-of-another", "", owner=owner)
 
 
 def _claim(at: Context, message: wire.Claim) -> None:
@@ -325,7 +325,7 @@ def _hand(at: Context, message: wire.Hand) -> None:
         raise NotAMessage(shown(message))
     owner = seats.index(seat)
     if at.side or not at.claims.may(seat, message.get("who", "")[:MOST_NAME]):
-        raise NotNow("seat-of-another", "", owner=owner)
+        raise IllegalMove("seat-of-another", "", owner=owner)
     at.hand(seat, Search(BRIEFLY) if message["bot"] else None)
 
 

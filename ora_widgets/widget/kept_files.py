@@ -26,7 +26,7 @@ from typing import NamedTuple
 from ..bots import AnyBot
 from ..bots.contract import bot_name
 from ..bots.levels import LEVELS, level_of
-from ..engine import Refusal, UnknownName, Unreadable
+from ..engine import ParseError, Refusal, UnknownName
 from ..engine.moves import shown
 from ..game.game import Game
 from ..game.record import read as read_record
@@ -257,7 +257,7 @@ def read(path: Path) -> Sheet:
         path: The file.
 
     Raises:
-        Unreadable: When it cannot be read, or holds no whole game; the sentence names the file. It is left as it is.
+        ParseError: When it cannot be read, or holds no whole game; the sentence names the file. It is left as it is.
     """
     try:
         with path.open("rb") as file:
@@ -266,13 +266,13 @@ def read(path: Path) -> Sheet:
     except OSError as error:
         raise _unusable(path, error.strerror or type(error).__name__) from None
     except UnicodeDecodeError:
-        raise _unusable(path, str(with_sentence(Unreadable("kept-damaged")))) from None
+        raise _unusable(path, str(with_sentence(ParseError("kept-damaged")))) from None
     except Refusal as refused:
         raise _unusable(path, str(with_sentence(refused))) from None
 
 
-def _unusable(path: Path, why: str) -> Unreadable:
-    return with_sentence(Unreadable("kept-unusable", "", file=place(path), why=why))
+def _unusable(path: Path, why: str) -> ParseError:
+    return with_sentence(ParseError("kept-unusable", "", file=place(path), why=why))
 
 
 def sheet(text: str) -> Sheet:
@@ -285,20 +285,20 @@ def sheet(text: str) -> Sheet:
         Refusal: When that is no whole game.
     """
     if not text.strip():
-        raise Unreadable("kept-empty")
+        raise ParseError("kept-empty")
     remarks = _remarks(text)
     version = remarks.get("kept", "")
     if version.isascii() and version.isdigit() and len(version) < 10 and int(version) > VERSION:
-        raise Unreadable("record-newer", "", version=version, ours=VERSION)
+        raise ParseError("record-newer", "", version=version, ours=VERSION)
     terms, lines = read_record(text)  # the sentence on a newer record is its own
     try:
         setup = Setup(**terms)
         at, _, plies = remarks["at"].partition(" of ")
         ply, known, round_ = int(at), int(plies), int(remarks["round"])
     except (KeyError, TypeError, ValueError):  # refusals of terms among them
-        raise Unreadable("kept-damaged") from None
+        raise ParseError("kept-damaged") from None
     if not 0 <= ply <= known == sum(1 for _ in single(lines)) or version != str(VERSION):
-        raise Unreadable("kept-damaged")
+        raise ParseError("kept-damaged")
     who = {kind: _by_seat(remarks, kind, setup.seats) for kind in ("name", "bot", "stranger")}
     levels = {seat: level for seat, level in who["bot"].items() if level in LEVELS}
     strangers = {seat: bot for seat, bot in chain(who["bot"].items(), who["stranger"].items()) if seat not in levels}
@@ -332,7 +332,7 @@ def game_of(path: Path, kept: Sheet) -> Game:
         kept: What it says.
 
     Raises:
-        Unreadable: When it does not replay; the sentence names the file.
+        ParseError: When it does not replay; the sentence names the file.
     """
     try:
         return load(kept.text).jump(kept.ply)

@@ -97,7 +97,7 @@ class InFile(NamedTuple):
         """Open the file; from now on the game is kept there.
 
         Raises:
-            Unreadable: When it does not replay; the sentence names the file.
+            ParseError: When it does not replay; the sentence names the file.
         """
         game = game_of(self.path, self.sheet)
         keeper_of(game).take_over(self.path, self.sheet.text)

@@ -30,7 +30,7 @@ class Ask(PlainWidget):
         self.send_state([name for name in sync_data if name in self.keys])
 
 
-class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+class GameOpener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     """A line to paste a game into, and below it the board, once there is one.
 
     The game in the address of the page is opened at once. A log that stops being readable opens as far as it was read, and the sentence says where it stops.
@@ -46,7 +46,7 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
     Raises:
         UnknownName: When there are no words in that language.
 
-    >>> opener = Opener()
+    >>> opener = GameOpener()
     >>> opener.take("ora1:nothing")
     >>> opener.game is None
     True
@@ -102,7 +102,7 @@ class Opener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
                 self.take(text)
 
     def __repr__(self) -> str:
-        return f"Opener({self.game!r})"
+        return f"GameOpener({self.game!r})"
 
     def _repr_keys(self) -> Any:
         # ipywidgets lists traits, whose values have addresses.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..engine import Refusal, Unreadable
+from ..engine import ParseError, Refusal
 from ..engine.moves import shown
 from ..game.game import Game
 from ..language.sentences import sentence
@@ -28,7 +28,7 @@ def opened(source: str, language: str) -> Opened:
     try:
         return Opened(load(source), "")
     except Refusal as refused:
-        before: Game | None = refused.game if isinstance(refused, Unreadable) else None
+        before: Game | None = refused.game if isinstance(refused, ParseError) else None
         seats = "RGBW" if before is None else before.setup.seats
         return Opened(before, sentence(refused, seats, None, language))
     except OSError as error:

@@ -43,7 +43,7 @@ def play(
         The board; once a game has begun, `board.game` is that game.
 
     Raises:
-        NoSuchGame: When there is no such game; its sentence says which ones exist.
+        InvalidSetup: When there is no such game; its sentence says which ones exist.
         TypeError: When somebody at the seats is no bot.
         TraitError: When an option or its value is not one that it takes.
         UnknownName: When nobody sits at one of the seats, or there is no such language or option.

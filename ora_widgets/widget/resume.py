@@ -44,7 +44,7 @@ def resume(
 
     Raises:
         UnknownName: When there is no such game; the sentence says where it was looked for.
-        Unreadable: When the file holds no whole game; the file is left as it is.
+        ParseError: When the file holds no whole game; the file is left as it is.
 
     >>> import os, tempfile
     >>> before = os.environ.get("ORA_GAMES", "")

@@ -57,7 +57,7 @@ class Reviewer:
             fail: Called with what went wrong.
 
         Raises:
-            NotNow: When nothing has been played in which there was something to choose.
+            IllegalMove: When nothing has been played in which there was something to choose.
         """
         from ..bots.review import Reviewing
 

@@ -14,7 +14,7 @@ from ..language.fluent import say
 from ..language.names import seat_name
 from ..language.people import LONGEST_NAME, plain_name, short_names
 from ..language.sentences import sentence
-from ..lessons import all_lessons, here
+from ..lessons import here, lessons
 from ..lessons.progress_file import solved
 from ..wire.to_page import StartWords
 from .kept_games import kept_games
@@ -113,7 +113,7 @@ def _lessons(language: str) -> list[LessonTitle]:
             "solved": sum(solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps),
             "steps": len(lesson.steps),
         }
-        for name, lesson in all_lessons(language).items()
+        for name, lesson in lessons(language).items()
     ]
 
 

@@ -214,7 +214,7 @@ Edit: TypeAlias = (
     | Write
     | WithDraft
 )
-"""A change of the draft: `do` is the name of a method of `PositionEditor`, the rest are its arguments."""
+"""A change of the draft: `do` is the name of a method of `EditorModel`, the rest are its arguments."""
 
 
 class LaidAside(TypedDict):

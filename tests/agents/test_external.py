@@ -133,7 +133,7 @@ def test_a_strange_agent_is_refused() -> None:
     for agent in (3, [], ["a", 3], "python", External):
         with pytest.raises(TypeError, match="a function, a command as a list of words"):
             External(agent)  # type: ignore[arg-type]
-    with pytest.raises(ora.NotNow, match="no address"):
+    with pytest.raises(ora.IllegalMove, match="no address"):
         _ = External(passes).address
 
 
@@ -229,7 +229,7 @@ def test_one_caller_has_the_seat_until_it_goes(agents: Callable[..., External]) 
     external = agents()
     Opponents(ora.new_game(2, "france"), {"G": external})
     first = RemoteTable(external.address)
-    with pytest.raises(ora.Unreadable, match="Somebody else"):
+    with pytest.raises(ora.ParseError, match="Somebody else"):
         RemoteTable(external.address)
     assert first.score()
     first.close()
@@ -238,7 +238,7 @@ def test_one_caller_has_the_seat_until_it_goes(agents: Callable[..., External]) 
     def free() -> bool:
         try:
             again.append(RemoteTable(external.address))
-        except ora.Unreadable:
+        except ora.ParseError:
             return False
         return True
 
@@ -285,7 +285,7 @@ def test_strangers_are_told_nothing_and_harm_nobody(said: bytes, agents: Callabl
     def in_at_last() -> bool:
         try:
             seated.append(RemoteTable(external.address))
-        except ora.Unreadable:
+        except ora.ParseError:
             return False
         return True
 
@@ -336,7 +336,7 @@ def test_only_this_machine_can_come(agents: Callable[..., External]) -> None:
         "",
         "x" * 9999,
     ):
-        with pytest.raises(ora.Unreadable, match="not the address"):
+        with pytest.raises(ora.ParseError, match="not the address"):
             RemoteTable(wrong)
 
 

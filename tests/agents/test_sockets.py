@@ -158,7 +158,7 @@ def test_an_address_where_nobody_says_a_whole_word_is_given_up(
                 caller.sendall(said)
 
     threading.Thread(target=answer, daemon=True).start()
-    with pytest.raises(ora.Unreadable, match="Nobody answers"):
+    with pytest.raises(ora.ParseError, match="Nobody answers"):
         RemoteTable(address(listening))
     given_up.set()
 

@@ -9,7 +9,7 @@ from itertools import count
 
 import pytest
 
-from ora_widgets import NotNow, Rulings, new_game, scenario
+from ora_widgets import IllegalMove, Rulings, new_game, scenario
 from ora_widgets.bots import Deadline, Greedy, Random, Search, Values
 from ora_widgets.bots.contract import EngineBot, Seated
 from ora_widgets.bots.evaluation import STANDARD
@@ -145,7 +145,7 @@ def test_a_game_that_is_over_has_no_answer(bot: str) -> None:
     game = scenario("last-visit").game()
     while not game.over:
         game.play(game.legal_moves[-1])
-    with pytest.raises(NotNow, match="over"):
+    with pytest.raises(IllegalMove, match="over"):
         BOTS[bot](1).choose(game)
 
 

@@ -203,7 +203,7 @@ def test_what_somebody_has_changed_of_a_bot_counts() -> None:
 
 def test_a_tuple_of_words_is_one_move() -> None:
     assert answered(("build", "G07", "0,3")) == ["build G07 0,3"]
-    with pytest.raises(ora.NoSuchMove, match="pass done"):
+    with pytest.raises(ora.InvalidMove, match="pass done"):
         answered(("pass", "done"))
 
 

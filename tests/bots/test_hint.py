@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ora_widgets import NotNow, new_game
+from ora_widgets import IllegalMove, new_game
 from ora_widgets.bots import Hint
 
 
@@ -56,5 +56,5 @@ def test_at_the_end_there_is_no_advice() -> None:
     game, rng = new_game(1), Random(1)
     while not game.over:
         game.play(game.legal_moves.sample(rng))
-    with pytest.raises(NotNow, match="over"):
+    with pytest.raises(IllegalMove, match="over"):
         game.hint(seconds=0.1)

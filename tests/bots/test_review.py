@@ -9,7 +9,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.bots.review import LEAST_LOST, Review, review, walk_to
 from ora_widgets.bots.turns_played import turns_played
-from ora_widgets.engine import NotNow, Rulings
+from ora_widgets.engine import IllegalMove, Rulings
 from ora_widgets.support.arguments import WrongArgument
 
 
@@ -72,16 +72,16 @@ def test_its_words_follow_the_language() -> None:
     assert again.speak("es").of("G")[0].why.startswith("Verde ")
     stopped = found.ended("review-time")
     try:
-        ora.language("pl")
+        ora.set_language("pl")
         assert found.of("G")[0].why.startswith("Zielony ")
         assert stopped.unfinished == "Czas minął, zanim sprawdzono wszystkie tury."
     finally:
-        ora.language("en")
+        ora.set_language("en")
     assert [mistake.why for mistake in found.of("G")] == whys
 
 
 def test_a_game_without_a_turn_is_refused() -> None:
-    with pytest.raises(NotNow, match="No turn"):
+    with pytest.raises(IllegalMove, match="No turn"):
         ora.new_game(2, "france").review()
 
 

@@ -168,7 +168,7 @@ def test_nothing_is_wrong_with(alone: OpenBoard, name: str) -> None:
 
 
 def test_nothing_is_wrong_with_the_form_that_opens_a_game_in_either_theme(lab_page: OpenNotebook) -> None:
-    lab = lab_page("import ora_widgets as ora\nora.Opener()", START)
+    lab = lab_page("import ora_widgets as ora\nora.GameOpener()", START)
     lab.run()
     table, form = Table(lab, 1), lab.output(0).locator(".ora-opener")
     table.is_at(0)

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, exp
 import ora_widgets as ora
 from ora_widgets.language.fluent import FALLBACK, languages
 from ora_widgets.language.names import card_name
-from ora_widgets.lessons import LessonStep, Progress, all_lessons
+from ora_widgets.lessons import LessonStep, Progress, lessons
 from ora_widgets.scene import ask
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.lab import LabPage, LabServer
@@ -125,7 +125,7 @@ def test_lesson_zero_in_its_notebook_by_clicks_alone(lab_server: LabServer, cont
     expect(lab.page.locator(".jp-Notebook .jp-Cell").first).to_contain_text("Goals. After this lesson you know")
     lab.page.locator(".jp-Notebook .jp-Cell").first.click()
     run_by_click(lab.page, BOARD)
-    for number, step in enumerate(all_lessons()["welcome"].steps):
+    for number, step in enumerate(lessons()["welcome"].steps):
         run_by_click(lab.page, 1)
         learner = Learner(lab, BOARD + 3 * number)
         expect(learner.root).to_be_visible()
@@ -174,15 +174,15 @@ def test_the_way_through_the_first_lessons_by_clicks_alone(language: str, alone:
     one.page.set_viewport_size(ROOM)
     learner = Learner.at(one)
     for name in PATH:
-        lesson = all_lessons()[name]
+        lesson = lessons()[name]
         for number, step in enumerate(lesson.steps, start=1):
             learner.at_step(number)
             expect(learner.lesson.locator("header")).to_contain_text(lesson.title(language))
             solve(learner, step, language)
             learner.task.locator(".ora-lesson-buttons .ora-main").click()
     learner.at_step(1)
-    expect(learner.lesson.locator("header")).to_contain_text(all_lessons()["work-contracts"].title(language))
-    assert {f"{name}/{step.name}" for name in PATH for step in all_lessons()[name].steps} <= set(file.entries())
+    expect(learner.lesson.locator("header")).to_contain_text(lessons()["work-contracts"].title(language))
+    assert {f"{name}/{step.name}" for name in PATH for step in lessons()[name].steps} <= set(file.entries())
 
 
 def test_in_a_small_window_the_lesson_comes_into_sight_when_it_has_something_to_say(lab_page: OpenNotebook) -> None:
@@ -216,7 +216,7 @@ def test_the_language_changes_in_the_middle_of_a_lesson(lab_page: OpenNotebook) 
     learner.turn("F05 coins", "lay")
     learner.press("Hint")
     learner.press("Check")
-    lesson = all_lessons()["work-contracts"]
+    lesson = lessons()["work-contracts"]
 
     for language, options, red in (
         ("pl", "Options", "Czerwony"),

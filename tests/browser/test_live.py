@@ -202,7 +202,7 @@ def test_without_scripts_there_is_a_picture(context: BrowserContext, site: Site)
 
 
 def test_a_task_of_a_teacher_is_done_and_its_code_is_read(page: Page, site: Site) -> None:
-    task = ora.classroom(ora.lesson("wheel", "first-harvest"), "Until Friday,\nplease.", language="es")
+    task = ora.assign(ora.lesson("wheel", "first-harvest"), "Until Friday,\nplease.", language="es")
     page.goto(task.link(site.address))
     board = ready(page)
     said = page.locator(".ora-class-task")
@@ -219,7 +219,7 @@ def test_a_task_of_a_teacher_is_done_and_its_code_is_read(page: Page, site: Site
 
 
 def test_the_same_task_as_a_page_needs_no_site(page: Page, tmp_path: Path) -> None:
-    task = ora.classroom(ora.lesson("wheel", "first-harvest"), "Until Friday.")
+    task = ora.assign(ora.lesson("wheel", "first-harvest"), "Until Friday.")
     page.goto(task.save_html(tmp_path / "task.html").as_uri())
     board = Reach(page.locator(".ora-board"))
     for pick in ("LR1", "lay", "clay"):

@@ -13,7 +13,7 @@ from tests.browser.lab import KERNEL_IS_THERE, READY, until_drawn
 from tests.browser.test_board import START, Table, start
 
 ROOT = Path(__file__).parents[2]
-OPEN = "import ora_widgets as ora\nopener = ora.Opener()\nopener"
+OPEN = "import ora_widgets as ora\nopener = ora.GameOpener()\nopener"
 CODE = ora.new_game(3, "france").play("build G07 0,3; prior; times 1; done").code()
 
 

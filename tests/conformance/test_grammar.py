@@ -174,7 +174,7 @@ def test_a_log_is_a_game_or_a_game_up_to_a_line(path: Path) -> None:
         log = some_log(rng, path)
         try:
             game = ora.load("\n".join(log))
-        except ora.Unreadable as refused:
+        except ora.ParseError as refused:
             game = up_to_the_last(refused, log)
         try:
             written = game.kennerspiel()
@@ -186,7 +186,7 @@ def test_a_log_is_a_game_or_a_game_up_to_a_line(path: Path) -> None:
         assert again.kennerspiel() == written
 
 
-def up_to_the_last(refused: ora.Unreadable, log: list[str]) -> ora.Game:
+def up_to_the_last(refused: ora.ParseError, log: list[str]) -> ora.Game:
     """The game before the last line of a log, which is the one that was refused."""
     assert refused.line == (len(log), log[-1])
     game: ora.Game = refused.game

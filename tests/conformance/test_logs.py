@@ -57,7 +57,7 @@ def test_start_without_a_seed() -> None:
 ])  # fmt: skip
 def test_the_prior_is_taken_in_hand(commands: list[str], played: str | None) -> None:
     if played is None:
-        with pytest.raises(ora.Unreadable):
+        with pytest.raises(ora.ParseError):
             game(*commands)
     else:
         assert moves(*commands) == played
@@ -244,8 +244,8 @@ def test_a_log_in_which_he_comes_home_all_the_same() -> None:
 # ---- where a log stops
 
 
-def stopped(*commands: str, start: list[str] | tuple[str, ...] = SETUP) -> ora.Unreadable:
-    with pytest.raises(ora.Unreadable) as refused:
+def stopped(*commands: str, start: list[str] | tuple[str, ...] = SETUP) -> ora.ParseError:
+    with pytest.raises(ora.ParseError) as refused:
         game(*commands, start=start)
     return refused.value
 
@@ -304,7 +304,7 @@ def test_the_colours_of_the_sentence_are_those_of_the_seats() -> None:
     ("\n".join([*SETUP, "USE LR1", *SETUP, *SETUP]), "log-of-several", 4, 3),
 ])  # fmt: skip
 def test_part_of_a_game_or_several(text: str, message: str, line: int, plies: int | None) -> None:
-    with pytest.raises(ora.Unreadable) as refused:
+    with pytest.raises(ora.ParseError) as refused:
         ora.load(text)
     assert (refused.value.message, refused.value.line and refused.value.line.number) == (message, line)
     assert (refused.value.game.ply if refused.value.game else None) == plies
@@ -314,7 +314,7 @@ def test_part_of_a_game_or_several(text: str, message: str, line: int, plies: in
 
 def test_after_the_end() -> None:
     header, *lines, _ = load(GAMES[4])
-    with pytest.raises(ora.Unreadable) as refused:
+    with pytest.raises(ora.ParseError) as refused:
         ora.load("\n".join([*(line["cmd"] for line in lines), "COMMIT"]))
     assert refused.value.message == "log-after-the-end"
     assert refused.value.game.over
@@ -332,7 +332,7 @@ def test_after_the_end() -> None:
     ["CONFIG 3 france long", "START " + "9" * 60 + " R G B"], ["CONFIG 3 france long", "START 1 Ｒ G B"],
 ])  # fmt: skip
 def test_odd_beginnings_are_refused_with_a_sentence(lines: list[str]) -> None:
-    with pytest.raises(ora.Unreadable) as refused:
+    with pytest.raises(ora.ParseError) as refused:
         ora.load("\n".join([*lines, "FELL_TREES 1 0", "COMMIT"]))
     assert len(str(refused.value)) > 20
     assert refused.value.game is None
@@ -363,7 +363,7 @@ def test_a_hopeless_log_is_read_little_more_than_once(monkeypatch: pytest.Monkey
         for filler in ("CONVERT PnPnPnPnPn", "CONVERT Gn", "WITH_PRIOR"):
             read.clear()
             log = [*start, *opening, *[filler] * 4000, "BUILD F05 9 9"]
-            with pytest.raises(ora.Unreadable):
+            with pytest.raises(ora.ParseError):
                 ora.load("\n".join(log))
             assert len(read) <= 2 * len(log) + logs.SPARE + len(log)
 
@@ -441,7 +441,7 @@ def test_alone_with_any_colours(own: str, neutral: str) -> None:
 def test_an_origin_that_no_log_has(origin: object) -> None:
     data: Any = game("USE LR1", "COMMIT").to_json()
     data["setup"]["origin"] = origin
-    with pytest.raises(ora.Unreadable) as refused:
+    with pytest.raises(ora.ParseError) as refused:
         ora.load(data)
     assert "START" in str(refused.value)
 

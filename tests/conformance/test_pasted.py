@@ -184,7 +184,7 @@ def test_prose(line: str) -> None:
 ])  # fmt: skip
 def test_what_was_meant_as_a_command_is_not_passed_over(line: str) -> None:
     log = "CONFIG 3 france long\nSTART R G B\n"
-    with pytest.raises(ora.Unreadable) as refused:
+    with pytest.raises(ora.ParseError) as refused:
         ora.load(log + line)
     assert refused.value.line == (3, line)
 

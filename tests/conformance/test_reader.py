@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from ora_widgets.engine import Move, NoSuchMove, NotNow, Player, Rulings, State, new_state, options, sample
+from ora_widgets.engine import IllegalMove, InvalidMove, Move, Player, Rulings, State, new_state, options, sample
 from ora_widgets.engine.frames import Neutral
 from ora_widgets.engine.state import LOST
 from ora_widgets.notation.kennerspiel.purse import Purse
@@ -178,7 +178,7 @@ def refused(table: Reader, command: str, message: str, kind: type[NoSuchCommand 
     assert caught.value.number == before[3] + 1
     assert str(caught.value).startswith(f"command {before[3] + 1}, “{command}”: ")
     assert (table.state, [purse.fives for purse in table.purses], table.moves, table.count) == before
-    assert isinstance(caught.value, NoSuchMove if kind is NoSuchCommand else NotNow)
+    assert isinstance(caught.value, InvalidMove if kind is NoSuchCommand else IllegalMove)
 
 
 @pytest.mark.parametrize(
@@ -322,5 +322,5 @@ def test_what_cannot_be_written() -> None:
 
 
 def test_a_move_that_is_not_legal_is_not_written() -> None:
-    with pytest.raises(NotNow):
+    with pytest.raises(IllegalMove):
         write([Move.parse("use LG1 lay")], 3, "france")

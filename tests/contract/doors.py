@@ -135,7 +135,7 @@ def environment(**terms: Any) -> OraEnv:
 
 
 CALLED = ("bot", "on_result")
-OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}, "language": "pl", "keep": False}
+OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}, "set_language": "pl", "keep": False}
 SHORT = ora.new_game(2, "ireland", "short")
 REVIEW = ora.new_game(3).play("pass; done").review(budget=6)
 METHODS: dict[str, dict[str, Any]] = {
@@ -164,7 +164,7 @@ DOORS: dict[str, Door] = {
     "scenario": then(ora.scenario, shown, name="first-bread"),
     "scenarios": then(ora.scenarios, shown),
     "rule": then(ora.rule, str, number="F5"),
-    "summary": then(ora.summary, shown),
+    "rules_sheet": then(ora.rules_sheet, shown),
     "rulebook.rules": then(rulebook.rules, list),
     "rulebook.search": door(rulebook.search, words="wine"),
     "link": door(ora.link, game=SHORT, site="https://example.org"),
@@ -201,30 +201,30 @@ DOORS: dict[str, Door] = {
     "Board.show": method(lambda: ora.Board(SHORT), "show", game=SHORT),
     "play": then(ora.play, closed),
     "resume": then(ora.resume, closed, name=str(KEPT)),
-    "PositionEditor": then(ora.PositionEditor, repr),
+    "EditorModel": then(ora.EditorModel, repr),
     **{
-        f"PositionEditor.{name}": method(ora.PositionEditor, name, **given)
+        f"EditorModel.{name}": method(ora.EditorModel, name, **given)
         for name, given in EDITS.items()
     },
     "Editor": then(ora.Editor, closed),
-    "Opener": then(ora.Opener, closed),
-    "Opener.take": method(ora.Opener, "take", source="x"),
+    "GameOpener": then(ora.GameOpener, closed),
+    "GameOpener.take": method(ora.GameOpener, "take", source="x"),
     "search": then(ora.search, shown, question="who wins"),
-    "language": then(ora.language, repr, name="pl"),
-    "all_lessons": then(ora.all_lessons, shown),
+    "set_language": then(ora.set_language, repr, name="pl"),
+    "lessons": then(ora.lessons.lessons, shown),
     "lesson": then(ora.lesson, repr, name="wheel"),
-    "practice": then(ora.practice, repr),
+    "rule_practice": then(ora.rule_practice, repr),
     "puzzle": then(ora.puzzle, repr),
     "puzzle_of_the_day": then(ora.puzzle_of_the_day, repr),
     "quiz": then(ora.quiz, shown),
-    "today": then(ora.today, repr),
-    "Today.answer": method(lambda: ora.today(kinds=["question"]), "answer", choice=1),
-    "Today.speak": method(ora.today, "speak", language="pl"),
-    "trainer": then(ora.trainer, repr),
-    "classroom": then(ora.classroom, repr, task="wheel"),
-    "Classroom": then(ora.Classroom, repr, task="wheel"),
-    "Classroom.link": method(lambda: ora.classroom("wheel"), "link", site="https://example.org"),
-    "Classroom.read": method(lambda: ora.classroom("wheel"), "read", codes="x"),
+    "daily_practice": then(ora.daily_practice, repr),
+    "Today.answer": method(lambda: ora.daily_practice(kinds=["question"]), "answer", choice=1),
+    "Today.speak": method(ora.daily_practice, "speak", language="pl"),
+    "card_drill": then(ora.card_drill, repr),
+    "assign": then(ora.assign, repr, task="wheel"),
+    "Assignment": then(ora.Assignment, repr, task="wheel"),
+    "Assignment.link": method(lambda: ora.assign("wheel"), "link", site="https://example.org"),
+    "Assignment.read": method(lambda: ora.assign("wheel"), "read", codes="x"),
     "walkthrough": then(ora.walkthrough, repr, name="coming-home"),
     "Walkthrough.read": then(ora.Walkthrough.read, repr, source="ora 1\nplayers 2\ncountry france\n# Yes.\n"),
     "Walkthrough.of": then(ora.Walkthrough.of, repr, review=REVIEW),
@@ -270,17 +270,17 @@ DOORS: dict[str, Door] = {
 # Names that people import and that are no doors: errors, rooms, and results that only functions make.
 NO_DOORS = {
     *(
-        "Ambiguous",
+        "AmbiguousMove",
         "ImpossibleScenario",
-        "NoSuchGame",
-        "NoSuchMove",
-        "NotNow",
+        "InvalidSetup",
+        "InvalidMove",
+        "IllegalMove",
         "Refusal",
         "UnknownName",
-        "Unreadable",
+        "ParseError",
         "Rulings",
         "Move",
-        "Summary",
+        "RulesSheet",
         "Walkthrough",  # read by `Walkthrough.read`
     ),
     "compiled",  # yes or no

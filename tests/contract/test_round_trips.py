@@ -171,7 +171,7 @@ def test_a_goal_reads_as_it_is_written(goal: str) -> None:
 
     try:
         wanted = read_goal(goal)
-    except ora.Unreadable as refused:
+    except ora.ParseError as refused:
         ours(refused)
         return
     assert read_goal(str(wanted)) == wanted
@@ -186,7 +186,7 @@ def test_an_action_of_the_environment_is_taken_or_refused(actions: list[Any]) ->
         before, offered = made.game.state, made.moves()
         try:
             made.step(action)
-        except ora.NoSuchMove as refused:
+        except ora.InvalidMove as refused:
             ours(refused)
             assert made.game.state == before
         else:

@@ -29,8 +29,8 @@ TERMS = (
     "env.OraEnv",
     "play",
     "Editor",
-    "PositionEditor",
-    "PositionEditor.set_game",
+    "EditorModel",
+    "EditorModel.set_game",
 )
 
 # A name that stands for itself is looked up; one that is a term of a game, a word of a move or a part of a study's question
@@ -40,21 +40,21 @@ NAMES: dict[tuple[str, str], Wrong] = {
     ("lesson", "step"): Wrong("frist-harvest", "first-harvest"),
     ("Session.go", "step"): Wrong("frist-harvest", "first-harvest"),
     ("puzzle", "number"): Wrong("vilage", "village"),
-    ("trainer", "name"): Wrong("Bakry", "Bakery (F05)"),
-    ("trainer", "country"): Wrong("frnace", "france"),
+    ("card_drill", "name"): Wrong("Bakry", "Bakery (F05)"),
+    ("card_drill", "country"): Wrong("frnace", "france"),
     ("quiz", "country"): Wrong("frnace", "france"),
-    ("today", "country"): Wrong("frnace", "france"),
-    ("today", "kinds"): Wrong(["tsak"], "task"),
-    ("summary", "country"): Wrong("frnace", "france"),
+    ("daily_practice", "country"): Wrong("frnace", "france"),
+    ("daily_practice", "kinds"): Wrong(["tsak"], "task"),
+    ("rules_sheet", "country"): Wrong("frnace", "france"),
     ("quiz", "subjects"): Wrong(["cots"], "cost"),
     ("scenario", "name"): Wrong("frist-bread", "first-bread"),
     ("rule", "number"): Wrong("F5.3.99", "F5.3.8"),
     ("lessons.about", "number"): Wrong("F5.3.99", "F5.3.8"),
-    ("practice", "number"): Wrong("whom-to-hrie", "whom-to-hire"),
-    ("classroom", "task"): Wrong("weel", "wheel"),
-    ("Classroom", "task"): Wrong("weel", "wheel"),
+    ("rule_practice", "number"): Wrong("whom-to-hrie", "whom-to-hire"),
+    ("assign", "task"): Wrong("weel", "wheel"),
+    ("Assignment", "task"): Wrong("weel", "wheel"),
     ("walkthrough", "name"): Wrong("comign-home", "coming-home"),
-    ("language", "name"): Wrong("pll", "pl"),
+    ("set_language", "name"): Wrong("pll", "pl"),
     ("Rulings.named", "preset"): Wrong("offcial", "official"),
     ("Game.card", "name"): Wrong("Bakry", "Bakery (F05)"),
     ("Game.player", "seat"): Wrong("Q", "R, G, B"),
@@ -71,44 +71,44 @@ NAMES: dict[tuple[str, str], Wrong] = {
     **{
         (door, "seat"): Wrong("Q", "R, G, B, W")
         for door, each in DOORS.items()
-        if door.startswith("PositionEditor.") and "seat" in each.parameters
+        if door.startswith("EditorModel.") and "seat" in each.parameters
     },
-    ("PositionEditor.set_goods", "good"): Wrong("wod", "wood"),
+    ("EditorModel.set_goods", "good"): Wrong("wod", "wood"),
     ("OraEnv.observe", "agent"): Wrong("Q", "R, G"),
     ("OraEnv.action_space", "agent"): Wrong("Q", "R, G"),
     ("study.what_if", "seat"): Wrong("Q", "R, G"),
     ("study.ways_to", "seat"): Wrong("Q", "R, G"),
     **{(door, "language"): Wrong("po", "pl") for door, each in DOORS.items() if "language" in each.parameters},
     # terms of a game
-    **{(door, "country"): Wrong("frnace", "france", ora.NoSuchGame) for door in TERMS},
-    **{(door, "length"): Wrong("shrt", "short", ora.NoSuchGame) for door in TERMS},
+    **{(door, "country"): Wrong("frnace", "france", ora.InvalidSetup) for door in TERMS},
+    **{(door, "length"): Wrong("shrt", "short", ora.InvalidSetup) for door in TERMS},
     **{
-        (door, "rulings"): Wrong("offcial", "official", ora.NoSuchGame)
+        (door, "rulings"): Wrong("offcial", "official", ora.InvalidSetup)
         for door in ("new_game", "Scenario", "study.arena", "env.OraEnv", "play")
     },
-    ("new_game", "seats"): Wrong("RQ", "R, G, B or W", ora.NoSuchGame),
-    ("Scenario", "seats"): Wrong("RQ", "R, G, B or W", ora.NoSuchGame),
-    ("env.OraEnv", "seats"): Wrong("RQ", "R, G, B or W", ora.NoSuchGame),
-    ("PositionEditor", "seats"): Wrong("RQ", "R, G, B or W", ora.NoSuchGame),
+    ("new_game", "seats"): Wrong("RQ", "R, G, B or W", ora.InvalidSetup),
+    ("Scenario", "seats"): Wrong("RQ", "R, G, B or W", ora.InvalidSetup),
+    ("env.OraEnv", "seats"): Wrong("RQ", "R, G, B or W", ora.InvalidSetup),
+    ("EditorModel", "seats"): Wrong("RQ", "R, G, B or W", ora.InvalidSetup),
     ("Scenario", "to_move"): Wrong("Q", "R, G", ora.ImpossibleScenario),
     ("Scenario", "give"): Wrong({"R": "2 wod"}, "wood (Wo)", ora.ImpossibleScenario),
     ("Scenario", "built"): Wrong({"R": "Bakry 0,3"}, "Bakery (F05)", ora.ImpossibleScenario),
     ("Scenario", "wheel"): Wrong({"cly": 3}, "clay", ora.ImpossibleScenario),
     # words of a move
-    ("Game.use", "building"): Wrong("Bakry", "Bakery (F05)", ora.NoSuchMove),
-    ("Game.use", "by"): Wrong("proir", "prior", ora.NoSuchMove),
-    ("Game.contract", "building"): Wrong("Bakry", "Bakery (F05)", ora.NoSuchMove),
-    ("Game.contract", "by"): Wrong("cions", "coins", ora.NoSuchMove),
-    ("Game.build", "building"): Wrong("Bakry", "Bakery (F05)", ora.NoSuchMove),
-    ("Game.settle", "settlement"): Wrong("Vilage", "Village", ora.NoSuchMove),
-    ("Game.sell", "drink"): Wrong("wne", "wine", ora.NoSuchMove),
-    ("Game.buy_plot", "side"): Wrong("cost", "coast", ora.NoSuchMove),
-    ("Game.buy_district", "side"): Wrong("hlls", "hills", ora.NoSuchMove),
+    ("Game.use", "building"): Wrong("Bakry", "Bakery (F05)", ora.InvalidMove),
+    ("Game.use", "by"): Wrong("proir", "prior", ora.InvalidMove),
+    ("Game.contract", "building"): Wrong("Bakry", "Bakery (F05)", ora.InvalidMove),
+    ("Game.contract", "by"): Wrong("cions", "coins", ora.InvalidMove),
+    ("Game.build", "building"): Wrong("Bakry", "Bakery (F05)", ora.InvalidMove),
+    ("Game.settle", "settlement"): Wrong("Vilage", "Village", ora.InvalidMove),
+    ("Game.sell", "drink"): Wrong("wne", "wine", ora.InvalidMove),
+    ("Game.buy_plot", "side"): Wrong("cost", "coast", ora.InvalidMove),
+    ("Game.buy_district", "side"): Wrong("hlls", "hills", ora.InvalidMove),
     # the question of a study
     ("study.what_if", "measure"): Wrong("scor", "score", study.StudyRefused),
     ("study.best_turn", "value"): Wrong("scor", "score", study.StudyRefused),
 }
-NAMED = {"agent", "building", "by", "country", "drink", "good", "language", "length", "measure", "name", "number", "preset", "rulings", "seat", "seats", "settlement", "side", "step", "subjects"}  # fmt: skip
+NAMED = {"agent", "building", "by", "country", "drink", "good", "set_language", "length", "measure", "name", "number", "preset", "rulings", "seat", "seats", "settlement", "side", "step", "subjects"}  # fmt: skip
 # Where any text will do, one more is no mistake, or the parameter is something else.
 OTHERS = {
     ("Scenario", "name"),
@@ -119,10 +119,10 @@ OTHERS = {
     ("bots.parts", "seat"),
     ("bots.explain", "seats"),
     ("lessons.into_today", "seats"),
-    ("PositionEditor.set_round", "number"),
+    ("EditorModel.set_round", "number"),
     ("Walkthrough.go", "number"),
     ("Walkthrough.into", "number"),
-    ("PositionEditor.add_land", "side"),  # it fits together with the kind of land and its row, or not at all
+    ("EditorModel.add_land", "side"),  # it fits together with the kind of land and its row, or not at all
 }
 
 
@@ -151,7 +151,7 @@ def test_an_unknown_option() -> None:
 def test_names_that_are_looked_up_in_a_table() -> None:
     for table, wrong, near in (
         (ora.scenarios(), "frist-bread", "first-bread"),
-        (ora.lessons.all_lessons(), "weel", "wheel"),
+        (ora.lessons.lessons(), "weel", "wheel"),
     ):
         assert wrong not in table
         assert table.get(wrong) is None

@@ -11,7 +11,7 @@ import pytest
 from ipywidgets import DOMWidget
 
 import ora_widgets as ora
-from ora_widgets import Editor, PositionEditor
+from ora_widgets import Editor, EditorModel
 from ora_widgets.language.fluent import languages
 from ora_widgets.widget.edit_position import EDITS, EditorPage
 from ora_widgets.wire import editing as wire
@@ -37,7 +37,7 @@ def send(editor: Editor, **message: Any) -> str:
 
 def test_every_change_of_the_page_is_a_method_with_these_arguments() -> None:
     for kind, shape in EDITS.items():
-        parameters = [*inspect.signature(getattr(PositionEditor, kind)).parameters]
+        parameters = [*inspect.signature(getattr(EditorModel, kind)).parameters]
         assert parameters == ["self", *(name for name in shape.__annotations__ if name != "do")][: len(parameters)], (
             kind
         )
@@ -110,7 +110,7 @@ def test_a_running_game_and_a_scenario_are_opened(editor: Editor) -> None:
     assert send(editor, do="open", text=game.code()) == ""
     assert editor.model.position.built == {"R": "G07 0,3"}
 
-    again = PositionEditor(players=3).set_round(7).code
+    again = EditorModel(players=3).set_round(7).code
     send(editor, do="open", text=f"puzzle = {again}\npuzzle.game()")
     assert editor.model.position.round == 7
 
@@ -177,8 +177,8 @@ def test_a_page_sets_nothing(editor: Editor) -> None:
 @pytest.mark.parametrize(
     ("arguments", "refusal"),
     [
-        ({"players": 9}, ora.NoSuchGame),
-        ({"start": "what?"}, ora.Unreadable),
+        ({"players": 9}, ora.InvalidSetup),
+        ({"start": "what?"}, ora.ParseError),
         ({"start": 3}, ora.Refusal),
         ({"language": "tlh"}, ora.UnknownName),
         ({"theme": 3}, ora.Refusal),

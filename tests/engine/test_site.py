@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from ora_widgets.engine import NotNow, Rulings, State, allowed, explain, new_state, options, play, sample, score
+from ora_widgets.engine import IllegalMove, Rulings, State, allowed, explain, new_state, options, play, sample, score
 from ora_widgets.engine.cards import CARDS, PRINTED
 from ora_widgets.engine.frames import Allowance, AtStep, Turn, Use
 from ora_widgets.engine.goods import CLAY, COIN
@@ -65,7 +65,7 @@ def test_officially_a_turn_is_not_interrupted() -> None:
 def test_a_refused_extra_action_is_explained_as_one() -> None:
     state = table(SITE, "contract LG1 coins", "send lay", "district -1 hills")
     refusal = explain(state, ("district", "2", "hills"))
-    assert isinstance(refusal, NotNow)
+    assert isinstance(refusal, IllegalMove)
     assert refusal.message == "landscape-already-bought"
 
 

@@ -140,11 +140,11 @@ def test_what_is_refused() -> None:
     made = OraEnv(players=3)
     made.reset()
     for action in (-1, 511, None):
-        with pytest.raises(ora.NoSuchMove):
+        with pytest.raises(ora.InvalidMove):
             made.step(action)
     with pytest.raises(ValueError, match="can reward win or score"):
         OraEnv(reward="glory")
-    with pytest.raises(ora.NoSuchGame):
+    with pytest.raises(ora.InvalidSetup):
         OraEnv(players=9)
 
 

@@ -138,7 +138,7 @@ def damaged_code(text: str, codes: list[str], rng: Random) -> str:
 
 
 def from_address(text: str) -> Game:
-    """Opened as the line of an `Opener` does it."""
+    """Opened as the line of an `GameOpener` does it."""
     game, told = opened(text, chosen(("en", "pl", "es"), text))
     if game is None:
         raise Told(told)
@@ -185,12 +185,12 @@ def same_scenario(made: ora.Scenario) -> None:
     """Its position, and what it says of it as code."""
     same_game(made.game())
     repr(made)
-    same_draft(ora.PositionEditor(made))
+    same_draft(ora.EditorModel(made))
 
 
-def same_draft(editor: ora.PositionEditor) -> None:
+def same_draft(editor: ora.EditorModel) -> None:
     """What is laid out is the same when its code is read; where it is possible, so is its game."""
-    equal(ora.PositionEditor(editor.code).draft, editor.draft, editor.code)
+    equal(ora.EditorModel(editor.code).draft, editor.draft, editor.code)
     if not editor.problems:
         same_game(editor.game())
 
@@ -288,7 +288,7 @@ def an_editor() -> Iterator[Editor]:
     editor.close()
 
 
-def edit(content: Any) -> ora.PositionEditor:
+def edit(content: Any) -> ora.EditorModel:
     with an_editor() as editor:
         page = editor._page
         editor._received(None, content, [])
@@ -330,7 +330,7 @@ def sayable(known: Any) -> str:
 
 
 TEXT, DATA = mutators.damaged_text, mutators.damaged_data
-LOADS = (ora.Unreadable, OSError)  # a text may look like the name of a file that is not there
+LOADS = (ora.ParseError, OSError)  # a text may look like the name of a file that is not there
 DOORS: dict[str, Door] = {
     "moves": Door(samples.lines, TEXT, play, same_game, (ora.Refusal,)),
     "turn": Door(samples.lines, TEXT, agent_turn, same_game, (Told,)),
@@ -341,11 +341,11 @@ DOORS: dict[str, Door] = {
     "log": Door(samples.logs, TEXT, ora.load, same_game, LOADS),
     "link": Door(samples.addresses, TEXT, from_address, same_game, (Told,)),
     "page": Door(samples.pages, TEXT, ora.load, same_game, LOADS),
-    "kept-game": Door(samples.kept_games, mutators.damaged_file, in_file(kept_game), same_kept, (ora.Unreadable,)),
+    "kept-game": Door(samples.kept_games, mutators.damaged_file, in_file(kept_game), same_kept, (ora.ParseError,)),
     "kept": Door(samples.kept, mutators.damaged_file, in_file(ora.load), same_game, LOADS),
     "scenario": Door(samples.scenarios, DATA, scenario, same_scenario, (ora.Refusal,)),
-    "scenario-code": Door(samples.scenario_codes, TEXT, ora.PositionEditor, same_draft, (ora.Refusal, OSError)),
-    "goal": Door(samples.goals, TEXT, read_goal, same_goal, (ora.Unreadable,)),
+    "scenario-code": Door(samples.scenario_codes, TEXT, ora.EditorModel, same_draft, (ora.Refusal, OSError)),
+    "goal": Door(samples.goals, TEXT, read_goal, same_goal, (ora.ParseError,)),
     "message": Door(samples.messages, DATA, message, same_board, (Told,)),
     "edit": Door(samples.edits, DATA, edit, same_draft, (Told,)),
     "trait": Door(samples.updates, DATA, update, same_board, (Told,)),

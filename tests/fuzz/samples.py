@@ -103,11 +103,11 @@ def pages() -> list[str]:
 
 def scenarios() -> list[dict[str, Any]]:
     """The arguments of the named scenarios."""
-    return [terms_of(ora.PositionEditor(one).draft) for one in catalogue()]
+    return [terms_of(ora.EditorModel(one).draft) for one in catalogue()]
 
 
 def scenario_codes() -> list[str]:
-    return [ora.PositionEditor(one).code for one in catalogue()]
+    return [ora.EditorModel(one).code for one in catalogue()]
 
 
 def goals() -> list[str]:

@@ -16,9 +16,9 @@ from tests.work import counted
 def test_what_is_escaped_in_an_address_is_not_taken_apart_sign_by_sign(address: str, sign: str) -> None:
     """It took 56 MB and a quarter of a second for 300,000 signs, and texts of five million are read."""
     text = f"{address}ora1:" + sign * 20_000
-    with counted() as plain, pytest.raises(ora.Unreadable):
+    with counted() as plain, pytest.raises(ora.ParseError):
         ora.load(f"{address}ora1:" + "x" * len(text))
-    with counted() as work, pytest.raises(ora.Unreadable):
+    with counted() as work, pytest.raises(ora.ParseError):
         ora.load(text)
     assert work.calls < plain.calls + 2_000
 
@@ -41,11 +41,11 @@ SETUP = {"players": 2, "country": "france"}
     ids=lambda source: ascii(source)[40:80],
 )
 def test_what_is_said_again_and_again_is_refused_at_once(source: Any) -> None:
-    with pytest.raises(ora.Unreadable):
+    with pytest.raises(ora.ParseError):
         ora.load(
             'ora 2\nplayers 2\ncountry france\nposition {"built": {"R": "1"}, "give": {"R": "x"}}'
         )  # loads the words
-    with counted() as work, pytest.raises(ora.Unreadable) as refused:
+    with counted() as work, pytest.raises(ora.ParseError) as refused:
         ora.load(source)
     assert work.calls < 110_000
     assert len(str(refused.value)) < 1_100
@@ -69,8 +69,8 @@ def test_a_page_that_sets_something_nested_is_told_so(name: str) -> None:
 @pytest.mark.parametrize("term", ["built", "placed", "land", "cleared"])
 def test_a_colour_of_which_nothing_is_said_is_left_out(term: str) -> None:
     said: dict[str, Any] = {term: {"R": ""}}
-    editor = ora.PositionEditor(ora.Scenario("x", **said))
-    assert ora.PositionEditor(editor.code).draft == editor.draft
+    editor = ora.EditorModel(ora.Scenario("x", **said))
+    assert ora.EditorModel(editor.code).draft == editor.draft
 
 
 @pytest.mark.parametrize("term", ["title", "question", "notes", "solution", "prelude", "name", "theme"])
@@ -84,8 +84,8 @@ def test_the_longest_text_of_a_scenario_can_be_read_again(term: str) -> None:
 @pytest.mark.parametrize("letter", ["x", "\0", "\ud800", "\u2028", "🙂"])
 def test_the_code_of_the_longest_texts_can_be_read(letter: str) -> None:
     texts: dict[str, Any] = dict.fromkeys(("title", "question", "notes", "name", "theme"), letter * 2_000)
-    editor = ora.PositionEditor(ora.Scenario(**texts, solution=letter * 10_000))
-    assert ora.PositionEditor(editor.code).draft == editor.draft
+    editor = ora.EditorModel(ora.Scenario(**texts, solution=letter * 10_000))
+    assert ora.EditorModel(editor.code).draft == editor.draft
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def a_door(enter: Any, again: Any = lambda _: None) -> Door:
 
 def refuse(text: str) -> str:
     if "7" in text:
-        raise ora.Unreadable("record-unreadable", "", line=text)
+        raise ora.ParseError("record-unreadable", "", line=text)
     return text
 
 
@@ -98,7 +98,7 @@ def test_what_is_let_in_and_comes_out_otherwise_is_seen() -> None:
 )
 def test_a_refusal_that_cannot_be_shown_is_seen(sentence: str) -> None:
     def mutter(_: str) -> None:
-        refused = ora.Unreadable("record-unreadable")
+        refused = ora.ParseError("record-unreadable")
         refused.sentence = sentence or "\n"
         raise refused
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import ora_widgets
-from ora_widgets.engine import NoSuchMove, Refusal, State
+from ora_widgets.engine import InvalidMove, Refusal, State
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.game.move_parser import read, well_formed
 from ora_widgets.language.fluent import languages
@@ -34,7 +34,7 @@ ONLY = {
 
 def words_of(line: str, state: State, refused: Refusal) -> tuple[str, ...]:
     """The words of the move that a line means, or of the line where it is none."""
-    return tuple(line.split() if isinstance(refused, NoSuchMove) else well_formed(line, state))
+    return tuple(line.split() if isinstance(refused, InvalidMove) else well_formed(line, state))
 
 
 def digits(value: Any) -> Counter[str]:

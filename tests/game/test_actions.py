@@ -118,57 +118,57 @@ def test_what_a_whole_action_plays(table: dict[str, Any], action: Callable[[Game
 
 
 REFUSED: list[tuple[str, dict[str, Any], Callable[[Game], Game], type[ora.Refusal], str]] = [
-    ("no such building", {}, lambda game: game.use("Bakeri"), ora.NoSuchMove, "no card “Bakeri”.*Bakery"),
-    ("no building at all", {}, lambda game: game.use(None), ora.NoSuchMove, "no card “None”"),  # type: ignore[arg-type]
-    ("a list for a building", {}, lambda game: game.use(["G01"]), ora.NoSuchMove, "no card"),  # type: ignore[arg-type]
-    ("not built yet", {}, lambda game: game.use("Bakery"), ora.NotNow, "Nobody has built the Bakery"),
-    ("somebody else's", {"built": {"G": "F05 0,3"}}, lambda game: game.use("Bakery"), ora.NotNow, "belongs to Green"),
-    ("own building", {}, lambda game: game.contract("LR1"), ora.NotNow, "is yours"),
+    ("no such building", {}, lambda game: game.use("Bakeri"), ora.InvalidMove, "no card “Bakeri”.*Bakery"),
+    ("no building at all", {}, lambda game: game.use(None), ora.InvalidMove, "no card “None”"),  # type: ignore[arg-type]
+    ("a list for a building", {}, lambda game: game.use(["G01"]), ora.InvalidMove, "no card"),  # type: ignore[arg-type]
+    ("not built yet", {}, lambda game: game.use("Bakery"), ora.IllegalMove, "Nobody has built the Bakery"),
+    ("somebody else's", {"built": {"G": "F05 0,3"}}, lambda game: game.use("Bakery"), ora.IllegalMove, "belongs to Green"),
+    ("own building", {}, lambda game: game.contract("LR1"), ora.IllegalMove, "is yours"),
     ("one of two Clay Mounds", {"give": {"R": "Pn"}},
-     lambda game: game.contract("Clay Mound"), ora.Ambiguous, "LG1, LB1"),
+     lambda game: game.contract("Clay Mound"), ora.AmbiguousMove, "LG1, LB1"),
     ("the owner's choice left open", {"give": {"R": "Pn"}},
-     lambda game: game.contract("LG1"), ora.Ambiguous, "send lay, send prior"),
+     lambda game: game.contract("LG1"), ora.AmbiguousMove, "send lay, send prior"),
     ("a choice left open", {"give": {"R": "Fl Pt Wo"}, "built": {"R": "F05 0,3"}},
-     lambda game: game.use("Bakery", flour=1), ora.Ambiguous, "pay= with one of"),
-    ("too often", WITH_BAKERY, lambda game: game.use("Bakery", flour=4), ora.NotNow, "you can do it only 3 times"),
-    ("less than never", WITH_BAKERY, lambda game: game.use("Bakery", flour=-1), ora.NoSuchMove, "times NUMBER"),
-    ("half a time", WITH_BAKERY, lambda game: game.use("Bakery", flour=1.5), ora.NoSuchMove, "flour=NUMBER"),
-    ("a truth for a number", WITH_BAKERY, lambda game: game.use("Bakery", flour=True), ora.NoSuchMove, "flour=NUMBER"),
-    ("absurdly often", WITH_BAKERY, lambda game: game.use("Bakery", flour=10**50), ora.NoSuchMove, "times NUMBER"),
-    ("an unknown answer", WITH_BAKERY, lambda game: game.use("Bakery", floor=1), ora.NoSuchMove, "“floor” is not an answer"),
+     lambda game: game.use("Bakery", flour=1), ora.AmbiguousMove, "pay= with one of"),
+    ("too often", WITH_BAKERY, lambda game: game.use("Bakery", flour=4), ora.IllegalMove, "you can do it only 3 times"),
+    ("less than never", WITH_BAKERY, lambda game: game.use("Bakery", flour=-1), ora.InvalidMove, "times NUMBER"),
+    ("half a time", WITH_BAKERY, lambda game: game.use("Bakery", flour=1.5), ora.InvalidMove, "flour=NUMBER"),
+    ("a truth for a number", WITH_BAKERY, lambda game: game.use("Bakery", flour=True), ora.InvalidMove, "flour=NUMBER"),
+    ("absurdly often", WITH_BAKERY, lambda game: game.use("Bakery", flour=10**50), ora.InvalidMove, "times NUMBER"),
+    ("an unknown answer", WITH_BAKERY, lambda game: game.use("Bakery", floor=1), ora.InvalidMove, "“floor” is not an answer"),
     ("an unused answer", WITH_BAKERY,
-     lambda game: game.use("Bakery", flour=1, pay="Pt", wood=1), ora.NoSuchMove, "does not need the answer “wood”"),
+     lambda game: game.use("Bakery", flour=1, pay="Pt", wood=1), ora.InvalidMove, "does not need the answer “wood”"),
     ("one payment too many", WITH_BAKERY,
-     lambda game: game.use("Bakery", flour=1, pay="Pt; Pt"), ora.NoSuchMove, "does not need the answer “pay”"),
-    ("a fee where there is none", WITH_BAKERY, lambda game: game.use("Bakery", fee=False), ora.NoSuchMove, "“fee”"),
+     lambda game: game.use("Bakery", flour=1, pay="Pt; Pt"), ora.InvalidMove, "does not need the answer “pay”"),
+    ("a fee where there is none", WITH_BAKERY, lambda game: game.use("Bakery", fee=False), ora.InvalidMove, "“fee”"),
     ("a prior where he is not asked for", WITH_BAKERY,
-     lambda game: game.use("Bakery", prior=True), ora.NoSuchMove, "“prior”"),
+     lambda game: game.use("Bakery", prior=True), ora.InvalidMove, "“prior”"),
     ("a prior who is not at home", {"give": {"R": "Cl"}, "prior": {"R": "LR1"}},
-     lambda game: game.build("G07", (0, 3), prior=True), ora.NoSuchMove, "“prior”"),
-    ("an answer that is none", WITH_BAKERY, lambda game: game.use("Bakery", flour=1, pay=3), ora.NoSuchMove, "pay="),
+     lambda game: game.build("G07", (0, 3), prior=True), ora.InvalidMove, "“prior”"),
+    ("an answer that is none", WITH_BAKERY, lambda game: game.use("Bakery", flour=1, pay=3), ora.InvalidMove, "pay="),
     ("a list of answers that are none", WITH_BAKERY,
-     lambda game: game.use("Bakery", flour=1, pay=[None]), ora.NoSuchMove, "pay="),
-    ("a prior of wood", WITH_BAKERY, lambda game: game.use("Bakery", prior="wood"), ora.NoSuchMove, "prior=True"),
+     lambda game: game.use("Bakery", flour=1, pay=[None]), ora.InvalidMove, "pay="),
+    ("a prior of wood", WITH_BAKERY, lambda game: game.use("Bakery", prior="wood"), ora.InvalidMove, "prior=True"),
     ("a payment that does not do", WITH_BAKERY,
-     lambda game: game.use("Bakery", flour=1, pay="Fl"), ora.NotNow, "the price is in energy"),
+     lambda game: game.use("Bakery", flour=1, pay="Fl"), ora.IllegalMove, "the price is in energy"),
     ("a payment that nobody has", WITH_BAKERY,
-     lambda game: game.use("Bakery", flour=1, pay="Wo"), ora.NotNow, "wood"),
+     lambda game: game.use("Bakery", flour=1, pay="Wo"), ora.IllegalMove, "wood"),
     ("another clergyman than the one at home", {"give": {"R": "Pn"}, "prior": {"G": "LG3"}},
-     lambda game: game.contract("LG1", send="prior"), ora.NoSuchMove, "“send”"),
-    ("a good there is none of", {}, lambda game: game.sell("gold"), ora.NoSuchMove, "no good “gold”"),
-    ("nothing to sell", {}, lambda game: game.sell("wine"), ora.NotNow, "no wine to sell"),
-    ("one grain too many", {"give": {"R": "2Gn"}}, lambda game: game.flip(3), ora.NotNow, "no grain"),
-    ("no number of grain", {}, lambda game: game.flip(0), ora.NoSuchMove, "flip Gn"),
-    ("less than no grain", {}, lambda game: game.flip(-1), ora.NoSuchMove, "flip Gn"),
-    ("a harvest of grain", {}, lambda game: game.flip(10**9), ora.NoSuchMove, "flip Gn"),
-    ("a word of grain", {}, lambda game: game.flip("2"), ora.NoSuchMove, "flip Gn"),  # type: ignore[arg-type]
-    ("no space", {}, lambda game: game.fell(None), ora.NoSuchMove, "row,column"),  # type: ignore[arg-type]
-    ("half a space", {}, lambda game: game.fell((0,)), ora.NoSuchMove, "row,column"),  # type: ignore[arg-type]
-    ("a space and a move", {}, lambda game: game.fell("0,1 wood; done"), ora.NoSuchMove, "not a space"),
-    ("a row far away", {"give": {"R": "9Pn"}}, lambda game: game.buy_district(50, "hills"), ora.NotNow, "row 50"),
-    ("a side there is none of", {}, lambda game: game.buy_plot(0, "hills"), ora.NoSuchMove, "coast.mountain"),
-    ("the end of a turn not yet begun", {}, lambda game: game.end_turn(), ora.NotNow, "still have a main action"),
-    ("a clergyman there is none of", {}, lambda game: game.use("LR1", by="bishop"), ora.NoSuchMove, "lay.prior"),
+     lambda game: game.contract("LG1", send="prior"), ora.InvalidMove, "“send”"),
+    ("a good there is none of", {}, lambda game: game.sell("gold"), ora.InvalidMove, "no good “gold”"),
+    ("nothing to sell", {}, lambda game: game.sell("wine"), ora.IllegalMove, "no wine to sell"),
+    ("one grain too many", {"give": {"R": "2Gn"}}, lambda game: game.flip(3), ora.IllegalMove, "no grain"),
+    ("no number of grain", {}, lambda game: game.flip(0), ora.InvalidMove, "flip Gn"),
+    ("less than no grain", {}, lambda game: game.flip(-1), ora.InvalidMove, "flip Gn"),
+    ("a harvest of grain", {}, lambda game: game.flip(10**9), ora.InvalidMove, "flip Gn"),
+    ("a word of grain", {}, lambda game: game.flip("2"), ora.InvalidMove, "flip Gn"),  # type: ignore[arg-type]
+    ("no space", {}, lambda game: game.fell(None), ora.InvalidMove, "row,column"),  # type: ignore[arg-type]
+    ("half a space", {}, lambda game: game.fell((0,)), ora.InvalidMove, "row,column"),  # type: ignore[arg-type]
+    ("a space and a move", {}, lambda game: game.fell("0,1 wood; done"), ora.InvalidMove, "not a space"),
+    ("a row far away", {"give": {"R": "9Pn"}}, lambda game: game.buy_district(50, "hills"), ora.IllegalMove, "row 50"),
+    ("a side there is none of", {}, lambda game: game.buy_plot(0, "hills"), ora.InvalidMove, "coast.mountain"),
+    ("the end of a turn not yet begun", {}, lambda game: game.end_turn(), ora.IllegalMove, "still have a main action"),
+    ("a clergyman there is none of", {}, lambda game: game.use("LR1", by="bishop"), ora.InvalidMove, "lay.prior"),
 ]  # fmt: skip
 
 
@@ -182,7 +182,7 @@ def test_all_or_nothing(
     before = everything(game)
     with pytest.raises(error, match=words) as refused:
         action(game)
-    assert type(refused.value) in (error, ora.NoSuchMove, ora.NotNow, ora.Ambiguous)
+    assert type(refused.value) in (error, ora.InvalidMove, ora.IllegalMove, ora.AmbiguousMove)
     assert ora.rule(refused.value.rule).number == refused.value.rule
     assert everything(game) == before
 
@@ -226,7 +226,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
         lambda game: game.use("LR1"), lambda game: game.build("G07", (0, 3)), Game.end_turn, Game.flip,
     ]  # fmt: skip
     for action in actions:
-        with pytest.raises(ora.NotNow, match="The game is over"):
+        with pytest.raises(ora.IllegalMove, match="The game is over"):
             action(ended)
 
 

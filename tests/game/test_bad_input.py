@@ -78,7 +78,7 @@ def test_no_move_at_all(tables: list[Game], moves: Any) -> None:
         before = everything(game)
         # A list may be refused for its first move before what is no move in it is seen.
         with pytest.raises(
-            ora.NotNow if "pass" in listed(moves) and "pass" not in game.legal_moves else ora.NoSuchMove
+            ora.IllegalMove if "pass" in listed(moves) and "pass" not in game.legal_moves else ora.InvalidMove
         ) as refused:
             game.play(moves)
         check(refused.value)
@@ -114,19 +114,19 @@ def test_no_legal_line(tables: list[Game], line: str) -> None:
 )
 def test_a_number_that_is_none_is_no_move(tables: list[Game], line: str) -> None:
     for game in tables:
-        with pytest.raises(ora.NoSuchMove, match=f"“{re.escape(line)}” is not a whole move; it is written"):
+        with pytest.raises(ora.InvalidMove, match=f"“{re.escape(line)}” is not a whole move; it is written"):
             game.play(line)
 
 
 def test_a_line_is_read_up_to_400_characters() -> None:
     """Nothing that can be played is longer."""
     assert ora.Move.parse("pay" + " Sh" * 132 + " ").verb == "pay"
-    with pytest.raises(ora.NoSuchMove):
+    with pytest.raises(ora.InvalidMove):
         ora.Move.parse("pay" + " Sh" * 132 + "  ")
 
 
 def test_a_bag_that_adds_up_to_too_many_is_no_move(tables: list[Game]) -> None:
-    with pytest.raises(ora.NoSuchMove):
+    with pytest.raises(ora.InvalidMove):
         tables[5].play("pay 9999Pt 9999Pt")
 
 
@@ -169,7 +169,7 @@ def test_a_legal_line_with_a_slip_of_the_pen(tables: list[Game], seed: int, at: 
     ids=repr,
 )
 def test_no_such_number_of_players(players: Any) -> None:
-    with pytest.raises(ora.NoSuchGame, match=r"There is no long game for .*; the games are") as refused:
+    with pytest.raises(ora.InvalidSetup, match=r"There is no long game for .*; the games are") as refused:
         ora.new_game(players)
     check(refused.value)
     assert refused.value.rule == "F16"
@@ -212,7 +212,7 @@ def test_no_such_number_of_players(players: Any) -> None:
     ids=lambda value: ascii(value)[:40],
 )  # fmt: skip
 def test_no_such_game(terms: dict[str, Any], says: str) -> None:
-    with pytest.raises(ora.NoSuchGame, match=says) as refused:
+    with pytest.raises(ora.InvalidSetup, match=says) as refused:
         ora.new_game(**{"players": 3, **terms})
     check(refused.value)
     assert ora.rule(refused.value.rule).title
@@ -236,7 +236,7 @@ def test_no_such_game(terms: dict[str, Any], says: str) -> None:
 def test_any_terms_are_a_game_or_refused(terms: dict[str, Any]) -> None:
     try:
         game = ora.new_game(**terms)
-    except ora.NoSuchGame as refused:
+    except ora.InvalidSetup as refused:
         check(refused)
     else:
         assert game.legal_moves

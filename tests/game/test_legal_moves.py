@@ -98,9 +98,9 @@ def test_a_payment_with_millions_of_ways_is_asked_about_at_once() -> None:
     assert len(moves) > 10_000_000
     assert repr(moves).startswith(f"<{len(moves)} moves: pay ")
     assert moves.sample(Random(1)) in moves
-    with pytest.raises(ora.NotNow, match="food"):
+    with pytest.raises(ora.IllegalMove, match="food"):
         game.play("pay Mt")
-    with pytest.raises(ora.Ambiguous):
+    with pytest.raises(ora.AmbiguousMove):
         game.play("pay")
 
 
@@ -129,7 +129,7 @@ def test_the_same_seed_samples_the_same_game() -> None:
 
 
 def test_nothing_to_sample_after_the_end() -> None:
-    with pytest.raises(ora.NotNow, match="The game is over") as refused:
+    with pytest.raises(ora.IllegalMove, match="The game is over") as refused:
         random_game(1).legal_moves.sample()
     assert refused.value.rule == "F9.6"
 

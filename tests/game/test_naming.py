@@ -109,7 +109,7 @@ def test_a_name_that_is_none_is_told_in_the_language_that_was_asked_for() -> Non
     with pytest.raises(ora.UnknownName, match=r"los nombres más parecidos son Panadería \(F05\)"):
         ora.new_game(3, "france").card("Panader", "es")
     with pytest.raises(LookupError, match=r"najbliższe nazwy to .*Piekarnia \(F05\)"):
-        ora.trainer("Piekarna", language="pl")
+        ora.card_drill("Piekarna", language="pl")
 
 
 def test_other_languages_are_read_only_when_a_name_is_none_of_ours() -> None:

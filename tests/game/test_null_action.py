@@ -24,7 +24,7 @@ def test_named_without_a_card_left_it_spends_the_action(verb: str) -> None:
 
 @pytest.mark.parametrize("verb", ALL)
 def test_with_a_card_left_the_space_has_to_be_named(verb: str) -> None:
-    with pytest.raises(ora.Ambiguous):
+    with pytest.raises(ora.AmbiguousMove):
         game_at(wheel="wood 4 peat 4").play(verb)
 
 
@@ -36,10 +36,10 @@ def test_with_one_card_and_one_indicator_left_the_word_means_that_one() -> None:
 @pytest.mark.parametrize("verb", ALL)
 def test_a_space_without_any_card_left_is_refused_with_what_may_be_named(verb: str) -> None:
     game = game_at(cleared={"R": ALL[verb]})
-    with pytest.raises(ora.NotNow, match=f"no {WORD[verb][1]} left.*“{verb}” without a space") as refused:
+    with pytest.raises(ora.IllegalMove, match=f"no {WORD[verb][1]} left.*“{verb}” without a space") as refused:
         game.play(f"{verb} 0,1 {WORD[verb][0]}")
     assert refused.value.rule == "F5.4.3"
-    with pytest.raises(ora.NotNow, match=r"There is no (forest|moor) on 0,3; name a space of yours"):
+    with pytest.raises(ora.IllegalMove, match=r"There is no (forest|moor) on 0,3; name a space of yours"):
         game_at().play(f"{verb} 0,3 {WORD[verb][0]}")
 
 
@@ -50,7 +50,7 @@ def test_what_no_main_action_asks_is_no_null_action() -> None:
         with pytest.raises(ora.Refusal):
             game.play("fell")
     granted = game_at(built={"R": "F32 0,3"}, cleared={"R": ALL["fell"]}, give={"R": "Pn"}).play("use F32 lay; pay Pn")
-    with pytest.raises(ora.NotNow, match="no forest left to fell; choose another action, or skip this one"):
+    with pytest.raises(ora.IllegalMove, match="no forest left to fell; choose another action, or skip this one"):
         granted.play("fell 0,1 wood")
     with pytest.raises(ora.Refusal):
         granted.play("fell")

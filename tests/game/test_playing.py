@@ -86,7 +86,7 @@ def test_all_or_nothing(game: Game, wrong: str) -> None:
 
 
 def test_a_refusal_in_the_middle_speaks_of_that_moment(game: Game) -> None:
-    with pytest.raises(ora.NotNow, match=r"“Red: send the prior to the new Peat Coal Kiln at once\?”"):
+    with pytest.raises(ora.IllegalMove, match=r"“Red: send the prior to the new Peat Coal Kiln at once\?”"):
         game.play("build G07 0,3; fell 0,1 wood")
 
 

@@ -96,7 +96,7 @@ def test_wrong_moves_all_game_long(players: int, country: str, length: str) -> N
 def check(refusal: ora.Refusal, line: str) -> None:
     """A refusal that a person can do something with."""
     said = str(refusal)
-    assert type(refusal) in (ora.NoSuchMove, ora.NotNow, ora.Ambiguous), line
+    assert type(refusal) in (ora.InvalidMove, ora.IllegalMove, ora.AmbiguousMove), line
     assert said == refusal.sentence
     assert said.rstrip("”")[-1:] in ".)…" or said[-1] in ".…", said
     assert said[:1].isupper() or said[:1] == "“", said
@@ -110,26 +110,26 @@ def check(refusal: ora.Refusal, line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "error", "rule", "says"),
     [
-        ("build G99 0,3", ora.NoSuchMove, "F1.1", "There is no card “G99”"),
-        ("hire F05 coins", ora.NoSuchMove, "F5.1", "No move begins with “hire”"),
-        ("build G07", ora.Ambiguous, "F5.5.1", "“build G07” could mean several moves"),
-        ("build F05", ora.NotNow, "F5.5.2", "The Bakery costs 2 clay and 1 straw, and you still lack"),
-        ("build G07 0,0", ora.NotNow, "F5.5.3", "A moor lies on 0,0; cut its peat first"),
-        ("build G07 zero", ora.NoSuchMove, "F7.1", "“zero” is not a space"),
-        ("build G07 9,3", ora.NotNow, "F5.5.1", "Your landscape has no space 9,3"),
-        ("build G07 0,4", ora.NotNow, "F5.5.1", "The Clay Mound stands on 0,4 already"),
-        ("build I14 0,3", ora.NotNow, "F2.4", "takes no part in this game"),
-        ("build S1 0,3", ora.NotNow, "F5.5.6", "The Shanty Town is a settlement"),
-        ("use LG1 lay", ora.NotNow, "F5.2.1", "belongs to Green"),
-        ("contract LR1 coins", ora.NotNow, "F5.3.8", "is yours"),
-        ("contract LG1 wine", ora.NotNow, "F5.3.5", "no wine"),
-        ("fell 0,0 wood", ora.NotNow, "F5.4.1", "no forest on 0,0"),
-        ("done", ora.NotNow, "F5.6", "You still have a main action"),
-        ("prior", ora.NotNow, "F5.1", "The question now is “Red: choose an action.”"),
-        ("sell Wn", ora.NotNow, "F6.4", "no wine to sell"),
-        ("flip Xx", ora.NoSuchMove, "F1.2", "no good “Xx”"),
-        ("district 0 hills", ora.NotNow, "F6.6", "The next district costs 2 coins and you have only 1"),
-        ("pass now", ora.NoSuchMove, "F5.6", "it is written pass"),
+        ("build G99 0,3", ora.InvalidMove, "F1.1", "There is no card “G99”"),
+        ("hire F05 coins", ora.InvalidMove, "F5.1", "No move begins with “hire”"),
+        ("build G07", ora.AmbiguousMove, "F5.5.1", "“build G07” could mean several moves"),
+        ("build F05", ora.IllegalMove, "F5.5.2", "The Bakery costs 2 clay and 1 straw, and you still lack"),
+        ("build G07 0,0", ora.IllegalMove, "F5.5.3", "A moor lies on 0,0; cut its peat first"),
+        ("build G07 zero", ora.InvalidMove, "F7.1", "“zero” is not a space"),
+        ("build G07 9,3", ora.IllegalMove, "F5.5.1", "Your landscape has no space 9,3"),
+        ("build G07 0,4", ora.IllegalMove, "F5.5.1", "The Clay Mound stands on 0,4 already"),
+        ("build I14 0,3", ora.IllegalMove, "F2.4", "takes no part in this game"),
+        ("build S1 0,3", ora.IllegalMove, "F5.5.6", "The Shanty Town is a settlement"),
+        ("use LG1 lay", ora.IllegalMove, "F5.2.1", "belongs to Green"),
+        ("contract LR1 coins", ora.IllegalMove, "F5.3.8", "is yours"),
+        ("contract LG1 wine", ora.IllegalMove, "F5.3.5", "no wine"),
+        ("fell 0,0 wood", ora.IllegalMove, "F5.4.1", "no forest on 0,0"),
+        ("done", ora.IllegalMove, "F5.6", "You still have a main action"),
+        ("prior", ora.IllegalMove, "F5.1", "The question now is “Red: choose an action.”"),
+        ("sell Wn", ora.IllegalMove, "F6.4", "no wine to sell"),
+        ("flip Xx", ora.InvalidMove, "F1.2", "no good “Xx”"),
+        ("district 0 hills", ora.IllegalMove, "F6.6", "The next district costs 2 coins and you have only 1"),
+        ("pass now", ora.InvalidMove, "F5.6", "it is written pass"),
     ],
 )
 def test_a_sentence_says_what_would_have_to_be_different(line: str, error: type, rule: str, says: str) -> None:
@@ -143,13 +143,13 @@ def test_a_sentence_says_what_would_have_to_be_different(line: str, error: type,
 
 
 def test_three_errors_that_can_be_told_apart_and_caught_together() -> None:
-    kinds = {ora.NoSuchMove, ora.NotNow, ora.Ambiguous}
+    kinds = {ora.InvalidMove, ora.IllegalMove, ora.AmbiguousMove}
     assert all(issubclass(kind, ora.Refusal) and issubclass(kind, ValueError) for kind in kinds)
     assert not any(issubclass(one, other) for one in kinds for other in kinds - {one})
 
 
 def test_the_engine_s_own_refusals_are_sentences_too() -> None:
-    with pytest.raises(ora.NoSuchMove, match="is not a whole move") as refused:
+    with pytest.raises(ora.InvalidMove, match="is not a whole move") as refused:
         Move.parse("")
     check(refused.value, "")
     assert str(engine.explain(engine.new_state(3, "france"), ("use", "LG1", "lay"))).startswith(
@@ -162,7 +162,7 @@ def test_a_move_after_the_end() -> None:
     game = random_game(1)
     before = game.state
     for line in ("done", "pass", "use LR1 lay", Move.parse("pay Pt")):
-        with pytest.raises(ora.NotNow, match="The game is over") as refused:
+        with pytest.raises(ora.IllegalMove, match="The game is over") as refused:
             game.play(line)
         assert refused.value.rule == "F9.6"
     assert game.state == before
@@ -170,6 +170,6 @@ def test_a_move_after_the_end() -> None:
 
 def test_the_list_of_what_an_ambiguous_line_could_mean_is_kept_short() -> None:
     game = game_at(give={"R": "Cl"}, land={"R": "district -1 plains; district -2 plains; district 2 plains"})
-    with pytest.raises(ora.Ambiguous, match=r"build G07 0,3.* …\.$") as refused:
+    with pytest.raises(ora.AmbiguousMove, match=r"build G07 0,3.* …\.$") as refused:
         game.play("build G07")
     assert str(refused.value).count("build G07 ") == 9

@@ -79,7 +79,7 @@ def test_the_quarry_of_pile_c_stays_in_the_box_if_four_agree() -> None:
 def test_rulings_that_contradict_each_other_or_the_game_are_refused_with_what_would_fit(
     terms: dict[str, object],
 ) -> None:
-    with pytest.raises(ora.NoSuchGame) as refused:
+    with pytest.raises(ora.InvalidSetup) as refused:
         ora.new_game(**terms)  # type: ignore[arg-type]
     assert str(refused.value).endswith(".")
     assert refused.value.rule

@@ -159,7 +159,7 @@ def test_a_broken_file_is_told_and_left_as_it_is_and_the_others_are_offered(sit:
     board = ora.resume()
     assert board.kept["file"] == f"ora-games/{good.name}"
     assert board.notice["text"] == said
-    with pytest.raises(ora.Unreadable, match="game-broken"):
+    with pytest.raises(ora.ParseError, match="game-broken"):
         ora.resume(broken)
     assert broken.read_bytes() == before
     start.close()
@@ -178,7 +178,7 @@ def test_a_file_that_may_not_be_read_or_is_none(sit: Sit, folder: Path, monkeypa
     (folder / "game-folder.ora").mkdir()
     (folder / "game-link.ora").symlink_to(folder / "nowhere")
     assert [path for path, _ in kept_files.unfinished()] == [good]
-    with pytest.raises(ora.Unreadable, match="Is a directory"):
+    with pytest.raises(ora.ParseError, match="Is a directory"):
         kept_files.read(folder / "game-folder.ora")
 
 
@@ -190,7 +190,7 @@ def test_a_file_whose_moves_are_refused_is_told_where_it_was_chosen(sit: Sit, fo
     told = ask(start, "proceed", kept=kept["value"])["kept"]
     assert told.startswith(f"ora-games/{path.name} cannot be gone on with")
     assert start.start is not None
-    with pytest.raises(ora.Unreadable, match="cannot be played"):
+    with pytest.raises(ora.ParseError, match="cannot be played"):
         ora.resume()
     start.close()
 

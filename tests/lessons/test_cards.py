@@ -38,7 +38,7 @@ def test_every_face_has_its_task(id_: str) -> None:
 
 def test_the_trainer_goes_by_name_or_id_and_from_card_to_card(tmp_path: Path) -> None:
     file = Progress(tmp_path / "p.json")
-    bakery = ora.trainer("bakery", progress=file)
+    bakery = ora.card_drill("bakery", progress=file)
 
     assert bakery.step.name == "F05"
     assert repr(bakery.task) == "Use the Bakery so that you have 8 coins at the end."
@@ -46,24 +46,24 @@ def test_the_trainer_goes_by_name_or_id_and_from_card_to_card(tmp_path: Path) ->
     assert bakery.check()
     assert file.entry("card/F05")["solved"]
     assert bakery.next().step.name == "G06"
-    assert ora.trainer(progress=file).step.name == "G01"
-    assert ora.trainer("I05", progress=file).game.setup.country == "ireland"
+    assert ora.card_drill(progress=file).step.name == "G01"
+    assert ora.card_drill("I05", progress=file).game.setup.country == "ireland"
     for unknown in ("Cathedral", "LR1", "S1"):
         with pytest.raises(LookupError, match="There is no building"):
-            ora.trainer(unknown)
+            ora.card_drill(unknown)
 
 
 def test_the_trainer_trains_the_country_one_plays_with(tmp_path: Path) -> None:
     file = Progress(tmp_path / "p.json")
-    irish = ora.trainer(country="ireland", progress=file)
+    irish = ora.card_drill(country="ireland", progress=file)
 
     assert {name[0] for name in irish.steps} == {"G", "I"}
     assert irish.go("I04").next().step.name == "I05"
-    assert ora.trainer("Quarry", "ireland", progress=file).steps == irish.steps
+    assert ora.card_drill("Quarry", "ireland", progress=file).steps == irish.steps
     with pytest.raises(LookupError, match="There is no building “Bakery”"):
-        ora.trainer("Bakery", "ireland", progress=file)
+        ora.card_drill("Bakery", "ireland", progress=file)
     with pytest.raises(ValueError, match="There is no country “spain”; the countries are france and ireland"):
-        ora.trainer(country="spain", progress=file)
+        ora.card_drill(country="spain", progress=file)
 
 
 # ---- the quiz

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.language.fluent import languages, say
-from ora_widgets.lessons import Session, all_lessons
+from ora_widgets.lessons import Session, lessons
 from ora_widgets.lessons.dead_ends import dead_end
-from ora_widgets.lessons.rule_practice import RULE_PRACTICE
+from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from ora_widgets.scenarios.goals import read_goal
 from tests.lessons.practice_attempts import EVERY
 
-LESSONS = {**all_lessons(), "practice": RULE_PRACTICE}
+LESSONS = {**lessons(), "practice": RULE_PRACTICE}
 
 
 def taken(key: str, language: str = "en") -> Session:

@@ -26,8 +26,8 @@ DOORS: dict[str, Callable[[str], Session]] = {
     "lesson": lambda language: ora.lesson("work-contracts", 1, language=language),
     "question": lambda language: ora.lesson("scoring", "drinks", language=language),
     "first game": lambda language: ora.lesson("first-game", 1, language=language),
-    "trainer": lambda language: ora.trainer("F05", language=language),
-    "practice": lambda language: ora.practice("F5.3.7", language=language),
+    "trainer": lambda language: ora.card_drill("F05", language=language),
+    "practice": lambda language: ora.rule_practice("F5.3.7", language=language),
     "puzzle": lambda language: ora.puzzle(30, language=language),
     "race": lambda language: ora.puzzle("castle-in-time", language=language),
     "puzzle of the day": lambda language: ora.puzzle_of_the_day("2026-01-31", language=language),
@@ -143,9 +143,9 @@ REFUSED: list[tuple[str, Callable[[str], object]]] = [
     ("step", lambda language: lesson("wheel", "jokers", language=language)),
     ("rule", lambda language: ora.rule("F99", language)),
     ("about", lambda language: ora.lessons.about("F99", language=language)),
-    ("no practice", lambda language: ora.practice("F5.3.5", language=language)),
-    ("practice", lambda language: ora.practice("the-prior-stays", language=language)),
-    ("trainer", lambda language: ora.trainer("Cathedral", language=language)),
+    ("no practice", lambda language: ora.rule_practice("F5.3.5", language=language)),
+    ("practice", lambda language: ora.rule_practice("the-prior-stays", language=language)),
+    ("trainer", lambda language: ora.card_drill("Cathedral", language=language)),
     ("puzzle", lambda language: ora.puzzle(9999, language=language)),
     ("day", lambda language: ora.puzzle_of_the_day("tomorrow", language=language)),
     ("quiz", lambda language: ora.quiz(1, "spain", language=language)),
@@ -207,7 +207,7 @@ def test_whoever_goes_on_in_code_goes_on() -> None:
 def test_after_the_last_step_a_board_goes_on_to_the_next_lesson() -> None:
     ships = ora.lesson("wheel", 6, language="pl")
     board = Board(lesson=ships)
-    assert board.lesson["following"] == ora.all_lessons()["clergymen"].title("pl")
+    assert board.lesson["following"] == ora.lessons.lessons()["clergymen"].title("pl")
     board._received(board, {"do": "next"}, [])
 
     assert (board.lesson["name"], board.language) == ("clergymen", "pl")

@@ -15,11 +15,11 @@ from ora_widgets.engine.land import DISTRICT_PRICES
 from ora_widgets.engine.modes import mode
 from ora_widgets.game.move_parser import well_formed
 from ora_widgets.language.fluent import languages
-from ora_widgets.lessons import LessonStep, all_lessons
-from ora_widgets.lessons.rule_practice import RULE_PRACTICE
+from ora_widgets.lessons import LessonStep, lessons
+from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from tests.lessons.practice_attempts import EVERY
 
-COURSE = {f"{name}/{step.name}": step for name, row in all_lessons().items() for step in row.steps}
+COURSE = {f"{name}/{step.name}": step for name, row in lessons().items() for step in row.steps}
 STEPS = COURSE | {f"practice/{step.name}": step for step in RULE_PRACTICE.steps}
 PARTS = ("text", "task", "hint-1", "hint-2", "hint-3", "learnt")
 SPACE = re.compile(r"(?<![\d,.])-?\d,-?\d(?![\d,])")

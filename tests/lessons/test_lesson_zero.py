@@ -8,7 +8,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import Board
-from ora_widgets.lessons import Session, all_lessons
+from ora_widgets.lessons import Session, lessons
 from ora_widgets.scene.reduced import PARTS
 from tests.lessons.test_session import send
 
@@ -77,7 +77,7 @@ def test_who_plays_otherwise_plays_for_all() -> None:
 
 def test_the_table_grows_along_the_course() -> None:
     before: set[str] = set()
-    for name, lesson in all_lessons().items():
+    for name, lesson in lessons().items():
         for step in lesson.steps:
             parts = set(board_of(name, step.name).scene.get("parts", PARTS))
             assert before <= parts, f"{name}/{step.name}"
@@ -158,6 +158,6 @@ def test_the_game_knows_every_move_all_the_same() -> None:
 
 
 def test_other_tasks_are_on_the_whole_table() -> None:
-    for session in (ora.puzzle(1), ora.trainer("F05"), ora.lessons.about("F4.4")):
+    for session in (ora.puzzle(1), ora.card_drill("F05"), ora.lessons.about("F4.4")):
         assert "parts" not in Board(lesson=session).scene
     assert "parts" not in Board(ora.new_game(3)).scene

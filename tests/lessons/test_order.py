@@ -9,7 +9,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.language.names import card_name
-from ora_widgets.lessons import LessonStep, all_lessons
+from ora_widgets.lessons import LessonStep, lessons
 from ora_widgets.lessons.course import LESSONS
 from ora_widgets.lessons.reduced_table import ANY_CARD, VERB_WORDS, WORDS, introduced
 from tests.lessons.glossary import begun, pattern, used
@@ -29,7 +29,7 @@ def cards_in(text: str) -> set[str]:
 
 def cards_on(step: LessonStep) -> set[str]:
     """The cards that one sees on the table at the beginning, on land, in the display and in hand."""
-    lesson = next(row for row in all_lessons().values() if step in row.steps)
+    lesson = next(row for row in lessons().values() if step in row.steps)
     board = ora.Board(lesson=ora.lesson(lesson.name, step.name))
     scene = board.scene
     board.close()
@@ -96,7 +96,7 @@ def test_nothing_is_introduced_twice() -> None:
 
 
 def test_in_the_end_the_whole_table_is_there() -> None:
-    assert introduced()[all_lessons()["first-game"].steps[0].message] >= {*WORDS.values(), ANY_CARD}
+    assert introduced()[lessons()["first-game"].steps[0].message] >= {*WORDS.values(), ANY_CARD}
 
 
 def test_words_and_cards_are_found() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.lessons import Progress, all_lessons, progress_file
+from ora_widgets.lessons import Progress, lessons, progress_file
 from ora_widgets.lessons.progress_file import FILE
 
 
@@ -213,7 +213,7 @@ def test_a_learner_s_own_table(tmp_path: Path) -> None:
     table = ora.lessons.progress()
 
     assert ("The wheel and the joker", "1/6", 0, 0) in table.rows
-    assert len(table) == len(all_lessons()) + 2
+    assert len(table) == len(lessons()) + 2
     assert "<td>1/6</td>" in table._repr_html_()
 
 

@@ -16,7 +16,7 @@ from ora_widgets.lessons.mined_puzzle import FILE, MinedPuzzle, mined_puzzles
 from ora_widgets.lessons.puzzle_type import Puzzle, prove
 from ora_widgets.scenarios.puzzle_record import THEMES, NoPuzzle, PuzzleRecord, read_line
 
-ALL = [step for step in puzzles().steps if isinstance(step, Puzzle)]
+ALL = [*puzzles().values()]
 PUZZLES = [step for step in ALL if not isinstance(step, MinedPuzzle)]
 MINED = mined_puzzles()
 by_name = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)

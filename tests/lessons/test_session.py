@@ -97,8 +97,8 @@ def test_an_unknown_step_names_the_nearest(step: str | int) -> None:
 def test_a_lesson_may_be_asked_for_by_its_number_or_in_another_language() -> None:
     assert ora.lesson(4, 1).name == "work-contracts"
     assert ora.lesson("wheel", 1, language="pl").title == "Kierat i joker"
-    assert "wheel" in repr(ora.all_lessons())
-    assert "<table>" in ora.all_lessons()._repr_html_()
+    assert "wheel" in repr(ora.lessons.lessons())
+    assert "<table>" in ora.lessons.lessons()._repr_html_()
 
 
 def test_every_rule_has_an_example_to_play() -> None:

@@ -9,11 +9,11 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import languages
-from ora_widgets.lessons import LessonStep, Session, all_lessons
-from ora_widgets.lessons.rule_practice import RULE_PRACTICE
+from ora_widgets.lessons import LessonStep, Session, lessons
+from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from tests.lessons.practice_attempts import EVERY
 
-LESSONS = {**all_lessons(), "practice": RULE_PRACTICE}
+LESSONS = {**lessons(), "practice": RULE_PRACTICE}
 STEPS = {f"{name}/{step.name}": step for name, row in LESSONS.items() for step in row.steps}
 RIGHT = [pytest.param(key, line, id=f"{key}: {line}") for key, row in EVERY.items() for line in row.right]
 WRONG = [pytest.param(key, *each, id=f"{key}: {each[0]}") for key, row in EVERY.items() for each in row.wrong.items()]

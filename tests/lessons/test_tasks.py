@@ -12,7 +12,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine import score
 from ora_widgets.language.fluent import languages, message_ids
-from ora_widgets.lessons import Lesson, LessonStep, Progress, Session, all_lessons
+from ora_widgets.lessons import Lesson, LessonStep, Progress, Session, lessons
 from ora_widgets.lessons.opponents import advice, advised, reply
 from ora_widgets.rulebook.rules import rules
 
@@ -23,7 +23,7 @@ COURSE = [
 STRATEGY = [
     "tempo", "turn-price", "chains", "where-to-live", "hired-hands", "wheel-ahead", "endings-for-two", "past-500",
 ]  # fmt: skip
-TASKS = [pytest.param(step, id=f"{name}-{step.name}") for name, row in all_lessons().items() for step in row.steps]
+TASKS = [pytest.param(step, id=f"{name}-{step.name}") for name, row in lessons().items() for step in row.steps]
 PLAYED = [task for task in TASKS if not task.values[0].answer]  # type: ignore[union-attr]
 ASKED = [task for task in TASKS if task.values[0].answer]  # type: ignore[union-attr]
 TAUGHT = range(2, 15)  # the chapters that a course has to teach
@@ -45,21 +45,21 @@ def file(tmp_path: Path) -> Progress:
 
 
 def test_the_course_has_its_fifteen_lessons_in_order() -> None:
-    assert list(all_lessons()) == [*COURSE, *STRATEGY]
-    assert all(3 <= len(all_lessons()[name].steps) <= 8 for name in COURSE)
-    assert all(2 <= len(all_lessons()[name].steps) <= 4 for name in STRATEGY)
+    assert list(lessons()) == [*COURSE, *STRATEGY]
+    assert all(3 <= len(lessons()[name].steps) <= 8 for name in COURSE)
+    assert all(2 <= len(lessons()[name].steps) <= 4 for name in STRATEGY)
 
 
 def test_the_course_is_played_rather_than_asked() -> None:
     assert len(ASKED) <= len(TASKS) // 8
-    assert all(sum(not step.answer for step in all_lessons()[name].steps) >= 3 for name in COURSE)
-    assert all(sum(not step.answer for step in all_lessons()[name].steps) >= 2 for name in STRATEGY)
+    assert all(sum(not step.answer for step in lessons()[name].steps) >= 3 for name in COURSE)
+    assert all(sum(not step.answer for step in lessons()[name].steps) >= 2 for name in STRATEGY)
 
 
 def test_every_numbered_rule_is_taught_or_used_in_a_task() -> None:
     numbers = {rule.number for rule in rules()}
     leaves = {rule.number for rule in rules() if not rule.children and int(rule.number[1:].split(".")[0]) in TAUGHT}
-    taught = {number for lesson in all_lessons().values() for number in lesson.rules}
+    taught = {number for lesson in lessons().values() for number in lesson.rules}
 
     assert taught <= numbers
     assert leaves - taught == set()
@@ -77,9 +77,9 @@ def test_a_task_has_all_its_words(step: LessonStep, language: str) -> None:
 
 
 def test_every_message_of_the_lessons_belongs_to_a_task() -> None:
-    known = {row.message for row in all_lessons().values()}
-    known |= {step.message for row in all_lessons().values() for step in row.steps}
-    written = {name for name in message_ids() if any(name.startswith(f"lesson-{row}") for row in all_lessons())}
+    known = {row.message for row in lessons().values()}
+    known |= {step.message for row in lessons().values() for step in row.steps}
+    written = {name for name in message_ids() if any(name.startswith(f"lesson-{row}") for row in lessons())}
 
     assert written == known
 
@@ -152,7 +152,7 @@ def test_a_question_has_one_right_answer(step: LessonStep) -> None:
     assert all(rule in step.check(game, game.ply, key).sentence for key in kinds for rule in step.rules.split())
 
 
-@pytest.mark.parametrize("name", [step.name for step in all_lessons()["first-game"].steps])
+@pytest.mark.parametrize("name", [step.name for step in lessons()["first-game"].steps])
 def test_the_first_game_is_played_with_company(name: str, file: Progress) -> None:
     session = ora.lesson("first-game", name, progress=file)
     first = session.game.setup.seats[0]

@@ -15,10 +15,10 @@ import ora_widgets as ora
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import (
     Progress,
-    all_lessons,
     backup,
     class_table,
     learner_table,
+    lessons,
     plan,
     restore,
     write_exercises,
@@ -55,7 +55,7 @@ def test_a_plan_fills_its_minutes_and_names_lessons_as_they_are_called(minutes: 
 
     assert sum(row[1] for row in table) == minutes
     assert [row[0] for row in table] == [sum(row[1] for row in table[:n]) for n in range(len(table))]
-    titles = [lesson.title(language) for lesson in all_lessons().values()]
+    titles = [lesson.title(language) for lesson in lessons().values()]
     assert sum(row[2] in titles for row in table) == sum(part.is_lesson for part in PLANS[minutes]) >= 3
 
 
@@ -110,7 +110,7 @@ def test_a_file_that_cannot_be_read_is_refused_and_left_as_it_is(text: str, why:
     path = tmp_path / "eve.json"
     path.write_text(text)
     for reads in (learner_table, restore):
-        with pytest.raises(ora.Unreadable, match=why):
+        with pytest.raises(ora.ParseError, match=why):
             reads(path)
     assert path.read_text() == text
 
@@ -122,8 +122,8 @@ def test_a_file_that_cannot_be_read_is_refused_and_left_as_it_is(text: str, why:
 def test_no_solution_is_in_an_exercise_notebook(language: str, tmp_path: Path) -> None:
     paths = write_exercises(tmp_path, language=language)
 
-    assert len(paths) == len(all_lessons())
-    for path, lesson in zip(paths, all_lessons().values(), strict=True):
+    assert len(paths) == len(lessons())
+    for path, lesson in zip(paths, lessons().values(), strict=True):
         nbformat.validate(nbformat.read(path, as_version=4))
         text = "\n".join("".join(cell["source"]) for cell in json.loads(path.read_text(encoding="utf-8"))["cells"])
         assert lesson.title(language) in text
@@ -201,7 +201,7 @@ def test_of_two_memories_the_later_one_is_kept_whole() -> None:
 def test_half_a_code_is_refused_and_changes_nothing(cut: int, anna: Progress, tmp_path: Path) -> None:
     code = backup().code
     there = Progress(tmp_path / "there.json")
-    with pytest.raises(ora.Unreadable, match="not a whole progress file or code"):
+    with pytest.raises(ora.ParseError, match="not a whole progress file or code"):
         restore(code[: len("oraprogress1:") + cut] if cut > 0 else code[:cut], progress=there)
     assert not there.path.exists()
 

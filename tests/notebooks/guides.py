@@ -7,7 +7,7 @@ A row of prose is the name of an attribute of the notebook's message; its headin
 from __future__ import annotations
 
 from ora_widgets.language.fluent import has, say
-from ora_widgets.lessons.assignments import classroom
+from ora_widgets.lessons.assignments import assign
 from ora_widgets.lessons.assignments.codes import ANSWER, pack
 from tests.notebooks.course import LAST
 from tests.notebooks.generated import Cell, beginning, code, flow, goals, markdown
@@ -22,11 +22,11 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
         (
             ("code", ""),
             ("prose", "today"),
-            ("code", "today = ora.today()\ntoday"),
+            ("code", "today = ora.daily_practice()\ntoday"),
             ("prose", "map"),
             ("code", "today.map"),
             ("prose", "trainer"),
-            ("code", 'bakery = ora.trainer("<F05>")\nbakery'),
+            ("code", 'bakery = ora.card_drill("<F05>")\nbakery'),
             ("code", '# bakery.game.play("…")\nbakery.check()'),
             ("prose", "quiz"),
             ("code", 'quiz = ora.quiz(seed=1, subjects=["cost"])\nquiz'),
@@ -76,7 +76,7 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
             (
                 "code",
                 (
-                    'task = ora.classroom("wheel", "<notebook-guide-teachers.note>")\n'
+                    'task = ora.assign("wheel", "<notebook-guide-teachers.note>")\n'
                     'print(task.link("https://example.org/ora")[:60])\n'
                     'task.save_html(folder / "wheel.html").name'
                 ),
@@ -90,7 +90,7 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
                 ),
             ),
             ("prose", "summary"),
-            ("code", 'ora.summary("france").save(folder / "france.html").name'),
+            ("code", 'ora.rules_sheet("france").save(folder / "france.html").name'),
             ("prose", "learner"),
             ("code", 'ora.lessons.learner_table(folder / "ben.json")[0][0]'),
             ("prose", "backup"),
@@ -135,7 +135,7 @@ def _with_answers(source: str, language: str) -> str:
     """Code in which `{Ada}` is the code that Ada has sent."""
     if "{Ada}" not in source:
         return source
-    task = classroom("wheel", flow(say("notebook-guide-teachers.note", language)), language=language).id
+    task = assign("wheel", flow(say("notebook-guide-teachers.note", language)), language=language).id
     for name, moves in ANSWERS.items():
         sent = {"task": task if moves else OTHER_TASK, "name": name, "moves": moves}
         source = source.replace(f"{{{name}}}", pack(ANSWER, sent))

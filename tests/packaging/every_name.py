@@ -23,23 +23,23 @@ assert_type(ora.load(game.code()), ora.Game)
 assert_type(ora.link(game, "https://example.org"), str)
 assert_type(ora.binder_link(game, "https://github.com/some/one"), str)
 assert_type(ora.save_html(game, folder / "game.html"), Path)
-assert_type(ora.classroom("wheel"), ora.Classroom)
-assert_type(ora.classroom("wheel").link("https://example.org"), str)
-assert_type(ora.classroom(ora.puzzle(1), "Good luck.").save_html(folder / "task.html"), Path)
-assert_type(ora.classroom("wheel").read(["nothing"]).rows, list[tuple[Any, ...]])
+assert_type(ora.assign("wheel"), ora.Assignment)
+assert_type(ora.assign("wheel").link("https://example.org"), str)
+assert_type(ora.assign(ora.puzzle(1), "Good luck.").save_html(folder / "task.html"), Path)
+assert_type(ora.assign("wheel").read(["nothing"]).rows, list[tuple[Any, ...]])
 assert_type(ora.rule("F5").title, str)
-assert_type(ora.summary("ireland"), ora.Summary)
-assert_type(ora.summary("ireland", language="pl").save(folder / "ireland.html"), Path)
+assert_type(ora.rules_sheet("ireland"), ora.RulesSheet)
+assert_type(ora.rules_sheet("ireland", language="pl").save(folder / "ireland.html"), Path)
 
 # ---- refusals
 refusals: list[type[ora.Refusal]] = [
-    ora.Ambiguous,
+    ora.AmbiguousMove,
     ora.ImpossibleScenario,
-    ora.NoSuchGame,
-    ora.NoSuchMove,
-    ora.NotNow,
+    ora.InvalidSetup,
+    ora.InvalidMove,
+    ora.IllegalMove,
     ora.UnknownName,
-    ora.Unreadable,
+    ora.ParseError,
     study.StudyRefused,
 ]
 try:
@@ -65,17 +65,17 @@ again.close()
 walk = ora.walkthrough("coming-home")
 assert_type(walk.forward(), ora.Walkthrough)
 assert_type(ora.Walkthrough.read(walk.text()), ora.Walkthrough)
-opener = ora.Opener()
+opener = ora.GameOpener()
 opener.take(game.code())
 assert_type(opener.game, ora.Game | None)
 opener.close()
 
 editor = ora.Editor(players=3)
-assert_type(editor.model, ora.PositionEditor)
+assert_type(editor.model, ora.EditorModel)
 assert_type(editor.model.set_round(9).scenario(), ora.Scenario)
 assert_type(editor.game(), ora.Game)
 editor.close()
-assert_type(ora.PositionEditor(game).code, str)
+assert_type(ora.EditorModel(game).code, str)
 
 # ---- scenarios
 own = ora.Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})
@@ -87,25 +87,25 @@ assert_type(ora.scenarios()["first-bread"], ora.Scenario)
 assert_type(lessons.keep_in(folder / "anna.json"), lessons.Progress)
 assert_type(lessons.here(), lessons.Progress)
 lessons.learner("Anna")
-assert_type(ora.language("en"), str)
+assert_type(ora.set_language("en"), str)
 assert_type(ora.compiled, bool)
 assert len(ora.search("bread")) > 0
-assert_type(lessons.all_lessons(), lessons.Lessons)
-assert_type(ora.all_lessons()["wheel"], lessons.Lesson)
-assert_type(lessons.puzzles().steps[0], lessons.LessonStep)
+assert_type(lessons.lessons(), lessons.Lessons)
+assert_type(ora.lessons.lessons()["wheel"], lessons.Lesson)
+assert_type(ora.puzzles(), lessons.Puzzles)
 for session in (
     ora.lesson("wheel"),
-    ora.practice("F5.3.7"),
+    ora.rule_practice("F5.3.7"),
     ora.puzzle(1),
     ora.puzzle_of_the_day("2025-12-24"),
-    ora.trainer("F05"),
+    ora.card_drill("F05"),
     lessons.about("F5.3.5"),
 ):
     assert_type(session, lessons.Session)
     assert_type(session.check(), lessons.Outcome)
     assert_type(session.task, lessons.Words)
 assert_type(ora.quiz(seed=1), lessons.Quiz)
-practice = ora.today(kinds=["question"])
+practice = ora.daily_practice(kinds=["question"])
 assert_type(practice, lessons.Today)
 assert_type(practice.answer(1, sure=False), lessons.Outcome)
 assert_type(practice.next(), lessons.Today)

@@ -113,7 +113,7 @@ def test_pages_after_a_polish_notebook_are_in_english(tmp_path: Path) -> None:
     )
     card_pages.card_pages(tmp_path, Named())
     assert (tmp_path / "cards" / "F05.md").read_text(encoding="utf-8").startswith("# Bakery\n")
-    assert ora_widgets.language() == "en"
+    assert ora_widgets.set_language() == "en"
 
 
 def test_a_notebook_that_is_no_lesson_leads_to_none(tmp_path: Path) -> None:

@@ -285,7 +285,7 @@ def test_strange_terms_are_refused(data: object) -> None:
     "line", ["position {}}", "position 7", 'position {"round": 99}', 'position {"rond": 1}', 'position {"give": 1}']
 )
 def test_a_record_with_a_bad_position_is_refused(line: str) -> None:
-    with pytest.raises(ora.Unreadable):
+    with pytest.raises(ora.ParseError):
         ora.load(f"ora 2\nplayers 3\ncountry france\n{line}\n\npass; done\n")
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.engine import Refusal, Unreadable
+from ora_widgets.engine import ParseError, Refusal
 from ora_widgets.lessons.assignments import read_task
 from ora_widgets.lessons.assignments.codes import ANSWER, TASK, pack, unpack
 
@@ -24,7 +24,7 @@ FROM_THE_PAGE = (
 )
 
 
-def answer(task: ora.Classroom, name: str, **moves: str) -> str:
+def answer(task: ora.Assignment, name: str, **moves: str) -> str:
     """What a learner sends."""
     return pack(
         ANSWER, {"task": task.id, "name": name, "moves": {step.replace("_", "-"): line for step, line in moves.items()}}
@@ -46,16 +46,16 @@ def game() -> ora.Game:
 @pytest.mark.parametrize(
     "task",
     [
-        ora.classroom("wheel", "Until Friday.\nGood luck!", language="pl"),
-        ora.classroom(ora.lesson("wheel", "joker"), title="The joker"),
-        ora.classroom(ora.puzzle(2), "One turn."),
-        ora.classroom(ora.practice("F5.3.7")),
-        ora.classroom(game(), "What now?", goal="R built Bakery"),
-        ora.classroom(ora.scenario(next(iter(ora.scenarios())))),
+        ora.assign("wheel", "Until Friday.\nGood luck!", language="pl"),
+        ora.assign(ora.lesson("wheel", "joker"), title="The joker"),
+        ora.assign(ora.puzzle(2), "One turn."),
+        ora.assign(ora.rule_practice("F5.3.7")),
+        ora.assign(game(), "What now?", goal="R built Bakery"),
+        ora.assign(ora.scenario(next(iter(ora.scenarios())))),
     ],
     ids=["lesson", "step", "puzzle", "practice", "game", "scenario"],
 )
-def test_the_code_holds_the_whole_task(task: ora.Classroom) -> None:
+def test_the_code_holds_the_whole_task(task: ora.Assignment) -> None:
     again = read_task(task.code())
 
     assert (again.id, again.title, again.told, again.goal) == (task.id, task.title, task.told, task.goal)
@@ -67,15 +67,15 @@ def test_the_code_holds_the_whole_task(task: ora.Classroom) -> None:
 
 
 def test_the_link_leads_to_the_live_page_and_keeps_the_task_from_servers() -> None:
-    link = ora.classroom("wheel", "Until Friday.", language="es").link("https://some.one/ora/index.html")
+    link = ora.assign("wheel", "Until Friday.", language="es").link("https://some.one/ora/index.html")
 
     assert re.fullmatch(r"https://some\.one/ora/play/#task=oratask1:[\w-]+&lang=es", link)
     with pytest.raises(ValueError, match="not the address of a site"):
-        ora.classroom("wheel").link("nowhere")
+        ora.assign("wheel").link("nowhere")
 
 
 def test_a_learner_has_one_row_and_the_last_answer_counts() -> None:
-    task = ora.classroom("wheel")
+    task = ora.assign("wheel")
     mails = [
         f"Hello, here it is:\n> {answer(task, 'Ada', first_harvest='pass')}\nAda",
         answer(task, "Ben"),
@@ -89,14 +89,14 @@ def test_a_learner_has_one_row_and_the_last_answer_counts() -> None:
 
 
 def test_a_question_is_answered_by_its_key() -> None:
-    task = ora.classroom(ora.lesson("scoring", "drinks"))
+    task = ora.assign(ora.lesson("scoring", "drinks"))
     [right, wrong] = task.read(answer(task, "Ada", drinks="= 2") + answer(task, "Ben", drinks="= 1")).rows
 
     assert (right[1], wrong[1]) == ("1/1", "0/1")
 
 
 def test_a_position_is_judged_by_its_goal_or_only_shown() -> None:
-    judged, shown = (ora.classroom(game(), goal=goal) for goal in ("G built Peat Coal Kiln", ""))
+    judged, shown = (ora.assign(game(), goal=goal) for goal in ("G built Peat Coal Kiln", ""))
     line = "build G07 0,3; prior; times 1; done"
     sent = [{"task": task.id, "name": "Ada", "moves": {"": line}} for task in (judged, shown)]
 
@@ -107,7 +107,7 @@ def test_a_position_is_judged_by_its_goal_or_only_shown() -> None:
 
 
 def test_what_is_claimed_is_played_again() -> None:
-    task = ora.classroom(ora.lesson("wheel", "first-harvest"))
+    task = ora.assign(ora.lesson("wheel", "first-harvest"))
     [row] = task.read(answer(task, "Eve", first_harvest="use LR1 lay; take grain; solved")).rows
 
     assert row[:3] == ("Eve", "0/1", "use LR1 lay")
@@ -115,7 +115,7 @@ def test_what_is_claimed_is_played_again() -> None:
 
 
 def test_an_answer_to_another_task_is_named() -> None:
-    task, other = ora.classroom("wheel"), ora.classroom("land")
+    task, other = ora.assign("wheel"), ora.assign("land")
 
     assert task.read(answer(other, "Ada")).rows == [("Ada", "–", "", "This is an answer to another task.")]
 
@@ -134,7 +134,7 @@ def test_an_answer_to_another_task_is_named() -> None:
     ],
 )
 def test_what_cannot_be_read_is_named_with_a_sentence(code: str) -> None:
-    task = ora.classroom("wheel")
+    task = ora.assign("wheel")
     rows = task.read([code, answer(task, "Ada")]).rows
 
     assert [row[0] for row in rows] == ["–", "Ada"]
@@ -142,7 +142,7 @@ def test_what_cannot_be_read_is_named_with_a_sentence(code: str) -> None:
 
 
 def test_names_and_texts_stay_text(tmp_path: Path) -> None:
-    task = ora.classroom(ora.puzzle(1), "<script>alert(1)</script>", title="</title><b>")
+    task = ora.assign(ora.puzzle(1), "<script>alert(1)</script>", title="</title><b>")
     table = task.read(answer(task, "<b>Eve</b>"))
     page = task.save_html(tmp_path / "task.html").read_text(encoding="utf-8")
 
@@ -153,7 +153,7 @@ def test_names_and_texts_stay_text(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "es"])
 def test_the_page_brings_the_task_and_its_words(language: str) -> None:
-    page = ora.classroom(ora.puzzle(1), "Take your time.", language=language).html()
+    page = ora.assign(ora.puzzle(1), "Take your time.", language=language).html()
     packed = re.search(r"data-packed>([^<]+)<", page)
     assert packed is not None
     task = json.loads(zlib.decompress(b64decode(packed[1])))["tale"]["task"]
@@ -166,7 +166,7 @@ def test_the_page_brings_the_task_and_its_words(language: str) -> None:
 
 def test_a_page_of_a_question_is_refused() -> None:
     with pytest.raises(Refusal, match="send the link instead"):
-        ora.classroom(ora.lesson("scoring", "drinks")).html()
+        ora.assign(ora.lesson("scoring", "drinks")).html()
 
 
 @pytest.mark.parametrize(
@@ -181,16 +181,16 @@ def test_a_page_of_a_question_is_refused() -> None:
     ],
 )
 def test_a_code_that_is_none_is_refused(code: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(ParseError):
         read_task(code)
 
 
 def test_what_is_no_task_is_refused() -> None:
     with pytest.raises(Refusal, match="a lesson, a scenario or a game"):
-        ora.classroom(7)  # type: ignore[arg-type]
+        ora.assign(7)  # type: ignore[arg-type]
     with pytest.raises(ora.UnknownName):
-        ora.classroom("whale")
+        ora.assign("whale")
     with pytest.raises(Refusal, match="a shorter text"):
-        ora.classroom("wheel", "a" * 1001)
+        ora.assign("wheel", "a" * 1001)
     with pytest.raises(Refusal):
-        ora.classroom(game(), goal="nonsense")
+        ora.assign(game(), goal="nonsense")

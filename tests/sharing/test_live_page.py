@@ -15,7 +15,7 @@ from ora_widgets.widget.live import read_address
 from ora_widgets.widget.live.words import page_words
 
 GAME = ora.new_game(3, "ireland", "short").play("pass; done")
-TASK = ora.classroom(ora.puzzle(1), "Take your time.", language="pl")
+TASK = ora.assign(ora.puzzle(1), "Take your time.", language="pl")
 
 
 def test_an_empty_address_asks_for_nothing() -> None:
@@ -140,7 +140,7 @@ def test_a_board_without_a_notebook_refuses_with_a_notice() -> None:
 
 
 def test_a_task_tells_what_was_tried_at_it() -> None:
-    task = ora.classroom(ora.lesson("wheel", "first-harvest"))
+    task = ora.assign(ora.lesson("wheel", "first-harvest"))
     lines = ("use LR1 lay", "take clay", "done")
     messages = [{"do": "play", "line": line, "ply": ply} for ply, line in enumerate(lines)]
     begin, *news = heard(f"#task={task.code()}", *messages)
@@ -231,7 +231,7 @@ def test_a_lesson_and_a_task_are_not_taken_for_the_game_that_was_left(tmp_path: 
     browser.visit("", "pass")
 
     assert not browser.visit("?lesson=wheel")["resumed"]
-    assert not browser.visit(f"#task={ora.classroom(ora.new_game()).code()}")["resumed"]
+    assert not browser.visit(f"#task={ora.assign(ora.new_game()).code()}")["resumed"]
 
 
 def test_what_a_browser_has_kept_and_nobody_can_read_does_not_matter(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def test_our_own_addresses() -> None:
     "https://some.one/#ora999999999:AAAA", f"https://some.one/{CODE}", "https://some.one/#ora1:%00%0a%3Cscript%3E",
 ])  # fmt: skip
 def test_an_address_without_a_whole_code(address: str) -> None:
-    with pytest.raises(ora.Unreadable) as refused:
+    with pytest.raises(ora.ParseError) as refused:
         ora.load(address)
     check(refused.value)
 
@@ -58,7 +58,7 @@ def test_an_address_without_a_whole_code(address: str) -> None:
     '<!doctype html><meta name="ora-code" content="javascript:alert(1)">',
 ])  # fmt: skip
 def test_a_page_that_holds_no_game(page: str) -> None:
-    with pytest.raises(ora.Unreadable) as refused:
+    with pytest.raises(ora.ParseError) as refused:
         ora.load(page)
     check(refused.value)
 
@@ -121,7 +121,7 @@ MOST_WORK = 3_000_000  # calls: to take a text of the greatest length apart lett
 @pytest.fixture(scope="module")
 def words_are_loaded() -> None:
     """Refuse something first: what the words of all refusals cost is no part of the work."""
-    with pytest.raises(ora.Unreadable):
+    with pytest.raises(ora.ParseError):
         ora.load("no game")
 
 
@@ -133,7 +133,7 @@ def words_are_loaded() -> None:
     LOG + "USE LB1 " + "Xx" * 100_000, LOG + "\x00", "CONFIG " + "9" * 100_000, LOG + "CONVERT " + "Gn" * 200_000,
 ])  # fmt: skip
 def test_a_log_that_is_none(log: str) -> None:
-    with counted() as work, pytest.raises(ora.Unreadable) as refused:
+    with counted() as work, pytest.raises(ora.ParseError) as refused:
         ora.load(log)
     check(refused.value)
     assert work.calls < MOST_WORK
@@ -208,7 +208,7 @@ HOSTILE: dict[str, Any] = {
 @pytest.mark.usefixtures("words_are_loaded")
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_input_is_refused_with_a_sentence(name: str) -> None:
-    with counted() as work, pytest.raises(ora.Unreadable) as refused:
+    with counted() as work, pytest.raises(ora.ParseError) as refused:
         ora.load(HOSTILE[name])
     assert work.calls < MOST_WORK
     assert len(str(refused.value)) < 1100
@@ -229,7 +229,7 @@ def test_a_path_that_no_file_can_have(name: str) -> None:
 def test_whatever_it_is_it_is_a_game_or_refused(text: str, head: str) -> None:
     try:
         ora.load(head + text)
-    except ora.Unreadable as refused:
+    except ora.ParseError as refused:
         check(refused)
     except OSError:
         assert not head

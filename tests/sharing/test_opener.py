@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.widget.open_game import Opener
+from ora_widgets.widget.open_game import GameOpener
 
 CODE = ora.new_game(3, "france").play("pass; done").code()
 
 
-def arrive(opener: Opener, content: Any) -> None:
+def arrive(opener: GameOpener, content: Any) -> None:
     opener._ask._handle_custom_msg(content, [])
 
 
 def test_a_pasted_game_gets_a_board() -> None:
-    opener = Opener()
-    assert (opener.game, repr(opener)) == (None, "Opener(None)")
+    opener = GameOpener()
+    assert (opener.game, repr(opener)) == (None, "GameOpener(None)")
     arrive(opener, {"do": "open", "text": f" {CODE}\n", "typed": True})
     assert opener.game is not None
     assert opener.game.ply == 2
@@ -44,7 +44,7 @@ def test_a_pasted_game_gets_a_board() -> None:
     ],
 )
 def test_what_is_no_game_is_told_and_the_board_stays(text: str) -> None:
-    opener = Opener("es")
+    opener = GameOpener("es")
     arrive(opener, {"do": "open", "text": CODE, "typed": True})
     before = opener.game
     arrive(opener, {"do": "open", "text": text, "typed": True})
@@ -54,7 +54,7 @@ def test_what_is_no_game_is_told_and_the_board_stays(text: str) -> None:
 
 
 def test_with_a_start_screen_one_begins_without_a_game() -> None:
-    opener = Opener("pl", start=True)
+    opener = GameOpener("pl", start=True)
     board = opener.board
     assert opener.game is None
     assert board is not None
@@ -69,7 +69,7 @@ def test_with_a_start_screen_one_begins_without_a_game() -> None:
     assert board.start is None
     assert board.ply == 2
     with pytest.raises(ora.Refusal):
-        Opener(start="yes")  # type: ignore[arg-type]
+        GameOpener(start="yes")  # type: ignore[arg-type]
 
 
 LOG = "CONFIG 3 france long\nSTART R G B\nUSE LR1\nCOMMIT\nUSE LG1\nCOMMIT\n"
@@ -79,7 +79,7 @@ LOG = "CONFIG 3 france long\nSTART R G B\nUSE LR1\nCOMMIT\nUSE LG1\nCOMMIT\n"
     ("en", ["Line 7", "“USE LR2 Gn”", "belongs to Red"]), ("pl", ["Wiersza 7", "„USE LR2 Gn”"]), ("es", ["línea 7", "«USE LR2 Gn»"]),
 ])  # fmt: skip
 def test_a_log_that_stops_opens_as_far_as_it_goes(language: str, words: list[str]) -> None:
-    opener = Opener(language)
+    opener = GameOpener(language)
     arrive(opener, {"do": "open", "text": CODE, "typed": True})
     arrive(opener, {"do": "open", "text": LOG + "USE LR2 Gn\nCOMMIT\n", "typed": True})
     assert opener.game is not None
@@ -91,7 +91,7 @@ def test_a_log_that_stops_opens_as_far_as_it_goes(language: str, words: list[str
 
 
 def test_a_log_that_never_begins_is_told_and_the_board_stays() -> None:
-    opener = Opener()
+    opener = GameOpener()
     arrive(opener, {"do": "open", "text": LOG, "typed": True})
     before = opener.game
     arrive(opener, {"do": "open", "text": "USE LG1\nCOMMIT\n", "typed": True})
@@ -100,7 +100,7 @@ def test_a_log_that_never_begins_is_told_and_the_board_stays() -> None:
 
 
 def test_the_address_is_opened_once() -> None:
-    opener = Opener()
+    opener = GameOpener()
     address = {"do": "open", "text": CODE, "typed": False}
     arrive(opener, address)
     game = opener.game
@@ -115,13 +115,13 @@ def test_the_address_is_opened_once() -> None:
     "content", [None, 3, {}, {"do": "open"}, {"do": "open", "text": 3, "typed": True}, {"do": "close"}]
 )
 def test_other_messages_do_nothing(content: Any) -> None:
-    opener = Opener()
+    opener = GameOpener()
     arrive(opener, content)
     assert opener.game is None
 
 
 def test_a_page_sets_nothing() -> None:
-    ask = Opener()._ask
+    ask = GameOpener()._ask
     before = ask.get_state()
     states: list[dict[str, Any]] = [
         {"told": "x"},
@@ -137,17 +137,17 @@ def test_a_page_sets_nothing() -> None:
 
 
 def test_the_words_are_in_the_language_asked_for(tmp_path: Path) -> None:
-    assert Opener("pl")._ask.words["button"] == "Otwórz"
+    assert GameOpener("pl")._ask.words["button"] == "Otwórz"
     with pytest.raises(LookupError):
-        Opener("tlh")
+        GameOpener("tlh")
 
 
 @pytest.mark.parametrize("position", ['{"actions": 1%s}', '{"slot": 1%s}', '{"wonders": 1%s}', '{"round": 1%s}'])
 def test_a_position_out_of_all_proportion_is_told(position: str) -> None:
-    opener = ora.Opener()
+    opener = ora.GameOpener()
     record = f"ora 2\nplayers 2\ncountry france\nposition {position % ('0' * 400)}"
 
     assert opener.take(record) is None
     assert "cannot be 1000" in opener._ask.notice
-    with pytest.raises(ora.Unreadable, match="cannot be 1000"):
+    with pytest.raises(ora.ParseError, match="cannot be 1000"):
         ora.new_game(2).for_seat("R").merge(record)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ora_widgets.engine import Move, NotNow
+from ora_widgets.engine import IllegalMove, Move
 from ora_widgets.engine.cards import CARDS
 
 Replace = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -122,10 +122,10 @@ BROKEN_DOORS = [
     Fault("lists are lists", "nothing can be answered", ENGINE + "turn.act.Act.options", result(lambda _: [])),
     Fault("unlisted moves are refused", "any line is taken", "ora_widgets.game.game.read", lambda _: takes_everything),
     Fault("unlisted moves are refused", "refusing leaves a trace", "ora_widgets.game.game.read", refusing_with_a_trace),
-    Fault("unlisted moves are refused", "refusing says nothing", "ora_widgets.game.game.with_sentence", lambda _: lambda *_: NotNow("")),
+    Fault("unlisted moves are refused", "refusing says nothing", "ora_widgets.game.game.with_sentence", lambda _: lambda *_: IllegalMove("")),
     Fault("clicks never end early", "an answer within another", ENGINE + "turn.act.Act.options", result(lambda moves: [*moves, ("build", "0,3"), ("build", "0,3", "x")])),
-    Fault("refusals have words", "a sentence that nobody wrote", ENGINE + "turn.act.Act.explain", lambda _: lambda *_: NotNow("no-such-sentence")),
-    Fault("refusals have words", "a rule that nobody wrote", ENGINE + "turn.act.Act.explain", lambda _: lambda *_: NotNow("game-over", "F99.9")),
+    Fault("refusals have words", "a sentence that nobody wrote", ENGINE + "turn.act.Act.explain", lambda _: lambda *_: IllegalMove("no-such-sentence")),
+    Fault("refusals have words", "a rule that nobody wrote", ENGINE + "turn.act.Act.explain", lambda _: lambda *_: IllegalMove("game-over", "F99.9")),
     Fault("scene agrees", "goods are not drawn", "ora_widgets.scene.table._player", result(lambda drawn: drawn | {"goods": drawn["goods"][1:]})),
     Fault("scene agrees", "a clergyman is not drawn", "ora_widgets.scene.table._clergy", result(lambda _: [])),
     Fault("scene agrees", "the wheel stands still", "ora_widgets.scene.table.value", result(lambda _: 0)),

@@ -84,7 +84,7 @@ def test_what_an_arena_refuses() -> None:
         arena({"a": None}, opening=-1)
     with pytest.raises(StudyRefused, match="is not a number for games"):
         arena({"a": None}, games=0)
-    with pytest.raises(ora.NoSuchGame):
+    with pytest.raises(ora.InvalidSetup):
         arena({"a": None}, players=7)
 
 

@@ -123,7 +123,7 @@ def test_a_folder_of_another_ladder_is_refused_and_left_as_it_is(tmp_path: Path)
         ({"players": []}, StudyRefused, "number of players"),
         ({"openings": 0}, StudyRefused, "openings"),
         ({"opening": -1}, StudyRefused, "opening"),
-        ({"country": "wales"}, ora.NoSuchGame, "wales"),
+        ({"country": "wales"}, ora.InvalidSetup, "wales"),
     ],
 )
 def test_a_ladder_that_there_cannot_be_is_refused(

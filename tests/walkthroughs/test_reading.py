@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.engine.moves import Unreadable
+from ora_widgets import walkthroughs
+from ora_widgets.engine.moves import ParseError
 from ora_widgets.language.fluent import has, languages, message_ids
-from ora_widgets.replay.walkthroughs.catalogue import names
 
 HEAD = "ora 1\ntitle A first turn\nplayers 3\ncountry france\n"
 BODY = """
@@ -65,7 +65,7 @@ def test_what_is_written_is_read_as_the_same() -> None:
     assert [node.text for node in again.tree.nodes] == [node.text for node in read().tree.nodes]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", walkthroughs())
 def test_the_package_s_games_are_written_as_they_are_read(name: str) -> None:
     walk = ora.walkthrough(name)
     assert ora.Walkthrough.read(walk.text()).text() == walk.text()
@@ -107,7 +107,7 @@ def test_a_file_is_read(tmp_path: Path) -> None:
 )
 def test_where_it_stops_is_told_and_what_came_before_is_kept(old: str, new: str, line: int, why: str) -> None:
     assert old in BODY
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(ParseError) as refused:
         read(BODY.replace(old, new, 1))
 
     wrong = refused.value
@@ -125,7 +125,7 @@ def test_where_it_stops_is_told_and_what_came_before_is_kept(old: str, new: str,
 
 
 def test_a_wrong_move_is_told_with_its_rule() -> None:
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(ParseError) as refused:
         read(BODY.replace("cut 0,0 peat", "build G01 0,3"))
     assert refused.value.rule == "F5.1" or refused.value.rule.startswith("F")
     assert "build G01 0,3" in str(refused.value)
@@ -144,7 +144,7 @@ def test_a_wrong_move_is_told_with_its_rule() -> None:
     ],
 )
 def test_without_a_game_there_is_nothing_to_comment(text: str) -> None:
-    with pytest.raises(Unreadable, match="These comments have no game to go with"):
+    with pytest.raises(ParseError, match="These comments have no game to go with"):
         ora.Walkthrough.read(text)
 
 
@@ -156,7 +156,7 @@ def test_an_unknown_name_is_told_with_the_nearest() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", walkthroughs())
 def test_every_comment_has_its_words_in_every_language(name: str, language: str) -> None:
     """All of them are messages, so that each figure in them is one of the position."""
     walk = ora.walkthrough(name, language=language)
@@ -169,6 +169,8 @@ def test_every_comment_has_its_words_in_every_language(name: str, language: str)
 
 
 def test_every_comment_belongs_to_a_game() -> None:
-    said = {ora.walkthrough(name).tree.title for name in names()}
-    said |= {text for name in names() for node in ora.walkthrough(name).tree.nodes for text in (node.text, node.name)}
+    said = {ora.walkthrough(name).tree.title for name in walkthroughs()}
+    said |= {
+        text for name in walkthroughs() for node in ora.walkthrough(name).tree.nodes for text in (node.text, node.name)
+    }
     assert {f"{{{name}}}" for name in message_ids() if name.startswith("comment-")} == said - {""}

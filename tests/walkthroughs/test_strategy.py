@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets import walkthroughs
 from ora_widgets.engine import score
 from ora_widgets.engine.goods import BY_NAME, GOODS
 from ora_widgets.engine.modes import mode
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons.strategy import STRATEGY, GamePosition
-from ora_widgets.replay.walkthroughs.catalogue import names
 
 STEPS = {f"{row.name}/{step.name}": step for row in STRATEGY for step in row.steps}
 every_step = pytest.mark.parametrize("key", STEPS)
@@ -38,8 +38,8 @@ def test_a_position_is_that_of_its_game(key: str) -> None:
 
 
 def test_every_walkthrough_serves_two_lessons_at_most_and_every_two_lessons_have_one() -> None:
-    assert len(names()) >= len(STRATEGY) // 2
-    assert {where.walkthrough for where in PLACED.values()} <= set(names())
+    assert len(walkthroughs()) >= len(STRATEGY) // 2
+    assert {where.walkthrough for where in PLACED.values()} <= set(walkthroughs())
 
 
 @every_step

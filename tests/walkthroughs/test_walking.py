@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.engine import NotNow, Refusal
+from ora_widgets.engine import IllegalMove, Refusal
 from ora_widgets.widget.board import Board
 from tests.walkthroughs.test_reading import read
 
@@ -56,7 +56,7 @@ def test_a_side_line_is_walked_to_its_end_and_left_again() -> None:
 @pytest.mark.parametrize("number", [0, 2, -1, True, "1", None])
 def test_a_side_line_that_is_not_there_is_refused(number: Any) -> None:
     walk = read().go(3)
-    with pytest.raises(NotNow, match="is not the number of a side line; one begins here"):
+    with pytest.raises(IllegalMove, match="is not the number of a side line; one begins here"):
         walk.into(number)
     assert walk.game.ply == 3
 

@@ -103,7 +103,7 @@ def test_a_refusal_is_a_notice_with_its_rule(game: Game, board: Board) -> None:
 
 def test_the_same_sentence_reaches_code_and_board(game: Game, board: Board) -> None:
     click(board, "use LG1 lay")
-    with pytest.raises(ora.NotNow) as refused:
+    with pytest.raises(ora.IllegalMove) as refused:
         game.play("use LG1 lay")
     assert board.notice["text"] == str(refused.value)
 
@@ -354,7 +354,7 @@ def test_a_click_on_another_thread_waits_its_turn(game: Game, board: Board, firs
         clicking = threading.Thread(target=clicks)
         clicking.start()
         clicking.join()
-        with pytest.raises(ora.NotNow):
+        with pytest.raises(ora.IllegalMove):
             game.play("use LR1 lay")
         assert game.ply == 1
     assert shows_now(board)

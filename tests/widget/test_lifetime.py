@@ -15,7 +15,7 @@ import ora_widgets as ora
 from ora_widgets import Game, new_game
 from ora_widgets.support.bundle import STATIC
 from ora_widgets.widget.board import Board
-from ora_widgets.widget.open_game import Opener
+from ora_widgets.widget.open_game import GameOpener
 from tests.waiting import PATIENCE
 from tests.widget.wire import send
 from tests.work import counted
@@ -47,7 +47,7 @@ def with_claims() -> Board:
 
 
 def of_an_opener() -> Board:
-    opener = Opener()
+    opener = GameOpener()
     opener.take(new_game().code())
     board = opener.board
     assert board is not None

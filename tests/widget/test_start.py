@@ -65,7 +65,7 @@ def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
     assert lengths[2]["short"] == "It is over when all buildings have come and at most one of them is left to build."
     assert lengths[2]["long"] == "It is over when all buildings have come and at most 3 of them are left to build."
     assert lengths[4] == {"short": "13 rounds.", "long": "25 rounds."}
-    assert [one["name"] for one in offered["lessons"]] == list(ora.all_lessons())
+    assert [one["name"] for one in offered["lessons"]] == list(ora.lessons.lessons())
     assert (offered["kept"], offered["back"]) == ([], False)
 
 
@@ -96,7 +96,7 @@ def test_arguments_begin_at_once() -> None:
     assert (board.game.setup.players, board.game.setup.country, board.language) == (3, "ireland", "es")
     assert board.opponents["seats"] == {"G": "Random"}
     board.close()
-    with pytest.raises(ora.NoSuchGame):
+    with pytest.raises(ora.InvalidSetup):
         ora.play(players=5)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from ipywidgets import DOMWidget
 
-from ora_widgets.language.switch import language
+from ora_widgets.language.switch import set_language
 from ora_widgets.lessons import Progress, Today
 from ora_widgets.widget.today import TodayPage, TodayView, page_of
 from ora_widgets.wire import training as wire
@@ -128,11 +128,11 @@ def test_a_session_that_is_shown_follows_the_language_in_use(file: Progress) -> 
     view, own = view_of(file), page_of(Today(progress=file, today="2026-01-01", kinds=["task"], language="es"))
     played(view)
     try:
-        language("pl")
+        set_language("pl")
         assert (view.session.language, view._page.language) == ("pl", "pl")
         assert view.board is not None
         assert view.board.language == "pl"
         assert (own.session.language, own._page.language) == ("es", "es")
     finally:
-        language("en")
+        set_language("en")
     assert view._page.language == "en"

@@ -1212,7 +1212,7 @@ export interface WithDraft {
   do: "undo" | "redo" | "clear" | "deal_display";
 }
 
-/** A change of the draft: `do` is the name of a method of `PositionEditor`, the rest are its arguments. */
+/** A change of the draft: `do` is the name of a method of `EditorModel`, the rest are its arguments. */
 export type Edit = SetGame | SetRound | SetPhase | SetTurn | SetGoods | SetWonders | SetIndicator | ResetIndicator | PlaceCard | MoveCard | DealHand | MoveClergyman | ChangeLand | SetCleared | Write | WithDraft;
 
 /** A piece without a place on the table, and the change that takes it away. */

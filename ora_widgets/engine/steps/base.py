@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 from ..frames import AtStep, Frame, at_step, use_of
 from ..icons import Amount, CardIcon
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import State
 
 Plain = tuple[str, ...]  # a move, as the engine makes it
@@ -101,7 +101,7 @@ class Asker(Generic[F]):
         Returns:
             The refusal, which is not raised.
         """
-        return NotNow("not-an-option", "", line=" ".join(move))
+        return IllegalMove("not-an-option", "", line=" ".join(move))
 
 
 class Step(Asker[AtStep]):

@@ -12,7 +12,7 @@ from typing import Final
 
 from .. import goods as g
 from ..goods import FIVE_COINS, GOODS, INDEX
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import Player, State
 from .base import Plain
 
@@ -75,13 +75,13 @@ def explain_conversion(state: State, seat: int, move: Plain, free: list[Plain]) 
     verb, word = (*move, "")[:2]
     code, rule = word[-2:], "F6.2" if verb == "flip" else "F6.4"
     if code not in INDEX and code != FIVE_COINS:
-        return NotNow("not-an-option", rule, line=" ".join(move))
+        return IllegalMove("not-an-option", rule, line=" ".join(move))
     turning = [each for each in CONVERSIONS if each[0] == verb and GOODS[INDEX[each[1]]].country in ("", state.country)]
     if (verb, code) not in turning:
         message = "cannot-flip" if verb == "flip" else "cannot-sell"
-        return NotNow(message, rule, good=code, turning=turning[0][1])
+        return IllegalMove(message, rule, good=code, turning=turning[0][1])
     if not state.players[seat].goods[INDEX[code]]:
-        return NotNow("nothing-to-flip" if verb == "flip" else "nothing-to-sell", rule, good=code)
+        return IllegalMove("nothing-to-flip" if verb == "flip" else "nothing-to-sell", rule, good=code)
     if (verb, code) not in free:
-        return NotNow("conversion-promised", rule, good=code)
-    return NotNow("one-at-a-time", rule, line=" ".join(move), right=f"{verb} {code}")
+        return IllegalMove("conversion-promised", rule, good=code)
+    return IllegalMove("one-at-a-time", rule, line=" ".join(move), right=f"{verb} {code}")

@@ -11,7 +11,7 @@ from typing import ClassVar
 from ..frames import Allowance, AtStep, use_of
 from ..icons import EnterIcon, GrantIcon, RecallIcon
 from ..land import NEIGHBOURS
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import State
 from .base import SKIP, Options, Plain, Step, run_function
 
@@ -80,7 +80,7 @@ class Enter(Step):
             kind = "settlement"
         elif kind == NEIGHBOUR:
             kind = "unoccupied" if target in state.occupied() else "adjacent"
-        return NotNow("cannot-enter", "F5.2.4", card=target, kind=kind)
+        return IllegalMove("cannot-enter", "F5.2.4", card=target, kind=kind)
 
     def picture(self) -> EnterIcon:
         return {"enter": self.kind}

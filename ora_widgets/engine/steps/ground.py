@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..frames import AtStep, at_step
 from ..goods import bag
 from ..icons import ClearIcon
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import State
 from .base import SKIP, Options, Plain, Step, end_function, pairs
 from .trade import get
@@ -39,7 +39,7 @@ class Clear(Step):
 
     def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         if move[0] == "clear" and move[1:]:
-            return NotNow("nothing-to-fell", "F5.4.1", space=move[1], what="forest")
+            return IllegalMove("nothing-to-fell", "F5.4.1", space=move[1], what="forest")
         return super().explain(state, frame, move)
 
     def picture(self) -> ClearIcon:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from .. import goods as g
 from ..frames import Bill, Frame, bill
 from ..goods import CODES, FIVE_COINS, FIVE_COINS_POINTS, INDEX, tile, token
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import Player, State
 from .base import SKIP, Asker, Options, Plain
 from .convert import converted, selling
@@ -294,31 +294,31 @@ def explain_payment(player: Player, unit: str, price: int, reserve: int, move: P
     try:
         paid = counts(tuple(move))
     except ValueError:
-        return NotNow("not-an-option", "", line=" ".join(move))
+        return IllegalMove("not-an-option", "", line=" ".join(move))
     counted, misnamed = as_counted(paid, unit)
     if misnamed:
         right = spelled(counted)
         if right in Tiles(owned(player, unit, reserve), price):
             rule = "F6.2" if misnamed == "Gn" else "F6.3"
-            return NotNow("payment-other-name", rule, named=misnamed, right=" ".join(right))
+            return IllegalMove("payment-other-name", rule, named=misnamed, right=" ".join(right))
         return explain_payment(player, unit, price, reserve, right)
     values = {code: value for value, code in KINDS[unit]}
     stock = {code: count for _, code, count in owned(player, unit, reserve)}
     for code, count in paid.items():
         if code not in values:
             if code == "Pn" and unit == "points":
-                return NotNow("payment-loose-coins", "F6.3", count=count)
+                return IllegalMove("payment-loose-coins", "F6.3", count=count)
             if code == "Wr" and unit == "points":
-                return NotNow("wonder-kept", "F1.3")
-            return NotNow("payment-wrong-good", "F6.5", good=code, unit=unit)
+                return IllegalMove("wonder-kept", "F1.3")
+            return IllegalMove("payment-wrong-good", "F6.5", good=code, unit=unit)
         if count > stock.get(code, 0):
             grain = player.goods[g.GRAIN]
             if code == "Gn" and reserve and count <= grain:
-                return NotNow("grain-reserved", "F8.4", count=reserve)
+                return IllegalMove("grain-reserved", "F8.4", count=reserve)
             if code == "Sw":
-                return NotNow("straw-not-owned", "F6.2", have=player.goods[g.STRAW], grain=grain)
+                return IllegalMove("straw-not-owned", "F6.2", have=player.goods[g.STRAW], grain=grain)
             have = player.goods[INDEX[code]] if code in INDEX else player.goods[g.COIN] // 5
-            return NotNow("payment-not-owned", "F8.4", good=code, have=have)
+            return IllegalMove("payment-not-owned", "F8.4", good=code, have=have)
     per = 2 if unit == "energy" else 1
     total: Any = sum(values[code] * count for code, count in paid.items()) / per
-    return NotNow("payment-too-small", "F8.4", paid=total, price=price / per, unit=unit)
+    return IllegalMove("payment-too-small", "F8.4", paid=total, price=price / per, unit=unit)

@@ -10,7 +10,7 @@ from .. import goods as g
 from ..frames import AtStep
 from ..goods import GOODS, INDEX, tile, token
 from ..icons import PointsIcon
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import State
 from .base import Options, Plain, Step
 
@@ -129,7 +129,7 @@ class PerFeature(Step):
             points = 0
         if points <= frame.limit:
             return super().explain(state, frame, move)
-        return NotNow("claim-too-much", "F5.2.1", points=points, limit=frame.limit)
+        return IllegalMove("claim-too-much", "F5.2.1", points=points, limit=frame.limit)
 
     def picture(self) -> PointsIcon:
         return {"points_per": self.feature, "goods": [code for _, code in TREASURES]}

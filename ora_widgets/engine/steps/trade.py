@@ -11,7 +11,7 @@ from .. import goods as g
 from ..frames import AtStep, at_step, handout
 from ..goods import CODES, FIVE_COINS, INDEX, Bag, bag, count_of, spell, tile
 from ..icons import ChooseIcon, DifferentIcon, FeeIcon, GainIcon, OneOfIcon, PerIcon, TogetherIcon, TradeIcon
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import Player, State
 from .base import DONE, SKIP, Options, Plain, Step, end_function, pairs
 from .convert import converted, selling
@@ -87,7 +87,7 @@ class Exchange(Step):
 
     def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         if move[0] == "times" and move[1:] and move[1].isdecimal() and int(move[1]) > frame.limit:
-            return NotNow("times-too-many", "F5.2.1", asked=int(move[1]), limit=frame.limit)
+            return IllegalMove("times-too-many", "F5.2.1", asked=int(move[1]), limit=frame.limit)
         return super().explain(state, frame, move)
 
     def picture(self) -> TradeIcon:
@@ -257,7 +257,9 @@ class Fee(Step):
         if move[0] != "pay":
             return super().explain(state, frame, move)
         cost = spell(self.price.tiles)
-        return NotNow("fee-fixed", "F6.3" if FIVE_COINS in " ".join(move) else "F5.2.1", cost=cost, right=f"pay {cost}")
+        return IllegalMove(
+            "fee-fixed", "F6.3" if FIVE_COINS in " ".join(move) else "F5.2.1", cost=cost, right=f"pay {cost}"
+        )
 
     def picture(self) -> FeeIcon:
         return {"fee": self.price.picture()}
@@ -339,17 +341,17 @@ class Different(Step):
         if not given:
             return super().explain(state, frame, move)
         if sum(count for _, count in given) != self.count:
-            return NotNow("wrong-count", "F5.2.1", asked=sum(count for _, count in given), wanted=self.count)
+            return IllegalMove("wrong-count", "F5.2.1", asked=sum(count for _, count in given), wanted=self.count)
         if len({code for code, _ in given}) != self.count:
-            return NotNow("not-different", "F1.2", wanted=self.count)
+            return IllegalMove("not-different", "F1.2", wanted=self.count)
         kinds = Kinds(state.players[frame.seat], self.count)
         codes = {code for code, _ in given}
         if CODES[g.WONDER] in codes:
-            return NotNow("wonder-kept", "F1.3")
+            return IllegalMove("wonder-kept", "F1.3")
         if missing := next((code for code, _ in given if code not in kinds.kinds), ""):
-            return NotNow("payment-not-owned", "F1.2", good=missing, have=0)
+            return IllegalMove("payment-not-owned", "F1.2", good=missing, have=0)
         pair = next(pair for pair in kinds.pairs if pair <= codes)
-        return NotNow("same-tiles", "F1.2", what="grain" if "Gn" in pair else "coins")
+        return IllegalMove("same-tiles", "F1.2", what="grain" if "Gn" in pair else "coins")
 
     def picture(self) -> DifferentIcon:
         return {"different": self.count, "get": pairs(self.tiles)}

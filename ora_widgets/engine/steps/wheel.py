@@ -7,7 +7,7 @@ from typing import Final
 from ..frames import AtStep
 from ..goods import BY_NAME, CODES, GOODS, INDEX
 from ..icons import WheelIcon
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import State
 from ..terms import INDICATORS
 from .base import SKIP, Options, Plain, Step
@@ -75,7 +75,7 @@ def not_on_wheel(state: State, indicator: str, others: tuple[str, ...]) -> Refus
     """
     left = state.mode.leaves and indicator not in ("grapes", "stone")
     instead = "joker" if "joker" in others else "own" if others else "none"
-    return NotNow("indicator-not-on-wheel", "F13.3" if left else "F4.5", indicator=indicator, instead=instead)
+    return IllegalMove("indicator-not-on-wheel", "F13.3" if left else "F4.5", indicator=indicator, instead=instead)
 
 
 class Produce(Step):

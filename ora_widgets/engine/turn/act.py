@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..frames import Turn, turn
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import LAY, PRIOR, Player, State
 from ..steps.base import Asker, Plain, run_function
 from . import building, contract, harvest, landscape
@@ -84,11 +84,11 @@ class Act(Asker[Turn]):
         if verb in ("district", "plot"):
             return landscape.explain(state, frame.seat, move, frame.buys)
         if verb == "done" and frame.mains:
-            return NotNow("main-action-left", "F5.6")
+            return IllegalMove("main-action-left", "F5.6")
         if verb not in MAIN:
-            return NotNow("other-question", "", line=" ".join(move), question=frame.kind)
+            return IllegalMove("other-question", "", line=" ".join(move), question=frame.kind)
         if not frame.mains:
-            return NotNow("no-main-action-left", state.mode.turn_rule)
+            return IllegalMove("no-main-action-left", state.mode.turn_rule)
         return self.explain_main(state, frame.seat, move)
 
     def explain_main(self, state: State, seat: int, move: Plain) -> Refusal:
@@ -100,7 +100,7 @@ class Act(Asker[Turn]):
         if move[0] == "build":
             return building.explain(state, seat, move)
         if move[0] == "pass":
-            return NotNow("not-an-option", "F5.6", line=" ".join(move))
+            return IllegalMove("not-an-option", "F5.6", line=" ".join(move))
         return harvest.explain(state, seat, move)
 
 
@@ -117,15 +117,15 @@ class Bonus(Act):
 
     def explain_main(self, state: State, seat: int, move: Plain) -> Refusal:
         if move[0] not in ("use", "build"):
-            return NotNow("bonus-round-not-allowed", "F9.3", verb=move[0])
+            return IllegalMove("bonus-round-not-allowed", "F9.3", verb=move[0])
         if move[0] == "build":
             return super().explain_main(state, seat, move)
         _, card, kind = (*move, "", "")[:3]
         if refusal := building.explain_unbuilt(state, card):
             return refusal
         if kind == LAY:
-            return NotNow("bonus-round-only-prior", "F9.3")
-        return NotNow("bonus-round-prior-out", "F9.3", cards=(state.players[seat].prior,))
+            return IllegalMove("bonus-round-only-prior", "F9.3")
+        return IllegalMove("bonus-round-prior-out", "F9.3", cards=(state.players[seat].prior,))
 
 
 def use(state: State, seat: int, move: Plain) -> None:
@@ -144,11 +144,11 @@ def explain_use(state: State, seat: int, move: Plain) -> Refusal:
     if refusal := building.explain_unbuilt(state, card):
         return refusal
     if state.sites[card][0] != seat:
-        return NotNow("not-your-building", "F5.2.1", card=card, owner=state.sites[card][0])
+        return IllegalMove("not-your-building", "F5.2.1", card=card, owner=state.sites[card][0])
     if card in state.occupied():
-        return NotNow("occupied", "F5.2.5", card=card)
+        return IllegalMove("occupied", "F5.2.5", card=card)
     if kind not in (PRIOR, LAY) or state.players[seat].has(kind):
-        return NotNow("not-an-option", "F5.2.1", line=" ".join(move))
+        return IllegalMove("not-an-option", "F5.2.1", line=" ".join(move))
     return no_clergyman(state.players[seat], kind)
 
 
@@ -161,9 +161,9 @@ def no_clergyman(player: Player, kind: str) -> Refusal:
     """
     if not player.has(PRIOR) and not player.has(LAY):
         cards = (player.prior, *player.out)
-        return NotNow("no-clergyman", "F3.1", kind="any", cards=cards, count=len(cards))
+        return IllegalMove("no-clergyman", "F3.1", kind="any", cards=cards, count=len(cards))
     cards = (player.prior,) if kind == PRIOR else player.out
-    return NotNow("no-clergyman", "F5.2.1", kind=kind, cards=cards, count=len(cards))
+    return IllegalMove("no-clergyman", "F5.2.1", kind=kind, cards=cards, count=len(cards))
 
 
 def nothing(state: State, seat: int, move: Plain) -> None:

@@ -6,7 +6,7 @@ from ..cards import CARDS, PRINTED, SETTLEMENTS, Card, in_play
 from ..frames import Use, use_of
 from ..goods import spell
 from ..land import around, at
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import PRIOR, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
 from ..terms import CONTRACT_PRICES
@@ -83,13 +83,13 @@ def explain(state: State, seat: int, move: Plain) -> Refusal:
 def explain_card(state: State, player: Player, id_: str) -> Refusal | None:
     """Why a card cannot be had, wherever it would go."""
     if id_ in SETTLEMENTS:
-        return NotNow("settlement-not-built-here", "F5.5.6", card=id_)
+        return IllegalMove("settlement-not-built-here", "F5.5.6", card=id_)
     if refusal := explain_no_card(state, id_):
         return refusal
     card = PRINTED[state.rulings.table][id_]
     if not player.can_give(card.cost):
         missing = spell(player.lacking(card.cost))
-        return NotNow("cannot-afford", "F5.5.2", card=id_, cost=spell(card.cost), missing=missing)
+        return IllegalMove("cannot-afford", "F5.5.2", card=id_, cost=spell(card.cost), missing=missing)
     return None
 
 
@@ -100,21 +100,21 @@ def explain_no_card(state: State, id_: str) -> Refusal | None:
     if id_ in state.sites:
         owner = state.sites[id_][0]
         if CARDS[id_].pile == "heartland":
-            return NotNow("heartland-not-built", "F0.5", card=id_, owner=owner)
-        return NotNow("card-already-built", "F1.5", card=id_, owner=owner)
+            return IllegalMove("heartland-not-built", "F0.5", card=id_, owner=owner)
+        return IllegalMove("card-already-built", "F1.5", card=id_, owner=owner)
     if id_ in CARDS and in_pile(state, CARDS[id_]):
-        return NotNow("card-in-pile", "F2.5", card=id_, pile=CARDS[id_].pile)
+        return IllegalMove("card-in-pile", "F2.5", card=id_, pile=CARDS[id_].pile)
     return explain_gone(state, id_)
 
 
 def explain_unbuilt(state: State, id_: str) -> Refusal | None:
     """Why a card is no building that anybody could use; nothing where it stands on a landscape."""
     if id_ in SETTLEMENTS:
-        return NotNow("settlement-not-used", "F5.2.4", card=id_)
+        return IllegalMove("settlement-not-used", "F5.2.4", card=id_)
     if id_ in state.sites:
         return None
     if id_ in state.display or (id_ in CARDS and in_pile(state, CARDS[id_])):
-        return NotNow("not-built", "F5.2.4", card=id_)
+        return IllegalMove("not-built", "F5.2.4", card=id_)
     return explain_gone(state, id_)
 
 
@@ -128,15 +128,15 @@ def in_pile(state: State, card: Card) -> bool:
 def explain_gone(state: State, id_: str) -> Refusal:
     """Why a building is nowhere in this game, neither on a landscape nor in the display nor in a pile."""
     if id_ not in CARDS:
-        return NotNow("not-an-option", "F5.5.1", line=id_)
+        return IllegalMove("not-an-option", "F5.5.1", line=id_)
     if any(card == id_ for _, card in state.covered):
-        return NotNow("card-covered", "F13.6", card=id_)
+        return IllegalMove("card-covered", "F13.6", card=id_)
     if CARDS[id_].pile == "heartland":
-        return NotNow("heartland-not-in-game", "F0.5", card=id_, colour=id_[1])
+        return IllegalMove("heartland-not-in-game", "F0.5", card=id_, colour=id_[1])
     if CARDS[id_] not in in_play(state):
-        return NotNow("card-not-in-game", "F2.4", card=id_)
+        return IllegalMove("card-not-in-game", "F2.4", card=id_)
     # The neutral player found no place for it (D22), or the position that the game began at had it nowhere.
-    return NotNow("card-gone", "F13.6" if state.mode.neutral else "F5.5.1", card=id_)
+    return IllegalMove("card-gone", "F13.6" if state.mode.neutral else "F5.5.1", card=id_)
 
 
 def explain_site(player: Player, id_: str, space: str) -> Refusal:
@@ -146,8 +146,8 @@ def explain_site(player: Player, id_: str, space: str) -> Refusal:
         return refusal
     terrain = player.ground[space]
     if terrain not in card.terrain:
-        return NotNow("wrong-terrain", "F5.5.3", card=id_, terrain=terrain, allowed=card.terrain)
-    return NotNow("needs-cloister", "F5.5.4", card=id_, space=space)
+        return IllegalMove("wrong-terrain", "F5.5.3", card=id_, terrain=terrain, allowed=card.terrain)
+    return IllegalMove("needs-cloister", "F5.5.4", card=id_, space=space)
 
 
 def explain_space(player: Player, space: str) -> Refusal | None:
@@ -155,12 +155,12 @@ def explain_space(player: Player, space: str) -> Refusal | None:
     try:
         at(space)
     except ValueError:
-        return NotNow("unknown-space", "F7.1", word=space)
+        return IllegalMove("unknown-space", "F7.1", word=space)
     if space not in player.ground:
-        return NotNow("no-such-space", "F5.5.1", space=space)
+        return IllegalMove("no-such-space", "F5.5.1", space=space)
     held = player.holds.get(space)
     if held in ("forest", "moor"):
-        return NotNow("space-covered", "F5.5.3", space=space, what=held)
+        return IllegalMove("space-covered", "F5.5.3", space=space, what=held)
     if held:
-        return NotNow("space-taken", "F5.5.1", space=space, card=held)
+        return IllegalMove("space-taken", "F5.5.1", space=space, card=held)
     return None

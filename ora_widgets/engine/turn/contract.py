@@ -6,7 +6,7 @@ from typing import Final
 
 from .. import goods as g
 from ..frames import Use, use_of
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import LAY, PRIOR, Player, State
 from ..steps.base import Asker, Plain, run_function
 from .building import explain_unbuilt
@@ -82,20 +82,20 @@ def explain(state: State, seat: int, move: Plain) -> Refusal:
         return refusal
     owner = state.sites[card][0]
     if owner == seat:
-        return NotNow("own-building", "F5.3.8", card=card)
+        return IllegalMove("own-building", "F5.3.8", card=card)
     if card in state.occupied():
-        return NotNow("occupied", "F5.2.5", card=card)
+        return IllegalMove("occupied", "F5.2.5", card=card)
     lender = state.players[owner]
     if lender.prior and not lender.brothers:
-        return NotNow("owner-has-no-clergyman", "F5.3.3", card=card, owner=owner)
+        return IllegalMove("owner-has-no-clergyman", "F5.3.3", card=card, owner=owner)
     player = state.players[seat]
     others = payments(state, player)
     instead = others[0] if others else "none"
     if how in DRINKS:
         if COUNTRY[how] != state.country:
-            return NotNow("wrong-drink", "F5.3.5", drink=how, country=state.country)
-        return NotNow("no-drink", "F5.3.5", drink=how, instead=instead)
+            return IllegalMove("wrong-drink", "F5.3.5", drink=how, country=state.country)
+        return IllegalMove("no-drink", "F5.3.5", drink=how, instead=instead)
     if how == "coins":
         coins = player.goods[g.COIN]
-        return NotNow("contract-price", "F5.3.4", price=state.price, coins=coins, instead=instead)
-    return NotNow("not-an-option", "F5.3.4", line=" ".join(move))
+        return IllegalMove("contract-price", "F5.3.4", price=state.price, coins=coins, instead=instead)
+    return IllegalMove("not-an-option", "F5.3.4", line=" ".join(move))

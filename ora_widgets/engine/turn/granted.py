@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..frames import Allowance
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import State
 from ..steps.base import SKIP, Asker, Plain
 from . import building, harvest, landscape, settling
@@ -54,7 +54,7 @@ class Granted(Asker[Allowance]):
     def explain(self, state: State, frame: Allowance, move: Plain) -> Refusal:
         seat, verb = frame.seat, move[0]
         if verb not in frame.actions:
-            return NotNow("other-question", "", line=" ".join(move), question="granted")
+            return IllegalMove("other-question", "", line=" ".join(move), question="granted")
         if verb == "build":
             return building.explain(state, seat, move)
         if verb == "settle":
@@ -62,5 +62,5 @@ class Granted(Asker[Allowance]):
         if verb in ("fell", "cut"):
             return harvest.explain(state, seat, move)
         if not (state.districts if verb == "district" else state.plots):
-            return NotNow("no-landscape-left", "F1.4", kind=verb)
+            return IllegalMove("no-landscape-left", "F1.4", kind=verb)
         return landscape.explain_place(state.players[seat], verb, *(*move[1:], "", "")[:2])

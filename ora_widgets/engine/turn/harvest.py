@@ -7,7 +7,7 @@ from typing import Final
 from .. import goods as g
 from ..goods import GOODS
 from ..land import FOREST, MOOR
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import Player, State
 from ..steps.base import Plain
 from ..steps.wheel import PLACE, choices, not_on_wheel, produce
@@ -40,9 +40,11 @@ def explain(state: State, seat: int, move: Plain) -> Refusal:
     what = COVER[verb]
     player = state.players[seat]
     if what not in player.holds.values():
-        return NotNow("none-to-fell", "F5.4.3", what=what, named="yes" if state.pending[-1].kind == "act" else "no")
+        return IllegalMove(
+            "none-to-fell", "F5.4.3", what=what, named="yes" if state.pending[-1].kind == "act" else "no"
+        )
     if player.holds.get(space) != what:
-        return NotNow("nothing-to-fell", "F5.4.1", space=space, what=what)
+        return IllegalMove("nothing-to-fell", "F5.4.1", space=space, what=what)
     if indicator in PLACE and indicator in ("joker", GOODS[YIELD[verb]].name):
         return not_on_wheel(state, indicator, choices(state, YIELD[verb]))
-    return NotNow("not-an-option", "F5.4.1", line=" ".join(move))
+    return IllegalMove("not-an-option", "F5.4.1", line=" ".join(move))

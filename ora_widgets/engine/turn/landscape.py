@@ -6,7 +6,7 @@ from typing import Final
 
 from .. import goods as g
 from ..land import DISTRICT_SIDES, PLOT_SIDES, piece
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import Player, State
 from ..steps.base import Plain
 
@@ -72,25 +72,25 @@ def explain(state: State, seat: int, move: Plain, buys: int, *, phase: bool = Fa
     player = state.players[seat]
     pile = state.districts if kind == "district" else state.plots
     if not ready:
-        return NotNow("landscape-before-settlement", "F8.3")
+        return IllegalMove("landscape-before-settlement", "F8.3")
     if not buys:
         span, rule = ("phase", "F8.3") if phase else ("turn", "F6.6")
-        return NotNow("landscape-already-bought", rule, span=span)
+        return IllegalMove("landscape-already-bought", rule, span=span)
     if not pile:
-        return NotNow("no-landscape-left", "F1.4", kind=kind)
+        return IllegalMove("no-landscape-left", "F1.4", kind=kind)
     if player.money() < pile[0]:
         drinks = player.money() - player.goods[g.COIN]
-        return NotNow("landscape-too-dear", "F6.6", kind=kind, price=pile[0], coins=player.money(), drinks=drinks)
+        return IllegalMove("landscape-too-dear", "F6.6", kind=kind, price=pile[0], coins=player.money(), drinks=drinks)
     return explain_place(player, kind, row, side)
 
 
 def explain_place(player: Player, kind: str, row: str, side: str) -> Refusal:
     """Why a piece of land does not fit there."""
     if side not in SIDES[kind] or not row.removeprefix("-").isdecimal():
-        return NotNow("not-an-option", "F7.2", line=f"{kind} {row} {side}")
+        return IllegalMove("not-an-option", "F7.2", line=f"{kind} {row} {side}")
     covers, _ = piece(side, int(row))
     if taken := next((place for place in covers if place in player.ground), ""):
-        return NotNow("land-overlaps", "F7.3" if kind == "district" else "F7.4", space=taken)
+        return IllegalMove("land-overlaps", "F7.3" if kind == "district" else "F7.4", space=taken)
     if kind == "district":
-        return NotNow("district-not-adjacent", "F7.3", row=row)
-    return NotNow("plot-not-adjacent", "F7.4", row=row, side=side)
+        return IllegalMove("district-not-adjacent", "F7.3", row=row)
+    return IllegalMove("plot-not-adjacent", "F7.4", row=row, side=side)

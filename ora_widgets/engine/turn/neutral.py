@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards import CARDS, SETTLEMENTS
 from ..frames import Neutral
 from ..land import NEIGHBOURS
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import PRIOR, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
 from . import building, contract
@@ -76,25 +76,25 @@ class Place(Asker[Neutral]):
 
     def explain(self, state: State, frame: Neutral, move: Plain) -> Refusal:
         if move[0] != "place":
-            return NotNow("other-question", "F13.6", line=" ".join(move), question="place")
+            return IllegalMove("other-question", "F13.6", line=" ".join(move), question="place")
         _, id_, space = (*move, "", "")[:3]
         land = state.players[state.mode.players]
         if id_ in SETTLEMENTS:
-            return NotNow("neutral-settlement", "F13.4", card=id_)
+            return IllegalMove("neutral-settlement", "F13.4", card=id_)
         if refusal := building.explain_no_card(state, id_):
             return refusal
         if space not in land.ground:
-            return NotNow("neutral-no-space", "F13.4", space=space)
+            return IllegalMove("neutral-no-space", "F13.4", space=space)
         below = land.holds.get(space)
         if below in state.occupied():
-            return NotNow("neutral-occupied", "F13.6", card=below)
+            return IllegalMove("neutral-occupied", "F13.6", card=below)
         cloister = CARDS[id_].cloister
         if below and CARDS[below].cloister != cloister:
-            return NotNow("neutral-kind", "F13.6", card=below)
+            return IllegalMove("neutral-kind", "F13.6", card=below)
         if space not in sites(state, cloister=cloister):
-            return NotNow("neutral-cloister", "F13.6", card=id_, space=space)
+            return IllegalMove("neutral-cloister", "F13.6", card=id_, space=space)
         homeless = tuple(other for other in state.display if CARDS[other].cloister != cloister)
-        return NotNow("neutral-last-space", "F13.6", card=id_, space=space, cards=homeless)
+        return IllegalMove("neutral-last-space", "F13.6", card=id_, space=space, cards=homeless)
 
 
 def cover(state: State, land: Player, card: str, space: str) -> None:
@@ -140,9 +140,9 @@ class Visit(Asker[Neutral]):
 
     def explain(self, state: State, frame: Neutral, move: Plain) -> Refusal:
         if move[0] != "contract":
-            return NotNow("other-question", "F13.7", line=" ".join(move), question="visited")
+            return IllegalMove("other-question", "F13.7", line=" ".join(move), question="visited")
         if move[1:] and move[1] in self.targets(state, frame.placed):
             return contract.explain(state, frame.seat, move)
         if move[1:] and (refusal := building.explain_unbuilt(state, move[1])):
             return refusal
-        return NotNow("visit-not-new", "F13.7", card=(*move, "")[1])
+        return IllegalMove("visit-not-new", "F13.7", card=(*move, "")[1])

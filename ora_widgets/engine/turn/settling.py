@@ -6,7 +6,7 @@ from typing import Final
 
 from ..cards import CARDS, SETTLEMENTS
 from ..frames import Turn, bill, turn
-from ..moves import NotNow, Refusal
+from ..moves import IllegalMove, Refusal
 from ..state import Player, State
 from ..steps.base import Asker, Plain
 from ..steps.payment import can_feed, straw_needed
@@ -68,9 +68,9 @@ class Settle(Asker[Turn]):
             ready = bool(frame.mains or frame.buys or state.rulings.any_order)
             return landscape.explain(state, frame.seat, move, frame.buys, phase=True, ready=ready)
         if move[0] != "settle":
-            return NotNow("other-question", "F8.8", line=" ".join(move), question="settle")
+            return IllegalMove("other-question", "F8.8", line=" ".join(move), question="settle")
         if not frame.mains:
-            return NotNow("one-settlement", "F8.3")
+            return IllegalMove("one-settlement", "F8.3")
         return explain(state.players[frame.seat], move)
 
 
@@ -79,11 +79,13 @@ def explain(player: Player, move: Plain) -> Refusal:
     _, id_, space = (*move, "", "")[:3]
     row = SETTLEMENTS.get(id_)
     if id_ in CARDS:
-        return NotNow("not-a-settlement", "F8.3", card=id_)
+        return IllegalMove("not-a-settlement", "F8.3", card=id_)
     if row is None or id_ not in player.hand:
-        return NotNow("settlement-not-in-hand", "F8.7", card=id_)
+        return IllegalMove("settlement-not-in-hand", "F8.7", card=id_)
     if refusal := explain_space(player, space):
         return refusal
     if player.ground[space] not in row.terrain:
-        return NotNow("settlement-wrong-terrain", "F8.5", card=id_, terrain=player.ground[space], allowed=row.terrain)
-    return NotNow("settlement-too-dear", "F8.4", card=id_, food=row.food, energy=row.energy / 2)
+        return IllegalMove(
+            "settlement-wrong-terrain", "F8.5", card=id_, terrain=player.ground[space], allowed=row.terrain
+        )
+    return IllegalMove("settlement-too-dear", "F8.4", card=id_, food=row.food, energy=row.energy / 2)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import NoSuchGame, Refusal
+from ...engine import InvalidSetup, Refusal
 from ...engine.moves import shown
 
 MOST = 20
 
 
-class ImpossibleScenario(NoSuchGame):
+class ImpossibleScenario(InvalidSetup):
     """A position that no game can be in.
 
     Attributes:

@@ -89,7 +89,7 @@ def trial(
 
     Raises:
         WrongArgument: For no such number of games.
-        NoSuchGame: When there is no such game.
+        InvalidSetup: When there is no such game.
 
     >>> from ora_widgets.lab.agents import Written
     >>> trial("greedy", Written, 1, players=3, horizon=1).first

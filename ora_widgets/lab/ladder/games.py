@@ -63,7 +63,7 @@ class Sitting(NamedTuple):
         return f"{len(self.names)}_{self.opening:04}_{'_'.join(self.names)}.ora"
 
     def setup(self) -> Setup:
-        """The terms of the game; raises `NoSuchGame`."""
+        """The terms of the game; raises `InvalidSetup`."""
         return new_game(len(self.names), self.terms.country, self.terms.length).setup
 
 

@@ -92,7 +92,7 @@ def ladder(
         StudyRefused: When there are no bots, for no such number of games or players, and when the folder holds the games of
             another ladder.
         WrongArgument: For a budget of nothing.
-        NoSuchGame: When there is no such game.
+        InvalidSetup: When there is no such game.
         OSError: When a game cannot be kept.
 
     >>> ladder(bots=["random"], players=[1])[0]["n"]

@@ -1,12 +1,12 @@
 """Tasks that a teacher sends out, as a link or a page, and the answers that come back as short codes.
 
->>> from ora_widgets.lessons.assignments import classroom
->>> classroom("wheel", "For Friday.").title
+>>> from ora_widgets.lessons.assignments import assign
+>>> assign("wheel", "For Friday.").title
 'The wheel and the joker'
 """
 
 from __future__ import annotations
 
-from .assignment import Classroom, classroom, read_task
+from .assignment import Assignment, assign, read_task
 
-__all__ = ["Classroom", "classroom", "read_task"]
+__all__ = ["Assignment", "assign", "read_task"]

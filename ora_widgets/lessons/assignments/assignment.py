@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...engine.moves import Refusal, Unreadable
+from ...engine.moves import ParseError, Refusal
 from ...game.game import Game
 from ...game.record import write
 from ...game.short_codes import encode
@@ -23,7 +23,7 @@ from ...support.arguments import check, is_a, text
 from ...support.arguments import path as path_of
 from ...support.files import write_whole
 from ...support.tables import Table
-from .. import Session, lesson, practice, puzzle
+from .. import Session, lesson, puzzle, rule_practice
 from .answers import Answer, answers_in, judged
 from .codes import TASK, id_of, pack, unpack
 
@@ -37,13 +37,13 @@ LESSON, PUZZLE, PRACTICE, GAME = "lesson", "puzzle", "practice", "game"
 WORDS = ("name", "send", "sent", "empty", "copy")
 
 
-class Classroom:
+class Assignment:
     """A task with a text of the teacher's: `link` and `save_html` send it out, `read` makes a table of the answers.
 
     It holds no names and no answers, and needs no server: everything is in the link, and in the codes that come back.
 
     Args:
-        task: What is to be played: a lesson or a puzzle as `ora.lesson`, `ora.practice` and `ora.puzzle` give it, the name of
+        task: What is to be played: a lesson or a puzzle as `ora.lesson`, `ora.rule_practice` and `ora.puzzle` give it, the name of
             a lesson, a scenario, or a game, which is sent as it stands now.
         told: The text that learners read, up to 1,000 characters; shown as it is, without markup.
         title: The heading; by default that of the lesson or the scenario.
@@ -56,11 +56,11 @@ class Classroom:
 
     Raises:
         WrongArgument: When it is nothing to be played, or a text is too long.
-        Unreadable: When the goal is none.
+        ParseError: When the goal is none.
         UnknownName: When there is no such lesson or language.
 
     >>> import ora_widgets as ora
-    >>> task = Classroom(ora.puzzle(1), "Take your time.")
+    >>> task = Assignment(ora.puzzle(1), "Take your time.")
     >>> task.link("https://some.one/ora")[:38]
     'https://some.one/ora/play/#task=oratas'
     """
@@ -117,7 +117,7 @@ class Classroom:
     def code(self) -> str:
         """The task as one word, for the live page.
 
-        >>> Classroom("wheel").code()[:9]
+        >>> Assignment("wheel").code()[:9]
         'oratask1:'
         """
         return self._code
@@ -131,7 +131,7 @@ class Classroom:
         Raises:
             ValueError: When it is no address.
 
-        >>> Classroom("wheel", language="pl").link("https://some.one/ora/").endswith("&lang=pl")
+        >>> Assignment("wheel", language="pl").link("https://some.one/ora/").endswith("&lang=pl")
         True
         """
         return f"{front_of(site)}/play/#task={self._code}&lang={self.language}"
@@ -192,7 +192,7 @@ class Classroom:
             return self._game.copy()
         if self.kind == LESSON:
             return lesson(self.name, self.steps[0].name if len(self.steps) == 1 else 1)
-        return puzzle(self.name) if self.kind == PUZZLE else practice(self.name)
+        return puzzle(self.name) if self.kind == PUZZLE else rule_practice(self.name)
 
     # ---- back
 
@@ -207,7 +207,7 @@ class Classroom:
         Raises:
             WrongArgument: When it is no text.
 
-        >>> task = Classroom("wheel")
+        >>> task = Assignment("wheel")
         >>> task.read("what I did: nothing").rows
         [('–', '–', '', 'No answer in “what I did: nothing”; ask for the code again, copied from its first letter to its last.')]
         """
@@ -237,23 +237,23 @@ class Classroom:
         return name, done, played, " ".join(dict.fromkeys(result.remark for result in results if result.remark))
 
     def __repr__(self) -> str:
-        return f"<Classroom: {self.title or self.kind}, {self.id}>"
+        return f"<Assignment: {self.title or self.kind}, {self.id}>"
 
 
-def classroom(
+def assign(
     task: Session | Scenario | Game | str,
     told: str = "",
     *,
     title: str = "",
     goal: str = "",
     language: str = SPOKEN,
-) -> Classroom:
+) -> Assignment:
     """Set a task for a class: a puzzle, a lesson or a position with a text of yours, as one link or one HTML file.
 
     Learners send back a short code; `read` makes a table of the codes.
 
     Args:
-        task: A lesson or a puzzle as `ora.lesson`, `ora.practice` and `ora.puzzle` give it, the name of a lesson, a scenario,
+        task: A lesson or a puzzle as `ora.lesson`, `ora.rule_practice` and `ora.puzzle` give it, the name of a lesson, a scenario,
             or a game, which is sent as it stands now.
         told: The text that learners read, up to 1,000 characters.
         title: The heading; by default that of the lesson or the scenario.
@@ -262,31 +262,31 @@ def classroom(
 
     Raises:
         WrongArgument: When it is nothing to be played, or a text is too long.
-        Unreadable: When the goal is none.
+        ParseError: When the goal is none.
         UnknownName: When there is no such lesson or language.
 
     >>> classroom("wheel", "Until Friday, please.").link("https://some.one/ora")[:25]
     'https://some.one/ora/play'
     """
-    return Classroom(task, told, title=title, goal=goal, language=language)
+    return Assignment(task, told, title=title, goal=goal, language=language)
 
 
-def read_task(code: str) -> Classroom:
+def read_task(code: str) -> Assignment:
     """The task that a code holds.
 
     Args:
-        code: What `Classroom.code` gave.
+        code: What `Assignment.code` gave.
 
     Raises:
-        Unreadable: When it is none, or was damaged.
+        ParseError: When it is none, or was damaged.
 
-    >>> read_task(Classroom("wheel", "Good luck.").code()).told
+    >>> read_task(Assignment("wheel", "Good luck.").code()).told
     'Good luck.'
     """
     data = unpack(TASK, code, squeezed=True)
     kind, *words = (data.get(name, "") for name in ("kind", "what", "step", "told", "title", "goal", "language"))
     if not all(isinstance(word, str) for word in (kind, *words)):
-        raise Unreadable("classroom-damaged", "")
+        raise ParseError("classroom-damaged", "")
     what, step, told, title, goal, language = words
     task: Session | Game
     if kind == GAME:
@@ -294,10 +294,10 @@ def read_task(code: str) -> Classroom:
     elif kind == LESSON:
         task = lesson(what, step)
     elif kind in (PUZZLE, PRACTICE):
-        task = puzzle(what) if kind == PUZZLE else practice(what)
+        task = puzzle(what) if kind == PUZZLE else rule_practice(what)
     else:
-        raise Unreadable("classroom-damaged", "")
-    return Classroom(task, told, title=title, goal=goal, language=language)
+        raise ParseError("classroom-damaged", "")
+    return Assignment(task, told, title=title, goal=goal, language=language)
 
 
 def _short(name: str, value: str, most: int) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
-from ...engine.moves import Unreadable
+from ...engine.moves import ParseError
 
 TASK, ANSWER = "oratask1", "oraanswer1"
 LONGEST = 100_000  # characters of what is packed, and of a code
@@ -42,7 +42,7 @@ def unpack(kind: str, code: str, *, squeezed: bool = False) -> dict[str, Any]:
         squeezed: Whether it was made as short as possible.
 
     Raises:
-        Unreadable: When it is none, or was damaged.
+        ParseError: When it is none, or was damaged.
 
     >>> unpack(ANSWER, pack(ANSWER, {"name": "Ada"}))
     {'name': 'Ada'}
@@ -57,9 +57,9 @@ def unpack(kind: str, code: str, *, squeezed: bool = False) -> dict[str, Any]:
             raise ValueError
         data = json.loads(text)
     except (ValueError, zlib.error, RecursionError):
-        raise Unreadable("classroom-damaged", "") from None
+        raise ParseError("classroom-damaged", "") from None
     if not isinstance(data, dict):
-        raise Unreadable("classroom-damaged", "")
+        raise ParseError("classroom-damaged", "")
     return data
 
 

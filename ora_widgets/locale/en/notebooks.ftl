@@ -162,7 +162,7 @@ notebook-guide-cards =
     .goals = After this notebook you know what every building does, and you can look for the best turn in a position.
     .today-head = Today
     .today =
-        `ora.today()` puts everything together: what is due today from the lessons, the cards and the puzzles, and a few new
+        `ora.daily_practice()` puts everything together: what is due today from the lessons, the cards and the puzzles, and a few new
         things. Answer with *I am sure* or *It is a guess*. A right guess does not count as known, and comes back today. What
         you know comes back after longer and longer times. In a cell it is `today.answer(2)`, or
         `today.answer(2, sure=False)`, and then `today.next()`.
@@ -206,7 +206,7 @@ notebook-guide-teachers =
         The same from a command line: `python -m ora_widgets.lessons wheel food --language pl --to exercises`.
     .link-head = A task as a link
     .link =
-        `ora.classroom` puts a lesson, a puzzle or a position together with a text of yours. `link` makes one address of it.
+        `ora.assign` puts a lesson, a puzzle or a position together with a text of yours. `link` makes one address of it.
         Learners play in their browser, with nothing to install. The address of the site is that of the folder which
         `make site` writes. `save_html` makes one file instead, which needs no site.
     .note = Do the first two steps until Friday.
@@ -219,7 +219,7 @@ notebook-guide-teachers =
     .damaged = Sorry, this one is damaged:
     .summary-head = A sheet to print
     .summary =
-        `ora.summary` puts the rules of a country on one page: a turn, all games, goods, settlements and buildings. `save`
+        `ora.rules_sheet` puts the rules of a country on one page: a turn, all games, goods, settlements and buildings. `save`
         writes it into a file that a browser prints on one sheet.
     .learner-head = One learner
     .learner =

@@ -1,4 +1,4 @@
-# The rules at a glance on one page, to print: ora.summary().
+# The rules at a glance on one page, to print: ora.rules_sheet().
 
 summary-title = Ora et Labora at a glance: { $country }
 summary-aim = The player with the most points wins. Count your goods, the economic value of all cards on your land, and your settlements.

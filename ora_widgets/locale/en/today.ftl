@@ -1,4 +1,4 @@
-# The daily practice: ora.today().
+# The daily practice: ora.daily_practice().
 
 today-title = Today
 today-pile =

@@ -166,7 +166,7 @@ notebook-guide-cards =
     .goals = Después de este cuaderno sabes qué hace cada edificio y puedes buscar el mejor turno en una posición.
     .today-head = Hoy
     .today =
-        `ora.today()` lo reúne todo: lo que toca hoy de las lecciones, las cartas y los problemas, y unas pocas cosas nuevas.
+        `ora.daily_practice()` lo reúne todo: lo que toca hoy de las lecciones, las cartas y los problemas, y unas pocas cosas nuevas.
         Responde con *Lo sé* o *Lo supongo*. Acertar por suposición no cuenta como saber, y vuelve hoy mismo. Lo que sabes
         vuelve cada vez más tarde. En una celda se escribe `today.answer(2)` o `today.answer(2, sure=False)`, y después
         `today.next()`.
@@ -211,7 +211,7 @@ notebook-guide-teachers =
         `python -m ora_widgets.lessons wheel food --language es --to exercises`.
     .link-head = Una tarea como enlace
     .link =
-        `ora.classroom` junta una lección, un problema o una posición con un texto tuyo. `link` hace de ello una dirección. Se
+        `ora.assign` junta una lección, un problema o una posición con un texto tuyo. `link` hace de ello una dirección. Se
         juega en el navegador, sin instalar nada. La dirección del sitio es la de la carpeta que escribe `make site`.
         `save_html` hace en su lugar un solo archivo, que no necesita sitio.
     .note = Hagan los dos primeros pasos hasta el viernes.
@@ -223,7 +223,7 @@ notebook-guide-teachers =
     .damaged = Perdón, esta está dañada:
     .summary-head = Una hoja para imprimir
     .summary =
-        `ora.summary` pone las reglas de un país en una página: el turno, todos los tipos de partida, bienes, asentamientos y
+        `ora.rules_sheet` pone las reglas de un país en una página: el turno, todos los tipos de partida, bienes, asentamientos y
         edificios. `save` la escribe en un archivo que el navegador imprime en una sola hoja.
     .learner-head = Una persona
     .learner =

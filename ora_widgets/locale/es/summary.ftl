@@ -1,4 +1,4 @@
-# Las reglas de un vistazo en una página, para imprimir: ora.summary().
+# Las reglas de un vistazo en una página, para imprimir: ora.rules_sheet().
 
 summary-title = Ora et Labora de un vistazo: { $country }
 summary-aim = Gana quien tiene más puntos. Cuentan los bienes, el valor económico de todas las cartas de tus tierras y los asentamientos.

@@ -1,4 +1,4 @@
-# La práctica diaria: ora.today().
+# La práctica diaria: ora.daily_practice().
 
 today-title = Para hoy
 today-pile =

@@ -162,7 +162,7 @@ notebook-guide-cards =
     .goals = Po tym notesie wiesz, co robi każdy budynek, i potrafisz szukać najlepszej tury w pozycji.
     .today-head = Dziś
     .today =
-        `ora.today()` zbiera wszystko razem: to, co przypada dziś z lekcji, kart i zagadek, i kilka nowych rzeczy. Odpowiadaj
+        `ora.daily_practice()` zbiera wszystko razem: to, co przypada dziś z lekcji, kart i zagadek, i kilka nowych rzeczy. Odpowiadaj
         przez *Wiem to* albo *Zgaduję*. Trafione zgadywanie nie liczy się jako wiedza i wraca jeszcze dziś. To, co wiesz, wraca
         po coraz dłuższym czasie. W komórce pisze się `today.answer(2)` albo `today.answer(2, sure=False)`, a potem
         `today.next()`.
@@ -204,7 +204,7 @@ notebook-guide-teachers =
         odpowiedzi. To samo z wiersza poleceń: `python -m ora_widgets.lessons wheel food --language pl --to exercises`.
     .link-head = Zadanie jako link
     .link =
-        `ora.classroom` łączy lekcję, zagadkę albo pozycję z twoim tekstem. `link` robi z tego jeden adres. Gra się
+        `ora.assign` łączy lekcję, zagadkę albo pozycję z twoim tekstem. `link` robi z tego jeden adres. Gra się
         w przeglądarce i niczego nie trzeba instalować. Adres strony to adres folderu, który tworzy `make site`. `save_html`
         tworzy zamiast tego jeden plik, który nie potrzebuje strony.
     .note = Zróbcie dwa pierwsze kroki do piątku.
@@ -216,7 +216,7 @@ notebook-guide-teachers =
     .damaged = Przepraszam, ta jest uszkodzona:
     .summary-head = Kartka do wydruku
     .summary =
-        `ora.summary` mieści zasady jednego kraju na stronie: turę, wszystkie rodzaje gry, dobra, osady i budynki. `save`
+        `ora.rules_sheet` mieści zasady jednego kraju na stronie: turę, wszystkie rodzaje gry, dobra, osady i budynki. `save`
         zapisuje ją w pliku, który przeglądarka drukuje na jednej kartce.
     .learner-head = Jedna osoba
     .learner =

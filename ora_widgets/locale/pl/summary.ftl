@@ -1,4 +1,4 @@
-# Zasady w skrócie na jednej stronie, do wydruku: ora.summary().
+# Zasady w skrócie na jednej stronie, do wydruku: ora.rules_sheet().
 
 summary-title = Ora et Labora w skrócie: { $country }
 summary-aim = Wygrywa, kto ma najwięcej punktów. Liczą się dobra, punkty wartości wszystkich kart na twoich ziemiach i osady.

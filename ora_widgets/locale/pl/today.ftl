@@ -1,4 +1,4 @@
-# Codzienne ćwiczenia: ora.today().
+# Codzienne ćwiczenia: ora.daily_practice().
 
 today-title = Na dziś
 today-pile =

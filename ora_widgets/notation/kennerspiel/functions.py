@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...engine import Move, NotNow, State, options
+from ...engine import IllegalMove, Move, State, options
 from ...engine.cards import CARDS, trade_of
 from ...engine.frames import AtStep, Bill
 from ...engine.goods import CODES, COIN, FIVE_COINS, GOODS, INDEX, token
@@ -53,7 +53,7 @@ class Given:
         card: The id of the card whose function they belong to; empty for a settlement's payment.
 
     Raises:
-        NoSuchMove: When a parameter is no good, or where spaces are named no space.
+        InvalidMove: When a parameter is no good, or where spaces are named no space.
     """
 
     def __init__(self, words: list[str], card: str = "") -> None:
@@ -215,8 +215,8 @@ def answer(state: State, frame: AtStep | Bill, given: Given) -> Move:
         given: The parameters, which lose what is used.
 
     Raises:
-        NoSuchMove: When a choice is not named.
-        NotNow: When something is named that nothing asks for.
+        InvalidMove: When a choice is not named.
+        IllegalMove: When something is named that nothing asks for.
     """
     given.paid.clear()
     if isinstance(frame, Bill):
@@ -245,7 +245,7 @@ def answer(state: State, frame: AtStep | Bill, given: Given) -> Move:
         return Move(("claim", *(token(code, taken[code]) for code in sorted(taken, key=order) if taken[code])))
     if isinstance(step, Choose):
         return choose(card, step, given)
-    raise NotNow("unused-answer", "", line=f"USE {card}", word=given.line)
+    raise IllegalMove("unused-answer", "", line=f"USE {card}", word=given.line)
 
 
 def one_of(step: OneOf, given: Given) -> Move:
@@ -293,7 +293,7 @@ def produce(state: State, card: str, step: Produce, given: Given) -> Move:
         given: The parameters, which lose what is used.
 
     Raises:
-        NoSuchMove: When nothing is named that it can take.
+        InvalidMove: When nothing is named that it can take.
     """
     products = [CODES[i] for i in step.products]
     named = [code for code in products if given.tiles[code]] if len(products) > 1 else products
@@ -315,7 +315,7 @@ def choose(card: str, step: Choose, given: Given) -> Move:
         given: The parameters, which lose what is used.
 
     Raises:
-        NoSuchMove: When no gift has these tiles.
+        InvalidMove: When no gift has these tiles.
     """
     for move, tiles in step.bags.items():
         if all(given.tiles[CODES[i]] >= n for i, n in tiles):

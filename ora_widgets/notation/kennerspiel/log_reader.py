@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine import NoSuchMove, Refusal, State, Unreadable, options
+from ...engine import InvalidMove, ParseError, Refusal, State, options
 from ...engine.frames import Use
 from ...engine.moves import Line, shown
 from ...game.game import Game, replayed
@@ -29,7 +29,7 @@ def game_of(text: str) -> Game:
         text: A text with the commands from `CONFIG` on.
 
     Raises:
-        Unreadable: When it does not begin, goes on into another game, or when a command cannot be played; its `game` is
+        ParseError: When it does not begin, goes on into another game, or when a command cannot be played; its `game` is
             then what was played before, and its `line` where that stops.
 
     >>> game_of("CONFIG 3 france long\nSTART R G B\nFELL_TREES 1 0\nCOMMIT").to_move
@@ -38,7 +38,7 @@ def game_of(text: str) -> Game:
     log = commands(text)
     if not any(is_whole(each.command) for each in log):
         line = next((line for line in text.splitlines() if line.strip()), "")
-        raise Unreadable("record-unreadable", "", line=shown(" ".join(line.split()), 60))
+        raise ParseError("record-unreadable", "", line=shown(" ".join(line.split()), 60))
     begins = [at for at, each in enumerate(log) if each.command.startswith("CONFIG")]
     if not begins:
         raise _stopped("log-without-start", log[0] if log else None)
@@ -62,17 +62,17 @@ def _game(table: Table) -> Game:
 
 def _stopped(
     message: str, at: Command | None, game: Game | None = None, rule: str = "", **details: object
-) -> Unreadable:
+) -> ParseError:
     """The refusal of a log, with the line where it stops and the game before it."""
     place = {"number": at.line, "line": shown(at.text, 60)} if at else {}
-    refusal = Unreadable(message, rule, **place, **details)
+    refusal = ParseError(message, rule, **place, **details)
     refusal.game = game
     refusal.line = Line(at.line, at.text) if at else None
     with_sentence(refusal, game.setup.seats if game else "RGBW")
     return refusal
 
 
-def _why_stopped(table: Table, log: list[Command]) -> Unreadable:
+def _why_stopped(table: Table, log: list[Command]) -> ParseError:
     """Why it went no further."""
     assert table.why is not None
     if table.count == len(log) or (
@@ -95,7 +95,7 @@ def _why_stopped(table: Table, log: list[Command]) -> Unreadable:
 def _expected(why: Refusal, command: str, game: Game | None) -> tuple[str, ...]:
     """What might have stood there: the usage of a command that is not whole, else whatever can be said now."""
     verb = command.split(maxsplit=1)[0]
-    if isinstance(why, NoSuchMove) and verb in USAGE:
+    if isinstance(why, InvalidMove) and verb in USAGE:
         return (USAGE[verb],)
     return said(game.now) if game else ("CONFIG", "START")
 

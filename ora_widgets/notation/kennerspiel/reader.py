@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 
-from ...engine import Move, NoSuchMove, NotNow, Refusal, Rulings, State, allowed, explain, new_state, play
+from ...engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, allowed, explain, new_state, play
 from ...engine.cards import CARDS, SETTLEMENTS, step_of
 from ...engine.frames import MAIN_TURN, AtStep, Bill, Turn, Use
 from ...engine.goods import COIN, FIVE_COINS
@@ -85,14 +85,14 @@ class Reader:
             text: The command.
 
         Raises:
-            NoSuchMove: When it cannot be read.
-            NotNow: When it is not allowed now.
+            InvalidMove: When it cannot be read.
+            IllegalMove: When it is not allowed now.
         """
         verb, *words = text.split() or [""]
         if verb not in USAGE:
-            raise NoSuchMove("not-a-verb", "", word=shown(verb), verbs=", ".join(USAGE))
+            raise InvalidMove("not-a-verb", "", word=shown(verb), verbs=", ".join(USAGE))
         if self.started == (verb in ("CONFIG", "START")):
-            raise NotNow("other-question", "", line=shown(text), question="CONFIG, START")
+            raise IllegalMove("other-question", "", line=shown(text), question="CONFIG, START")
         COMMANDS[verb](self, words, text)
         self.count += 1
 
@@ -107,7 +107,7 @@ class Reader:
 
     def _start(self, words: list[str], text: str) -> None:
         if self.mode is None:
-            raise NotNow("other-question", "", line=shown(text), question="CONFIG")
+            raise IllegalMove("other-question", "", line=shown(text), question="CONFIG")
         _, colours = start(words)
         if len(colours) != self.mode[0] or not set(colours) <= set(self.seats or colours):
             raise malformed("START", text)
@@ -137,7 +137,7 @@ class Reader:
         card = self._card(words[0])
         given = Given(words[1:], card)
         if not words[1:] and is_required(card):
-            raise NoSuchMove(
+            raise InvalidMove(
                 "not-a-move", "", line=shown(text), usage=f"USE {card} {REQUIRED.get(card, '[Jo]Gn|[Jo]Sh')}"
             )
         for drink in given.drinks_as_money():
@@ -150,7 +150,7 @@ class Reader:
         self._play("go")
         self._answer(given, card)
         if left := given.leftover():
-            raise NotNow("unused-answer", "", line=f"USE {card}", word=left)
+            raise IllegalMove("unused-answer", "", line=f"USE {card}", word=left)
 
     def _work_contract(self, words: list[str], text: str) -> None:
         solo = self.state.mode.neutral
@@ -162,7 +162,7 @@ class Reader:
         elif is_price(tiles, self.state.price):
             means = "coins"
         else:
-            raise NotNow("log-contract-price", "F5.3.4", price=self.state.price, paid=shown(words[1], 20))
+            raise IllegalMove("log-contract-price", "F5.3.4", price=self.state.price, paid=shown(words[1], 20))
         self._play("contract", card, means, paid=(tiles[ONE], tiles[FIVE_COINS]))
         if solo and self._kind == "lend":
             self._play("send", PRIOR if words[2:] else LAY)
@@ -190,12 +190,12 @@ class Reader:
             raise malformed("SETTLE", text)
         colour, card = words[0][1], "S" + words[0][2]
         if not self.state.players[self._seat].buildings[0].startswith("L" + colour):
-            raise NotNow("settlement-not-in-hand", "F8.7", card=words[0])
+            raise IllegalMove("settlement-not-in-hand", "F8.7", card=words[0])
         given = Given(words[3:])
         self._play("settle", card, place(*words[1:3]))
         self._answer(given, "")
         if left := given.leftover():
-            raise NotNow("unused-answer", "", line=f"SETTLE {words[0]}", word=left)
+            raise IllegalMove("unused-answer", "", line=f"SETTLE {words[0]}", word=left)
 
     def _buy_district(self, words: list[str], text: str) -> None:
         if len(words) != 2 or words[1] not in ("HILLS", "PLAINS"):
@@ -219,7 +219,7 @@ class Reader:
         if tiles[ONE] > purse.ones(coins) or tiles[FIVE_COINS] > purse.fives:
             code = ONE if tiles[ONE] > purse.ones(coins) else FIVE_COINS
             have = purse.ones(coins) if code == ONE else purse.fives
-            raise NotNow("payment-not-owned", "F6.3", good=code, have=have)
+            raise IllegalMove("payment-not-owned", "F6.3", good=code, have=have)
         purse.fives += tiles[ONE] // 5 - tiles[FIVE_COINS]
         for code in codes(words[0]):
             if code not in (ONE, FIVE_COINS):
@@ -240,9 +240,9 @@ class Reader:
     # ---- what they have in common
 
     def _open(self) -> None:
-        """Raise `NotNow` at the end of the game."""
+        """Raise `IllegalMove` at the end of the game."""
         if not self.state.pending:
-            raise NotNow("game-over", self.state.mode.end_rule)
+            raise IllegalMove("game-over", self.state.mode.end_rule)
 
     @property
     def _kind(self) -> str:
@@ -256,10 +256,10 @@ class Reader:
         return self.state.pending[-1].seat
 
     def _card(self, word: str) -> str:
-        """The id of a building; raises `NoSuchMove` when there is none of that name."""
+        """The id of a building; raises `InvalidMove` when there is none of that name."""
         if word not in CARDS:
             near = ", ".join(get_close_matches(shown(word, 40).upper(), CARDS, cutoff=0))
-            raise NoSuchMove("unknown-card", "F1.1", word=shown(word), near=near)
+            raise InvalidMove("unknown-card", "F1.1", word=shown(word), near=near)
         return word
 
     def _go_to(self, card: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations
 
-from ...engine import NoSuchMove, Refusal, Rulings, State
+from ...engine import InvalidMove, Refusal, Rulings, State
 from ...engine.state import LOST
 from ...game.history import History
 from ...game.setup import COLOURS, Setup
@@ -85,7 +85,7 @@ def _seatings(log: list[Command]) -> list[tuple[str, str]]:
     words = log[1].command.split() if len(log) > 1 else []
     try:
         colours = "".join(start(words[1:])[1]) if words[:1] == ["START"] else ""
-    except NoSuchMove:
+    except InvalidMove:
         colours = ""  # the reader says what is wrong
     if log[0].command.split()[1:2] == ["1"] and len(colours) == 1:
         there = [colours + other for other in reversed(COLOURS) if other != colours]

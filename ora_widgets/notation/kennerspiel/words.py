@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from ...engine import NoSuchMove, NotNow, Refusal
+from ...engine import IllegalMove, InvalidMove, Refusal
 from ...engine.goods import CODES, FIVE_COINS, INDEX
 from ...engine.land import space
 from ...engine.moves import shown
@@ -51,11 +51,11 @@ class _Failed(Refusal):
         return f"command {self.number}, “{shown(self.command)}”: {super().__str__()}"
 
 
-class NoSuchCommand(_Failed, NoSuchMove):
+class NoSuchCommand(_Failed, InvalidMove):
     """The text is no command: an unknown verb, card, space or good, or a part that is missing."""
 
 
-class CommandRefused(_Failed, NotNow):
+class CommandRefused(_Failed, IllegalMove):
     """A command that the rules do not allow at this moment."""
 
 
@@ -71,20 +71,20 @@ def failed(why: Refusal, command: str, number: int) -> Refusal:
         command: The text of the command.
         number: Which command it is, counted from 1.
     """
-    kind = NoSuchCommand if isinstance(why, NoSuchMove) else CommandRefused
+    kind = NoSuchCommand if isinstance(why, InvalidMove) else CommandRefused
     told = kind(why.message, why.rule, **why.details)
     told.command, told.number, told.sentence = command, number, why.sentence
     return told
 
 
-def malformed(verb: str, line: str) -> NoSuchMove:
+def malformed(verb: str, line: str) -> InvalidMove:
     """The refusal of a command with too few, too many or the wrong words.
 
     Args:
         verb: The command's first word.
         line: The whole command.
     """
-    return NoSuchMove("not-a-move", "", line=shown(line), usage=USAGE[verb])
+    return InvalidMove("not-a-move", "", line=shown(line), usage=USAGE[verb])
 
 
 def start(words: list[str]) -> tuple[str, list[str]]:
@@ -94,7 +94,7 @@ def start(words: list[str]) -> tuple[str, list[str]]:
         words: What follows `START`.
 
     Raises:
-        NoSuchMove: When they are not one letter each, and different.
+        InvalidMove: When they are not one letter each, and different.
 
     >>> start(["7", "R", "G"]), start(["B", "W"])
     (('7', ['R', 'G']), ('', ['B', 'W']))
@@ -127,7 +127,7 @@ def codes(word: str) -> list[str]:
         word: Codes in a row.
 
     Raises:
-        NoSuchMove: When a part of it is no good.
+        InvalidMove: When a part of it is no good.
 
     >>> codes("PtPtWo")
     ['Pt', 'Pt', 'Wo']
@@ -135,7 +135,7 @@ def codes(word: str) -> list[str]:
     found = [word[i : i + 2] for i in range(0, len(word), 2)]
     for code in found:
         if code not in INDEX and code not in (FIVE_COINS, JOKER):
-            raise NoSuchMove("unknown-good", "F1.2", word=shown(code))
+            raise InvalidMove("unknown-good", "F1.2", word=shown(code))
     return found
 
 
@@ -147,7 +147,7 @@ def place(column: str, row: str) -> str:
         row: The row.
 
     Raises:
-        NoSuchMove: When one of them is no number.
+        InvalidMove: When one of them is no number.
 
     >>> place("4", "-1")
     '-1,4'
@@ -162,14 +162,14 @@ def number(word: str) -> int:
         word: How it is written.
 
     Raises:
-        NoSuchMove: When it is no number.
+        InvalidMove: When it is no number.
 
     >>> number("-1")
     -1
     """
     digits = word.removeprefix("-")
     if not digits.isascii() or not digits.isdigit() or len(digits) > 3:
-        raise NoSuchMove("unknown-space", "F7.1", word=shown(word))
+        raise InvalidMove("unknown-space", "F7.1", word=shown(word))
     return int(word)
 
 

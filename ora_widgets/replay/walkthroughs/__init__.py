@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .catalogue import walkthrough
+from .catalogue import Walkthroughs, walkthrough, walkthroughs
 from .walkthrough import Walkthrough
 
-__all__ = ["Walkthrough", "walkthrough"]
+__all__ = ["Walkthrough", "Walkthroughs", "walkthrough", "walkthroughs"]

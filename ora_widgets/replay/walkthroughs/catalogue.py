@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from ...engine.moves import UnknownName, shown
-from ...language.fluent import SPOKEN, known_language
-from ...language.name_lookup import nearest
-from ...language.sentences import with_sentence
-from ...support.arguments import one_of
+from ...language.catalogue import Catalogue
+from ...language.fluent import SPOKEN, known_language, say
+from ...support.tables import Table
 from .reading import read_tree
 from .tree import Tree
 from .walkthrough import Walkthrough
@@ -18,7 +16,7 @@ FOLDER = files("ora_widgets.replay.walkthroughs") / "games"
 ENDING = ".ora"
 
 
-def names() -> tuple[str, ...]:
+def _names() -> tuple[str, ...]:
     """The names of the games with comments."""
     return tuple(sorted(file.name.removesuffix(ENDING) for file in FOLDER.iterdir() if file.name.endswith(ENDING)))
 
@@ -26,6 +24,32 @@ def names() -> tuple[str, ...]:
 @cache
 def _tree(name: str) -> Tree:
     return read_tree((FOLDER / f"{name}{ENDING}").read_text(encoding="utf-8"))
+
+
+class Walkthroughs(Catalogue[Walkthrough]):
+    """The games with comments by name; shows itself as a table."""
+
+    unknown = "walkthrough-unknown"
+
+    def _table(self) -> Table:
+        head = [say(f"walkthroughs-head-{part}", self.language) for part in ("name", "title", "turns")]
+        return Table(head, [(name, row.title, len(row.stops)) for name, row in self.items()])
+
+
+def walkthroughs(language: str = SPOKEN) -> Walkthroughs:
+    """List the games with comments that come with the package.
+
+    Args:
+        language: The language of the table and of the comments.
+
+    Raises:
+        UnknownName: When there is no such language.
+
+    >>> "coming-home" in walkthroughs()
+    True
+    """
+    language = known_language(language)
+    return Walkthroughs({name: Walkthrough(_tree(name), language=language) for name in _names()}, language)
 
 
 def walkthrough(name: str, *, language: str = SPOKEN) -> Walkthrough:
@@ -41,8 +65,4 @@ def walkthrough(name: str, *, language: str = SPOKEN) -> Walkthrough:
     >>> walkthrough("coming-home").game.round
     1
     """
-    known_language(language)
-    if not one_of(name, names()):
-        refused = UnknownName("walkthrough-unknown", word=shown(name, 40), near=nearest(name, names()))
-        raise with_sentence(refused, language=language)
-    return Walkthrough(_tree(name), language=language)
+    return walkthroughs(language)[name]

@@ -33,7 +33,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...engine import Refusal, Unreadable
+from ...engine import ParseError, Refusal
 from ...engine.cards import CARDS, SETTLEMENTS
 from ...engine.goods import CODES
 from ...engine.land import at
@@ -97,7 +97,7 @@ class Reader:
         gap = "" if not before else "\n" if self.new_paragraph else " "
         text = f"{before}{gap}{words}"
         if len(text) > LONGEST_TEXT:
-            raise Unreadable("walkthrough-long-comment", "", most=LONGEST_TEXT)
+            raise ParseError("walkthrough-long-comment", "", most=LONGEST_TEXT)
         self.here.text = text
         self.new_paragraph = False
 
@@ -105,7 +105,7 @@ class Reader:
         for part in (part.strip() for part in re.split(r",\s+", words)):
             ends = [_place(end.strip(), self.setup) for end in part.split(">")]
             if len(ends) > 2:
-                raise Unreadable("walkthrough-mark", "", word=shown(part, 40))
+                raise ParseError("walkthrough-mark", "", word=shown(part, 40))
             if len(ends) == 2:
                 arrow: Arrow = (ends[0], ends[1])
                 self.here.arrows.append(arrow)
@@ -114,17 +114,17 @@ class Reader:
 
     def _begin(self, name: str, line: Line) -> None:
         if len(self.open) == DEEPEST:
-            raise Unreadable("walkthrough-too-deep", "", most=DEEPEST)
+            raise ParseError("walkthrough-too-deep", "", most=DEEPEST)
         if self.open and self.here is self.open[-1][0]:
-            raise Unreadable("walkthrough-empty-line", "")
+            raise ParseError("walkthrough-empty-line", "")
         self.open.append((self.here, name, line))
 
     def _end(self) -> None:
         if not self.open:
-            raise Unreadable("walkthrough-not-open", "")
+            raise ParseError("walkthrough-not-open", "")
         start, _, _ = self.open.pop()
         if self.here is start:
-            raise Unreadable("walkthrough-empty-line", "")
+            raise ParseError("walkthrough-empty-line", "")
         self.here = start
 
     def _play(self, words: str) -> None:
@@ -137,7 +137,7 @@ class Reader:
         begins = bool(self.open) and self.open[-1][0] is node
         after = Node(game._history.now, game.moves[-1], node, name=self.open[-1][1] if begins else "")
         if any(other.move == after.move for other in node.children):
-            raise Unreadable("walkthrough-same-move", "", line=shown(words, 60))
+            raise ParseError("walkthrough-same-move", "", line=shown(words, 60))
         if begins:
             node.asides.append(after)
         else:
@@ -146,14 +146,14 @@ class Reader:
 
 
 def _place(word: str, setup: Setup) -> str:
-    """A place on the board as the page names it; raises `Unreadable` for anything else."""
+    """A place on the board as the page names it; raises `ParseError` for anything else."""
     seat, _, part = word.partition(" ")
     if part:
         fits = seat in (*setup.seats, NEUTRAL) and (part in CODES or part in PARTS or _is_space(part))
     else:
         fits = word in CARDS or word in SETTLEMENTS or word in INDICATORS
     if not fits:
-        raise Unreadable("walkthrough-mark", "", word=shown(word, 40))
+        raise ParseError("walkthrough-mark", "", word=shown(word, 40))
     return word
 
 
@@ -172,7 +172,7 @@ def _lines(text: str) -> Iterator[Line]:
 
 
 def _header(text: str) -> Header:
-    """The terms of the game; raises `Unreadable` where there are none."""
+    """The terms of the game; raises `ParseError` where there are none."""
     if len(text) > LONGEST or text.count("\n") > MOST_LINES:
         raise too_long()
     rest = list(_lines(text))
@@ -187,7 +187,7 @@ def _header(text: str) -> Header:
     recorded = read("\n".join(terms))
     missing = [name for name in NEEDED if name not in recorded.terms]
     if missing:
-        raise Unreadable("record-unreadable", "", line=f"{missing[0]} ?")
+        raise ParseError("record-unreadable", "", line=f"{missing[0]} ?")
     return Header(title, Setup(**recorded.terms), rest)
 
 
@@ -211,7 +211,7 @@ def read_tree(text: str) -> Tree:
         except Refusal as refusal:
             raise _wrong(refusal, reader, line) from None
     if reader.open:
-        raise _wrong(Unreadable("walkthrough-not-closed", ""), reader, reader.open[-1][2])
+        raise _wrong(ParseError("walkthrough-not-closed", ""), reader, reader.open[-1][2])
     return tree_of(title, setup, reader.root)
 
 

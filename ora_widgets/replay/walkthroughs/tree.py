@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ...engine import Move, State
-from ...engine.moves import Unreadable
+from ...engine.moves import ParseError
 from ...game.setup import Setup
 
 Arrow = tuple[str, str]  # from a place to another one
@@ -110,7 +110,7 @@ def tree_of(title: str, setup: Setup, root: Node) -> Tree:
     return Tree(title, setup, tuple(nodes))
 
 
-class WrongWalkthrough(Unreadable):
+class WrongWalkthrough(ParseError):
     """A text with comments in which something cannot be read or played.
 
     Attributes:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...engine import NotNow, Unreadable
+from ...engine import IllegalMove, ParseError
 from ...engine.moves import shown
 from ...game.figures import figures
 from ...game.game import Game, turn_to
@@ -90,13 +90,13 @@ class Walkthrough(Listened):
             language: The language of the words that are not the author's.
 
         Raises:
-            Unreadable: When a line cannot be read, or a move cannot be played there. `line` has its number and its
+            ParseError: When a line cannot be read, or a move cannot be played there. `line` has its number and its
                 text, `walkthrough` what was read before it.
             OSError: When the file cannot be opened.
 
         >>> try:
         ...     Walkthrough.read("ora 1\nplayers 3\ncountry france\nfell 0,1 wood\nfell 0,2 wood")
-        ... except Unreadable as wrong:
+        ... except ParseError as wrong:
         ...     print(wrong.line.number, wrong.walkthrough.comment or "no comment", wrong.game.ply)
         5 no comment 1
         """
@@ -112,7 +112,7 @@ class Walkthrough(Listened):
             raise with_sentence(too_long())
         try:
             return cls(read_tree(text), language=language)
-        except Unreadable as wrong:
+        except ParseError as wrong:
             before = getattr(wrong, "walkthrough", None)
             if isinstance(before, Tree):
                 wrong.walkthrough = cls(before, language=language)  # type: ignore[attr-defined]  # of a WrongWalkthrough
@@ -177,11 +177,11 @@ class Walkthrough(Listened):
             number: Its number among `branches`, 1 for the first.
 
         Raises:
-            NotNow: When no such side line begins here.
+            IllegalMove: When no such side line begins here.
         """
         asides = self._at.asides
         if not is_whole(number, 1, len(asides)):
-            refused = NotNow("walkthrough-no-branch", "", word=shown(number, 20), count=len(asides))
+            refused = IllegalMove("walkthrough-no-branch", "", word=shown(number, 20), count=len(asides))
             raise with_sentence(refused, language=self.language)
         first = asides[number - 1]
         return self._to(first if first.is_stop else _after(first))

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .model import PositionEditor
+from .model import EditorModel
 
-__all__ = ["PositionEditor"]
+__all__ = ["EditorModel"]

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...engine import Unreadable
+from ...engine import ParseError
 from ...engine.terms import PRESETS
 from ...game.setup import COLOURS, Setup
 from ...language.sentences import with_sentence
@@ -59,8 +59,8 @@ def read(text: str) -> Draft:
         text: Python with a call of `Scenario` in it, all of whose arguments are written out.
 
     Raises:
-        Unreadable: When there is no such call, or an argument would have to be worked out.
-        NoSuchGame: When there is no such game, or a term of the position cannot be read.
+        ParseError: When there is no such call, or an argument would have to be worked out.
+        InvalidSetup: When there is no such game, or a term of the position cannot be read.
     """
     said = _arguments(text)
     words = {name: said.pop(name) for name in WORDS if name in said}
@@ -69,13 +69,13 @@ def read(text: str) -> Draft:
         name: said.pop(name) for name in ("players", "country", "length", "seats", "rulings") if name in said
     }
     if not all(isinstance(word, str) for word in words.values()):
-        raise with_sentence(Unreadable("editor-not-code", ""))
+        raise with_sentence(ParseError("editor-not-code", ""))
     usual: dict[str, Any] = {"players": 2, "country": "france", "length": "long"}
     try:
         setup = Setup(**usual | game)
         position = position_of(**said)
     except TypeError:  # an argument that Scenario has not
-        raise with_sentence(Unreadable("editor-not-code", "")) from None
+        raise with_sentence(ParseError("editor-not-code", "")) from None
     return draft_of(setup, position, words)
 
 
@@ -88,7 +88,7 @@ def _arguments(text: str) -> dict[str, Any]:
         said = {str(each.arg): ast.literal_eval(each.value) for each in call.keywords}
         return ({"title": ast.literal_eval(call.args[0])} if call.args else {}) | said
     except (StopIteration, SyntaxError, ValueError, TypeError, RecursionError, MemoryError):
-        raise with_sentence(Unreadable("editor-not-code", "")) from None
+        raise with_sentence(ParseError("editor-not-code", "")) from None
 
 
 def _calls(text: str) -> Iterator[ast.Call]:

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from ...engine import NotNow, Refusal, State, UnknownName
+from ...engine import IllegalMove, Refusal, State, UnknownName
 from ...engine.cards import CARDS, SETTLEMENTS
 from ...engine.frames import BETWEEN_ACTIONS
 from ...engine.goods import INDEX
@@ -46,7 +46,7 @@ STANDARD = -1  # in place of a number: as it is by default
 Start = Game | Scenario | str | None
 
 
-class PositionEditor(Listened):
+class EditorModel(Listened):
     """A position that is laid out piece by piece, each change of which can be undone.
 
     Whatever is laid out stays, also where it is impossible; `problems` says what is wrong, everything at once. The board
@@ -61,12 +61,12 @@ class PositionEditor(Listened):
         seats: The colours in seating order, as for `new_game`.
 
     Raises:
-        NoSuchGame: When there is no such game.
-        Unreadable: When a text holds neither a scenario nor a game.
+        InvalidSetup: When there is no such game.
+        ParseError: When a text holds neither a scenario nor a game.
 
-    >>> editor = PositionEditor(players=3, country="ireland")
+    >>> editor = EditorModel(players=3, country="ireland")
     >>> editor.set_goods("R", "malt", 4).place_card("I04", "R", "0,3")
-    PositionEditor(ora.Scenario("", players=3, country="ireland", length="long", give={"R": "Wo Pt Gn Sh Cl Pn 4Ma"}, built={"R": "I04 0,3"}))
+    EditorModel(ora.Scenario("", players=3, country="ireland", length="long", give={"R": "Wo Pt Gn Sh Cl Pn 4Ma"}, built={"R": "I04 0,3"}))
     >>> editor.game().to_move
     'R'
     """
@@ -110,7 +110,7 @@ class PositionEditor(Listened):
     def problems(self) -> tuple[Refusal, ...]:
         """Everything that is impossible about the position, each with its `rule` and `sentence`.
 
-        >>> PositionEditor(players=3).place_card("F05", "R", "0,0").place_card("F05", "R", "1,4").problems[0].rule
+        >>> EditorModel(players=3).place_card("F05", "R", "0,0").place_card("F05", "R", "1,4").problems[0].rule
         'F5.5.1'
         """
         found = self.table.problems
@@ -131,7 +131,7 @@ class PositionEditor(Listened):
     def code(self) -> str:
         """The Python that makes this scenario, to paste into a cell; an impossible one is refused there.
 
-        >>> print(PositionEditor(players=3, country="ireland").set_round(9).code)
+        >>> print(EditorModel(players=3, country="ireland").set_round(9).code)
         ora.Scenario(
             "",
             players=3,
@@ -147,7 +147,7 @@ class PositionEditor(Listened):
 
         Raises:
             ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
-            Unreadable: When the goal is none.
+            ParseError: When the goal is none.
         """
         return Scenario(**terms_of(self._draft))
 
@@ -156,13 +156,13 @@ class PositionEditor(Listened):
 
         Raises:
             ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
-            Unreadable: When the goal is none.
+            ParseError: When the goal is none.
         """
         return self.scenario().game()
 
     # ---- the game, the clock, the turn
 
-    def set_game(self, players: int, country: str, length: str) -> PositionEditor:
+    def set_game(self, players: int, country: str, length: str) -> EditorModel:
         """Choose the game; what was laid out stays.
 
         Args:
@@ -171,7 +171,7 @@ class PositionEditor(Listened):
             length: `"short"` or `"long"`; alone the game is long.
 
         Raises:
-            NoSuchGame: When there is no such game.
+            InvalidSetup: When there is no such game.
         """
         count = players if is_whole(players, 1, len(COLOURS)) else 0
         seats = self._draft.seats[:count]
@@ -181,7 +181,7 @@ class PositionEditor(Listened):
         setup = Setup(players, country, length, seats, self._draft.rulings)
         return self._become(players=setup.players, country=setup.country, length=setup.length, seats=setup.seats)
 
-    def set_round(self, number: int) -> PositionEditor:
+    def set_round(self, number: int) -> EditorModel:
         """Set the round; a settlement phase of another round is over.
 
         Args:
@@ -195,7 +195,7 @@ class PositionEditor(Listened):
         stays = phase and number in (0, round_of(self.table.state, phase))
         return self._become(round=number, phase=phase if stays else "")
 
-    def set_phase(self, phase: str) -> PositionEditor:
+    def set_phase(self, phase: str) -> EditorModel:
         """Make it a settlement phase or the bonus round, in the round in which it comes.
 
         Args:
@@ -211,7 +211,7 @@ class PositionEditor(Listened):
             phase=phase, round=round_of(self.table.state, phase) or self._draft.round, slot=0, actions=0
         )
 
-    def set_turn(self, seat: str, slot: int = 0, actions: int = 0) -> PositionEditor:
+    def set_turn(self, seat: str, slot: int = 0, actions: int = 0) -> EditorModel:
         """Choose whose turn it is.
 
         Args:
@@ -231,7 +231,7 @@ class PositionEditor(Listened):
 
     # ---- goods and wheel
 
-    def set_goods(self, seat: str, good: str, count: int) -> PositionEditor:
+    def set_goods(self, seat: str, good: str, count: int) -> EditorModel:
         """Give a player exactly so many of a good.
 
         Args:
@@ -258,7 +258,7 @@ class PositionEditor(Listened):
         sits = self._draft.seats.find(seat)
         return start.players[max(sits, 0)].goods[:]
 
-    def set_wonders(self, count: int) -> PositionEditor:
+    def set_wonders(self, count: int) -> EditorModel:
         """Leave so many wonders in the supply.
 
         Args:
@@ -270,7 +270,7 @@ class PositionEditor(Listened):
         count = whole("count", count, STANDARD, MOST_TILES)
         return self._become(wonders=None if count == STANDARD else count)
 
-    def set_indicator(self, indicator: str, steps: int) -> PositionEditor:
+    def set_indicator(self, indicator: str, steps: int) -> EditorModel:
         """Turn an indicator of the wheel.
 
         Args:
@@ -284,7 +284,7 @@ class PositionEditor(Listened):
         steps = whole("steps", steps, OFF, len(self.table.state.mode.wheel) - 1)
         return self._become(wheel=self._draft.wheel | {_indicator(indicator): steps})
 
-    def reset_indicator(self, indicator: str) -> PositionEditor:
+    def reset_indicator(self, indicator: str) -> EditorModel:
         """Turn an indicator to where it is when nobody has ever used it.
 
         Args:
@@ -298,7 +298,7 @@ class PositionEditor(Listened):
 
     # ---- cards
 
-    def place_card(self, card: str, seat: str, space: str) -> PositionEditor:
+    def place_card(self, card: str, seat: str, space: str) -> EditorModel:
         """Lay a building or settlement on a landscape, from wherever it was.
 
         Args:
@@ -308,18 +308,18 @@ class PositionEditor(Listened):
 
         Raises:
             UnknownName: When there is no such colour or card.
-            NotNow: When the card is printed on a heartland, or the text is no space.
+            IllegalMove: When the card is printed on a heartland, or the text is no space.
         """
         card, seat = self._card(card), _seat(seat)
         try:
             at(text("space", space))
         except ValueError:
-            raise with_sentence(NotNow("unknown-space", "F7.1", word=shown(space, 40))) from None
+            raise with_sentence(IllegalMove("unknown-space", "F7.1", word=shown(space, 40))) from None
         changes = self._without(card, seat)
         built: dict[str, Any] = changes["built"]
         return self._become(**changes | {"built": built | {seat: (*built.get(seat, ()), (card, space))}})
 
-    def show_card(self, card: str, seat: str = "") -> PositionEditor:
+    def show_card(self, card: str, seat: str = "") -> EditorModel:
         """Put a building into the display, or a settlement into a hand.
 
         Args:
@@ -328,7 +328,7 @@ class PositionEditor(Listened):
 
         Raises:
             UnknownName: When there is no such colour or card.
-            NotNow: When the card is printed on a heartland.
+            IllegalMove: When the card is printed on a heartland.
         """
         card = self._card(card)
         seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
@@ -345,7 +345,7 @@ class PositionEditor(Listened):
             display = usual.display
         return self._become(**changes | {"display": _with(display, card)})
 
-    def put_away(self, card: str, seat: str = "") -> PositionEditor:
+    def put_away(self, card: str, seat: str = "") -> EditorModel:
         """Take a building or settlement off the table: back into its pile, or into the box.
 
         Args:
@@ -354,7 +354,7 @@ class PositionEditor(Listened):
 
         Raises:
             UnknownName: When there is no such colour or card.
-            NotNow: When the card is printed on a heartland.
+            IllegalMove: When the card is printed on a heartland.
         """
         card = self._card(card)
         seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
@@ -368,11 +368,11 @@ class PositionEditor(Listened):
             changes["display"] = tuple(other for other in usual.display if other != card)
         return self._become(**changes)
 
-    def deal_display(self) -> PositionEditor:
+    def deal_display(self) -> EditorModel:
         """Put into the display what lies there by default: all buildings that are dealt and not built."""
         return self._become(display=None)
 
-    def deal_hand(self, seat: str) -> PositionEditor:
+    def deal_hand(self, seat: str) -> EditorModel:
         """Give a player the settlements that are in hand by default: all that have come and are not built.
 
         Args:
@@ -406,7 +406,7 @@ class PositionEditor(Listened):
             name = shown(word, 40)
             raise with_sentence(UnknownName("unknown-card", "F1.1", word=name, near=near_cards(name))) from None
         if not fixed and id_ in CARDS and CARDS[id_].pile == "heartland":
-            raise with_sentence(NotNow("editor-printed", "F7.1", card=id_))
+            raise with_sentence(IllegalMove("editor-printed", "F7.1", card=id_))
         return id_
 
     def _sits(self, seat: str) -> int:
@@ -415,7 +415,7 @@ class PositionEditor(Listened):
 
     # ---- clergymen
 
-    def move_clergyman(self, seat: str, kind: str, card: str, was: str = "") -> PositionEditor:
+    def move_clergyman(self, seat: str, kind: str, card: str, was: str = "") -> EditorModel:
         """Put a clergyman on a building, or take him home.
 
         Args:
@@ -444,7 +444,7 @@ class PositionEditor(Listened):
 
     # ---- land
 
-    def add_land(self, seat: str, kind: str, row: int, side: str) -> PositionEditor:
+    def add_land(self, seat: str, kind: str, row: int, side: str) -> EditorModel:
         """Add a district or plot to a landscape.
 
         Args:
@@ -462,7 +462,7 @@ class PositionEditor(Listened):
         whole("land", len(land), 0, MOST_LAND)
         return self._become(land=self._draft.land | {seat: land})
 
-    def remove_land(self, seat: str, kind: str, row: int, side: str) -> PositionEditor:
+    def remove_land(self, seat: str, kind: str, row: int, side: str) -> EditorModel:
         """Take a district or plot away; what lies on it stays laid out.
 
         Args:
@@ -484,7 +484,7 @@ class PositionEditor(Listened):
         pieces.reverse()
         return self._become(land=_filled(self._draft.land | {seat: tuple(pieces)}))
 
-    def set_cleared(self, seat: str, space: str, cleared: bool) -> PositionEditor:
+    def set_cleared(self, seat: str, space: str, cleared: bool) -> EditorModel:
         """Clear a space of its forest or moor, or put that back.
 
         Args:
@@ -494,19 +494,19 @@ class PositionEditor(Listened):
 
         Raises:
             UnknownName: When there is no such colour.
-            NotNow: When the text is no space.
+            IllegalMove: When the text is no space.
         """
         seat = _seat(seat)
         try:
             at(text("space", space))
         except ValueError:
-            raise with_sentence(NotNow("unknown-space", "F7.1", word=shown(space, 40))) from None
+            raise with_sentence(IllegalMove("unknown-space", "F7.1", word=shown(space, 40))) from None
         spaces = tuple(other for other in self._draft.cleared.get(seat, ()) if other != space)
         return self._become(cleared=_filled(self._draft.cleared | {seat: (*spaces, space) if cleared else spaces}))
 
     # ---- words, and the draft as a whole
 
-    def write(self, word: str, said: str) -> PositionEditor:
+    def write(self, word: str, said: str) -> EditorModel:
         """Say something beside the position.
 
         Args:
@@ -522,7 +522,7 @@ class PositionEditor(Listened):
         check(is_a(said, str) and len(said) <= LONGEST_WORD and not HALF_LETTER.search(said), "said", said, "text")
         return self._become(words=_filled(self._draft.words | {word: said}))
 
-    def drop_seat(self, seat: str) -> PositionEditor:
+    def drop_seat(self, seat: str) -> EditorModel:
         """Take away everything that was laid out for a colour.
 
         Args:
@@ -535,11 +535,11 @@ class PositionEditor(Listened):
         terms = ("goods", "built", "placed", "land", "cleared", "hand")
         return self._become(**{name: _less(getattr(draft, name), seat) for name in terms})
 
-    def clear(self) -> PositionEditor:
+    def clear(self) -> EditorModel:
         """Take everything away, as at the beginning of the game."""
         return self._change(draft_of(self._draft.setup(), None, {}))
 
-    def open(self, source: Start) -> PositionEditor:
+    def open(self, source: Start) -> EditorModel:
         """Lay out something else.
 
         Args:
@@ -547,12 +547,12 @@ class PositionEditor(Listened):
                 read and never run, possible or not; or anything that `load` takes.
 
         Raises:
-            Unreadable: When a text holds neither a scenario nor a game.
-            NoSuchGame: When there is no such game, or a term of the position cannot be read.
+            ParseError: When a text holds neither a scenario nor a game.
+            InvalidSetup: When there is no such game, or a term of the position cannot be read.
         """
         return self._change(_drafted(source))
 
-    def undo(self) -> PositionEditor:
+    def undo(self) -> EditorModel:
         """Take the last change back; at the beginning there is none."""
         if self._before:
             self._after.append(self._draft)
@@ -560,7 +560,7 @@ class PositionEditor(Listened):
             self._onlookers.tell("position has changed")
         return self
 
-    def redo(self) -> PositionEditor:
+    def redo(self) -> EditorModel:
         """Make the change again that was taken back last."""
         if self._after:
             self._before.append(self._draft)
@@ -578,14 +578,14 @@ class PositionEditor(Listened):
         """Whether there is a change to make again."""
         return bool(self._after)
 
-    def _become(self, **changes: Any) -> PositionEditor:
+    def _become(self, **changes: Any) -> EditorModel:
         return self._change(replace(self._draft, **changes))
 
     def _become_quietly(self, **changes: Any) -> Table:
         """The table as it would be."""
         return table_of(replace(self._draft, **changes))
 
-    def _change(self, draft: Draft) -> PositionEditor:
+    def _change(self, draft: Draft) -> EditorModel:
         if draft != self._draft:
             self._before.append(self._draft)
             self._after = []
@@ -595,7 +595,7 @@ class PositionEditor(Listened):
 
     def __repr__(self) -> str:
         line = " ".join(self.code.split("\n")).replace("    ", "").replace("( ", "(").replace(", )", ")")
-        return f"PositionEditor({shown(line, 1000)})"
+        return f"EditorModel({shown(line, 1000)})"
 
 
 def _drafted(source: Start) -> Draft:

@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from ...engine import Player, Refusal, State
     from ...wire.editing import Draft, Edit, Holding, LaidAside, LaidCard, PutLand, Stack, Standing, Trouble, Turned
     from ...wire.to_page import Choice, Ghost, Scene
-    from .model import PositionEditor
+    from .model import EditorModel
     from .table import Aside
 
 CLEARED_BY = {"forest": "fell", "moor": "cut"}  # the move of the game whose picture stands for it
 
 
-def pictured(editor: PositionEditor) -> Game:
+def pictured(editor: EditorModel) -> Game:
     """The table as a game, to draw it as every game is drawn; an impossible one is not to be played."""
     return Game(editor.draft.setup(), editor.state)
 
 
-def drawing(editor: PositionEditor, language: str) -> Scene:
+def drawing(editor: EditorModel, language: str) -> Scene:
     """The table, with places for more land on every landscape."""
     drawn = scene(pictured(editor), language)
     state = editor.table.state
@@ -73,7 +73,7 @@ def troubles(problems: Iterable[Refusal], language: str) -> list[Trouble]:
     return [{"text": told(problem, language), "rule": problem.rule} for problem in problems]
 
 
-def panel(editor: PositionEditor, language: str) -> Draft:
+def panel(editor: EditorModel, language: str) -> Draft:
     """Everything that can be laid out, and where it is now.
 
     Args:
@@ -121,7 +121,7 @@ def panel(editor: PositionEditor, language: str) -> Draft:
 # ---- cards
 
 
-def _stacks(editor: PositionEditor, language: str) -> list[Stack]:
+def _stacks(editor: EditorModel, language: str) -> list[Stack]:
     """The buildings of the game by pile; last those that were laid out though they take no part in it."""
     state, draft = editor.table.state, editor.draft
     rows = in_play(state)
@@ -164,7 +164,7 @@ def _settlement(card: str, player: Player, language: str) -> LaidCard:
 # ---- what lies before one colour
 
 
-def _holding(editor: PositionEditor, seat: str, player: Player, language: str) -> Holding:
+def _holding(editor: EditorModel, seat: str, player: Player, language: str) -> Holding:
     state, draft = editor.table.state, editor.draft
     neutral = player.seat >= state.mode.players
     return {
@@ -187,7 +187,7 @@ def _goods(state: State, player: Player) -> list[Good]:
     return [good for good, count in zip(GOODS, player.goods, strict=True) if good in used or count]
 
 
-def _clergymen(editor: PositionEditor, seat: str, language: str) -> list[Standing]:
+def _clergymen(editor: EditorModel, seat: str, language: str) -> list[Standing]:
     placed = editor.draft.placed.get(seat, ())
     lay = editor.table.state.mode.brothers - sum(kind == LAY for kind, _ in placed)
     home = [(PRIOR, "")] * all(kind != PRIOR for kind, _ in placed) + [(LAY, "")] * max(lay, 0)
@@ -206,7 +206,7 @@ def _land(kind: str, row: str, side: str, language: str) -> PutLand:
 # ---- the wheel, and what has no place
 
 
-def _turned(editor: PositionEditor, name: str, language: str) -> Turned:
+def _turned(editor: EditorModel, name: str, language: str) -> Turned:
     state = editor.table.state
     since = state.since[PLACE[name]]
     return {

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 
-from ...engine import Player, Refusal, State, Unreadable
+from ...engine import ParseError, Player, Refusal, State
 from ...engine.cards import CARDS, SETTLEMENTS
 from ...engine.frames import BETWEEN_ACTIONS
 from ...engine.goods import CODES, INDEX, spell
@@ -136,7 +136,7 @@ class Condition:
 
 def unreadable(message: str, word: object, near: str = "") -> Refusal:
     """The refusal of what is no goal, with the nearest names."""
-    return with_sentence(Unreadable(message, word=shown(word, 60), near=near))
+    return with_sentence(ParseError(message, word=shown(word, 60), near=near))
 
 
 def number(word: str) -> int:
@@ -158,7 +158,7 @@ def is_space(word: str) -> bool:
 
 
 def goods(words: list[str]) -> Amounts:
-    """Goods by code, at least one; raises `Unreadable` with the nearest ones."""
+    """Goods by code, at least one; raises `ParseError` with the nearest ones."""
     try:
         found = {CODES[good]: count for good, count in bag(" ".join(words))}
     except ValueError as error:
@@ -175,7 +175,7 @@ def spelled(wanted: Amounts) -> str:
 
 
 def indicator(word: str) -> str:
-    """An indicator by its name in any language; raises `Unreadable` with the nearest ones."""
+    """An indicator by its name in any language; raises `ParseError` with the nearest ones."""
     name = engine_name(word)
     if name not in INDICATORS:
         raise unreadable("goal-word", word, ", ".join(get_close_matches(word, INDICATORS, n=3, cutoff=0)))
@@ -186,7 +186,7 @@ def cards(words: list[str]) -> tuple[str, ...]:
     """The ids of cards, of one by its name, or of several by their ids, or by names with commas between them.
 
     Raises:
-        Unreadable: When a word names no card; the nearest ones are in the sentence.
+        ParseError: When a word names no card; the nearest ones are in the sentence.
     """
     found: list[str] = []
     for piece in filter(None, (piece.strip() for piece in " ".join(words).split(","))):

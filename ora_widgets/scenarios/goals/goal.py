@@ -27,7 +27,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 
-from ...engine import Unreadable
+from ...engine import ParseError
 from .condition import Condition, Moment, unreadable
 from .history import SEAT as HISTORY
 from .history import TABLE as COURSE
@@ -88,7 +88,7 @@ class Goal:
 
 
 def read_goal(wanted: object) -> Goal:
-    """A goal as it is, or from text; raises `Unreadable` for anything else, with the nearest names.
+    """A goal as it is, or from text; raises `ParseError` for anything else, with the nearest names.
 
     >>> str(read_goal("R has 2 bread; R built Bakery; over"))
     'R has 2Br; R built F05; over'
@@ -119,6 +119,6 @@ def _condition(words: list[str]) -> Condition:
             raise ValueError(text)
         return replace(VERBS[verb](words), seat=seat)
     except (IndexError, KeyError, TypeError, ValueError) as error:
-        if isinstance(error, Unreadable):
+        if isinstance(error, ParseError):
             raise
         raise unreadable("goal-unread", text) from None

@@ -12,7 +12,7 @@ from ...game.game import Game
 from ...language.fluent import FALLBACK, languages, own_name, say
 from ...language.sentences import sentence
 from ...lessons import Session, lesson
-from ...lessons.assignments import Classroom, read_task
+from ...lessons.assignments import Assignment, read_task
 from ...notation.load import load
 
 LONGEST = 20_000  # characters of an address that are read: the code of the longest games has some thousands
@@ -34,7 +34,7 @@ class Wish(NamedTuple):
     language: str
     game: Game | None = None
     lesson: Session | None = None
-    task: Classroom | None = None
+    task: Assignment | None = None
     told: tuple[str, ...] = ()
 
 
@@ -54,7 +54,7 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> Wish:
     language, told = _language(fields.get(LANGUAGE, ""), preferred)
     game: Game | None = None
     session: Session | None = None
-    task: Classroom | None = None
+    task: Assignment | None = None
     try:
         if TASK in fields:
             task = read_task(fields[TASK])

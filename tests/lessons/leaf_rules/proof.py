@@ -17,13 +17,11 @@ import pytest
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.engine.moves import Refusal
 from ora_widgets.game.game import Game
-from ora_widgets.lessons import LessonStep, all_lessons
-from ora_widgets.lessons.rule_practice import RULE_PRACTICE
+from ora_widgets.lessons import LessonStep, lessons
+from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from ora_widgets.scenarios import Scenario
 
-TASKS = {
-    f"{lesson.name}/{step.name}": step for lesson in (*all_lessons().values(), RULE_PRACTICE) for step in lesson.steps
-}
+TASKS = {f"{lesson.name}/{step.name}": step for lesson in (*lessons().values(), RULE_PRACTICE) for step in lesson.steps}
 Change = Callable[[pytest.MonkeyPatch], None]
 Asks = Callable[[Game], str]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ora_widgets.engine import Move, NotNow, explain, options
+from ora_widgets.engine import IllegalMove, Move, explain, options
 from ora_widgets.game.game import Game
 
 from ..moment import Whole
@@ -42,6 +42,6 @@ def the_end_is_the_end(whole: Whole) -> None:
         for line in ("pass", "done", "use LR1 lay"):
             try:
                 game.play(line)
-            except NotNow:
+            except IllegalMove:
                 continue
             raise AssertionError(f"{line} after the end")

@@ -15,8 +15,8 @@ LAST_TURN = {"players": 3, "round": 4, "to_move": "R", "slot": 4}
 class RuleStep(LessonStep):
     """A task that cannot be solved without its rules; a lesson's step in everything else.
 
-    >>> from ora_widgets.lessons import practice
-    >>> practice("F5.3.7").step.words("title")
+    >>> from ora_widgets.lessons import rule_practice
+    >>> rule_practice("F5.3.7").step.words("title")
     'Contracts take a slot'
     """
 

@@ -44,7 +44,7 @@ STYLE = """
 """
 
 
-class Summary:
+class RulesSheet:
     """One page in A4: a notebook shows it, and `save` writes it for a browser to print.
 
     Args:
@@ -83,10 +83,10 @@ class Summary:
         return self.html
 
     def __repr__(self) -> str:
-        return f"<Summary: {self.title}>"
+        return f"<RulesSheet: {self.title}>"
 
 
-def summary(country: str = "france", *, language: str = SPOKEN) -> Summary:
+def rules_sheet(country: str = "france", *, language: str = SPOKEN) -> RulesSheet:
     """Put the rules of a country on one page to print: a turn, the games, goods, settlements and buildings.
 
     Args:
@@ -97,7 +97,7 @@ def summary(country: str = "france", *, language: str = SPOKEN) -> Summary:
         UnknownName: When there is no such country or language.
 
     >>> summary("France")
-    <Summary: Ora et Labora at a glance: France>
+    <RulesSheet: Ora et Labora at a glance: France>
     """
     language = known_language(language)
     land = country.lower() if is_a(country, str) else country
@@ -116,7 +116,7 @@ def summary(country: str = "france", *, language: str = SPOKEN) -> Summary:
         f'<div class="two">{_buildings(land, language)}</div>',
         f"<p>{escape(_said('ordinary', language, terrain=_terrain(ORDINARY, language)))} {escape(_said('from', language, rules=RULES))}</p>",
     ]
-    return Summary(f'<section class="ora-summary"><style>{STYLE}</style>{"".join(parts)}</section>', language, title)
+    return RulesSheet(f'<section class="ora-summary"><style>{STYLE}</style>{"".join(parts)}</section>', language, title)
 
 
 def _said(message: str, language: str, **args: object) -> str:
