@@ -95,6 +95,8 @@ DOORS: dict[str, Callable[..., object]] = {
     "sources": lambda **given: repr(ora.new_game(2).sources("wood", **given)),
     "puzzle": lambda **given: repr(ora.puzzle(30, **given)),
     "puzzle_of_the_day": lambda **given: repr(ora.puzzle_of_the_day("2026-01-31", **given)),
+    "puzzles": lambda **given: repr(ora.puzzles(**given)),
+    "walkthroughs": lambda **given: repr(ora.walkthroughs(**given)),
     "about": lambda **given: repr(ora.lessons.about("F5.3.5", **given)),
     "quiz": lambda **given: repr(ora.quiz(1, **given)),
     "Quiz": lambda **given: repr(Quiz(1, **given)),

@@ -95,7 +95,7 @@ def card_drill(
     Raises:
         UnknownName: When there is no such building in that country, or no such country or language.
 
-    >>> trainer("F05").task
+    >>> card_drill("F05").task
     Use the Bakery so that you have 8 coins at the end.
     """
     if not one_of(country, ("", *LETTERS)):

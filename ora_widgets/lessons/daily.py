@@ -403,7 +403,7 @@ def daily_practice(
         kinds: What is practised, out of `"task"`, `"question"`, `"drill"`, `"puzzle"` and `"mistake"`.
         language: The language of the words, such as `"en"` or `"pl"`.
 
-    >>> today().exercise.kind
+    >>> daily_practice().exercise.kind
     'task'
     """
     return Today(country, new=new, kinds=kinds, language=language)

@@ -20,7 +20,15 @@ from .load import load
 
 
 class Conflict(Refusal):
-    """An answer that does not go on from the game here: another game, or another move at the same place."""
+    """An answer that does not go on from the game here: another game, or another move at the same place.
+
+    >>> from ora_widgets import new_game
+    >>> try:
+    ...     new_game(2).for_seat("R").merge(new_game(3).code())
+    ... except Conflict as refused:
+    ...     print(type(refused).__mro__[1].__name__)
+    Refusal
+    """
 
 
 class Side(Actions):

@@ -52,7 +52,7 @@ class RulesSheet:
         language: The language of its words.
         title: Its title.
 
-    >>> page = summary("ireland")
+    >>> page = rules_sheet("ireland")
     >>> page.title, page.language
     ('Ora et Labora at a glance: Ireland', 'en')
     """
@@ -96,7 +96,7 @@ def rules_sheet(country: str = "france", *, language: str = SPOKEN) -> RulesShee
     Raises:
         UnknownName: When there is no such country or language.
 
-    >>> summary("France")
+    >>> rules_sheet("France")
     <RulesSheet: Ora et Labora at a glance: France>
     """
     language = known_language(language)

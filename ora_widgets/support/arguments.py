@@ -26,7 +26,14 @@ Seed = int | str | None
 class WrongArgument(Refusal, TypeError):
     """An argument that a function cannot take: its `name`, what was `given`, and what would be right.
 
-    It is a `ValueError`, as every refusal, and a `TypeError` too: which of the two a stranger deserves is rarely clear.
+    It is a `ValueError`, as every refusal, and a `TypeError`, too, since both fit.
+
+    >>> from ora_widgets import new_game
+    >>> try:
+    ...     new_game(2).hint(n="many")
+    ... except WrongArgument as refused:
+    ...     print(refused.details["name"])
+    n
     """
 
 

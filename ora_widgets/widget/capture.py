@@ -12,7 +12,15 @@ from ..support.files import write_whole
 
 
 class NoPicture(RuntimeError):
-    """No picture was to be had; the message says what to do."""
+    """No picture could be taken; the message says what to do.
+
+    >>> from ora_widgets import Board, new_game
+    >>> try:
+    ...     Board(new_game(2), keep=False).save_png("board.png")
+    ... except NoPicture as refused:
+    ...     print(str(refused).partition(".")[0])
+    This board is not shown on any page, so no picture can be made
+    """
 
 
 class Pictures:

@@ -135,7 +135,7 @@ def environment(**terms: Any) -> OraEnv:
 
 
 CALLED = ("bot", "on_result")
-OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}, "set_language": "pl", "keep": False}
+OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}, "language": "pl", "keep": False}
 SHORT = ora.new_game(2, "ireland", "short")
 REVIEW = ora.new_game(3).play("pass; done").review(budget=6)
 METHODS: dict[str, dict[str, Any]] = {
@@ -214,6 +214,8 @@ DOORS: dict[str, Door] = {
     "lessons": then(ora.lessons.lessons, shown),
     "lesson": then(ora.lesson, repr, name="wheel"),
     "rule_practice": then(ora.rule_practice, repr),
+    "puzzles": then(ora.puzzles, shown),
+    "walkthroughs": then(ora.walkthroughs, shown),
     "puzzle": then(ora.puzzle, repr),
     "puzzle_of_the_day": then(ora.puzzle_of_the_day, repr),
     "quiz": then(ora.quiz, shown),
@@ -281,6 +283,12 @@ NO_DOORS = {
         "Rulings",
         "Move",
         "RulesSheet",
+        "Conflict",
+        "NoPicture",
+        "StudyRefused",
+        "Unwritable",
+        "WrongArgument",
+        "WrongWalkthrough",
         "Walkthrough",  # read by `Walkthrough.read`
     ),
     "compiled",  # yes or no

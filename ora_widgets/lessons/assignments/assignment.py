@@ -265,7 +265,7 @@ def assign(
         ParseError: When the goal is none.
         UnknownName: When there is no such lesson or language.
 
-    >>> classroom("wheel", "Until Friday, please.").link("https://some.one/ora")[:25]
+    >>> assign("wheel", "Until Friday, please.").link("https://some.one/ora")[:25]
     'https://some.one/ora/play'
     """
     return Assignment(task, told, title=title, goal=goal, language=language)

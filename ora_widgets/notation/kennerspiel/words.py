@@ -60,7 +60,15 @@ class CommandRefused(_Failed, IllegalMove):
 
 
 class Unwritable(Refusal):
-    """A move for which the notation has no words."""
+    """A game that the notation of the site cannot express.
+
+    >>> from ora_widgets import new_game
+    >>> try:
+    ...     new_game(3).kennerspiel()
+    ... except Unwritable as refused:
+    ...     print(str(refused).rpartition(". ")[2])
+    Start the game with rulings="kennerspiel".
+    """
 
 
 def failed(why: Refusal, command: str, number: int) -> Refusal:

@@ -117,6 +117,13 @@ class WrongWalkthrough(ParseError):
         line: The number and the text of the line.
         game: The game up to there.
         walkthrough: The walkthrough up to there, comments included; `None` where not even the game began.
+
+    >>> from ora_widgets import Walkthrough
+    >>> try:
+    ...     Walkthrough.read("no game at all")
+    ... except WrongWalkthrough as refused:
+    ...     print(refused.walkthrough)
+    None
     """
 
     walkthrough: object = None
