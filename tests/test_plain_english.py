@@ -14,9 +14,9 @@ from fluent.syntax import ast, parse
 FOLDER = Path(__file__).parents[1] / "ora_widgets" / "locale" / "en"
 FILES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
 NO_SENTENCE = {"rulebook-small-words", "asked-same"}  # lists of words for the search
-MOST_WORDS = 26
+MAX_WORDS = 26
 GRADE = 5.0  # years at school that it takes to read a file
-ENOUGH = 20  # sentences that a grade needs to mean something
+MIN_SENTENCES = 20  # sentences that a grade needs to mean something
 FORMS = 40  # ways to fill in one message that are looked at
 
 # What was a riddle, and why; each is a pattern, and none may come back.
@@ -107,7 +107,7 @@ def test_no_sentence_is_too_long(file: str) -> None:
         for name, texts in said(file).items()
         for text in texts
         for sentence in sentences(text)
-        if len(words(sentence)) > MOST_WORDS
+        if len(words(sentence)) > MAX_WORDS
     }
     assert not long
 
@@ -126,7 +126,7 @@ def test_no_riddle_comes_back(file: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_a_file_of_sentences_is_easy_to_read(file: str) -> None:
     whole = [part for texts in said(file).values() for part in sentences(texts[0]) if part.endswith((".", "?", "!"))]
-    assert len(whole) < ENOUGH or grade(whole) <= GRADE
+    assert len(whole) < MIN_SENTENCES or grade(whole) <= GRADE
 
 
 def test_a_riddle_and_a_hard_text_are_noticed() -> None:

@@ -20,7 +20,7 @@ from tests.fixtures.write import asks, many, played, random_move
 from tests.positions import position
 
 MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
-MOST = 30  # options of one question whose parts are tried
+MAX_OPTIONS = 30  # options of one question whose parts are tried
 
 
 # ---- the rule by which the page looks a sentence up, as scene/stages.py puts it
@@ -83,7 +83,7 @@ def moments() -> Iterator[Game]:
 def partial(question: Ask) -> Iterator[list[str]]:
     """One pick and all but one of every answer; what lies between differs in tiles only."""
     seen = set()
-    for option in question["options"][:MOST]:
+    for option in question["options"][:MAX_OPTIONS]:
         words = option["picks"]
         for some in ([word] for word in words), (words[:at] + words[at + 1 :] for at in range(len(words))):
             for picks in some:

@@ -67,11 +67,11 @@ class Boards:
         file = f"{name}.html"
         if file not in self._written:
             self._written.add(file)
-            most, saved.MOST = saved.MOST, TRIED
+            most, saved.MAX_PLAYABLE_POSITIONS = saved.MAX_PLAYABLE_POSITIONS, TRIED
             try:
                 tale = saved.saved_game(game.copy(), language, puzzle=not replay, names={})
             finally:
-                saved.MOST = most
+                saved.MAX_PLAYABLE_POSITIONS = most
             packed = json.dumps({"widget": None, "tale": tale}, ensure_ascii=False, separators=(",", ":"))
             page = PAGE.format(
                 language=language,

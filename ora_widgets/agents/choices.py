@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from ..engine.steps.base import Plain
     from ..game.view import GameView
 
-ENOUGH = 400  # answers that are read to group them; only a payment has more
+MAX_ANSWERS = 400  # answers that are read to group them; only a payment has more
 SAMPLE = 5  # payments that are named as examples
-LONGEST = 260  # characters that are told of one verb
+MAX_GROUP_LENGTH = 260  # characters that are told of one verb
 
 
 def choices(game: GameView) -> str:
@@ -34,7 +34,7 @@ def choices(game: GameView) -> str:
     state = live(game)
     if state.over:
         return ""
-    offered = list(islice(iter(answers(state)), ENOUGH))
+    offered = list(islice(iter(answers(state)), MAX_ANSWERS))
     lines = [line for verb in dict.fromkeys(move[0] for move in offered) for line in _of(verb, offered)]
     if turned := [" ".join(move) for move in conversions(state)]:
         lines.append(f"at any time: {' | '.join(turned)}")
@@ -57,9 +57,9 @@ def lines_near(state: State, words: str, most: int = SAMPLE) -> list[str]:
 
     if state.over:
         return []
-    written = " ".join(words.split())[:LONGEST].casefold()
+    written = " ".join(words.split())[:MAX_GROUP_LENGTH].casefold()
     verb = written.split(" ", 1)[0]
-    offered = [*islice(iter(answers(state)), ENOUGH), *conversions(state)]
+    offered = [*islice(iter(answers(state)), MAX_ANSWERS), *conversions(state)]
     matcher = SequenceMatcher(autojunk=False)
     matcher.set_seq2(written)  # what is compared with many is kept
 
@@ -79,7 +79,7 @@ def _of(verb: str, offered: list[Plain]) -> list[str]:
         some = " · ".join(" ".join(move) for move in moves[:SAMPLE])
         if len(moves) <= SAMPLE:
             return [some]
-        count = f"{len(moves)} or more" if len(offered) == ENOUGH else str(len(moves))
+        count = f"{len(moves)} or more" if len(offered) == MAX_ANSWERS else str(len(moves))
         return [f"{VERBS[verb].usage} ({count} ways, such as {some})"]
     follows: dict[str, list[str]] = {}
     for move in moves:
@@ -91,7 +91,7 @@ def _of(verb: str, offered: list[Plain]) -> list[str]:
     shown, length = list[str](), 0
     for line in told:
         length += len(line)
-        if shown and length > LONGEST:
+        if shown and length > MAX_GROUP_LENGTH:
             return [*shown, f"{VERBS[verb].usage} ({len(told) - len(shown)} more groups)"]
-        shown.append(line if len(line) <= LONGEST else f"{line[:LONGEST]} …")
+        shown.append(line if len(line) <= MAX_GROUP_LENGTH else f"{line[:MAX_GROUP_LENGTH]} …")
     return shown

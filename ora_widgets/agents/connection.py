@@ -33,7 +33,7 @@ class Connection:
         limit = Deadline(seconds)
         while b"\n" not in self._received:
             left = limit.left
-            if len(self._received) > wire.LONGEST or left <= 0:
+            if len(self._received) > wire.MAX_LINE_BYTES or left <= 0:
                 return None
             try:
                 self._socket.settimeout(left if left < inf else None)

@@ -23,7 +23,7 @@ from .table import NotPlayed, Table
 if TYPE_CHECKING:
     from ..game.game import Game
 
-LONGEST_WAIT = 20.0  # seconds that a caller may wait for the turn, which keeps a thread
+MAX_WAIT_SECONDS = 20.0  # seconds that a caller may wait for the turn, which keeps a thread
 SETTLES = 10.0  # seconds until a board has played what was taken; after them the answer comes without it
 MAX_STRANGERS = 8  # callers at once that have not said the token yet; the one who is silent for longest gives way
 HELLO_SECONDS = 10.0  # to say it
@@ -96,7 +96,7 @@ class SeatTable(Table):
 
     def state(self, since: int = -1, wait: float = 0.0) -> str:
         if wait > 0:
-            self._until(lambda: self._exchange is not None and self._is_open(), min(wait, LONGEST_WAIT))
+            self._until(lambda: self._exchange is not None and self._is_open(), min(wait, MAX_WAIT_SECONDS))
         return super().state(since)
 
     def play(self, lines: str, thought: str = "") -> str:
@@ -240,7 +240,7 @@ def answer(table: Table, message: wire.Message) -> dict[str, object] | None:
         return None
     try:
         if "wait" in given:
-            given["wait"] = number("wait", given["wait"], 0, LONGEST_WAIT)
+            given["wait"] = number("wait", given["wait"], 0, MAX_WAIT_SECONDS)
         return {"text": getattr(table, name)(**given)}
     except (NotPlayed, Refusal) as refused:
         return {"refused": str(refused)}

@@ -15,7 +15,7 @@ from .choices import choices
 from .turn import turn
 
 BARE = "That is illegal."  # all that is said where sentences are left out, to see what they are good for
-LONGEST_THOUGHT = 300  # characters of what an agent says about its turn
+MAX_THOUGHT_LENGTH = 300  # characters of what an agent says about its turn
 HOW = "Answer with the lines of your turn, joined by “;”. The turn ends with “done”."
 
 
@@ -107,7 +107,7 @@ class Exchange:
             found = turn(live(self.position), self.position.setup.seats, answer)
             if isinstance(found, list):
                 self.moves = found
-                self.thought = shown(" ".join(str(thought).split()), LONGEST_THOUGHT)
+                self.thought = shown(" ".join(str(thought).split()), MAX_THOUGHT_LENGTH)
                 self.settled.set()
                 return ""
             self._last = shown(answer, 200)

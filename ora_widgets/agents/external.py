@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..bots.contract import AnyBot, Seated, bot_name, check_seats
-from ..bots.deadline import LEAST_SECONDS, MOST_SECONDS, Deadline
+from ..bots.deadline import MAX_SECONDS, MIN_SECONDS, Deadline
 from ..bots.levels import LEVELS
 from ..engine import IllegalMove, Move
 from ..engine.moves import shown
@@ -20,8 +20,8 @@ from .external_links import Agent, Called, Link, Process
 if TYPE_CHECKING:
     from ..game.game import Game
 
-MOST_TRIES = 100
-LONGEST_NAME = 40  # characters
+MAX_TRIES = 100
+MAX_NAME_LENGTH = 40  # characters
 
 
 class Tally(NamedTuple):
@@ -81,8 +81,8 @@ class External:
         called = callable(agent) and not isinstance(agent, type)
         check(agent is None or called or command, "agent", agent, "agent")
         self._terms = (agent, seconds, tries, fallback, name, sentences)
-        self.seconds = None if seconds is None else number("seconds", seconds, LEAST_SECONDS, MOST_SECONDS)
-        self.tries = whole("tries", tries, 1, MOST_TRIES)
+        self.seconds = None if seconds is None else number("seconds", seconds, MIN_SECONDS, MAX_SECONDS)
+        self.tries = whole("tries", tries, 1, MAX_TRIES)
         self.sentences = flag("sentences", sentences)
         self.tally = Tally()
         instead: Any = LEVELS[str(fallback)](None) if one_of(fallback, LEVELS) else fallback
@@ -93,7 +93,7 @@ class External:
         self._link: Link = self._door or (Called(agent) if callable(agent) else Process([*agent]))  # type: ignore[misc]
         own = agent[0].replace("\\", "/").rpartition("/")[2] if command else bot_name(agent) if agent else ""  # type: ignore[index]
         # What a bot is called where it has a name of its own; see `bot_name`.
-        self.__name__ = shown(text("name", name) or own.strip("<>") or type(self).__name__, LONGEST_NAME)
+        self.__name__ = shown(text("name", name) or own.strip("<>") or type(self).__name__, MAX_NAME_LENGTH)
 
     def __repr__(self) -> str:
         return "External()" if self._door else f"External({self.__name__})"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import IllegalMove, Refusal
 from ..engine.moves import shown
-from ..game.history import MOST_MOVES, live
+from ..game.history import MAX_MOVES, live
 from ..game.move_parser import VERBS
 from ..language.name_lookup import named, tokens
 from ..language.sentences import with_sentence
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ..engine import Move
     from ..game.game import Game
 
-MOST_NEWS = 40  # sentences of what has happened
-LONGEST_WORDS = 200  # characters of a question
+MAX_NEWS = 40  # sentences of what has happened
+MAX_QUESTION_LENGTH = 200  # characters of a question
 
 
 class NotPlayed(Exception):
@@ -61,7 +61,7 @@ class Table:
             since: That ply; with -1 the whole table is told.
             wait: How many seconds to wait for one's turn; for a seat at somebody else's board only.
         """
-        since = whole("since", since, -1, MOST_MOVES)
+        since = whole("since", since, -1, MAX_MOVES)
         game = self.game.copy()  # which stands still, whatever others do meanwhile
         parts = [self._head(game), _news(game, since) if 0 <= since <= game.ply else brief(game)]
         if self._is_mine(game):
@@ -96,7 +96,7 @@ class Table:
         Args:
             what: Such as `"build G07 0,3"`, `"Castle"` or `"0,3"`.
         """
-        game, words = self.game, shown(what, LONGEST_WORDS).split()
+        game, words = self.game, shown(what, MAX_QUESTION_LENGTH).split()
         if not words:
             return "Ask about a line such as “build G07 0,3”, a card, a good or a place."
         if words[0] in VERBS:
@@ -172,7 +172,7 @@ class Table:
 
 def _news(game: Game, since: int) -> str:
     """What has happened since a ply, and what it has changed on the table."""
-    first = max(since, game.ply - MOST_NEWS)
+    first = max(since, game.ply - MAX_NEWS)
     happened = [entry["text"] for entry in entries(game, first, game.ply)]
     table = changed(brief(game.copy().jump(since)), brief(game))
     return "\n".join([*(["Happened:", *happened] if happened else []), *(["Changed:", table] if table else [])])

@@ -13,8 +13,8 @@ from .choices import lines_near
 if TYPE_CHECKING:
     from ..engine import State
 
-LONGEST = 2_000  # characters of a turn
-MOST = 100  # moves of a turn
+MAX_TURN_LENGTH = 2_000  # characters of a turn
+MAX_TURN_MOVES = 100  # moves of a turn
 
 
 class Refused(NamedTuple):
@@ -60,7 +60,7 @@ def turn(state: State, seats: str, text: object) -> list[Move] | Refused:
     ('take joker', 'take clay')
     """
     lines: list[object] = [text if isinstance(text, str) else None]
-    if isinstance(text, str) and len(text) <= LONGEST:
+    if isinstance(text, str) and len(text) <= MAX_TURN_LENGTH:
         lines = [line.strip() for line in split_lines(text)] or [""]
     state, moves = state.copy(), list[Move]()
     seat = state.pending[-1].seat if state.pending else None
@@ -68,8 +68,8 @@ def turn(state: State, seats: str, text: object) -> list[Move] | Refused:
         try:
             if moves and state.pending and state.pending[-1].seat != seat:
                 raise IllegalMove("agent-turn-over", "F0.3", line=shown(line, 40))
-            if len(moves) == MOST:
-                raise IllegalMove("agent-turn-long", "", most=MOST)
+            if len(moves) == MAX_TURN_MOVES:
+                raise IllegalMove("agent-turn-long", "", most=MAX_TURN_MOVES)
             move = read(state, line)
         except Refusal as refusal:
             ours = bool(state.pending) and state.pending[-1].seat == seat

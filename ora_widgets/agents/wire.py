@@ -16,7 +16,7 @@ from ..engine.moves import shown
 from ..language.sentences import with_sentence
 
 Message = dict[str, Any]  # by its keys, whose values are checked by whoever reads them
-LONGEST = 64_000  # bytes of a line
+MAX_LINE_BYTES = 64_000  # bytes of a line
 CALLS = {"state", "play", "why_not", "card", "score", "record", "undo"}
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _ADDRESS = re.compile(r"ora://(127\.0\.0\.1|localhost|\[::1\]):(\d{1,5})/([\w-]{8,100})", re.ASCII)
@@ -58,7 +58,7 @@ def message(line: bytes) -> Message | None:
     ({'call': 'score'}, None)
     """
     try:
-        said = json.loads(line) if len(line) <= LONGEST else None
+        said = json.loads(line) if len(line) <= MAX_LINE_BYTES else None
     except (ValueError, RecursionError):
         return None
     return said if isinstance(said, dict) else None

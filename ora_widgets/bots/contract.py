@@ -40,9 +40,9 @@ from .deadline import Deadline
 
 Line = str | tuple[str, ...]
 Answer = Line | Iterable[Line]
-MOST_WIDTH = 10_000  # positions or ways that are followed side by side
-MOST_POINTS = 1_000  # standard deviation of noise
-LONGEST = 100  # moves of one answer: no turn has as many
+MAX_WIDTH = 10_000  # positions or ways that are followed side by side
+MAX_POINTS = 1_000  # standard deviation of noise
+MAX_ANSWER_MOVES = 100  # moves of one answer: no turn has as many
 
 
 class Bot(Protocol):
@@ -229,7 +229,7 @@ def _lines(answer: object) -> list[object]:
     elif isinstance(answer, tuple) and all(isinstance(word, str) for word in answer):
         found = [Move(answer)]
     elif is_a(answer, Iterable) and not is_a(answer, bytes):
-        parts = islice(answer, LONGEST)  # type: ignore[call-overload]  # it can be gone through
+        parts = islice(answer, MAX_ANSWER_MOVES)  # type: ignore[call-overload]  # it can be gone through
         found = [line for part in parts for line in (_lines(part) if isinstance(part, (str, tuple)) else [part])]
     else:
         found = []

@@ -10,8 +10,8 @@ from threading import Event
 from ..support.arguments import check, number, whole
 
 Clock = Callable[[], float]
-LEAST_SECONDS, MOST_SECONDS = 0.001, 1_000_000  # of thinking about one answer
-MOST_PLAYOUTS = 1_000_000_000
+MIN_SECONDS, MAX_SECONDS = 0.001, 1_000_000  # of thinking about one answer
+MAX_PLAYOUTS = 1_000_000_000
 
 
 class Deadline:
@@ -86,6 +86,6 @@ class Deadline:
 def budget(seconds: float | None, playouts: int | None) -> tuple[float | None, int | None]:
     """The seconds and playouts of one answer, checked; raises `WrongArgument`."""
     return (
-        None if seconds is None else number("seconds", seconds, LEAST_SECONDS, MOST_SECONDS),
-        None if playouts is None else whole("playouts", playouts, 1, MOST_PLAYOUTS),
+        None if seconds is None else number("seconds", seconds, MIN_SECONDS, MAX_SECONDS),
+        None if playouts is None else whole("playouts", playouts, 1, MAX_PLAYOUTS),
     )

@@ -15,7 +15,7 @@ from .weight_file import Damaged, opened, sealed, warn_unusable
 FILE = Path(__file__).with_name("evolved.json")
 NAME = "weights"
 DIGITS = 3
-MOST = 10_000  # points of one weight
+MAX_WEIGHT = 10_000  # points of one weight
 
 
 class Way(NamedTuple):
@@ -84,7 +84,11 @@ def is_pair(weight: object) -> bool:
     Args:
         weight: Anything.
     """
-    return isinstance(weight, (tuple, list)) and len(weight) == 2 and all(is_number(n, -MOST, MOST) for n in weight)
+    return (
+        isinstance(weight, (tuple, list))
+        and len(weight) == 2
+        and all(is_number(n, -MAX_WEIGHT, MAX_WEIGHT) for n in weight)
+    )
 
 
 def evolved() -> Mapping[Way, Weights]:

@@ -32,7 +32,7 @@ from .clock import left, next_turn
 
 Weights = Mapping[str, tuple[float, float]]
 
-FEW: Final = 3
+FEW_TILES: Final = 3
 CAP: Final = 40  # tiles of one good beyond which more are worth no more
 FOOD_SLICES: Final = (8, 16, 30)
 ENERGY_SLICES: Final = (3, 9)
@@ -45,7 +45,7 @@ ENERGY: Final = tuple(good.energy for good in g.GOODS)
 
 def few_many(count: int) -> tuple[int, int]:
     """A number of tiles as the first few and the others."""
-    return min(count, FEW), min(max(count - FEW, 0), CAP - FEW)
+    return min(count, FEW_TILES), min(max(count - FEW_TILES, 0), CAP - FEW_TILES)
 
 
 def slices(amount: float, limits: tuple[int, ...]) -> Iterator[float]:

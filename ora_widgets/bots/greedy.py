@@ -8,7 +8,7 @@ from ..engine import State
 from ..engine.steps.base import Plain
 from ..support.arguments import number, whole
 from .beam_search import BeamSearch, Line
-from .contract import MOST_POINTS, MOST_WIDTH, EngineBot
+from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
 from .deadline import Deadline
 from .evaluation import STANDARD, Values, usable
 
@@ -35,8 +35,8 @@ class Greedy(EngineBot):
         self, seed: int | str | None = None, *, noise: float = 0.0, width: int = 8, values: Values = STANDARD
     ) -> None:
         super().__init__(seed)
-        self.noise = number("noise", noise, 0, MOST_POINTS)
-        self.search = BeamSearch(usable(values), whole("width", width, 1, MOST_WIDTH))
+        self.noise = number("noise", noise, 0, MAX_POINTS)
+        self.search = BeamSearch(usable(values), whole("width", width, 1, MAX_WIDTH))
 
     def __repr__(self) -> str:
         return f"Greedy(noise={self.noise})" if self.noise else "Greedy()"

@@ -10,7 +10,7 @@ from ..language.fluent import say
 from ..support.arguments import whole
 from ..support.tables import Table, Tabular
 from .candidates import DOUBT
-from .contract import MOST_WIDTH, AnyBot, Seated, position_of
+from .contract import MAX_WIDTH, AnyBot, Seated, position_of
 from .deadline import Deadline
 from .evaluation import STANDARD
 from .search import CANDIDATES, Search
@@ -110,7 +110,7 @@ def hint(
     2
     """
     state = position_of(game)
-    n = whole("n", n, 1, MOST_WIDTH)
+    n = whole("n", n, 1, MAX_WIDTH)
     if seconds is None and playouts is None:
         raise ValueError(say("bot-no-budget"))
     ends = Deadline(seconds, playouts, within=deadline)

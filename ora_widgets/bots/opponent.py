@@ -11,7 +11,7 @@ from ..engine.steps.base import Plain
 from ..language.fluent import SPOKEN, say
 from ..support.arguments import number
 from .contract import EngineBot
-from .deadline import LEAST_SECONDS, MOST_SECONDS, Deadline
+from .deadline import MAX_SECONDS, MIN_SECONDS, Deadline
 from .greedy import Greedy
 from .manners import mannered
 from .search import Search
@@ -62,7 +62,7 @@ class Opponent(EngineBot):
     ) -> None:
         super().__init__(seed)
         self.strength, self.manner = strength, manner
-        self.seconds = None if seconds is None else number("seconds", seconds, LEAST_SECONDS, MOST_SECONDS)
+        self.seconds = None if seconds is None else number("seconds", seconds, MIN_SECONDS, MAX_SECONDS)
         self.values = mannered(manner)
         self._bot: EngineBot = (
             Search(playouts=strength.playouts, seed=seed, values=self.values)

@@ -19,10 +19,10 @@ from .candidates import Candidate, best_first
 from .clock import rounds_left
 from .deadline import Deadline
 
-ENOUGH = 4  # plans that there must be playouts for
+MIN_PLANS = 4  # plans that there must be playouts for
 TURNS = 2  # looked at that count as a playout, as they do in other games for two
 FOLLOWED = 8  # ways to finish one turn that are followed
-WIDEST = 400  # positions that are followed after a turn
+MAX_BEAM_WIDTH = 400  # positions that are followed after a turn
 NOISE = 1.0  # the standard deviation of errors of judgement, in points, once there is a plan
 
 
@@ -151,7 +151,7 @@ class Planner:
         Returns:
             What that has come to; nothing when it took too long.
         """
-        widest, noise = (WIDEST, NOISE) if self._plan else (1, 0.0)
+        widest, noise = (MAX_BEAM_WIDTH, NOISE) if self._plan else (1, 0.0)
         beam, looked, turns = Beam([], {}, whole=True), 0, len(self._plan)
         while front:
             turns -= 1
@@ -199,7 +199,7 @@ class Planner:
         affordable = deadline.playouts * TURNS
         if self._cost:
             affordable = min(affordable, deadline.left / self._cost)
-        return int(max(min(affordable / max(turns, 1), WIDEST), 1))
+        return int(max(min(affordable / max(turns, 1), MAX_BEAM_WIDTH), 1))
 
 
 def _by_way(branches: list[Branch]) -> dict[int, float]:
@@ -227,4 +227,4 @@ def suffices(state: State, deadline: Deadline) -> bool:
         state: The position, left as it is.
         deadline: When to be done.
     """
-    return deadline.playouts >= ENOUGH * (rounds_left(state) + 1) / TURNS
+    return deadline.playouts >= MIN_PLANS * (rounds_left(state) + 1) / TURNS

@@ -40,9 +40,9 @@ if TYPE_CHECKING:
 COSTLIEST = 5  # turns of every player that are told
 SEARCHED = 8  # turns of every player that are searched
 BUDGET = 24  # playouts of a search; comparisons take a third as many runs
-LEAST_BUDGET, MOST_BUDGET = 6, 100_000
+MIN_BUDGET, MAX_BUDGET = 6, 100_000
 QUICK_WAYS, QUICK_ROUNDS = 4, 2
-LEAST_LOST = 1.0  # points below which nothing is called a mistake
+MIN_LOSS = 1.0  # points below which nothing is called a mistake
 SEED = 0
 ENDINGS = ("review-time", "review-interrupted")  # why a review was not finished
 
@@ -257,7 +257,7 @@ class Review(Tabular):
             spoke = str(told.get("language", SPOKEN))
             seed, budget = (
                 str(told.get("seed", SEED)),
-                max(LEAST_BUDGET, min(int(told.get("budget", BUDGET)), MOST_BUDGET)),
+                max(MIN_BUDGET, min(int(told.get("budget", BUDGET)), MAX_BUDGET)),
             )
         except (KeyError, TypeError, ValueError, RecursionError):
             known = False
@@ -337,7 +337,7 @@ class Reviewing:
         language: str = SPOKEN,
     ) -> None:
         check(isinstance(game, Game), "game", game, "game")
-        budget = whole("budget", budget, LEAST_BUDGET, MOST_BUDGET)
+        budget = whole("budget", budget, MIN_BUDGET, MAX_BUDGET)
         usable_seed(seed)
         known_language(language)
         turns = list(turns_played(game))
@@ -431,7 +431,7 @@ class Reviewing:
             return None
         seed = chances(self.seed, turn.ply)
         told = compared(better, turn.after, turn.seat, runs(self.budget), seed, self.deadline)
-        if told is None or told.mean < LEAST_LOST or told.low <= 0:
+        if told is None or told.mean < MIN_LOSS or told.low <= 0:
             return None
         moves = tuple(Move(move) for move in candidate.line.moves)
         return Mistake(

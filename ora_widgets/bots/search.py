@@ -22,14 +22,14 @@ from ..engine.steps.base import Plain
 from ..support.arguments import check, number, whole
 from .beam_search import BeamSearch
 from .candidates import Candidate, best_first, compare, first_moves, varied
-from .contract import MOST_POINTS, MOST_WIDTH, EngineBot
+from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
 from .deadline import Clock, Deadline, budget
 from .evaluation import STANDARD, Values, usable
 from .planning import Planner, suffices
 
 CANDIDATES = 20
 WIDTH = 12  # positions followed after every action: more than a bot needs that looks no further
-MOST_DEPTH = 1_000  # playouts of a way
+MAX_DEPTH = 1_000  # playouts of a way
 REJECTED = 5  # of so many candidates one is rejected after every round
 
 
@@ -72,13 +72,13 @@ class Search(EngineBot):
     ) -> None:
         super().__init__(seed)
         self.seconds, self.playouts = budget(1.0 if seconds is None and playouts is None else seconds, playouts)
-        self.candidates = whole("candidates", candidates, 1, MOST_WIDTH)
-        self.depth = whole("depth", depth, 1, MOST_DEPTH)
-        self.noise = number("noise", noise, 0, MOST_POINTS)
+        self.candidates = whole("candidates", candidates, 1, MAX_WIDTH)
+        self.depth = whole("depth", depth, 1, MAX_DEPTH)
+        self.noise = number("noise", noise, 0, MAX_POINTS)
         self.values = usable(values)
         check(callable(clock), "clock", clock, "function")
         self.clock = clock
-        self._wide = BeamSearch(values, whole("width", width, 1, MOST_WIDTH))
+        self._wide = BeamSearch(values, whole("width", width, 1, MAX_WIDTH))
         self._quick = BeamSearch(values, width=3, sites=1, nodes=30)
         self._planner = Planner(self._quick)
 

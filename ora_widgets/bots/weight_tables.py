@@ -32,7 +32,7 @@ POINTS: Final = [
     [2 * (count // 5) if index == g.COIN else good.points * count for count in range(CAP + 1)]
     for index, good in enumerate(g.GOODS)
 ]
-MOST_FOOD, MOST_ENERGY = FOOD_SLICES[-1], 2 * ENERGY_SLICES[-1]
+MAX_FOOD, MAX_ENERGY = FOOD_SLICES[-1], 2 * ENERGY_SLICES[-1]
 REMEMBERED: Final = 20_000  # landscapes
 
 
@@ -149,9 +149,9 @@ class WeightTables:
         total += self.land(player, left) + t.home[not player.prior, player.brothers]
         if left.sites:
             food = sum([value * goods[i] for i, value in g.FOOD])
-            total += t.food[min(food, MOST_FOOD)]
+            total += t.food[min(food, MAX_FOOD)]
             energy = sum([value * goods[i] for i, value in g.ENERGY])
-            total += t.energy[min(energy, MOST_ENERGY)]
+            total += t.energy[min(energy, MAX_ENERGY)]
         if next_turn(state) == seat:
             total += sum([w * n for w, n in zip(t.wheel, wheel(state))])  # noqa: B905  # hot
         return total

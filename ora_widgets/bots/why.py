@@ -28,7 +28,7 @@ PARTS = {
     "tempo": ("wheel.",),
 }
 ACTS = ("build", "settle", "use", "contract", "enter", "fell", "cut", "district", "plot", "place", "send", "pass")
-ENOUGH = 0.3  # points below which a reason is not worth a word
+MIN_REASON_POINTS = 0.3  # points below which a reason is not worth a word
 REASONS = 2
 
 
@@ -133,9 +133,12 @@ def _reasons(before: State, after: State, seat: int, values: Values, language: s
     words = {"goods": goods, "points": say("reason-points", language, points=points)}
     found = [words["points"]] if points > 0 else []
     for part, gain in sorted(gains.items(), key=lambda pair: -pair[1])[: REASONS - len(found)]:
-        if gain >= ENOUGH:
+        if gain >= MIN_REASON_POINTS:
             found.append(words.get(part) or say(f"reason-{part}", language))
-    if isinstance(values, Mannered) and values.fondness(after, seat) - values.fondness(before, seat) >= ENOUGH:
+    if (
+        isinstance(values, Mannered)
+        and values.fondness(after, seat) - values.fondness(before, seat) >= MIN_REASON_POINTS
+    ):
         found.append(say(f"reason-{values.manner}", language))
     return found
 
@@ -147,7 +150,7 @@ def _goods(before: State, after: State, seat: int, values: Values, language: str
     best: tuple[bool, float, str] = (False, 0.0, "")
     for row, code, a, b in zip(rows, g.CODES, old, new, strict=False):
         gain = row[min(b, CAP)] - row[min(a, CAP)]
-        if b > a and gain >= ENOUGH:
+        if b > a and gain >= MIN_REASON_POINTS:
             goods = good_name(code, b - a, language)
             takes = [
                 card

@@ -99,7 +99,7 @@ FIVE_COINS: Final = "Ni"
 FIVE_COINS_POINTS: Final = 2
 WONDERS: Final = 8  # F1.3: the only limited good
 DIGITS: Final = 4  # of a number in a token
-MOST: Final = 10**DIGITS - 1  # tiles of a kind that can be written
+MAX_TILES: Final = 10**DIGITS - 1  # tiles of a kind that can be written
 
 FOOD: Final = tuple((i, good.food) for i, good in enumerate(GOODS) if good.food)
 ENERGY: Final = tuple((i, good.energy) for i, good in enumerate(GOODS) if good.energy)
@@ -172,7 +172,7 @@ def bag(text: str) -> Bag:
         code, count = tile(word)
         index, count = (COIN, 5 * count) if code == FIVE_COINS else (INDEX[code], count)
         counts[index] = counts.get(index, 0) + count
-        if counts[index] > MOST:
+        if counts[index] > MAX_TILES:
             raise ValueError(token(CODES[index], counts[index]))
     return tuple(sorted(counts.items()))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple
 
-LONGEST = 400  # characters of a line: no move needs more
+MAX_MOVE_LENGTH = 400  # characters of a line: no move needs more
 
 
 def shown(value: object, limit: int = 80) -> str:
@@ -66,7 +66,7 @@ class Move(tuple[str, ...]):
         Raises:
             InvalidMove: When the line is empty or holds anything but printable words.
         """
-        words = line.split() if isinstance(line, str) and len(line) <= LONGEST else []
+        words = line.split() if isinstance(line, str) and len(line) <= MAX_MOVE_LENGTH else []
         if not words or not "".join(words).isprintable():
             raise InvalidMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
         return cls(words)

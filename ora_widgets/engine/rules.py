@@ -107,7 +107,7 @@ QUESTION_RULES = {
     "act": "F5.1", "bonus": "F9.3", "settle": "F8.3", "prior": "F5.5.5", "lend": "F5.3.2", "pay": "F8.4",
     "granted": "F5.2.1", "place": "F13.6", "visited": "F13.7", "go": "F5.2.2", "step": "F5.2.1",
 }  # fmt: skip
-ENOUGH: Final = 200
+MAX_LISTED_ANSWERS: Final = 200
 
 CLOSING: Final = (("pass",), ("done",), ("skip",))
 
@@ -342,7 +342,7 @@ def explain(state: State, move: Plain) -> Refusal:
     rule = told.rule or QUESTION_RULES[frame.kind]
     if told.message in ("not-an-option", "other-question"):
         line = " ".join(move)
-        if not any(move[0] == offered[0] for offered in islice(iter(options(state)), ENOUGH)):
+        if not any(move[0] == offered[0] for offered in islice(iter(options(state)), MAX_LISTED_ANSWERS)):
             return IllegalMove("other-question", rule, line=line, question=frame.kind)
         return IllegalMove("not-an-option", rule, line=line)
     return told

@@ -18,13 +18,13 @@ from ..engine import InvalidMove, Move, options, score, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
 from ..game.game import Game, new_game
-from ..game.horizon import HORIZON, MOST_HORIZON, beyond
+from ..game.horizon import HORIZON, MAX_HORIZON, beyond
 from ..language.fluent import say
 from ..support.arguments import check, is_whole, one_of, seat_of, whole
 from .vector import NAMES, vector
 
 REWARDS = ("win", "score")
-MOST_SLOTS = 1_000_000
+MAX_SLOTS = 1_000_000
 SLOTS = 512  # actions: no open turn lists so many moves; large payments may
 CLOSING: tuple[Plain, ...] = (("done",), ("pass",), ("skip",))
 
@@ -95,8 +95,8 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         )
         self._begin = start or (lambda: new_game(players, country, length, seats=seats, rulings=rulings))
         self.reward = reward
-        self.horizon = whole("horizon", horizon, 1, MOST_HORIZON)
-        self.slots = slots = whole("slots", slots, 2, MOST_SLOTS)
+        self.horizon = whole("horizon", horizon, 1, MAX_HORIZON)
+        self.slots = slots = whole("slots", slots, 2, MAX_SLOTS)
         self.render_mode = render_mode
         self.game = self._start()
         colours = self.game.setup.seats

@@ -34,7 +34,7 @@ LISTS = ("pay", "take", "give", "choose", "claim", "trade", "clear", "enter", "t
 BAGS = ("pay", "give", "choose", "claim")
 FLAGS = ("prior", "send", "fee")
 KEYWORDS = (*LISTS, *FLAGS, "sell")
-ENOUGH = 200  # answers to a question that tell what it asks for
+MAX_ANSWERS = 200  # answers to a question that tell what it asks for
 
 
 Given = dict[str, Any]  # keywords and values as somebody has typed them: what they may be is checked here
@@ -74,7 +74,7 @@ class Answers:
             AmbiguousMove: When nothing given answers the question and there is more than one answer.
         """
         kind = state.pending[-1].kind
-        offered = list(islice(iter(answers(state)), ENOUGH))
+        offered = list(islice(iter(answers(state)), MAX_ANSWERS))
         verbs = dict.fromkeys(move[0] for move in offered)
         if kind == "prior":
             self._used.add("prior")

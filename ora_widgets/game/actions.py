@@ -24,7 +24,7 @@ from .move_parser import VERBS, meant, read
 from .setup import Setup
 
 Space = tuple[int, int] | str
-MOST = 99  # conversions in one call: more grain than anybody has had
+MAX_CONVERSIONS = 99  # conversions in one call: more grain than anybody has had
 
 
 class Actions:
@@ -250,10 +250,12 @@ class Actions:
             number = index(count)
         except TypeError:
             number = 0
-        if not 1 <= number <= MOST or isinstance(count, bool):
+        if not 1 <= number <= MAX_CONVERSIONS or isinstance(count, bool):
             verb = VERBS[line.split(maxsplit=1)[0]]
             raise with_sentence(
-                InvalidMove("not-a-move", verb.rule, line=f"{line}, {shown(count, 20)}", usage=f"{line}, 1–{MOST}")
+                InvalidMove(
+                    "not-a-move", verb.rule, line=f"{line}, {shown(count, 20)}", usage=f"{line}, 1–{MAX_CONVERSIONS}"
+                )
             )
         return self.play([line] * number)
 

@@ -14,7 +14,7 @@ from ..support.arguments import check, one_of
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners
 from .actions import Actions
-from .history import MOST_MOVES, History
+from .history import MAX_MOVES, History
 from .legal_moves import LegalMoves, place_in_list
 from .move_parser import read
 from .schedule import Schedule, schedule
@@ -277,8 +277,8 @@ class Game(Actions):
 
     def _check_length(self, more: int) -> None:
         """Raise `IllegalMove` where so many more moves would make a game that could never be opened again."""
-        if self.ply + more > MOST_MOVES:
-            raise with_sentence(IllegalMove("game-too-long", "", most=MOST_MOVES))
+        if self.ply + more > MAX_MOVES:
+            raise with_sentence(IllegalMove("game-too-long", "", most=MAX_MOVES))
 
     def undo(self, by: str = "move") -> Self:
         """Take back the last move, or everything since a turn began.

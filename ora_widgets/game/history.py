@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from ..engine import Move, State
 
-MOST_MOVES = 20_000  # far more than any game has, and few enough to be replayed when it is opened
+MAX_MOVES = 20_000  # far more than any game has, and few enough to be replayed when it is opened
 
 
 class History(NamedTuple):

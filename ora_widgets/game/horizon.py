@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..engine import State
 
 HORIZON = 100  # rounds; people end a game for two about round 40
-MOST_HORIZON = 10_000  # rounds that anybody may ask for
+MAX_HORIZON = 10_000  # rounds that anybody may ask for
 
 
 def beyond(state: State, horizon: int = HORIZON) -> bool:

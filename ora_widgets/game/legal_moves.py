@@ -17,7 +17,7 @@ from .history import live
 from .move_parser import well_formed
 from .view import GameView
 
-FAR = 10**100  # no list is as long
+MAX_INDEX = 10**100  # no list is as long
 PREFIX = 6  # moves named in the repr of the legal moves
 
 
@@ -112,5 +112,5 @@ def place_in_list(number: object) -> int:
     Raises:
         WrongArgument: For what is no whole number.
     """
-    check(is_whole(number, -FAR, FAR), "place", number, "place")
+    check(is_whole(number, -MAX_INDEX, MAX_INDEX), "place", number, "place")
     return index(number)  # type: ignore[arg-type]  # it is one

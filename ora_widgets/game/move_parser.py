@@ -14,21 +14,21 @@ from typing import NamedTuple
 
 from ..engine import AmbiguousMove, IllegalMove, InvalidMove, Move, Refusal, State, answers, explain, options
 from ..engine.cards import CARDS, SETTLEMENTS
-from ..engine.goods import CODES, FIVE_COINS, MOST, tile, token
+from ..engine.goods import CODES, FIVE_COINS, MAX_TILES, tile, token
 from ..engine.land import DISTRICT_SIDES, PLOT_SIDES, at
 from ..engine.moves import shown
 from ..engine.steps.base import Plain
 from ..engine.terms import INDICATORS
-from ..language.name_lookup import LONGEST, engine_name, named, near_cards, near_goods, tokens
+from ..language.name_lookup import MAX_NAME_LETTERS, engine_name, named, near_cards, near_goods, tokens
 
-MOST_WORDS = 30  # no move needs more
-MOST_IN_NAME = 6  # words of a card's name
+MAX_WORDS = 30  # no move needs more
+MAX_WORDS_IN_NAME = 6  # words of a card's name
 SHOWN = 9  # moves that an ambiguous line could mean, in its sentence
 
 
 def _card(word: str) -> None:
     if word not in CARDS and word not in SETTLEMENTS:
-        raise InvalidMove("unknown-card", "F1.1", word=shown(word, 40), near=near_cards(word[:LONGEST]))
+        raise InvalidMove("unknown-card", "F1.1", word=shown(word, 40), near=near_cards(word[:MAX_NAME_LETTERS]))
 
 
 def _space(word: str) -> None:
@@ -44,7 +44,9 @@ def _good(word: str) -> None:
     except ValueError:
         if word[-2:] in (*CODES, FIVE_COINS):  # the good is known, only its number is none
             raise
-        raise InvalidMove("unknown-good-near", "F1.2", word=shown(word, 40), near=near_goods(word[:LONGEST])) from None
+        raise InvalidMove(
+            "unknown-good-near", "F1.2", word=shown(word, 40), near=near_goods(word[:MAX_NAME_LETTERS])
+        ) from None
 
 
 def _number(pattern: str) -> Callable[[str], None]:
@@ -191,8 +193,8 @@ def well_formed(line: object, state: State | None = None) -> Move:
     >>> well_formed("pay Sh Gn 2Gn")
     Move('pay 3Gn Sh')
     """
-    if isinstance(line, (tuple, list)) and all(isinstance(word, str) for word in line[: MOST_WORDS + 1]):
-        line = " ".join(line[: MOST_WORDS + 1])
+    if isinstance(line, (tuple, list)) and all(isinstance(word, str) for word in line[: MAX_WORDS + 1]):
+        line = " ".join(line[: MAX_WORDS + 1])
     if not isinstance(line, str):
         raise InvalidMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
     move = Move.parse(line)
@@ -201,7 +203,7 @@ def well_formed(line: object, state: State | None = None) -> Move:
     move = _coded(move, state)
     usage, rule, checks = VERBS[move.verb]
     try:
-        if len(move) > MOST_WORDS or (len(move.words) > len(checks) and move.verb not in (*TILES, "choose")):
+        if len(move) > MAX_WORDS or (len(move.words) > len(checks) and move.verb not in (*TILES, "choose")):
             raise ValueError(line)
         for place, word in enumerate(move.words):
             checks[min(place, len(checks) - 1)](word)
@@ -245,12 +247,12 @@ def _far(state: State, verb: str, id_: str) -> tuple[bool, bool]:
 
 def _coded(move: Move, state: State | None) -> Move:
     """The same move with ids and codes for the names that are in it, in whatever language; what is none stays."""
-    checks, words = VERBS[move.verb].checks, list(move.words[:MOST_WORDS])
-    if not words or not checks or len(move.words) > MOST_WORDS:
+    checks, words = VERBS[move.verb].checks, list(move.words[:MAX_WORDS])
+    if not words or not checks or len(move.words) > MAX_WORDS:
         return move
     if checks[0] is _card and words[0] not in CARDS and words[0] not in SETTLEMENTS:
         # As many words as the name has; what the verb asks besides comes after it.
-        named_by = {used: named(" ".join(words[:used])) for used in range(min(len(words), MOST_IN_NAME), 0, -1)}
+        named_by = {used: named(" ".join(words[:used])) for used in range(min(len(words), MAX_WORDS_IN_NAME), 0, -1)}
         used = next((used for used, ids in named_by.items() if ids), 0)
         if not used:
             used = max(1, len(words) - len(checks) + 1)
@@ -285,7 +287,7 @@ def in_order(move: Move) -> Move:
     for word in move.words:
         code, count = tile(word)
         counts[code] = counts.get(code, 0) + count
-        if counts[code] > MOST:
+        if counts[code] > MAX_TILES:
             raise ValueError(word)
     return Move((move.verb, *(token(code, counts[code]) for code in ORDER if code in counts)))
 

@@ -23,14 +23,14 @@ from typing import Any, NamedTuple
 
 from ..engine import Move, ParseError
 from ..engine.moves import shown, split_lines
-from .history import MOST_MOVES
+from .history import MAX_MOVES
 from .setup import Setup
 
 VERSION = 3  # the newest that is read; a game is written as the oldest that has words for it
 PREFIX = "ora"
 # Characters: as many as the longest game takes, written with the longest moves, and little enough to be refused quickly.
-LONGEST = 5_000_000
-MOST_LINES = 100_000  # remarks included
+MAX_RECORD_LENGTH = 5_000_000
+MAX_LINES = 100_000  # remarks included
 END_OF_TURN = re.compile(r"\bdone; ")  # the word is in no other move
 FIELDS = ("players", "country", "length", "seats", "rulings", "position", "origin")
 NEEDED = ("players", "country")
@@ -97,7 +97,7 @@ def to_json(setup: Setup, moves: Iterable[Move]) -> dict[str, object]:
 
 def too_long() -> ParseError:
     """The refusal of a record that is longer than any game."""
-    return ParseError("record-too-long", "", most=MOST_MOVES, lines=MOST_LINES, letters=LONGEST)
+    return ParseError("record-too-long", "", most=MAX_MOVES, lines=MAX_LINES, letters=MAX_RECORD_LENGTH)
 
 
 def unreadable(line: object) -> ParseError:
@@ -124,7 +124,7 @@ def from_json(data: dict[Any, Any]) -> Recorded:
     setup, moves = data.get("setup"), data.get("moves")
     if not isinstance(setup, dict) or not isinstance(moves, list) or set(data) - {PREFIX, "setup", "moves"}:
         raise ParseError("foreign-json", "")
-    if sum(len(move) for move in islice(moves, MOST_MOVES) if isinstance(move, str)) > LONGEST:
+    if sum(len(move) for move in islice(moves, MAX_MOVES) if isinstance(move, str)) > MAX_RECORD_LENGTH:
         raise too_long()
     return Recorded(setup, moves)
 
@@ -154,7 +154,7 @@ def lines(text: str) -> Iterator[str]:
         ParseError: When it has more lines than any game.
     """
     lines = text.splitlines()
-    if len(lines) > MOST_LINES:
+    if len(lines) > MAX_LINES:
         raise too_long()
     return (said for line in lines if (said := line.strip()) and not said.startswith("#"))
 

@@ -15,7 +15,7 @@ from .position import Position, lay_out
 
 COUNTRIES = ("france", "ireland")
 COLOURS = "RGBW"
-MOST_ROUNDS = 9999  # that a ruling may count: as many as a position can say
+MAX_ROUNDS = 9999  # that a ruling may count: as many as a position can say
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ def _check(settings: dict[Any, Any]) -> None:
         elif isinstance(defaults[name], bool):
             choices = ["True", "False"]
         else:
-            fits, choices = fits and 0 <= setting <= MOST_ROUNDS, ["0", "1", f"2 … {MOST_ROUNDS}"]
+            fits, choices = fits and 0 <= setting <= MAX_ROUNDS, ["0", "1", f"2 … {MAX_ROUNDS}"]
         if not fits:
             known = ", ".join(f"{name}={choice}" for choice in choices)
             raise InvalidSetup("no-such-rulings", "F16", word=shown(f"{name}={shown(setting, 40)}", 60), known=known)

@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Iterable
 
 from ..engine import Move, ParseError
-from .record import LONGEST, PREFIX, check_version, version, write
+from .record import MAX_RECORD_LENGTH, PREFIX, check_version, version, write
 from .setup import Setup
 
 # What most records hold, commonest last: it shortens the code, and is part of the format for good.
@@ -49,7 +49,7 @@ def decode(version_word: str, letters: str) -> str:
     try:
         whole = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
         unpack = zlib.decompressobj(-15, zdict=_WORDS)
-        packed = unpack.decompress(whole[4:], LONGEST)
+        packed = unpack.decompress(whole[4:], MAX_RECORD_LENGTH)
         text = packed.decode()
     except (ValueError, zlib.error):
         raise ParseError("code-damaged", "") from None

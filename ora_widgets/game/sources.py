@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 KINDS = ("own", "others", "display", "pile", "land", "conversion", "gift")
 WITHIN = 2  # turns that a way may take
 BUDGET = 3_000  # positions that a way is looked for in, so that a page need not wait long
-LONGEST = 60  # characters of a name of a good that are looked at
+MAX_GOOD_NAME_LENGTH = 60  # characters of a name of a good that are looked at
 ACT = Act()
 
 
@@ -195,7 +195,7 @@ def sources(game: GameView, good: object, seat: str = "", language: str = SPOKEN
     """
     known_language(language)
     state = live(game).copy()
-    code = good_code(good[:LONGEST]) if isinstance(good, str) else ""
+    code = good_code(good[:MAX_GOOD_NAME_LENGTH]) if isinstance(good, str) else ""
     code = CODES[INDEX["Pn"]] if code == FIVE_COINS else code
     if code not in {each.code for each in used_in(state.country)}:
         word = shown(good, 40)

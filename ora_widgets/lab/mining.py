@@ -34,7 +34,7 @@ RARE = 0.01  # share of the ways that reach the best: below it a puzzle is a gra
 REFINED = 40  # playouts of the strongest of the bots that grade
 TEN = 10  # times the budget that a puzzle is looked at again with
 NARROW = 60  # ways: with more, two turns are too many to be looked through
-FEW = 14  # answers with which a turn of two actions begins at most
+MAX_FIRST_ANSWERS = 14  # answers with which a turn of two actions begins at most
 SMALL = 12  # ways: fewer are looked through at a glance
 
 
@@ -79,7 +79,7 @@ def puzzles_in(game: Game, hunt: Hunt = Hunt(), name: str = "") -> Iterator[Puzz
 def promising(state: State) -> bool:
     """Whether a turn begins here, and one that a search may get to the end of: two actions multiply their ways."""
     frame = state.pending[-1]
-    return frame.kind in TURN and (getattr(frame, "mains", 0) < 2 or len(options(state)) <= FEW)
+    return frame.kind in TURN and (getattr(frame, "mains", 0) < 2 or len(options(state)) <= MAX_FIRST_ANSWERS)
 
 
 def posed_at(setup: Setup, state: State, hunt: Hunt, name: str) -> Iterator[PuzzleRecord]:

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from ..bots import Deadline, Search
 from ..bots.comparison import compared
-from ..bots.review import BUDGET, LEAST_BUDGET, MOST_BUDGET, Mistake, chances, review, runs, walk_to
+from ..bots.review import BUDGET, MAX_BUDGET, MIN_BUDGET, Mistake, chances, review, runs, walk_to
 from ..bots.search import WIDTH
 from ..engine import Refusal
 from ..game.game import Game
@@ -156,7 +156,7 @@ def upheld(
     >>> len(upheld([new_game(3).play("pass; done; pass; done")], budget=6).games)
     1
     """
-    budget = whole("budget", budget, LEAST_BUDGET, MOST_BUDGET)
+    budget = whole("budget", budget, MIN_BUDGET, MAX_BUDGET)
     jobs = [Job(source, budget) for source in sources_of(records)]
     return over_records(Upheld, judge, jobs, executor=executor, progress=progress, on_result=on_result)
 

@@ -19,8 +19,8 @@ from ..engine.moves import shown
 from .fluent import FALLBACK, languages, names
 
 ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
-LONGEST = 60  # letters of a name: more than any has
-MOST_WORDS = 5  # of a name, a Spanish "de" counted
+MAX_NAME_LETTERS = 60  # letters of a name: more than any has
+MAX_WORDS = 5  # of a name, a Spanish "de" counted
 TILES = {*CODES, FIVE_COINS}
 NEAR = 3  # names in a refusal
 KEPT = 200  # words of which the nearest names are remembered: whoever repeats one asks again each time
@@ -45,7 +45,7 @@ def named(name: object) -> list[str]:
     >>> named("peat coal kiln"), named("G07"), named("Quarry"), named("Piekarnia"), named("panaderia"), named("Cathedral")
     (['G07'], ['G07'], ['G22', 'F29'], ['F05'], ['F05'], [])
     """
-    if not isinstance(name, str) or len(name) > LONGEST:
+    if not isinstance(name, str) or len(name) > MAX_NAME_LETTERS:
         return []
     if name in CARDS or name in SETTLEMENTS:
         return [name]
@@ -126,8 +126,8 @@ def bag(text: str) -> Bag:
 
 def _beginnings(words: list[str]) -> Iterator[tuple[int, str]]:
     """The goods that a list of words begins with, the longest name first, and how many words each takes."""
-    longest = next((place for place, word in enumerate(words[:MOST_WORDS]) if word[:1].isdigit()), MOST_WORDS)
-    most = min(len(words), MOST_WORDS)
+    longest = next((place for place, word in enumerate(words[:MAX_WORDS]) if word[:1].isdigit()), MAX_WORDS)
+    most = min(len(words), MAX_WORDS)
     # Up to the next number first, of which few names have one: “4 grain 2 wood”, “ficha de 5 monedas”.
     for used in (*range(min(most, longest), 0, -1), *range(most, longest, -1)):
         if code := good(" ".join(words[:used])):

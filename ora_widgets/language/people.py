@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from unicodedata import bidirectional
 
-LONGEST_NAME = 24
+MAX_NAME_LENGTH = 24
 JOINERS = "\u200c\u200d"  # nobody sees them, but some scripts and pictures are spelled with them
 ISOLATE, END = "\u2068", "\u2069"
 
@@ -73,5 +73,5 @@ def short_names(names: Mapping[str, str]) -> dict[str, str]:
 
 def plain_name(name: str) -> str:
     """A name without what would turn the words around it, or do anything at all."""
-    kept = "".join(one for one in name[: 10 * LONGEST_NAME] if one.isprintable() or one.isspace() or one in JOINERS)
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    kept = "".join(one for one in name[: 10 * MAX_NAME_LENGTH] if one.isprintable() or one.isspace() or one in JOINERS)
+    return " ".join(kept.split())[:MAX_NAME_LENGTH].strip()

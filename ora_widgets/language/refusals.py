@@ -11,7 +11,7 @@ from ..engine.moves import shown
 from .fluent import SPOKEN, has, say
 from .names import bag_words, card_name, good_name, join, known_card, number, who
 
-LONGEST = 900  # characters of one detail
+MAX_DETAIL_LENGTH = 900  # characters of one detail
 
 
 def refusal(refused: Refusal, seats: str, language: str = SPOKEN) -> str:
@@ -37,7 +37,7 @@ def _short(value: object) -> object:
     """Text that fits into a sentence, whoever wrote it; a reason that has several lines keeps them."""
     if not isinstance(value, str):
         return value
-    return "\n".join(shown(line, LONGEST) for line in value[: LONGEST + 1].split("\n"))
+    return "\n".join(shown(line, MAX_DETAIL_LENGTH) for line in value[: MAX_DETAIL_LENGTH + 1].split("\n"))
 
 
 def _readable(name: str, value: Any, seats: str, language: str) -> object:

@@ -39,7 +39,7 @@ ROUNDS = {"start": 5, "A": 9, "B": 13, "C": 17, "D": 21}  # when the pile lies o
 SITES = {"coast": "0,-1", "hillside": "0,5", "mountain": "0,6", "water": "0,-2"}
 LAND = {"coast": "plot 0 coast", "water": "plot 0 coast", "hillside": "plot 0 mountain", "mountain": "plot 0 mountain"}
 TIMES = 2  # of a trade without a limit
-MOST = 3  # of a trade with one
+MAX_TRADES = 3  # of a trade with one
 
 
 @dataclass(frozen=True)
@@ -229,9 +229,9 @@ def _goods(step: Does, country: str) -> Counter[str]:
     """The goods that a step takes, for a few times."""
     match step:
         case Exchange(give=price, most=most):
-            return _price(price, min(most or TIMES, MOST))
+            return _price(price, min(most or TIMES, MAX_TRADES))
         case Together(trades=trades, most=most):
-            return sum((_price(each.give, min(each.most or most or TIMES, MOST)) for each in trades), Counter())
+            return sum((_price(each.give, min(each.most or most or TIMES, MAX_TRADES)) for each in trades), Counter())
         case OneOf(trades=trades):
             return _price(list(trades.values())[-1].give, 1)
         case Fee(price=price):

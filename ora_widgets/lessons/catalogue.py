@@ -27,7 +27,7 @@ from .session import Session
 from .strategy import STRATEGY
 
 RULE = re.compile(r"[Ff]?[0-9]")  # how the number of a rule begins
-ENOUGH = 3  # puzzles of a grade that are to be solved before the day brings harder ones
+MIN_SOLVED_PER_GRADE = 3  # puzzles of a grade that are to be solved before the day brings harder ones
 
 
 class Lessons(Catalogue[Lesson]):
@@ -161,7 +161,7 @@ def graded(progress: Progress) -> tuple[Puzzle, ...]:
     for row in _all_puzzles():
         by_grade.setdefault(row.grade, []).append(row)
     for _, same in sorted(by_grade.items()):
-        if sum(solved(entries.get(f"puzzle/{row.name}", {})) for row in same) < min(ENOUGH, len(same)):
+        if sum(solved(entries.get(f"puzzle/{row.name}", {})) for row in same) < min(MIN_SOLVED_PER_GRADE, len(same)):
             return tuple(same)
     return tuple(by_grade[max(by_grade)])
 

@@ -29,7 +29,7 @@ from .outcome import SOLVED, UNTRIED, Outcome
 from .progress_file import Entry, Progress, here
 
 NEW_A_DAY = 8
-MOST = 1000  # new exercises a day
+MAX_NEW_PER_DAY = 1000  # new exercises a day
 OWN_IN = 2  # every so many new exercises one is a mistake of one's own, as long as there are any
 APART = 3  # other exercises, at least, before one that was missed comes again, as long as there are others
 NEW_IN = 3  # every so many exercises one is new, as long as others are due
@@ -101,7 +101,7 @@ class Today(Listened):
             word = unknown[0] if unknown else shown(country, 40)
             raise with_sentence(UnknownName("today-unknown", word=word, kinds=", ".join(KINDS)), language=language)
         self.country = country
-        self.new = whole("new", new, 0, MOST)
+        self.new = whole("new", new, 0, MAX_NEW_PER_DAY)
         self.kinds = frozenset(wanted)
         self.today = day_of(today, language)
         self.progress = here() if progress is None else progress

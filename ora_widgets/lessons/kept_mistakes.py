@@ -11,10 +11,10 @@ from ..language.fluent import SPOKEN, say
 from ..notation.load import load
 from ..support.arguments import check, is_a
 from .memory import remembered
-from .mistake_record import MOST_RUNS, PREFIX, MistakeRecord, read_mistake
+from .mistake_record import MAX_RUNS, PREFIX, MistakeRecord, read_mistake
 from .progress_file import Entry, Progress, here
 
-MOST_KEPT = 200  # mistakes in a file, which is written whole at every answer
+MAX_KEPT_MISTAKES = 200  # mistakes in a file, which is written whole at every answer
 
 
 class Added(NamedTuple):
@@ -43,7 +43,7 @@ class Added(NamedTuple):
         if self.known:
             parts.append(say("mistakes-known", language, known=self.known))
         if self.left:
-            parts.append(say("mistakes-left", language, left=self.left, most=MOST_KEPT))
+            parts.append(say("mistakes-left", language, left=self.left, most=MAX_KEPT_MISTAKES))
         return " ".join(parts)
 
     def __repr__(self) -> str:
@@ -125,7 +125,7 @@ def _records(review: Review, seats: str) -> list[MistakeRecord]:
             one.low,
             one.high,
             chances(review.seed, one.ply),
-            min(runs(review.budget), MOST_RUNS),
+            min(runs(review.budget), MAX_RUNS),
         )
         found.setdefault(record.key, record)
     return list(found.values())
@@ -140,5 +140,5 @@ def _room(entries: Mapping[str, Entry], wanted: int) -> tuple[int, set[str]]:
     there = [key for key in entries if key.startswith(PREFIX)]
     memories = {key: memory for key in there if (memory := remembered(entries[key])) and memory.solid}
     least = sorted(memories, key=lambda key: (-memories[key].stability, key))
-    gone = set(least[: max(0, len(there) + wanted - MOST_KEPT)])
-    return max(0, MOST_KEPT - len(there) + len(gone)), gone
+    gone = set(least[: max(0, len(there) + wanted - MAX_KEPT_MISTAKES)])
+    return max(0, MAX_KEPT_MISTAKES - len(there) + len(gone)), gone

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MISSED, HELPED, KNOWN = 1, 2, 3  # fsrs says Again, Hard and Good
 SOLID = 21  # days of stability from which on something counts as known
-LONGEST = 365  # days until something is asked again, however well it is known
+MAX_INTERVAL_DAYS = 365  # days until something is asked again, however well it is known
 BOXES = (0, 1, 3, 7, 21)  # days of the five boxes, in files of before
 LIMITS = {"stability": (0.001, 36_500.0), "difficulty": (1.0, 10.0)}
 
@@ -178,4 +178,4 @@ def _scheduler() -> Scheduler:
     from fsrs import Scheduler
 
     # Days only, so no steps of minutes; and no chance in it: two notebooks that keep one file must agree.
-    return Scheduler(learning_steps=(), relearning_steps=(), maximum_interval=LONGEST, enable_fuzzing=False)
+    return Scheduler(learning_steps=(), relearning_steps=(), maximum_interval=MAX_INTERVAL_DAYS, enable_fuzzing=False)

@@ -11,9 +11,9 @@ from ..support.arguments import is_number
 
 PREFIX = "mistake/"
 FACT = "mistake"  # the fact of an entry that holds the record
-MOST_RUNS = 8  # a comparison of more would keep a learner waiting
-MOST_POINTS = 10_000.0
-MOST_LETTERS = 200_000  # of a position: a long game has a few thousand
+MAX_RUNS = 8  # a comparison of more would keep a learner waiting
+MAX_POINTS = 10_000.0
+MAX_POSITION_LENGTH = 200_000  # of a position: a long game has a few thousand
 
 
 @dataclass(frozen=True)
@@ -81,11 +81,11 @@ def read_mistake(key: str, entry: Mapping[str, object]) -> MistakeRecord | None:
     facts: dict[str, Any] = {field.name: told[field.name] for field in fields(MistakeRecord)}
     texts = [facts[name] for name in ("position", "seat", "played", "better", "chances")]
     points = [facts[name] for name in ("lost", "low", "high")]
-    if not all(isinstance(text, str) and len(text) <= MOST_LETTERS for text in texts):
+    if not all(isinstance(text, str) and len(text) <= MAX_POSITION_LENGTH for text in texts):
         return None
-    if not all(is_number(number, 0.0, MOST_POINTS) for number in points):
+    if not all(is_number(number, 0.0, MAX_POINTS) for number in points):
         return None
-    if type(facts["runs"]) is not int or not 2 <= facts["runs"] <= MOST_RUNS:
+    if type(facts["runs"]) is not int or not 2 <= facts["runs"] <= MAX_RUNS:
         return None
     found = MistakeRecord(**facts)
     return found if found.key == key else None

@@ -18,7 +18,7 @@ from .rule_examples import rule as shown_rule
 if TYPE_CHECKING:
     from ..rulebook.rules import Rule
 
-MOST_CARDS = 3
+MAX_CARDS = 3
 FIRST_WORDS = 90  # characters of a rule in the table
 HEARTLAND = ("LR1", "LR2", "LR3")  # the buildings that are printed on every heartland
 
@@ -76,9 +76,9 @@ def search(question: str, language: str = SPOKEN, limit: int = 5) -> Found:
     language = known_language(language)
     answers = rules.search(question, language, limit)
     numbers, index = _cards(language)
-    scores = index.scores(question[: rules.LONGEST_QUERY])
+    scores = index.scores(question[: rules.MAX_QUERY_LENGTH])
     ranked = sorted((place for place, score in enumerate(scores) if score > 0), key=lambda place: -scores[place])
-    cards = [card(numbers[place], language) for place in ranked[: min(MOST_CARDS, limit)]]
+    cards = [card(numbers[place], language) for place in ranked[: min(MAX_CARDS, limit)]]
     return Found([shown_rule(each.number, language) for each in answers], cards, language)
 
 

@@ -19,7 +19,7 @@ from .outcome import Words
 from .progress_file import FILE, VERSION, Kept, Progress, here, read, version_of, written
 
 CODE = "oraprogress1:"
-LONGEST = 20_000_000  # characters of a file: hundreds of times what all exercises take
+MAX_BACKUP_LENGTH = 20_000_000  # characters of a file: hundreds of times what all exercises take
 
 
 class Backup:
@@ -121,7 +121,7 @@ def _text_of(source: str | os.PathLike[str], language: str) -> str:
     if said.startswith(CODE):
         try:
             unpacked = zlib.decompressobj()
-            data = unpacked.decompress(urlsafe_b64decode(said.removeprefix(CODE).encode("ascii")), LONGEST)
+            data = unpacked.decompress(urlsafe_b64decode(said.removeprefix(CODE).encode("ascii")), MAX_BACKUP_LENGTH)
             whole = unpacked.eof
             text = data.decode()
         except (zlib.error, binascii.Error, ValueError):
@@ -135,4 +135,4 @@ def _text_of(source: str | os.PathLike[str], language: str) -> str:
     if not file.is_file():
         raise FileNotFoundError(say("progress-no-file", language, file=str(file)))
     with file.open("rb") as opened:
-        return opened.read(LONGEST).decode(errors="replace")
+        return opened.read(MAX_BACKUP_LENGTH).decode(errors="replace")

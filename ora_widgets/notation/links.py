@@ -20,7 +20,7 @@ NOTEBOOK_OF_SITE = "open.ipynb"  # a site shows what is in the folder, not the f
 PARAMETER = "ora"
 HOSTS = {"github.com": "gh", "gitlab.com": "gl"}
 
-LONGEST = 2_000  # characters of an address: no browser is sure to take more
+MAX_LINK_LENGTH = 2_000  # characters of an address: no browser is sure to take more
 _TEXT = re.compile(r"[!-~]+")  # an address is printable, and has no blanks
 
 
@@ -91,8 +91,8 @@ def front_of(site: str) -> str:
 def _parts(address: str) -> SplitResult | None:
     """The parts of an address that names a host; nothing for any other text."""
     try:
-        parts = urlsplit(address[:LONGEST])
-        return parts if parts.hostname and len(address) <= LONGEST else None
+        parts = urlsplit(address[:MAX_LINK_LENGTH])
+        return parts if parts.hostname and len(address) <= MAX_LINK_LENGTH else None
     except ValueError:  # such as brackets that hold no address of a network
         return None
 

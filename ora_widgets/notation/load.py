@@ -13,10 +13,10 @@ from typing import Any
 from ..engine import ParseError, Refusal
 from ..engine.moves import shown
 from ..game.game import Game
-from ..game.history import MOST_MOVES
+from ..game.history import MAX_MOVES
 from ..game.record import (
     FIELDS,
-    LONGEST,
+    MAX_RECORD_LENGTH,
     NEEDED,
     PREFIX,
     Recorded,
@@ -31,8 +31,8 @@ from ..game.setup import Setup
 from ..game.short_codes import decode
 from ..language.sentences import with_sentence
 
-LONGEST_LOG = 500_000  # characters of a log of the site, whose lines are short
-LONGEST_FILE = 4 * LONGEST  # bytes: a character has four at most
+MAX_LOG_LENGTH = 500_000  # characters of a log of the site, whose lines are short
+MAX_FILE_BYTES = 4 * MAX_RECORD_LENGTH  # bytes: a character has four at most
 
 # A code begins anywhere in what was copied; in an address, where addresses carry things.
 _CODE = re.compile(r"(?<![a-z0-9])ora([0-9]{1,20})\s*:", re.IGNORECASE)
@@ -80,7 +80,7 @@ def _load(source: object) -> Game:
     text = _file(source) if isinstance(source, Path) else source
     if not isinstance(text, str):
         raise unreadable(text)
-    if len(text) > LONGEST and not _PAGE.match(text):  # of a page only the head is looked at
+    if len(text) > MAX_RECORD_LENGTH and not _PAGE.match(text):  # of a page only the head is looked at
         raise too_long()
     text = text.strip()
     if text.startswith("{"):
@@ -98,7 +98,7 @@ def _log(text: str) -> Game:
     """A log of the site where the game is played online, or what looks like none of all that is read."""
     from .kennerspiel.log_reader import game_of
 
-    if len(text) > LONGEST_LOG or max(len(text.splitlines()), text.count(";")) > MOST_MOVES:
+    if len(text) > MAX_LOG_LENGTH or max(len(text.splitlines()), text.count(";")) > MAX_MOVES:
         raise unreadable(text.splitlines()[0])
     return game_of(text)
 
@@ -148,7 +148,7 @@ def _file(path: Path) -> str:
         raise strange from None
     with file:
         # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
-        return file.read(LONGEST_FILE + 1).decode("utf-8-sig", errors="replace")
+        return file.read(MAX_FILE_BYTES + 1).decode("utf-8-sig", errors="replace")
 
 
 def _json(text: str) -> Any:
@@ -184,8 +184,8 @@ def _played(terms: dict[Any, Any], moves: list[Any]) -> Game:
     strange = [name for name in terms if name not in FIELDS] + [f"{name} ?" for name in NEEDED if name not in terms]
     if strange:
         raise unreadable(strange[0])
-    lines_of_moves = list(islice(single(moves), MOST_MOVES + 1))
-    if len(lines_of_moves) > MOST_MOVES:
+    lines_of_moves = list(islice(single(moves), MAX_MOVES + 1))
+    if len(lines_of_moves) > MAX_MOVES:
         raise too_long()
     try:
         game = Game(Setup(**terms))

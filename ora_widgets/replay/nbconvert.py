@@ -12,7 +12,7 @@ from nbconvert.preprocessors import Preprocessor
 
 from ..language.fluent import FALLBACK, languages, say
 from ..wire.to_page import SavedGame
-from .page import LONGEST_TITLE, around
+from .page import MAX_TITLE_LENGTH, around
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 STATE = "application/vnd.jupyter.widget-state+json"
@@ -73,4 +73,4 @@ def _page(state: Any) -> str:
         "same": "",
         "names": state.get("names", {}),
     }
-    return around(saved, str(state["scene"].get("title", ""))[:LONGEST_TITLE], language=language)
+    return around(saved, str(state["scene"].get("title", ""))[:MAX_TITLE_LENGTH], language=language)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..game.game import Game
     from ..wire.to_page import SavedGame
 
-LONGEST_TITLE = 200
+MAX_TITLE_LENGTH = 200
 
 # The browser itself sees to it that nothing is fetched and that no script runs but ours.
 PAGE = """\
@@ -76,7 +76,7 @@ def html(
         walked = game.copy()
     saved = saved_game(walked, language, puzzle=puzzle, names=named)
     code = encode(game.setup, walked.moves[: walked.ply] if puzzle else walked.moves)
-    name = (title or saved["positions"][-1][0]["title"])[:LONGEST_TITLE]
+    name = (title or saved["positions"][-1][0]["title"])[:MAX_TITLE_LENGTH]
     return around(saved, name, code, language)
 
 

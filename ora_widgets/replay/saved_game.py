@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from ..game.game import Game
     from ..wire.to_page import Ask, Coming, SavedGame, Scene, Tally
 
-MOST = 1500  # positions that can be tried: about 150 bytes each in the page, and some milliseconds to draw
+MAX_PLAYABLE_POSITIONS = (
+    1500  # positions that can be tried: about 150 bytes each in the page, and some milliseconds to draw
+)
 ASIDE = ("flip", "sell", "district", "plot")  # possible at any time, and seldom what a puzzle is about
 
 
@@ -153,7 +155,7 @@ def _try(writer: Writer, walk: Game) -> None:
     start = walk.ply
     soon: deque[tuple[int, list[str]]] = deque([(start, [])])
     later: deque[tuple[int, list[str]]] = deque()
-    full = len(writer.positions) + MOST
+    full = len(writer.positions) + MAX_PLAYABLE_POSITIONS
     while (soon or later) and len(writer.positions) < full:
         here, lines = (soon or later).popleft()
         walk.jump(start).play(lines)

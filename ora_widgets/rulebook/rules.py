@@ -30,9 +30,9 @@ __all__ = ["Rule", "rule", "rules", "search"]
 
 _PREFIX = "rule-F"
 _NUMBER = re.compile(r"\bF[0-9]+(?:\.[0-9]+)*")
-LONGEST_NUMBER = 20  # characters of a rule's number
-LONGEST_QUERY = 200  # characters of a question
-MOST_FOUND = 1_000  # rules that answer a question: more than there are
+MAX_NUMBER_LENGTH = 20  # characters of a rule's number
+MAX_QUERY_LENGTH = 200  # characters of a question
+MAX_RULES_FOUND = 1_000  # rules that answer a question: more than there are
 
 
 @dataclass(frozen=True)
@@ -96,8 +96,10 @@ def rule(number: str, language: str = SPOKEN) -> Rule:
     ('F7.1', 'F7.2', 'F7.3', 'F7.4', 'F7.5', 'F7.6')
     """
     said = text("number", number).strip()
-    wanted = "F" + said[:LONGEST_NUMBER].upper().removeprefix("F")  # what is longer is none, and not worth taking apart
-    if len(said) > LONGEST_NUMBER or wanted not in _numbers():
+    wanted = "F" + said[:MAX_NUMBER_LENGTH].upper().removeprefix(
+        "F"
+    )  # what is longer is none, and not worth taking apart
+    if len(said) > MAX_NUMBER_LENGTH or wanted not in _numbers():
         raise with_sentence(
             UnknownName("rulebook-unknown", number=shown(wanted, 40), near=", ".join(_near(wanted))),
             language=known_language(language),
@@ -138,8 +140,8 @@ def search(words: str, language: str = SPOKEN, limit: int = 5) -> tuple[Rule, ..
     ()
     """
     language = known_language(language)
-    limit = whole("limit", limit, 0, MOST_FOUND)
-    words = text("words", words)[:LONGEST_QUERY]
+    limit = whole("limit", limit, 0, MAX_RULES_FOUND)
+    words = text("words", words)[:MAX_QUERY_LENGTH]
     cited = set(_NUMBER.findall(words.upper()))
     numbers = _numbers()
     scores = dict(zip(numbers, _index(language).scores(words), strict=True))

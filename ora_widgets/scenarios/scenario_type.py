@@ -14,10 +14,10 @@ from ..game.setup import Setup
 from ..support.arguments import check, flag, one_of, text
 from .goals import read_goal
 
-LONGEST_SHOWN = 10_000  # characters of a line that are shown
-LONGEST_TEXT = 2_000  # characters of what people read
-LONGEST_MOVES = 10_000  # and of moves
-MOST_ITEMS = 100  # in one list: more than there are spaces
+MAX_SHOWN_LENGTH = 10_000  # characters of a line that are shown
+MAX_TEXT_LENGTH = 2_000  # characters of what people read
+MAX_MOVES_LENGTH = 10_000  # and of moves
+MAX_ITEMS = 100  # in one list: more than there are spaces
 
 Texts = Mapping[str, str | Iterable[str]]
 
@@ -102,14 +102,14 @@ class Scenario:
         name: str = "",
         theme: str = "",
     ) -> None:
-        self.title = _prose("title", title, LONGEST_TEXT)
-        self.prelude = _prose("prelude", prelude, LONGEST_MOVES)
-        self.question = _prose("question", question, LONGEST_TEXT)
-        self.notes = _prose("notes", notes, LONGEST_TEXT)
-        self.solution = _prose("solution", solution, LONGEST_MOVES)
+        self.title = _prose("title", title, MAX_TEXT_LENGTH)
+        self.prelude = _prose("prelude", prelude, MAX_MOVES_LENGTH)
+        self.question = _prose("question", question, MAX_TEXT_LENGTH)
+        self.notes = _prose("notes", notes, MAX_TEXT_LENGTH)
+        self.solution = _prose("solution", solution, MAX_MOVES_LENGTH)
         self.goal = str(read_goal(goal)) if text("goal", goal) else ""
-        self.name = _prose("name", name, LONGEST_TEXT)
-        self.theme = _prose("theme", theme, LONGEST_TEXT)
+        self.name = _prose("name", name, MAX_TEXT_LENGTH)
+        self.theme = _prose("theme", theme, MAX_TEXT_LENGTH)
         position = position_of(
             round=round,
             phase=phase,
@@ -147,7 +147,7 @@ class Scenario:
     def __repr__(self) -> str:
         about = f"{self.name}: " if self.name else ""
         asked = f"{self.title}. {self.question}" if self.question else self.title
-        return f"<Scenario {shown(about + asked, LONGEST_SHOWN)}>"
+        return f"<Scenario {shown(about + asked, MAX_SHOWN_LENGTH)}>"
 
     def _repr_html_(self) -> str:
         from html import escape
@@ -195,7 +195,7 @@ def position_of(
 
 def _lines(said: str) -> str:
     """Words of a scenario fit to be shown: line by line, without characters that do something."""
-    return "\n".join(shown(line, LONGEST_SHOWN) for line in said.split("\n"))
+    return "\n".join(shown(line, MAX_SHOWN_LENGTH) for line in said.split("\n"))
 
 
 def _texts(said: Any, mark: str) -> dict[str, str]:
@@ -213,8 +213,8 @@ def _joined(items: Any, mark: str) -> Any:
     """A list of texts as one text; anything else is left as it is."""
     if isinstance(items, str) or not isinstance(items, Iterable):
         return items
-    found = list(islice(items, MOST_ITEMS + 1))
-    return mark.join(found) if len(found) <= MOST_ITEMS and all(isinstance(item, str) for item in found) else items
+    found = list(islice(items, MAX_ITEMS + 1))
+    return mark.join(found) if len(found) <= MAX_ITEMS and all(isinstance(item, str) for item in found) else items
 
 
 def _merged(first: Any, second: Any) -> dict[str, str]:

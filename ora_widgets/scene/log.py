@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 KEPT = 6  # sentences that travel with every scene; the page asks for older ones
 NEWS = 30  # sentences of what the others have done
-MOST = 200  # sentences in one answer to that
+MAX_LOG_SENTENCES = 200  # sentences in one answer to that
 
 # Per game and language, per move: the position it led to, what people were called, and the entry. A move that was undone
 # and played differently leads to another position, which is how an entry is known to be stale.
@@ -71,7 +71,7 @@ def earlier(game: GameView, before: int, language: str = SPOKEN) -> list[LogEntr
     ['use LR1 lay', 'take joker']
     """
     end = min(before, game.plies)
-    return entries(game, max(0, end - MOST), end, language)
+    return entries(game, max(0, end - MAX_LOG_SENTENCES), end, language)
 
 
 def entries(game: GameView, start: int, end: int, language: str = SPOKEN) -> list[LogEntry]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..game.view import GameView
     from ..wire.to_page import Preview
 
-MOST = 60  # lines looked at for one message; what is asked for beyond them stays without a preview
+MAX_PREVIEWS = 60  # lines looked at for one message; what is asked for beyond them stays without a preview
 
 
 def previews(game: GameView, lines: list[str], language: str = SPOKEN) -> list[Preview]:
@@ -39,7 +39,7 @@ def previews(game: GameView, lines: list[str], language: str = SPOKEN) -> list[P
         return []
     offered, seat = options(state), state.pending[-1].seat
     seen: list[Preview] = []
-    for line in lines[:MOST]:
+    for line in lines[:MAX_PREVIEWS]:
         move = Move.parse(line)
         if tuple(move) not in offered:
             continue

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..engine import State
     from ..game.view import GameView
 
-ENOUGH = 200  # answers looked through for the verbs of a question
+MAX_ANSWERS = 200  # answers looked through for the verbs of a question
 CONVERTED = {"Gn": "flip", "Wn": "sell", "Wh": "sell"}
 SIDES = {"district": "hills", "plot": "coast"}  # either side will do, and these rows where land may be added
 ROWS = range(-4, 6)
@@ -50,7 +50,7 @@ def why(game: GameView, picks: list[str]) -> Refusal | str:
         return IllegalMove("game-over", state.mode.end_rule)
     offered = options(state)
     wanted = Counter(picks)
-    for possible in islice(iter(answers(state)), ENOUGH):
+    for possible in islice(iter(answers(state)), MAX_ANSWERS):
         if wanted <= Counter(every_word(possible)):
             return " ".join(possible)
     refusals: list[Refusal] = []
@@ -83,7 +83,7 @@ def _lines(state: State, picks: list[str]) -> Iterator[tuple[str, ...]]:
     """Lines that these picks could be meant for, the likeliest first."""
     frame = state.pending[-1]
     if frame.kind not in TURN:
-        verbs = dict.fromkeys(move[0] for move in islice(iter(answers(state)), ENOUGH))
+        verbs = dict.fromkeys(move[0] for move in islice(iter(answers(state)), MAX_ANSWERS))
         for verb in verbs:
             yield (verb, *picks)
             yield (verb, picks[-1])

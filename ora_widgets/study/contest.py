@@ -26,8 +26,8 @@ from .refused import StudyRefused, count, refuse
 from .simulation import Bots, Outcome, random_opening, simulate
 from .table import Result, Row, intervals
 
-LONGEST_NAME = 60  # characters of a bot's name
-MOST_OPENING = 1_000  # turns at random
+MAX_NAME_LENGTH = 60  # characters of a bot's name
+MAX_OPENING_TURNS = 1_000  # turns at random
 
 
 class Meeting(NamedTuple):
@@ -179,11 +179,11 @@ def arena(
     for bot in bots.values():
         if bot is not None:
             Seated(bot, setup, "bots")
-    names = tuple(shown(name, LONGEST_NAME) for name in bots)
+    names = tuple(shown(name, MAX_NAME_LENGTH) for name in bots)
     check(len(set(names)) == len(names), "bots", list(bots), "bots", StudyRefused)
     the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
     tables = seatings(names, setup.players, count("games", games))
-    turns = whole("opening", opening, 0, MOST_OPENING, StudyRefused)
+    turns = whole("opening", opening, 0, MAX_OPENING_TURNS, StudyRefused)
     by_name = dict(zip(names, bots.values(), strict=True))
     jobs = []
     for number, table in enumerate(tables):

@@ -11,7 +11,7 @@ from .jobs import run_jobs
 from .reach import Job, Reach, reach
 
 BATCH = 4  # positions in a job
-LEAST = 500  # positions that a job may look at, at least: with fewer it would only be begun
+MIN_JOB_POSITIONS = 500  # positions that a job may look at, at least: with fewer it would only be begun
 
 
 @dataclass
@@ -41,7 +41,7 @@ def search_turns(
     results: dict[int, Reached] = {}
     while tried and told.found is None:
         left = budget - told.spent
-        limit = max(left // len(tried), min(LEAST, left))
+        limit = max(left // len(tried), min(MIN_JOB_POSITIONS, left))
         wave = [number for number, before in tried.items() if before < limit][: left // limit if limit else 0]
         if not wave:
             told.whole = False

@@ -33,8 +33,8 @@ from .refused import StudyRefused, count, refuse
 from .table import Result, Row, intervals
 
 GROUPS = ("building", "settlement", "land", "chain")
-LEAST = 10  # seats that did a thing: with fewer the figures say nothing
-MOST_SHOWN = 30  # rows of a table
+MIN_SEATS = 10  # seats that did a thing: with fewer the figures say nothing
+MAX_ROWS_SHOWN = 30  # rows of a table
 Deeds = dict[str, list[str]]
 
 
@@ -153,14 +153,14 @@ class Wins(Result):
     columns = ("choice", "seats", "wins", "win_low", "win_high", "difference")
 
     def __init__(
-        self, group: str, games: int, base: float, found: Mapping[str, Sequence[float]], most: int = MOST_SHOWN
+        self, group: str, games: int, base: float, found: Mapping[str, Sequence[float]], most: int = MAX_ROWS_SHOWN
     ) -> None:
         self.group, self.games, self.base, self.found, self.most = group, games, base, found, most
 
     def rows(self) -> list[Row]:
         rows: list[tuple[Any, ...]] = []
         for thing, each in self.found.items():
-            if len(each) >= LEAST:
+            if len(each) >= MIN_SEATS:
                 told = self._sure(each)
                 rows.append((self._name(thing), len(each), *told, told[0] - self.base))
         return sorted(rows, key=lambda row: -row[3])[: self.most]
@@ -177,7 +177,7 @@ class Wins(Result):
         return " + ".join(card_name(card) for card in (first, second) if card in CARDS or card in SETTLEMENTS)
 
     def caption(self) -> str:
-        return say("study-winning", games=self.games, base=round(self.base, 1), least=LEAST)
+        return say("study-winning", games=self.games, base=round(self.base, 1), least=MIN_SEATS)
 
     def plot(self) -> Any:
         """The share of wins of those who did each thing, with its 95 % interval."""
@@ -199,7 +199,7 @@ class Points(Wins):
         return figures(each)[1:4]
 
     def caption(self) -> str:
-        return say("study-winning-alone", games=self.games, base=round(self.base, 1), least=LEAST)
+        return say("study-winning-alone", games=self.games, base=round(self.base, 1), least=MIN_SEATS)
 
 
 def what_wins(
@@ -208,7 +208,7 @@ def what_wins(
     players: int = 3,
     country: str = "france",
     length: str = "long",
-    most: int = MOST_SHOWN,
+    most: int = MAX_ROWS_SHOWN,
 ) -> Wins:
     """Compare those who did a thing with all who sat there, over the games of one mode and country; alone by their points.
 

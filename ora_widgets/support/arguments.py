@@ -17,7 +17,7 @@ from ..engine.moves import Refusal, UnknownName, shown
 if TYPE_CHECKING:
     from pathlib import Path
 
-LONGEST_SEED = 1000  # bits of a number, or characters of a text: more than any source of chance asks for
+MAX_SEED_LENGTH = 1000  # bits of a number, or characters of a text: more than any source of chance asks for
 
 
 Seed = int | str | None
@@ -168,9 +168,9 @@ def seed(value: Any, name: str = "seed", error: type[Refusal] = WrongArgument) -
     if value is None:
         return None
     if isinstance(value, str):
-        check(len(value) <= LONGEST_SEED and value.isprintable(), name, value, "seed", error)
+        check(len(value) <= MAX_SEED_LENGTH and value.isprintable(), name, value, "seed", error)
         return value
-    check(is_whole(value, -(2**LONGEST_SEED), 2**LONGEST_SEED), name, value, "seed", error)
+    check(is_whole(value, -(2**MAX_SEED_LENGTH), 2**MAX_SEED_LENGTH), name, value, "seed", error)
     return index(value)
 
 

@@ -18,7 +18,7 @@ except ImportError:  # there is none on Windows, and in a browser one without lo
     flock = None  # type: ignore[assignment]
 
 PAUSE = 0.02  # seconds between two tries to be alone
-PATIENCE = 250  # tries; whoever is alone writes one small file
+MAX_LOCK_TRIES = 250  # tries; whoever is alone writes one small file
 LEFT_OVER = re.compile(r"\.[0-9a-f]{16}\.tmp")
 OLD = 3600  # seconds after which nobody writes such a file any more
 
@@ -83,14 +83,14 @@ def alone_in(folder: Path) -> Iterator[None]:
     """Keep out everybody else, in this process or another one, who asks to be alone in a folder.
 
     Where the system has no such locks, or the folder's disk has none, nobody is kept out; nor is who has waited for
-    `PATIENCE` turns: a process that was stopped while it was alone shall not stop all others.
+    `MAX_LOCK_TRIES` turns: a process that was stopped while it was alone shall not stop all others.
     """
     with ExitStack() as held:
         if flock is not None:
             with suppress(OSError):
                 lock = os.open(folder, os.O_RDONLY)
                 held.callback(os.close, lock)  # which gives the lock back, too
-                for _ in range(PATIENCE):
+                for _ in range(MAX_LOCK_TRIES):
                     with suppress(BlockingIOError):
                         flock(lock, LOCK_EX | LOCK_NB)
                         break

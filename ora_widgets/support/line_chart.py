@@ -8,7 +8,7 @@ from html import escape
 WIDTH, HEIGHT = 640, 240  # pixels, of the whole picture
 LEFT, RIGHT, TOP, BOTTOM = 44, 96, 12, 30  # what is around the lines: figures at the left, names at the right
 DASHES = ("", "8 4", "2 3", "10 3 2 3")
-LEAST_APART = 14  # pixels between two names
+MIN_LABEL_DISTANCE = 14  # pixels between two names
 PARTS = 4  # into which the height is divided
 
 
@@ -47,7 +47,7 @@ def line_chart(
         drawn.append(_text(LEFT - 6, y(value) + 4, f"{value:.0f}", "end"))
     last = -1000.0
     for place, word in enumerate(across):
-        if (not place or word != across[place - 1]) and x(place) - last > 2 * LEAST_APART:
+        if (not place or word != across[place - 1]) and x(place) - last > 2 * MIN_LABEL_DISTANCE:
             drawn.append(_text(x(place), HEIGHT - 8, word, "middle"))
             last = x(place)
     drawn += [
@@ -63,7 +63,7 @@ def line_chart(
         drawn.append(f'<polyline points="{points}" stroke-width="2" stroke-dasharray="{dashes}"/>')
         free = max(y(line[-1]) + 4 if line else 0.0, free)
         drawn.append(_text(LEFT + wide + 6, free, name, "start"))
-        free += LEAST_APART
+        free += MIN_LABEL_DISTANCE
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'style="max-width: {WIDTH}px; width: 100%" font-size="12" fill="none" stroke="currentColor">{"".join(drawn)}</svg>'

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..engine.moves import shown
 
-LONGEST = 1_000  # characters of one cell
+MAX_CELL_LENGTH = 1_000  # characters of one cell
 _FIGURE = re.compile(r"[+-]?[0-9].*|–", re.DOTALL)
 
 
@@ -31,7 +31,7 @@ class Table(Sequence[tuple[Any, ...]]):
     def __init__(self, head: Iterable[str], rows: Iterable[Iterable[Any]], notes: Iterable[str] = ()) -> None:
         self.head = tuple(head)
         self.rows = [tuple(row) for row in rows]
-        self.notes = tuple(shown(note, LONGEST) for note in notes if note)
+        self.notes = tuple(shown(note, MAX_CELL_LENGTH) for note in notes if note)
 
     def __getitem__(self, place: Any) -> Any:
         return self.rows[place]
@@ -94,4 +94,4 @@ def cell(value: object) -> str:
     """
     if isinstance(value, float):
         return "" if isnan(value) else f"{value:.1f}"
-    return "" if value is None else shown(value if isinstance(value, str) else str(value), LONGEST)
+    return "" if value is None else shown(value if isinstance(value, str) else str(value), MAX_CELL_LENGTH)

@@ -26,7 +26,7 @@ from ..replay.walkthroughs import Walkthrough
 from ..scene import earlier, narrow, previews, tally
 from ..wire import from_page as wire
 from .kept_games import kept_games
-from .messages import LARGEST, NotAMessage, parsed
+from .messages import MAX_SAFE_INTEGER, NotAMessage, parsed
 from .notices import failure, refusal, strange
 from .opening import opened
 from .queries import read_rules, reason
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from .seat_claims import Claims
 
 BRIEFLY = 0.25  # seconds that a bot thinks which plays on for somebody
-MOST_NAME = 64  # characters by which a page names itself
+MAX_PAGE_NAME_LENGTH = 64  # characters by which a page names itself
 
 Message = TypeVar("Message")
 
@@ -159,7 +159,7 @@ def _refuse(at: Context, number: object, notice: Notice) -> None:
 
 def _answer_refused(at: Context, number: object, notice: Notice) -> None:
     """Answer a query that has no answer."""
-    if type(number) is int and abs(number) <= LARGEST:
+    if type(number) is int and abs(number) <= MAX_SAFE_INTEGER:
         at.reply({"do": "refused", "id": number, "notice": notice})
 
 
@@ -220,7 +220,7 @@ def _check_may_walk(at: Context, start: int, end: int, signed: wire.Signed, free
 
     Those of the colours that are `free` are left out.
     """
-    who = signed.get("who", "")[:MOST_NAME]
+    who = signed.get("who", "")[:MAX_PAGE_NAME_LENGTH]
     for ply in range(min(start, end), max(start, end)):
         state = live(at.game, ply)
         if state.over:
@@ -247,7 +247,7 @@ def _leave(at: Context, message: wire.Claim) -> None:
 
 def _claimed(at: Context, message: wire.Claim) -> tuple[str, str]:
     """A colour of the game, and by what the page names itself."""
-    seat, who = message["seat"], message["who"][:MOST_NAME]
+    seat, who = message["seat"], message["who"][:MAX_PAGE_NAME_LENGTH]
     if not who or seat not in [*at.game.setup.seats]:
         raise NotAMessage(shown(message))
     return seat, who
@@ -324,7 +324,7 @@ def _hand(at: Context, message: wire.Hand) -> None:
     if seat not in tuple(seats) or at.sitting is not None or at.walk is not None or at.start is not None:
         raise NotAMessage(shown(message))
     owner = seats.index(seat)
-    if at.side or not at.claims.may(seat, message.get("who", "")[:MOST_NAME]):
+    if at.side or not at.claims.may(seat, message.get("who", "")[:MAX_PAGE_NAME_LENGTH]):
         raise IllegalMove("seat-of-another", "", owner=owner)
     at.hand(seat, Search(BRIEFLY) if message["bot"] else None)
 

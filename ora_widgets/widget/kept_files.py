@@ -34,7 +34,7 @@ from ..game.record import single, write
 from ..game.setup import COLOURS, Setup
 from ..language.people import short_names
 from ..language.sentences import with_sentence
-from ..notation.load import LONGEST_FILE, load
+from ..notation.load import MAX_FILE_BYTES, load
 from ..support.files import alone_in, sweep, write_whole
 
 FOLDER = "ora-games"
@@ -42,7 +42,7 @@ VARIABLE = "ORA_GAMES"
 OFF = "off"
 VERSION = 1
 ENDING = ".ora"
-MOST_OVER = 20  # games that are over; those that are not are never taken away
+MAX_FINISHED_GAMES = 20  # games that are over; those that are not are never taken away
 
 
 class Sheet(NamedTuple):
@@ -206,7 +206,7 @@ def tidy(kept: Path) -> None:
     """
     over = (path for path, sheet in _all(kept) if isinstance(sheet, Sheet) and sheet.over)
     for number, path in enumerate(over, start=1):
-        if number > MOST_OVER:
+        if number > MAX_FINISHED_GAMES:
             with suppress(OSError):
                 path.unlink()
     sweep(kept)
@@ -261,7 +261,7 @@ def read(path: Path) -> Sheet:
     """
     try:
         with path.open("rb") as file:
-            data = file.read(LONGEST_FILE + 1)
+            data = file.read(MAX_FILE_BYTES + 1)
         return sheet(data.decode("utf-8"))
     except OSError as error:
         raise _unusable(path, error.strerror or type(error).__name__) from None

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from ..wire.to_page import GoingOn
 
 IMPORT = "import ora_widgets as ora"
-MOST = 5  # that are offered
-MOST_UNUSABLE = 3  # files that are complained of
+MAX_OFFERED_GAMES = 5  # that are offered
+MAX_UNUSABLE_SHOWN = 3  # files that are complained of
 
 
 class People(NamedTuple):
@@ -171,16 +171,16 @@ def kept_games(but: Game | None = None) -> Offered:
     for kept in _on_boards():
         if kept.game is not but and kept.game.plies and not kept.game.over:
             found.setdefault(id(kept.game), kept)
-    games = [*found.values()][:MOST]
+    games = [*found.values()][:MAX_OFFERED_GAMES]
     told: list[str] = []
     here = {keeper_of(one.game).path for one in _on_boards()}
     for path, sheet in unfinished():
-        if len(games) == MOST:
+        if len(games) == MAX_OFFERED_GAMES:
             break
         if any(_same(held, path) for held in here):
             continue
         if isinstance(sheet, Unusable):
-            told += [str(sheet.why)][: MOST_UNUSABLE - len(told)]
+            told += [str(sheet.why)][: MAX_UNUSABLE_SHOWN - len(told)]
         else:
             games.append(InFile(path, sheet))
     return Offered(games, told)

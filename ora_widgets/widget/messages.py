@@ -8,10 +8,10 @@ from typing import Any, Literal, NotRequired, TypeVar, cast, get_args, get_origi
 
 from ..engine.moves import shown
 
-MOST_PARTS = 200  # no answer takes as many picks, so a longer list is no answer
-LONGEST_PART = 400  # characters of a pick; a payment of every good takes some sixty
-MOST_VALUES, MOST_LETTERS = 2_000, 100_000  # of a trait; names of ten thousand letters are told to be too long
-LARGEST = 2**53 - 1  # the last whole number that a page can count to
+MAX_PICKS = 200  # no answer takes as many picks, so a longer list is no answer
+MAX_PICK_LENGTH = 400  # characters of a pick; a payment of every good takes some sixty
+MAX_VALUES, MAX_POSITION_LENGTH = 2_000, 100_000  # of a trait; names of ten thousand letters are told to be too long
+MAX_SAFE_INTEGER = 2**53 - 1  # the last whole number that a page can count to
 MISSING = object()
 
 Shape = TypeVar("Shape")
@@ -53,11 +53,11 @@ def _fits(value: object, kind: Any) -> bool:
     if origin is Literal:
         return isinstance(value, str) and value in parts
     if isinstance(value, list) and origin is list:
-        return len(value) <= MOST_PARTS and all(isinstance(one, str) and len(one) <= LONGEST_PART for one in value)
+        return len(value) <= MAX_PICKS and all(isinstance(one, str) and len(one) <= MAX_PICK_LENGTH for one in value)
     if isinstance(value, dict) and origin is dict:
-        return len(value) <= MOST_PARTS and all(isinstance(one, str) for pair in value.items() for one in pair)
+        return len(value) <= MAX_PICKS and all(isinstance(one, str) for pair in value.items() for one in pair)
     # A truth value is no number here.
-    return type(value) is kind and (not isinstance(value, int) or abs(value) <= LARGEST)
+    return type(value) is kind and (not isinstance(value, int) or abs(value) <= MAX_SAFE_INTEGER)
 
 
 def is_modest(value: object) -> bool:
@@ -72,7 +72,7 @@ def is_modest(value: object) -> bool:
         parts += 1
         letters += len(one) if isinstance(one, (str, bytes)) else 0
         inside = [*one, *one.values()] if isinstance(one, dict) else one if isinstance(one, (list, tuple)) else ()
-        if parts + len(ahead) + len(inside) > MOST_VALUES or letters > MOST_LETTERS:
+        if parts + len(ahead) + len(inside) > MAX_VALUES or letters > MAX_POSITION_LENGTH:
             return False
         ahead += inside
     return True

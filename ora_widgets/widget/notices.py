@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..game.game import Game
     from ..wire.to_page import Notice
 
-LONGEST = 300  # characters that are shown of an error
+MAX_ERROR_LENGTH = 300  # characters that are shown of an error
 
 
 def refusal(refused: Refusal, game: Game, language: str) -> Notice:
@@ -41,4 +41,4 @@ def failure(error: BaseException, language: str) -> Notice:
 
 def named(error: BaseException) -> str:
     """An error as a sentence can quote it."""
-    return f"{type(error).__name__}: {shown(str(error), LONGEST)}"
+    return f"{type(error).__name__}: {shown(str(error), MAX_ERROR_LENGTH)}"

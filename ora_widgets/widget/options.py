@@ -10,7 +10,7 @@ import traitlets
 
 from ..engine.moves import UnknownName, shown
 from ..game.setup import COLOURS
-from ..language.people import LONGEST_NAME
+from ..language.people import MAX_NAME_LENGTH
 from ..support.arguments import check
 from ..wire.to_page import Options
 
@@ -26,7 +26,7 @@ class Names(traitlets.Dict):
         )
         if strange:
             colours = ", ".join(COLOURS)
-            message = f"names says who plays which colour; the colours are {colours}, and {shown(strange[0], LONGEST_NAME)!r} is none"
+            message = f"names says who plays which colour; the colours are {colours}, and {shown(strange[0], MAX_NAME_LENGTH)!r} is none"
             raise traitlets.TraitError(message)
         return super().validate(obj, value)
 

@@ -12,7 +12,7 @@ from ..game.game import Game, new_game
 from ..game.setup import COLOURS, COUNTRIES
 from ..language.fluent import say
 from ..language.names import seat_name
-from ..language.people import LONGEST_NAME, plain_name, short_names
+from ..language.people import MAX_NAME_LENGTH, plain_name, short_names
 from ..language.sentences import sentence
 from ..lessons import here, lessons
 from ..lessons.progress_file import solved
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ..wire.to_page import Chosen, LessonTitle, Start, TableSize
 
 PERSON = "person"
-LONGEST_SEED = 100  # characters
+MAX_SEED_LENGTH = 100  # characters
 # For an evening: alone with the notebook, and short.
 USUAL: Chosen = {
     "players": 2,
@@ -142,8 +142,8 @@ def problems(chosen: Chosen, language: str) -> dict[str, str]:
         if chosen["who"].get(seat, PERSON) not in (PERSON, *LEVELS):
             raise NotAMessage(shown(chosen["who"][seat]))
     found |= _names(chosen["names"], seats, language)
-    if len(chosen["seed"]) > LONGEST_SEED:
-        found["seed"] = say("start-seed-too-long", language, most=LONGEST_SEED)
+    if len(chosen["seed"]) > MAX_SEED_LENGTH:
+        found["seed"] = say("start-seed-too-long", language, most=MAX_SEED_LENGTH)
     return found
 
 
@@ -154,8 +154,8 @@ def _names(names: Mapping[str, str], seats: str, language: str) -> dict[str, str
     for seat in seats:
         given = names.get(seat, "").strip()
         name = plain_name(given) or seat_name(seat, language)
-        if len(given) > LONGEST_NAME:
-            found[f"name-{seat}"] = say("start-name-too-long", language, count=len(given), most=LONGEST_NAME)
+        if len(given) > MAX_NAME_LENGTH:
+            found[f"name-{seat}"] = say("start-name-too-long", language, count=len(given), most=MAX_NAME_LENGTH)
         elif name.casefold() in taken:
             other = seat_name(taken[name.casefold()], language)
             found[f"name-{seat}"] = say("start-name-taken", language, name=name, seat=other)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.agents.mcp.tables import MOST_TABLES, TOOLS, Tables
+from ora_widgets.agents.mcp.tables import MAX_TABLES, TOOLS, Tables
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.bots import Random
 from ora_widgets.bots.levels import LEVELS
@@ -109,10 +109,10 @@ def test_rules_are_found_by_number_and_by_words() -> None:
 def test_a_flood_of_games_leaves_those_that_are_played() -> None:
     tables = Tables()
     own = name_of(tables.new_game(players=1))
-    for _ in range(MOST_TABLES + 5):
+    for _ in range(MAX_TABLES + 5):
         tables.new_game(players=1)
         tables.score(own)
-    assert len(tables._tables) == MOST_TABLES
+    assert len(tables._tables) == MAX_TABLES
     assert tables.play(own, "pass")
 
 

@@ -13,7 +13,7 @@ from ora_widgets.bots import Random
 from ora_widgets.lab.agents import Reader
 from tests.agents.playing import GAMES, tokens
 
-MOST = 1_500  # tokens of a state
+MAX_STATE_TOKENS = 1_500  # tokens of a state
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_a_state_is_short_to_the_end(players: int, country: str, length: str) ->
         start = game.round
         while game.round < start + 4 and not game.over:
             game.play(bot.choose(game))
-        assert tokens(table.state()) <= MOST
+        assert tokens(table.state()) <= MAX_STATE_TOKENS
 
 
 def test_the_text_names_every_card_and_good_that_is_there() -> None:

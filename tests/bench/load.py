@@ -22,7 +22,7 @@ from tests.golden.playing import NAMES, path
 
 CLICKS = 40
 LONG = 2000  # plies
-MOST = 12_000  # bytes, the median of a game
+MAX_GAME_BYTES = 12_000  # bytes, the median of a game
 GAMES = 100  # made and closed
 
 

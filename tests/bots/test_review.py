@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bots.review import LEAST_LOST, Review, review, walk_to
+from ora_widgets.bots.review import MIN_LOSS, Review, review, walk_to
 from ora_widgets.bots.turns_played import turns_played
 from ora_widgets.engine import IllegalMove, Rulings
 from ora_widgets.support.arguments import WrongArgument
@@ -38,7 +38,7 @@ def test_who_passes_at_the_start_is_told_what_it_cost() -> None:
     assert all(len(row.points) == 3 for row in found.expected)
     worst = found.of("R")[0]
     assert (worst.seat, str(worst.played[0])) == ("R", "pass")
-    assert worst.lost >= LEAST_LOST
+    assert worst.lost >= MIN_LOSS
     assert 0 < worst.low <= worst.lost <= worst.high
     assert worst.why.startswith("Red ")
     # What is called better can be played there.

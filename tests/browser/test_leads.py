@@ -255,7 +255,7 @@ SAYS = """board => [
   board.dataset.ply, board.querySelector(".ora-panel")?.textContent, board.querySelectorAll("[data-state=picked]").length,
   [...board.querySelectorAll(".ora-chosen")].map(one => one.textContent).join(),
 ].join("|")"""
-MOST_CLICKS = 2000
+MAX_CLICKS = 2000
 
 
 @pytest.mark.long
@@ -271,7 +271,7 @@ def test_a_whole_game_by_clicks_on_what_glows_alone(
     over = board.root.locator(".ora-question", has_text="The game is over")
     clicks = 0
     while not over.count():
-        assert clicks < MOST_CLICKS, board.lab.value(PLAYED)
+        assert clicks < MAX_CLICKS, board.lab.value(PLAYED)
         before = board.root.evaluate(SAYS)
         # What is on its way is not there yet.
         until(

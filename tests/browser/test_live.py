@@ -19,11 +19,11 @@ SITE = Path(os.environ.get("ORA_SITE", "nowhere")).resolve()
 PATIENCE = 180_000  # Python is fetched and started first
 
 # Of one visit: what is more is something that no board needs.
-MOST_BYTES = 20_000_000
-MOST_REQUESTS = 30
+MAX_BYTES = 20_000_000
+MAX_REQUESTS = 30
 # Of the second: the page may ask whether there is a newer one.
-MOST_REQUESTS_AGAIN = 3
-MOST_BYTES_AGAIN = 50_000
+MAX_REQUESTS_AGAIN = 3
+MAX_BYTES_AGAIN = 50_000
 
 pytestmark = [
     pytest.mark.slow,
@@ -80,8 +80,8 @@ def test_the_front_page_plays_at_the_first_click_and_loads_little(page: Page, si
     board.pick("0,1")
     board.pick("wood")
     expect(board.root).to_have_attribute("data-ply", "1", timeout=PATIENCE)
-    assert site.bytes() < MOST_BYTES
-    assert len(site.traffic.asked) < MOST_REQUESTS
+    assert site.bytes() < MAX_BYTES
+    assert len(site.traffic.asked) < MAX_REQUESTS
 
 
 def test_a_bot_answers_in_the_game_that_one_finds(page: Page, site: Site) -> None:
@@ -116,8 +116,8 @@ def test_the_second_visit_loads_next_to_nothing(page: Page, site: Site) -> None:
     site.traffic.asked.clear()
     page.goto(f"{site.address}/play/?lang=en")
     ready(page)
-    assert len(site.traffic.asked) <= MOST_REQUESTS_AGAIN
-    assert site.bytes() < MOST_BYTES_AGAIN
+    assert len(site.traffic.asked) <= MAX_REQUESTS_AGAIN
+    assert site.bytes() < MAX_BYTES_AGAIN
 
 
 def test_the_address_opens_a_game(page: Page, site: Site) -> None:

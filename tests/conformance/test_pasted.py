@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.notation.kennerspiel.pasted import LONGEST, commands
+from ora_widgets.notation.kennerspiel.pasted import MAX_COMMAND_LENGTH, commands
 
 from .replay import load
 
@@ -194,5 +194,5 @@ def test_a_command_may_be_so_long_with_its_remark(before: str) -> None:
     def said(length: int) -> list[str]:
         return [command for _, _, command in commands(before + "COMMIT (".ljust(length - 1, "x") + ")")]
 
-    assert said(LONGEST) == ["USE LR1", "COMMIT"]
-    assert said(LONGEST + 1)[1:] != ["COMMIT"]
+    assert said(MAX_COMMAND_LENGTH) == ["USE LR1", "COMMIT"]
+    assert said(MAX_COMMAND_LENGTH + 1)[1:] != ["COMMIT"]

@@ -14,7 +14,7 @@ from ora_widgets.game.position.reading import read_position
 from tests.fixtures.write import random_move
 
 MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
-ENOUGH = 400  # moves: the early game, every settlement phase and the end of all but the games for two
+MAX_MOVES = 400  # moves: the early game, every settlement phase and the end of all but the games for two
 
 
 def sayable(state: State) -> bool:
@@ -28,7 +28,7 @@ def sayable(state: State) -> bool:
 def test_the_terms_of_a_position_lead_there_again(players: int, length: str, country: str) -> None:
     game, rng = new_game(players, country, length), Random(players)
     seats, seen = game.setup.seats, 0
-    while not game.over and game.ply < ENOUGH:
+    while not game.over and game.ply < MAX_MOVES:
         game.play(random_move(game, rng))
     for ply in range(game.plies + 1):
         state = game.then(ply)
@@ -38,7 +38,7 @@ def test_the_terms_of_a_position_lead_there_again(players: int, length: str, cou
             assert again.key() == state.key(), (ply, position.to_json())
             seen += 1
 
-    assert seen > ENOUGH / 10
+    assert seen > MAX_MOVES / 10
 
 
 def test_a_turn_with_nothing_left_is_over() -> None:

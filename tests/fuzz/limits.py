@@ -10,8 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-MOST_SECONDS = 0.1
-MOST_BYTES = 50_000_000
+MAX_SECONDS = 0.1
+MAX_BYTES = 50_000_000
 RESET = Path("/proc/self/clear_refs")  # of Linux
 
 
@@ -24,7 +24,7 @@ class Cost(NamedTuple):
     @property
     def excess(self) -> str:
         """What it took too much of."""
-        return "too slow" if self.seconds > MOST_SECONDS else "too large" if self.bytes > MOST_BYTES else ""
+        return "too slow" if self.seconds > MAX_SECONDS else "too large" if self.bytes > MAX_BYTES else ""
 
 
 def cost_of(call: Callable[[], object]) -> Cost:
@@ -37,7 +37,7 @@ def cost_of(call: Callable[[], object]) -> Cost:
     seconds = _seconds(call)
     grown = _largest() - size
     for _ in range(3):
-        if seconds <= MOST_SECONDS:
+        if seconds <= MAX_SECONDS:
             break
         seconds = min(seconds, _seconds(call))
     return Cost(seconds, _peak(call) if grown else 0)

@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-LONGEST = 6_000  # characters to which a text grows by being repeated, so that what is accepted is soon replayed
+MAX_REPEATED_LENGTH = (
+    6_000  # characters to which a text grows by being repeated, so that what is accepted is soon replayed
+)
 GREAT = 300_000  # and those of the few texts that are long on purpose, which are soon refused
-DEEPEST = 1_200  # brackets: more than Python's own parsers go down
+MAX_DEPTH = 1_200  # brackets: more than Python's own parsers go down
 DEEP_ENOUGH = 20  # how far down data is damaged
 
 LETTERS = [
@@ -109,7 +111,7 @@ def _cut(text: str, _: list[str], rng: Random) -> str:
 
 def _repeated(text: str, _: list[str], rng: Random) -> str:
     start, end = _span(text, rng)
-    times = min(rng.choice((2, 2, 3, 20, 400)), max(2, (LONGEST - len(text)) // max(end - start, 1)))
+    times = min(rng.choice((2, 2, 3, 20, 400)), max(2, (MAX_REPEATED_LENGTH - len(text)) // max(end - start, 1)))
     return text[:start] + text[start:end] * times + text[end:]
 
 
@@ -163,7 +165,7 @@ def _marked(text: str, _: list[str], rng: Random) -> str:
 def _nested(text: str, _: list[str], rng: Random) -> str:
     start, end = _span(text, rng)
     opened, closed = rng.choice(("[]", "{}", "()", ['{"x":', "}"], "<>", '""'))
-    depth = rng.choice((1, 3, 50, DEEPEST))
+    depth = rng.choice((1, 3, 50, MAX_DEPTH))
     return text[:start] + opened * depth + text[start:end] + closed * depth * rng.randrange(2) + text[end:]
 
 
@@ -274,7 +276,7 @@ def _other_part(part: Any, samples: list[Any], rng: Random) -> Any:
     if isinstance(part, int) and not isinstance(part, bool) and kind < 5:
         return rng.choice([part + 1, part - 1, -part, 0, 1, 2, 3, 9, 30, 10**400, 0.5, "3", not part])
     if kind == 5:
-        return _nest(part, rng.choice((1, 3, 50, DEEPEST)), rng)
+        return _nest(part, rng.choice((1, 3, 50, MAX_DEPTH)), rng)
     if kind == 6:
         other = rng.choice(samples)
         return _at(other, rng.choice(list(_steps(other))))

@@ -16,9 +16,9 @@ from .doors import Door, Unequal
 from .mutators import smaller
 
 PACKAGE = Path(ora_widgets.__file__).parent
-MOST_TRIES = 400  # to make an input smaller
-LONGEST_SENTENCE = 1_500  # characters
-MOST_SENTENCES = 25  # of a list, such as why a position is impossible
+MAX_TRIES = 400  # to make an input smaller
+MAX_SENTENCE_LENGTH = 1_500  # characters
+MAX_SENTENCES = 25  # of a list, such as why a position is impossible
 
 Costs = Callable[[Callable[[], object]], Any]
 
@@ -115,7 +115,7 @@ def _entered(door: Door, given: Any) -> tuple[Any, str]:
 def sentence_fault(said: str) -> str:
     """What makes a sentence one that cannot be shown."""
     parts = said.split("\n")
-    if len(said) <= 10 or len(parts) > MOST_SENTENCES or max(map(len, parts)) > LONGEST_SENTENCE:
+    if len(said) <= 10 or len(parts) > MAX_SENTENCES or max(map(len, parts)) > MAX_SENTENCE_LENGTH:
         return f"a refusal of {len(said)} characters in {len(parts)} lines"
     # The spaces within numbers, which languages set, are no control characters.
     return (
@@ -134,7 +134,7 @@ def _where(error: BaseException) -> str:
 
 def shrunk(door: Door, given: Any, kind: str) -> Any:
     """A smaller input with the same fault."""
-    tries = MOST_TRIES
+    tries = MAX_TRIES
     found = True
     while found and tries > 0:
         found = False

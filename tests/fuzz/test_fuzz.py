@@ -14,17 +14,17 @@ from tests.lessons.conftest import elsewhere
 
 from . import mutators, samples
 from .doors import DOORS, Door, Unequal
-from .limits import MOST_BYTES, MOST_SECONDS, Cost
+from .limits import MAX_BYTES, MAX_SECONDS, Cost
 from .running import free, made, pasted, run, tried
 
 __all__ = ["elsewhere"]
 
-FEW = 40
+FEW_INPUTS = 40
 
 
 @pytest.mark.parametrize("name", DOORS)
 def test_what_comes_from_outside_is_let_in_whole_or_refused(name: str) -> None:
-    report = run(name, DOORS[name], FEW, 1, first=1_000)  # none of the samples themselves
+    report = run(name, DOORS[name], FEW_INPUTS, 1, first=1_000)  # none of the samples themselves
     assert report.faults == {}, str(report)
     assert report.refused
 
@@ -108,7 +108,7 @@ def test_a_refusal_that_cannot_be_shown_is_seen(sentence: str) -> None:
 @pytest.mark.parametrize(
     ("cost", "kind"),
     [
-        (Cost(MOST_SECONDS, MOST_BYTES), ""),
+        (Cost(MAX_SECONDS, MAX_BYTES), ""),
         (Cost(0.2, 0), "accepted, too slow"),
         (Cost(0, 60_000_000), "accepted, too large"),
     ],

@@ -20,7 +20,7 @@ import ora_widgets as ora
 from ora_widgets.engine.goods import CODES
 from ora_widgets.game import record, short_codes
 from ora_widgets.game.game import Game
-from ora_widgets.game.history import MOST_MOVES
+from ora_widgets.game.history import MAX_MOVES
 from ora_widgets.game.position import Position
 
 from .tables import EVERY_GAME, random_game
@@ -329,7 +329,7 @@ def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
 
 def test_a_game_that_could_not_be_opened_again_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
     for room in ("game.game", "notation.load", "game.record"):
-        monkeypatch.setattr(f"ora_widgets.{room}.MOST_MOVES", 10)
+        monkeypatch.setattr(f"ora_widgets.{room}.MAX_MOVES", 10)
     game = ora.new_game(3)
     for _ in range(5):
         game.play("pass; done")
@@ -348,7 +348,7 @@ def test_a_game_that_could_not_be_opened_again_is_not_played_on(monkeypatch: pyt
 def test_the_longest_record_there_can_be_is_short_enough() -> None:
     longest = "pay " + " ".join(f"9999{code}" for code in (*CODES, "Ni"))
 
-    assert MOST_MOVES * len(longest + "; ") * 1.1 < record.LONGEST
+    assert MAX_MOVES * len(longest + "; ") * 1.1 < record.MAX_RECORD_LENGTH
 
 
 @pytest.mark.parametrize("letter", ["é", "🙂", "\ufeff"])
@@ -358,6 +358,6 @@ def test_a_file_is_read_whole_whatever_its_letters_take(tmp_path: Path, letter: 
     file.write_text("ora 1\nplayers 3\ncountry france\n" + remark * 10 + "pass; done\n" * 6, encoding="utf-8")
 
     assert ora.load(file).ply == 12
-    file.write_text("ora 1\nplayers 2\ncountry france\n# " + letter * record.LONGEST, encoding="utf-8")
+    file.write_text("ora 1\nplayers 2\ncountry france\n# " + letter * record.MAX_RECORD_LENGTH, encoding="utf-8")
     with pytest.raises(ora.ParseError, match="longer than any game"):
         ora.load(file)

@@ -195,7 +195,7 @@ def test_a_game_that_is_over_is_marked_and_offered_no_more(sit: Sit, folder: Pat
 
 
 def test_only_the_oldest_that_are_over_are_taken_away(sit: Sit, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept_files, "MOST_OVER", 2)
+    monkeypatch.setattr(kept_files, "MAX_FINISHED_GAMES", 2)
     over, running = new_file(folder, 1, over=True), new_file(folder, 2)
     later, broken = new_file(folder, 3, over=True), folder / "game-broken.ora"
     broken.write_text("")

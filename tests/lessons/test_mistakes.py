@@ -276,7 +276,7 @@ def test_every_second_new_exercise_is_a_mistake(file: Progress) -> None:
 
 
 def test_a_full_file_lets_only_go_what_is_known_well(file: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept_mistakes, "MOST_KEPT", 3)
+    monkeypatch.setattr(kept_mistakes, "MAX_KEPT_MISTAKES", 3)
     assert into_today(reviewed(turns=3), progress=file) == Added(3, 0, 0)
     more = reviewed(turns=6)
     assert into_today(more, progress=file) == Added(0, 3, 3)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Literal
 
 EXPLAINED = Path(__file__).with_name("explained.toml")
-LEAST = 0.9  # of those that can be killed
+MIN_KILLED_SHARE = 0.9  # of those that can be killed
 
 Outcome = Literal["killed", "survived", "explained"]
 

@@ -77,7 +77,7 @@ def test_what_is_no_site_is_refused(site: str) -> None:
 
 
 def test_a_site_s_address_may_be_as_long_as_browsers_surely_take() -> None:
-    longest = "https://some.one/".ljust(links.LONGEST, "a")
+    longest = "https://some.one/".ljust(links.MAX_LINK_LENGTH, "a")
 
     assert ora.link(GAME, longest).startswith(longest)
     with pytest.raises(ValueError, match="not the address of a site"):

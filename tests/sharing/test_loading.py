@@ -115,7 +115,7 @@ def test_a_game_under_other_rulings_is_not_written() -> None:
         GAME.kennerspiel()
 
 
-MOST_WORK = 3_000_000  # calls: to take a text of the greatest length apart letter by letter is half of it
+MAX_WORK = 3_000_000  # calls: to take a text of the greatest length apart letter by letter is half of it
 
 
 @pytest.fixture(scope="module")
@@ -136,7 +136,7 @@ def test_a_log_that_is_none(log: str) -> None:
     with counted() as work, pytest.raises(ora.ParseError) as refused:
         ora.load(log)
     check(refused.value)
-    assert work.calls < MOST_WORK
+    assert work.calls < MAX_WORK
 
 
 # ---- hostile, oversized, altered
@@ -210,7 +210,7 @@ HOSTILE: dict[str, Any] = {
 def test_hostile_input_is_refused_with_a_sentence(name: str) -> None:
     with counted() as work, pytest.raises(ora.ParseError) as refused:
         ora.load(HOSTILE[name])
-    assert work.calls < MOST_WORK
+    assert work.calls < MAX_WORK
     assert len(str(refused.value)) < 1100
     assert str(refused.value).replace("\n", "").isprintable()  # what is wrong with a position is a list
 

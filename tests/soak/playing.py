@@ -18,7 +18,7 @@ from .moment import Broken, Invariant, Moment, Plain, Whole
 from .players import players, plenty
 
 GAMES = [(players_, country, length) for players_, length in sorted(OFFICIAL) for country in COUNTRIES]
-LONGEST = 3000  # moves of a game: people who never build need not end one (F10.6)
+MAX_GAME_MOVES = 3000  # moves of a game: people who never build need not end one (F10.6)
 IDLE_ROUNDS = 8
 RICH = 3  # in so many starts one is rich
 
@@ -52,7 +52,7 @@ def one_game(
     table: tuple[int, str, str],
     seed: int,
     done: Played,
-    limit: int = LONGEST,
+    limit: int = MAX_GAME_MOVES,
     *,
     dense: bool = False,
     moves: Sequence[Invariant] = EVERY_MOVE,

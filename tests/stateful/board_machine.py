@@ -19,7 +19,7 @@ from .failures import Failures
 from .model import Line
 from .transcript import Told
 
-MOST = 3  # boards at once
+MAX_BOARDS = 3  # boards at once
 LANGUAGES = ("en", "pl", "es")
 numbers = st.integers(0, 200)
 pages = st.sampled_from(["", "ann", "ben"])
@@ -115,7 +115,7 @@ class BoardMachine(Told):
     # ---- boards
 
     @rule(seat=st.sampled_from(["", "", "R", "G", "W"]), language=st.sampled_from(LANGUAGES))
-    @precondition(lambda self: len(self.boards) < MOST)
+    @precondition(lambda self: len(self.boards) < MAX_BOARDS)
     def open_another(self, seat: str, language: str) -> None:
         self.open(seat, language)
 

@@ -14,7 +14,7 @@ from tests.soak.playing import GAMES
 from .model import Line
 from .transcript import Told
 
-MOST = 4  # games at once
+MAX_GAMES = 4  # games at once
 numbers = st.integers(0, 200)
 wrong_lines = st.sampled_from(
     [
@@ -132,7 +132,7 @@ class GameMachine(Told):
     # ---- several games
 
     @rule(form=forms)
-    @precondition(lambda self: len(self.models) < MOST)
+    @precondition(lambda self: len(self.models) < MAX_GAMES)
     def save_and_load(self, form: str) -> None:
         name = f"game{len(self.models) + 1}"
         self.do(f"{name} = {form.format(self.at)}")

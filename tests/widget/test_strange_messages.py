@@ -23,7 +23,7 @@ STRANGE: list[Any] = [
     [], [[]], ["pass"], ["\ud800"], ["\udc00LR1"], {"R": "\ud800"}, {"\ud800": "x"}, {str(n): "x" for n in range(100_000)}, ["x"] * 1000, ["x" * 1_000_000], [None], json.loads("[" * 900 + "]" * 900), {}, {"do": "play"}, {"R": 3}, {"R": {"x": 1}},
 ]  # fmt: skip
 
-MOST_WORK = 20_000  # calls: about what a board takes to be drawn
+MAX_WORK = 20_000  # calls: about what a board takes to be drawn
 
 # What each message holds besides what it wants.
 MESSAGES: dict[str, tuple[str, ...]] = {
@@ -57,7 +57,7 @@ def sent(board: Board, content: Any) -> None:
     board.send = lambda content, *_: told.append(content)
     with counted() as work:
         board._handle_custom_msg(content, [])
-    assert work.calls < MOST_WORK
+    assert work.calls < MAX_WORK
     # Whatever came of it can be told to every page, in messages of a decent size.
     assert len(json.dumps([board.get_state(OURS), told], ensure_ascii=False).encode()) < 100_000
     assert board.game.moves == before

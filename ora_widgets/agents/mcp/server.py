@@ -23,7 +23,7 @@ from .pages import STRATEGY, all_cards, all_rules, how_to_play
 from .tables import TOOLS, Tables
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-LONGEST_REQUEST = 64_000  # bytes; no turn is as long
+MAX_REQUEST_BYTES = 64_000  # bytes; no turn is as long
 READING = {"state", "why_not", "rule", "card", "score", "record"}  # tools that change nothing
 
 
@@ -82,7 +82,9 @@ def serve_http(tables: Tables, host: str, port: int, token: str) -> None:
     if host not in LOOPBACK and not token:
         raise ValueError(f"{host} can be reached from other machines: that needs a token.")
     # Without sessions: a game's name is all that a client must keep, so clients that never say goodbye take nobody's place.
-    app = make_server(tables).streamable_http_app(host=host, max_request_body_size=LONGEST_REQUEST, stateless_http=True)
+    app = make_server(tables).streamable_http_app(
+        host=host, max_request_body_size=MAX_REQUEST_BYTES, stateless_http=True
+    )
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as listening:
         name = f"[{host}]" if ":" in host else host

@@ -25,8 +25,8 @@ from ..table import NotPlayed, Table
 if TYPE_CHECKING:
     from ...engine import Move
 
-MOST_TABLES = 40  # games at once; then the one goes that nobody has looked at for longest
-MOST_RULES = 3  # that are told for words
+MAX_TABLES = 40  # games at once; then the one goes that nobody has looked at for longest
+MAX_RULES = 3  # that are told for words
 NAME = 3  # bytes of a game's name
 
 Country = Literal["france", "ireland"]
@@ -172,12 +172,12 @@ class Tables:
         Args:
             about: A number such as F5.3, as refusals cite it, or words such as “work contract wine”.
         """
-        words = shown(about, rules.LONGEST_QUERY).strip()
+        words = shown(about, rules.MAX_QUERY_LENGTH).strip()
         if words[:1] in ("F", "f") and words[1:2].isdigit():
             found = rules.rule(words)
             parts = [rules.rule(number) for number in found.children]
             return "\n".join([str(found), *(f"See also {part.number} {part.title}" for part in parts)])
-        told = rules.search(words, limit=MOST_RULES)
+        told = rules.search(words, limit=MAX_RULES)
         return "\n\n".join(map(str, told)) or "No rule speaks of that. Ask with other words."
 
     def card(self, game: str, name: str) -> str:
@@ -227,7 +227,7 @@ class Tables:
         with self._lock:
             name = secrets.token_hex(NAME)
             self._tables[name] = table
-            gone = [self._tables.pop(next(iter(self._tables))) for _ in range(len(self._tables) - MOST_TABLES)]
+            gone = [self._tables.pop(next(iter(self._tables))) for _ in range(len(self._tables) - MAX_TABLES)]
         for each in gone:
             _leave(each)
         return name

@@ -7,7 +7,7 @@ from typing import Any
 from ...engine import InvalidSetup, Refusal
 from ...engine.moves import shown
 
-MOST = 20
+MAX_PROBLEMS = 20
 
 
 class ImpossibleScenario(InvalidSetup):
@@ -39,7 +39,7 @@ class ImpossibleScenario(InvalidSetup):
 class Problems(list[Refusal]):
     """The problems found so far; no more are looked for when there are `most`, 0 for all there are."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MAX_PROBLEMS) -> None:
         super().__init__()
         self.most = most
 

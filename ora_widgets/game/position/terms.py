@@ -12,9 +12,9 @@ from .problems import ImpossibleScenario
 
 Said = dict[str, str]
 
-LONGEST = 2000  # characters of one term: more than all goods and all cards there are
-MOST = 12  # seats or indicators
-MOST_NUMBER = 9999  # rounds of a game without an end of its own: more than it has moves for
+MAX_TERM_LENGTH = 2000  # characters of one term: more than all goods and all cards there are
+MAX_ITEMS = 12  # seats or indicators
+MAX_NUMBER = 9999  # rounds of a game without an end of its own: more than it has moves for
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Position:
             raise ImpossibleScenario((_misshapen("position", terms, 'position {"round": 9}'),))
         known = {f.name for f in fields(cls)}
         if unknown := [name for name in terms if name not in known]:
-            raise ImpossibleScenario(tuple(_unknown(shown(name, 40)) for name in unknown[:MOST]))
+            raise ImpossibleScenario(tuple(_unknown(shown(name, 40)) for name in unknown[:MAX_ITEMS]))
         return cls(**terms)
 
 
@@ -115,7 +115,7 @@ def _unknown(word: str) -> Refusal:
 
 def _fits(value: Any, kinds: tuple[Any, ...]) -> bool:
     if kinds in (_BY_SEAT, _BY_INDICATOR):
-        if not isinstance(value, dict) or len(value) > MOST:
+        if not isinstance(value, dict) or len(value) > MAX_ITEMS:
             return False
         return all(
             _is_text(k) and (_is_text(v) or (kinds == _BY_INDICATOR and _is_number(v))) for k, v in value.items()
@@ -126,8 +126,8 @@ def _fits(value: Any, kinds: tuple[Any, ...]) -> bool:
 
 
 def _is_number(value: Any) -> bool:
-    return type(value) is int and abs(value) <= MOST_NUMBER
+    return type(value) is int and abs(value) <= MAX_NUMBER
 
 
 def _is_text(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST
+    return isinstance(value, str) and len(value) <= MAX_TERM_LENGTH

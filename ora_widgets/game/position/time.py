@@ -12,7 +12,7 @@ from .terms import Position
 
 BONUS, FINAL = "bonus", "E"
 OFF = -1  # steps of an indicator that is off the wheel
-MOST_DIGITS = 4  # of a number of steps
+MAX_DIGITS = 4  # of a number of steps
 OPENERS = ("neutral", "neutral phase", "phase")  # the word of a round with which a settlement phase begins
 
 
@@ -102,7 +102,7 @@ def steps_of(scale: tuple[int, ...], shown: int | str) -> int | None:
     words = shown.split()
     if words == ["-"]:
         return OFF
-    if not words or not (words[0].isascii() and words[0].isdigit()) or len(words[0]) > MOST_DIGITS:
+    if not words or not (words[0].isascii() and words[0].isdigit()) or len(words[0]) > MAX_DIGITS:
         return None
     number = int(words[0])
     if words[1:] in (["step"], ["steps"]) and number < len(scale):

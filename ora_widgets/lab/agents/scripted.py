@@ -17,7 +17,7 @@ NEAREST = "Nearest legal lines there: "
 REFUSED = re.compile(r"Refused at “.*”, after: (.*)")
 EXAMPLE = re.compile(r"such as ([^·)]*)")
 WORD = re.compile(r"-?\d+,-?\d+|\b[FGILRS]\w\w?\b|\b\d?[A-Z][a-z]\b|\b(?:lay|prior|coins|joker|wood|peat|clay)\b")
-ENOUGH = 4  # words of a line that is spelled at random
+MAX_SPELLED_WORDS = 4  # words of a line that is spelled at random
 
 
 class Reader:
@@ -69,7 +69,9 @@ class Speller:
     def __call__(self, asked: Asked) -> str:
         words = sorted(set(WORD.findall(asked.text)))
         verb = self._chance.choice([*VERBS])
-        return " ".join([verb, *self._chance.choices(words, k=self._chance.randrange(min(ENOUGH, len(words)) or 1))])
+        return " ".join(
+            [verb, *self._chance.choices(words, k=self._chance.randrange(min(MAX_SPELLED_WORDS, len(words)) or 1))]
+        )
 
 
 class Written:

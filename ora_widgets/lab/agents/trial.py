@@ -17,7 +17,7 @@ from ...game.horizon import HORIZON, beyond
 from ...support.arguments import Seed, whole
 from ...support.sample_figures import figures
 
-MOST_GAMES = 100_000
+MAX_GAMES = 100_000
 Maker = Callable[[int | str | None], Agent | Sequence[str]]  # of what `External` asks, from a seed
 
 
@@ -98,7 +98,7 @@ def trial(
     points: list[float] = []
     theirs: list[float] = []
     total = Tally()
-    for number in range(whole("games", games, 1, MOST_GAMES)):
+    for number in range(whole("games", games, 1, MAX_GAMES)):
         game = new_game(players, country, length)
         own = game.setup.seats[number % players]
         agent = External(

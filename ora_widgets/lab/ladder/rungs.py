@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...bots import AnyBot, Greedy, Random, Search, level
-from ...bots.deadline import MOST_PLAYOUTS
+from ...bots.deadline import MAX_PLAYOUTS
 from ...bots.evaluation import HAND_MADE, STANDARD, Values
 from ...bots.opponent import STRENGTHS
 from ...engine import UnknownName
@@ -55,7 +55,7 @@ def rung(name: str) -> AnyBot:
     if name in {row.name for row in STRENGTHS}:
         return level(name, seconds=None)
     number = kind.removeprefix(SEARCH)
-    if kind.startswith(SEARCH) and number.isascii() and number.isdigit() and len(number) <= len(str(MOST_PLAYOUTS)):
+    if kind.startswith(SEARCH) and number.isascii() and number.isdigit() and len(number) <= len(str(MAX_PLAYOUTS)):
         return Search(playouts=int(number), values=values)
     known = ", ".join((*dict.fromkeys(RUNGS), f"{SEARCH}50", f"{HAND}{SEARCH}50"))
     raise with_sentence(UnknownName("ladder-no-rung", word=shown(name, 40), known=known))

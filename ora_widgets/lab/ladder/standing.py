@@ -9,7 +9,7 @@ from typing import Any
 
 from ...game.horizon import HORIZON
 from ...language.fluent import say
-from ...study.contest import MOST_OPENING, Arena
+from ...study.contest import MAX_OPENING_TURNS, Arena
 from ...study.jobs import OnResult, run_jobs
 from ...study.refused import StudyRefused, count, refuse
 from ...study.table import Result, Row, charts, intervals
@@ -19,7 +19,7 @@ from ...support.arguments import seed as usable_seed
 from .games import Played, Sitting, Terms, keep, kept, play_sitting, tables, told_by
 from .rungs import RUNGS, the_rungs
 
-MOST_PLAYERS = 4
+MAX_PLAYERS = 4
 SEATS = (1, 2, 3, 4)
 
 
@@ -100,11 +100,11 @@ def ladder(
     """
     names = the_rungs(bots)
     listed = [*players] if is_a(players, Iterable) and not is_a(players, str) else [players]
-    sizes = sorted({whole("players", each, 1, MOST_PLAYERS, StudyRefused) for each in listed})
+    sizes = sorted({whole("players", each, 1, MAX_PLAYERS, StudyRefused) for each in listed})
     if not sizes:
         raise refuse("ladder-players")
     the_seed = usable_seed(seed, error=StudyRefused)
-    turns = whole("opening", opening, 0, MOST_OPENING, StudyRefused)
+    turns = whole("opening", opening, 0, MAX_OPENING_TURNS, StudyRefused)
     last, many = count("horizon", horizon), count("openings", openings)
     where = None if folder is None else the_path("folder", folder)
     sittings = [

@@ -56,9 +56,9 @@ RATE = 0.08  # of a generation, in these steps
 GAMES = 6  # openings for every direction
 PAIRS = 16  # directions of a generation, each tried both ways
 MOMENTUM, MEMORY = 0.8, 0.95  # of the way to go, and of its size
-MOST = 10_000  # generations, and openings for a direction
-LONGEST = 45  # rounds: a game for two need not end
-FAR = 150.0  # points ahead beyond which a game has gone astray
+MAX_GENERATIONS = 10_000  # generations, and openings for a direction
+MAX_ROUNDS = 45  # rounds: a game for two need not end
+MAX_LEAD = 150.0  # points ahead beyond which a game has gone astray
 
 
 class Trained(NamedTuple):
@@ -191,11 +191,11 @@ def result(way: Way, seat: int, seed: int, own: BeamSearch, others: BeamSearch) 
         others: What everybody else plays by.
     """
     state = opening(way, Random(seed))
-    while state.pending and state.round <= LONGEST:
+    while state.pending and state.round <= MAX_ROUNDS:
         turns = own if state.pending[-1].seat == seat else others
         state = turns.lines(state)[0].after()
     mine, *theirs = (score(state, (seat + place) % way.players).total for place in range(way.players))
-    return max(-FAR, min(FAR, mine - fmean(theirs))) if theirs else mine
+    return max(-MAX_LEAD, min(MAX_LEAD, mine - fmean(theirs))) if theirs else mine
 
 
 def quick(numbers: Sequence[float]) -> BeamSearch:

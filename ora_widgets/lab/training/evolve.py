@@ -23,7 +23,7 @@ from ...engine.modes import OFFICIAL
 from ...game.setup import COUNTRIES
 from ...support.arguments import WrongArgument, number, whole
 from ...support.files import write_whole
-from .evolution_strategy import GAMES, MOST, PAIRS, RATE, SIGMA, Terms, evolve, gathered
+from .evolution_strategy import GAMES, MAX_GENERATIONS, PAIRS, RATE, SIGMA, Terms, evolve, gathered
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -81,12 +81,12 @@ def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> No
     if given.write:
         write_whole(given.write, written(kept_in(given.write) | gathered(given.folder)))
         return
-    whole("games", given.games, 1, MOST)
-    whole("generations", given.generations, 0, MOST)
-    whole("processes", given.processes, 1, MOST)
-    number("rate", given.rate, 1 / MOST, 1)
-    whole("pairs", given.pairs, 2, MOST)
-    number("sigma", given.sigma, 1 / MOST, 10)
+    whole("games", given.games, 1, MAX_GENERATIONS)
+    whole("generations", given.generations, 0, MAX_GENERATIONS)
+    whole("processes", given.processes, 1, MAX_GENERATIONS)
+    number("rate", given.rate, 1 / MAX_GENERATIONS, 1)
+    whole("pairs", given.pairs, 2, MAX_GENERATIONS)
+    number("sigma", given.sigma, 1 / MAX_GENERATIONS, 10)
     number("share", given.share, 0, 1)
     if (given.players, given.length) not in OFFICIAL:
         parser.error(f"no game for {given.players} that is {given.length}")

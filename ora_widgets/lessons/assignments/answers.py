@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...engine.moves import Refusal, shown
-from ...game.history import MOST_MOVES
+from ...game.history import MAX_MOVES
 from ...language.fluent import SPOKEN, say
 from ...language.sentences import sentence
 from ...scenarios.goals import Moment, read_goal
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from ...game.game import Game
     from .. import LessonStep
 
-LONGEST_NAME = 40  # letters of a name in a table: what learners call themselves is theirs, not the table's
-LONGEST_TEXT = 1_000_000  # characters in which codes are looked for
-MOST_STEPS = 100
+MAX_NAME_LENGTH = 40  # letters of a name in a table: what learners call themselves is theirs, not the table's
+MAX_TEXT_LENGTH = 1_000_000  # characters in which codes are looked for
+MAX_STEPS = 100
 CHOSEN = "= "  # before the answer to a question, which is no move
 
 
@@ -47,7 +47,7 @@ def answers_in(text: str, language: str = SPOKEN) -> Iterator[Answer | str]:
         language: The language of the sentences.
     """
     found = False
-    for code in codes_in(ANSWER, text[:LONGEST_TEXT]):
+    for code in codes_in(ANSWER, text[:MAX_TEXT_LENGTH]):
         found = True
         try:
             yield _read(code)
@@ -60,12 +60,12 @@ def answers_in(text: str, language: str = SPOKEN) -> Iterator[Answer | str]:
 def _read(code: str) -> Answer:
     data = unpack(ANSWER, code)
     task, name, moves = data.get("task"), data.get("name"), data.get("moves")
-    named = moves.items() if isinstance(moves, dict) and len(moves) <= MOST_STEPS else [(None, None)]
+    named = moves.items() if isinstance(moves, dict) and len(moves) <= MAX_STEPS else [(None, None)]
     if not (
         isinstance(task, str) and isinstance(name, str) and all(isinstance(w, str) for pair in named for w in pair)
     ):
         raise Refusal("classroom-damaged", "")
-    return Answer(task, shown(name.strip(), LONGEST_NAME) if name.strip() else "", dict(named))  # type: ignore[arg-type]
+    return Answer(task, shown(name.strip(), MAX_NAME_LENGTH) if name.strip() else "", dict(named))  # type: ignore[arg-type]
 
 
 def judged(
@@ -89,7 +89,7 @@ def judged(
         return Result(solved=False, played="", remark="")
     if step is not None and moves.startswith(CHOSEN):
         choice = moves.removeprefix(CHOSEN)
-        label = shown(step.labels(language).get(choice, choice), LONGEST_NAME)
+        label = shown(step.labels(language).get(choice, choice), MAX_NAME_LENGTH)
         return Result(step.check(step.scenario.game(), 0, choice, language).kind == SOLVED, label, "")
     if step is not None:
         at = step.scenario.game()
@@ -97,7 +97,7 @@ def judged(
         assert game is not None  # one of the two is given
         at = game.copy()
     start, remark = at.ply, ""
-    for number, line in enumerate(moves.split(";")[:MOST_MOVES], start=1):
+    for number, line in enumerate(moves.split(";")[:MAX_MOVES], start=1):
         try:
             at.play(line.strip())
         except Refusal as refused:

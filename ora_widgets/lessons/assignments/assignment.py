@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from ...wire.to_page import ClassTask
     from .. import LessonStep
 
-LONGEST_TEXT = 1_000  # characters of the teacher's text: all of it is in the link
-LONGEST_TITLE = 200
+MAX_TEXT_LENGTH = 1_000  # characters of the teacher's text: all of it is in the link
+MAX_TITLE_LENGTH = 200
 LESSON, PUZZLE, PRACTICE, GAME = "lesson", "puzzle", "practice", "game"
 WORDS = ("name", "send", "sent", "empty", "copy")
 
@@ -79,7 +79,7 @@ class Assignment:
         check(is_a(task, Session, Scenario, Game, str), "task", task, "class-task")
         if isinstance(task, str):
             task = lesson(task, language=language)
-        self.told = _short("told", told, LONGEST_TEXT)
+        self.told = _short("told", told, MAX_TEXT_LENGTH)
         self.goal = str(read_goal(goal)) if text("goal", goal) else ""
         self.kind, self.name = GAME, ""
         self.steps: tuple[LessonStep, ...] = ()
@@ -95,10 +95,10 @@ class Assignment:
             game = task.game() if isinstance(task, Scenario) else task
             if isinstance(task, Scenario):
                 # Its title is not in the game, as that of a lesson is in the lesson.
-                self.goal, title = self.goal or task.goal, title or task.title[:LONGEST_TITLE]
+                self.goal, title = self.goal or task.goal, title or task.title[:MAX_TITLE_LENGTH]
             with game.lock:
                 self._game = load(encode(game.setup, game.moves[: game.ply]))
-        given = _short("title", title, LONGEST_TITLE)
+        given = _short("title", title, MAX_TITLE_LENGTH)
         self.title = given or heading
         moves = self._game.moves[: self._game.ply]
         words = {"told": self.told, "title": given, "goal": self.goal}

@@ -13,7 +13,7 @@ from typing import Any
 from ...engine.moves import ParseError
 
 TASK, ANSWER = "oratask1", "oraanswer1"
-LONGEST = 100_000  # characters of what is packed, and of a code
+MAX_CODE_LENGTH = 100_000  # characters of what is packed, and of a code
 
 _LETTERS = re.compile(r"[\w-]+", re.ASCII)
 
@@ -49,10 +49,10 @@ def unpack(kind: str, code: str, *, squeezed: bool = False) -> dict[str, Any]:
     """
     begin, _, letters = code.strip().partition(":")
     try:
-        if begin != kind or len(letters) > LONGEST:
+        if begin != kind or len(letters) > MAX_CODE_LENGTH:
             raise ValueError
         whole = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
-        text = zlib.decompressobj().decompress(whole[4:], LONGEST) if squeezed else whole[4:]
+        text = zlib.decompressobj().decompress(whole[4:], MAX_CODE_LENGTH) if squeezed else whole[4:]
         if zlib.crc32(text) != int.from_bytes(whole[:4], "big"):
             raise ValueError
         data = json.loads(text)

@@ -15,8 +15,8 @@ from typing import NamedTuple
 from ...engine.goods import GOODS
 from .words import OLDER, TILES, USAGE
 
-MOST = 5_000  # commands of a line; a whole game has some hundred
-LONGEST = 500  # characters of a command; those of whole games stay below a hundred
+MAX_COMMANDS = 5_000  # commands of a line; a whole game has some hundred
+MAX_COMMAND_LENGTH = 500  # characters of a command; those of whole games stay below a hundred
 
 
 class Command(NamedTuple):
@@ -166,15 +166,15 @@ def _spelt(line: str) -> list[str]:
     for part in plain.split(";"):
         if _WHOLE_REMARK.match(part):
             break
-        whole = _command(part) if len(part) <= LONGEST else None
+        whole = _command(part) if len(part) <= MAX_COMMAND_LENGTH else None
         pieces = [piece for piece in _NEXT.split(part) if piece.strip()]
-        if 1 < len(pieces) <= MOST and (whole is None or not is_whole(whole)):
-            several = [_command(piece) if len(piece) <= LONGEST else piece for piece in pieces]
+        if 1 < len(pieces) <= MAX_COMMANDS and (whole is None or not is_whole(whole)):
+            several = [_command(piece) if len(piece) <= MAX_COMMAND_LENGTH else piece for piece in pieces]
             # A name or a number may stand before the first of them.
             if all(several[1:]) and (several[0] or _introduces(pieces[0])):
                 found += [each for each in several if each]
                 continue
-        if whole is None and len(part) > LONGEST and _VERB.match(part.strip()):
+        if whole is None and len(part) > MAX_COMMAND_LENGTH and _VERB.match(part.strip()):
             whole = part.strip()
         if whole is not None:
             found.append(whole)
@@ -265,7 +265,7 @@ def _tiles(word: str) -> str | None:
         if code not in TILES:
             return None
         found += code * int(count or 1)
-    return found if len(found) <= LONGEST else None
+    return found if len(found) <= MAX_COMMAND_LENGTH else None
 
 
 def _shortened(word: str) -> set[str]:

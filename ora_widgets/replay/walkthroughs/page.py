@@ -10,7 +10,7 @@ from ...game.short_codes import encode
 from ...language.fluent import say
 from ...language.log_sentences import log_sentence
 from ...language.names import called
-from ..page import LONGEST_TITLE, around
+from ..page import MAX_TITLE_LENGTH, around
 from ..saved_game import Writer, packed
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def html(tree: Tree, said: list[Commented], language: str) -> str:
     saved["walks"] = said
     title = said[0]["title"] or saved["positions"][0][0]["title"]
     main = [node.move for node in tree.root.line() if node.move is not None]
-    return around(saved, title[:LONGEST_TITLE], encode(tree.setup, main), language)
+    return around(saved, title[:MAX_TITLE_LENGTH], encode(tree.setup, main), language)
 
 
 def _only_show(question: Ask, node: Node, seats: str, language: str) -> None:

@@ -41,15 +41,15 @@ from ...engine.moves import Line, shown, split_lines
 from ...engine.rules import NEUTRAL
 from ...engine.terms import INDICATORS
 from ...game.game import Game, replayed
-from ...game.history import MOST_MOVES, History
-from ...game.record import FIELDS, LONGEST, MOST_LINES, NEEDED, PREFIX, read, too_long
+from ...game.history import MAX_MOVES, History
+from ...game.record import FIELDS, MAX_LINES, MAX_RECORD_LENGTH, NEEDED, PREFIX, read, too_long
 from ...game.setup import Setup
 from ...language.sentences import with_sentence
 from .tree import Arrow, Node, Tree, WrongWalkthrough, tree_of
 
 TITLE = "title"
-DEEPEST = 20  # side lines in side lines
-LONGEST_TEXT = 2000  # characters of one comment
+MAX_DEPTH = 20  # side lines in side lines
+MAX_TEXT_LENGTH = 2000  # characters of one comment
 PARTS = ("clergy", "hand")  # of what lies before a player
 
 
@@ -96,8 +96,8 @@ class Reader:
         before = self.here.text
         gap = "" if not before else "\n" if self.new_paragraph else " "
         text = f"{before}{gap}{words}"
-        if len(text) > LONGEST_TEXT:
-            raise ParseError("walkthrough-long-comment", "", most=LONGEST_TEXT)
+        if len(text) > MAX_TEXT_LENGTH:
+            raise ParseError("walkthrough-long-comment", "", most=MAX_TEXT_LENGTH)
         self.here.text = text
         self.new_paragraph = False
 
@@ -113,8 +113,8 @@ class Reader:
                 self.here.marks += ends
 
     def _begin(self, name: str, line: Line) -> None:
-        if len(self.open) == DEEPEST:
-            raise ParseError("walkthrough-too-deep", "", most=DEEPEST)
+        if len(self.open) == MAX_DEPTH:
+            raise ParseError("walkthrough-too-deep", "", most=MAX_DEPTH)
         if self.open and self.here is self.open[-1][0]:
             raise ParseError("walkthrough-empty-line", "")
         self.open.append((self.here, name, line))
@@ -132,7 +132,7 @@ class Reader:
         game = replayed(self.setup, History([node.state], [], 0, 0))
         game.play(words)
         self.count += 1
-        if self.count > MOST_MOVES:
+        if self.count > MAX_MOVES:
             raise too_long()
         begins = bool(self.open) and self.open[-1][0] is node
         after = Node(game._history.now, game.moves[-1], node, name=self.open[-1][1] if begins else "")
@@ -173,7 +173,7 @@ def _lines(text: str) -> Iterator[Line]:
 
 def _header(text: str) -> Header:
     """The terms of the game; raises `ParseError` where there are none."""
-    if len(text) > LONGEST or text.count("\n") > MOST_LINES:
+    if len(text) > MAX_RECORD_LENGTH or text.count("\n") > MAX_LINES:
         raise too_long()
     rest = list(_lines(text))
     title, terms = "", []
@@ -181,7 +181,7 @@ def _header(text: str) -> Header:
         line = rest.pop(0)
         word, _, value = line.text.partition(" ")
         if word == TITLE:
-            title = value.strip()[:LONGEST_TEXT]
+            title = value.strip()[:MAX_TEXT_LENGTH]
         else:
             terms.append(line.text)
     recorded = read("\n".join(terms))

@@ -11,7 +11,7 @@ from ...engine.moves import shown
 from ...game.figures import figures
 from ...game.game import Game, turn_to
 from ...game.history import History
-from ...game.record import LONGEST, too_long
+from ...game.record import MAX_RECORD_LENGTH, too_long
 from ...language.fluent import SPOKEN, known_language, say
 from ...language.labels import label
 from ...language.log_sentences import log_sentence
@@ -104,11 +104,11 @@ class Walkthrough(Listened):
         is_name = isinstance(source, str) and source and "\n" not in source and not _SAYS_SO.match(source)
         if isinstance(source, Path) or is_name:
             with path_of("source", source).open("rb") as file:
-                text = file.read(4 * LONGEST + 1).decode("utf-8-sig", errors="replace")
+                text = file.read(4 * MAX_RECORD_LENGTH + 1).decode("utf-8-sig", errors="replace")
         else:
             check(isinstance(source, str), "source", source, "text")
             text = source
-        if len(text) > LONGEST:
+        if len(text) > MAX_RECORD_LENGTH:
             raise with_sentence(too_long())
         try:
             return cls(read_tree(text), language=language)

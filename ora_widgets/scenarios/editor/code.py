@@ -14,7 +14,9 @@ from ...language.sentences import with_sentence
 from ..scenario_type import position_of
 from .draft import WORDS, Draft, draft_of
 
-LONGEST = 150_000  # characters of code: more than any scenario has, whatever signs its texts are made of; read in 45 MB
+MAX_CODE_LENGTH = (
+    150_000  # characters of code: more than any scenario has, whatever signs its texts are made of; read in 45 MB
+)
 CALL = "Scenario"
 
 
@@ -92,6 +94,6 @@ def _arguments(text: str) -> dict[str, Any]:
 
 
 def _calls(text: str) -> Iterator[ast.Call]:
-    for node in ast.walk(ast.parse(text[:LONGEST].strip())):
+    for node in ast.walk(ast.parse(text[:MAX_CODE_LENGTH].strip())):
         if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == CALL:
             yield node

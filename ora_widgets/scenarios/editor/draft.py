@@ -23,8 +23,8 @@ Goods = tuple[int, ...]  # tiles by index of goods.GOODS
 Laid = tuple[str, str]  # a card and its space, or a clergyman and the card he stands on
 Piece = tuple[str, str, str]  # a move's words: district or plot, row, side
 
-MOST_ROW = 30  # up or down: more than all land together reaches
-ROWS = frozenset(map(str, range(-MOST_ROW, MOST_ROW + 1)))
+MAX_ROW_OFFSET = 30  # up or down: more than all land together reaches
+ROWS = frozenset(map(str, range(-MAX_ROW_OFFSET, MAX_ROW_OFFSET + 1)))
 WORDS = ("title", "question", "notes", "prelude", "solution", "goal")  # what a scenario says beside its position
 
 Items = TypeVar("Items", bound=tuple[object, ...])

@@ -20,7 +20,7 @@ from ...game.game import Game
 from ...game.position import ImpossibleScenario, Position
 from ...game.position.problems import told
 from ...game.position.reading import read_position
-from ...game.position.terms import MOST_NUMBER
+from ...game.position.terms import MAX_NUMBER
 from ...game.position.time import OFF, phases, round_of
 from ...game.position.words import card as card_of
 from ...game.setup import COLOURS, Setup
@@ -33,14 +33,14 @@ from ...support.arguments import WrongArgument, check, is_a, is_whole, one_of, s
 from ...support.listeners import Listened, Listeners
 from .. import Scenario
 from .code import is_code, read, terms_of, written
-from .draft import MOST_ROW, WORDS, Draft, Piece, draft_of
+from .draft import MAX_ROW_OFFSET, WORDS, Draft, Piece, draft_of
 from .table import Table, table_of
 
-MOST_TILES = 999  # of one good
-MOST_LAND = 18  # pieces that one landscape can be given: all there are
-MOST_CLERGY = 9  # clergymen of one colour that can be laid out
+MAX_TILES = 999  # of one good
+MAX_LAND = 18  # pieces that one landscape can be given: all there are
+MAX_CLERGY = 9  # clergymen of one colour that can be laid out
 HALF_LETTER = re.compile(r"[\ud800-\udfff]")  # which no file nor message can hold
-LONGEST_WORD = 2000  # characters of a title, a question and the like
+MAX_WORD_LENGTH = 2000  # characters of a title, a question and the like
 STANDARD = -1  # in place of a number: as it is by default
 
 Start = Game | Scenario | str | None
@@ -190,7 +190,7 @@ class EditorModel(Listened):
         Raises:
             WrongArgument: When it is no such number.
         """
-        number = whole("number", number, 0, MOST_NUMBER)
+        number = whole("number", number, 0, MAX_NUMBER)
         phase = self._draft.phase
         stays = phase and number in (0, round_of(self.table.state, phase))
         return self._become(round=number, phase=phase if stays else "")
@@ -225,8 +225,8 @@ class EditorModel(Listened):
         """
         return self._become(
             to_move="" if _nothing(seat) else _seat(seat),
-            slot=whole("slot", slot, 0, MOST_NUMBER),
-            actions=whole("actions", actions, 0, MOST_NUMBER),
+            slot=whole("slot", slot, 0, MAX_NUMBER),
+            actions=whole("actions", actions, 0, MAX_NUMBER),
         )
 
     # ---- goods and wheel
@@ -247,7 +247,7 @@ class EditorModel(Listened):
         if code not in INDEX:
             word = shown(good, 40)
             raise with_sentence(UnknownName("unknown-good-near", "F1.2", word=word, near=near_goods(word)))
-        count = whole("count", count, 0, MOST_TILES)
+        count = whole("count", count, 0, MAX_TILES)
         goods = list(self._draft.goods.get(seat, ()) or self._usual_goods(seat))
         goods[INDEX[code]] = count
         return self._become(goods=self._draft.goods | {seat: tuple(goods)})
@@ -267,7 +267,7 @@ class EditorModel(Listened):
         Raises:
             WrongArgument: When it is no such number.
         """
-        count = whole("count", count, STANDARD, MOST_TILES)
+        count = whole("count", count, STANDARD, MAX_TILES)
         return self._become(wonders=None if count == STANDARD else count)
 
     def set_indicator(self, indicator: str, steps: int) -> EditorModel:
@@ -439,7 +439,7 @@ class EditorModel(Listened):
             standing.remove(leaving)
         if not _nothing(card):
             standing.append((kind, self._card(card, fixed=True)))
-        whole("clergymen", len(standing), 0, MOST_CLERGY)
+        whole("clergymen", len(standing), 0, MAX_CLERGY)
         return self._become(placed=_filled(self._draft.placed | {seat: tuple(standing)}))
 
     # ---- land
@@ -459,7 +459,7 @@ class EditorModel(Listened):
         """
         seat = _seat(seat)
         land = (*self._draft.land.get(seat, ()), _piece(kind, row, side))
-        whole("land", len(land), 0, MOST_LAND)
+        whole("land", len(land), 0, MAX_LAND)
         return self._become(land=self._draft.land | {seat: land})
 
     def remove_land(self, seat: str, kind: str, row: int, side: str) -> EditorModel:
@@ -519,7 +519,7 @@ class EditorModel(Listened):
         """
         if not one_of(word, WORDS):
             raise with_sentence(UnknownName("position-term", "", word=shown(word, 40), near=nearest(word, WORDS)))
-        check(is_a(said, str) and len(said) <= LONGEST_WORD and not HALF_LETTER.search(said), "said", said, "text")
+        check(is_a(said, str) and len(said) <= MAX_WORD_LENGTH and not HALF_LETTER.search(said), "said", said, "text")
         return self._become(words=_filled(self._draft.words | {word: said}))
 
     def drop_seat(self, seat: str) -> EditorModel:
@@ -631,7 +631,7 @@ def _nothing(word: object) -> bool:
 
 def _piece(kind: str, row: int, side: str) -> Piece:
     check(one_of(kind, SIDES) and one_of(side, SIDES[kind]), "side", side, "land")
-    return kind, str(whole("row", row, -MOST_ROW, MOST_ROW)), side
+    return kind, str(whole("row", row, -MAX_ROW_OFFSET, MAX_ROW_OFFSET)), side
 
 
 def _indicator(name: str) -> str:

@@ -38,7 +38,7 @@ from .standing import TABLE as STANDING
 SEAT = {**HAVING, **HISTORY}
 VERBS = {**SEAT, **STANDING, **COURSE}
 PAST = {**HISTORY, **COURSE}  # what one position does not tell
-LONGEST = 2000  # characters of a goal
+MAX_GOAL_LENGTH = 2000  # characters of a goal
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def read_goal(wanted: object) -> Goal:
     """
     if isinstance(wanted, Goal):
         return wanted
-    if not isinstance(wanted, str) or len(wanted) > LONGEST:
+    if not isinstance(wanted, str) or len(wanted) > MAX_GOAL_LENGTH:
         raise unreadable("goal-unread", wanted)
     return _read(wanted)
 

@@ -15,8 +15,8 @@ from ...lessons import Session, lesson
 from ...lessons.assignments import Assignment, read_task
 from ...notation.load import load
 
-LONGEST = 20_000  # characters of an address that are read: the code of the longest games has some thousands
-MOST_FIELDS = 20
+MAX_ADDRESS_LENGTH = 20_000  # characters of an address that are read: the code of the longest games has some thousands
+MAX_FIELDS = 20
 GAME, LESSON, TASK, LANGUAGE = "game", "lesson", "task", "lang"
 
 
@@ -50,7 +50,7 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> Wish:
     >>> read_address("?lesson=whale").told[0][:27]
     'There is no lesson “whale”;'
     """
-    fields = _fields(address[:LONGEST])
+    fields = _fields(address[:MAX_ADDRESS_LENGTH])
     language, told = _language(fields.get(LANGUAGE, ""), preferred)
     game: Game | None = None
     session: Session | None = None
@@ -79,7 +79,7 @@ def _fields(address: str) -> dict[str, str]:
         fragment = f"{GAME}={fragment}"
     found: dict[str, str] = {}
     for part in (query, fragment):
-        for name, value in parse_qsl("&".join(part.split("&")[:MOST_FIELDS]), keep_blank_values=True):
+        for name, value in parse_qsl("&".join(part.split("&")[:MAX_FIELDS]), keep_blank_values=True):
             found.setdefault(name, value)
     return found
 

@@ -8,8 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-MOST = 200  # files that a page may bring
-LONGEST = 2_000_000  # characters of one of them
+MAX_FILES = 200  # files that a page may bring
+MAX_VISITOR_FILE_LENGTH = 2_000_000  # characters of one of them
 MILLISECOND = 1_000_000  # in nanoseconds
 
 
@@ -43,7 +43,7 @@ class VisitorFiles:
         self._folder = folder
         self._known: dict[str, Stamp] = {}
         folder.mkdir(parents=True, exist_ok=True)
-        for name, found in [*(kept or {}).items()][:MOST]:
+        for name, found in [*(kept or {}).items()][:MAX_FILES]:
             written = _written(found)
             if written is None or Path(name).name != name:
                 continue
@@ -76,5 +76,5 @@ def _written(found: object) -> Written | None:
     if not isinstance(found, Sequence) or isinstance(found, str) or len(found) != 2:
         return None
     time, text = found
-    usable = isinstance(time, int | float) and isinstance(text, str) and len(text) <= LONGEST
+    usable = isinstance(time, int | float) and isinstance(text, str) and len(text) <= MAX_VISITOR_FILE_LENGTH
     return Written(int(time), text) if usable else None
