@@ -12,7 +12,7 @@ from ora_widgets.game.game import Game, new_game
 from ora_widgets.widget.board import Board
 from tests.work import counted
 
-from .load import CLICKS, MOST, TABLES, Table, bytes_of_moves, made_and_closed
+from .load import CLICKS, MAX_GAME_BYTES, TABLES, Table, bytes_of_moves, made_and_closed
 
 WITHIN = 2  # times the work of one board
 CLICKED = 8
@@ -63,8 +63,8 @@ def test_a_long_history_costs_little_more() -> None:
 def test_a_move_sends_little() -> None:
     """Over all moves of some games; where four have bought all the land there is, it may be a little more."""
     games = [bytes_of_moves(name) for name in GAMES]
-    assert median(size for sizes in games for size in sizes) <= MOST
-    assert all(median(sizes) <= 1.05 * MOST for sizes in games)
+    assert median(size for sizes in games for size in sizes) <= MAX_GAME_BYTES
+    assert all(median(sizes) <= 1.05 * MAX_GAME_BYTES for sizes in games)
 
 
 def test_nothing_is_left_of_closed_games() -> None:

@@ -25,7 +25,7 @@ from threading import Lock
 from typing import Any
 
 from .places import sample
-from .verdicts import EXPLAINED, LEAST, Mutant, Outcome, explained, mutant, share_killed
+from .verdicts import EXPLAINED, MIN_KILLED_SHARE, Mutant, Outcome, explained, mutant, share_killed
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("engine", "notation")
@@ -199,7 +199,7 @@ def main(argv: list[str] | None = None) -> int:
     print(
         f"seed {args.seed}: {', '.join(f'{number} {outcome}' for outcome, number in sorted(count.items()))}; {share:.1%} killed"
     )
-    return int(share < LEAST)
+    return int(share < MIN_KILLED_SHARE)
 
 
 def made(folder: Path) -> Path:
