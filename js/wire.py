@@ -22,7 +22,15 @@ SHAPES = [
 WRITTEN = ROOT / "js" / "src" / "state" / "protocol.ts"
 HEAD = "// What travels between Python and the page. Written by js/wire.py from ora_widgets/wire: change it there.\n"
 
-PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null", "object": "unknown"}
+PLAIN = {
+    "str": "string",
+    "OutsideText": "string",
+    "int": "number",
+    "float": "number",
+    "bool": "boolean",
+    "None": "null",
+    "object": "unknown",
+}
 
 
 def written(node: ast.expr) -> str:

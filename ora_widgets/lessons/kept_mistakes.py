@@ -8,8 +8,9 @@ from typing import NamedTuple
 from ..bots.review import Review, chances, runs
 from ..engine import Move
 from ..language.fluent import SPOKEN, say
-from ..notation.load import load
+from ..notation.game_text import read_game
 from ..support.arguments import check, is_a
+from ..wire.outside_text import OutsideText
 from .memory import remembered
 from .mistake_record import MAX_RUNS, PREFIX, MistakeRecord, read_mistake
 from .progress_file import Entry, Progress, here
@@ -111,7 +112,7 @@ def mistakes_in(entries: Mapping[str, Entry]) -> list[MistakeRecord]:
 def _records(review: Review, seats: str) -> list[MistakeRecord]:
     """The mistakes of some seats, the costliest first."""
     wanted = sorted((one for one in review.mistakes if one.seat in seats), key=lambda one: -one.lost)
-    game = load(review.record) if wanted else None
+    game = read_game(OutsideText(review.record)) if wanted else None
     found: dict[str, MistakeRecord] = {}
     for one in wanted:
         check(game is not None and 0 <= one.ply < game.plies, "review", review, "review-value")

@@ -17,7 +17,8 @@ from ..game.history import live
 from ..language.fluent import SPOKEN, say
 from ..language.names import number, who
 from ..language.turn_words import turn_words
-from ..notation.load import load
+from ..notation.game_text import read_game
+from ..wire.outside_text import OutsideText
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
@@ -58,7 +59,7 @@ class MistakeStep(LessonStep):
 
     @cached_property
     def _game(self) -> Game:
-        return load(self.found.position)
+        return read_game(OutsideText(self.found.position))
 
     @cached_property
     def _played(self) -> Game:

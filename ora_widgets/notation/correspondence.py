@@ -16,7 +16,9 @@ from ..game.setup import Setup
 from ..language.sentences import with_sentence
 from ..support.arguments import check, seat_of
 from ..support.display import widget_bundle
-from .load import load
+from ..wire.outside_text import OutsideText
+from .game_text import read_game
+from .text_file import text_of_file
 
 
 class Conflict(Refusal):
@@ -109,8 +111,8 @@ class Side(Actions):
         """Take over what the others have played since.
 
         Args:
-            answer: Their code, or anything else that `load` takes. One that is older than the game here changes
-                nothing.
+            answer: Their code, or any other text that `load` reads; only a `Path` names a file. One that is older than
+                the game here changes nothing.
 
         Returns:
             This side.
@@ -120,7 +122,10 @@ class Side(Actions):
                 made here; the game is then as it was.
             ParseError: When it holds no game.
         """
-        theirs = load(answer)
+        if isinstance(answer, dict):
+            theirs = read_game(answer)
+        else:
+            theirs = read_game(text_of_file(answer) if isinstance(answer, Path) else OutsideText(answer))
         with self.lock:
             game = self.game
             if theirs.setup != game.setup:

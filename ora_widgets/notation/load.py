@@ -1,54 +1,17 @@
-"""Opening a game: what kind of text it is, which file it stands in, and its moves replayed."""
+"""Opening a game in somebody's own code: the only place where a text may be the name of a file."""
 
 from __future__ import annotations
 
-import errno
-import json
 import os
-import re
-from itertools import islice
 from pathlib import Path
-from typing import Any
 
-from ..engine import ParseError, Refusal
-from ..engine.moves import shown
 from ..game.game import Game
-from ..game.history import MAX_MOVES
-from ..game.record import (
-    FIELDS,
-    MAX_RECORD_LENGTH,
-    NEEDED,
-    PREFIX,
-    Recorded,
-    from_json,
-    lines,
-    read,
-    single,
-    too_long,
-    unreadable,
-)
-from ..game.setup import Setup
-from ..game.short_codes import decode
-from ..language.sentences import with_sentence
+from ..game.record import PREFIX
+from ..wire.outside_text import OutsideText
+from .game_text import carries_text, read_game
+from .text_file import text_of_file
 
-MAX_LOG_LENGTH = 500_000  # characters of a log of the site, whose lines are short
-MAX_FILE_BYTES = 4 * MAX_RECORD_LENGTH  # bytes: a character has four at most
-
-# A code begins anywhere in what was copied; in an address, where addresses carry things.
-_CODE = re.compile(r"(?<![a-z0-9])ora([0-9]{1,20})\s*:", re.IGNORECASE)
-_ADDRESS = re.compile(r"\w{2,10}://|[#?]ora[0-9]|[#?]ora=", re.IGNORECASE)
-_IN_ADDRESS = re.compile(r"[#?&=]ora([0-9]{1,20}):", re.IGNORECASE)
-_PAGE = re.compile(r"<!doctype html", re.IGNORECASE)
-_IN_PAGE = re.compile(r'<meta name="ora-code" content="ora([0-9]{1,20}):')
-
-# Where a log of the online site begins, and where something else does that may quote one.
-_LOG = re.compile(r"\bconfig\b[\W_]{0,8}[a-z0-9]", re.IGNORECASE)
-_OURS = re.compile(rf"\s*(?:#[^\n]*\n\s*)*{PREFIX} |<!doctype html", re.IGNORECASE)
-
-# Chats and mails make one sign of two hyphens, and put quotation marks, markup and signs that nobody sees among the letters.
-_DASHES = str.maketrans({"\u2014": "--", "\u2013": "--", "\u2011": "-", "\u2212": "-"})
-_ESCAPED = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
-_NO_LETTER = re.compile(r"[^A-Za-z0-9_-]+")
+MAX_NAME = 1000  # characters
 
 
 def load(source: str | Path | dict[str, object]) -> Game:
@@ -61,140 +24,24 @@ def load(source: str | Path | dict[str, object]) -> Game:
     Raises:
         ParseError: When it holds no game, was damaged, was written by a newer version, or does not replay. Where an
             online log stops being readable, `line` has the number and the text of that line, and `game` what was played
-            before.
+            before. Of a file that holds no game nothing is quoted.
         OSError: When a file cannot be opened.
 
     >>> from ora_widgets import new_game
     >>> load(new_game(2, "ireland").play("pass").code()).moves
     (Move('pass'),)
     """
-    try:
-        return _load(source)
-    except Refusal as refusal:
-        raise with_sentence(refusal) from None
-
-
-def _load(source: object) -> Game:
+    if isinstance(source, str) and _is_name(source.strip()):
+        source = Path(source.strip())
     if isinstance(source, dict):
-        return _replay(from_json(source))
-    text = _file(source) if isinstance(source, Path) else source
-    if not isinstance(text, str):
-        raise unreadable(text)
-    if len(text) > MAX_RECORD_LENGTH and not _PAGE.match(text):  # of a page only the head is looked at
-        raise too_long()
-    text = text.strip()
-    if text.startswith("{"):
-        return _replay(from_json(_json(text)))
-    if _LOG.search(text) and not _OURS.match(text) and not _CODE.search(text):
-        return _log(text)  # even if an address stands before it
-    if code := _carried(text):
-        return _replay(read(decode(*code)))
-    if isinstance(source, str) and _is_name(text):
-        return _load(Path(text))
-    return _replay(read(text)) if _OURS.match(text) else _log(text)
-
-
-def _log(text: str) -> Game:
-    """A log of the site where the game is played online, or what looks like none of all that is read."""
-    from .kennerspiel.log_reader import game_of
-
-    if len(text) > MAX_LOG_LENGTH or max(len(text.splitlines()), text.count(";")) > MAX_MOVES:
-        raise unreadable(text.splitlines()[0])
-    return game_of(text)
-
-
-def _carried(text: str) -> tuple[str, str] | None:
-    """The version and the letters of the code in an address, in a page that `save_html` wrote, or among other words."""
-    if _PAGE.match(text):
-        return _found(_IN_PAGE, text.partition("<body")[0], "page-without-code")
-    if _ADDRESS.match(text):
-        bare = "".join(letter for letter in text if letter.isprintable() and letter != " ")
-        return _found(_IN_ADDRESS, _unescaped(bare), "address-without-code")
-    if next(iter(lines(text)), "").startswith(f"{PREFIX} "):
-        return None  # in a record it is part of a remark
-    return _found(_CODE, _unescaped(text), "")
-
-
-def _unescaped(text: str) -> str:
-    """A text without the escapes of addresses; `unquote` of the standard library takes any number of `%` apart one by one."""
-    if "%" not in text:
-        return text
-    return _ESCAPED.sub(lambda found: bytes.fromhex(found[0].replace("%", "")).decode(errors="replace"), text)
-
-
-def _found(where: re.Pattern[str], text: str, otherwise: str) -> tuple[str, str] | None:
-    """What stands from the code on; what follows it does no harm, for a code knows where it ends."""
-    if found := where.search(text):
-        return found[1], _NO_LETTER.sub("", text[found.end() :].translate(_DASHES))
-    if otherwise:
-        raise ParseError(otherwise, "")
-    return None
+        return read_game(source)
+    return read_game(text_of_file(source) if isinstance(source, Path) else OutsideText(source))
 
 
 def _is_name(text: str) -> bool:
     """Whether a text names a file, or was meant to."""
-    if not text.isprintable() or len(text) > 1000 or text.startswith(f"{PREFIX} "):
+    if not text.isprintable() or len(text) > MAX_NAME or text.startswith(f"{PREFIX} "):
+        return False
+    if carries_text(text):
         return False
     return os.path.exists(text) or (" " not in text and Path(text).suffix[1:].isalpha())  # noqa: PTH110  # takes any text
-
-
-def _file(path: Path) -> str:
-    strange = OSError(errno.EINVAL, os.strerror(errno.EINVAL), shown(str(path)))
-    if path.exists() and not path.is_file() and not path.is_dir():  # a device or a pipe may never end
-        raise strange
-    try:
-        file = path.open("rb")
-    except ValueError:  # such as a name with a NUL in it
-        raise strange from None
-    with file:
-        # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
-        return file.read(MAX_FILE_BYTES + 1).decode("utf-8-sig", errors="replace")
-
-
-def _json(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        raise ParseError("foreign-json", "") from None
-
-
-# What all official games were played by when nothing yet could say so: an early record names none of it.
-EARLIER = {"ask_fees": True}
-EARLIER_MODES: dict[int, dict[str, object]] = {1: {"any_place": True}, 2: {"idle_rounds": 26}}  # by number of players
-
-
-def _replay(recorded: Recorded) -> Game:
-    """The game of a record, by today's rules or, where they refuse it, by those of its time."""
-    terms, moves = recorded
-    try:
-        return _played(terms, moves)
-    except ParseError as refused:
-        agreed = terms.get("rulings") or {}
-        official = isinstance(agreed, dict) and "table" not in agreed
-        if refused.message != "record-refused" or not official:
-            raise
-        earlier = EARLIER | EARLIER_MODES.get(terms["players"], {})
-        try:
-            return _played(terms | {"rulings": earlier | agreed}, moves)
-        except ParseError:
-            raise refused from None
-
-
-def _played(terms: dict[Any, Any], moves: list[Any]) -> Game:
-    strange = [name for name in terms if name not in FIELDS] + [f"{name} ?" for name in NEEDED if name not in terms]
-    if strange:
-        raise unreadable(strange[0])
-    lines_of_moves = list(islice(single(moves), MAX_MOVES + 1))
-    if len(lines_of_moves) > MAX_MOVES:
-        raise too_long()
-    try:
-        game = Game(Setup(**terms))
-    except Refusal as refusal:
-        raise ParseError("record-terms", refusal.rule, why=str(with_sentence(refusal))) from None
-    for number, move in enumerate(lines_of_moves, start=1):
-        try:
-            game.play(move)
-        except Refusal as refusal:
-            line = shown(move, 60).strip()
-            raise ParseError("record-refused", refusal.rule, number=number, line=line, why=str(refusal)) from None
-    return game

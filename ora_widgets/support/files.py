@@ -23,6 +23,34 @@ LEFT_OVER = re.compile(r"\.[0-9a-f]{16}\.tmp")
 OLD = 3600  # seconds after which nobody writes such a file any more
 
 
+def read_regular(path: Path, limit: int) -> bytes:
+    """Read the beginning of a regular file; nothing else is waited for, such as a pipe that nobody writes to.
+
+    Args:
+        path: The file, or a link to it.
+        limit: How many bytes are read at most.
+
+    Raises:
+        OSError: When it cannot be read, or is a folder, a pipe or a device.
+    """
+    try:
+        _check_regular(path, path.stat().st_mode)
+        # By now something else may stand there, and a pipe would keep whoever opens it waiting.
+        opened = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(opened, "rb") as file:
+            _check_regular(path, os.fstat(opened).st_mode)
+            return file.read(limit)
+    except ValueError:  # a name that no file can have, such as one with a NUL or half a letter in it
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), repr(os.fspath(path))) from None
+
+
+def _check_regular(path: Path, mode: int) -> None:
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), os.fspath(path))
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), os.fspath(path))
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place and then put it there; a link stays a link, and the file keeps its mode.
 

@@ -194,7 +194,7 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         if kind in EDITS:
             getattr(self.model, str(kind))(**said)
         elif kind == "open":
-            self.model.open(said["text"])
+            self.model.open(said["text"].text)
         else:
             self._play()
 

@@ -34,8 +34,10 @@ from ..game.record import single, write
 from ..game.setup import COLOURS, Setup
 from ..language.people import short_names
 from ..language.sentences import with_sentence
-from ..notation.load import MAX_FILE_BYTES, load
-from ..support.files import alone_in, sweep, write_whole
+from ..notation.game_text import read_game
+from ..notation.text_file import MAX_FILE_BYTES
+from ..support.files import alone_in, read_regular, sweep, write_whole
+from ..wire.outside_text import OutsideText
 
 FOLDER = "ora-games"
 VARIABLE = "ORA_GAMES"
@@ -192,7 +194,7 @@ def put(path: Path, data: bytes, known: bytes | None) -> bool:
     path.parent.mkdir(parents=True, exist_ok=True)
     with alone_in(path.parent):
         with suppress(FileNotFoundError):  # what somebody has taken away is written again
-            if path.read_bytes() != known:
+            if read_regular(path, MAX_FILE_BYTES + 1) != known:
                 return False
         write_whole(path, data)
     return True
@@ -260,9 +262,7 @@ def read(path: Path) -> Sheet:
         ParseError: When it cannot be read, or holds no whole game; the sentence names the file. It is left as it is.
     """
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_FILE_BYTES + 1)
-        return sheet(data.decode("utf-8"))
+        return sheet(read_regular(path, MAX_FILE_BYTES + 1).decode("utf-8"))
     except OSError as error:
         raise _unusable(path, error.strerror or type(error).__name__) from None
     except UnicodeDecodeError:
@@ -335,7 +335,7 @@ def game_of(path: Path, kept: Sheet) -> Game:
         ParseError: When it does not replay; the sentence names the file.
     """
     try:
-        return load(kept.text).jump(kept.ply)
+        return read_game(OutsideText(kept.text)).jump(kept.ply)
     except Refusal as refused:
         raise _unusable(path, str(with_sentence(refused))) from None
 

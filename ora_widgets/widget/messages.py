@@ -7,6 +7,7 @@ from types import UnionType
 from typing import Any, Literal, NotRequired, TypeVar, cast, get_args, get_origin
 
 from ..engine.moves import shown
+from ..wire.outside_text import OutsideText
 
 MAX_PICKS = 200  # no answer takes as many picks, so a longer list is no answer
 MAX_PICK_LENGTH = 400  # characters of a pick; a payment of every good takes some sixty
@@ -40,7 +41,9 @@ def parsed(content: object, shape: type[Shape]) -> Shape:
         _fits(content.get(name, MISSING), kind) for name, kind in shape.__annotations__.items()
     ):
         raise NotAMessage(shown(content))
-    return cast("Shape", {name: content[name] for name in shape.__annotations__ if name in content})
+    taken = {name: content[name] for name in shape.__annotations__ if name in content}
+    outside = {name: OutsideText(text) for name, text in taken.items() if shape.__annotations__[name] is OutsideText}
+    return cast("Shape", taken | outside)
 
 
 def _fits(value: object, kind: Any) -> bool:
@@ -56,6 +59,8 @@ def _fits(value: object, kind: Any) -> bool:
         return len(value) <= MAX_PICKS and all(isinstance(one, str) and len(one) <= MAX_PICK_LENGTH for one in value)
     if isinstance(value, dict) and origin is dict:
         return len(value) <= MAX_PICKS and all(isinstance(one, str) for pair in value.items() for one in pair)
+    if kind is OutsideText:
+        return isinstance(value, str)
     # A truth value is no number here.
     return type(value) is kind and (not isinstance(value, int) or abs(value) <= MAX_SAFE_INTEGER)
 

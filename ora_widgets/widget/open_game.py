@@ -11,6 +11,7 @@ from ..game.game import Game
 from ..language.fluent import SPOKEN, say
 from ..support.arguments import flag
 from ..support.bundle import source
+from ..wire.outside_text import OutsideText
 from .board import Board
 from .opening import opened
 from .plain_widget import PlainWidget
@@ -71,9 +72,9 @@ class GameOpener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no 
         """Open a game and show its board; what cannot be opened is said below the line, and the board stays.
 
         Args:
-            source: Anything that `load` takes.
+            source: The text of a game, as `load` reads it; it never names a file.
         """
-        game, self._ask.notice = opened(source, self._language)
+        game, self._ask.notice = opened(OutsideText(source), self._language)
         return None if game is None else self._show(game)
 
     def _show(self, game: Game) -> Game:

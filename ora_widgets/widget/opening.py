@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..engine import ParseError, Refusal
-from ..engine.moves import shown
 from ..game.game import Game
 from ..language.sentences import sentence
-from ..notation.load import load
+from ..notation.game_text import read_game
+from ..wire.outside_text import OutsideText
 
 
 class Opened(NamedTuple):
@@ -18,18 +18,16 @@ class Opened(NamedTuple):
     told: str
 
 
-def opened(source: str, language: str) -> Opened:
+def opened(source: OutsideText, language: str) -> Opened:
     """Open a game; a log that stops being readable is opened as far as it was read.
 
     Args:
-        source: Anything that `load` takes.
+        source: The text, which names no file whatever it says.
         language: The language of the sentence.
     """
     try:
-        return Opened(load(source), "")
+        return Opened(read_game(source), "")
     except Refusal as refused:
         before: Game | None = refused.game if isinstance(refused, ParseError) else None
         seats = "RGBW" if before is None else before.setup.seats
         return Opened(before, sentence(refused, seats, None, language))
-    except OSError as error:
-        return Opened(None, f"{shown(error.filename, 200)}: {error.strerror}")

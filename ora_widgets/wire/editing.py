@@ -3,6 +3,7 @@
 from typing import Literal, TypeAlias, TypedDict
 
 from ..engine.icons import Amount
+from .outside_text import OutsideText
 from .to_page import Book, Choice, Scene, Seat
 
 # ---- to the page
@@ -288,7 +289,7 @@ class OpenPosition(TypedDict):
     """Lay out what is pasted."""
 
     do: Literal["open"]
-    text: str
+    text: OutsideText
 
 
 class PlayFromHere(TypedDict):

@@ -5,6 +5,7 @@
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from .outside_text import OutsideText
 from .to_page import Chosen
 
 
@@ -194,7 +195,7 @@ class Open(TypedDict):
 
     do: Literal["open"]
     id: int
-    text: str
+    text: OutsideText
 
 
 class Learn(TypedDict):

@@ -24,12 +24,14 @@ from ora_widgets.agents.door import answer as answered
 from ora_widgets.agents.turn import Refused, turn
 from ora_widgets.game.game import Game
 from ora_widgets.lessons import Progress, class_table
+from ora_widgets.notation.game_text import read_game
 from ora_widgets.scenarios.goals import read_goal
 from ora_widgets.scenarios.goals.goal import Goal
 from ora_widgets.widget import kept_files
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.opening import opened
+from ora_widgets.wire.outside_text import OutsideText
 from tests.game.test_records import coded
 
 from . import mutators, samples
@@ -125,7 +127,11 @@ def from_record(text: str) -> Game:
     """By both doors for texts: a game that is sent must merge, too, or be refused."""
     with suppress(ora.Refusal):
         chosen(samples.games(), text).copy().for_seat("W" if len(text) % 2 else "R").merge(text)
-    return ora.load(text)
+    return text_of_game(text)
+
+
+def text_of_game(text: str) -> Game:
+    return read_game(OutsideText(text))
 
 
 def damaged_code(text: str, codes: list[str], rng: Random) -> str:
@@ -139,7 +145,7 @@ def damaged_code(text: str, codes: list[str], rng: Random) -> str:
 
 def from_address(text: str) -> Game:
     """Opened as the line of an `GameOpener` does it."""
-    game, told = opened(text, chosen(("en", "pl", "es"), text))
+    game, told = opened(OutsideText(text), chosen(("en", "pl", "es"), text))
     if game is None:
         raise Told(told)
     return game
@@ -335,16 +341,16 @@ DOORS: dict[str, Door] = {
     "moves": Door(samples.lines, TEXT, play, same_game, (ora.Refusal,)),
     "turn": Door(samples.lines, TEXT, agent_turn, same_game, (Told,)),
     "seat": Door(samples.calls, DATA, seat_call, lambda _: None, (Told,)),
-    "record": Door(samples.records, TEXT, from_record, same_game, LOADS),
-    "code": Door(samples.codes, damaged_code, ora.load, same_game, LOADS),
+    "record": Door(samples.records, TEXT, from_record, same_game, (ora.ParseError,)),
+    "code": Door(samples.codes, damaged_code, text_of_game, same_game, (ora.ParseError,)),
     "json": Door(samples.data, mutators.damaged_json, ora.load, same_game, LOADS),
-    "log": Door(samples.logs, TEXT, ora.load, same_game, LOADS),
+    "log": Door(samples.logs, TEXT, text_of_game, same_game, (ora.ParseError,)),
     "link": Door(samples.addresses, TEXT, from_address, same_game, (Told,)),
     "page": Door(samples.pages, TEXT, ora.load, same_game, LOADS),
     "kept-game": Door(samples.kept_games, mutators.damaged_file, in_file(kept_game), same_kept, (ora.ParseError,)),
     "kept": Door(samples.kept, mutators.damaged_file, in_file(ora.load), same_game, LOADS),
     "scenario": Door(samples.scenarios, DATA, scenario, same_scenario, (ora.Refusal,)),
-    "scenario-code": Door(samples.scenario_codes, TEXT, ora.EditorModel, same_draft, (ora.Refusal, OSError)),
+    "scenario-code": Door(samples.scenario_codes, TEXT, ora.EditorModel, same_draft, (ora.Refusal,)),
     "goal": Door(samples.goals, TEXT, read_goal, same_goal, (ora.ParseError,)),
     "message": Door(samples.messages, DATA, message, same_board, (Told,)),
     "edit": Door(samples.edits, DATA, edit, same_draft, (Told,)),

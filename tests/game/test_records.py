@@ -328,7 +328,7 @@ def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
 
 
 def test_a_game_that_could_not_be_opened_again_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    for room in ("game.game", "notation.load", "game.record"):
+    for room in ("game.game", "notation.game_text", "game.record"):
         monkeypatch.setattr(f"ora_widgets.{room}.MAX_MOVES", 10)
     game = ora.new_game(3)
     for _ in range(5):

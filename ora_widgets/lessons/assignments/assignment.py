@@ -13,8 +13,8 @@ from ...game.short_codes import encode
 from ...language.fluent import SPOKEN, known_language, say
 from ...language.sentences import with_sentence
 from ...language.spoken import spoken
+from ...notation.game_text import read_game
 from ...notation.links import front_of
-from ...notation.load import load
 from ...replay.page import around
 from ...replay.saved_game import saved_game
 from ...scenarios import Scenario
@@ -23,6 +23,7 @@ from ...support.arguments import check, is_a, text
 from ...support.arguments import path as path_of
 from ...support.files import write_whole
 from ...support.tables import Table
+from ...wire.outside_text import OutsideText
 from .. import Session, lesson, puzzle, rule_practice
 from .answers import Answer, answers_in, judged
 from .codes import TASK, id_of, pack, unpack
@@ -97,7 +98,7 @@ class Assignment:
                 # Its title is not in the game, as that of a lesson is in the lesson.
                 self.goal, title = self.goal or task.goal, title or task.title[:MAX_TITLE_LENGTH]
             with game.lock:
-                self._game = load(encode(game.setup, game.moves[: game.ply]))
+                self._game = read_game(OutsideText(encode(game.setup, game.moves[: game.ply])))
         given = _short("title", title, MAX_TITLE_LENGTH)
         self.title = given or heading
         moves = self._game.moves[: self._game.ply]
@@ -290,7 +291,7 @@ def read_task(code: str) -> Assignment:
     what, step, told, title, goal, language = words
     task: Session | Game
     if kind == GAME:
-        task = load(f"live://?ora={what}")
+        task = read_game(OutsideText(f"live://?ora={what}"))
     elif kind == LESSON:
         task = lesson(what, step)
     elif kind in (PUZZLE, PRACTICE):

@@ -12,6 +12,7 @@ page-needs-script = This page needs scripts to draw the game, and scripts are sw
 
 ## Codes and logs
 
+file-without-game = { $file } holds no game that can be read: no record, code, log, saved page or JSON of one.
 address-without-code = This address contains no game; copy all of it, with the part after the “#”.
 page-without-code = This page contains no game: it was not saved by ora_widgets, or the game was removed. Ask for the code of the game.
 log-misspelt = Line { $number } of this log, “{ $line }”, cannot be read. { $why }

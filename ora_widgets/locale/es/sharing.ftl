@@ -12,6 +12,7 @@ page-needs-script = Esta página dibuja la partida con un script, y aquí los sc
 
 ## Códigos y registros
 
+file-without-game = { $file } no contiene ninguna partida que se pueda leer: ni registro, ni código, ni página guardada, ni JSON.
 address-without-code = Esta dirección no lleva ninguna partida; cópiala entera, con lo que sigue a «#».
 page-without-code = Esta página no la guardó ora_widgets, o se le ha quitado la partida; pide el código de la partida.
 log-misspelt = La línea { $number } de este registro, «{ $line }», no se puede leer. { $why }

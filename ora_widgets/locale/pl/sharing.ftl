@@ -12,6 +12,7 @@ page-needs-script = Ta strona rysuje grę skryptem, a skrypty są tu wyłączone
 
 ## Kody i zapisy
 
+file-without-game = { $file } nie zawiera gry, którą dałoby się odczytać: ani zapisu, ani kodu, ani zapisanej strony, ani JSON-u.
 address-without-code = Ten adres nie zawiera gry; skopiuj go w całości, razem z tym, co następuje po „#”.
 page-without-code = Tej strony nie zapisało ora_widgets albo jej gra została usunięta; poproś o kod gry.
 log-misspelt = Wiersza { $number } tego zapisu, „{ $line }”, nie da się odczytać. { $why }

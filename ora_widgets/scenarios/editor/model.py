@@ -28,9 +28,10 @@ from ...language.fluent import SPOKEN
 from ...language.name_lookup import good as good_code
 from ...language.name_lookup import near_cards, near_goods, nearest
 from ...language.sentences import with_sentence
-from ...notation.load import load
+from ...notation.game_text import read_game
 from ...support.arguments import WrongArgument, check, is_a, is_whole, one_of, seat_of, text, whole
 from ...support.listeners import Listened, Listeners
+from ...wire.outside_text import OutsideText
 from .. import Scenario
 from .code import is_code, read, terms_of, written
 from .draft import MAX_ROW_OFFSET, WORDS, Draft, Piece, draft_of
@@ -605,7 +606,7 @@ def _drafted(source: Start) -> Draft:
     if isinstance(source, str):
         if is_code(source):
             return read(source)
-        source = load(source)
+        source = read_game(OutsideText(source))
     if not isinstance(source, Game):
         raise WrongArgument("argument-kind", name="start", given=shown(source, 60), kind="position")
     ply = source.ply

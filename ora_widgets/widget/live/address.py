@@ -13,7 +13,8 @@ from ...language.fluent import FALLBACK, languages, own_name, say
 from ...language.sentences import sentence
 from ...lessons import Session, lesson
 from ...lessons.assignments import Assignment, read_task
-from ...notation.load import load
+from ...notation.game_text import read_game
+from ...wire.outside_text import OutsideText
 
 MAX_ADDRESS_LENGTH = 20_000  # characters of an address that are read: the code of the longest games has some thousands
 MAX_FIELDS = 20
@@ -61,8 +62,8 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> Wish:
             opened = task.open()
             game, session = (opened, None) if isinstance(opened, Game) else (None, opened)
         elif GAME in fields:
-            # As in an address, where nothing but a code is looked for: a name would be one of a file.
-            game = load(f"live://?ora={fields[GAME]}")
+            # As in an address, where nothing but a code is looked for.
+            game = read_game(OutsideText(f"live://?ora={fields[GAME]}"))
         elif LESSON in fields:
             name = fields[LESSON].strip()
             # With a language of its own a lesson would keep it when another one is chosen on the board.

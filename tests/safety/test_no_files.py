@@ -1,0 +1,342 @@
+"""Text from outside is never a file name: no door opens, lists or asks about what it names, nor says what stands there."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.agents.mcp.tables import TOOLS, Tables
+from ora_widgets.agents.table import NotPlayed
+from ora_widgets.lessons import daily_practice, here, keep_in
+from ora_widgets.lessons.assignments.answers import answers_in
+from ora_widgets.lessons.assignments.codes import ANSWER, TASK, pack
+from ora_widgets.notation.game_text import read_game
+from ora_widgets.scenarios.goals import read_goal
+from ora_widgets.widget import kept_files
+from ora_widgets.widget.board import Board
+from ora_widgets.widget.edit_position import Editor
+from ora_widgets.widget.live.address import read_address
+from ora_widgets.widget.live.visitor_files import VisitorFiles
+from ora_widgets.widget.open_game import GameOpener
+from ora_widgets.wire.outside_text import OutsideText
+from tests.fuzz import doors, samples
+from tests.lessons.conftest import elsewhere
+from tests.safety.reach import reached
+
+__all__ = ["elsewhere"]
+
+SECRET = "wombat-7b1f"
+PACKAGE = Path(ora.__file__).parent
+OTHERS_GAME = ora.new_game(3, "ireland").play("pass; done; pass; done")
+
+
+@pytest.fixture
+def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Somebody else's files, where the kernel runs; games and progress are kept in folders of their own."""
+    theirs = tmp_path / "theirs"
+    for folder in (theirs, tmp_path / "kept", tmp_path / "progress"):
+        folder.mkdir()
+    (theirs / "secret.txt").write_text(f"{SECRET}:x:0:0\n")
+    (theirs / "secret").write_text(f"DB config {SECRET}\n")
+    (theirs / "game.ora").write_text(OTHERS_GAME.record())
+    monkeypatch.chdir(theirs)
+    monkeypatch.setenv("HOME", str(theirs))
+    monkeypatch.setenv("ORA_GAMES", str(tmp_path / "kept"))
+    keep_in(tmp_path / "progress" / "mine.json")
+    return theirs
+
+
+def names(outside: Path) -> list[str]:
+    """What could name a file or a folder there, and what could name any."""
+    there = [str(outside / "secret.txt"), str(outside / "game.ora"), str(outside)]
+    relative = ["secret.txt", "secret", "game.ora", ".", "../theirs/game.ora", "~/game.ora", "no_such_file.ora"]
+    return [
+        *there,
+        *relative,
+        f"file://{outside}/game.ora",
+        f" {outside}/game.ora\n",
+        "/proc/self/environ",
+        "C:\\game.ora",
+    ]
+
+
+def replaced(value: Any, name: str) -> Iterator[Any]:
+    """A message with each of its texts in turn replaced, those within it, too; what it is about stays."""
+    if isinstance(value, str):
+        yield name
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            if key != "do":
+                yield from ({**value, key: one} for one in replaced(inner, name))
+    elif isinstance(value, list):
+        for at, inner in enumerate(value):
+            yield from ([*value[:at], one, *value[at + 1 :]] for one in replaced(inner, name))
+
+
+class Doors:
+    """The doors, each a function of a name; what it gives is searched for what stands in somebody's files."""
+
+    def __init__(self) -> None:
+        self.told: list[Any] = []
+
+    # ---- the page
+
+    def _boards(self) -> Iterator[Board]:
+        for board in (Board(), Board(samples.games()[4].copy().jump(2)), Board(lesson=ora.lesson("wheel", 1))):
+            spied: Any = board
+            spied.send = lambda content, *_: self.told.append(content)
+            yield board
+            self.told.append(board.notice)
+            board.close()
+
+    def messages(self, name: str) -> None:
+        for board in self._boards():
+            for sample in samples.messages():
+                for content in replaced(sample, name):
+                    board._received(None, content, [])
+                    self.told.append(board.notice)
+
+    def traits(self, name: str) -> None:
+        each = [{trait: name} for trait in Board.class_trait_names(sync=True)]
+        for board in self._boards():
+            for content in [*each, *(one for sample in samples.updates() for one in replaced(sample, name))]:
+                board.set_state(content)
+
+    def edits(self, name: str) -> None:
+        editor = Editor(ora.scenario("first-bread"))
+        for sample in samples.edits():
+            for content in replaced(sample, name):
+                editor._received(None, content, [])
+                self.told.append(editor._page.notice)
+        editor.close()
+
+    def opener(self, name: str) -> None:
+        opener = GameOpener()
+        for typed in (True, False):
+            opener._received(None, {"do": "open", "text": name, "typed": typed}, [])
+            self.told.append(opener._ask.notice)
+        opener.take(name)
+        assert opener.game is None
+        opener.close()
+
+    def live_address(self, name: str) -> None:
+        for field in ("game", "lesson", "task", "lang", "x"):
+            for address in (f"?{field}={name}", f"#{field}={name}"):
+                self.told.append(read_address(address, [name]).told)
+        self.told.append(read_address(f"#ora1:{name}").told)
+
+    def live_files(self, name: str) -> None:
+        folder = kept_files.folder()
+        assert folder is not None
+        for kept in (name, f"../{name}", f"../theirs/{name}"):
+            VisitorFiles(folder, {kept: (5, "text")})
+
+    # ---- texts
+
+    def text(self, name: str) -> None:
+        game = samples.games()[4]
+        forms = [name, *replaced(game.to_json(), name), *replaced(ora.scenario("first-bread").game().to_json(), name)]
+        lines = game.record().splitlines()
+        forms += [
+            "\n".join([*lines[:at], f"{line.split()[0]} {name}", *lines[at + 1 :]])
+            for at, line in enumerate(lines)
+            if line
+        ]
+        forms += [f"CONFIG {name}\nSTART {name}", f"#ora1:{name}", f"x?ora={name}", json.dumps({"ora": name})]
+        for form in forms:
+            with suppress(ora.Refusal):
+                self.told.append(read_game(form if isinstance(form, dict) else OutsideText(form)).record())
+
+    def answer_by_message(self, name: str) -> None:
+        for seat in "RG":
+            with pytest.raises(ora.Refusal) as refused:
+                ora.new_game(2).for_seat(seat).merge(name)
+            self.told.append(refused.value)
+
+    def position(self, name: str) -> None:
+        for make in (ora.EditorModel, Editor):
+            with pytest.raises(ora.Refusal) as refused:
+                make(name)
+            self.told.append(refused.value)
+
+    def scenario_code(self, name: str) -> None:
+        for sample in samples.scenarios()[:3]:
+            for terms in replaced(sample, name):
+                with suppress(ora.Refusal):
+                    self.told.append(ora.EditorModel(f"ora.Scenario(**{terms!r})").code)
+                with suppress(ora.Refusal):
+                    self.told.append(ora.Scenario(terms.pop("title", ""), **terms))
+
+    def task_for_a_class(self, name: str) -> None:
+        for kind in ("game", "lesson", "puzzle", "practice"):
+            fields = {
+                "kind": kind,
+                "what": "wheel",
+                "step": "",
+                "told": "x",
+                "title": "x",
+                "goal": "over",
+                "language": "en",
+            }
+            for data in replaced(fields, name):
+                self.told.append(read_address(f"#task={pack(TASK, data, squeezed=True)}").told)
+        for data in replaced({"task": "x", "name": "Ada", "moves": {"x": "pass"}}, name):
+            self.told += answers_in(f"{name} {pack(ANSWER, data)}")
+
+    def goal(self, name: str) -> None:
+        with pytest.raises(ora.Refusal) as refused:
+            read_goal(name)
+        self.told.append(refused.value)
+
+    def entries_of_progress(self, name: str) -> None:
+        """What a file of progress says, as the day's practice reads it."""
+        facts = {"mistake": 1, "position": "x", "played": "pass", "better": "pass", "seat": "R", "lost": 3.0, "spare": 0.5,
+                 "round": 1, "runs": 1, "chances": "x", "ply": 0, "due": "2020-01-01", "reviewed": "2020-01-01", "box": 1}  # fmt: skip
+        for entry in replaced(facts, name):
+            here().change_all(lambda _, entry=entry: {"mistake/x": entry, f"quiz/{name}": entry})  # type: ignore[misc]
+            with suppress(ora.Refusal, ValueError):
+                self.told.append(repr(daily_practice()))
+
+    def kept_sheet(self, name: str) -> None:
+        """What a kept file says of its people."""
+        for line in ("name R", "bot R", "stranger R", "at", "round", "kept"):
+            with suppress(ora.Refusal):
+                kept = kept_files.sheet(
+                    f"# kept 1\n# at 0 of 0\n# round 1\n# {line} {name}\n{ora.new_game(2).record()}"
+                )
+                self.told.append((kept.names, kept_files.bots_of(kept)))
+
+    # ---- agents
+
+    def seat_of_an_agent(self, name: str) -> None:
+        for sample in samples.calls():
+            for content in replaced(sample, name):
+                with suppress(doors.Told):
+                    self.told.append(doors.seat_call(content))
+
+    def turn_of_an_agent(self, name: str) -> None:
+        for enter in (doors.agent_turn, doors.play):
+            with pytest.raises((doors.Told, ora.Refusal)) as refused:
+                enter(name)
+            self.told.append(refused.value)
+
+    def tools(self, name: str) -> None:
+        tables = Tables()
+        game = tables.new_game(opponents="random").split()[1]
+        for tool in TOOLS:
+            hints = {word: kind for word, kind in get_type_hints(tool).items() if word != "return"}
+            usual: dict[str, Any] = {"game": game} if "game" in hints else {}
+            for word in inspect.signature(tool).parameters:
+                if word == "self" or hints[word] in (int, float):
+                    continue
+                needed = {"address": name, "lines": "pass", "what": "pass", "about": "wine", "name": "Bakery"}
+                given = {one: text for one, text in needed.items() if one in hints} | usual | {word: name}
+                with suppress(NotPlayed, ora.Refusal):
+                    self.told.append(tool(tables, **given))
+        tables.close()
+
+    # ---- names of things
+
+    def names_of_things(self, name: str) -> None:
+        asked: list[Callable[[], object]] = [
+            lambda: ora.lesson(name), lambda: ora.puzzle(name), lambda: ora.rule_practice(name), lambda: ora.scenario(name),
+            lambda: ora.rule(name), lambda: ora.search(name), lambda: ora.walkthrough(name),
+            lambda: Board(language=name), lambda: ora.lesson("wheel", language=name), lambda: ora.set_language(name),
+            lambda: ora.rules_sheet(name), lambda: ora.new_game(2, name), lambda: ora.Rulings.named(name),
+        ]  # fmt: skip
+        for ask in asked:
+            with suppress(ora.Refusal, ValueError):
+                self.told.append(ask())
+
+
+LARGE = ("messages", "traits", "text", "entries_of_progress")  # where each name is put in hundreds of places
+DOORS = [name for name, one in vars(Doors).items() if not name.startswith("_") and callable(one)]
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_no_door_reaches_for_what_a_text_names(door: str, outside: Path) -> None:
+    if door in ("live_address", "task_for_a_class", "position"):
+        Board(ora.new_game(2)).close()  # what is read for the first time is the package's own
+    for name in names(outside)[:: 3 if door in LARGE else 1]:
+        open_doors = Doors()
+        with reached(outside.parent / "kept", outside.parent / "progress") as found:
+            getattr(open_doors, door)(name)
+        assert found == [], name
+        said = repr([one if isinstance(one, (str, dict, list, tuple)) else str(one) for one in open_doors.told])
+        assert SECRET not in said, name
+        assert OTHERS_GAME.code() not in said, name
+    assert sorted(path.name for path in outside.iterdir()) == ["game.ora", "secret", "secret.txt"]
+
+
+# ---- the watch itself
+
+
+@pytest.mark.parametrize("careless", [
+    lambda name: Path(name).read_text(), lambda name: Path(name).exists(), lambda name: [*Path(name).parent.iterdir()],
+    lambda name: Path(name).is_file(), lambda name: Path(name).resolve(), ora.load,
+    lambda name: Path(name).with_name("new").write_text("x"), lambda name: [*Path(name).parent.glob("*")],
+])  # fmt: skip
+def test_what_reaches_for_a_file_is_noted(careless: Callable[[str], object], outside: Path) -> None:
+    with reached() as found, suppress(ora.Refusal, OSError):
+        careless(str(outside / "secret.txt"))
+    assert found
+
+
+def test_the_package_and_what_is_allowed_may_be_read(outside: Path) -> None:
+    with reached(outside) as found:
+        (outside / "secret.txt").read_text()
+        (PACKAGE / "__init__.py").read_text()
+    assert found == []
+
+
+# ---- somebody's own code
+
+
+@pytest.mark.parametrize("text", [
+    f"{SECRET}:x:0:0\n", f"DB config {SECRET}\n", f"config 3 {SECRET}\nSTART {SECRET}\n", f"ora {SECRET}\n", f'{{"ora": "{SECRET}"}}',
+    f"# {SECRET}\n{SECRET}\n", f'["{SECRET}"]', f"USE {SECRET}\nCOMMIT\n", f"<html>{SECRET}", f"\x00{SECRET}\x1b[2J",
+    f"build G07 0,3 {SECRET}\n",
+])  # fmt: skip
+def test_a_file_that_holds_no_game_is_not_quoted(text: str, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text(text)
+    with pytest.raises(ora.ParseError) as refused:
+        ora.load(tmp_path / "notes.txt")
+    error = refused.value
+    assert SECRET not in f"{error} {error!r} {error.details} {error.line} {error.__context__}"
+
+
+def test_a_file_with_a_game_is_quoted_where_it_stops(tmp_path: Path) -> None:
+    (tmp_path / "game.ora").write_text(f"{OTHERS_GAME.record()}bild G07\n")
+    with pytest.raises(ora.ParseError, match="bild G07"):
+        ora.load(tmp_path / "game.ora")
+    (tmp_path / "game.log").write_text("CONFIG 3 france long\nSTART R G B\nFELL_TREES 9 9\n")
+    with pytest.raises(ora.ParseError, match="FELL_TREES 9 9"):
+        ora.load(str(tmp_path / "game.log"))
+
+
+# ---- who may
+
+OPENERS = {"__init__", "study.archive"}  # which is handed what somebody's own code has
+
+
+def test_only_own_code_comes_to_load() -> None:
+    """Everything else reads text with `read_game`, which could not open a file if it were asked to."""
+    importers = set()
+    for path in PACKAGE.rglob("*.py"):
+        module = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[-1] == "load":
+                importers |= {module for name in node.names if name.name == "load"}
+    assert {name for name in importers if not name.startswith("lab.")} == OPENERS
+    reader = ast.parse((PACKAGE / "notation" / "game_text.py").read_text())
+    imported = {name.name for node in ast.walk(reader) if isinstance(node, ast.Import) for name in node.names}
+    imported |= {node.module or "" for node in ast.walk(reader) if isinstance(node, ast.ImportFrom)}
+    assert not imported & {"os", "io", "pathlib", "shutil", "glob", "support.files"}
