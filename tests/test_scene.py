@@ -50,8 +50,8 @@ def games() -> tuple[tuple[Game, tuple[Moment, ...]], ...]:
         for players, length in MODES:
             game = new_game(players, country, length)
             found.append((game, tuple(play_through(game, players))))
-    for players in (3, 4):
-        game = new_game(players, "ireland", rulings="kennerspiel")
+    for players, rulings in ((3, "kennerspiel"), (4, "kennerspiel"), (2, "weblabora"), (3, "weblabora")):
+        game = new_game(players, "ireland", rulings=rulings)
         found.append((game, tuple(play_through(game, players))))
     return tuple(found)
 

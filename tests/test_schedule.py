@@ -69,7 +69,7 @@ def test_where_the_game_ends_with_the_display_the_schedule_says_so() -> None:
     assert "32" in ora.new_game(1, "france").schedule().ending
 
 
-@pytest.mark.parametrize("rulings", ["official", "kennerspiel", ora.Rulings(gifts_after_phase=True)])
+@pytest.mark.parametrize("rulings", ["official", "kennerspiel", "weblabora", ora.Rulings(gifts_after_phase=True)])
 def test_gifts_and_phase_of_a_round_are_listed_in_the_order_in_which_they_come(rulings: str | ora.Rulings) -> None:
     """D7: the gifts belong to the rotation, unless a ruling puts them after the phase."""
     game = ora.new_game(3, "france", "short", rulings=rulings)

@@ -55,7 +55,10 @@ def games() -> tuple[tuple[str, Steps], ...]:
     festival = position(country="ireland", built={"R": "I38 0,3"}, give={"R": "Be"})
     rare = Game(Setup(3, "ireland"), festival).play("use I38 lay; pay Be; claim Bo Ce")
     found.append(steps_of(rare))
-    special = [("kennerspiel", players, "long") for players in (3, 4)]
+    special = [("kennerspiel", players, "long") for players in (3, 4)] + [
+        ("weblabora", 1, "long"),
+        ("weblabora", 3, "short"),
+    ]
     for seed in (2, 9):  # enough for every kind of question and answer
         for rulings, players, length in (*(("official", *mode) for mode in MODES), *special):
             for country in ("france", "ireland"):

@@ -84,10 +84,34 @@ _SITE_MODES = (
 )  # fmt: skip
 KENNERSPIEL: Final = {(m.players, m.length): m for m in _SITE_MODES}
 
+# The tables of an older site: phases close a round (D5), the bonus round turns no wheel (D14) and the short games have
+# none, the short game for two has the cards and the end of the long one (D3, D9), and alone nothing is placed at the end.
+_OLDER_MODES = (
+    replace(
+        KENNERSPIEL[1, "long"], rounds=32, labels=_SOLO.labels, last=("return", "closing", "phase E"), keeps_places=False,
+        leaves=False,
+    ),
+    replace(
+        _SHORT_2, labels=_LONG_2.labels, crossed="2", display_end=3, last=(), slots=((0, 1), (0, 1)),
+        phases=KENNERSPIEL[2, "short"].phases, regular=("phase", *_SITE, "check"),
+    ),
+    replace(
+        _LONG_2, slots=((0, 1), (0, 1), (1, 1)), phases=KENNERSPIEL[2, "long"].phases, regular=("phase", *_SITE, "check")
+    ),
+    *(
+        replace(
+            row, phases=KENNERSPIEL[row.players, row.length].phases, regular=("phase", *_SITE),
+            last=("phase E",) if row.length == "short" else ("priors", "bonus", "phase E"),
+        )
+        for row in (_SHORT_3, _LONG_3, _SHORT_4, _LONG_4)
+    ),
+)  # fmt: skip
+WEBLABORA: Final = {(m.players, m.length): m for m in _OLDER_MODES}
+
 QUARRY_C: Final = "F29"
 OFFICIAL_RULINGS: Final = Rulings()
 
-TABLES: Final = {"official": OFFICIAL, "kennerspiel": KENNERSPIEL}
+TABLES: Final = {"official": OFFICIAL, "kennerspiel": KENNERSPIEL, "weblabora": WEBLABORA}
 
 
 def mode(players: int, length: str, rulings: Rulings = OFFICIAL_RULINGS) -> Mode:

@@ -10,14 +10,14 @@ from typing import Any, Final
 from .cards import CARDS, piled
 from .cards.heartland import COLOURS
 from .cards.settlements import START
-from .frames import MID_ACTION, AtStep, Frame, Handout, Use, at_step, round_from
+from .frames import MID_ACTION, AtStep, Frame, Handout, Use, at_step, round_from, use_of
 from .goods import GOODS, WONDERS
 from .land import CLAY_MOUND, CLOISTER_OFFICE, FARMYARD, HEARTLAND, Ground, space
 from .modes import mode
 from .moves import IllegalMove, Refusal
 from .state import Player, State
 from .steps import convert
-from .steps.base import SKIP, Asker, Options, Plain, end_function
+from .steps.base import SKIP, Asker, Options, Plain, end_function, run_function
 from .steps.grants import Grant
 from .steps.payment import Payment
 from .steps.trade import get
@@ -39,11 +39,20 @@ class Go(Asker[Use]):
     __slots__ = ()
 
     def options(self, state: State, frame: Use) -> Options:
-        return (("go",), SKIP)
+        return (("go",), *self.others(state, frame), SKIP)
+
+    def others(self, state: State, frame: Use) -> Options:
+        """The functions that may be used in its place where nobody looks (`Rulings.any_building`)."""
+        if not state.rulings.any_building or any(below.kind == "via" for below in state.pending):
+            return ()
+        return tuple(("enter", card) for card in state.sites if card != frame.card)
 
     def take(self, state: State, frame: Use, move: Plain) -> None:
-        if move == SKIP:
+        if move != ("go",):
             end_function(state)
+        if move[0] == "enter":
+            state.ask(use_of("via", frame.seat, frame.card))
+            run_function(state, frame.seat, move[1])
 
 
 QUESTIONS: Final[dict[str, Asker[Any]]] = {

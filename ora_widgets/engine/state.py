@@ -18,6 +18,7 @@ Key = tuple[Any, ...]  # hashable, equal for positions that play alike
 
 PRIOR: Final = "prior"
 LAY: Final = "lay"
+NOBODY: Final = "nobody"  # whom a use without a clergyman sends (`Rulings.any_building`)
 LOST: Final = "lost"  # where a prior is who is out of the game (`Rulings.crowded_out`)
 
 

@@ -20,7 +20,7 @@ class Rulings:
     """Points on which the rules are silent or read in two ways; the defaults are the dossier's rulings.
 
     Args:
-        table: Which rows of `modes` are played, `"official"` or `"kennerspiel"`.
+        table: Which rows of `modes` are played, `"official"`, `"kennerspiel"` or `"weblabora"`.
         district_gap: A district may be joined through a plot only (D12).
         any_order: Extra actions at any moment of a turn, even between a contract and its use (D16, D35).
         ask_always: Ask before every function and every payment, even where only one answer makes sense (F5.2.2).
@@ -37,6 +37,13 @@ class Rulings:
         own_occupied: A clergyman may be put on an own building that is occupied; both come home with the others
             (F5.2.5) ...
         crowded_out: ... or whoever stood there first never does: he leaves the game.
+        any_building: Any building on the table may be used, whoever owns it, wherever it lies and whoever stands there,
+            as an action or in the place of a function that is due; nobody is put there then (F5.2.1, F5.2.5, D18).
+        over_cards: Whatever is built may cover a forest or moor card, which is lost (F5.5.3).
+        any_land: As many landscapes may be bought in a turn as can be paid (D11).
+        open_limits: The Printing Office and the Refectory know no limit.
+        free_visits: Alone the visit after a placement costs nothing and needs no neutral prior (F13.7, D24).
+        drinks_unsold: At the end wine is worth its point and whiskey nothing, and neither counts as coins (D27).
         idle_rounds: A house rule: a two-player game whose pile D is out ends after so many rounds in which nobody
             built, as if the display had run down (F10.6); 0, as in the rules, plays on for as long as people like.
 
@@ -59,6 +66,12 @@ class Rulings:
     free_choice: bool = False
     own_occupied: bool = False
     crowded_out: bool = False
+    any_building: bool = False
+    over_cards: bool = False
+    any_land: bool = False
+    open_limits: bool = False
+    free_visits: bool = False
+    drinks_unsold: bool = False
     idle_rounds: int = 0
 
     @classmethod
@@ -66,7 +79,7 @@ class Rulings:
         """A preset by its name.
 
         Args:
-            preset: `"official"` or `"kennerspiel"`.
+            preset: `"official"`, `"kennerspiel"` or `"weblabora"`.
 
         Raises:
             UnknownName: For any other name.
@@ -98,7 +111,25 @@ PRESETS = {
         own_occupied=True,
         crowded_out=True,
     ),
+    "weblabora": Rulings(
+        table="weblabora",
+        district_gap=True,
+        any_order=True,
+        ask_always=True,
+        free_recall=True,
+        waiting_grants=True,
+        free_choice=True,
+        own_occupied=True,
+        any_building=True,
+        over_cards=True,
+        any_land=True,
+        open_limits=True,
+        free_visits=True,
+        drinks_unsold=True,
+    ),
 }
+
+MAX_LANDSCAPES: Final = len(DISTRICT_PRICES) + len(PLOT_PRICES)  # all there are (F1.4)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.goods import CODES, FIVE_COINS, MAX_TILES, tile, token
 from ..engine.land import DISTRICT_SIDES, PLOT_SIDES, at
 from ..engine.moves import shown
+from ..engine.state import LAY, NOBODY, PRIOR
 from ..engine.steps.base import Plain
 from ..engine.terms import INDICATORS
 from ..language.name_lookup import MAX_NAME_LETTERS, engine_name, named, near_cards, near_goods, tokens
@@ -93,7 +94,7 @@ class Verb(NamedTuple):
 
 
 VERBS: dict[str, Verb] = {
-    "use": Verb("use CARD lay|prior", "F5.2.1", (_card, _one_of("lay", "prior"))),
+    "use": Verb("use CARD lay|prior", "F5.2.1", (_card, _one_of(LAY, PRIOR, NOBODY))),
     "contract": Verb("contract CARD coins|wine|whiskey", "F5.3.1", (_card, _one_of("coins", "wine", "whiskey"))),
     "build": Verb("build CARD ROW,COL", "F5.5.1", (_card, _space)),
     "fell": Verb("fell ROW,COL wood|joker", "F5.4.1", (_space, _one_of("wood", "joker"))),

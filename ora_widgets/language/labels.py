@@ -8,6 +8,7 @@ from ..engine import State
 from ..engine.cards import CARDS, in_play, step_of, trade_of
 from ..engine.frames import AtStep, Frame
 from ..engine.goods import BY_NAME, CODES, STRAW, tile
+from ..engine.state import NOBODY
 from ..engine.steps.base import Plain
 from ..engine.steps.convert import CONVERSIONS
 from ..engine.steps.trade import Exchange, Fee
@@ -73,7 +74,7 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
     match move:
         case ("use", card, kind):
             # In one's own turn only the own ones can be used, so the heartland's need no owner's name.
-            plain = frame.kind == "act" and card[0] == "L"
+            plain = frame.kind == "act" and card[0] == "L" and kind != NOBODY
             name = card_name(card, language) if plain else _one_of_its_name(state, card, language)
             return {"card": name, "kind": kind}
         case ("contract", card, how):

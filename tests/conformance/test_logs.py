@@ -325,7 +325,7 @@ def test_after_the_end() -> None:
     ["CONFIG 3 france long", "START 1 R RG B"], ["CONFIG 3 france long", "START 1 RG B W"], ["CONFIG 3 france long", "START 1 R G"],
     ["CONFIG 3 france long", "START R G B W"], ["CONFIG 3 france long", "START 1 2 R G B"], ["CONFIG 2 france long", "START 1 R R"],
     ["CONFIG 3 france long", "START"], ["CONFIG 3 france long", "START 1"], ["CONFIG 3 france long", "START 1 r g x"],
-    ["CONFIG 1 france long", "START 1 RG"], ["CONFIG 1 france long", "START 1 R G"], ["CONFIG 4 france long", "START 1 RGBW"],
+    ["CONFIG 1 france long", "START 1 RG"], ["CONFIG 1 france long", "START 1 R G B"], ["CONFIG 4 france long", "START 1 RGBW"],
     ["CONFIG 0 france long", "START 1 R"], ["CONFIG 13 france long", "START 1 R G B"], ["CONFIG  france long", "START 1 R"],
     ["CONFIG 3 france", "START 1 R G B"], ["CONFIG 1 france short", "START 1 R"], ["CONFIG 3 wales long", "START 1 R G B"],
     ["CONFIG 3 france long x", "START 1 R G B"], ["CONFIG 3 france long", "START -- R G B C"], ["CONFIG " + "3 " * 99, "START 1 R G B"],

@@ -55,7 +55,7 @@ terms = st.fixed_dictionaries(
         for name, (kinds, _) in SHAPES.items()
     },
 )  # fmt: skip
-rulings = st.sampled_from([None, "official", "kennerspiel"]) | st.fixed_dictionaries(
+rulings = st.sampled_from([None, "official", "kennerspiel", "weblabora"]) | st.fixed_dictionaries(
     {}, optional={"idle_rounds": numbers, "any_order": st.booleans() | scalars, "table": words}
 )
 tables = st.sampled_from([(1, "long"), (2, "short"), (2, "long"), (3, "short"), (4, "long"), (5, "long")])

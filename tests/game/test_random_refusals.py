@@ -61,7 +61,7 @@ def wrong_lines(
     return heard
 
 
-@pytest.mark.parametrize("rulings", ["official", "kennerspiel"])
+@pytest.mark.parametrize("rulings", ["official", "kennerspiel", "weblabora"])
 @pytest.mark.parametrize(("players", "country", "length"), GAMES)
 def test_refusals_of_random_lines_are_true(players: int, country: str, length: str, rulings: str) -> None:
     heard = wrong_lines(

@@ -60,7 +60,7 @@ class GameMachine(Told):
     def model(self) -> Line:
         return self.models[self.at]
 
-    @initialize(table=st.sampled_from(GAMES), rulings=st.sampled_from(["official", "kennerspiel"]))
+    @initialize(table=st.sampled_from(GAMES), rulings=st.sampled_from(["official", "kennerspiel", "weblabora"]))
     def begin(self, table: tuple[int, str, str], rulings: str) -> None:
         self.do(f"game = ora.new_game{(*table,)!r}".removesuffix(")") + f", rulings={rulings!r})")
         self.at = "game"

@@ -18,7 +18,8 @@ CARDS: Final[dict[str, Card]] = {row.id: row for row in (*heartland.ROWS, *commo
 # By `Rulings.table`: what a card costs and is worth depends on who prints it, all else does not.
 PRINTED: Final[dict[str, dict[str, Card]]] = {
     "official": CARDS,
-    "kennerspiel": CARDS | {row.id: row for row in site.ROWS},
+    "kennerspiel": CARDS | {row.id: row for row in site.KENNERSPIEL},
+    "weblabora": CARDS | {row.id: row for row in site.WEBLABORA},
 }
 SETTLEMENTS: Final[dict[str, Settlement]] = {row.id: row for row in settlements.ROWS}
 

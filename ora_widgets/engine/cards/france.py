@@ -39,6 +39,6 @@ ROWS = [
         OneOf(Exchange("Bo", "Ce"), Exchange("Ce", "Or"), Exchange("Or", "Rq"), most=2),
     ]),
     card("F37", "Dormitory", "3Cl", 3, 4, [Gain("Ce"), Exchange("Sw Wo", "Bo")], cloister=True),
-    card("F38", "Printing Office", "Wo 2Sn", 5, 5, [Clear("Bo", most=4)]),
+    card("F38", "Printing Office", "Wo 2Sn", 5, 5, [Clear("Bo", most=4, open_limit=True)]),
     card("F40", "Hospice", "3Wo Sw", 7, 5, [Enter(DISPLAY)], cloister=True),
 ]  # fmt: skip

@@ -34,7 +34,7 @@ ROWS = [
     card("I25", "Portico", "2Cl", 2, 6, [Exchange("Rq", "2Cl 2Sh 2Wo 2Gn 2Pt 2Pn 2Sn", most=1)], cloister=True),
     card("I27", "Grand Manor", "20Pn", 18, 7, [Fee("Wh"), Enter(OCCUPIED)]),
     card("I29", "Forest Hut", "Cl Sw", 1, 5, [Clear("2Sh 2Wo Sn")]),
-    card("I30", "Refectory", "Wo 2Cl", 4, 5, [Gain("Be Mt"), Exchange("Mt", "Ce", most=4)], cloister=True),
+    card("I30", "Refectory", "Wo 2Cl", 4, 5, [Gain("Be Mt"), Exchange("Mt", "Ce", most=4, open_limit=True)], cloister=True),
     card("I31", "Coal Harbor", "Cl 2Sn", 12, 0, [Exchange("Co", "3Pn Wh", most=3)], on="coast"),
     card("I32", "Filial Church", "3Wo 4Cl", 6, 7, [Different(5, "Rq")], cloister=True),
     card("I33", "Cooperage", "3Cl Sw", 5, 3, [Fee("3Wo"), Produce("Be", "Wh", joker_only=True)]),

@@ -38,6 +38,8 @@ class Enter(Step):
         """The buildings that may be used from `card`, in a fixed order."""
         if self.kind == DISPLAY:
             found = list(state.display)
+        elif state.rulings.any_building:
+            found = list(state.sites)
         elif self.kind == PRIOR:
             found = [player.prior for player in state.players if player.prior in state.sites]
         elif self.kind == OCCUPIED:

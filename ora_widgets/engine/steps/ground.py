@@ -12,16 +12,24 @@ from .trade import get
 
 
 class Clear(Step):
-    """Remove own forests, each for `tiles`, up to `most` times; without a first one the function ends here."""
+    """Remove own forests, each for `tiles`, up to `most` times; without a first one the function ends here.
 
-    __slots__ = ("most", "tiles")
+    Args:
+        tiles: What one of them gives.
+        most: How many may go.
+        open_limit: Whether `Rulings.open_limits` leaves that open.
+    """
 
-    def __init__(self, tiles: str = "", most: int = 1) -> None:
+    __slots__ = ("most", "open_limit", "tiles")
+
+    def __init__(self, tiles: str = "", most: int = 1, *, open_limit: bool = False) -> None:
         self.tiles = bag(tiles)
         self.most = most
+        self.open_limit = open_limit
 
     def run(self, state: State, frame: AtStep) -> None:
-        if frame.done < self.most and state.players[frame.seat].forests:
+        unlimited = self.open_limit and state.rulings.open_limits
+        if (unlimited or frame.done < self.most) and state.players[frame.seat].forests:
             state.ask(frame)
         elif not frame.done:
             end_function(state)

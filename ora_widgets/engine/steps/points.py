@@ -12,7 +12,7 @@ from ..goods import GOODS, INDEX, tile, token
 from ..icons import PointsIcon
 from ..moves import IllegalMove, Refusal
 from ..state import State
-from .base import Options, Plain, Step
+from .base import SKIP, Options, Plain, Step
 
 # Dearest first: the goods that points may be taken as.
 TREASURES: Final = tuple((GOODS[i].points, GOODS[i].code) for i in (g.RELIQUARY, g.ORNAMENT, g.CERAMIC, g.BOOK))
@@ -22,21 +22,30 @@ class Claims:
     """All bags of treasures worth at most `points` to which nothing can be added, as moves `claim Bo Rq`.
 
     A smaller bag may be played as well; it is not listed because it gains less.
+
+    Args:
+        points: What they may be worth.
+        optional: Whether `skip` is an answer too.
     """
 
-    __slots__ = ("points",)
+    __slots__ = ("optional", "points")
 
-    def __init__(self, points: int) -> None:
+    def __init__(self, points: int, *, optional: bool = False) -> None:
         self.points = points
+        self.optional = optional
 
     def __iter__(self) -> Iterator[Plain]:
         for words in _bags(0, self.points):
             yield ("claim", *sorted(words, key=lambda word: INDEX[word[-2:]]))
+        if self.optional:
+            yield SKIP
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
     def __contains__(self, move: object) -> bool:
+        if move == SKIP:
+            return self.optional
         if not isinstance(move, tuple) or len(move) < 2 or move[0] != "claim":
             return False
         try:
@@ -114,11 +123,11 @@ class PerFeature(Step):
         return self.points(state, seat) >= TREASURES[-1][0]
 
     def options(self, state: State, frame: AtStep) -> Options:
-        return Claims(frame.limit)
+        return Claims(frame.limit, optional=state.rulings.free_choice)
 
     def take(self, state: State, frame: AtStep, move: Plain) -> None:
         goods = state.players[frame.seat].goods
-        for word in move[1:]:
+        for word in move[1:]:  # nothing for `skip`
             code, count = tile(word)
             goods[INDEX[code]] += count
 

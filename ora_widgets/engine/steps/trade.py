@@ -51,18 +51,27 @@ class Gain(Step):
 
 
 class Exchange(Step):
-    """Trade `give` for `get`, as often as you like up to `most` (0: no limit)."""
+    """Trade `give` for `get`, as often as you like up to `most` (0: no limit).
 
-    __slots__ = ("give", "most", "tiles")
+    Args:
+        give: The price of one trade.
+        tiles: What it gives.
+        most: How many trades are allowed.
+        open_limit: Whether `Rulings.open_limits` leaves that open.
+    """
 
-    def __init__(self, give: str, tiles: str, most: int = 0) -> None:
+    __slots__ = ("give", "most", "open_limit", "tiles")
+
+    def __init__(self, give: str, tiles: str, most: int = 0, *, open_limit: bool = False) -> None:
+        self.open_limit = open_limit
         self.give = Price(give)
         self.tiles = bag(tiles)
         self.most = most
 
     def times(self, state: State, seat: int) -> int:
         """How often the trade is possible now."""
-        limit = self.give.times(state.players[seat], self.most)
+        most = 0 if self.open_limit and state.rulings.open_limits else self.most
+        limit = self.give.times(state.players[seat], most)
         return min(limit, left(state, self.tiles)) if limit else 0
 
     def run(self, state: State, frame: AtStep) -> None:

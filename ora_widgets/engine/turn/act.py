@@ -6,7 +6,7 @@ from typing import Final
 
 from ..frames import Turn, turn
 from ..moves import IllegalMove, Refusal
-from ..state import LAY, PRIOR, Player, State
+from ..state import LAY, NOBODY, PRIOR, Player, State
 from ..steps.base import Asker, Plain, run_function
 from . import building, contract, harvest, landscape
 
@@ -62,6 +62,8 @@ class Act(Asker[Turn]):
             kinds = [kind for kind in (LAY, PRIOR) if player.has(kind)]
             moves += [("use", card, kind) for card in player.buildings if card in occupied for kind in kinds]
         moves += contract.offers(state, player, occupied)
+        if state.rulings.any_building:
+            moves += [("use", card, NOBODY) for card in state.sites]
         if verb:
             return moves
         moves += building.offers(state, player)
@@ -113,17 +115,19 @@ class Bonus(Act):
         moves: list[Plain] = []
         if not player.prior:
             moves += [("use", card, PRIOR) for card in state.sites]
+        if state.rulings.any_building:
+            return moves + [move for move in super().mains(state, player, verb) if move not in moves]
         return moves + building.offers(state, player)
 
     def explain_main(self, state: State, seat: int, move: Plain) -> Refusal:
-        if move[0] not in ("use", "build"):
+        if move[0] not in ("use", "build") and not state.rulings.any_building:
             return IllegalMove("bonus-round-not-allowed", "F9.3", verb=move[0])
-        if move[0] == "build":
+        if move[0] != "use":
             return super().explain_main(state, seat, move)
         _, card, kind = (*move, "", "")[:3]
         if refusal := building.explain_unbuilt(state, card):
             return refusal
-        if kind == LAY:
+        if kind == LAY and not state.rulings.any_building:
             return IllegalMove("bonus-round-only-prior", "F9.3")
         return IllegalMove("bonus-round-prior-out", "F9.3", cards=(state.players[seat].prior,))
 
@@ -132,10 +136,12 @@ def use(state: State, seat: int, move: Plain) -> None:
     """Place an own clergyman and run the function (F5.2)."""
     _, card, kind = move
     player = state.players[seat]
+    if kind == NOBODY:
+        return run_function(state, seat, card)
     if state.rulings.crowded_out and state.pending[-1].kind == "act":  # in the bonus round several may stand there
         player.lose(card)
     player.station(kind, card)
-    run_function(state, seat, card)
+    return run_function(state, seat, card)
 
 
 def explain_use(state: State, seat: int, move: Plain) -> Refusal:
@@ -145,7 +151,7 @@ def explain_use(state: State, seat: int, move: Plain) -> Refusal:
         return refusal
     if state.sites[card][0] != seat:
         return IllegalMove("not-your-building", "F5.2.1", card=card, owner=state.sites[card][0])
-    if card in state.occupied():
+    if card in state.occupied() and not state.rulings.own_occupied:
         return IllegalMove("occupied", "F5.2.5", card=card)
     if kind not in (PRIOR, LAY) or state.players[seat].has(kind):
         return IllegalMove("not-an-option", "F5.2.1", line=" ".join(move))

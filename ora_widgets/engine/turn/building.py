@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards import CARDS, PRINTED, SETTLEMENTS, Card, in_play
 from ..frames import Use, use_of
 from ..goods import spell
-from ..land import around, at
+from ..land import FOREST, MOOR, around, at
 from ..moves import IllegalMove, Refusal
 from ..state import PRIOR, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
@@ -16,9 +16,9 @@ from .rounds import LETTERS
 def offers(state: State, player: Player) -> list[Plain]:
     """Every affordable building of the display on every space that takes it."""
     moves: list[Plain] = []
-    if not player.free:
+    empty = empty_spaces(state, player)
+    if not empty:
         return moves
-    empty = player.empty_spaces()
     printed = PRINTED[state.rulings.table]
     beside = around(player.cloisters)
     taken: dict[tuple[tuple[str, ...], bool], list[str]] = {}  # most cards go to the same spaces
@@ -35,6 +35,14 @@ def offers(state: State, player: Player) -> list[Plain]:
     return moves
 
 
+def empty_spaces(state: State, player: Player) -> list[tuple[str, str]]:
+    """The spaces that something may be built on, each with its terrain."""
+    empty = player.empty_spaces()
+    if state.rulings.over_cards:
+        empty += [(space, player.ground[space]) for space in player.forests + player.moors]
+    return empty
+
+
 def build(state: State, seat: int, move: Plain) -> None:
     """Pay, place, and offer the prior's visit if he is at home (F5.5.5)."""
     _, id_, space = move
@@ -44,13 +52,20 @@ def build(state: State, seat: int, move: Plain) -> None:
     state.display = tuple(other for other in state.display if other != id_)
     state.built = state.round
     erect(state, seat, card, space)
-    if not player.prior:
+    if not player.prior or state.rulings.any_building:
         state.ask(use_of("prior", seat, id_))
+
+
+def uncover(player: Player, space: str) -> None:
+    """Take the forest or moor off a space that is built on (`Rulings.over_cards`)."""
+    if player.holds.get(space) in (FOREST, MOOR):
+        player.empty(space)
 
 
 def erect(state: State, seat: int, card: Card, space: str) -> None:
     """Lay a building on a space of a landscape, with the effect that its mere presence has (F5.3.4)."""
     player = state.players[seat]
+    uncover(player, space)
     player.put(space, card.id)
     player.buildings = (*player.buildings, card.id)
     if card.cloister:
@@ -66,18 +81,22 @@ class PriorVisit(Asker[Use]):
     __slots__ = ()
 
     def options(self, state: State, frame: Use) -> list[Plain]:
-        return [(PRIOR,), SKIP]
+        moves: list[Plain] = [] if state.players[frame.seat].prior else [(PRIOR,)]
+        if state.rulings.any_building:
+            moves.append(("enter", frame.card))
+        return [*moves, SKIP]
 
     def take(self, state: State, frame: Use, move: Plain) -> None:
         if move == (PRIOR,):
             state.players[frame.seat].station(PRIOR, frame.card)
+        if move != SKIP:
             run_function(state, frame.seat, frame.card)
 
 
 def explain(state: State, seat: int, move: Plain) -> Refusal:
     """Why a building may not be built there now: the card, its price, the space, its neighbours."""
     _, id_, space = (*move, "", "")[:3]
-    return explain_card(state, state.players[seat], id_) or explain_site(state.players[seat], id_, space)
+    return explain_card(state, state.players[seat], id_) or explain_site(state, state.players[seat], id_, space)
 
 
 def explain_card(state: State, player: Player, id_: str) -> Refusal | None:
@@ -139,10 +158,10 @@ def explain_gone(state: State, id_: str) -> Refusal:
     return IllegalMove("card-gone", "F13.6" if state.mode.neutral else "F5.5.1", card=id_)
 
 
-def explain_site(player: Player, id_: str, space: str) -> Refusal:
+def explain_site(state: State, player: Player, id_: str, space: str) -> Refusal:
     """Why a card cannot stand on a space."""
     card = CARDS[id_]
-    if refusal := explain_space(player, space):
+    if refusal := explain_space(state, player, space):
         return refusal
     terrain = player.ground[space]
     if terrain not in card.terrain:
@@ -150,7 +169,7 @@ def explain_site(player: Player, id_: str, space: str) -> Refusal:
     return IllegalMove("needs-cloister", "F5.5.4", card=id_, space=space)
 
 
-def explain_space(player: Player, space: str) -> Refusal | None:
+def explain_space(state: State, player: Player, space: str) -> Refusal | None:
     """Why a space is not an empty space of this landscape."""
     try:
         at(space)
@@ -159,8 +178,8 @@ def explain_space(player: Player, space: str) -> Refusal | None:
     if space not in player.ground:
         return IllegalMove("no-such-space", "F5.5.1", space=space)
     held = player.holds.get(space)
-    if held in ("forest", "moor"):
+    if held in (FOREST, MOOR) and not state.rulings.over_cards:
         return IllegalMove("space-covered", "F5.5.3", space=space, what=held)
-    if held:
+    if held and held not in (FOREST, MOOR):
         return IllegalMove("space-taken", "F5.5.1", space=space, card=held)
     return None

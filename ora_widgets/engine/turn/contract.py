@@ -18,11 +18,12 @@ COUNTRY: Final = {"wine": "france", "whiskey": "ireland"}
 def offers(state: State, player: Player, occupied: set[str]) -> list[Plain]:
     """A contract for every unoccupied building of the others, per means of payment."""
     means = payments(state, player)
+    barred = set() if state.rulings.any_building else occupied
     moves: list[Plain] = []
     if means:
         for owner in state.players:
-            if owner is not player and (owner.brothers or not owner.prior):
-                moves += [("contract", card, how) for card in owner.buildings if card not in occupied for how in means]
+            if owner is not player and (owner.brothers or not owner.prior or state.rulings.any_building):
+                moves += [("contract", card, how) for card in owner.buildings if card not in barred for how in means]
     return moves
 
 
@@ -42,7 +43,7 @@ def sign(state: State, seat: int, move: Plain) -> None:
     if not lender.prior and lender.brothers:
         # In the solo game the player decides for the neutral one (F13.5).
         state.ask(use_of("lend", owner if owner < state.mode.players else seat, card, how))
-    else:
+    elif lender.brothers or not lender.prior:
         lender.station(LAY if lender.brothers else PRIOR, card)
 
 
@@ -83,10 +84,10 @@ def explain(state: State, seat: int, move: Plain) -> Refusal:
     owner = state.sites[card][0]
     if owner == seat:
         return IllegalMove("own-building", "F5.3.8", card=card)
-    if card in state.occupied():
+    if card in state.occupied() and not state.rulings.any_building:
         return IllegalMove("occupied", "F5.2.5", card=card)
     lender = state.players[owner]
-    if lender.prior and not lender.brothers:
+    if lender.prior and not lender.brothers and not state.rulings.any_building:
         return IllegalMove("owner-has-no-clergyman", "F5.3.3", card=card, owner=owner)
     player = state.players[seat]
     others = payments(state, player)

@@ -22,7 +22,7 @@ class Granted(Asker[Allowance]):
             if action == "build":
                 moves += building.offers(state, player)
             elif action == "settle":
-                moves += settling.offers(player)
+                moves += settling.offers(state, player)
             elif action in ("fell", "cut"):
                 moves += harvest.offers(state, player, (action,))
             elif state.districts if action == "district" else state.plots:
@@ -58,7 +58,7 @@ class Granted(Asker[Allowance]):
         if verb == "build":
             return building.explain(state, seat, move)
         if verb == "settle":
-            return settling.explain(state.players[seat], move)
+            return settling.explain(state, state.players[seat], move)
         if verb in ("fell", "cut"):
             return harvest.explain(state, seat, move)
         if not (state.districts if verb == "district" else state.plots):

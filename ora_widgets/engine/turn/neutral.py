@@ -116,7 +116,9 @@ class Visit(Asker[Neutral]):
         return [id_ for id_ in placed if id_ in state.sites]
 
     def moves(self, state: State, frame: Neutral) -> list[Plain]:
-        """A contract for each of them, per means of payment (D24)."""
+        """A contract for each of them, per means of payment, or what is entered for nothing where that is agreed (D24)."""
+        if state.rulings.free_visits:
+            return [("enter", id_) for id_ in self.targets(state, frame.placed)]
         if state.players[state.mode.players].prior:
             return []
         means = contract.payments(state, state.players[frame.seat])
@@ -132,16 +134,18 @@ class Visit(Asker[Neutral]):
 
     def take(self, state: State, frame: Neutral, move: Plain) -> None:
         if move != SKIP:
-            _, id_, how = move
+            id_ = move[1]
             neutral = state.mode.players
-            contract.pay(state, frame.seat, neutral, how)
-            state.players[neutral].station(PRIOR, id_)
+            if not state.rulings.free_visits:
+                contract.pay(state, frame.seat, neutral, move[2])
+            if not state.players[neutral].prior:
+                state.players[neutral].station(PRIOR, id_)
             run_function(state, frame.seat, id_)
 
     def explain(self, state: State, frame: Neutral, move: Plain) -> Refusal:
-        if move[0] != "contract":
+        if move[0] != ("enter" if state.rulings.free_visits else "contract"):
             return IllegalMove("other-question", "F13.7", line=" ".join(move), question="visited")
-        if move[1:] and move[1] in self.targets(state, frame.placed):
+        if move[0] == "contract" and move[1:] and move[1] in self.targets(state, frame.placed):
             return contract.explain(state, frame.seat, move)
         if move[1:] and (refusal := building.explain_unbuilt(state, move[1])):
             return refusal

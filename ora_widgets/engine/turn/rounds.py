@@ -10,6 +10,7 @@ from ..cards.settlements import DEALT
 from ..frames import Deal, Neutral, Round, round_from, turn
 from ..state import Player, State
 from ..steps.wheel import PLACE
+from ..terms import MAX_LANDSCAPES
 
 LETTERS: Final = "ABCD"
 
@@ -85,27 +86,38 @@ def in_order(state: State) -> list[int]:
     return [(state.start + i) % count for i in range(count)]
 
 
+def landscapes(state: State) -> int:
+    """How many landscapes a turn may buy (F6.6)."""
+    return MAX_LANDSCAPES if state.rulings.any_land else 1
+
+
 def open_slots(state: State) -> None:
     """The turns of a round, the first one on top (F3.4); each may buy one landscape (F6.6)."""
     count = state.mode.players
     for offset, mains in reversed(state.mode.slots):
-        state.ask(turn("act", (state.start + offset) % count, mains, 1))
+        state.ask(turn("act", (state.start + offset) % count, mains, landscapes(state)))
 
 
 def open_single(state: State) -> None:
     """The last turn of the short game for two: one action for the other player (F10.7)."""
-    state.ask(turn("act", state.start, 1, 1))
+    state.ask(turn("act", state.start, 1, landscapes(state)))
 
 
 def open_second(state: State) -> None:
     """One action for the other of two players, where that is a word of its own."""
-    state.ask(turn("act", (state.start + 1) % state.mode.players, 1, 1))
+    state.ask(turn("act", (state.start + 1) % state.mode.players, 1, landscapes(state)))
+
+
+def open_closing(state: State) -> None:
+    """The last actions of somebody alone at the older site's tables: one in France, two in Ireland (D10)."""
+    for _ in range(1 if state.country == "france" else 2):
+        open_single(state)
 
 
 def open_bonus(state: State) -> None:
     """One turn each in the bonus round (F9.3)."""
     for seat in reversed(in_order(state)):
-        state.ask(turn("bonus", seat, 1, 1))
+        state.ask(turn("bonus", seat, 1, landscapes(state)))
 
 
 def phase_due(state: State) -> bool:
@@ -130,7 +142,7 @@ def open_last_phase(state: State) -> None:
 def open_steps(state: State) -> None:
     """Everybody's step of a settlement phase, the start player's on top (F8.3)."""
     for seat in reversed(in_order(state)):
-        state.ask(turn("settle", seat, 1, 1))
+        state.ask(turn("settle", seat, 1, landscapes(state)))
 
 
 def deal(state: State, frame: Deal) -> None:
@@ -198,6 +210,7 @@ ASKING: Final[dict[str, Callable[[State], None]]] = {
     "slots": open_slots,
     "single": open_single,
     "second": open_second,
+    "closing": open_closing,
     "bonus": open_bonus,
     "check": check_end,
     "neutral": build_neutral,

@@ -27,13 +27,19 @@ class Score(NamedTuple):
         return self.goods + self.economic + sum(points for _, _, points in self.settlements)
 
 
-def goods_points(goods: list[int]) -> int:
+def goods_points(goods: list[int], *, unsold: bool = False) -> int:
     """Points for goods with coins and drinks exchanged as well as possible (F14.1, D27).
+
+    Args:
+        goods: The tiles by index of `GOODS`.
+        unsold: Whether drinks are no coins, and only wine has its point (`Rulings.drinks_unsold`).
 
     >>> goods_points([3 if i == g.COIN else 1 if i == g.WHISKEY else 0 for i in range(len(g.GOODS))])
     2
     """
     kept = sum(good.points * goods[i] for i, good in enumerate(g.GOODS) if i not in (g.WINE, g.WHISKEY))
+    if unsold:
+        return kept + coin_points(goods[g.COIN]) + goods[g.WINE]
     return kept + max(_cash(goods, sold) for sold in _sales(goods))
 
 
@@ -103,7 +109,7 @@ def score(state: State, seat: int) -> Score:
     rows = [row for held in player.holds.values() if (row := row_of(held, table))]
     places = sorted((held, space) for space, held in player.holds.items() if held in SETTLEMENTS)
     return Score(
-        goods_points(player.goods),
+        goods_points(player.goods, unsold=state.rulings.drinks_unsold),
         sum(row.economic for row in rows),
         tuple((id_, space, settlement_points(player, space, table)) for id_, space in places),
     )

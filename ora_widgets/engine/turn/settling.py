@@ -11,16 +11,15 @@ from ..state import Player, State
 from ..steps.base import Asker, Plain
 from ..steps.payment import can_feed, straw_needed
 from . import landscape
-from .building import explain_space
+from .building import empty_spaces, explain_space, uncover
 
 DONE: Final[Plain] = ("done",)
 
 
-def offers(player: Player) -> list[Plain]:
+def offers(state: State, player: Player) -> list[Plain]:
     """Every settlement in hand that can be paid for, on every space that takes it (F8.4, F8.5)."""
     moves: list[Plain] = []
-    if player.free:
-        empty = player.empty_spaces()
+    if empty := empty_spaces(state, player):
         for id_ in player.hand:
             row = SETTLEMENTS[id_]
             if can_feed(player, row.food, row.energy):
@@ -34,6 +33,7 @@ def settle(state: State, seat: int, move: Plain) -> None:
     row = SETTLEMENTS[id_]
     player = state.players[seat]
     player.hand = tuple(other for other in player.hand if other != id_)
+    uncover(player, space)
     player.put(space, id_)
     if row.energy:
         state.ask(bill("due", seat, "energy", row.energy, 0, id_))
@@ -48,7 +48,7 @@ class Settle(Asker[Turn]):
 
     def options(self, state: State, frame: Turn) -> list[Plain]:
         player = state.players[frame.seat]
-        moves = offers(player) if frame.mains else []
+        moves = offers(state, player) if frame.mains else []
         if frame.buys:
             moves += landscape.offers(state, player)
         moves.append(DONE)
@@ -71,10 +71,10 @@ class Settle(Asker[Turn]):
             return IllegalMove("other-question", "F8.8", line=" ".join(move), question="settle")
         if not frame.mains:
             return IllegalMove("one-settlement", "F8.3")
-        return explain(state.players[frame.seat], move)
+        return explain(state, state.players[frame.seat], move)
 
 
-def explain(player: Player, move: Plain) -> Refusal:
+def explain(state: State, player: Player, move: Plain) -> Refusal:
     """Why a settlement may not be built there: not in hand, too dear, no place."""
     _, id_, space = (*move, "", "")[:3]
     row = SETTLEMENTS.get(id_)
@@ -82,7 +82,7 @@ def explain(player: Player, move: Plain) -> Refusal:
         return IllegalMove("not-a-settlement", "F8.3", card=id_)
     if row is None or id_ not in player.hand:
         return IllegalMove("settlement-not-in-hand", "F8.7", card=id_)
-    if refusal := explain_space(player, space):
+    if refusal := explain_space(state, player, space):
         return refusal
     if player.ground[space] not in row.terrain:
         return IllegalMove(

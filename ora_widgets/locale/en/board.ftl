@@ -21,6 +21,7 @@ table-heading =
 
 token-lay = lay brother
 token-prior = prior
+token-nobody = nobody
 token-coins = { $coins }
 token-wine = 1 wine
 token-whiskey = 1 whiskey

@@ -3,6 +3,7 @@
 do-use =
     { $kind ->
         [prior] Use the { $card } with the prior
+        [nobody] Use the { $card } without sending anybody
        *[lay] Use the { $card } with a lay brother
     }
 do-contract = Use the { $card } by work contract for { $price }

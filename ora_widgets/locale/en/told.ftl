@@ -4,10 +4,12 @@ told-use =
     { $deal ->
         [gained] { $kind ->
             [prior] { $seat } uses the { $card } with the prior and receives { $gained }.
+            [nobody] { $seat } uses the { $card } without sending anybody and receives { $gained }.
            *[lay] { $seat } uses the { $card } with a lay brother and receives { $gained }.
         }
        *[none] { $kind ->
             [prior] { $seat } uses the { $card } with the prior.
+            [nobody] { $seat } uses the { $card } without sending anybody.
            *[lay] { $seat } uses the { $card } with a lay brother.
         }
     }

@@ -21,6 +21,7 @@ table-heading =
 
 token-lay = hermano lego
 token-prior = prior
+token-nobody = nadie
 token-coins = { $coins }
 token-wine = 1 vino
 token-whiskey = 1 whisky

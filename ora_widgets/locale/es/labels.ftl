@@ -3,6 +3,7 @@
 do-use =
     { $kind ->
         [prior] Usar «{ $card }» con el prior
+        [nobody] Usar «{ $card }» sin enviar a nadie
        *[lay] Usar «{ $card }» con un hermano lego
     }
 do-contract = Usar «{ $card }» con un contrato de trabajo por { $price }

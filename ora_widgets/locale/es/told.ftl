@@ -4,10 +4,12 @@ told-use =
     { $deal ->
         [gained] { $kind ->
             [prior] { $seat } usa «{ $card }» con el prior y recibe { $gained }.
+            [nobody] { $seat } usa «{ $card }» sin enviar a nadie y recibe { $gained }.
            *[lay] { $seat } usa «{ $card }» con un hermano lego y recibe { $gained }.
         }
        *[none] { $kind ->
             [prior] { $seat } usa «{ $card }» con el prior.
+            [nobody] { $seat } usa «{ $card }» sin enviar a nadie.
            *[lay] { $seat } usa «{ $card }» con un hermano lego.
         }
     }

@@ -21,6 +21,7 @@ table-heading =
 
 token-lay = brat zakonny
 token-prior = przeor
+token-nobody = nikt
 token-coins = { $coins }
 token-wine = 1 wino
 token-whiskey = 1 whisky

@@ -3,6 +3,7 @@
 do-use =
     { $kind ->
         [prior] Wyślij przeora do budynku „{ $card }”
+        [nobody] Użyj budynku „{ $card }”, nie wysyłając nikogo
        *[lay] Wyślij brata zakonnego do budynku „{ $card }”
     }
 do-contract = Zawrzyj kontrakt na budynek „{ $card }” za { $price }

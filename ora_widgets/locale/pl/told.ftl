@@ -4,10 +4,12 @@ told-use =
     { $deal ->
         [gained] { $kind ->
             [prior] { $seat } wysyła przeora do budynku „{ $card }” i otrzymuje { $gained }.
+            [nobody] { $seat } używa budynku „{ $card }”, nie wysyłając nikogo, i otrzymuje { $gained }.
            *[lay] { $seat } wysyła brata zakonnego do budynku „{ $card }” i otrzymuje { $gained }.
         }
        *[none] { $kind ->
             [prior] { $seat } wysyła przeora do budynku „{ $card }”.
+            [nobody] { $seat } używa budynku „{ $card }”, nie wysyłając nikogo.
            *[lay] { $seat } wysyła brata zakonnego do budynku „{ $card }”.
         }
     }

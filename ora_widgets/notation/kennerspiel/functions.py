@@ -51,12 +51,14 @@ class Given:
     Args:
         words: The parameters of the command, such as `["PtPt", "Wo"]`.
         card: The id of the card whose function they belong to; empty for a settlement's payment.
+        choosy: Whether points that are to be had have to be named.
 
     Raises:
         InvalidMove: When a parameter is no good, or where spaces are named no space.
     """
 
-    def __init__(self, words: list[str], card: str = "") -> None:
+    def __init__(self, words: list[str], card: str = "", *, choosy: bool = True) -> None:
+        self.choosy = choosy
         self.line = " ".join(words)
         self.does: tuple[Step, ...] = CARDS[card].does if card else ()
         self.step = 0
@@ -240,6 +242,8 @@ def answer(state: State, frame: AtStep | Bill, given: Given) -> Move:
         return Move(("clear", given.spaces.pop(0))) if given.spaces else Move(SKIP)
     if isinstance(step, PerFeature):
         taken, given.tiles = given.tiles, Counter()
+        if not +taken and not given.choosy:
+            return Move(SKIP)
         if not +taken:
             raise malformed("USE", f"USE {card} {given.line}")
         return Move(("claim", *(token(code, taken[code]) for code in sorted(taken, key=order) if taken[code])))

@@ -7,7 +7,8 @@ from ...engine.frames import Use
 from ...engine.moves import Line, shown
 from ...game.game import Game, replayed
 from ...language.sentences import with_sentence
-from .pasted import Command, commands, is_whole
+from .older_table import seated_at_older
+from .pasted import Command, commands, is_older, is_whole
 from .table import Table, seated
 from .words import USAGE, malformed
 
@@ -45,7 +46,7 @@ def game_of(text: str) -> Game:
     first, *others = begins
     before = [each for each in log[:first] if is_whole(each.command)]
     part = log[first : others[0] if others else None]
-    table = seated(part)
+    table = seated_at_older(part) if is_older(text) else seated(part)
     if table.why is not None:
         raise _why_stopped(table, part)
     game = _game(table)

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from ...engine import Move, Rulings
 from ...game.setup import Setup
+from .older_table import PRESET
+from .older_writer import write_older
 from .pasted import commands
 from .table import SITE, seated
 from .words import Unwritable
@@ -17,17 +19,19 @@ LENIENT = {"waiting_grants": True, "free_choice": True, "own_occupied": True, "c
 
 
 def log_of(setup: Setup, moves: Iterable[Move]) -> list[str]:
-    """The commands of a game; where it was read from a log, `START` is as it was there if it still says who sits where.
+    """The commands of a game, in the dialect of the site whose rulings it has; where it was read from a log, `START` is as it was there if it still says who sits where.
 
     Args:
         setup: The terms of the game.
         moves: Its moves from the first on.
 
     Raises:
-        Unwritable: When the game has other rulings than the site's, begins in a position of its own, or holds a move
+        Unwritable: When the game has other rulings than a site's, begins in a position of its own, or holds a move
             that the notation has no words for.
     """
     rulings = setup.rulings
+    if rulings == Rulings.named(PRESET) and not setup.position and setup.seats == "RGBW"[: setup.players]:
+        return write_older(moves, setup.players, setup.country, setup.length)
     if setup.position or replace(rulings, **LENIENT) != Rulings.named(SITE):
         raise Unwritable("other-rulings")
     terms = (setup.players, setup.country, setup.length, setup.seats)

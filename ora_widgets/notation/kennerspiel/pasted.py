@@ -42,14 +42,14 @@ _BUILDING = r"(?:[FGI][0-9]{2}|L[RGBW][0-9])"
 _SHAPES = {
     "CONFIG": r"[1-4] (?:france|ireland) (?:short|long)",
     "START": r"(?:-?[0-9][0-9A-Za-z.-]{0,40} )?[RGBW](?: [RGBW]){0,3}",
-    "USE": rf"{_BUILDING}(?: (?:{_TILES}|{_NUMBER})){{0,24}}",
+    "USE": rf"{_BUILDING}(?: (?:{_TILES}|{_NUMBER})){{0,24}}(?: \\*)?",
     "WITH_PRIOR": "",
     "WITH_LAYBROTHER": "",
     "WORK_CONTRACT": rf"{_BUILDING} {_TILES}(?: WITH_PRIOR)?",
     "BUILD": rf"{_BUILDING} {_NUMBER} {_NUMBER}",
     "FELL_TREES": rf"{_NUMBER} {_NUMBER}(?: Jo)?",
     "CUT_PEAT": rf"{_NUMBER} {_NUMBER}(?: Jo)?",
-    "SETTLE": rf"S[RGBW][0-9] {_NUMBER} {_NUMBER} {_TILES}",
+    "SETTLE": rf"S[RGBW]?[0-9] {_NUMBER} {_NUMBER} {_TILES}",
     "BUY_DISTRICT": rf"{_NUMBER} (?:HILLS|PLAINS)",
     "BUY_PLOT": rf"{_NUMBER} (?:COAST|MOUNTAIN)",
     "CONVERT": _TILES,
@@ -79,7 +79,7 @@ _SIDES = {
 } | {"HILL": "HILLS", "PLAIN": "PLAINS"}  # fmt: skip
 _COLOURS = {"RED": "R", "GREEN": "G", "BLUE": "B", "WHITE": "W"}
 _GOODS = {good.name.upper(): good.code for good in GOODS}
-_CARD = re.compile(r"([FGI])([0-9]{1,2})|([LS][RGBW][0-9])", re.IGNORECASE)
+_CARD = re.compile(r"([FGI])0*([0-9]{1,2})|([LS][RGBW]|S)0*([0-9])", re.IGNORECASE)
 _COUNTED = re.compile(r"([0-9]{0,2})([A-Za-z]{2})")
 _BAG = re.compile(r"(?:[0-9]{0,2}[A-Za-z]{2}){1,40}")
 _INTEGER = re.compile(_NUMBER)
@@ -111,6 +111,8 @@ def commands(text: str) -> list[Command]:
     >>> [command for _, _, command in commands("My game:\n1. config 3 France long\n\n2) Start R G B\r\n- use lr2 jogn  # sheep")]
     ['CONFIG 3 france long', 'START R G B', 'USE LR2 JoGn']
     """
+    if is_older(text):
+        return _older(text)
     found: list[Command] = []
     for number, line in _lines(text):
         if _WHOLE.fullmatch(line):
@@ -129,6 +131,45 @@ def _alone(log: list[Command]) -> list[Command]:
             found[-1] = before._replace(command=f"{before.command} {each.command}")
         else:
             found.append(each)
+    return found
+
+
+# An older site writes its setup in several lines, and a star after a USE for the prior.
+_OLDER_SETUP = re.compile(r"\bconfig[\W_]+(players|length|country)[\W_]+([0-9A-Za-z]+)", re.IGNORECASE)
+_OLDER_START = re.compile(r"\bstart\b(?![\W_]*[a-z0-9])", re.IGNORECASE)
+_STAR = re.compile(r"\s\*\s*(?:$|[#(])")
+
+
+def is_older(text: str) -> bool:
+    """Whether a log is written as the older site does: its setup has a line for each of its terms.
+
+    Args:
+        text: A pasted text.
+    """
+    return _OLDER_SETUP.search(text) is not None
+
+
+def _older(text: str) -> list[Command]:
+    """The commands of a log of the older site, its setup as one `CONFIG` and one `START`."""
+    found: list[Command] = []
+    terms: dict[str, str] = {}
+    for number, line in _lines(text):
+        setup = _OLDER_SETUP.findall(line)
+        terms.update((name.lower(), value.lower()) for name, value in setup)
+        if setup and not _OLDER_START.search(line):
+            continue
+        if _OLDER_START.search(line):
+            players = terms.get("players", "").lstrip("0")
+            length = "long" if players == "1" else terms.get("length", "long")
+            found.append(Command(number, line, f"CONFIG {players} {terms.get('country', '')} {length}"))
+            found.append(
+                Command(number, line, f"START {' '.join('RGBW'[: int(players)] if players in '1234' else '')}")
+            )
+        elif line:
+            commands_of_line = _spelt(line)
+            found += [Command(number, line, command) for command in commands_of_line]
+            if commands_of_line and commands_of_line[-1].startswith("USE ") and _STAR.search(line):
+                found[-1] = found[-1]._replace(command=f"{found[-1].command} *")
     return found
 
 
@@ -248,7 +289,7 @@ def _word(verb: str, word: str) -> str | None:  # one line per kind of word
     if verb == "WORK_CONTRACT" and upper == "WITH_PRIOR":
         return upper
     if card := _CARD.fullmatch(word):
-        return upper if card[3] else f"{upper[0]}{int(card[2]):02}"
+        return f"{card[3].upper()}{card[4]}" if card[3] else f"{upper[0]}{int(card[2]):02}"
     return _tiles(word)
 
 

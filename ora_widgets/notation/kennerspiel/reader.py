@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from difflib import get_close_matches
 
 from ...engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, allowed, explain, new_state, play
@@ -38,6 +39,8 @@ class Reader:
     >>> reader.command("USE LR2 JoGn")
     [Move('use LR2 lay'), Move('go'), Move('take joker Gn')]
     """
+
+    choosy = True  # points that are to be had have to be named
 
     def __init__(self, seats: str = "", rulings: Rulings | None = None) -> None:
         self.seats = seats
@@ -93,7 +96,7 @@ class Reader:
             raise InvalidMove("not-a-verb", "", word=shown(verb), verbs=", ".join(USAGE))
         if self.started == (verb in ("CONFIG", "START")):
             raise IllegalMove("other-question", "", line=shown(text), question="CONFIG, START")
-        COMMANDS[verb](self, words, text)
+        getattr(self, f"_{verb.lower()}")(words, text)
         self.count += 1
 
     # ---- one method per command
@@ -109,7 +112,8 @@ class Reader:
         if self.mode is None:
             raise IllegalMove("other-question", "", line=shown(text), question="CONFIG")
         _, colours = start(words)
-        if len(colours) != self.mode[0] or not set(colours) <= set(self.seats or colours):
+        alone = self.mode[0] == 1 and len(colours) == 2  # the second one is the neutral player's
+        if not (alone or len(colours) == self.mode[0]) or not set(colours) <= set(self.seats or colours):
             raise malformed("START", text)
         self.state = new_state(*self.mode, self.rulings, self.seats or "".join(colours))
         self.purses = [Purse() for _ in self.state.players]
@@ -135,7 +139,7 @@ class Reader:
         if not words:
             raise malformed("USE", text)
         card = self._card(words[0])
-        given = Given(words[1:], card)
+        given = Given(words[1:], card, choosy=self.choosy)
         if not words[1:] and is_required(card):
             raise InvalidMove(
                 "not-a-move", "", line=shown(text), usage=f"USE {card} {REQUIRED.get(card, '[Jo]Gn|[Jo]Sh')}"
@@ -164,7 +168,11 @@ class Reader:
         else:
             raise IllegalMove("log-contract-price", "F5.3.4", price=self.state.price, paid=shown(words[1], 20))
         self._play("contract", card, means, paid=(tiles[ONE], tiles[FIVE_COINS]))
-        if solo and self._kind == "lend":
+        self._hire(words)
+
+    def _hire(self, words: list[str]) -> None:
+        """Alone the command itself says whom the neutral player sends."""
+        if self.state.mode.neutral and self._kind == "lend":
             self._play("send", PRIOR if words[2:] else LAY)
 
     def _build(self, words: list[str], text: str) -> None:
@@ -186,10 +194,11 @@ class Reader:
         self._play(verb, place(*words[:2]), indicator)
 
     def _settle(self, words: list[str], text: str) -> None:
-        if len(words) != 4 or len(words[0]) != 3 or words[0][0] != "S" or "S" + words[0][2] not in SETTLEMENTS:
+        named = re.fullmatch(r"S([RGBW]?)0*([0-9])", words[0]) if len(words) == 4 else None
+        if named is None or "S" + named[2] not in SETTLEMENTS:
             raise malformed("SETTLE", text)
-        colour, card = words[0][1], "S" + words[0][2]
-        if not self.state.players[self._seat].buildings[0].startswith("L" + colour):
+        colour, card = named[1], "S" + named[2]
+        if colour and not self.state.players[self._seat].buildings[0].startswith("L" + colour):
             raise IllegalMove("settlement-not-in-hand", "F8.7", card=words[0])
         given = Given(words[3:])
         self._play("settle", card, place(*words[1:3]))
@@ -309,11 +318,6 @@ class Reader:
                 income = got
         self.moves.append(Move(move))
         return income
-
-
-COMMANDS: dict[str, Callable[[Reader, list[str], str], None]] = {
-    verb: getattr(Reader, f"_{verb.lower()}") for verb in USAGE
-}
 
 
 def is_price(tiles: Counter[str], price: int) -> bool:

@@ -83,12 +83,14 @@ def _seatings(log: list[Command]) -> list[tuple[str, str]]:
     They differ alone, where the neutral player, who comes last, may have any colour there, and is white here.
     """
     words = log[1].command.split() if len(log) > 1 else []
+    alone = log[0].command.split()[1:2] == ["1"]
     try:
         colours = "".join(start(words[1:])[1]) if words[:1] == ["START"] else ""
     except InvalidMove:
         colours = ""  # the reader says what is wrong
-    if log[0].command.split()[1:2] == ["1"] and len(colours) == 1:
-        there = [colours + other for other in reversed(COLOURS) if other != colours]
+    if alone and len(colours) in (1, 2):
+        named = [colours, colours[::-1]]
+        there = named if colours[1:] else [colours + other for other in reversed(COLOURS) if other != colours]
         return [(recoloured(pair, pair[1], NEUTRAL), pair) for pair in there]
     return [("".join(order), "".join(order)) for order in permutations(colours)] or [("", "")]
 
@@ -150,8 +152,9 @@ class Table(Reader):
     def _origin(self, command: str) -> str:
         """What `START` said, with the neutral player's colour; nothing where it would be written so anyway."""
         assert self.mode is not None
-        alone = [self.colours[-1]] if self.mode[0] == 1 else []
-        said = " ".join([*command.split()[1:], *alone])
+        words = command.split()[1:]
+        alone = self.mode[0] == 1 and len(start(words)[1]) == 1
+        said = " ".join([*words, self.colours[-1]] if alone else words)
         return "" if said == " ".join(["0", *self.seats]) else said
 
     def setup(self) -> Setup:

@@ -19,7 +19,7 @@ TILES = (*CODES, FIVE_COINS, JOKER)
 # How goods were written in other years, or are by people who know them by another word.
 OLDER = {
     "Po": "Ce", "Cr": "Ce", "Pc": "Co", "Ls": "Sh", "Li": "Sh", "Me": "Mt", "Wi": "Wn", "Ws": "Wh", "Wk": "Wh", "Bk": "Bo",
-    "Re": "Rq", "Rl": "Rq", "On": "Or", "Gs": "Gp",
+    "Re": "Rq", "Rl": "Rq", "On": "Or", "Gs": "Gp", "Ho": "Ma",
 }  # fmt: skip
 _COLOUR = re.compile(r"(?<=\b[LS])[RGBW](?=[0-9]\b)|\b[RGBW](?=[RGBW]?\b)|(?<=\b[RGBW])[RGBW]\b")
 _SEED = re.compile(r"(?:-?[0-9][0-9A-Za-z.-]{0,40})?")

@@ -85,7 +85,7 @@ class Writer:
     def __init__(self, state: State) -> None:
         self.state = state
         self.colours = [player.buildings[0][1] for player in state.players]
-        self.reader = Reader("".join(self.colours), state.rulings)
+        self.reader = self.table("".join(self.colours), state.rulings)
         self.commands: list[str] = []
         self.count = 0
         self.placed = False  # the function that is used brings an own clergyman to its card
@@ -94,6 +94,16 @@ class Writer:
         self.words: list[str] = []  # ... and these
         self.converted = ""  # tiles of a CONVERT that may grow
         self.passed: Unwritable | None = None  # a pass that its COMMIT has yet to make one
+
+    @staticmethod
+    def table(seats: str, rulings: Rulings) -> Reader:
+        """Where what is written is read back.
+
+        Args:
+            seats: The colours in seating order.
+            rulings: The rulings that the moves are played by.
+        """
+        return Reader(seats, rulings)
 
     def move(self, move: Move) -> None:
         """Play one move and write what it makes complete; at the end of a turn both tables must be the same.
@@ -114,13 +124,21 @@ class Writer:
         elif self.collecting(frame):
             self.parameter(move, frame)
         elif move[0] == "send" and self.state.mode.neutral:
-            self.words = ["WITH_PRIOR"] if move[1] == PRIOR else []
+            self.lend(move[1])
         else:
             self.flush()
             self.command(move, frame)
         play(self.state, move)
         if move == ("done",) and self.reader.state != self.state:
             raise self.unwritable(move)
+
+    def lend(self, kind: str) -> None:
+        """Say which clergyman the neutral player sends, in the word after the payment.
+
+        Args:
+            kind: `"prior"` or `"lay"`.
+        """
+        self.words = ["WITH_PRIOR"] if kind == PRIOR else []
 
     def end(self) -> None:
         """Write what is complete; a pass without the end of its turn says nothing."""

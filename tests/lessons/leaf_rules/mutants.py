@@ -247,8 +247,8 @@ def food_is_paid_exactly() -> Mutant:
             reachable = {total + food * n for total in reachable for n in range(player.goods[index] + 1)}
         return row.food in reachable
 
-    def offers(player: Player) -> Any:
-        return [move for move in known(player) if exactly(player, SETTLEMENTS[move[1]])]
+    def offers(state: State, player: Player) -> Any:
+        return [move for move in known(state, player) if exactly(player, SETTLEMENTS[move[1]])]
 
     return attribute(settling, "offers", offers)
 

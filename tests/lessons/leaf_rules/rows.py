@@ -174,7 +174,7 @@ PROOFS: dict[str, Proof] = {
     "F5.5.4": Proof("building/cloister", m.cloisters_stand_anywhere(), "build G02 0,3; skip; build G01 1,3; skip"),
     "F5.5.5": Proof("building/the-right-order", m.choices_but(building.PriorVisit, ("prior",))),
     "F5.5.6": Proof(
-        "practice/what-to-build", m.mains_too(lambda _, player: settling.offers(player)),
+        "practice/what-to-build", m.mains_too(settling.offers),
         asks=the_legal_one(a="settle S1 0,3", b="build G07 0,3", c="build G01 0,3"),
     ),
     "F5.6": Proof("land/nothing-at-all", m.choices_but(act.Act, ("pass",))),

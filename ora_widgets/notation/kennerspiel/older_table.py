@@ -1,0 +1,225 @@
+"""How the logs of an older site are carried out: that site checked little, so little is checked here, either.
+
+It seats everybody in the order red, green, blue, white, and a clergyman goes where the command says. What its rules allow
+besides is a preset of rulings, `Rulings.named("weblabora")`; what only its words leave open is settled here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from ...engine import Rulings, options
+from ...engine.cards import CARDS
+from ...engine.frames import MAIN_TURN, Round, Turn
+from ...engine.goods import CODES, COIN, FIVE_COINS, tile
+from ...engine.state import LAY, NOBODY, PRIOR
+from ...engine.steps.base import SKIP
+from ...engine.steps.trade import Choose, Fee
+from .functions import ONE, Given
+from .pasted import Command
+from .reader import GIFTS
+from .table import Table
+from .words import JOKER, codes, malformed
+
+PRESET = "weblabora"
+STAR = "*"  # after a USE: the prior goes
+INDICATED = ("Wo", "Pt")  # what a clearing action yields may be named
+
+
+class OlderTable(Table):
+    """A table at the older site.
+
+    Args:
+        seats: As for `Reader`.
+        colours: The same seats as the log calls them.
+        rulings: The rulings that are played by; by default that site's.
+    """
+
+    choosy = False
+
+    def __init__(self, seats: str, colours: str, rulings: Rulings | None = None) -> None:
+        super().__init__(seats, colours, rulings or Rulings.named(PRESET))
+        self.contracted = False  # the next answer may name the clergyman who has been sent already
+        self.laying = False  # cards have been placed alone since the last COMMIT
+
+    def carry_out(self, text: str) -> None:
+        contracted = self.contracted
+        if self.started and text in ("WITH_PRIOR", "WITH_LAYBROTHER") and contracted and self._kind != "lend":
+            self.count += 1  # only one clergyman could go, whichever is named
+            self.contracted = False
+            return
+        self.contracted = False
+        super().carry_out(text)
+
+    # ---- one method per command
+
+    def _with_prior(self, words: list[str], text: str) -> None:
+        if self._kind == "lend" or not self.state.players[self._seat].prior:
+            super()._with_prior(words, text)
+
+    def _use(self, words: list[str], text: str) -> None:
+        if words[-1:] == [STAR]:
+            words = words[:-1]
+            own = self._kind == "act" and not self.state.players[self._seat].prior
+            self.with_prior = self.with_prior or own
+        if self._kind == "lend":
+            self._play("send", LAY)
+        words = in_full(words)
+        if not (self._kind == "visited" and ("enter", words[0]) in self._offered()):
+            self._begin()
+        if words and declines(words):
+            self._go_to(self._card(words[0]))
+            self._play("go")
+            self._play(*SKIP)
+        else:
+            super()._use(words, text)
+
+    def _work_contract(self, words: list[str], text: str) -> None:
+        self._begin()
+        if not 1 <= len(words) <= 2:
+            raise malformed("WORK_CONTRACT", text)
+        paid = codes(words[1]) if words[1:] else []
+        drink = next((GIFTS[code] for code in paid if code in GIFTS), "coins")
+        self._play("contract", self._card(words[0]), drink)
+        self.contracted = True
+
+    def _build(self, words: list[str], text: str) -> None:
+        if self._kind == "place":
+            self.laying = True
+        else:
+            self._begin()
+        super()._build(words, text)
+
+    def _harvest(self, verb: str, words: list[str], text: str) -> None:
+        self._begin()
+        super()._harvest(verb, [*words[:2], *(word for word in words[2:] if word not in INDICATED)], text)
+
+    def _settle(self, words: list[str], text: str) -> None:
+        if self._kind == "visited":
+            self._play(*SKIP)
+        while (
+            self._kind == "act"
+            and self.state.mode.neutral
+            and any(frame.last for frame in self.state.pending if isinstance(frame, Round))
+        ):
+            self._play("pass")
+            self._play("done")
+        self.laying = False
+        super()._settle(words, text)
+
+    def _convert(self, words: list[str], text: str) -> None:
+        """Turn over and sell; coins are one number here, and what is got may be named."""
+        if not 1 <= len(words) <= 2 or not set(codes(words[0])) <= {"Gn", "Sw", "Wn", "Wh", ONE, FIVE_COINS}:
+            raise malformed("CONVERT", text)
+        for code in codes(words[0]):
+            if code not in ("Sw", ONE, FIVE_COINS):
+                self._play("flip" if code == "Gn" else "sell", code)
+
+    def _commit(self, words: list[str], text: str) -> None:
+        if words:
+            raise malformed("COMMIT", text)
+        if not self.state.pending:
+            return
+        if self._kind == "lend":
+            self._play("send", LAY)
+        while self._kind in ("go", "prior", "granted", "step"):
+            self._play(*SKIP)
+        if self.laying or self._kind == "place":
+            self.laying = False  # placing is an action of its own
+            return
+        turn = self.state.pending[-1]
+        if isinstance(turn, Turn) and turn.mains and turn.kind != "settle":
+            self._play("pass")
+        super()._commit(words, text)
+
+    # ---- what they have in common
+
+    def _begin(self) -> None:
+        """Alone a main action ends the settlement phase before it."""
+        if not self.state.mode.neutral:
+            return
+        if self._kind == "visited":
+            self._play(*SKIP)
+        if self._kind == "settle" and not self.laying:
+            self._play("done")
+
+    def _offered(self) -> list[tuple[str, ...]]:
+        return list(options(self.state))
+
+    def _go_to(self, card: str) -> None:
+        frame = self.state.pending[-1] if self.state.pending else None
+        if frame and frame.kind == "visited" and ("enter", card) in self._offered():
+            self.laying = True
+            self._play("enter", card)
+        elif frame and frame.kind == "go" and ("enter", card) in self._offered():
+            self._play("enter", card)
+        elif frame and frame.kind == "prior" and frame.card == card:
+            self._play(*((PRIOR,) if self.state.players[self._seat].has(PRIOR) else ("enter", card)))
+        elif frame and frame.kind in MAIN_TURN and not self._has_man_for(card):
+            self._play("use", card, NOBODY)
+        else:
+            super()._go_to(card)
+
+    def _has_man_for(self, card: str) -> bool:
+        """Whether somebody of the own people is at home who may go there."""
+        home, bonus = self.state.players[self._seat], self._kind == "bonus"
+        own = bonus or self.state.sites.get(card, (home.seat,))[0] == home.seat
+        return own and (home.has(PRIOR) or (home.has(LAY) and not bonus))
+
+    def _answer(self, given: Given, card: str) -> None:
+        """Answer from the parameters; what the function has given may be named among them."""
+        before = list(self.state.players[self._seat].goods)
+        seat = self._seat
+        super()._answer(given, card)
+        after = self.state.players[seat].goods
+        got = {CODES[i] for i, count in enumerate(after) if count > before[i]}
+        got |= {JOKER} | ({FIVE_COINS} if after[COIN] > before[COIN] else set())
+        for code in set(+given.tiles) & got:
+            del given.tiles[code]
+
+
+def in_full(words: list[str]) -> list[str]:
+    """The words of a `USE` with what goes without saying: a certain fee, and how many there are of each good chosen.
+
+    Args:
+        words: The card and its parameters.
+    """
+    card, *named = words or [""]
+    does = CARDS[card].does if card in CARDS else ()
+    tiles = [code for word in named for code in codes(word)] if named and not re.search("[0-9]", "".join(named)) else []
+    if not tiles or not isinstance(does[0], Fee):
+        return words
+    fee = [CODES[i] for i, count in does[0].price.tiles for _ in range(count)]
+    chosen = next((step for step in does if isinstance(step, Choose)), None)
+    for _, *gift in chosen.bags if chosen else ():
+        if [tile(word)[0] for word in gift] == tiles:
+            named = ["".join(code * count for code, count in map(tile, gift))]
+    paid = Counter(tiles) + Counter({ONE: 5 * tiles.count(FIVE_COINS)})
+    return [card, *named] if Counter(fee) <= paid else [card, "".join(fee), *named]
+
+
+def declines(words: list[str]) -> bool:
+    """Whether a `USE` without a word leaves out a fee, but not what may be had without it.
+
+    Args:
+        words: The card and its parameters.
+    """
+    return (
+        len(words) == 1
+        and words[0] in CARDS
+        and any(isinstance(step, Fee) and step.recall is not None for step in CARDS[words[0]].does)
+    )
+
+
+def seated_at_older(log: list[Command]) -> OlderTable:
+    """The table of a log of the older site, which seats everybody in one order.
+
+    Args:
+        log: The commands as `commands` gives them.
+    """
+    players = log[0].command.split()[1:2]
+    seats = "RW" if players == ["1"] else "RGBW"[: int(*players)] if players and players[0] in "234" else ""
+    table = OlderTable(seats, seats)
+    table.read(log)
+    return table

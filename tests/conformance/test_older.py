@@ -1,0 +1,183 @@
+"""Logs in the dialect of an older site: recognized, read under rulings of their own, and written again."""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.engine import Move, Rulings, new_state, sample
+from ora_widgets.engine.cards import CARDS
+from ora_widgets.engine.goods import INDEX
+from ora_widgets.engine.turn.building import erect
+from ora_widgets.notation.kennerspiel.older_table import OlderTable
+from ora_widgets.notation.kennerspiel.older_writer import OlderWriter, write_older
+from ora_widgets.notation.kennerspiel.words import Unwritable
+
+MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
+SITE = Rulings.named("weblabora")
+
+
+def setup(players: int = 3, country: str = "FRANCE", length: str = "LONG") -> list[str]:
+    return [f"config PLAYERS {players}", f"config LENGTH {length}", f"config COUNTRY {country}", "start"]
+
+
+def game(*lines: str, start: list[str] | None = None) -> ora.Game:
+    return ora.load("\n".join([*(setup() if start is None else start), *lines]))
+
+
+def moves(*lines: str, start: list[str] | None = None) -> str:
+    return "; ".join(str(move) for move in game(*lines, start=start).moves)
+
+
+def others(count: int = 2) -> list[str]:
+    return ["commit"] * count
+
+
+# ---- recognized
+
+
+def test_the_setup_is_read_from_its_lines_in_any_order() -> None:
+    played = game(start=["config COUNTRY IRELAND", "", "config PLAYERS 4", "config LENGTH SHORT", "start"])
+    assert (played.setup.players, played.setup.country, played.setup.length) == (4, "ireland", "short")
+    assert played.setup.seats == "RGBW"
+    assert played.rulings == SITE
+    assert game(start=["config PLAYERS 1", "config COUNTRY IRELAND", "start"]).setup.players == 1
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        ["CONFIG PLAYERS 3", "CONFIG LENGTH LONG", "CONFIG COUNTRY FRANCE", "START"],
+        ["  config players 3", "config length long", "", "config country france  ", "start"],
+        ["1. config PLAYERS 03", "2. config LENGTH LONG", "3. config COUNTRY FRANCE", "4. start"],
+        ["My game:", "config PLAYERS 3", "config COUNTRY FRANCE", "config LENGTH LONG", "", "start", "good luck!"],
+    ],
+)
+def test_capitals_blanks_numbers_and_remarks(start: list[str]) -> None:
+    played = moves("Use LR2 sh", "", "COMMIT  # done", "hello", "use lg1", "commit", start=start)
+    assert played == "use LR2 lay; go; take livestock; done; use LG1 lay; go; take clay; done"
+
+
+@pytest.mark.parametrize(("start", "message"), [
+    (["config PLAYERS 5", "config COUNTRY FRANCE", "start"], "log-misspelt"),
+    (["config PLAYERS 3", "start"], "log-misspelt"),
+    (["config PLAYERS 3", "config COUNTRY WALES", "config LENGTH LONG", "start"], "log-misspelt"),
+    (["config PLAYERS 3", "config COUNTRY FRANCE"], "log-without-start"),
+])  # fmt: skip
+def test_a_beginning_that_is_none(start: list[str], message: str) -> None:
+    with pytest.raises(ora.ParseError) as refused:
+        game("use LR1", "commit", start=start)
+    assert refused.value.message == message
+    assert refused.value.game is None
+
+
+def test_a_line_that_is_wrong_is_named_with_the_game_before_it() -> None:
+    with pytest.raises(ora.ParseError) as refused:
+        game("use LR2 Sh", "commit", "use F99", "commit")
+    assert refused.value.line == (7, "use F99")
+    assert refused.value.game.to_move == "G"
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_a_log_may_stop_anywhere(count: int) -> None:
+    lines = ["cut_peat 0 1", "commit", "build G07 3 1", "use G07 Pt *", "commit", "use LB2 Gn", "commit"][:count]
+    assert game(*lines, start=setup()).ply >= count - 1
+
+
+# ---- its words
+
+
+@pytest.mark.parametrize(("lines", "played"), [
+    (["use LR1 *"], "use LR1 prior; go; take clay"),
+    (["use LR2 GnJo"], "use LR2 lay; go; take joker Gn"),
+    (["use LR3 Pn"], "use LR3 lay; go; take coin"),  # what comes of it may be named
+    (["convert Gn Sw"], "flip Gn"),
+    (["convert Pn"], ""),
+    (["fell_trees 1 0 Wo", "commit"], "fell 0,1 wood; done"),
+    (["commit"], "pass; done"),
+    (["build G07 3 0", "use G07 Pt Co *"], "build G07 0,3; prior; go; times 1"),
+    (["work_contract LG1 Pn", "with PRIOR", "use LG1"], "contract LG1 coins; send prior; go; take clay"),
+    (["work_contract LG1 Pn", "use LG1"], "contract LG1 coins; send lay; go; take clay"),
+    (["work_contract LG1", "with LAYBROTHER", "commit"], "contract LG1 coins; send lay; skip; done"),
+    (["work_contract LG3 Pn", "with LAYBROTHER", "use LG2 Sh"], "contract LG3 coins; send lay; enter LG2; go; take livestock"),
+    (["use LG2 Sh", "commit"], "use LG2 nobody; go; take livestock; done"),
+    (["use LR1", "commit", *others(), "use LR1 *", "commit"],
+     "use LR1 lay; go; take clay; done; pass; done; pass; done; use LR1 prior; go; take clay; done"),
+])  # fmt: skip
+def test_commands(lines: list[str], played: str) -> None:
+    assert moves(*lines) == played
+
+
+def test_a_clergyman_who_has_gone_already_may_be_called_by_the_other_name() -> None:
+    """Green's lay brothers are out, so only the prior can go, whom the site's log calls a lay brother."""
+    first, second = ["commit", "use LG1", *others(3)], ["use LG2 Sh", *others(4)]
+    played = game(*first, *second, "work_contract LG3 Pn", "with LAYBROTHER", "use LG3")
+    assert played.player("G").prior == "LG3"
+
+
+def test_the_druids_house_is_used_without_naming_its_book() -> None:
+    table = OlderTable("RGBW", "RGBW")
+    for command in ("CONFIG 4 ireland long", "START R G B W"):
+        table.command(command)
+    red = table.state.players[0]
+    red.goods[INDEX["Bo"]] = 1
+    erect(table.state, 0, CARDS["I15"], "0,3")
+    table.command("USE I15 Cl Pn")
+    assert str(table.moves[-1]) == "choose 5Cl 3Pn"
+
+
+# ---- alone
+
+PHASE = ["commit", "commit"] * 11
+
+
+def test_placements_alone_are_committed_one_by_one_or_together() -> None:
+    start = ["config PLAYERS 1", "config COUNTRY IRELAND", "start"]
+    cards = ["G01", "G02", "I03", "I04", "I05", "G06", "G07", "I08", "I09", "I10", "I11", "G12"]
+    places = {True: "build {} 3 1", False: "build {} 1 0"}
+    builds = [places[CARDS[card].cloister].format(card) for card in cards]
+    one_by_one = [line for build in builds for line in (build, "commit")]
+    for lines in (one_by_one, [*builds, "commit"]):
+        played = game(*PHASE, *lines, "commit", "use LR1", "commit", start=start)
+        assert played.state.passed == 1
+        assert [str(move) for move in played.moves[-4:]] == ["use LR1 lay", "go", "take clay", "done"]
+    visited = game(*PHASE, *builds, "use G12 *", "commit", "use LR1", "commit", start=start)
+    assert "enter G12" in [str(move) for move in visited.moves]
+    assert visited.round == 12
+
+
+# ---- written and read again
+
+
+@pytest.mark.parametrize(("players", "length"), MODES)
+def test_random_games_are_written_and_read_again(players: int, length: str) -> None:
+    country = "france" if length == "short" else "ireland"
+    rng = Random(f"{players} {length} {country}")
+    writer = OlderWriter(new_state(players, country, length, SITE))
+    writer.say(f"CONFIG {players} {country} {length}")
+    writer.say(f"START {' '.join('RGBW'[:players])}")
+    played: list[Move] = []
+    while writer.state.pending and len(played) < 250:
+        writer, turn = some_turn(writer, rng)
+        played += turn
+    again = ora.load("\n".join(write_older(played, players, country, length)))
+    assert again.state == writer.state
+    assert ora.load(again.kennerspiel()).moves == again.moves
+    assert ora.load(again.record()).state == again.state
+
+
+def some_turn(writer: OlderWriter, rng: Random) -> tuple[OlderWriter, list[Move]]:
+    """Play on at random to the end of a turn; not everything has words, so it may take more than one attempt."""
+    while True:
+        trial = copy.deepcopy(writer)
+        turn: list[Move] = []
+        try:
+            while trial.state.pending and turn[-1:] != [("done",)]:
+                turn.append(Move(sample(trial.state, rng)))
+                trial.move(turn[-1])
+        except Unwritable:
+            continue
+        return trial, turn
