@@ -18,7 +18,7 @@ import nbformat
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bots.review import Expected, Mistake, Review
+from ora_widgets.bots.review import ExpectedPoints, Mistake, Review
 from ora_widgets.lessons import Backup, Progress, class_table
 from ora_widgets.replay import html as page_of
 from ora_widgets.replay.nbconvert import STATE, VIEW, Boards
@@ -107,7 +107,7 @@ def quiz(said: str, _: Path) -> str:
 
 def review(said: str, _: Path) -> str:
     mistake = Mistake("R", 1, 0, (), (), 2.0, 1.0, 3.0, said)
-    return Review("", "RGB", (Expected(0, 1, (1.0, 2.0, 3.0)),), (mistake,), said)._repr_html_()
+    return Review("", "RGB", (ExpectedPoints(0, 1, (1.0, 2.0, 3.0)),), (mistake,), said)._repr_html_()
 
 
 def scenario(said: str, _: Path) -> str:

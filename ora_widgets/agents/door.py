@@ -18,7 +18,7 @@ from .child_process import LOOK_SECONDS
 from .connection import Connection
 from .exchange import Exchange
 from .external_links import until
-from .table import NotPlayed, Table
+from .table import AgentTable, NotPlayed
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -66,7 +66,7 @@ class Door:
             self._server = None
 
 
-class SeatTable(Table):
+class SeatTable(AgentTable):
     """A seat at somebody else's board: what is played here is offered to the question that is open."""
 
     def __init__(self) -> None:
@@ -233,7 +233,7 @@ class _Caller(socketserver.BaseRequestHandler):
             told = None if message is None else answer(table, message)
 
 
-def answer(table: Table, message: wire.Message) -> dict[str, object] | None:
+def answer(table: AgentTable, message: wire.Message) -> dict[str, object] | None:
     """The answer to a call; `None` for what is none."""
     name, given = message.get("call"), message.get("with", {})
     if not isinstance(name, str) or name not in wire.CALLS or not isinstance(given, dict):

@@ -19,7 +19,7 @@ MAX_THOUGHT_LENGTH = 300  # characters of what an agent says about its turn
 HOW = "Answer with the lines of your turn, joined by “;”. The turn ends with “done”."
 
 
-class Asked(NamedTuple):
+class AgentQuestion(NamedTuple):
     """What an agent is asked; its text is the whole of it in words.
 
     Attributes:
@@ -83,13 +83,15 @@ class Exchange:
         """How many tries are left."""
         return 0 if self.settled.is_set() else self._tries - len(self.refused)
 
-    def asked(self) -> Asked:
+    def asked(self) -> AgentQuestion:
         """What the agent is asked now."""
         refused = self.refused[-1] if self.refused else ""
         parts = [f"You play {self.seat}.", brief(self.position), question(self.position), HOW]
         if refused:
             parts[-1:-1] = [f"Your answer “{self._last}” was refused: {refused}"]
-        return Asked("\n".join(parts), self.position.copy(), self.seat, len(self.refused) + 1, refused, self._last)
+        return AgentQuestion(
+            "\n".join(parts), self.position.copy(), self.seat, len(self.refused) + 1, refused, self._last
+        )
 
     def offer(self, answer: object, thought: object = "") -> str:
         """Try an answer.

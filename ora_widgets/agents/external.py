@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..bots.contract import AnyBot, Seated, bot_name, check_seats
+from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats
 from ..bots.deadline import MAX_SECONDS, MIN_SECONDS, Deadline
 from ..bots.levels import LEVELS
 from ..engine import IllegalMove, Move
@@ -135,7 +135,7 @@ class External:
             reason = "failed" if exchange.failure else "time" if left else "tries"
             reason = "gone" if exchange.failure in ("EOFError", "BrokenPipeError") else reason
             why = {"why": reason, "error": exchange.failure, "fallback": bot_name(self._fallback)}
-            moves = Seated(self._fallback, position.setup, "fallback").play(position.now, Deadline(within=deadline))
+            moves = SeatedBot(self._fallback, position.setup, "fallback").play(position.now, Deadline(within=deadline))
         refused = len(exchange.refused)
         self._thought, self._refused, self._why = exchange.thought, refused, why
         asked, first, tries, fallbacks = self.tally

@@ -12,9 +12,9 @@ from weakref import finalize
 
 from ..bots.deadline import Deadline
 from .child_process import LOOK_SECONDS, ChildProcess
-from .exchange import Asked, Exchange
+from .exchange import AgentQuestion, Exchange
 
-Agent = Callable[[Asked], object]
+Agent = Callable[[AgentQuestion], object]
 
 
 class Link(Protocol):
@@ -156,7 +156,7 @@ def _end(child: ChildProcess, talking: RLock) -> None:
             talking.release()
 
 
-def _question(asked: Asked) -> str:
+def _question(asked: AgentQuestion) -> str:
     given = {"text": asked.text, "seat": asked.seat, "attempt": asked.attempt, "refused": asked.refused}
     return json.dumps(given)
 

@@ -16,7 +16,7 @@ from ..scene.log import entries
 from ..support.arguments import whole
 from .brief import brief, changed
 from .exchange import question
-from .turn import Refused, turn
+from .turn import RefusedTurn, turn
 
 if TYPE_CHECKING:
     from ..engine import Move
@@ -34,7 +34,7 @@ class NotPlayed(Exception):
     """
 
 
-class Table:
+class AgentTable:
     """One game and the colours in it that an agent plays.
 
     Args:
@@ -42,7 +42,7 @@ class Table:
         seats: The colours, such as `"R"`.
 
     >>> from ora_widgets import new_game
-    >>> table = Table(new_game(2), "R")
+    >>> table = AgentTable(new_game(2), "R")
     >>> print(table.why_not("Castle"))
     The Castle is still in pile C; you can build it when that pile has joined the display. [rule F2.5]
     >>> print(table.play("pass; pass; done").splitlines()[0])
@@ -85,7 +85,7 @@ class Table:
             self._check_mine()
             before = self.game.ply
             found = turn(live(self.game), self.game.setup.seats, lines)
-            if isinstance(found, Refused):
+            if isinstance(found, RefusedTurn):
                 raise NotPlayed(str(found))
             self._carry_out(found, thought)
             return self.state(since=before)

@@ -17,7 +17,7 @@ MAX_TURN_LENGTH = 2_000  # characters of a turn
 MAX_TURN_MOVES = 100  # moves of a turn
 
 
-class Refused(NamedTuple):
+class RefusedTurn(NamedTuple):
     """Why a turn was not played; its text is all that helps to mend it.
 
     Attributes:
@@ -36,13 +36,13 @@ class Refused(NamedTuple):
         rule = f" [rule {self.refusal.rule}]" if self.refusal.rule else ""
         said = [f"{self.refusal}{rule}"]
         if self.after:
-            said.append(f"Nothing was played. Refused at “{self.line}”, after: {'; '.join(self.after)}")
+            said.append(f"Nothing was played. RefusedTurn at “{self.line}”, after: {'; '.join(self.after)}")
         if self.nearest:
             said.append(f"Nearest legal lines there: {' | '.join(self.nearest)}")
         return "\n".join(said)
 
 
-def turn(state: State, seats: str, text: object) -> list[Move] | Refused:
+def turn(state: State, seats: str, text: object) -> list[Move] | RefusedTurn:
     """Read the lines of one turn, each in the position that those before it lead to.
 
     Args:
@@ -75,7 +75,7 @@ def turn(state: State, seats: str, text: object) -> list[Move] | Refused:
             ours = bool(state.pending) and state.pending[-1].seat == seat
             words = shown(line, 60)
             near = lines_near(state, words) if ours else ()
-            return Refused(with_sentence(refusal, seats, state), tuple(map(str, moves)), words, tuple(near))
+            return RefusedTurn(with_sentence(refusal, seats, state), tuple(map(str, moves)), words, tuple(near))
         play(state, move)
         moves.append(move)
     return moves

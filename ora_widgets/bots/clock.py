@@ -14,7 +14,7 @@ BUILT_A_ROUND: Final = 1.3
 NEVER: Final = 99
 
 
-class Left(NamedTuple):
+class TurnsLeft(NamedTuple):
     """What a seat may still expect."""
 
     actions: float  # main actions, those of the running round included
@@ -44,7 +44,7 @@ def rounds_left(state: State) -> float:
     return max(mode.phases[-1] - state.round, cards / BUILT_A_ROUND, 0)
 
 
-def left(state: State, seat: int) -> Left:
+def left(state: State, seat: int) -> TurnsLeft:
     """Count what is still to come for a seat."""
     mode, now = state.mode, state.round
     actions, phases = rounds_left(state) * _mains(mode.slots) / mode.players, 0
@@ -61,7 +61,7 @@ def left(state: State, seat: int) -> Left:
         distance = max(mode.phases[passed] - now, 0)
     elif distance and passed == dealt and mode.final_phase and mode.rounds:
         distance = max(mode.rounds - now, 0)
-    return Left(actions, phases + max(dealt + mode.final_phase - passed, 0), distance)
+    return TurnsLeft(actions, phases + max(dealt + mode.final_phase - passed, 0), distance)
 
 
 def next_turn(state: State) -> int:

@@ -1,6 +1,6 @@
 """The one contract of whoever plays: a bot is given a position and a deadline, and answers with moves.
 
-Boards, arenas, playouts, hints, lessons and the environment ask through `Seated`, so that whatever plays at one of them
+Boards, arenas, playouts, hints, lessons and the environment ask through `SeatedBot`, so that whatever plays at one of them
 plays at all: an object with a method `choose(position, deadline)`, or a function of the same. Who does not look at the
 deadline may leave it out.
 
@@ -88,7 +88,7 @@ AnyBot = Bot | HastyBot | Callable[[Game, Deadline], Answer] | Callable[[Game], 
 Own = TypeVar("Own")
 
 
-class Seated:
+class SeatedBot:
     """A bot that has sat down to a game, whatever it is, asked in the one way there is.
 
     Args:

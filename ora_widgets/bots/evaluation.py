@@ -11,7 +11,7 @@ from math import tanh
 
 from ..engine import State
 from ..support.arguments import check, is_a
-from .evolved import Way, evolved, is_pair, way_of
+from .evolved import GameKind, evolved, is_pair, way_of
 from .features import Weights, horizon
 from .weight_tables import Tables, WeightTables
 from .weights import WEIGHTS
@@ -42,7 +42,7 @@ class Values:
     def __reduce__(self) -> str | tuple[object, ...]:
         return Values, (self.weights,)  # what is remembered need not travel to another process
 
-    def weights_for(self, way: Way) -> Weights:
+    def weights_for(self, way: GameKind) -> Weights:
         """The weights by feature in a game.
 
         Args:
@@ -70,7 +70,7 @@ class Values:
 
     def _of(self, state: State) -> WeightTables:
         mode = state.mode
-        key = (mode.players, mode.length, state.country)  # a `Way`, without making one for every position
+        key = (mode.players, mode.length, state.country)  # a `GameKind`, without making one for every position
         found = self._tables.get(key)
         if found is None:
             found = self._tables[key] = WeightTables(self.weights_for(way_of(state)))
@@ -104,7 +104,7 @@ class Values:
         return points
 
 
-class HandMade(Values):
+class HandMadeValues(Values):
     """What positions are worth by one table of weights for all games, as bots played before any were trained.
 
     The ladder has it as a measure: whoever is behind puts off the end.
@@ -119,13 +119,13 @@ class HandMade(Values):
         return points if points >= 0 else -super().ahead(state, -points)
 
 
-class Evolved(Values):
+class TrainedValues(Values):
     """What positions are worth by weights that were trained for each mode and country."""
 
     def __reduce__(self) -> str:
         return "STANDARD"  # as above
 
-    def weights_for(self, way: Way) -> Weights:
+    def weights_for(self, way: GameKind) -> Weights:
         return evolved().get(way, self.weights)
 
 
@@ -140,5 +140,5 @@ def usable(values: object, name: str = "values") -> Values:
     return values  # type: ignore[return-value]  # it is one
 
 
-HAND_MADE = HandMade()
-STANDARD = Evolved()
+HAND_MADE = HandMadeValues()
+STANDARD = TrainedValues()

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..engine import State
 from ..support.arguments import is_a, is_number
 from .features import Weights
-from .weight_file import Damaged, opened, sealed, warn_unusable
+from .weight_file import DamagedFile, opened, sealed, warn_unusable
 
 FILE = Path(__file__).with_name("evolved.json")
 NAME = "weights"
@@ -18,7 +18,7 @@ DIGITS = 3
 MAX_WEIGHT = 10_000  # points of one weight
 
 
-class Way(NamedTuple):
+class GameKind(NamedTuple):
     """What weights are trained for.
 
     Attributes:
@@ -32,16 +32,16 @@ class Way(NamedTuple):
     country: str
 
 
-def way_of(state: State) -> Way:
+def way_of(state: State) -> GameKind:
     """What is being played.
 
     Args:
         state: A position.
     """
-    return Way(state.mode.players, state.mode.length, state.country)
+    return GameKind(state.mode.players, state.mode.length, state.country)
 
 
-def written(tables: Mapping[Way, Weights]) -> bytes:
+def written(tables: Mapping[GameKind, Weights]) -> bytes:
     """Weights as the bytes of their file.
 
     Args:
@@ -58,23 +58,23 @@ def written(tables: Mapping[Way, Weights]) -> bytes:
     )
 
 
-def read(data: bytes) -> dict[Way, Weights]:
+def read(data: bytes) -> dict[GameKind, Weights]:
     """Weights from the bytes of their file.
 
     Args:
         data: The bytes.
 
     Raises:
-        Damaged: When they hold no weights of this version.
+        DamagedFile: When they hold no weights of this version.
     """
-    found: dict[Way, Weights] = {}
+    found: dict[GameKind, Weights] = {}
     for name, weights in opened(NAME, data).items():
         words = name.split(" ")
-        if len(words) != len(Way._fields) or not words[0].isdecimal():
-            raise Damaged("damaged")
+        if len(words) != len(GameKind._fields) or not words[0].isdecimal():
+            raise DamagedFile("damaged")
         if not is_a(weights, Mapping) or not all(map(is_pair, weights.values())):  # type: ignore[attr-defined]
-            raise Damaged("damaged")
-        found[Way(int(words[0]), words[1], words[2])] = {each: tuple(pair) for each, pair in weights.items()}  # type: ignore[attr-defined]
+            raise DamagedFile("damaged")
+        found[GameKind(int(words[0]), words[1], words[2])] = {each: tuple(pair) for each, pair in weights.items()}  # type: ignore[attr-defined]
     return found
 
 
@@ -91,15 +91,15 @@ def is_pair(weight: object) -> bool:
     )
 
 
-def evolved() -> Mapping[Way, Weights]:
+def evolved() -> Mapping[GameKind, Weights]:
     """The trained weights by mode and country; none where their file cannot be used, which is said once."""
     return _of(FILE)
 
 
 @cache
-def _of(file: Path) -> Mapping[Way, Weights]:
+def _of(file: Path) -> Mapping[GameKind, Weights]:
     try:
         return read(file.read_bytes())
-    except (Damaged, OSError) as error:
+    except (DamagedFile, OSError) as error:
         warn_unusable(file, error)
         return {}

@@ -10,7 +10,7 @@ from ..language.fluent import say
 from ..support.arguments import whole
 from ..support.tables import Table, Tabular
 from .candidates import DOUBT
-from .contract import MAX_WIDTH, AnyBot, Seated, position_of
+from .contract import MAX_WIDTH, AnyBot, SeatedBot, position_of
 from .deadline import Deadline
 from .evaluation import STANDARD
 from .search import CANDIDATES, Search
@@ -116,7 +116,7 @@ def hint(
     ends = Deadline(seconds, playouts, within=deadline)
     seats = game.setup.seats
     if bot is not None:
-        return Hint([_turn_of(Seated(bot, game.setup), state, seats, ends)])
+        return Hint([_turn_of(SeatedBot(bot, game.setup), state, seats, ends)])
     search = Search(seconds, playouts, seed=seed, candidates=max(n, CANDIDATES), width=WIDTH)
     advice = []
     for candidate in search.ranked(state, ends, apart=True)[:n]:
@@ -126,7 +126,7 @@ def hint(
     return Hint(advice)
 
 
-def _turn_of(bot: Seated, state: State, seats: str, deadline: Deadline) -> Advice:
+def _turn_of(bot: SeatedBot, state: State, seats: str, deadline: Deadline) -> Advice:
     """What a bot plays until somebody else is asked, or the turn is over."""
     seat, after = state.pending[-1].seat, state.copy()
     moves: list[Move] = []

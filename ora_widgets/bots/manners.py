@@ -6,7 +6,7 @@ from functools import cache
 
 from ..engine import State
 from .evaluation import STANDARD, Values
-from .evolved import Way
+from .evolved import GameKind
 from .features import Weights, features, horizon, worth
 
 
@@ -27,7 +27,7 @@ MANNERS: dict[str, Weights] = {
 }
 
 
-class Mannered(Values):
+class MannerValues(Values):
     """The evaluation of somebody with a manner.
 
     Args:
@@ -42,7 +42,7 @@ class Mannered(Values):
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return mannered, (self.manner,)  # a copy is the same one, all warm
 
-    def weights_for(self, way: Way) -> Weights:
+    def weights_for(self, way: GameKind) -> Weights:
         weights = {**STANDARD.weights_for(way)}
         for name, (early, late) in self.fond_of.items():
             before = weights.get(name, (0.0, 0.0))
@@ -63,10 +63,10 @@ class Mannered(Values):
 
 
 @cache
-def mannered(manner: str) -> Mannered:
+def mannered(manner: str) -> MannerValues:
     """The evaluation of a manner, one for all who have it.
 
     Args:
         manner: A row of `MANNERS`.
     """
-    return Mannered(manner)
+    return MannerValues(manner)

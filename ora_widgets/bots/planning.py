@@ -26,7 +26,7 @@ MAX_BEAM_WIDTH = 400  # positions that are followed after a turn
 NOISE = 1.0  # the standard deviation of errors of judgement, in points, once there is a plan
 
 
-class Planned(NamedTuple):
+class PlannedTurn(NamedTuple):
     """A turn of a plan.
 
     Attributes:
@@ -52,10 +52,10 @@ class Branch(NamedTuple):
     worth: float
     way: int
     state: State
-    last: Planned
+    last: PlannedTurn
     before: Branch | None
 
-    def turns(self) -> list[Planned]:
+    def turns(self) -> list[PlannedTurn]:
         """All turns that led to it, the first one first."""
         return [*(self.before.turns() if self.before else ()), self.last]
 
@@ -83,7 +83,7 @@ class Planner:
 
     def __init__(self, quick: BeamSearch) -> None:
         self._quick = quick
-        self._plan: list[Planned] = []
+        self._plan: list[PlannedTurn] = []
         self._points = -inf
         self._cost = 0.0  # seconds for one turn
 
@@ -104,7 +104,7 @@ class Planner:
         leader = self._place(state, tried)
         ends: dict[int, float] = {leader: self._points} if self._plan else {}  # by place in `tried`
         seen: dict[int, float] = {}  # what the others would have come to
-        firsts = [self._branch(Planned(state, way.line), place) for place, way in enumerate(tried)]
+        firsts = [self._branch(PlannedTurn(state, way.line), place) for place, way in enumerate(tried)]
         while beam := self._to_the_end(firsts, deadline, chance):
             best = max(beam.ended, key=attrgetter("worth"))
             for place, points in _by_way(beam.ended).items():
@@ -134,7 +134,7 @@ class Planner:
         tried.insert(0, Candidate(line))
         return 0
 
-    def _branch(self, last: Planned, way: int, before: Branch | None = None) -> Branch:
+    def _branch(self, last: PlannedTurn, way: int, before: Branch | None = None) -> Branch:
         """The position after a turn, and how it was come to."""
         state = last.line.after()
         worth = self._quick.values.lead(state, 0) if state.pending else score(state, 0).total
@@ -188,7 +188,7 @@ class Planner:
             if deadline.over():
                 return None
             for line in lines[:FOLLOWED]:
-                after = self._branch(Planned(branch.state, line), branch.way, branch)
+                after = self._branch(PlannedTurn(branch.state, line), branch.way, branch)
                 further.setdefault(after.state.key(), after)
         if front and began < inf:
             self._cost = (began - deadline.left) / len(front)

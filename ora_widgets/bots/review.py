@@ -47,7 +47,7 @@ SEED = 0
 ENDINGS = ("review-time", "review-interrupted")  # why a review was not finished
 
 
-class Expected(NamedTuple):
+class ExpectedPoints(NamedTuple):
     """What everybody could expect before a turn.
 
     Attributes:
@@ -115,7 +115,7 @@ class Review(Tabular):
         self,
         record: str,
         seats: str,
-        expected: tuple[Expected, ...],
+        expected: tuple[ExpectedPoints, ...],
         mistakes: tuple[Mistake, ...],
         unfinished: str = "",
         language: str = SPOKEN,
@@ -250,7 +250,8 @@ class Review(Tabular):
             told = json.loads(text)
             known = told["review"] == 1
             expected = tuple(
-                Expected(int(ply), int(number), tuple(map(float, points))) for ply, number, points in told["expected"]
+                ExpectedPoints(int(ply), int(number), tuple(map(float, points)))
+                for ply, number, points in told["expected"]
             )
             mistakes = tuple(_mistake(row) for row in told["mistakes"])
             words = [str(told[name]) for name in ("record", "seats", "unfinished")]
@@ -321,10 +322,10 @@ def review(
     >>> [mistake.seat for mistake in found.mistakes] == sorted((m.seat for m in found.mistakes), key="RGB".index)
     True
     """
-    return Reviewing(game, budget=budget, seconds=seconds, seed=seed, language=language).finish(on_progress, progress)
+    return ReviewRun(game, budget=budget, seconds=seconds, seed=seed, language=language).finish(on_progress, progress)
 
 
-class Reviewing:
+class ReviewRun:
     """A review while it is made; the arguments and refusals are those of `review`."""
 
     def __init__(
@@ -472,8 +473,10 @@ def chances(seed: object, ply: int) -> str:
     return f"{seed} {ply} again"
 
 
-def _expected(state: State, ply: int) -> Expected:
-    return Expected(ply, state.round, tuple(float(STANDARD.seat(state, seat)) for seat in range(state.mode.players)))
+def _expected(state: State, ply: int) -> ExpectedPoints:
+    return ExpectedPoints(
+        ply, state.round, tuple(float(STANDARD.seat(state, seat)) for seat in range(state.mode.players))
+    )
 
 
 def _lines(moves: Iterable[Move]) -> str:

@@ -12,7 +12,7 @@ from ..language.fluent import say
 VERSION = 1
 
 
-class Damaged(ValueError):
+class DamagedFile(ValueError):
     """A file that holds no weights of this version; its words are a key and what it is said with.
 
     Args:
@@ -52,28 +52,28 @@ def opened(name: str, data: bytes) -> dict[str, object]:
         data: The bytes of the file.
 
     Raises:
-        Damaged: When they are none that `sealed` has written, or of another version.
+        DamagedFile: When they are none that `sealed` has written, or of another version.
     """
     try:
         found = json.loads(data)
         version, body = found["version"], found[name]
         if version != VERSION:
-            raise Damaged("version", version)
+            raise DamagedFile("version", version)
         if found["checksum"] != _sum(body) or not isinstance(body, dict):
-            raise Damaged("damaged")
+            raise DamagedFile("damaged")
     except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise error if isinstance(error, Damaged) else Damaged("damaged") from None
+        raise error if isinstance(error, DamagedFile) else DamagedFile("damaged") from None
     return body
 
 
-def warn_unusable(file: Path, error: Damaged | OSError) -> None:
+def warn_unusable(file: Path, error: DamagedFile | OSError) -> None:
     """Say that a file cannot be used, and what to do.
 
     Args:
         file: The file.
         error: Why.
     """
-    if isinstance(error, Damaged):
+    if isinstance(error, DamagedFile):
         told = say(f"bot-weights-{error.key}", file=str(file), version=str(error.version), ours=str(VERSION))
     else:
         told = say("bot-weights-missing", file=str(file))

@@ -15,7 +15,7 @@ from ..support.arguments import check, is_a, whole
 from .evaluation import STANDARD, Values, usable
 from .evolved import way_of
 from .features import CAP, features, horizon, worth
-from .manners import Mannered
+from .manners import MannerValues
 
 # The parts of the evaluation that a sentence can name, and the features each is made of.
 PARTS = {
@@ -136,7 +136,7 @@ def _reasons(before: State, after: State, seat: int, values: Values, language: s
         if gain >= MIN_REASON_POINTS:
             found.append(words.get(part) or say(f"reason-{part}", language))
     if (
-        isinstance(values, Mannered)
+        isinstance(values, MannerValues)
         and values.fondness(after, seat) - values.fondness(before, seat) >= MIN_REASON_POINTS
     ):
         found.append(say(f"reason-{values.manner}", language))

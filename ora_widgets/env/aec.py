@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..bots import AnyBot, Deadline
-from ..bots.contract import Seated, check_seats, reseeded
+from ..bots.contract import SeatedBot, check_seats, reseeded
 from ..engine import InvalidMove, Move, options, score, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
@@ -165,7 +165,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._points = self._scores()
         bots = self.bots if seed is None else {seat: reseeded(bot, f"{seed}:{seat}") for seat, bot in self.bots.items()}
-        self._seated = {seat: Seated(bot, self.game.setup, "bots") for seat, bot in bots.items()}
+        self._seated = {seat: SeatedBot(bot, self.game.setup, "bots") for seat, bot in bots.items()}
         self._answer()
         self._ask()
 

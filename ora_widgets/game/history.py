@@ -64,14 +64,14 @@ class History(NamedTuple):
         return History(earlier, before, now, now)
 
 
-class Historied(Protocol):
+class HasHistory(Protocol):
     """Whatever has a history: a game, or one player's side of it."""
 
     @property
     def _history(self) -> History: ...
 
 
-def live(game: Historied, ply: int | None = None) -> State:
+def live(game: HasHistory, ply: int | None = None) -> State:
     """The state of a game, without copying it: for our own rooms, which only read it.
 
     Args:

@@ -36,7 +36,7 @@ FIELDS = ("players", "country", "length", "seats", "rulings", "position", "origi
 NEEDED = ("players", "country")
 
 
-class Recorded(NamedTuple):
+class ParsedRecord(NamedTuple):
     """What a record holds, not yet checked: the terms by name, and lines of moves.
 
     Attributes:
@@ -109,7 +109,7 @@ def unreadable(line: object) -> ParseError:
     return ParseError("record-unreadable", "", line=shown(line, 60))
 
 
-def from_json(data: dict[Any, Any]) -> Recorded:
+def from_json(data: dict[Any, Any]) -> ParsedRecord:
     """Read the JSON of a game.
 
     Args:
@@ -126,7 +126,7 @@ def from_json(data: dict[Any, Any]) -> Recorded:
         raise ParseError("foreign-json", "")
     if sum(len(move) for move in islice(moves, MAX_MOVES) if isinstance(move, str)) > MAX_RECORD_LENGTH:
         raise too_long()
-    return Recorded(setup, moves)
+    return ParsedRecord(setup, moves)
 
 
 def check_version(word: str) -> None:
@@ -159,7 +159,7 @@ def lines(text: str) -> Iterator[str]:
     return (said for line in lines if (said := line.strip()) and not said.startswith("#"))
 
 
-def read(text: str) -> Recorded:
+def read(text: str) -> ParsedRecord:
     """Read a record: header lines in any order up to the first move, then turns.
 
     Args:
@@ -181,7 +181,7 @@ def read(text: str) -> Recorded:
         if name in terms or not value:
             raise unreadable(line)
         terms[name] = _value(name, value[0], line)
-    return Recorded(terms, turns)
+    return ParsedRecord(terms, turns)
 
 
 def _value(name: str, value: str, line: str) -> Any:

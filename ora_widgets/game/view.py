@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Protocol
 
 from ..engine import Move
-from .history import Historied
+from .history import HasHistory
 from .setup import Setup
 
 
-class GameView(Historied, Protocol):
+class GameView(HasHistory, Protocol):
     """The readable half of a `Game`; `live` reads its states."""
 
     @property

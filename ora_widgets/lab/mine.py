@@ -25,19 +25,19 @@ from ..study.bot_games import bots_game
 from ..study.jobs import JobResults, run_jobs
 from ..study.refused import StudyRefused, count, refuse
 from ..support.files import write_whole
-from .mining import Hunt, puzzles_in, verified
+from .mining import MiningOptions, puzzles_in, verified
 
 
-class Dig(NamedTuple):
+class MiningJob(NamedTuple):
     """One game to be searched: that of bots with this number, or the text of an imported one."""
 
     name: str
     number: int
     text: str
-    hunt: Hunt
+    hunt: MiningOptions
 
 
-class Dug(NamedTuple):
+class MiningResult(NamedTuple):
     """What a game held, or why it could not be read."""
 
     name: str
@@ -45,7 +45,7 @@ class Dug(NamedTuple):
     refused: str = ""
 
 
-def dig(job: Dig) -> Dug:
+def dig(job: MiningJob) -> MiningResult:
     """The task: search one game.
 
     Args:
@@ -54,20 +54,20 @@ def dig(job: Dig) -> Dug:
     try:
         game = load(job.text) if job.text else bots_game(job.number, job.hunt.seed)
     except (Refusal, OSError, ValueError) as error:
-        return Dug(job.name, (), str(error))
+        return MiningResult(job.name, (), str(error))
     found = puzzles_in(game, job.hunt, job.name)
-    return Dug(job.name, tuple(record.line() for record in found if verified(record, job.hunt.budget)))
+    return MiningResult(job.name, tuple(record.line() for record in found if verified(record, job.hunt.budget)))
 
 
 def mine(
     out: Path,
     games: int,
     files: Iterable[Path] = (),
-    hunt: Hunt = Hunt(),  # noqa: B008  # a plain value
+    hunt: MiningOptions = MiningOptions(),  # noqa: B008  # a plain value
     *,
     executor: Executor | None = None,
     progress: bool = False,
-) -> JobResults[Dug]:
+) -> JobResults[MiningResult]:
     """Search games for puzzles, and write down what is found, game by game.
 
     Args:
@@ -85,11 +85,11 @@ def mine(
     count("budget", hunt.budget)
     known = dict(_read(out))
     texts = {f"file {path.name}": path.read_text(encoding="utf-8") for path in files}
-    jobs = [Dig(f"{hunt.seed}/{number}", number, "", hunt) for number in range(games)]
-    jobs += [Dig(name, 0, text, hunt) for name, text in texts.items()]
+    jobs = [MiningJob(f"{hunt.seed}/{number}", number, "", hunt) for number in range(games)]
+    jobs += [MiningJob(name, 0, text, hunt) for name, text in texts.items()]
     missing = [job for job in jobs if job.name not in known]
 
-    def keep(_: int, dug: Dug) -> None:
+    def keep(_: int, dug: MiningResult) -> None:
         with out.open("a", encoding="utf-8") as file:
             file.write(json.dumps([dug.name, list(dug.lines), dug.refused]) + "\n")
 
@@ -169,14 +169,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("files", nargs="*", type=Path, help="games to be searched besides those of bots")
     parser.add_argument("--games", type=int, default=100, help="games of bots")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--budget", type=int, default=Hunt().budget, help="positions looked at in one turn")
-    parser.add_argument("--most", type=int, default=Hunt().most, help="puzzles out of one game")
-    parser.add_argument("--clear", type=int, default=Hunt().clear, help="points ahead of every different way")
+    parser.add_argument("--budget", type=int, default=MiningOptions().budget, help="positions looked at in one turn")
+    parser.add_argument("--most", type=int, default=MiningOptions().most, help="puzzles out of one game")
+    parser.add_argument("--clear", type=int, default=MiningOptions().clear, help="points ahead of every different way")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--ship", type=Path, help="write the puzzles alone here, one a line, from easy to hard")
     parser.add_argument("--count", type=int, default=300, help="how many of them, as varied as they come")
     given = parser.parse_args(arguments)
-    hunt = Hunt(given.clear, given.budget, given.most, given.seed)
+    hunt = MiningOptions(given.clear, given.budget, given.most, given.seed)
     try:
         with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
             done = mine(given.out, given.games, given.files, hunt, executor=executor, progress=True)

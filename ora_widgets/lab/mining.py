@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..bots import AnyBot, Greedy, Random, Search
-from ..bots.contract import Seated
+from ..bots.contract import SeatedBot
 from ..bots.deadline import Deadline
 from ..engine import Move, Refusal, State, options, play, score
 from ..engine.frames import TURN
@@ -19,12 +19,12 @@ from ..engine.steps.base import Plain
 from ..game.game import Game
 from ..game.position import Position
 from ..game.position.reading import read_position
-from ..game.search.exhaustive import Line, Node, Reached, text
+from ..game.search.exhaustive import Line, Node, SearchResult, text
 from ..game.search.own_turns import least_move
 from ..game.setup import Setup
 from ..scenarios.goals import Moment, read_goal
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord
-from ..study.reach import Job, Reach, reach
+from ..study.reach import Reach, ReachJob, reach
 
 DONE: Plain = ("done",)
 IDEA = {"use", "contract", "build", "settle", "fell", "cut", "district", "plot", "enter"}
@@ -38,7 +38,7 @@ MAX_FIRST_ANSWERS = 14  # answers with which a turn of two actions begins at mos
 SMALL = 12  # ways: fewer are looked through at a glance
 
 
-class Hunt(NamedTuple):
+class MiningOptions(NamedTuple):
     """What is looked for.
 
     Attributes:
@@ -54,7 +54,7 @@ class Hunt(NamedTuple):
     seed: int = 0
 
 
-def puzzles_in(game: Game, hunt: Hunt = Hunt(), name: str = "") -> Iterator[PuzzleRecord]:  # noqa: B008  # a plain value
+def puzzles_in(game: Game, hunt: MiningOptions = MiningOptions(), name: str = "") -> Iterator[PuzzleRecord]:  # noqa: B008  # a plain value
     """The puzzles in a game, turn by turn, the last ones first: there points are what counts.
 
     Args:
@@ -82,7 +82,7 @@ def promising(state: State) -> bool:
     return frame.kind in TURN and (getattr(frame, "mains", 0) < 2 or len(options(state)) <= MAX_FIRST_ANSWERS)
 
 
-def posed_at(setup: Setup, state: State, hunt: Hunt, name: str) -> Iterator[PuzzleRecord]:
+def posed_at(setup: Setup, state: State, hunt: MiningOptions, name: str) -> Iterator[PuzzleRecord]:
     """The puzzles that a turn is: for points, and as a race.
 
     Args:
@@ -107,7 +107,7 @@ def posed_at(setup: Setup, state: State, hunt: Hunt, name: str) -> Iterator[Puzz
 
 
 def _for_points(
-    setup: Setup, state: State, hunt: Hunt, name: str, terms: Position, done: Reached
+    setup: Setup, state: State, hunt: MiningOptions, name: str, terms: Position, done: SearchResult
 ) -> PuzzleRecord | None:
     """The question what scores most at the end of the turn; `None` where it is no puzzle."""
     seat = state.pending[-1].seat
@@ -142,12 +142,16 @@ def _for_points(
     )
 
 
-def _races(setup: Setup, state: State, hunt: Hunt, terms: Position, done: Reached) -> Iterator[PuzzleRecord]:
+def _races(
+    setup: Setup, state: State, hunt: MiningOptions, terms: Position, done: SearchResult
+) -> Iterator[PuzzleRecord]:
     """The question how soon a building of the display can stand, where only one way of beginning is soon enough."""
     seat = state.pending[-1].seat
     colour = setup.seats[seat]
     again = reach(
-        Job(Reach(setup, seat, TURN), tuple(Node(end.state, (), n) for n, end in enumerate(done.ends)), hunt.budget)
+        ReachJob(
+            Reach(setup, seat, TURN), tuple(Node(end.state, (), n) for n, end in enumerate(done.ends)), hunt.budget
+        )
     )
     if not again.whole:
         return
@@ -184,7 +188,7 @@ def _slow(setup: Setup, state: State, card: str, turns: int) -> int:
     """How many of two bots do not have a building so soon, when the others pass."""
     seat, late = state.pending[-1].seat, 0
     for bot in (Greedy(0), Search(None, playouts=REFINED, seed=0)):
-        now, seated, left = state.copy(), Seated(bot, setup), turns
+        now, seated, left = state.copy(), SeatedBot(bot, setup), turns
         while now.pending and left:
             if now.to_move != seat:
                 play(now, least_move(now))
@@ -205,9 +209,9 @@ def laid_out(setup: Setup, state: State) -> tuple[Position, State] | None:
     return (terms, again) if again.key() == state.key() else None
 
 
-def all_ways(setup: Setup, state: State, budget: int) -> Reached:
+def all_ways(setup: Setup, state: State, budget: int) -> SearchResult:
     """Everything that the turn can lead to, or as much of it as the budget allows."""
-    return reach(Job(Reach(setup, state.pending[-1].seat, TURN), (Node(state.copy()),), budget))
+    return reach(ReachJob(Reach(setup, state.pending[-1].seat, TURN), (Node(state.copy()),), budget))
 
 
 def idea(line: Line) -> tuple[tuple[str, ...], ...]:
@@ -242,7 +246,7 @@ def bots_that_fail(setup: Setup, state: State, best: int, seed: str) -> int | No
 
 def played(bot: AnyBot, setup: Setup, state: State, seat: int) -> int:
     """The points of a seat after a bot has finished its turn."""
-    state, seated = state.copy(), Seated(bot, setup)
+    state, seated = state.copy(), SeatedBot(bot, setup)
     while state.pending:
         if state.to_move != seat:
             play(state, least_move(state))
@@ -276,7 +280,7 @@ def themes_of(setup: Setup, state: State, line: Line) -> tuple[str, ...]:
 def after_a_pass(setup: Setup, state: State) -> tuple[State | None, set[str]]:
     """The position at the seat's next turn if it passes and the others play well, and what they have built by then."""
     seat, state = state.pending[-1].seat, state.copy()
-    others, built = Seated(Greedy(0), setup), set[str]()
+    others, built = SeatedBot(Greedy(0), setup), set[str]()
     begun = state.round, state.passed
     while state.pending and state.to_move == seat:
         play(state, least_move(state))

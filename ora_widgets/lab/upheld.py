@@ -29,7 +29,7 @@ from ..language.fluent import say
 from ..notation.load import load
 from ..study.bot_games import bots_game
 from ..study.jobs import OnResult
-from ..study.records import OfRecords, over_records, sources_of
+from ..study.records import RecordsResult, over_records, sources_of
 from ..study.table import Row, intervals
 from ..support.arguments import whole
 from ..support.sample_figures import share
@@ -38,7 +38,7 @@ TEN = 10  # times the budget
 SEED = "upheld"  # of the second look: nothing is the same that chance decides
 
 
-class Judged(NamedTuple):
+class SecondLook(NamedTuple):
     """What the second look says of one mistake.
 
     Attributes:
@@ -59,14 +59,14 @@ class Judged(NamedTuple):
         return self.found and self.low > 0
 
 
-class Job(NamedTuple):
+class ReviewJob(NamedTuple):
     """One game to be reviewed: what `load` reads, and the playouts of the review."""
 
     source: object
     budget: int
 
 
-class Upheld(OfRecords):
+class UpheldMistakes(RecordsResult):
     """Mistakes upheld by a second look: a row for each range of points that were said to be lost.
 
     Args:
@@ -74,11 +74,11 @@ class Upheld(OfRecords):
         skipped: The reasons why games were not reviewed.
 
     >>> mistake = Mistake("R", 1, 0, (), (), 2.5, 1.0, 4.0, "")
-    >>> Upheld([[Judged(mistake, 2.0, 0.5, True), Judged(mistake, 0.2, -1.0, True)]], [])[0]["upheld"]
+    >>> UpheldMistakes([[SecondLook(mistake, 2.0, 0.5, True), SecondLook(mistake, 0.2, -1.0, True)]], [])[0]["upheld"]
     50.0
     """
 
-    games: list[list[Judged]]
+    games: list[list[SecondLook]]
     columns = ("points_lost", "mistakes", "upheld", "low", "high")
     RANGES = ((1, 2), (2, 4), (4, 8), (8, inf), (1, inf))
 
@@ -100,7 +100,7 @@ class Upheld(OfRecords):
         return intervals(self._records(), "points_lost", "upheld", "low", "high")
 
 
-def judge(job: Job) -> list[Judged] | str:
+def judge(job: ReviewJob) -> list[SecondLook] | str:
     """The task: review a game and look at every mistake again; where it cannot be read, the reason.
 
     Args:
@@ -114,7 +114,7 @@ def judge(job: Job) -> list[Judged] | str:
     return [look_again(game, mistake, job.budget) for mistake in found.mistakes]
 
 
-def look_again(game: Game, mistake: Mistake, budget: int) -> Judged:
+def look_again(game: Game, mistake: Mistake, budget: int) -> SecondLook:
     """Look at a mistake with ten times the budget.
 
     Args:
@@ -128,7 +128,7 @@ def look_again(game: Game, mistake: Mistake, budget: int) -> Judged:
     best = search.ranked(before, Deadline(playouts=TEN * budget))[0].line.after()
     told = compared(better, played, seat, TEN * runs(budget), chances(SEED, mistake.ply), Deadline())
     assert told is not None, "no deadline was set"
-    return Judged(mistake, told.mean, told.low, best.key() != played.key())
+    return SecondLook(mistake, told.mean, told.low, best.key() != played.key())
 
 
 def upheld(
@@ -138,7 +138,7 @@ def upheld(
     executor: Executor | None = None,
     progress: bool = False,
     on_result: OnResult | None = None,
-) -> Upheld:
+) -> UpheldMistakes:
     """Review games, and count the mistakes that a search with ten times the budget upholds.
 
     Args:
@@ -157,8 +157,8 @@ def upheld(
     1
     """
     budget = whole("budget", budget, MIN_BUDGET, MAX_BUDGET)
-    jobs = [Job(source, budget) for source in sources_of(records)]
-    return over_records(Upheld, judge, jobs, executor=executor, progress=progress, on_result=on_result)
+    jobs = [ReviewJob(source, budget) for source in sources_of(records)]
+    return over_records(UpheldMistakes, judge, jobs, executor=executor, progress=progress, on_result=on_result)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 from ..bots import AnyBot, Deadline, Search
 from ..bots.beam_search import BeamSearch
-from ..bots.contract import Seated, reseeded
+from ..bots.contract import SeatedBot, reseeded
 from ..bots.evaluation import STANDARD
 from ..engine import Refusal, State, reached, winners
 from ..engine.steps.base import Plain
@@ -31,7 +31,7 @@ from ..game.game import Game
 from ..language.fluent import say
 from ..notation.load import load
 from ..study.jobs import OnResult
-from ..study.records import OfRecords, over_records, sources_of
+from ..study.records import RecordsResult, over_records, sources_of
 from ..study.refused import count
 from ..study.table import Row, intervals
 from ..support.sample_figures import figures
@@ -41,7 +41,7 @@ QUICK = {"width": 3, "sites": 1, "nodes": 30}  # how narrowly whoever plays on l
 DONE: Plain = ("done",)
 
 
-class Lost(NamedTuple):
+class PointsLost(NamedTuple):
     """What one seat lost in one game.
 
     Attributes:
@@ -55,7 +55,7 @@ class Lost(NamedTuple):
     points: float
 
 
-class Job(NamedTuple):
+class YardstickJob(NamedTuple):
     """One game to be judged: what `load` reads, the bot, and every which turn is looked at."""
 
     source: object
@@ -63,7 +63,7 @@ class Job(NamedTuple):
     every: int
 
 
-class Yardstick(OfRecords):
+class Yardstick(RecordsResult):
     """Points lost per turn: a row for those who won and one for those who did not.
 
     Args:
@@ -75,7 +75,7 @@ class Yardstick(OfRecords):
     1
     """
 
-    games: list[list[Lost]]
+    games: list[list[PointsLost]]
     columns = ("who", "n", "turns", "lost", "low", "high")
 
     def rows(self) -> list[Row]:
@@ -94,7 +94,7 @@ class Yardstick(OfRecords):
         return intervals(self._records(), "who", "lost", "low", "high")
 
 
-def judge(job: Job) -> list[Lost] | str:
+def judge(job: YardstickJob) -> list[PointsLost] | str:
     """The task: what every seat of a game has lost; where it cannot be read, the reason.
 
     Args:
@@ -112,16 +112,16 @@ def judge(job: Job) -> list[Lost] | str:
         seat = before.pending[-1].seat
         taken[seat] += 1
         if taken[seat] % job.every == job.every // 2:
-            bot = Seated(reseeded(job.bot, f"yardstick {start}"), game.setup)
+            bot = SeatedBot(reseeded(job.bot, f"yardstick {start}"), game.setup)
             best, played = _turn_of(bot, before), game.then(end)
             same = best == played
             lost.setdefault(seat, []).append(0.0 if same else worth(best, seat) - worth(played, seat))
     now = game.now
     won = range(game.setup.players) if reached(now) else winners(now)
-    return [Lost(seat in won, len(each), fmean(each)) for seat, each in sorted(lost.items())]
+    return [PointsLost(seat in won, len(each), fmean(each)) for seat, each in sorted(lost.items())]
 
 
-def _turn_of(bot: Seated, before: State) -> State:
+def _turn_of(bot: SeatedBot, before: State) -> State:
     """The position after the turn that a bot plays."""
     seat, state = before.pending[-1].seat, before.copy()
     last: Plain = ()
@@ -180,7 +180,7 @@ def yardstick(
     """
     judged_by = Search(playouts=60) if bot is None else bot
     step = count("every", every)
-    jobs = [Job(source, judged_by, step) for source in sources_of(records)]
+    jobs = [YardstickJob(source, judged_by, step) for source in sources_of(records)]
     return over_records(Yardstick, judge, jobs, executor=executor, progress=progress, on_result=on_result)
 
 

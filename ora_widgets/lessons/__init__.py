@@ -16,7 +16,7 @@ from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_
 from .class_plan import plan
 from .daily import Today, daily_practice
 from .example_tasks import about
-from .kept_mistakes import Added, into_today
+from .kept_mistakes import AddedMistakes, into_today
 from .lesson_step import Lesson, LessonStep
 from .outcome import Outcome, Words
 from .progress_file import Progress, here, keep_in
@@ -26,7 +26,7 @@ from .sheets import write_exercises
 from .take_along import Backup, backup, restore
 
 __all__ = [
-    "Added", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Puzzles", "Quiz", "Session", "Today", "Words", "about", "backup", "card_drill", "class_table", "daily_practice", "here", "into_today", "keep_in",
+    "AddedMistakes", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Puzzles", "Quiz", "Session", "Today", "Words", "about", "backup", "card_drill", "class_table", "daily_practice", "here", "into_today", "keep_in",
     "learner", "learner_table", "lesson", "lessons", "plan", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "restore", "rule_practice", "write_exercises",
 ]  # fmt: skip
 

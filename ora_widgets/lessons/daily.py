@@ -17,12 +17,12 @@ from ..language.fluent import SPOKEN, known_language, say
 from ..language.sentences import with_sentence
 from ..support.arguments import check, flag, is_a, one_of, whole
 from ..support.display import widget_bundle
-from ..support.listeners import Listened, Listeners
+from ..support.listeners import Listeners, Observable
 from .card_quiz import Question, judged, question
 from .daily_task import Practice
 from .dates import day_of
 from .exercises import KINDS, Chapter, Exercise, alone, practised
-from .mastery import MasteryMap, Standing, coming, standings
+from .mastery import ChapterMastery, MasteryMap, coming, standings
 from .memory import chance, is_due, is_missed, remembered, reviewed
 from .mistake_practice import MistakePractice
 from .outcome import SOLVED, UNTRIED, Outcome
@@ -37,7 +37,7 @@ PATTERN = ("task", "question", "task", "question", "drill", "question", "puzzle"
 TASKS_FIRST = {"task": 0, "question": 6, "drill": 6, "puzzle": 24}  # how many tasks one has met before a kind comes up
 
 
-class Today(Listened):
+class Today(Observable):
     """Exercise after exercise: what is due, the least known first, and a few new ones in between.
 
     Args:
@@ -75,7 +75,7 @@ class Today(Listened):
     _pictured: Game | None  # what a question is about
     # What is shown of the file, as it was when it was last read: drawing reads none.
     _chapters: tuple[Chapter, ...]
-    _standings: list[Standing]
+    _standings: list[ChapterMastery]
     _coming: list[tuple[date, int]]
     _done: int
     _due: int

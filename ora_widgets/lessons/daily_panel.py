@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ..language.fluent import say
 from .daily import Today
-from .mastery import Standing
+from .mastery import ChapterMastery
 from .outcome import NOT_YET, UNTRIED
 
 if TYPE_CHECKING:
@@ -68,6 +68,6 @@ def _words(language: str) -> TrainingWords:
     }
 
 
-def _chapter(row: Standing, language: str) -> ChapterStanding:
+def _chapter(row: ChapterMastery, language: str) -> ChapterStanding:
     told = row.told(language)
     return {"title": row.chapter.title(language), "all": row.all, "known": row.known, "begun": row.begun, "told": told}

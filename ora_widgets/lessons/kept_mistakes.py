@@ -18,7 +18,7 @@ from .progress_file import Entry, Progress, here
 MAX_KEPT_MISTAKES = 200  # mistakes in a file, which is written whole at every answer
 
 
-class Added(NamedTuple):
+class AddedMistakes(NamedTuple):
     """What became of the mistakes of a review.
 
     Attributes:
@@ -26,7 +26,7 @@ class Added(NamedTuple):
         known: How many were in it before.
         left: How many had no room.
 
-    >>> Added(2, 1, 0)
+    >>> AddedMistakes(2, 1, 0)
     Mistakes added to Today: 2. There before: 1.
     """
 
@@ -51,7 +51,7 @@ class Added(NamedTuple):
         return self.told()
 
 
-def into_today(review: Review, seats: str = "", *, progress: Progress | None = None) -> Added:
+def into_today(review: Review, seats: str = "", *, progress: Progress | None = None) -> AddedMistakes:
     """Practise the mistakes of a review in `ora.daily_practice()`: each comes as a position in which something better is to be found.
 
     None is added twice. A file keeps 200 of them at most; when it is full, those that are known well make room, the best
@@ -82,13 +82,13 @@ def into_today(review: Review, seats: str = "", *, progress: Progress | None = N
     check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
     file = here() if progress is None else progress
     records = _records(review, seats or review.seats)
-    told = Added(0, 0, 0)
+    told = AddedMistakes(0, 0, 0)
 
     def rework(entries: dict[str, Entry]) -> dict[str, Entry]:
         nonlocal told
         new = [record for record in records if record.key not in entries]
         room, gone = _room(entries, len(new))
-        told = Added(len(new[:room]), len(records) - len(new), len(new[room:]))
+        told = AddedMistakes(len(new[:room]), len(records) - len(new), len(new[room:]))
         kept = {key: entry for key, entry in entries.items() if key not in gone}
         return kept | {record.key: record.facts for record in new[:room]}
 

@@ -18,7 +18,7 @@ DAYS = 7  # on which something is due, that are told
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ChapterMastery:
     """How a chapter stands.
 
     Args:
@@ -49,7 +49,7 @@ class Standing:
         )
 
 
-def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[Standing]:
+def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[ChapterMastery]:
     """How every chapter stands.
 
     Args:
@@ -63,7 +63,7 @@ def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[S
         memories = [memory for entry in met if (memory := remembered(entry))]
         known = sum(memory.solid for memory in memories)
         due = sum(is_due(entry, today) for entry in met)
-        found.append(Standing(chapter, known, len(memories) - known, due))
+        found.append(ChapterMastery(chapter, known, len(memories) - known, due))
     return found
 
 
@@ -88,7 +88,7 @@ class MasteryMap(Tabular):
         language: The language of the table.
     """
 
-    def __init__(self, rows: list[Standing], language: str = SPOKEN) -> None:
+    def __init__(self, rows: list[ChapterMastery], language: str = SPOKEN) -> None:
         self.rows = rows
         self.language = language
 

@@ -26,7 +26,7 @@ FIRST, LAST = ("begun", "solved", "looked", "first"), "worked"
 Entry = dict[str, object]  # what is known of one exercise; a file may hold anything there
 
 
-class Kept(TypedDict):
+class ProgressData(TypedDict):
     """What a file of progress holds."""
 
     format: str
@@ -55,7 +55,7 @@ class Progress:
     def __init__(self, path: str | os.PathLike[str] = FILE) -> None:
         self.path = Path(path)
         self._lock = Lock()
-        self._memory: Kept | None = None
+        self._memory: ProgressData | None = None
         self._seen = _empty()  # what the file held when it was last read or written
 
     @property
@@ -136,11 +136,11 @@ class Progress:
             entry[what] = whole(entry.get(what)) + 1
             self._write(data)
 
-    def all(self) -> Kept:
+    def all(self) -> ProgressData:
         """All that the file holds."""
         return self._look()
 
-    def absorb(self, theirs: Kept) -> int:
+    def absorb(self, theirs: ProgressData) -> int:
         """Add what another file knows; of what both know nothing is lost.
 
         Args:
@@ -169,7 +169,7 @@ class Progress:
         with self._lock, alone_in(Path(os.path.realpath(self.path)).parent):
             yield
 
-    def _look(self) -> Kept:
+    def _look(self) -> ProgressData:
         """What there is; only who is alone with a file can tell for certain that it is damaged."""
         data = self._parsed()
         if data is None:
@@ -177,12 +177,12 @@ class Progress:
                 data = self._read()
         return data
 
-    def _read(self) -> Kept:
+    def _read(self) -> ProgressData:
         """What there is, once a damaged file has been moved aside; called alone."""
         data = self._parsed()
         return self._set_aside() if data is None else data
 
-    def _parsed(self) -> Kept | None:
+    def _parsed(self) -> ProgressData | None:
         """What there is; nothing where the file holds something else."""
         if self._memory is not None:
             return self._memory
@@ -205,7 +205,7 @@ class Progress:
             self._seen = data
         return data
 
-    def _set_aside(self) -> Kept:
+    def _set_aside(self) -> ProgressData:
         number = 1
         while os.path.lexists(aside := self.path.with_name(f"{self.path.stem}.aside-{number}.json")):
             number += 1
@@ -216,7 +216,7 @@ class Progress:
         warnings.warn(say("progress-set-aside", file=self.path.name, aside=aside.name), stacklevel=6)
         return _empty()
 
-    def _write(self, data: Kept) -> None:
+    def _write(self, data: ProgressData) -> None:
         if self._memory is not None:
             return
         try:
@@ -225,14 +225,14 @@ class Progress:
         except OSError as error:
             self._remember(data, error)
 
-    def _remember(self, data: Kept, why: OSError) -> Kept:
+    def _remember(self, data: ProgressData, why: OSError) -> ProgressData:
         """Keep what is known here from now on, as the file cannot be used."""
         self._memory = data
         warnings.warn(say("progress-not-written", file=str(self.path), why=str(why)), stacklevel=6)
         return data
 
 
-def read(text: str) -> Kept | None:
+def read(text: str) -> ProgressData | None:
     """The data of a progress file; nothing when the text is none.
 
     >>> read("[]") is None
@@ -246,7 +246,7 @@ def read(text: str) -> Kept | None:
         return None
     entries = data.get("entries")
     fits = isinstance(entries, Mapping) and all(isinstance(entry, dict) for entry in entries.values())
-    return cast("Kept", data) if fits else None
+    return cast("ProgressData", data) if fits else None
 
 
 def version_of(text: str) -> int:
@@ -262,7 +262,7 @@ def version_of(text: str) -> int:
     return whole(data.get("version")) if isinstance(data, dict) and data.get("format") == FORMAT else 0
 
 
-def written(data: Kept) -> str:
+def written(data: ProgressData) -> str:
     """What a file of progress holds, as its text."""
     return json.dumps(data, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
@@ -301,7 +301,7 @@ def whole(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _empty() -> Kept:
+def _empty() -> ProgressData:
     return {"format": FORMAT, "version": VERSION, "name": "", "entries": {}}
 
 

@@ -19,7 +19,7 @@ from ..support.arguments import path as path_of
 from ..support.tables import Table
 from .catalogue import lessons, puzzle_lesson
 from .memory import remembered
-from .progress_file import FILE, FORMAT, VERSION, Entry, Kept, here, read, solved, version_of, whole
+from .progress_file import FILE, FORMAT, VERSION, Entry, ProgressData, here, read, solved, version_of, whole
 
 NAME = 40  # letters of a name in a table: what learners call themselves is theirs, not the table's
 HELP = ("hints", "shown", "last")  # columns of a class table, besides what is solved
@@ -222,7 +222,7 @@ def _is_one(path: Path) -> bool:
     return path.name == FILE or (isinstance(data, dict) and data.get("format") == FORMAT)
 
 
-def _name(path: Path, data: Kept) -> str:
+def _name(path: Path, data: ProgressData) -> str:
     """What a learner is called: as they said, or as the file or its folder is."""
     said = data.get("name")
     if not isinstance(said, str) or not said.strip():

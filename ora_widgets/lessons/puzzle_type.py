@@ -9,7 +9,7 @@ from ..engine import State, score
 from ..engine.goods import INDEX
 from ..engine.steps.payment import worth
 from ..game.game import Game
-from ..game.search.exhaustive import Line, Node, Reached, search
+from ..game.search.exhaustive import Line, Node, SearchResult, search
 from ..language.fluent import SPOKEN, say
 from ..scenarios.goals import Moment, read_goal
 from .lesson_step import LessonStep
@@ -107,6 +107,6 @@ def prove(puzzle: Puzzle) -> tuple[int, Line]:
     return next(turns, puzzle.best + 1), tuple(game.moves)
 
 
-def _turn(layer: list[Node], wanted: Callable[[State], bool] | None = None) -> Reached:
+def _turn(layer: list[Node], wanted: Callable[[State], bool] | None = None) -> SearchResult:
     """All that one more turn can lead to."""
     return search(layer, lambda before, after: after.line[len(before.line)] == DONE, wanted=wanted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..engine.cards import SETTLEMENTS
-from ..scene.reduced import CONVERSIONS, PARTS, VERBS, Table
+from ..scene.reduced import CONVERSIONS, PARTS, VERBS, ReducedTable
 from .lesson_step import LessonStep
 
 #: The word that brings each part of the board; the word with which the whole display is there; words of other verbs.
@@ -35,7 +35,7 @@ def introduced() -> dict[str, frozenset[str]]:
     return found
 
 
-def table_of(step: LessonStep) -> Table | None:
+def table_of(step: LessonStep) -> ReducedTable | None:
     """What is on the table of a step; nothing where all of it is, as in every task that is not of the course.
 
     Args:
@@ -55,4 +55,4 @@ def table_of(step: LessonStep) -> Table | None:
     def knows(card: str) -> bool:
         return bool({card, ANY_CARD} & known) or card in meant or (laid_out and card not in SETTLEMENTS)
 
-    return Table(parts, verbs, not step.choices, "wheel-turns" in known, knows)
+    return ReducedTable(parts, verbs, not step.choices, "wheel-turns" in known, knows)

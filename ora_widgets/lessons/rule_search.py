@@ -23,7 +23,7 @@ FIRST_WORDS = 90  # characters of a rule in the table
 HEARTLAND = ("LR1", "LR2", "LR3")  # the buildings that are printed on every heartland
 
 
-class Found(Tabular, Sequence["Rule"]):
+class SearchResults(Tabular, Sequence["Rule"]):
     """The rules that answer a question, the best first, and `cards` that do; shows itself as a table.
 
     Args:
@@ -54,7 +54,7 @@ class Found(Tabular, Sequence["Rule"]):
         return Table([say(f"search-head-{part}", self.language) for part in ("number", "title", "text")], rows, [note])
 
 
-def search(question: str, language: str = SPOKEN, limit: int = 5) -> Found:
+def search(question: str, language: str = SPOKEN, limit: int = 5) -> SearchResults:
     """Find the rules that answer a question, the best fitting first, and the cards that do.
 
     Endings, accents and capitals are forgiven, and other words for the same thing are known: “monk” finds clergymen. A
@@ -79,7 +79,7 @@ def search(question: str, language: str = SPOKEN, limit: int = 5) -> Found:
     scores = index.scores(question[: rules.MAX_QUERY_LENGTH])
     ranked = sorted((place for place, score in enumerate(scores) if score > 0), key=lambda place: -scores[place])
     cards = [card(numbers[place], language) for place in ranked[: min(MAX_CARDS, limit)]]
-    return Found([shown_rule(each.number, language) for each in answers], cards, language)
+    return SearchResults([shown_rule(each.number, language) for each in answers], cards, language)
 
 
 @cache

@@ -18,7 +18,7 @@ from ..scenarios.goals import read_goal
 from ..scene.reduced import reduced
 from ..support.arguments import check, one_of
 from ..support.display import widget_bundle
-from ..support.listeners import Listened, Listeners
+from ..support.listeners import Listeners, Observable
 from .dates import day_of
 from .dead_ends import dead_end
 from .lesson_step import Lesson, LessonStep
@@ -35,7 +35,7 @@ DOTS = 9  # steps around the present one that a board shows
 WIDTH = 110  # of a line, where a lesson shows itself as text
 
 
-class Session(Listened):
+class Session(Observable):
     """One learner at one lesson; what is played on `game`, by clicks or by code, is what `check` looks at.
 
     Args:

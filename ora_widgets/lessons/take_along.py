@@ -16,7 +16,7 @@ from ..support.arguments import check
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
 from .outcome import Words
-from .progress_file import FILE, VERSION, Kept, Progress, here, read, version_of, written
+from .progress_file import FILE, VERSION, Progress, ProgressData, here, read, version_of, written
 
 CODE = "oraprogress1:"
 MAX_BACKUP_LENGTH = 20_000_000  # characters of a file: hundreds of times what all exercises take
@@ -106,7 +106,7 @@ def restore(source: str | os.PathLike[str], *, language: str = SPOKEN, progress:
     return Words(say("backup-restored", language, count=count))
 
 
-def _read(text: str, language: str) -> Kept:
+def _read(text: str, language: str) -> ProgressData:
     data = read(text)
     if data is None:
         version = version_of(text)

@@ -16,7 +16,7 @@ from ..game.record import (
     MAX_RECORD_LENGTH,
     NEEDED,
     PREFIX,
-    Recorded,
+    ParsedRecord,
     from_json,
     lines,
     read,
@@ -169,7 +169,7 @@ EARLIER = {"ask_fees": True}
 EARLIER_MODES: dict[int, dict[str, object]] = {1: {"any_place": True}, 2: {"idle_rounds": 26}}  # by number of players
 
 
-def _replay(recorded: Recorded) -> Game:
+def _replay(recorded: ParsedRecord) -> Game:
     """The game of a record, by today's rules or, where they refuse it, by those of its time."""
     terms, moves = recorded
     try:

@@ -24,7 +24,7 @@ Line = TypeVar("Line", bound="Whole")
 
 
 @dataclass(frozen=True)
-class Table:
+class ReducedTable:
     """What there is on a smaller table.
 
     Args:
@@ -42,7 +42,7 @@ class Table:
     knows: Callable[[str], bool]
 
 
-def reduced(whole: Drawn, table: Table) -> Drawn:
+def reduced(whole: Drawn, table: ReducedTable) -> Drawn:
     """What is drawn, without what is not on this table; what it was made from stays as it is.
 
     Where nothing would be left to answer with, all answers stay.
@@ -55,7 +55,7 @@ def reduced(whole: Drawn, table: Table) -> Drawn:
     return {**whole, "scene": _scene(scene, table), "ask": question if question["more"] else _ask(question, table)}
 
 
-def _scene(scene: Scene, table: Table) -> Scene:
+def _scene(scene: Scene, table: ReducedTable) -> Scene:
     parts = table.parts
     display = [card for card in scene["display"] if "buildings" in parts and table.knows(card)]
     wheel = scene["wheel"]
@@ -75,7 +75,7 @@ def _scene(scene: Scene, table: Table) -> Scene:
     }
 
 
-def _player(player: Player, table: Table) -> Player:
+def _player(player: Player, table: ReducedTable) -> Player:
     hand = [card for card in player["hand"] if "settlements" in table.parts and table.knows(card)]
     player = {**player, "hand": hand}
     if "land" not in table.parts:
@@ -87,7 +87,7 @@ def _player(player: Player, table: Table) -> Player:
     return player
 
 
-def _ask(question: Ask, table: Table) -> Ask:
+def _ask(question: Ask, table: ReducedTable) -> Ask:
     if not table.asks:
         return {**question, "prompt": "", "options": [], "actions": [], "buttons": [], "conversions": [], "pay": None}
 

@@ -15,13 +15,13 @@ from ..language.names import card_name
 from ..notation.load import load
 from ..support.sample_figures import figures, share
 from .jobs import OnResult
-from .records import OfRecords, over_records, sources_of
+from .records import RecordsResult, over_records, sources_of
 from .table import Row, intervals
 
 WHOSE = {"use", "contract", "enter"}
 
 
-class Fate(NamedTuple):
+class CardHistory(NamedTuple):
     """What became of a card in one game: who built it (a colour), in which round, and how often it was used."""
 
     seat: str
@@ -29,19 +29,19 @@ class Fate(NamedTuple):
     used: int
 
 
-class Told(NamedTuple):
+class RecordFacts(NamedTuple):
     """What one record says: the cards in the game, those that were built, the winners' colours, points by colour.
 
     Alone reaching the goal counts as winning.
     """
 
     cards: tuple[str, ...]
-    fates: dict[str, Fate]
+    fates: dict[str, CardHistory]
     winners: str
     points: dict[str, int]
 
 
-def tell(source: object) -> Told | str:
+def tell(source: object) -> RecordFacts | str:
     """The task: read one record; where it cannot be read, the reason."""
     try:
         return told_by(load(source))  # type: ignore[arg-type]  # load says what is none
@@ -49,17 +49,17 @@ def tell(source: object) -> Told | str:
         return str(error)
 
 
-def told_by(game: Game) -> Told:
+def told_by(game: Game) -> RecordFacts:
     """What a game says up to the position now."""
     seats = game.setup.seats
-    fates: dict[str, Fate] = {}
+    fates: dict[str, CardHistory] = {}
     used: dict[str, int] = {}
     for ply, move in enumerate(game.moves[: game.ply]):
         state = game.then(ply)
         if move.verb in ("build", "settle") and state.to_move is not None:
             card = move[1]
             # Everybody has settlements of their own; here they count as cards that the first one has built.
-            fates.setdefault(card, Fate(seats[state.to_move], state.round, 0))
+            fates.setdefault(card, CardHistory(seats[state.to_move], state.round, 0))
         elif move.verb in WHOSE:
             used[move[1]] = used.get(move[1], 0) + 1
         elif isinstance(asked := state.pending[-1], Use) and move.verb == "prior":
@@ -69,10 +69,10 @@ def told_by(game: Game) -> Told:
     points = {seat: score.total for seat, score in game.score().items()}
     fates = {card: fate._replace(used=used.get(card, 0)) for card, fate in fates.items()}
     won = seats if reached(now) else "".join(seats[seat] for seat in winners(now))
-    return Told(cards, fates, won, points)
+    return RecordFacts(cards, fates, won, points)
 
 
-class Stats(OfRecords):
+class Stats(RecordsResult):
     """Cards over many games, those built most often first; a row per card.
 
     Args:
@@ -84,7 +84,7 @@ class Stats(OfRecords):
     1
     """
 
-    games: list[Told]
+    games: list[RecordFacts]
     columns = ("card", "name", "n", "built", "share", "round", "used", "wins", "win_low", "win_high")
 
     def rows(self) -> list[Row]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..bots import Deadline, Greedy
-from ..bots.contract import Seated
+from ..bots.contract import SeatedBot
 from ..bots.evaluation import HAND_MADE
 from ..game.game import Game, new_game
 from ..game.horizon import beyond
@@ -38,7 +38,7 @@ def bots_game(number: int, seed: int = 0) -> Game:
     players, country, length = MODES[number % len(MODES)]
     game = new_game(players, country, length)
     # By the evaluation that is never trained anew, so that the games of a seed stay what they were.
-    bot = Seated(Greedy(f"{seed}:{number}", noise=NOISE, values=HAND_MADE), game.setup)
+    bot = SeatedBot(Greedy(f"{seed}:{number}", noise=NOISE, values=HAND_MADE), game.setup)
     state = game.now
     while state.pending and not beyond(state, HORIZON):
         game.play(bot.play(state, Deadline()))

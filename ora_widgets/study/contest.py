@@ -8,7 +8,7 @@ from itertools import combinations
 from math import nan
 from typing import Any, NamedTuple
 
-from ..bots.contract import Seated
+from ..bots.contract import SeatedBot
 from ..engine import State
 from ..engine.moves import shown
 from ..game.game import new_game
@@ -178,7 +178,7 @@ def arena(
     setup = new_game(players, country, length, rulings=rulings).setup
     for bot in bots.values():
         if bot is not None:
-            Seated(bot, setup, "bots")
+            SeatedBot(bot, setup, "bots")
     names = tuple(shown(name, MAX_NAME_LENGTH) for name in bots)
     check(len(set(names)) == len(names), "bots", list(bots), "bots", StudyRefused)
     the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)

@@ -26,7 +26,7 @@ SEATS = {"R": "#b0463c", "G": "#55803f", "B": "#3f6a98", "W": "#b5ad9a"}  # as o
 Points = list[int]  # of every seat, in seating order
 
 
-class Stretch(NamedTuple):
+class GameRange(NamedTuple):
     """A job: the games number `first` to `last` (not itself) from one position."""
 
     setup: Setup
@@ -38,17 +38,17 @@ class Stretch(NamedTuple):
     horizon: int
 
 
-def play_stretch(job: Stretch) -> list[Outcome]:
+def play_stretch(job: GameRange) -> list[Outcome]:
     """The task: what becomes of each game. The games are seeded by number, not by job."""
     numbers = range(job.first, job.last)
     return [simulate(job.setup, job.state, job.bots, f"{job.seed}:{n}", job.horizon) for n in numbers]
 
 
-def stretches(game: Game, bots: Bots, seed: Seed, n: int, horizon: int) -> list[Stretch]:
+def stretches(game: Game, bots: Bots, seed: Seed, n: int, horizon: int) -> list[GameRange]:
     """So many games as jobs of a handful each: enough of them to share out, few enough to send."""
     size = max(1, min(10, n // 20))
     ends = [(first, min(first + size, n)) for first in range(0, n, size)]
-    return [Stretch(game.setup, game.now, bots, seed, first, last, horizon) for first, last in ends]
+    return [GameRange(game.setup, game.now, bots, seed, first, last, horizon) for first, last in ends]
 
 
 class Playouts(Result):

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..bots import Deadline
-from ..bots.contract import Seated, reseeded
+from ..bots.contract import SeatedBot, reseeded
 from ..engine import State
-from ..game.search.exhaustive import Line, Node, Reached, search
+from ..game.search.exhaustive import Line, Node, SearchResult, search
 from ..game.search.own_turns import give_way, own_steps, turn_ended
 from ..game.setup import Setup
 from ..scenarios.goals import Goal, Moment
@@ -52,11 +52,13 @@ class Reach(NamedTuple):
     def with_own_bot(self) -> Reach:
         """The same question with a bot of its own, so that jobs at one time, and their order, make no difference."""
         return (
-            self if self.others is None else self._replace(others=Seated(reseeded(self.others, "others"), self.setup))
+            self
+            if self.others is None
+            else self._replace(others=SeatedBot(reseeded(self.others, "others"), self.setup))
         )
 
 
-class Job(NamedTuple):
+class ReachJob(NamedTuple):
     """Positions to go on from, and how many may be looked at on the way."""
 
     ask: Reach
@@ -64,7 +66,7 @@ class Job(NamedTuple):
     limit: int
 
 
-def reach(job: Job) -> Reached:
+def reach(job: ReachJob) -> SearchResult:
     """The task: go on from each position until the turn is over."""
     ask = job.ask.with_own_bot()
     starts = [node._replace(state=node.state.copy()) for node in job.nodes]

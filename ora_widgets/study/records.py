@@ -15,7 +15,7 @@ from .refused import refuse
 from .table import Result
 
 
-class OfRecords(Result):
+class RecordsResult(Result):
     """A result over many games.
 
     Args:
@@ -36,7 +36,7 @@ class OfRecords(Result):
         return f"{self.about()} {skipped}".strip()
 
 
-Found = TypeVar("Found", bound=OfRecords)
+Found = TypeVar("Found", bound=RecordsResult)
 
 
 def over_records(

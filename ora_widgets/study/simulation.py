@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ..bots import AnyBot, Deadline
 from ..bots.at_random import turns_at_random
-from ..bots.contract import Seated, check_seats, reseeded
+from ..bots.contract import SeatedBot, check_seats, reseeded
 from ..engine import State, play, sample, score
 from ..engine.steps.base import Plain
 from ..game.horizon import beyond
@@ -56,7 +56,7 @@ def simulate(
         kept: A list to which the moves are added, where they are wanted.
     """
     rng, deadline = Random(seed), Deadline()
-    seated = {setup.seats.index(seat): Seated(reseeded(bot, f"{seed}:{seat}"), setup) for seat, bot in bots.items()}
+    seated = {setup.seats.index(seat): SeatedBot(reseeded(bot, f"{seed}:{seat}"), setup) for seat, bot in bots.items()}
     state = state.copy()
     while state.pending and not beyond(state, horizon):
         bot = seated.get(state.pending[-1].seat)

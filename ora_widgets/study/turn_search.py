@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
-from ..game.search.exhaustive import Node, Reached
+from ..game.search.exhaustive import Node, SearchResult
 from .jobs import run_jobs
-from .reach import Job, Reach, reach
+from .reach import Reach, ReachJob, reach
 
 BATCH = 4  # positions in a job
 MIN_JOB_POSITIONS = 500  # positions that a job may look at, at least: with fewer it would only be begun
@@ -38,7 +38,7 @@ def search_turns(
     if len(nodes) == 1:
         jobs = _opened(ask, nodes[0], budget, told)
     tried = dict.fromkeys(range(len(jobs)), 0)
-    results: dict[int, Reached] = {}
+    results: dict[int, SearchResult] = {}
     while tried and told.found is None:
         left = budget - told.spent
         limit = max(left // len(tried), min(MIN_JOB_POSITIONS, left))
@@ -46,7 +46,9 @@ def search_turns(
         if not wave:
             told.whole = False
             break
-        done = run_jobs(reach, [Job(ask, jobs[number], limit) for number in wave], executor=executor, progress=progress)
+        done = run_jobs(
+            reach, [ReachJob(ask, jobs[number], limit) for number in wave], executor=executor, progress=progress
+        )
         for place, result in done.in_order():
             told.spent += result.spent
             results[wave[place]] = result

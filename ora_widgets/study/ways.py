@@ -6,7 +6,7 @@ from concurrent.futures import Executor
 from typing import Any
 
 from ..bots import AnyBot
-from ..bots.contract import Seated
+from ..bots.contract import SeatedBot
 from ..engine.frames import MAIN_TURN
 from ..engine.moves import shown
 from ..engine.state import Key
@@ -138,7 +138,7 @@ def ways_to(
     count("within", within)
     count("budget", budget)
     if others is not None:
-        Seated(others, setup, "others")
+        SeatedBot(others, setup, "others")
     ways = Ways(wanted, within, others is not None)
     ask = Reach(setup, setup.seats.index(colour), MAIN_TURN, wanted, others)
     if ask.met(begun.now):

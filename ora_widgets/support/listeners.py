@@ -66,7 +66,7 @@ class Listeners(list[Callable[[], Callback | None]]):
             self.remove(held)
 
 
-class Listened:
+class Observable:
     """What says when it has changed: those that it tells are its `_onlookers`."""
 
     _onlookers: Listeners

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
     from ..bots import AnyBot
     from ..wire.to_page import Chosen, Commented, Notice, Options
-    from .start import Table
+    from .start import PreparedGame
 
 # What may be set from outside Python; everything else is Python's own, and only looked at.
 SETTABLE = (*NAMES, "language", "_view_count")
@@ -444,7 +444,7 @@ class Board(PlainWidget):
             return None
         return {**self._walk.panel(language), "home": self._left is not None}
 
-    def _begin(self, table: Table) -> None:
+    def _begin(self, table: PreparedGame) -> None:
         """Sit down to a table: its game, its bots and the names of those who play."""
         self.show(table.game, seats=table.bots)
         if table.names is not None:

@@ -12,7 +12,7 @@ from threading import Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..bots import AnyBot, Values, explain
-from ..bots.contract import Seated, check_seats
+from ..bots.contract import SeatedBot, check_seats
 from ..bots.deadline import Deadline
 from ..bots.evaluation import STANDARD
 from ..engine import Move
@@ -207,7 +207,7 @@ class Opponents:
                 return False
             ply, state = game.ply, live(game)
             self._deadline = deadline = Deadline()
-        moves = Seated(bot, game.setup, "seats").play(state.copy(), deadline)
+        moves = SeatedBot(bot, game.setup, "seats").play(state.copy(), deadline)
         with game.lock:
             for move in moves:
                 if not (self._due() is bot and game.ply == ply and live(game) is state):

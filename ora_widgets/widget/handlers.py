@@ -31,7 +31,7 @@ from .notices import failure, refusal, strange
 from .opening import opened
 from .queries import read_rules, reason
 from .seat_claims import claims_of
-from .start import Table, another, problems, table_of
+from .start import PreparedGame, another, problems, table_of
 
 if TYPE_CHECKING:
     from ..bots import AnyBot
@@ -87,7 +87,7 @@ class Context:
     trait: Callable[[str], object]
     set_trait: Callable[[str, object], None]
     show_lesson: Callable[[Session], None]
-    show_table: Callable[[Table], None]
+    show_table: Callable[[PreparedGame], None]
     show_walk: Callable[[Walkthrough], None]
     leave_walk: Callable[[], bool]
     show_start: Callable[[], None]
@@ -354,7 +354,7 @@ def _again(at: Context, _: wire.Plain) -> None:
     game = another(at.game, bots)
     for seat, who in at.claims.taken.items():
         claims_of(game).take(seat, who)
-    at.show_table(Table(game, bots))
+    at.show_table(PreparedGame(game, bots))
     first_seat = called(game.setup.seats[0], at.language)
     at.notify({"text": say("start-again", at.language, seat=first_seat), "rule": "F2.8", "level": "info"})
 
@@ -393,7 +393,7 @@ def _answer_proceed(at: Context, message: wire.Proceed) -> dict[str, str]:
         taken = kept.take(at.language)
     except Refusal as refused:  # a file that does not replay
         return {"kept": str(refused)}
-    at.show_table(Table(taken.game, *taken.people))
+    at.show_table(PreparedGame(taken.game, *taken.people))
     if taken.told:
         at.notify({"text": taken.told, "rule": "", "level": "info"})
     return {}
@@ -405,7 +405,7 @@ def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
     game, told = opened(message["text"], at.language)
     if game is None:
         return {"code": told}
-    at.show_table(Table(game, {}))
+    at.show_table(PreparedGame(game, {}))
     if told:
         at.notify({"text": told, "rule": "", "level": "refusal"})
     return {}

@@ -47,7 +47,7 @@ ENDING = ".ora"
 MAX_FINISHED_GAMES = 20  # games that are over; those that are not are never taken away
 
 
-class Sheet(NamedTuple):
+class KeptGame(NamedTuple):
     """What a file says of its game, not yet replayed.
 
     Attributes:
@@ -206,7 +206,7 @@ def tidy(kept: Path) -> None:
     Args:
         kept: The folder.
     """
-    over = (path for path, sheet in _all(kept) if isinstance(sheet, Sheet) and sheet.over)
+    over = (path for path, sheet in _all(kept) if isinstance(sheet, KeptGame) and sheet.over)
     for number, path in enumerate(over, start=1):
         if number > MAX_FINISHED_GAMES:
             with suppress(OSError):
@@ -217,14 +217,14 @@ def tidy(kept: Path) -> None:
 # ---- reading
 
 
-def unfinished() -> Iterator[tuple[Path, Sheet | Unusable]]:
+def unfinished() -> Iterator[tuple[Path, KeptGame | Unusable]]:
     """The files whose games are not over, the one that was written last first; and those that cannot be read."""
     kept = folder()
     if kept is not None:
         yield from ((path, sheet) for path, sheet in _all(kept) if isinstance(sheet, Unusable) or not sheet.over)
 
 
-def _all(kept: Path) -> Iterator[tuple[Path, Sheet | Unusable]]:
+def _all(kept: Path) -> Iterator[tuple[Path, KeptGame | Unusable]]:
     """The files of a folder that hold games, or are called as if they did, the one that was written last first."""
     for path in _by_time(kept):
         try:
@@ -252,7 +252,7 @@ def written(path: Path) -> str:
     return moment.strftime("%Y-%m-%d %H:%M")
 
 
-def read(path: Path) -> Sheet:
+def read(path: Path) -> KeptGame:
     """What a file says.
 
     Args:
@@ -275,7 +275,7 @@ def _unusable(path: Path, why: str) -> ParseError:
     return with_sentence(ParseError("kept-unusable", "", file=place(path), why=why))
 
 
-def sheet(text: str) -> Sheet:
+def sheet(text: str) -> KeptGame:
     """Read what a file holds, without replaying it.
 
     Args:
@@ -302,7 +302,7 @@ def sheet(text: str) -> Sheet:
     who = {kind: _by_seat(remarks, kind, setup.seats) for kind in ("name", "bot", "stranger")}
     levels = {seat: level for seat, level in who["bot"].items() if level in LEVELS}
     strangers = {seat: bot for seat, bot in chain(who["bot"].items(), who["stranger"].items()) if seat not in levels}
-    return Sheet(text, setup, short_names(who["name"]), levels, strangers, ply, known, round_, "over" in remarks)
+    return KeptGame(text, setup, short_names(who["name"]), levels, strangers, ply, known, round_, "over" in remarks)
 
 
 def _remarks(text: str) -> dict[str, str]:
@@ -324,7 +324,7 @@ def _by_seat(remarks: Mapping[str, str], kind: str, seats: str) -> dict[str, str
     return {seat: word for seat, word in said.items() if word}
 
 
-def game_of(path: Path, kept: Sheet) -> Game:
+def game_of(path: Path, kept: KeptGame) -> Game:
     """The game of a file, replayed, at the position where it was left.
 
     Args:
@@ -340,7 +340,7 @@ def game_of(path: Path, kept: Sheet) -> Game:
         raise _unusable(path, str(with_sentence(refused))) from None
 
 
-def bots_of(kept: Sheet) -> dict[str, AnyBot]:
+def bots_of(kept: KeptGame) -> dict[str, AnyBot]:
     """The bots of a file, with chances of their own.
 
     Args:

@@ -17,7 +17,7 @@ from ..language.fluent import say
 from ..language.names import join, seat_name
 from ..scene import drawn
 from .keeper import keeper_of
-from .kept_files import Sheet, Unusable, bots_of, game_of, place, unfinished, written
+from .kept_files import KeptGame, Unusable, bots_of, game_of, place, unfinished, written
 
 if TYPE_CHECKING:
     from ..bots import AnyBot
@@ -42,7 +42,7 @@ class AskPeople(Protocol):
     def __call__(self, *, leaving: bool = False) -> People: ...
 
 
-class Taken(NamedTuple):
+class ResumedGame(NamedTuple):
     """A game that somebody goes on with: its people, and what has to be said of it."""
 
     game: Game
@@ -50,7 +50,7 @@ class Taken(NamedTuple):
     told: str = ""
 
 
-class OnBoard(NamedTuple):
+class GameOnBoard(NamedTuple):
     """A game on a board of this kernel, and whom to ask for its people."""
 
     key: str
@@ -63,16 +63,16 @@ class OnBoard(NamedTuple):
         names = self.people().names
         return f"{_players(self.game.setup.seats, names, language)} · {table['title']} · {table['heading']}"
 
-    def take(self, language: str) -> Taken:
+    def take(self, language: str) -> ResumedGame:
         """Take the game to another board; its bots come along."""
-        return Taken(self.game, self.people(leaving=True))
+        return ResumedGame(self.game, self.people(leaving=True))
 
 
-class InFile(NamedTuple):
+class GameInFile(NamedTuple):
     """A game in a file."""
 
     path: Path
-    sheet: Sheet
+    sheet: KeptGame
 
     @property
     def key(self) -> str:
@@ -93,7 +93,7 @@ class InFile(NamedTuple):
         )
         return " · ".join(filter(None, parts))
 
-    def take(self, language: str) -> Taken:
+    def take(self, language: str) -> ResumedGame:
         """Open the file; from now on the game is kept there.
 
         Raises:
@@ -103,13 +103,13 @@ class InFile(NamedTuple):
         keeper_of(game).take_over(self.path, self.sheet.text)
         people = People(bots_of(self.sheet), self.sheet.names)
         absent = [f"{seat_name(seat, language)} ({shown(bot, 60)})" for seat, bot in self.sheet.strangers.items()]
-        return Taken(game, people, say("kept-strangers", language, bots=join(absent, language)) if absent else "")
+        return ResumedGame(game, people, say("kept-strangers", language, bots=join(absent, language)) if absent else "")
 
 
-Kept = OnBoard | InFile
+Kept = GameOnBoard | GameInFile
 
 
-class Offered(NamedTuple):
+class GameOffers(NamedTuple):
     """What one can go on with, and sentences on the files that cannot be used."""
 
     games: list[Kept]
@@ -139,14 +139,14 @@ def note(game: Game, people: AskPeople) -> Callable[[], None]:
     return forget
 
 
-def _on_boards() -> Iterator[OnBoard]:
+def _on_boards() -> Iterator[GameOnBoard]:
     """The games on boards, the latest first."""
     for key, (noted, asked) in reversed([*_noted.items()]):
         game, people = noted(), asked()
         if game is None or people is None:
             _noted.pop(key, None)
         else:
-            yield OnBoard(key, game, people)
+            yield GameOnBoard(key, game, people)
 
 
 def people_at(game: Game) -> People:
@@ -161,7 +161,7 @@ def people_at(game: Game) -> People:
     return People(bots, names)
 
 
-def kept_games(but: Game | None = None) -> Offered:
+def kept_games(but: Game | None = None) -> GameOffers:
     """The games that have begun and are not over, the latest first; those of this kernel before those of files.
 
     Args:
@@ -182,11 +182,11 @@ def kept_games(but: Game | None = None) -> Offered:
         if isinstance(sheet, Unusable):
             told += [str(sheet.why)][: MAX_UNUSABLE_SHOWN - len(told)]
         else:
-            games.append(InFile(path, sheet))
-    return Offered(games, told)
+            games.append(GameInFile(path, sheet))
+    return GameOffers(games, told)
 
 
-def on_board(path: Path) -> OnBoard | None:
+def on_board(path: Path) -> GameOnBoard | None:
     """The game of a file, where it is on a board of this kernel.
 
     Args:
@@ -218,8 +218,8 @@ def first_offer(game: Game, language: str) -> str:
     if game.plies:
         return ""
     for path, sheet in unfinished():
-        if isinstance(sheet, Sheet) and sheet.setup == game.setup:
-            label = InFile(path, sheet).label(language)
+        if isinstance(sheet, KeptGame) and sheet.setup == game.setup:
+            label = GameInFile(path, sheet).label(language)
             return say("kept-offer", language, label=label, file=place(path), line=line_of(path))
     return ""
 

@@ -11,14 +11,14 @@ from ..notation.game_text import read_game
 from ..wire.outside_text import OutsideText
 
 
-class Opened(NamedTuple):
+class OpenedGame(NamedTuple):
     """The game, where there is one, and what is to be said of it; empty while all is well."""
 
     game: Game | None
     told: str
 
 
-def opened(source: OutsideText, language: str) -> Opened:
+def opened(source: OutsideText, language: str) -> OpenedGame:
     """Open a game; a log that stops being readable is opened as far as it was read.
 
     Args:
@@ -26,8 +26,8 @@ def opened(source: OutsideText, language: str) -> Opened:
         language: The language of the sentence.
     """
     try:
-        return Opened(read_game(source), "")
+        return OpenedGame(read_game(source), "")
     except Refusal as refused:
         before: Game | None = refused.game if isinstance(refused, ParseError) else None
         seats = "RGBW" if before is None else before.setup.seats
-        return Opened(before, sentence(refused, seats, None, language))
+        return OpenedGame(before, sentence(refused, seats, None, language))

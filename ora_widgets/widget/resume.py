@@ -13,7 +13,7 @@ from ..support.arguments import is_a
 from ..support.arguments import path as path_of
 from .board import Board
 from .kept_files import Unusable, named, read, unfinished, where
-from .kept_games import InFile, on_board
+from .kept_games import GameInFile, on_board
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -72,15 +72,15 @@ def resume(
     return board
 
 
-def _kept(name: str | Path) -> tuple[InFile, list[str]]:
+def _kept(name: str | Path) -> tuple[GameInFile, list[str]]:
     """The game that somebody means, and sentences on files that came before it and cannot be used."""
     if not is_a(name, str) or name:
         path = named(name)
-        return InFile(path, read(path)), []
+        return GameInFile(path, read(path)), []
     unusable: list[str] = []
     for path, sheet in unfinished():
         if not isinstance(sheet, Unusable):
-            return InFile(path, sheet), unusable
+            return GameInFile(path, sheet), unusable
         unusable.append(str(sheet.why))
     why = "\n".join(unusable)
     raise with_sentence(UnknownName("kept-none", "", folder=where(), why=why, broken="yes" if why else "no"))

@@ -59,10 +59,10 @@ class Reviewer:
         Raises:
             IllegalMove: When nothing has been played in which there was something to choose.
         """
-        from ..bots.review import Reviewing
+        from ..bots.review import ReviewRun
 
         idea = game.copy().jump(game.plies)
-        reviewing = Reviewing(idea, language=language)
+        reviewing = ReviewRun(idea, language=language)
         self.found, self._game, self._steps, self._language = None, idea, (0, 1), language
         self._wanted = wanted = object()
 

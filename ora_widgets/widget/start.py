@@ -39,7 +39,7 @@ USUAL: Chosen = {
 }
 
 
-class Table(NamedTuple):
+class PreparedGame(NamedTuple):
     """A table that people sit down to: its game, its bots; the names, where they change; what was chosen for it."""
 
     game: Game
@@ -164,13 +164,13 @@ def _names(names: Mapping[str, str], seats: str, language: str) -> dict[str, str
     return found
 
 
-def table_of(chosen: Chosen) -> Table:
+def table_of(chosen: Chosen) -> PreparedGame:
     """The table of a choice in which nothing is wrong."""
     game = _game(chosen)
     seats = game.setup.seats
     names = short_names({seat: chosen["names"].get(seat, "") for seat in seats})
     kept: Any = {field: chosen[field] for field in USUAL}  # type: ignore[literal-required]  # and nothing else of a message
-    return Table(game, dict(_bots(chosen, seats)), names, kept)
+    return PreparedGame(game, dict(_bots(chosen, seats)), names, kept)
 
 
 def _game(chosen: Chosen) -> Game:

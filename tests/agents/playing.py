@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from ora_widgets.lab.agents import Reader
+from ora_widgets.lab.agents import ListReader
 
 MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 GAMES = [(players, country, length) for players, length in MODES for country in ("france", "ireland")]
@@ -41,7 +41,7 @@ class Player:
     def __init__(self, call: Call, seed: int = 1) -> None:
         self.call = call
         self.chance = Random(seed)
-        self.reader = Reader(seed)
+        self.reader = ListReader(seed)
         self.refused = self.played = 0
         self.longest = ""
 

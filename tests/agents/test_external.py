@@ -16,7 +16,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.agents import External
 from ora_widgets.agents.door import MAX_STRANGERS
-from ora_widgets.agents.exchange import BARE, Asked
+from ora_widgets.agents.exchange import BARE, AgentQuestion
 from ora_widgets.agents.remote import RemoteTable
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.agents.wire import read_address
@@ -48,9 +48,9 @@ def agents() -> Iterator[Callable[..., External]]:
 
 
 def test_a_function_is_asked_in_words_and_answers_in_lines() -> None:
-    heard: list[Asked] = []
+    heard: list[AgentQuestion] = []
 
-    def agent(asked: Asked) -> tuple[str, str]:
+    def agent(asked: AgentQuestion) -> tuple[str, str]:
         heard.append(asked)
         return ("build G07 9,9", "") if len(heard) == 1 else (PASSING, "I wait and see.")
 
@@ -69,7 +69,7 @@ def test_a_function_is_asked_in_words_and_answers_in_lines() -> None:
 def test_without_sentences_it_hears_only_that_it_is_illegal() -> None:
     heard: list[str] = []
 
-    def agent(asked: Asked) -> str:
+    def agent(asked: AgentQuestion) -> str:
         heard.append(asked.refused)
         return "no"
 
@@ -86,7 +86,7 @@ def test_after_the_last_try_another_plays_and_it_is_said_who() -> None:
 
 @pytest.mark.parametrize("error", [RuntimeError, SystemExit, KeyboardInterrupt, RecursionError])
 def test_a_function_that_fails_is_replaced(error: type[BaseException]) -> None:
-    def broken(asked: Asked) -> str:
+    def broken(asked: AgentQuestion) -> str:
         raise error
 
     external = External(broken, fallback=passes)
@@ -97,7 +97,7 @@ def test_a_function_that_fails_is_replaced(error: type[BaseException]) -> None:
 def test_a_function_that_hangs_is_replaced_and_not_called_again_while_it_does() -> None:
     go, calls = Event(), list[int]()
 
-    def slow(asked: Asked) -> str:
+    def slow(asked: AgentQuestion) -> str:
         calls.append(1)
         go.wait(PATIENCE)
         return PASSING
@@ -113,7 +113,7 @@ def test_a_function_that_hangs_is_replaced_and_not_called_again_while_it_does() 
 def test_a_board_goes_on_while_an_agent_thinks_and_hurries_it() -> None:
     begun, go = Event(), Event()
 
-    def slow(asked: Asked) -> str:
+    def slow(asked: AgentQuestion) -> str:
         begun.set()
         go.wait(PATIENCE)
         return PASSING

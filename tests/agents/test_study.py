@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ora_widgets.lab.agents import Clumsy, Reader, Speller, trial
+from ora_widgets.lab.agents import Clumsy, ListReader, Speller, trial
 from ora_widgets.lab.agents.__main__ import main
 
 
@@ -21,13 +21,13 @@ def test_a_sentence_repairs_what_a_bare_refusal_does_not() -> None:
 
 
 def test_who_reads_is_legal_at_once_and_who_spells_at_random_is_replaced() -> None:
-    reader = trial("reader", Reader, 1, players=2, horizon=2)
+    reader = trial("reader", ListReader, 1, players=2, horizon=2)
     assert (reader.first, reader.legal, reader.tries) == (1.0, 1.0, 1.0)
     assert trial("speller", Speller, 1, players=2, horizon=2).legal < 0.5
 
 
 def test_the_same_seed_is_the_same_games() -> None:
-    one, again, other = (trial("reader", Reader, 2, players=2, horizon=3, seed=seed) for seed in (1, 1, 2))
+    one, again, other = (trial("reader", ListReader, 2, players=2, horizon=3, seed=seed) for seed in (1, 1, 2))
     assert one == again
     assert one != other
 

@@ -7,10 +7,10 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.agents.brief import brief, changed
 from ora_widgets.agents.choices import choices, lines_near
-from ora_widgets.agents.table import NotPlayed, Table
-from ora_widgets.agents.turn import Refused, turn
+from ora_widgets.agents.table import AgentTable, NotPlayed
+from ora_widgets.agents.turn import RefusedTurn, turn
 from ora_widgets.bots import Random
-from ora_widgets.lab.agents import Reader
+from ora_widgets.lab.agents import ListReader
 from tests.agents.playing import GAMES, tokens
 
 MAX_STATE_TOKENS = 1_500  # tokens of a state
@@ -22,7 +22,7 @@ MAX_STATE_TOKENS = 1_500  # tokens of a state
 )
 def test_a_state_is_short_to_the_end(players: int, country: str, length: str) -> None:
     game, bot = ora.new_game(players, country, length), Random(seed=4)
-    table = Table(game, "RGBW")
+    table = AgentTable(game, "RGBW")
     while not game.over and game.round < 60:
         start = game.round
         while game.round < start + 4 and not game.over:
@@ -40,7 +40,7 @@ def test_the_text_names_every_card_and_good_that_is_there() -> None:
 
 def test_only_what_has_changed_is_told() -> None:
     game = ora.new_game(3, "france")
-    table = Table(game, "R")
+    table = AgentTable(game, "R")
     whole = table.state()
     game.play("use LR1 lay; take clay; done")
     news = table.state(since=0)
@@ -72,7 +72,7 @@ def test_a_payment_is_told_by_examples() -> None:
 
 
 def test_every_line_that_is_told_as_legal_is() -> None:
-    game, reader, bot = ora.new_game(2, "france", "short"), Reader(3), Random(seed=3)
+    game, reader, bot = ora.new_game(2, "france", "short"), ListReader(3), Random(seed=3)
     while not game.over and game.round < 25:
         assert reader.line(f"Legal now:\n{choices(game)}") in game.legal_moves
         game.play(bot.choose(game))
@@ -100,7 +100,7 @@ def test_a_refused_turn_says_where_why_and_what_instead(
 ) -> None:
     state = ora.new_game(2, "france").now
     refused = turn(state, "RG", text)
-    assert isinstance(refused, Refused)
+    assert isinstance(refused, RefusedTurn)
     assert (refused.after, len(refused.nearest) <= 5) == (after, True)
     assert any(line.startswith(near) for line in refused.nearest) or not near
     assert refused.refusal.rule.startswith(rule[:2])
@@ -113,13 +113,13 @@ def test_a_refused_turn_says_where_why_and_what_instead(
 )
 def test_a_turn_that_is_none_is_refused_in_words(text: object) -> None:
     refused = turn(ora.new_game(2, "france").now, "RG", text)
-    assert isinstance(refused, Refused)
+    assert isinstance(refused, RefusedTurn)
     assert len(str(refused)) < 1000
 
 
 def test_a_table_answers_questions_and_plays_all_or_nothing() -> None:
     game = ora.new_game(3, "france")
-    table = Table(game, "R")
+    table = AgentTable(game, "R")
     assert "pile C" in table.why_not("Castle")
     assert "pile C" in table.why_not("Zamek")
     assert "Nothing is against it" in table.why_not("build G07 0,3")

@@ -11,7 +11,7 @@ import pytest
 
 from ora_widgets import IllegalMove, Rulings, new_game, scenario
 from ora_widgets.bots import Deadline, Greedy, Random, Search, Values
-from ora_widgets.bots.contract import EngineBot, Seated
+from ora_widgets.bots.contract import EngineBot, SeatedBot
 from ora_widgets.bots.evaluation import STANDARD
 from ora_widgets.bots.pruning import Pruner
 from ora_widgets.engine import State, new_state, options, play
@@ -128,7 +128,7 @@ def test_what_a_bot_expects_an_owner_to_answer_is_not_played_for_him() -> None:
     state = position(built={"G": "F05 0,3"}, give={"R": "Pn 4Fl 2Pt"}, display="")
     bot = Greedy()
     assert bot.think(state, Deadline())[:2] == (("contract", "F05", "coins"), ("send", "lay"))
-    assert Seated(bot, new_game(2).setup).play(state, Deadline()) == [("contract", "F05", "coins")]
+    assert SeatedBot(bot, new_game(2).setup).play(state, Deadline()) == [("contract", "F05", "coins")]
     assert state.to_move == 1
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.bots import Deadline
-from ora_widgets.bots.contract import Seated, reseeded
+from ora_widgets.bots.contract import SeatedBot, reseeded
 from ora_widgets.engine import options
 from ora_widgets.env import OraEnv
 from ora_widgets.support.arguments import WrongArgument
@@ -178,7 +178,7 @@ def test_on_a_board_the_same_sentence_is_told() -> None:
 
 def answered(answer: object, game: ora.Game = GAME) -> list[str]:
     """What is played of an answer."""
-    return [str(move) for move in Seated(lambda _: answer, game.setup).play(game.state, Deadline())]
+    return [str(move) for move in SeatedBot(lambda _: answer, game.setup).play(game.state, Deadline())]
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_several_moves_of_a_turn_may_be_given_in_many_forms(answer: object) -> N
 
 
 def test_what_somebody_has_changed_of_a_bot_counts() -> None:
-    first = Seated(GreedyBuilder(), GAME.setup).play(GAME.state, Deadline())
+    first = SeatedBot(GreedyBuilder(), GAME.setup).play(GAME.state, Deadline())
     assert first == GAME.legal_moves.starting("build")[:1]
 
 

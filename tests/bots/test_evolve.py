@@ -10,14 +10,14 @@ import pytest
 
 from ora_widgets.bots.beam_search import BeamSearch
 from ora_widgets.bots.evaluation import HAND_MADE
-from ora_widgets.bots.evolved import Way, evolved, read, written
+from ora_widgets.bots.evolved import GameKind, evolved, read, written
 from ora_widgets.engine import new_state
 from ora_widgets.lab.training import evolution_strategy as strategy
-from ora_widgets.lab.training.evolution_strategy import NAMES, Trained, by_hand, gathered, opening, quick, result
+from ora_widgets.lab.training.evolution_strategy import NAMES, TrainingState, by_hand, gathered, opening, quick, result
 from ora_widgets.lab.training.evolve import main
 
-ALONE = Way(1, "long", "france")
-BOTH = (Way(4, "short", "france"), Way(4, "short", "ireland"))
+ALONE = GameKind(1, "long", "france")
+BOTH = (GameKind(4, "short", "france"), GameKind(4, "short", "ireland"))
 WOOD = NAMES.index(("good.Wo.few", 0))
 
 
@@ -52,7 +52,7 @@ def test_an_interrupted_training_goes_on_to_the_same_weights(
     whole = strategy.evolve(BOTH, 6, tmp_path / "whole")
     plain, calls = strategy.tried, []
 
-    def tried(job: strategy.Job) -> tuple[float, float]:
+    def tried(job: strategy.DirectionJob) -> tuple[float, float]:
         calls.append(job)
         if len(calls) > after:
             raise Interrupted
@@ -72,8 +72,8 @@ def test_side_by_side_directions_come_to_the_same(tmp_path: Path) -> None:
     assert beside == strategy.evolve(BOTH, 2, tmp_path / "one by one")
 
 
-@pytest.mark.parametrize("way", [Way(1, "long", "ireland"), Way(4, "short", "france")], ids=["alone", "four"])
-def test_a_game_between_equals_comes_to_the_same_for_either_side(way: Way) -> None:
+@pytest.mark.parametrize("way", [GameKind(1, "long", "ireland"), GameKind(4, "short", "france")], ids=["alone", "four"])
+def test_a_game_between_equals_comes_to_the_same_for_either_side(way: GameKind) -> None:
     bots = [quick(by_hand().weights) for _ in range(2)]
     assert opening(way, Random(5)).country == way.country
     assert result(way, 0, 5, *bots) == result(way, 0, 5, *reversed(bots))
@@ -92,7 +92,7 @@ def test_the_longest_training_of_every_game_is_written_without_the_other_country
     main(["--write", str(file), "--folder", str(folder)])
     found = read(file.read_bytes())
     assert list(found) == list(BOTH)
-    trained: Trained = strategy.evolve(BOTH, 2, folder)
+    trained: TrainingState = strategy.evolve(BOTH, 2, folder)
     for way in BOTH:
         assert found[way]["good.Wo.few"][0] == pytest.approx(trained.weights[WOOD], abs=1e-3)
     assert "card.I03" not in found[BOTH[0]]
@@ -102,8 +102,8 @@ def test_the_longest_training_of_every_game_is_written_without_the_other_country
 
 @pytest.mark.usefixtures("wood_wins")
 def test_training_may_begin_between_the_hand_made_weights_and_those_of_another_game(tmp_path: Path) -> None:
-    half = strategy.evolve([Way(3, "long", "france")], 0, tmp_path, strategy.Terms(like=(4, "short"), share=0.5))
-    theirs = evolved()[Way(4, "short", "france")]["good.Wo.few"][0]
+    half = strategy.evolve([GameKind(3, "long", "france")], 0, tmp_path, strategy.Terms(like=(4, "short"), share=0.5))
+    theirs = evolved()[GameKind(4, "short", "france")]["good.Wo.few"][0]
     assert half.weights[WOOD] == pytest.approx((by_hand().weights[WOOD] + theirs) / 2)
     assert half.generation == 0
 

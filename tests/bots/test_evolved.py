@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 
 from ora_widgets.bots import evolved
-from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, Evolved
-from ora_widgets.bots.evolved import FILE, Way, read, way_of, written
+from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, TrainedValues
+from ora_widgets.bots.evolved import FILE, GameKind, read, way_of, written
 from ora_widgets.bots.manners import mannered
-from ora_widgets.bots.weight_file import VERSION, Damaged, sealed
+from ora_widgets.bots.weight_file import VERSION, DamagedFile, sealed
 from ora_widgets.bots.weights import WEIGHTS
 from ora_widgets.engine import new_state
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.lab.training.evolution_strategy import FEATURES
 from tests.bots.unusable import nothing_told, told_of
 
-WAYS = [Way(players, length, country) for players, length in OFFICIAL for country in ("france", "ireland")]
-TWO = Way(2, "long", "france")
+WAYS = [GameKind(players, length, country) for players, length in OFFICIAL for country in ("france", "ireland")]
+TWO = GameKind(2, "long", "france")
 WOOD = {"good.Wo.few": (7.25, 0.5)}
 
 
@@ -48,7 +48,7 @@ def test_the_file_that_is_installed_has_weights_of_its_own_games_only() -> None:
 
 
 @pytest.mark.parametrize("way", read(FILE.read_bytes()), ids=lambda way: " ".join(map(str, way)))
-def test_a_game_that_was_trained_for_is_played_by_weights_of_its_own(way: Way) -> None:
+def test_a_game_that_was_trained_for_is_played_by_weights_of_its_own(way: GameKind) -> None:
     state = new_state(way.players, way.country, way.length)
     assert way_of(state) == way
     assert STANDARD.weights_for(way) == read(FILE.read_bytes())[way]
@@ -57,7 +57,7 @@ def test_a_game_that_was_trained_for_is_played_by_weights_of_its_own(way: Way) -
 
 def test_a_game_that_nobody_trained_for_is_played_by_the_hand_made_weights(own_file: Path) -> None:
     own_file.write_bytes(written({TWO: WOOD}))
-    values = Evolved()
+    values = TrainedValues()
     assert values.weights_for(TWO) == WOOD
     assert values.weights_for(TWO._replace(length="short")) == WEIGHTS
 
@@ -101,12 +101,12 @@ def test_without_usable_weights_the_hand_made_evaluation_goes_on_and_it_is_said_
         own_file.write_bytes(data)
     state = new_state(2, "france")
     with told_of(own_file, said):
-        assert Evolved().seat(state, 0) == HAND_MADE.seat(state, 0)
+        assert TrainedValues().seat(state, 0) == HAND_MADE.seat(state, 0)
     with nothing_told():
-        assert Evolved().seat(state, 1) == HAND_MADE.seat(state, 1)
+        assert TrainedValues().seat(state, 1) == HAND_MADE.seat(state, 1)
 
 
 def test_a_file_of_another_version_is_no_damaged_one() -> None:
-    with pytest.raises(Damaged) as error:
+    with pytest.raises(DamagedFile) as error:
         read(changed(version=9))
     assert (error.value.key, error.value.version) == ("version", 9)

@@ -21,7 +21,7 @@ from ipywidgets import DOMWidget
 import ora_widgets as ora
 from ora_widgets.agents.door import SeatTable
 from ora_widgets.agents.door import answer as answered
-from ora_widgets.agents.turn import Refused, turn
+from ora_widgets.agents.turn import RefusedTurn, turn
 from ora_widgets.game.game import Game
 from ora_widgets.lessons import Progress, class_table
 from ora_widgets.notation.game_text import read_game
@@ -108,7 +108,7 @@ def agent_turn(lines: str) -> Game:
     """A turn as an agent writes it, played."""
     game: Game = chosen(samples.tables(), lines).copy()
     read = turn(game.now, game.setup.seats, lines)
-    if isinstance(read, Refused):
+    if isinstance(read, RefusedTurn):
         raise Told(str(read))
     return game.play(read)
 
@@ -163,13 +163,13 @@ def in_file(read: Callable[[Path], Any]) -> Callable[[bytes], Any]:
     return enter
 
 
-def kept_game(path: Path) -> tuple[Game, kept_files.Sheet]:
+def kept_game(path: Path) -> tuple[Game, kept_files.KeptGame]:
     """A game that is kept in a file, and what the file says of its people."""
     sheet = kept_files.read(path)
     return kept_files.game_of(path, sheet), sheet
 
 
-def same_kept(found: tuple[Game, kept_files.Sheet]) -> None:
+def same_kept(found: tuple[Game, kept_files.KeptGame]) -> None:
     game, sheet = found
     again = kept_files.sheet(kept_files.text_of(game, sheet.names, kept_files.bots_of(sheet)))
     said = ("setup", "names", "bots", "ply", "plies")

@@ -16,7 +16,7 @@ import ora_widgets as ora
 from ora_widgets.bots.deadline import Deadline
 from ora_widgets.bots.review import Mistake, Review
 from ora_widgets.engine import Move, State
-from ora_widgets.lessons import Added, Progress, Today, into_today, kept_mistakes, puzzles
+from ora_widgets.lessons import AddedMistakes, Progress, Today, into_today, kept_mistakes, puzzles
 from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.memory import is_missed, remembered
 from ora_widgets.lessons.mistake_practice import MistakePractice
@@ -79,8 +79,8 @@ def loss_of(line: str) -> float:
 
 def test_each_mistake_is_added_once(file: Progress) -> None:
     review = reviewed()
-    assert into_today(review, "R", progress=file) == Added(1, 0, 0)
-    assert into_today(review, progress=file) == Added(2, 1, 0)
+    assert into_today(review, "R", progress=file) == AddedMistakes(1, 0, 0)
+    assert into_today(review, progress=file) == AddedMistakes(2, 1, 0)
     before = file.path.read_text()
     assert repr(into_today(review, progress=file)) == "No mistake is new in Today. There before: 3."
     assert file.path.read_text() == before
@@ -277,15 +277,15 @@ def test_every_second_new_exercise_is_a_mistake(file: Progress) -> None:
 
 def test_a_full_file_lets_only_go_what_is_known_well(file: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept_mistakes, "MAX_KEPT_MISTAKES", 3)
-    assert into_today(reviewed(turns=3), progress=file) == Added(3, 0, 0)
+    assert into_today(reviewed(turns=3), progress=file) == AddedMistakes(3, 0, 0)
     more = reviewed(turns=6)
-    assert into_today(more, progress=file) == Added(0, 3, 3)
-    assert "Practise first." in repr(Added(0, 3, 3))
+    assert into_today(more, progress=file) == AddedMistakes(0, 3, 3)
+    assert "Practise first." in repr(AddedMistakes(0, 3, 3))
     first, second, _ = file.entries()
     known = {"due": "2026-09-01", "reviewed": "2026-01-01", "difficulty": 5.0}
     file.note(first, **known, stability=40.0)
     file.note(second, **known, stability=90.0)
-    assert into_today(more, progress=file) == Added(2, 3, 1)
+    assert into_today(more, progress=file) == AddedMistakes(2, 3, 1)
     assert len(file.entries()) == 3
     assert first not in file.entries()
 

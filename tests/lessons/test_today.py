@@ -14,7 +14,7 @@ from ora_widgets.lessons import Progress, Today, lessons, puzzles
 from ora_widgets.lessons.card_quiz import SUBJECTS, faces
 from ora_widgets.lessons.daily import APART, NEW_A_DAY
 from ora_widgets.lessons.exercises import chapters
-from ora_widgets.lessons.mastery import Standing
+from ora_widgets.lessons.mastery import ChapterMastery
 from ora_widgets.lessons.memory import is_missed, remembered
 
 DAY = date(2026, 1, 1)
@@ -51,7 +51,7 @@ def at(one: Today, key: str) -> Today:
     return one
 
 
-def row_of(one: Today, name: str) -> Standing:
+def row_of(one: Today, name: str) -> ChapterMastery:
     return next(row for row in one.map.rows if row.chapter.name == name)
 
 

@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.lab.mine import Dig, dig, found_in, main, mine, varied
-from ora_widgets.lab.mining import Hunt, idea, moves_of, naive, opened, posed_at, puzzles_in, solves, verified
+from ora_widgets.lab.mine import MiningJob, dig, found_in, main, mine, varied
+from ora_widgets.lab.mining import MiningOptions, idea, moves_of, naive, opened, posed_at, puzzles_in, solves, verified
 from ora_widgets.lessons.mined_puzzle import mined_puzzles
 from ora_widgets.study.bot_games import bots_game
 from ora_widgets.study.refused import StudyRefused
 
 SMALL = min((puzzle.found for puzzle in mined_puzzles()), key=lambda record: record.ways)
-LITTLE = Hunt(budget=40, most=1)  # too little for most turns, so that a game is soon looked through
+LITTLE = MiningOptions(budget=40, most=1)  # too little for most turns, so that a game is soon looked through
 
 
 def test_a_puzzle_is_found_again_where_it_was_found() -> None:
     game = opened(SMALL)
 
-    (found,) = posed_at(game.setup, game.now, Hunt(), "again")
+    (found,) = posed_at(game.setup, game.now, MiningOptions(), "again")
     assert (found.best, found.second, found.ways, found.position) == (
         SMALL.best,
         SMALL.second,
@@ -34,8 +34,8 @@ def test_a_puzzle_is_found_again_where_it_was_found() -> None:
 def test_a_turn_is_no_puzzle_with_less_than_a_clear_best_way() -> None:
     game = opened(SMALL)
 
-    assert not list(posed_at(game.setup, game.now, Hunt(clear=SMALL.best - SMALL.second + 1), "clear"))
-    assert not list(posed_at(game.setup, game.now, Hunt(budget=SMALL.ways // 2), "cut"))
+    assert not list(posed_at(game.setup, game.now, MiningOptions(clear=SMALL.best - SMALL.second + 1), "clear"))
+    assert not list(posed_at(game.setup, game.now, MiningOptions(budget=SMALL.ways // 2), "cut"))
 
 
 def test_a_wrong_record_does_not_stand() -> None:
@@ -80,7 +80,9 @@ def test_mining_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_the_same_seed_finds_the_same(tmp_path: Path) -> None:
     assert bots_game(4).record() == bots_game(4).record() != bots_game(4, seed=1).record()
-    assert dig(Dig("a", 4, opened(SMALL).record(), Hunt())) == dig(Dig("a", 4, opened(SMALL).record(), Hunt()))
+    assert dig(MiningJob("a", 4, opened(SMALL).record(), MiningOptions())) == dig(
+        MiningJob("a", 4, opened(SMALL).record(), MiningOptions())
+    )
 
 
 def test_bad_input_of_the_miner_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,7 +92,7 @@ def test_bad_input_of_the_miner_is_told(tmp_path: Path, capsys: pytest.CaptureFi
     with pytest.raises(StudyRefused, match=r"notes.txt is no file of puzzles: line 1 cannot be read"):
         mine(other, 0)
     with pytest.raises(StudyRefused):
-        mine(tmp_path / "new.jsonl", 0, hunt=Hunt(budget=0))
+        mine(tmp_path / "new.jsonl", 0, hunt=MiningOptions(budget=0))
     with pytest.raises(SystemExit):
         main([str(other), "--games", "0"])
     assert "no file of puzzles" in capsys.readouterr().err

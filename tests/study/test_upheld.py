@@ -8,7 +8,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.bots.review import Mistake
-from ora_widgets.lab.upheld import Judged, Upheld, look_again, main, upheld
+from ora_widgets.lab.upheld import SecondLook, UpheldMistakes, look_again, main, upheld
 from ora_widgets.study import StudyRefused
 
 PASSED = ora.new_game(3).play("pass; done")
@@ -39,17 +39,17 @@ def test_what_is_no_mistake_is_not_upheld() -> None:
 def test_a_turn_that_the_longer_search_would_play_is_not_upheld() -> None:
     mistake = told(PASSED, FELLED)
 
-    assert not Judged(mistake, 3.0, 2.0, found=False).upheld
-    assert not Judged(mistake, 3.0, -0.1, found=True).upheld
-    assert Judged(mistake, 3.0, 2.0, found=True).upheld
+    assert not SecondLook(mistake, 3.0, 2.0, found=False).upheld
+    assert not SecondLook(mistake, 3.0, -0.1, found=True).upheld
+    assert SecondLook(mistake, 3.0, 2.0, found=True).upheld
 
 
 def test_mistakes_are_counted_by_what_they_were_said_to_cost() -> None:
     mistake = told(PASSED, FELLED)
     large = mistake._replace(lost=9.0)
-    fine, wrong = (Judged(mistake, 2.0, low, found=True) for low in (1.0, -1.0))
+    fine, wrong = (SecondLook(mistake, 2.0, low, found=True) for low in (1.0, -1.0))
 
-    rows = list(Upheld([[fine, wrong], [Judged(large, 9.0, 8.0, found=True)]], []))
+    rows = list(UpheldMistakes([[fine, wrong], [SecondLook(large, 9.0, 8.0, found=True)]], []))
 
     assert [(row["points_lost"], row["mistakes"], row["upheld"]) for row in rows] == [
         ("2 – 4", 2, 50.0),

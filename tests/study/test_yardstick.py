@@ -9,15 +9,15 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets import bots
-from ora_widgets.lab.yardstick import Job, Lost, judge, main, yardstick
+from ora_widgets.lab.yardstick import PointsLost, YardstickJob, judge, main, yardstick
 from ora_widgets.study import StudyRefused
 
 RECORDED = Path(__file__).parents[1] / "data" / "record-1.ora"
 EVERY = 5
 
 
-def lost(game: ora.Game) -> list[Lost]:
-    found = judge(Job(game.record(), bots.Greedy(), 1))
+def lost(game: ora.Game) -> list[PointsLost]:
+    found = judge(YardstickJob(game.record(), bots.Greedy(), 1))
     assert not isinstance(found, str)
     return found
 

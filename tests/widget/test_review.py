@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bots.review import Review, Reviewing
+from ora_widgets.bots.review import Review, ReviewRun
 from ora_widgets.lessons import Progress, Today, progress_file
 from ora_widgets.lessons.kept_mistakes import mistakes_in
 from ora_widgets.widget.board import Board
@@ -41,7 +41,7 @@ def once() -> str:
 def found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards find at once what was found before."""
     text = once()
-    monkeypatch.setattr(Reviewing, "finish", lambda self, _: Review.from_json(text, self.language))
+    monkeypatch.setattr(ReviewRun, "finish", lambda self, _: Review.from_json(text, self.language))
 
 
 def at_once(**terms: Any) -> Board:

@@ -20,7 +20,7 @@ from ...game.history import live
 from ...rulebook import rules
 from ...support.arguments import one_of, seat_of
 from ..remote import RemoteTable
-from ..table import NotPlayed, Table
+from ..table import AgentTable, NotPlayed
 
 if TYPE_CHECKING:
     from ...engine import Move
@@ -37,7 +37,7 @@ Level = Literal[
 ]  # fmt: skip
 
 
-class OwnTable(Table):
+class OwnTable(AgentTable):
     """A game of one's own: bots play the other colours, and one's latest turn can be taken back.
 
     Args:

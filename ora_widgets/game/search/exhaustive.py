@@ -27,7 +27,7 @@ class Node(NamedTuple):
     origin: int = 0
 
 
-class Reached(NamedTuple):
+class SearchResult(NamedTuple):
     """What a search has come to.
 
     Attributes:
@@ -63,7 +63,7 @@ def search(
     wanted: Callable[[State], bool] | None = None,
     limit: int | None = None,
     keep: bool = True,
-) -> Reached:
+) -> SearchResult:
     """Go on from each position until its line has ended, the shortest lines first.
 
     Args:
@@ -81,7 +81,7 @@ def search(
     if wanted is not None:
         for node in queue:
             if wanted(node.state):
-                return Reached(ends, node, spent, whole=True)
+                return SearchResult(ends, node, spent, whole=True)
     while queue:
         node = queue.popleft()
         if node.state.over:
@@ -89,7 +89,7 @@ def search(
             continue
         for after in expand(node):
             if spent == limit:
-                return Reached(ends, None, spent, whole=False)
+                return SearchResult(ends, None, spent, whole=False)
             spent += 1
             over = after.state.over or ended(node, after)
             if not over or keep:
@@ -98,12 +98,12 @@ def search(
                     continue
                 seen.add(mark)
             if wanted is not None and wanted(after.state):
-                return Reached(ends, after, spent, whole=True)
+                return SearchResult(ends, after, spent, whole=True)
             if not over:
                 queue.append(after)
             elif keep:
                 ends.append(after)
-    return Reached(ends, None, spent, whole=True)
+    return SearchResult(ends, None, spent, whole=True)
 
 
 def text(line: Line) -> str:

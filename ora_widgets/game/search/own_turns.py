@@ -77,7 +77,7 @@ def unseen(ends: Iterable[Node], seen: set[Key]) -> Iterator[Node]:
             yield node
 
 
-class Way(NamedTuple):
+class ShortestWay(NamedTuple):
     """What a search for the shortest way has found.
 
     Attributes:
@@ -91,7 +91,7 @@ class Way(NamedTuple):
     whole: bool
 
 
-def shortest_way(state: State, seat: int, wanted: Callable[[State], bool], within: int, budget: int) -> Way:
+def shortest_way(state: State, seat: int, wanted: Callable[[State], bool], within: int, budget: int) -> ShortestWay:
     """The fewest turns of a seat after which a position is as wanted.
 
     Args:
@@ -119,10 +119,10 @@ def shortest_way(state: State, seat: int, wanted: Callable[[State], bool], withi
         reached = search(starts, turn_ended, expand=expand, wanted=wanted, limit=budget - spent, keep=deeper)
         spent += reached.spent
         if reached.found is not None:
-            return Way((*before[reached.found.origin], reached.found.line), spent, whole=True)
+            return ShortestWay((*before[reached.found.origin], reached.found.line), spent, whole=True)
         if not reached.whole:
-            return Way((), spent, whole=False)
+            return ShortestWay((), spent, whole=False)
         ends = [*unseen(reached.ends, seen)]
         before = [(*before[node.origin], node.line) for node in ends]
         starts = [Node(node.state, (), number) for number, node in enumerate(ends)]
-    return Way((), spent, whole=True)
+    return ShortestWay((), spent, whole=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .scripted import SCRIPTED, Clumsy, Reader, Speller, Written
+from .scripted import SCRIPTED, Clumsy, GreedyWriter, ListReader, Speller
 from .trial import Trial, trial
 
-__all__ = ["SCRIPTED", "Clumsy", "Reader", "Speller", "Trial", "Written", "trial"]
+__all__ = ["SCRIPTED", "Clumsy", "GreedyWriter", "ListReader", "Speller", "Trial", "trial"]

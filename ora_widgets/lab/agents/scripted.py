@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from ...agents.exchange import Asked
+from ...agents.exchange import AgentQuestion
 from ...bots.deadline import Deadline
 from ...bots.greedy import Greedy
 from ...engine.moves import split_lines
@@ -20,7 +20,7 @@ WORD = re.compile(r"-?\d+,-?\d+|\b[FGILRS]\w\w?\b|\b\d?[A-Z][a-z]\b|\b(?:lay|pri
 MAX_SPELLED_WORDS = 4  # words of a line that is spelled at random
 
 
-class Reader:
+class ListReader:
     """Answers with any of the lines that the text names as legal, one line at a time.
 
     Args:
@@ -29,14 +29,14 @@ class Reader:
     >>> from ora_widgets import new_game
     >>> from ora_widgets.agents.exchange import Exchange
     >>> asked = Exchange(new_game(2))
-    >>> asked.offer(Reader(1)(asked.asked()))
+    >>> asked.offer(ListReader(1)(asked.asked()))
     ''
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._chance = Random(seed)
 
-    def __call__(self, asked: Asked) -> str:
+    def __call__(self, asked: AgentQuestion) -> str:
         return self.line(str(asked))
 
     def line(self, text: str) -> str:
@@ -66,7 +66,7 @@ class Speller:
     def __init__(self, seed: int | str | None = None) -> None:
         self._chance = Random(seed)
 
-    def __call__(self, asked: Asked) -> str:
+    def __call__(self, asked: AgentQuestion) -> str:
         words = sorted(set(WORD.findall(asked.text)))
         verb = self._chance.choice([*VERBS])
         return " ".join(
@@ -74,24 +74,24 @@ class Speller:
         )
 
 
-class Written:
+class GreedyWriter:
     """Greedy, who writes its turns as text.
 
     >>> from ora_widgets import new_game
     >>> from ora_widgets.agents.exchange import Exchange
     >>> asked = Exchange(new_game(2))
-    >>> asked.offer(Written()(asked.asked()))
+    >>> asked.offer(GreedyWriter()(asked.asked()))
     ''
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._bot = Greedy(seed)
 
-    def __call__(self, asked: Asked) -> str:
+    def __call__(self, asked: AgentQuestion) -> str:
         return "; ".join(map(str, self._bot.choose(asked.position, Deadline())))
 
 
-class Clumsy(Written):
+class Clumsy(GreedyWriter):
     """Knows what it wants, as Greedy does, but slips while it writes; mends what a sentence shows it, else writes it again.
 
     Args:
@@ -104,7 +104,7 @@ class Clumsy(Written):
         self._chance = Random(seed)
         self._slip = slip
 
-    def __call__(self, asked: Asked) -> str:
+    def __call__(self, asked: AgentQuestion) -> str:
         near = asked.refused.partition(NEAREST)[2].split(" | ")
         if near[0]:
             played = REFUSED.search(asked.refused)
@@ -128,6 +128,6 @@ class Clumsy(Written):
         return " ".join(words)
 
 
-SCRIPTED: dict[str, Callable[[int | str | None], Callable[[Asked], object]]] = {
-    "speller": Speller, "reader": Reader, "clumsy": Clumsy, "greedy": Written,
+SCRIPTED: dict[str, Callable[[int | str | None], Callable[[AgentQuestion], object]]] = {
+    "speller": Speller, "reader": ListReader, "clumsy": Clumsy, "greedy": GreedyWriter,
 }  # fmt: skip

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...agents.external import External, Tally
 from ...agents.external_links import Agent
 from ...bots.at_random import Random
-from ...bots.contract import AnyBot, Seated
+from ...bots.contract import AnyBot, SeatedBot
 from ...bots.deadline import Deadline
 from ...bots.levels import LEVELS
 from ...engine import score
@@ -112,7 +112,7 @@ def trial(
         bots: dict[str, AnyBot] = {
             seat: agent if seat == own else LEVELS[level](f"{seed}:{number}:{seat}") for seat in game.setup.seats
         }
-        seated = [Seated(bots[seat], game.setup) for seat in game.setup.seats]
+        seated = [SeatedBot(bots[seat], game.setup) for seat in game.setup.seats]
         while state.pending and not beyond(state, horizon):
             seated[state.pending[-1].seat].play(state, Deadline())
         agent.close()

@@ -67,7 +67,7 @@ class Sitting(NamedTuple):
         return new_game(len(self.names), self.terms.country, self.terms.length).setup
 
 
-class Played(NamedTuple):
+class SittingResult(NamedTuple):
     """What a record of a sitting says.
 
     Attributes:
@@ -110,14 +110,14 @@ def play_sitting(sitting: Sitting) -> str:
     return f"{terms.remark()}\n{write(setup, map(Move, moves))}"
 
 
-def told_by(record: str) -> Played:
+def told_by(record: str) -> SittingResult:
     """What a record says; raises a `Refusal` where it holds no game.
 
     Args:
         record: The record.
     """
     game = load(record)
-    return Played([score.total for score in game.score().values()], not game.over)
+    return SittingResult([score.total for score in game.score().values()], not game.over)
 
 
 def kept(folder: Path, sitting: Sitting) -> str | None:

@@ -16,7 +16,7 @@ from ...study.table import Result, Row, charts, intervals
 from ...support.arguments import Seed, is_a, whole
 from ...support.arguments import path as the_path
 from ...support.arguments import seed as usable_seed
-from .games import Played, Sitting, Terms, keep, kept, play_sitting, tables, told_by
+from .games import Sitting, SittingResult, Terms, keep, kept, play_sitting, tables, told_by
 from .rungs import RUNGS, the_rungs
 
 MAX_PLAYERS = 4
@@ -139,7 +139,7 @@ def ladder(
     return told
 
 
-def _arena(names: tuple[str, ...], players: int, outcomes: Mapping[Sitting, Played], seed: Seed) -> Arena:
+def _arena(names: tuple[str, ...], players: int, outcomes: Mapping[Sitting, SittingResult], seed: Seed) -> Arena:
     games = [(sitting.names, each.points) for sitting, each in outcomes.items() if len(sitting.names) == players]
     goal = next((sitting.setup().start().mode.goal for sitting in outcomes if len(sitting.names) == players), 0)
     return Arena(names, games, seed, goal=goal)

@@ -24,7 +24,7 @@ from typing import NamedTuple
 from ...bots.at_random import turns_at_random
 from ...bots.beam_search import BeamSearch
 from ...bots.evaluation import Values
-from ...bots.evolved import Way, evolved
+from ...bots.evolved import GameKind, evolved
 from ...bots.features import ENERGY_SLICES, FOOD_SLICES, Weights
 from ...bots.weights import WEIGHTS
 from ...engine import State, goods, new_state, score
@@ -61,7 +61,7 @@ MAX_ROUNDS = 45  # rounds: a game for two need not end
 MAX_LEAD = 150.0  # points ahead beyond which a game has gone astray
 
 
-class Trained(NamedTuple):
+class TrainingState(NamedTuple):
     """How far training has come.
 
     Attributes:
@@ -101,7 +101,7 @@ class Terms(NamedTuple):
     like: tuple[int, str] | None = None
     share: float = 0.5
 
-    def file(self, ways: Sequence[Way]) -> str:
+    def file(self, ways: Sequence[GameKind]) -> str:
         """The name of the file that the training is kept in.
 
         Args:
@@ -120,12 +120,14 @@ class Terms(NamedTuple):
         return "-".join(map(str, [*words, *near, self.seed])) + ".json"
 
 
-def by_hand() -> Trained:
+def by_hand() -> TrainingState:
     """Where training begins."""
-    return Trained(0, [WEIGHTS.get(name, (0.0, 0.0))[place] for name, place in NAMES], [0.0] * len(NAMES), 0.0, [])
+    return TrainingState(
+        0, [WEIGHTS.get(name, (0.0, 0.0))[place] for name, place in NAMES], [0.0] * len(NAMES), 0.0, []
+    )
 
 
-def kept(file: Path) -> Trained:
+def kept(file: Path) -> TrainingState:
     """A training that was kept.
 
     Args:
@@ -135,7 +137,7 @@ def kept(file: Path) -> Trained:
         ValueError: When it holds none.
     """
     try:
-        found = Trained(*json.loads(file.read_bytes()))
+        found = TrainingState(*json.loads(file.read_bytes()))
         whole = len(found.weights) == len(found.way) == len(NAMES) and found.generation == len(found.results)
     except (ValueError, TypeError):
         whole = False
@@ -144,7 +146,7 @@ def kept(file: Path) -> Trained:
     return found
 
 
-def near(tables: Sequence[Weights], share: float) -> Trained:
+def near(tables: Sequence[Weights], share: float) -> TrainingState:
     """Where training begins that goes by what was trained for other games: between the weights made by hand and the mean of theirs.
 
     Args:
@@ -168,7 +170,7 @@ def table(numbers: Sequence[float]) -> Weights:
     return {name: (numbers[2 * at], numbers[2 * at + 1]) for at, name in enumerate(FEATURES)}
 
 
-def opening(way: Way, chance: Random) -> State:
+def opening(way: GameKind, chance: Random) -> State:
     """A new game after a few turns at random.
 
     Args:
@@ -180,7 +182,7 @@ def opening(way: Way, chance: Random) -> State:
     return turns_at_random(new_state(players, country, length), turns, chance)
 
 
-def result(way: Way, seat: int, seed: int, own: BeamSearch, others: BeamSearch) -> float:
+def result(way: GameKind, seat: int, seed: int, own: BeamSearch, others: BeamSearch) -> float:
     """What one game comes to for a seat: the points ahead of the others' mean; alone, the points.
 
     Args:
@@ -207,7 +209,7 @@ def quick(numbers: Sequence[float]) -> BeamSearch:
     return BeamSearch(Values(table(numbers)), width=4, sites=1, nodes=30)
 
 
-class Job(NamedTuple):
+class DirectionJob(NamedTuple):
     """A direction that is to be tried.
 
     Attributes:
@@ -219,13 +221,13 @@ class Job(NamedTuple):
     """
 
     weights: list[float]
-    ways: tuple[Way, ...]
+    ways: tuple[GameKind, ...]
     games: int
     seed: str
     sigma: float
 
 
-def tried(job: Job) -> tuple[float, float]:
+def tried(job: DirectionJob) -> tuple[float, float]:
     """What a direction comes to, and what the other way comes to: points on average.
 
     Args:
@@ -257,7 +259,9 @@ def direction(chance: Random) -> list[float]:
     return [chance.gauss(0, 1) for _ in NAMES]
 
 
-def generation(so_far: Trained, ways: tuple[Way, ...], terms: Terms, executor: Executor | None) -> Trained:
+def generation(
+    so_far: TrainingState, ways: tuple[GameKind, ...], terms: Terms, executor: Executor | None
+) -> TrainingState:
     """Try directions, and go the way that they show.
 
     Args:
@@ -267,7 +271,7 @@ def generation(so_far: Trained, ways: tuple[Way, ...], terms: Terms, executor: E
         executor: Where directions are tried at the same time; by default here, one by one.
     """
     seeds = [f"{terms.seed}:{so_far.generation}:{pair}" for pair in range(terms.pairs)]
-    jobs = [Job(so_far.weights, ways, terms.games, seed, terms.sigma) for seed in seeds]
+    jobs = [DirectionJob(so_far.weights, ways, terms.games, seed, terms.sigma) for seed in seeds]
     found = list(executor.map(tried, jobs) if executor else map(tried, jobs))
     gains = [ahead - back for ahead, back in found]
     scale = pstdev(gains) or 1.0
@@ -281,17 +285,17 @@ def generation(so_far: Trained, ways: tuple[Way, ...], terms: Terms, executor: E
     # Both running means began with nothing.
     rate = terms.rate / (1 - MOMENTUM**done) / sqrt(size / (1 - MEMORY**done))
     weights = [w + rate * step * each for w, step, each in zip(so_far.weights, STEP, way, strict=True)]
-    return Trained(done, weights, way, size, [*so_far.results, fmean([fmean(pair) for pair in found])])
+    return TrainingState(done, weights, way, size, [*so_far.results, fmean([fmean(pair) for pair in found])])
 
 
 def evolve(
-    ways: Sequence[Way],
+    ways: Sequence[GameKind],
     generations: int,
     folder: Path,
     terms: Terms | None = None,
     executor: Executor | None = None,
     progress: bool = False,
-) -> Trained:
+) -> TrainingState:
     """Train for so many generations, those that are kept included.
 
     Args:
@@ -312,7 +316,7 @@ def evolve(
         so_far = kept(file)
     elif terms.like:
         known = evolved()
-        wanted = [Way(*terms.like, way.country) for way in ways]
+        wanted = [GameKind(*terms.like, way.country) for way in ways]
         if missing := [" ".join(map(str, way)) for way in wanted if way not in known]:
             raise ValueError(f"there are no weights for {', '.join(missing)}: train for it and write them first")
         so_far = near([known[way] for way in wanted], terms.share)
@@ -327,18 +331,18 @@ def evolve(
     return so_far
 
 
-def gathered(folder: Path) -> dict[Way, Weights]:
+def gathered(folder: Path) -> dict[GameKind, Weights]:
     """What has been trained in a folder, by mode and country; of several trainings, the longest.
 
     Args:
         folder: Where generations are kept.
     """
-    found: dict[Way, Trained] = {}
+    found: dict[GameKind, TrainingState] = {}
     for file in sorted(folder.glob("*.json")):
         players, length, countries = file.stem.split("-")[:3]
         trained = kept(file)
         for country in countries.split("+"):
-            way = Way(int(players), length, country)
+            way = GameKind(int(players), length, country)
             if way not in found or trained.generation > found[way].generation:
                 found[way] = trained
     absent = {"france": "card.I", "ireland": "card.F"}

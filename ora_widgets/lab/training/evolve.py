@@ -16,9 +16,9 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from pathlib import Path
 
-from ...bots.evolved import Way, read, written
+from ...bots.evolved import GameKind, read, written
 from ...bots.features import Weights
-from ...bots.weight_file import Damaged
+from ...bots.weight_file import DamagedFile
 from ...engine.modes import OFFICIAL
 from ...game.setup import COUNTRIES
 from ...support.arguments import WrongArgument, number, whole
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(f"{parser.prog}: {error}")
 
 
-def kept_in(file: Path) -> dict[Way, Weights]:
+def kept_in(file: Path) -> dict[GameKind, Weights]:
     """The weights that a file has; none where there is no file.
 
     Args:
@@ -72,7 +72,7 @@ def kept_in(file: Path) -> dict[Way, Weights]:
         return {}
     try:
         return read(file.read_bytes())
-    except Damaged:
+    except DamagedFile:
         raise ValueError(f"{file} holds no weights of this version: move it away, or name another file") from None
 
 
@@ -90,7 +90,7 @@ def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> No
     number("share", given.share, 0, 1)
     if (given.players, given.length) not in OFFICIAL:
         parser.error(f"no game for {given.players} that is {given.length}")
-    ways = [Way(given.players, given.length, each) for each in ([given.country] if given.country else COUNTRIES)]
+    ways = [GameKind(given.players, given.length, each) for each in ([given.country] if given.country else COUNTRIES)]
     like = next((way for way in OFFICIAL if given.like == f"{way[0]}-{way[1]}"), None)
     if given.like and not like:
         parser.error(f"no game {given.like}: {' '.join(f'{players}-{length}' for players, length in OFFICIAL)}")

@@ -61,7 +61,7 @@ class Header(NamedTuple):
     body: list[Line]
 
 
-class Reader:
+class WalkthroughReader:
     """Where the reading of a text has come to."""
 
     def __init__(self, title: str, setup: Setup) -> None:
@@ -204,7 +204,7 @@ def read_tree(text: str) -> Tree:
         title, setup, body = _header(text)
     except Refusal as refusal:
         raise _wrong(refusal, None, None) from None
-    reader = Reader(title, setup)
+    reader = WalkthroughReader(title, setup)
     for line in body:
         try:
             reader.take(line)
@@ -215,7 +215,7 @@ def read_tree(text: str) -> Tree:
     return tree_of(title, setup, reader.root)
 
 
-def _wrong(why: Refusal, reader: Reader | None, line: Line | None) -> WrongWalkthrough:
+def _wrong(why: Refusal, reader: WalkthroughReader | None, line: Line | None) -> WrongWalkthrough:
     """What stopped the reading, with the line and with all that was read before it."""
     seats = reader.setup.seats if reader else "RGBW"
     state = reader.here.state if reader else None

@@ -21,7 +21,7 @@ from ...support.arguments import check, is_whole, whole
 from ...support.arguments import path as path_of
 from ...support.display import widget_bundle
 from ...support.files import write_whole
-from ...support.listeners import Listened, Listeners
+from ...support.listeners import Listeners, Observable
 from .of_review import commented
 from .page import html
 from .reading import read_tree
@@ -36,7 +36,7 @@ _MESSAGE = re.compile(r"\{([a-z0-9-]+)\}")
 _SAYS_SO = re.compile(r"\s*(#|ora |title )")
 
 
-class Walkthrough(Listened):
+class Walkthrough(Observable):
     r"""A game with comments, marks and side lines; it stands at one of its positions, and its board shows that one.
 
     Args:

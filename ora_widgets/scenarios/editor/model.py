@@ -30,7 +30,7 @@ from ...language.name_lookup import near_cards, near_goods, nearest
 from ...language.sentences import with_sentence
 from ...notation.game_text import read_game
 from ...support.arguments import WrongArgument, check, is_a, is_whole, one_of, seat_of, text, whole
-from ...support.listeners import Listened, Listeners
+from ...support.listeners import Listeners, Observable
 from ...wire.outside_text import OutsideText
 from .. import Scenario
 from .code import is_code, read, terms_of, written
@@ -47,7 +47,7 @@ STANDARD = -1  # in place of a number: as it is by default
 Start = Game | Scenario | str | None
 
 
-class EditorModel(Listened):
+class EditorModel(Observable):
     """A position that is laid out piece by piece, each change of which can be undone.
 
     Whatever is laid out stays, also where it is impossible; `problems` says what is wrong, everything at once. The board

@@ -10,6 +10,6 @@ out, and what the board says goes to the page as JSON.
 
 from __future__ import annotations
 
-from .address import Wish, read_address
+from .address import AddressRequest, read_address
 
-__all__ = ["Wish", "read_address"]
+__all__ = ["AddressRequest", "read_address"]

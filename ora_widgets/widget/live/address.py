@@ -21,7 +21,7 @@ MAX_FIELDS = 20
 GAME, LESSON, TASK, LANGUAGE = "game", "lesson", "task", "lang"
 
 
-class Wish(NamedTuple):
+class AddressRequest(NamedTuple):
     """What an address asks for.
 
     Attributes:
@@ -39,7 +39,7 @@ class Wish(NamedTuple):
     told: tuple[str, ...] = ()
 
 
-def read_address(address: str, preferred: Iterable[str] = ()) -> Wish:
+def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
     """Read what stands in the address of the live page after its `?`, and after its `#`.
 
     Args:
@@ -70,7 +70,7 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> Wish:
             session = lesson(int(name) if name.isdecimal() and len(name) < 4 else name)
     except Refusal as refused:
         told.append(sentence(refused, "RGBW", None, language))
-    return Wish(language, game, session, task, tuple(told))
+    return AddressRequest(language, game, session, task, tuple(told))
 
 
 def _fields(address: str) -> dict[str, str]:

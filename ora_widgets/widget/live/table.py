@@ -14,9 +14,9 @@ from ...game.game import Game, new_game
 from ...language.fluent import say
 from ...language.switch import switch
 from ..board import Board
-from ..kept_files import Sheet, game_of, unfinished
+from ..kept_files import KeptGame, game_of, unfinished
 from ..resume import resume
-from .address import Wish, read_address
+from .address import AddressRequest, read_address
 from .tries import Tries
 from .visitor_files import VisitorFiles
 
@@ -91,17 +91,17 @@ class LiveTable:
         self._post(json.dumps(message, ensure_ascii=False))
 
 
-def _left(wish: Wish) -> Path | None:
+def _left(wish: AddressRequest) -> Path | None:
     """The file of the game that a visitor left here and that this address would begin anew; a task begins anew."""
     if wish.lesson is not None or wish.task is not None:
         return None
     for path, sheet in unfinished():
-        if isinstance(sheet, Sheet) and (wish.game is None or _grew_from(wish.game, path, sheet)):
+        if isinstance(sheet, KeptGame) and (wish.game is None or _grew_from(wish.game, path, sheet)):
             return path
     return None
 
 
-def _grew_from(game: Game, path: Path, sheet: Sheet) -> bool:
+def _grew_from(game: Game, path: Path, sheet: KeptGame) -> bool:
     """Whether the game of a file is another one, played on."""
     if sheet.setup != game.setup or sheet.plies < len(game.moves):
         return False

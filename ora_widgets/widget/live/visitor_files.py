@@ -13,7 +13,7 @@ MAX_VISITOR_FILE_LENGTH = 2_000_000  # characters of one of them
 MILLISECOND = 1_000_000  # in nanoseconds
 
 
-class Written(NamedTuple):
+class StoredFile(NamedTuple):
     """What a file holds, and when it was written, in milliseconds since 1970."""
 
     time: int
@@ -53,14 +53,14 @@ class VisitorFiles:
                 os.utime(path, ns=(written.time * MILLISECOND,) * 2)
                 self._known[name] = _stamp(path)
 
-    def news(self) -> dict[str, Written | None]:
+    def news(self) -> dict[str, StoredFile | None]:
         """What has been written since it was last asked; nothing for a file that is gone."""
         now = {path.name: path for path in self._folder.iterdir() if path.is_file() and not path.name.startswith(".")}
-        news: dict[str, Written | None] = {name: None for name in self._known if name not in now}
+        news: dict[str, StoredFile | None] = {name: None for name in self._known if name not in now}
         for name, path in now.items():
             stamp = _stamp(path)
             if self._known.get(name) != stamp:
-                news[name] = Written(path.stat().st_mtime_ns // MILLISECOND, path.read_text("utf-8"))
+                news[name] = StoredFile(path.stat().st_mtime_ns // MILLISECOND, path.read_text("utf-8"))
             self._known[name] = stamp
         self._known = {name: self._known[name] for name in now}
         return news
@@ -71,10 +71,10 @@ def _stamp(path: Path) -> Stamp:
     return found.st_ino, found.st_mtime_ns, found.st_size
 
 
-def _written(found: object) -> Written | None:
+def _written(found: object) -> StoredFile | None:
     """What a page has kept of a file, if it is that."""
     if not isinstance(found, Sequence) or isinstance(found, str) or len(found) != 2:
         return None
     time, text = found
     usable = isinstance(time, int | float) and isinstance(text, str) and len(text) <= MAX_VISITOR_FILE_LENGTH
-    return Written(int(time), text) if usable else None
+    return StoredFile(int(time), text) if usable else None
