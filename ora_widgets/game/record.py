@@ -79,7 +79,7 @@ def _terms(setup: Setup) -> dict[str, object]:
     if differing := setup.rulings.to_json():
         terms["rulings"] = differing
     if setup.position:
-        terms["position"] = setup.position.to_json()
+        terms["position"] = setup.position_terms
     if setup.origin:
         terms["origin"] = setup.origin
     return terms

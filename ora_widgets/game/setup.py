@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ..engine import InvalidSetup, Rulings, State, new_state
-from ..engine.modes import TABLES
+from ..engine import InvalidSetup, Mode, Rulings, State, new_state
+from ..engine.cards.heartland import COLOURS
+from ..engine.modes import TABLES, mode
 from ..engine.moves import shown
 from ..engine.rules import NEUTRAL
 from ..engine.terms import PRESETS
 from ..support.arguments import is_a, one_of
-from .position import Position, lay_out
+from .position import ImpossibleScenario, Position, lay_out, parse_terms, write_terms
+from .position.layout import lay
+from .position.problems import Problems
 
 COUNTRIES = ("france", "ireland")
-COLOURS = "RGBW"
 MAX_ROUNDS = 9999  # that a ruling may count: as many as a position can say
 
 
@@ -28,12 +30,13 @@ class Setup:
         length: `"short"` or `"long"`.
         seats: The people's colours in seating order; the first one begins.
         rulings: The rulings on disputed points, in any form that `rulings` takes.
-        position: Where the game begins, if not at its beginning.
+        position: Where the game begins, if not at its beginning: a `Position`, or its terms by name.
         origin: The words after `START` in the online log that the game was read from: the seed and the colours, alone
             the neutral player's colour too.
 
     Raises:
         InvalidSetup: When there is no such game; its sentence says which ones exist.
+        ImpossibleScenario: When a term of the position cannot be read; the sentence has all that is wrong with it.
 
     >>> Setup(3, "france").seats
     'RGB'
@@ -67,8 +70,20 @@ class Setup:
             _check_origin(self.origin, seats, alone=self.players == 1)
         object.__setattr__(self, "seats", seats)
         object.__setattr__(self, "rulings", agreed)
-        if self.position is not None:
-            object.__setattr__(self, "position", Position.of(self.position))
+        if self.position is not None and not isinstance(self.position, Position):
+            object.__setattr__(self, "position", self._parsed(self.position))
+
+    def _parsed(self, terms: object) -> Position:
+        problems = Problems()
+        position = parse_terms(terms, self.mode, self.country, self.seats, problems)
+        if problems:  # what could be read may have more of them
+            lay(self.first_state(), position, self.seats, problems)
+            raise ImpossibleScenario(tuple(problems))
+        return position
+
+    def first_state(self) -> State:
+        """The beginning of the game, without the position."""
+        return new_state(self.players, self.country, self.length, self.rulings, self.seats)
 
     def start(self) -> State:
         """The state before the first answer.
@@ -76,8 +91,18 @@ class Setup:
         Raises:
             ImpossibleScenario: When the position cannot be; the sentence lists why.
         """
-        state = new_state(self.players, self.country, self.length, self.rulings, self.seats)
+        state = self.first_state()
         return lay_out(state, self.position, self.seats) if self.position else state
+
+    @property
+    def position_terms(self) -> dict[str, object]:
+        """The position as terms by name, plain data; without a position, none."""
+        return write_terms(self.position, self.mode.wheel) if self.position else {}
+
+    @property
+    def mode(self) -> Mode:
+        """The rules of this number of players and length."""
+        return mode(self.players, self.length, self.rulings)
 
 
 def _check_origin(origin: object, seats: str, *, alone: bool) -> None:

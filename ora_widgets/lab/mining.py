@@ -2,12 +2,13 @@
 
 A way's *idea* is what it does with which cards and land, whatever it pays. A turn is a puzzle where the best idea leaves
 every other one clearly behind, where neither chance nor the first glance finds it, and where what the position can say
-of itself (`read_position`) is all there is to know.
+of itself (`position_in`) is all there is to know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from ..bots import AnyBot, Greedy, Random, Search
@@ -17,8 +18,7 @@ from ..engine import Move, Refusal, State, options, play, score
 from ..engine.frames import TURN
 from ..engine.steps.base import Plain
 from ..game.game import Game
-from ..game.position import Position
-from ..game.position.reading import read_position
+from ..game.position.from_state import position_in
 from ..game.search.exhaustive import Line, Node, SearchResult, text
 from ..game.search.own_turns import least_move
 from ..game.setup import Setup
@@ -107,7 +107,7 @@ def posed_at(setup: Setup, state: State, hunt: MiningOptions, name: str) -> Iter
 
 
 def _for_points(
-    setup: Setup, state: State, hunt: MiningOptions, name: str, terms: Position, done: SearchResult
+    setup: Setup, state: State, hunt: MiningOptions, name: str, terms: dict[str, object], done: SearchResult
 ) -> PuzzleRecord | None:
     """The question what scores most at the end of the turn; `None` where it is no puzzle."""
     seat = state.pending[-1].seat
@@ -128,7 +128,7 @@ def _for_points(
         country=setup.country,
         length=setup.length,
         seat=setup.seats[seat],
-        position=terms.to_json(),
+        position=terms,
         measure="points",
         goal="",
         best=best,
@@ -143,7 +143,7 @@ def _for_points(
 
 
 def _races(
-    setup: Setup, state: State, hunt: MiningOptions, terms: Position, done: SearchResult
+    setup: Setup, state: State, hunt: MiningOptions, terms: dict[str, object], done: SearchResult
 ) -> Iterator[PuzzleRecord]:
     """The question how soon a building of the display can stand, where only one way of beginning is soon enough."""
     seat = state.pending[-1].seat
@@ -170,7 +170,7 @@ def _races(
             country=setup.country,
             length=setup.length,
             seat=colour,
-            position=terms.to_json(),
+            position=terms,
             measure="turns",
             goal=f"{colour} built {card}",
             best=2,
@@ -198,15 +198,14 @@ def _slow(setup: Setup, state: State, card: str, turns: int) -> int:
     return late
 
 
-def laid_out(setup: Setup, state: State) -> tuple[Position, State] | None:
-    """A position in its own terms, and the state that they lead to; `None` where they do not say all of it."""
-    seats = setup.seats
-    terms = read_position(state, seats)
+def laid_out(setup: Setup, state: State) -> tuple[dict[str, object], State] | None:
+    """The terms of a position, and the state that they lead to; `None` where they do not say all of it."""
+    from_here = replace(setup, position=position_in(state, setup.seats), origin="")
     try:
-        again = Game(Setup(setup.players, setup.country, setup.length, seats, setup.rulings, terms)).now
+        again = Game(from_here).now
     except Refusal:
         return None
-    return (terms, again) if again.key() == state.key() else None
+    return (from_here.position_terms, again) if again.key() == state.key() else None
 
 
 def all_ways(setup: Setup, state: State, budget: int) -> SearchResult:
@@ -331,8 +330,7 @@ def opened(record: PuzzleRecord) -> Game:
     Args:
         record: The puzzle.
     """
-    terms = Position.of(record.position)
-    return Game(Setup(record.players, record.country, record.length, "", None, terms))
+    return Game(Setup(record.players, record.country, record.length, position=record.position))
 
 
 def verified(record: PuzzleRecord, budget: int) -> bool:

@@ -6,10 +6,10 @@ Goals ask for what a turn has to bring, not for moves: every good line passes.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from ..game.position.reading import read_position
+from ..game.position.from_state import position_in
 from ..replay.walkthroughs.catalogue import walkthrough
 from .lesson_step import Lesson, LessonStep, lesson_of
 
@@ -34,8 +34,9 @@ class GamePosition(Mapping[str, object]):
     @cached_property
     def _terms(self) -> dict[str, object]:
         tree = walkthrough(self.walkthrough).tree
-        setup, position = tree.setup, read_position(tree.nodes[self.ply].state, tree.setup.seats)
-        terms = {"players": setup.players, "country": setup.country, "length": setup.length} | position.to_json()
+        position = position_in(tree.nodes[self.ply].state, tree.setup.seats)
+        setup = replace(tree.setup, position=position)
+        terms = {"players": setup.players, "country": setup.country, "length": setup.length} | setup.position_terms
         return terms | {"display": self.display} if self.display else terms
 
     def __getitem__(self, term: str) -> object:

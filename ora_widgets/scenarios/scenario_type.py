@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import islice
 from typing import Any
 
 from ..engine import Refusal, Rulings
 from ..engine.moves import shown
 from ..game.game import Game
-from ..game.position import ImpossibleScenario, Position
+from ..game.position import ImpossibleScenario
 from ..game.setup import Setup
 from ..support.arguments import check, flag, one_of, text
 from .goals import read_goal
@@ -17,7 +16,7 @@ from .goals import read_goal
 MAX_SHOWN_LENGTH = 10_000  # characters of a line that are shown
 MAX_TEXT_LENGTH = 2_000  # characters of what people read
 MAX_MOVES_LENGTH = 10_000  # and of moves
-MAX_ITEMS = 100  # in one list: more than there are spaces
+OPTIONAL = {"give", "built", "settlements", "placed", "land", "cleared", "hand", "wheel"}  # terms that may be `None`
 
 Texts = Mapping[str, str | Iterable[str]]
 
@@ -102,18 +101,15 @@ class Scenario:
         name: str = "",
         theme: str = "",
     ) -> None:
-        self.title = _prose("title", title, MAX_TEXT_LENGTH)
-        self.prelude = _prose("prelude", prelude, MAX_MOVES_LENGTH)
-        self.question = _prose("question", question, MAX_TEXT_LENGTH)
-        self.notes = _prose("notes", notes, MAX_TEXT_LENGTH)
-        self.solution = _prose("solution", solution, MAX_MOVES_LENGTH)
-        self.goal = str(read_goal(goal)) if text("goal", goal) else ""
-        self.name = _prose("name", name, MAX_TEXT_LENGTH)
-        self.theme = _prose("theme", theme, MAX_TEXT_LENGTH)
-        position = position_of(
-            round=round,
+        setup = setup_of(
+            players=players,
+            country=country,
+            length=length,
+            seats=seats,
+            rulings=rulings,
             phase=phase,
             bonus=bonus,
+            round=round,
             to_move=to_move,
             slot=slot,
             actions=actions,
@@ -128,7 +124,46 @@ class Scenario:
             display=display,
             wonders=wonders,
         )
-        self.setup = Setup(players, country, length, seats, rulings, position)
+        self._begin(setup, title, prelude, question, notes, solution, goal, name, theme)
+
+    @classmethod
+    def of_setup(cls, setup: Setup, **texts: str) -> Scenario:
+        """Make the scenario of a setup.
+
+        Args:
+            setup: The setup with its position.
+            texts: By name, as `Scenario` takes them: the title, the prelude, the goal and so on.
+
+        Raises:
+            ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
+            ParseError: When the goal is none.
+            WrongArgument: When a text is none, or too long.
+        """
+        scenario = cls.__new__(cls)
+        scenario._begin(setup, **texts)
+        return scenario
+
+    def _begin(
+        self,
+        setup: Setup,
+        title: str = "",
+        prelude: str = "",
+        question: str = "",
+        notes: str = "",
+        solution: str = "",
+        goal: str = "",
+        name: str = "",
+        theme: str = "",
+    ) -> None:
+        self.setup = setup
+        self.title = _prose("title", title, MAX_TEXT_LENGTH)
+        self.prelude = _prose("prelude", prelude, MAX_MOVES_LENGTH)
+        self.question = _prose("question", question, MAX_TEXT_LENGTH)
+        self.notes = _prose("notes", notes, MAX_TEXT_LENGTH)
+        self.solution = _prose("solution", solution, MAX_MOVES_LENGTH)
+        self.goal = str(read_goal(goal)) if text("goal", goal) else ""
+        self.name = _prose("name", name, MAX_TEXT_LENGTH)
+        self.theme = _prose("theme", theme, MAX_TEXT_LENGTH)
         self.game()
 
     def game(self) -> Game:
@@ -163,64 +198,29 @@ def _prose(name: str, said: object, most: int) -> str:
     return str(said).encode(errors="replace").decode()
 
 
-def position_of(
+def setup_of(
     *,
-    bonus: object = False,
-    phase: Any = "",
-    built: Any = None,
-    settlements: Any = None,
-    wheel: Any = None,
-    display: Any = None,
+    players: int = 2,
+    country: str = "france",
+    length: str = "long",
+    seats: str = "",
+    rulings: Rulings | str | Mapping[str, object] | None = None,
+    phase: str = "",
+    bonus: bool = False,
     **terms: Any,
-) -> Position:
-    """The terms of a position from what a scenario says of it; the names are those of `Scenario`.
+) -> Setup:
+    """The setup that the arguments of `Scenario` describe, possible or not.
 
     Raises:
-        ImpossibleScenario: When a term is not written like one.
+        ImpossibleScenario: When a term of the position cannot be read.
+        InvalidSetup: When there is no such game.
     """
     if flag("bonus", bonus) and not one_of(phase, ("", "bonus")):
         raise ImpossibleScenario((Refusal("position-bonus-phase", "F9.1", word=shown(phase, 20)),))
-    marks = {"give": ", ", "placed": ", ", "land": "; ", "cleared": " ", "hand": " "}
-    others: dict[str, Any] = {
-        name: _texts(value, marks[name]) if name in marks else value for name, value in terms.items()
-    }
-    return Position(
-        phase="bonus" if bonus else phase,
-        built=_merged(_texts(built, "; "), _texts(settlements, "; ")),
-        wheel=_as_dict(wheel),
-        display=_joined(display, "; "),
-        **others,
-    )
+    given = {name: value for name, value in terms.items() if value is not None or name not in OPTIONAL}
+    return Setup(players, country, length, seats, rulings, given | {"phase": "bonus" if bonus else phase})
 
 
 def _lines(said: str) -> str:
     """Words of a scenario fit to be shown: line by line, without characters that do something."""
     return "\n".join(shown(line, MAX_SHOWN_LENGTH) for line in said.split("\n"))
-
-
-def _texts(said: Any, mark: str) -> dict[str, str]:
-    """Texts by seat; a list of items is one text too. What is neither is left for the check to complain of."""
-    found = _as_dict(said)
-    return {seat: _joined(items, mark) for seat, items in found.items()} if isinstance(found, dict) else found
-
-
-def _as_dict(said: Any) -> Any:
-    """What is said by seat or indicator, as a dict; nothing said is an empty one."""
-    return {} if said is None else dict(said) if isinstance(said, Mapping) else said
-
-
-def _joined(items: Any, mark: str) -> Any:
-    """A list of texts as one text; anything else is left as it is."""
-    if isinstance(items, str) or not isinstance(items, Iterable):
-        return items
-    found = list(islice(items, MAX_ITEMS + 1))
-    return mark.join(found) if len(found) <= MAX_ITEMS and all(isinstance(item, str) for item in found) else items
-
-
-def _merged(first: Any, second: Any) -> dict[str, str]:
-    for said in (first, second):
-        if not isinstance(said, dict):
-            return said  # type: ignore[no-any-return]
-    both = {seat: [said[seat] for said in (first, second) if said.get(seat, "") != ""] for seat in {**first, **second}}
-    # What is no text stays as it is, for the check to complain of.
-    return {seat: _joined(items, "; ") if len(items) != 1 else items[0] for seat, items in both.items()}

@@ -11,7 +11,7 @@ from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.game import Game
 from ..game.position import ImpossibleScenario
-from ..game.position.problems import told
+from ..game.position.problems import problem_text
 from ..game.setup import Setup
 from ..language.fluent import FALLBACK, SPOKEN, known_language, message_ids, say
 from ..language.sentences import sentence
@@ -174,9 +174,9 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         try:
             self._do(content)
         except ImpossibleScenario as refused:
-            self._page.notice = "\n".join(told(problem, self._language) for problem in refused.problems)
+            self._page.notice = "\n".join(problem_text(problem, self._language) for problem in refused.problems)
         except Refusal as refused:
-            self._page.notice = sentence(refused, self.model.draft.seats, None, self._language)
+            self._page.notice = sentence(refused, self.model.draft.setup.seats, None, self._language)
         except NotAMessage as error:
             self._page.notice = strange(error, self._language)["text"]
         except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made

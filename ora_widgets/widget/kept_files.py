@@ -27,11 +27,12 @@ from ..bots import AnyBot
 from ..bots.contract import bot_name
 from ..bots.levels import LEVELS, level_of
 from ..engine import ParseError, Refusal, UnknownName
+from ..engine.cards.heartland import COLOURS
 from ..engine.moves import shown
 from ..game.game import Game
 from ..game.record import read as read_record
 from ..game.record import single, write
-from ..game.setup import COLOURS, Setup
+from ..game.setup import Setup
 from ..language.people import short_names
 from ..language.sentences import with_sentence
 from ..notation.game_text import read_game

@@ -8,8 +8,8 @@ from typing import Any
 
 import traitlets
 
+from ..engine.cards.heartland import COLOURS
 from ..engine.moves import UnknownName, shown
-from ..game.setup import COLOURS
 from ..language.people import MAX_NAME_LENGTH
 from ..support.arguments import check
 from ..wire.to_page import Options

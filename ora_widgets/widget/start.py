@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine import Refusal
+from ..engine.cards.heartland import COLOURS
 from ..engine.modes import TABLES
 from ..engine.moves import shown
 from ..engine.terms import Mode
 from ..game.game import Game, new_game
-from ..game.setup import COLOURS, COUNTRIES
+from ..game.setup import COUNTRIES
 from ..language.fluent import say
 from ..language.names import seat_name
 from ..language.people import MAX_NAME_LENGTH, plain_name, short_names

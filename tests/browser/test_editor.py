@@ -87,7 +87,7 @@ def test_a_position_is_laid_out_and_played_by_clicks_alone(lab_page: OpenNoteboo
     assert "built={" in code
     send = root.locator("[data-output=send-code]").input_value()
     pasted = eval(code, {"ora": ora})  # it is what people do with it
-    assert pasted.setup.position.to_json() == {
+    assert pasted.setup.position_terms == {
         "round": 9,
         "to_move": "R",
         "give": {"G": "Wo Pt 3Gn Sh Cl Pn"},
@@ -140,7 +140,7 @@ def test_it_is_laid_out_by_keys(alone: OpenBoard, editor: Editor) -> None:
     space.focus()
     keyboard.press("Enter")
     expect(chip).to_contain_text("Red 1,3")
-    assert editor.model.position.built["R"].endswith("G07 1,3")
+    assert editor.model.position.built["R"][-1] == ("G07", "1,3")
 
 
 @pytest.mark.parametrize("window", [CELL, PHONE], ids=["cell", "phone"])

@@ -13,7 +13,7 @@ import ora_widgets as ora
 from ora_widgets import bots
 from ora_widgets.env import OraEnv
 from ora_widgets.game.game import Game
-from ora_widgets.game.position.terms import SHAPES
+from ora_widgets.game.position.text import BY_INDICATOR, BY_SEAT, CARDS, NUMBER, SHAPES, SUPPLY, WORD
 
 from .test_arguments import wrong_with
 
@@ -42,17 +42,19 @@ words = st.one_of(
     st.sampled_from(["prior G01", "lay LR1, lay LR2", "district -1 hills; plot 0 coast", "S1 S2", "-", "7 steps", "A", "bonus", "E"]),
 )  # fmt: skip
 by_seat = st.dictionaries(seats, words | scalars, max_size=3)
+kinds = {
+    NUMBER: numbers,
+    SUPPLY: numbers,
+    WORD: words,
+    CARDS: words,
+    BY_SEAT: by_seat,
+    BY_INDICATOR: st.dictionaries(st.sampled_from(["clay", "joker", "grapes", "gold"]), numbers | words, max_size=3),
+}
 terms = st.fixed_dictionaries(
     {},
     optional={
-        name: st.one_of(
-            *([numbers] if int in kinds else []),
-            *([words] if str in kinds else []),
-            *([by_seat] if "by seat" in kinds else []),
-            *([st.dictionaries(st.sampled_from(["clay", "joker", "grapes", "gold"]), numbers | words, max_size=3)] if "by indicator" in kinds else []),
-            data,
-        )
-        for name, (kinds, _) in SHAPES.items()
+        name: kinds[shape] | data
+        for name, (shape, _) in SHAPES.items()
     },
 )  # fmt: skip
 rulings = st.sampled_from([None, "official", "kennerspiel", "weblabora"]) | st.fixed_dictionaries(

@@ -55,7 +55,7 @@ def test_clicks_and_code_agree(editor: Editor) -> None:
     send(editor, do="set_round", number=9)
 
     assert eval(editor._page.code, {"ora": ora}).setup == editor.scenario().setup  # as people do with it
-    assert editor.model.position.placed == {"R": "prior F05"}
+    assert editor.model.position.placed == {"R": (("prior", "F05"),)}
     assert editor._page.scene["heading"] == "Round 9 of 24"
 
     editor.model.undo()
@@ -90,7 +90,7 @@ def test_everything_without_a_place_can_be_taken_away() -> None:
         send(editor, **editor._page.draft["aside"][0]["away"])
         assert len(editor._page.draft["aside"]) < left
 
-    assert editor.model.position.built == {"R": "G01 0,0"}
+    assert editor.model.position.built == {"R": (("G01", "0,0"),)}
     editor.close()
 
 
@@ -108,7 +108,7 @@ def test_a_game_is_played_on_a_board_below(editor: Editor) -> None:
 def test_a_running_game_and_a_scenario_are_opened(editor: Editor) -> None:
     game = ora.new_game(3, "ireland").play("build G07 0,3; prior; times 1; done")
     assert send(editor, do="open", text=game.code()) == ""
-    assert editor.model.position.built == {"R": "G07 0,3"}
+    assert editor.model.position.built == {"R": (("G07", "0,3"),)}
 
     again = EditorModel(players=3).set_round(7).code
     send(editor, do="open", text=f"puzzle = {again}\npuzzle.game()")

@@ -10,7 +10,7 @@ from ora_widgets import Scenario, new_game
 from ora_widgets.engine import State, new_state
 from ora_widgets.engine.frames import Turn
 from ora_widgets.game.position import lay_out
-from ora_widgets.game.position.reading import read_position
+from ora_widgets.game.position.from_state import position_in
 from tests.fixtures.write import random_move
 
 MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
@@ -33,9 +33,9 @@ def test_the_terms_of_a_position_lead_there_again(players: int, length: str, cou
     for ply in range(game.plies + 1):
         state = game.then(ply)
         if sayable(state):
-            position = read_position(state, seats)
+            position = position_in(state, seats)
             again = lay_out(new_state(players, country, length, seats=seats), position, seats)
-            assert again.key() == state.key(), (ply, position.to_json())
+            assert again.key() == state.key(), (ply, position)
             seen += 1
 
     assert seen > MAX_MOVES / 10
@@ -45,14 +45,14 @@ def test_a_turn_with_nothing_left_is_over() -> None:
     game = new_game(3, "france").play("build G07 0,3; prior; times 1")
 
     assert game.to_move == "R"
-    assert read_position(game.now, "RGB").to_move == "G"
+    assert position_in(game.now, "RGB").to_move == "G"
 
 
 def test_a_game_that_is_over_is_in_its_last_phase() -> None:
     game = Scenario("", players=3, round=25, phase="E").game().play("done; done; done")
 
     assert game.over
-    assert read_position(game.now, "RGB").phase == "E"
+    assert position_in(game.now, "RGB").phase == "E"
 
 
 def test_what_the_neutral_player_has_built_over_is_not_in_the_display() -> None:

@@ -11,7 +11,7 @@ import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.notation.kennerspiel.words import Unwritable
 from ora_widgets.replay import html
-from ora_widgets.scenarios.editor.code import terms_of
+from ora_widgets.scenarios.editor.draft import terms_of
 from ora_widgets.widget.kept_files import text_of
 from tests.game.tables import EVERY_GAME, random_game
 

@@ -7,7 +7,6 @@ import json
 import os
 import string
 import zlib
-from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +20,7 @@ from ora_widgets.engine.goods import CODES
 from ora_widgets.game import record, short_codes
 from ora_widgets.game.game import Game
 from ora_widgets.game.history import MAX_MOVES
-from ora_widgets.game.position import Position
+from ora_widgets.game.position.text import SHAPES
 
 from .tables import EVERY_GAME, random_game
 
@@ -273,7 +272,7 @@ def test_any_json_is_a_game_or_none(data: Any) -> None:
 @settings(max_examples=60)
 @given(
     st.dictionaries(
-        st.sampled_from([field.name for field in fields(Position)] + ["dice"]),
+        st.sampled_from([*SHAPES, "dice"]),
         st.none() | st.integers(-3, 30) | st.text("RGBW F05,3 S1hills", max_size=12)
         | st.dictionaries(st.sampled_from(["R", "G", "X", "clay"]), st.integers() | st.text("F05 0,3;PnGn29-", max_size=9) | st.none()),
         max_size=4,

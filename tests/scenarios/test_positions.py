@@ -13,7 +13,9 @@ import ora_widgets as ora
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import spell
 from ora_widgets.engine.steps.wheel import value
-from ora_widgets.game.position import Position, terms
+from ora_widgets.game.position import from_state, text
+from ora_widgets.game.position.text import SHAPES
+from ora_widgets.game.setup import Setup
 from ora_widgets.language import name_lookup
 
 SEATS = "RGBW"
@@ -213,7 +215,7 @@ def test_a_prelude_is_played_first_and_can_be_undone() -> None:
         ({"land": {"R": "district 5 hills"}}, "touches nothing. A district can lie in row -1, 2."),
         ({"land": {"R": "district 0 hills"}}, "does not fit onto the landscape of Red: it overlaps something"),
         ({"land": {"R": "plot 7 coast"}}, "A plot can lie in row -1, 0, 1."),
-        ({"land": {"R": "district -1 hill"}}, "does not fit onto the landscape of Red"),
+        ({"land": {"R": "district -1 hill"}}, "“district -1 hill” is not a landscape"),
         ({"land": {"R": "county 5"}}, "is not a landscape"),
         ({"land": {"R": "; ".join(f"district {n} plains" for n in range(2, 12))}}, "There are only 9 districts"),
         ({"cleared": {"R": "0,3"}}, "Red has no forest or moor on 0,3 that could be cleared; they are on 0,0 "),
@@ -254,31 +256,37 @@ def test_a_neutral_building_covers_another() -> None:
 
 
 def test_the_terms_are_plain_data() -> None:
-    position = Position(round=9, give={"R": "4Ma"}, wheel={"clay": 5}, display="")
+    terms = {"round": 9, "give": {"R": "4Ma"}, "wheel": {"clay": 5}, "display": ""}
+    setup = Setup(2, "ireland", position=terms)
 
-    assert json.loads(json.dumps(position.to_json())) == {
-        "round": 9, "give": {"R": "4Ma"}, "wheel": {"clay": 5}, "display": "",
-    }  # fmt: skip
-    assert Position.of(position.to_json()) == position
-    assert Position.of(position) is position
+    assert json.loads(json.dumps(setup.position_terms)) == terms
+    assert Setup(2, "ireland", position=setup.position).position is setup.position
+
+
+def test_whatever_words_it_is_written_in_a_position_is_the_same() -> None:
+    plain = Setup(2, "france", position={"built": {"R": "F05 0,3; S1 1,3"}, "wheel": {"wood": 2}, "give": {"G": "2Sh"}})
+    wordy = {"built": {"R": ["bakery 0,3"]}, "settlements": {"R": "Shanty Town 1,3"}, "wheel": {"wood": "1 step"}}
+
+    assert Setup(2, "france", position=wordy | {"give": {"G": "2 livestock"}}) == plain
+    assert plain.position_terms["wheel"] == {"wood": 2}
 
 
 def test_terms_that_do_not_exist_are_told_with_the_nearest() -> None:
     with pytest.raises(ora.ImpossibleScenario, match="no term “rond”; the nearest are round"):
-        Position.of({"rond": 9})
+        Setup(2, "france", position={"rond": 9})
 
 
-def test_every_term_has_an_example_that_can_be_laid_out() -> None:
-    for name, (_, example) in terms.SHAPES.items():
-        said = eval(f"dict({example})")  # a line of our own
-        assert list(said) == [name]
-        Position(**said)
+def test_every_term_has_an_example_that_can_be_read() -> None:
+    for name, (_, example) in SHAPES.items():
+        given = eval(f"dict({example})")  # a line of our own
+        assert list(given) == [name]
+        assert Setup(2, "france", position=given).position_terms
 
 
 @pytest.mark.parametrize("data", [{"rond": 9}, {"round": "9"}, [9], "round 9", {"give": {"R": None}}, {7: 7}])
 def test_strange_terms_are_refused(data: object) -> None:
     with pytest.raises(ora.ImpossibleScenario):
-        Position.of(data)
+        Setup(2, "france", position=data)
 
 
 @pytest.mark.parametrize(
@@ -296,7 +304,7 @@ def test_a_plain_record_is_still_of_the_first_version() -> None:
 
 
 def test_the_examples_in_the_docstrings_run() -> None:
-    for module in (terms, name_lookup):
+    for module in (text, from_state, name_lookup):
         assert doctest.testmod(module).failed == 0
 
 

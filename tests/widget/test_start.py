@@ -457,7 +457,7 @@ def test_a_shared_game_comes_with_python_that_lays_out_its_position(game: Game, 
     line = ask(board, "share")["edit"]
     names: dict[str, Any] = {}
     exec(line.replace("ora.Editor", "editor = ora.Editor"), names)  # what somebody pastes into a cell
-    assert names["editor"].model.position.built == {"R": "G07 0,3"}
+    assert names["editor"].model.position.built == {"R": (("G07", "0,3"),)}
     names["editor"].close()
 
 

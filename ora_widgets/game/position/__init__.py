@@ -1,9 +1,10 @@
-"""A position set up by hand: what is on the table, in the words of the game; laid out and checked before it is played."""
+"""A position set up by hand: its pieces, their text, and how they are laid out and checked before the game is played."""
 
 from __future__ import annotations
 
 from .layout import lay_out
+from .position_type import Position
 from .problems import ImpossibleScenario
-from .terms import Position
+from .text import parse_terms, write_terms
 
-__all__ = ["ImpossibleScenario", "Position", "lay_out"]
+__all__ = ["ImpossibleScenario", "Position", "lay_out", "parse_terms", "write_terms"]

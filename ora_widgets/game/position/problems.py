@@ -7,7 +7,7 @@ from typing import Any
 from ...engine import InvalidSetup, Refusal
 from ...engine.moves import shown
 
-MAX_PROBLEMS = 20
+MAX_PROBLEMS = 20  # that one refusal lists
 
 
 class ImpossibleScenario(InvalidSetup):
@@ -37,7 +37,7 @@ class ImpossibleScenario(InvalidSetup):
 
 
 class Problems(list[Refusal]):
-    """The problems found so far; no more are looked for when there are `most`, 0 for all there are."""
+    """The problems found so far; there is no looking further once there are `most`, 0 for no limit."""
 
     def __init__(self, most: int = MAX_PROBLEMS) -> None:
         super().__init__()
@@ -58,13 +58,8 @@ class Problems(list[Refusal]):
             raise ImpossibleScenario(tuple(self))
 
 
-def told(problem: Refusal, language: str) -> str:
-    """What a problem says, without its rule.
-
-    Args:
-        problem: One of the problems of a position.
-        language: The language of the sentence, such as `"en"` or `"pl"`.
-    """
+def problem_text(problem: Refusal, language: str) -> str:
+    """The sentence of a problem, without its rule."""
     from ...language.refusals import refusal
 
     readable = {name: _readable(name, value, language) for name, value in problem.details.items()}
@@ -75,7 +70,7 @@ def _sentence(problems: tuple[Refusal, ...]) -> str:
     from ...language.fluent import SPOKEN, say
 
     for problem in problems:
-        problem.sentence = told(problem, SPOKEN)
+        problem.sentence = problem_text(problem, SPOKEN)
     lines = [f"- {problem.sentence}" + (f" ({problem.rule})" if problem.rule else "") for problem in problems]
     return "\n".join([say("impossible-scenario", count=len(problems)), *lines])
 

@@ -8,9 +8,10 @@ from dataclasses import replace
 from itertools import permutations
 
 from ...engine import InvalidMove, Refusal, Rulings, State
+from ...engine.cards.heartland import COLOURS
 from ...engine.state import LOST
 from ...game.history import History
-from ...game.setup import COLOURS, Setup
+from ...game.setup import Setup
 from .pasted import Command
 from .purse import UNPAID
 from .reader import Reader

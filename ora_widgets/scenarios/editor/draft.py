@@ -1,219 +1,113 @@
-"""What has been laid out so far, possible or not, and the two ways between it and the terms of a position."""
+"""What has been laid out so far, and the Python that makes its scenario, which is read and never run."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+import ast
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
 
-from ...engine import Rulings, State
-from ...engine.goods import CODES, spell
-from ...engine.rules import NEUTRAL
-from ...engine.state import LAY, PRIOR
-from ...engine.steps.wheel import PLACE
-from ...engine.turn.landscape import SIDES
-from ...game.position import ImpossibleScenario, Position
-from ...game.position.problems import Problems
-from ...game.position.time import shown_as, steps_of
-from ...game.position.words import card, parts
-from ...game.setup import COLOURS, Setup
-from ...language.name_lookup import bag, near_cards, near_goods
+from ...engine import ParseError
+from ...engine.cards.heartland import COLOURS
+from ...engine.terms import PRESETS
+from ...game.position import Position
+from ...game.setup import Setup
+from ...language.sentences import with_sentence
+from ..scenario_type import setup_of
 
-Goods = tuple[int, ...]  # tiles by index of goods.GOODS
-Laid = tuple[str, str]  # a card and its space, or a clergyman and the card he stands on
-Piece = tuple[str, str, str]  # a move's words: district or plot, row, side
-
-MAX_ROW_OFFSET = 30  # up or down: more than all land together reaches
-ROWS = frozenset(map(str, range(-MAX_ROW_OFFSET, MAX_ROW_OFFSET + 1)))
-WORDS = ("title", "question", "notes", "prelude", "solution", "goal")  # what a scenario says beside its position
-
-Items = TypeVar("Items", bound=tuple[object, ...])
+MAX_CODE = 150_000  # characters: more than any scenario has, whatever signs its texts are made of; read in 45 MB
+CALL = "Scenario"
+WORDS = ("title", "question", "notes", "prelude", "solution", "goal")  # what a scenario has besides its position
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What has been laid out; never edited, only replaced.
+class Draft(NamedTuple):
+    """A game's setup with its position, possible or not, and the texts of the scenario; never edited, only replaced."""
 
-    What is by colour and has no entry is as it is by default: the goods that everybody begins with, all settlements that
-    have come. `display` is likewise, and so are the indicators that are not named.
-    """
+    setup: Setup
+    words: dict[str, str]
 
-    players: int
-    country: str
-    length: str
-    seats: str
-    rulings: Rulings
-    words: dict[str, str] = field(default_factory=dict)
-    round: int = 0
-    phase: str = ""
-    to_move: str = ""
-    slot: int = 0
-    actions: int = 0
-    goods: dict[str, Goods] = field(default_factory=dict)
-    built: dict[str, tuple[Laid, ...]] = field(default_factory=dict)
-    placed: dict[str, tuple[Laid, ...]] = field(default_factory=dict)
-    land: dict[str, tuple[Piece, ...]] = field(default_factory=dict)
-    cleared: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    hand: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    wheel: dict[str, int] = field(default_factory=dict)
-    display: tuple[str, ...] | None = None
-    wonders: int | None = None
-
-    def setup(self) -> Setup:
-        """The terms of the game, without the position."""
-        return Setup(self.players, self.country, self.length, self.seats, self.rulings)
-
+    @property
     def position(self) -> Position:
-        """The terms of the position."""
-        scale = self.setup().start().mode.wheel
-        return Position(
-            round=self.round,
-            phase=self.phase,
-            to_move=self.to_move,
-            slot=self.slot,
-            actions=self.actions,
-            give={seat: spell(enumerate(goods)) for seat, goods in self.goods.items()},
-            built=_joined(self.built, "; "),
-            placed=_joined(self.placed, ", "),
-            land=_joined(self.land, "; "),
-            cleared={seat: " ".join(spaces) for seat, spaces in self.cleared.items() if spaces},
-            hand={seat: " ".join(cards) for seat, cards in self.hand.items()},
-            wheel={name: shown_as(scale, steps) for name, steps in self.wheel.items()},
-            display=None if self.display is None else " ".join(self.display),
-            wonders=self.wonders,
-        )
+        """Where every piece lies."""
+        return self.setup.position  # type: ignore[no-any-return]  # a setup takes terms as well
 
 
-def _joined(items: Mapping[str, tuple[tuple[str, ...], ...]], mark: str) -> dict[str, str]:
-    return {seat: mark.join(map(" ".join, each)) for seat, each in items.items() if each}
+def draft_of(setup: Setup, words: Mapping[str, str], position: Position | None = None) -> Draft:
+    """The draft of a setup, with another position if one is given, and the texts that say something."""
+    placed = replace(setup, position=position or setup.position or Position(), origin="")
+    return Draft(placed, {word: said for word, said in words.items() if said})
 
 
-def _some(items: dict[str, Items]) -> dict[str, Items]:
-    """Without the colours of which nothing is said: for these terms that is the same as leaving them out."""
-    return {seat: each for seat, each in items.items() if each}
+# ---- the code
 
 
-def draft_of(setup: Setup, position: Position | None, words: dict[str, str]) -> Draft:
-    """The draft that a position's terms describe, whether or not it is possible.
+def terms_of(draft: Draft) -> dict[str, Any]:
+    """The arguments of `Scenario` that a draft stands for, those that say something."""
+    setup = draft.setup
+    terms: dict[str, Any] = {"title": draft.words.get("title", "")}
+    terms |= {"players": setup.players, "country": setup.country, "length": setup.length}
+    if setup.seats != COLOURS[: setup.players]:
+        terms["seats"] = setup.seats
+    if setup.rulings != PRESETS["official"]:
+        named = [name for name, preset in PRESETS.items() if preset == setup.rulings]
+        terms["rulings"] = named[0] if named else setup.rulings.to_json()
+    return terms | setup.position_terms | draft.words
+
+
+def write_code(draft: Draft) -> str:
+    """The draft as a cell of a notebook has it."""
+    title, *named = terms_of(draft).items()
+    lines = [_literal(title[1]), *(f"{name}={_literal(value)}" for name, value in named)]
+    return f"ora.{CALL}(\n" + "".join(f"    {line},\n" for line in lines) + ")"
+
+
+def _literal(value: Any) -> str:
+    """A value as Python writes it, texts in double quotes."""
+    if isinstance(value, str):
+        # What JSON escapes, Python reads alike; but for what lies beyond the sixteen bits of its escapes, which stays.
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{_literal(name)}: {_literal(one)}" for name, one in value.items()) + "}"
+    return repr(value)
+
+
+def is_code(text: str) -> bool:
+    """Whether a text is meant as the code of a scenario."""
+    return f"{CALL}(" in text
+
+
+def read_code(text: str) -> Draft:
+    """The draft of a scenario's code, possible or not.
 
     Args:
-        setup: The terms of the game; its own position does not count.
-        position: The terms of the position; none for the beginning of the game.
-        words: What a scenario says beside its position.
+        text: Python with a call of `Scenario` in it, all of whose arguments are written out.
 
     Raises:
-        ImpossibleScenario: When a term cannot be read; the sentence has all of them.
+        ParseError: When there is no such call, or an argument would have to be worked out.
+        InvalidSetup: When there is no such game, or a term of the position cannot be read.
     """
-    rulings: Rulings = setup.rulings
-    words = {word: said for word, said in words.items() if said}
-    plain = Draft(setup.players, setup.country, setup.length, setup.seats, rulings, words)
-    if position is None:
-        return plain
-    reader = Reader(plain.setup().start())
-    draft = Draft(
-        setup.players,
-        setup.country,
-        setup.length,
-        setup.seats,
-        rulings,
-        words,
-        round=position.round,
-        phase=position.phase,
-        to_move=position.to_move,
-        slot=position.slot,
-        actions=position.actions,
-        goods=reader.each(position.give, reader.goods),
-        built=_some(reader.each(position.built, reader.built)),
-        placed=_some(reader.each(position.placed, reader.placed)),
-        land=_some(reader.each(position.land, reader.land)),
-        cleared=_some(reader.each(position.cleared, lambda text: tuple(text.split()))),
-        hand=reader.each(position.hand, lambda text: tuple(parts(text, ";, "))),
-        wheel=reader.wheel(position.wheel),
-        display=None if position.display is None else reader.display(position.display),
-        wonders=position.wonders,
-    )
-    if reader.problems:
-        raise ImpossibleScenario(tuple(reader.problems))
-    return draft
+    given = _arguments(text)
+    words = {name: given.pop(name) for name in WORDS if name in given}
+    given = {name: value for name, value in given.items() if name not in ("name", "theme")}
+    if not all(isinstance(word, str) for word in words.values()):
+        raise with_sentence(ParseError("editor-not-code", ""))
+    return draft_of(setup_of(**given), words)
 
 
-class Reader:
-    """Reads the texts of a position into pieces, and notes what is none."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.problems = Problems()
-
-    def each(self, terms: Mapping[str, str], read: Any) -> dict[str, Any]:
-        """A term by colour."""
-        for seat in terms:
-            if seat not in list(COLOURS):
-                self.problems.add("seat", "F2.8", word=seat, seats=", ".join(COLOURS))
-        return {seat: read(text) for seat, text in terms.items()}
-
-    def goods(self, text: str) -> Goods:
-        """Tiles by code or name."""
-        try:
-            tiles = dict(bag(text))
-        except ValueError as error:
-            self.problems.add("good", "F1.2", word=str(error), near=near_goods(str(error)))
-            tiles = {}
-        return tuple(tiles.get(index, 0) for index in range(len(CODES)))
-
-    def card(self, word: str, whole: str) -> str:
-        """A card's id."""
-        try:
-            return card(self.state, word)
-        except ValueError:
-            self.problems.add("built-words", "F1.1", word=whole, near=near_cards(word or whole))
-            return ""
-
-    def built(self, text: str) -> tuple[Laid, ...]:
-        """Cards and their spaces."""
-        found = [(item, *item.rpartition(" ")[::2]) for item in parts(text)]
-        return tuple((self.card(name, item), space) for item, name, space in found)
-
-    def placed(self, text: str) -> tuple[Laid, ...]:
-        """Clergymen and the cards they stand on."""
-        found = []
-        for item in parts(text, ",;"):
-            kind, _, name = item.partition(" ")
-            if kind not in (PRIOR, LAY):
-                self.problems.add("clergy-words", "F0.4", word=item)
-            found.append((kind, self.card(name.strip(), item)))
-        return tuple(found)
-
-    def land(self, text: str) -> tuple[Piece, ...]:
-        """Districts and plots."""
-        found: list[Piece] = []
-        for item in parts(text):
-            kind, row, side, *more = [*item.split(), "", "", ""][: max(3, len(item.split()))]
-            if more or side not in SIDES.get(kind, ()) or row not in ROWS:
-                self.problems.add("land-words", "F7.2", word=item)
-            else:
-                found.append((kind, row, side))
-        return tuple(found)
-
-    def wheel(self, terms: Mapping[str, int | str]) -> dict[str, int]:
-        """Indicators by their steps."""
-        scale, found = self.state.mode.wheel, {}
-        for name, shown in terms.items():
-            steps = steps_of(scale, shown)
-            if name not in PLACE:
-                self.problems.add("indicator", "F4.1", word=name, names=", ".join(PLACE))
-            elif steps is None:
-                values = ", ".join(map(str, sorted(set(scale))))
-                self.problems.add("wheel-value", "F4.1", indicator=name, word=str(shown), values=values)
-            else:
-                found[name] = steps
-        return found
-
-    def display(self, text: str) -> tuple[str, ...]:
-        """Buildings of the display."""
-        words = parts(text, ";,") if set(text) & set(";,") else text.split()
-        return tuple(self.card(word, word) for word in words)
+def _arguments(text: str) -> dict[str, Any]:
+    """The arguments of the first call of `Scenario`, by name."""
+    try:
+        call = next(_calls(text))
+        if len(call.args) > 1 or any(each.arg is None for each in call.keywords):
+            raise ValueError(text)
+        named = {str(each.arg): ast.literal_eval(each.value) for each in call.keywords}
+        return ({"title": ast.literal_eval(call.args[0])} if call.args else {}) | named
+    except (StopIteration, SyntaxError, ValueError, TypeError, RecursionError, MemoryError):
+        raise with_sentence(ParseError("editor-not-code", "")) from None
 
 
-def everybody(draft: Draft) -> str:
-    """The colours of all landscapes of the game, the neutral one's last."""
-    return draft.seats + (NEUTRAL if draft.players == 1 else "")
+def _calls(text: str) -> Iterator[ast.Call]:
+    for node in ast.walk(ast.parse(text[:MAX_CODE].strip())):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == CALL:
+            yield node

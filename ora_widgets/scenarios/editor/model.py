@@ -8,6 +8,7 @@ from typing import Any
 
 from ...engine import IllegalMove, Refusal, State, UnknownName
 from ...engine.cards import CARDS, SETTLEMENTS
+from ...engine.cards.heartland import COLOURS
 from ...engine.frames import BETWEEN_ACTIONS
 from ...engine.goods import INDEX
 from ...engine.land import at
@@ -18,12 +19,12 @@ from ...engine.steps.wheel import PLACE
 from ...engine.turn.landscape import SIDES
 from ...game.game import Game
 from ...game.position import ImpossibleScenario, Position
-from ...game.position.problems import told
-from ...game.position.reading import read_position
-from ...game.position.terms import MAX_NUMBER
-from ...game.position.time import OFF, phases, round_of
-from ...game.position.words import card as card_of
-from ...game.setup import COLOURS, Setup
+from ...game.position.clock import phases, round_of
+from ...game.position.from_state import position_in
+from ...game.position.position_type import BY_SEAT
+from ...game.position.problems import problem_text
+from ...game.position.text import MAX_NUMBER, MAX_ROW, OFF, card_id
+from ...game.setup import Setup
 from ...language.fluent import SPOKEN
 from ...language.name_lookup import good as good_code
 from ...language.name_lookup import near_cards, near_goods, nearest
@@ -33,16 +34,15 @@ from ...support.arguments import WrongArgument, check, is_a, is_whole, one_of, s
 from ...support.listeners import Listeners, Observable
 from ...wire.outside_text import OutsideText
 from .. import Scenario
-from .code import is_code, read, terms_of, written
-from .draft import MAX_ROW_OFFSET, WORDS, Draft, Piece, draft_of
+from .draft import WORDS, Draft, draft_of, is_code, read_code, write_code
 from .table import Table, table_of
 
 MAX_TILES = 999  # of one good
 MAX_LAND = 18  # pieces that one landscape can be given: all there are
-MAX_CLERGY = 9  # clergymen of one colour that can be laid out
+MAX_CLERGYMEN = 9  # of one colour that can be laid out
+MAX_TEXT = 2000  # characters of a title, a question and the like
 HALF_LETTER = re.compile(r"[\ud800-\udfff]")  # which no file nor message can hold
-MAX_WORD_LENGTH = 2000  # characters of a title, a question and the like
-STANDARD = -1  # in place of a number: as it is by default
+DEFAULT = -1  # in place of a number of wonders
 
 Start = Game | Scenario | str | None
 
@@ -75,13 +75,13 @@ class EditorModel(Observable):
     def __init__(
         self, start: Start = None, *, players: int = 2, country: str = "france", length: str = "long", seats: str = ""
     ) -> None:
-        self._draft = draft_of(Setup(players, country, length, seats), None, {})
+        empty = draft_of(Setup(players, country, length, seats), {})
+        self._draft = empty if start is None else _read(start)
         self._before: list[Draft] = []
         self._after: list[Draft] = []
         self._onlookers = Listeners()
         self._table: tuple[Draft, Table] | None = None
-        if start is not None:
-            self._draft = _drafted(start)
+        self._scenario: tuple[Draft, Scenario] | None = None
 
     # ---- what lies there
 
@@ -104,8 +104,8 @@ class EditorModel(Observable):
 
     @property
     def position(self) -> Position:
-        """The terms of the position."""
-        return self._draft.position()
+        """Where every piece lies."""
+        return self._draft.position
 
     @property
     def problems(self) -> tuple[Refusal, ...]:
@@ -123,7 +123,7 @@ class EditorModel(Observable):
             except Refusal as refused:
                 found = (refused,)
         for problem in found:
-            problem.sentence = problem.sentence or told(problem, SPOKEN)
+            problem.sentence = problem.sentence or problem_text(problem, SPOKEN)
         return found
 
     # ---- what comes out
@@ -141,7 +141,7 @@ class EditorModel(Observable):
             round=9,
         )
         """
-        return written(self._draft)
+        return write_code(self._draft)
 
     def scenario(self) -> Scenario:
         """The scenario.
@@ -150,7 +150,9 @@ class EditorModel(Observable):
             ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
             ParseError: When the goal is none.
         """
-        return Scenario(**terms_of(self._draft))
+        if self._scenario is None or self._scenario[0] is not self._draft:
+            self._scenario = self._draft, Scenario.of_setup(self._draft.setup, **self._draft.words)
+        return self._scenario[1]
 
     def game(self) -> Game:
         """A new game from this position, the prelude played.
@@ -175,12 +177,12 @@ class EditorModel(Observable):
             InvalidSetup: When there is no such game.
         """
         count = players if is_whole(players, 1, len(COLOURS)) else 0
-        seats = self._draft.seats[:count]
+        seats = self._draft.setup.seats[:count]
         seats = (seats + "".join(colour for colour in COLOURS if colour not in seats))[:count]
         # Alone, white is the neutral player.
         seats = COLOURS[0] if seats == NEUTRAL else seats
-        setup = Setup(players, country, length, seats, self._draft.rulings)
-        return self._become(players=setup.players, country=setup.country, length=setup.length, seats=setup.seats)
+        setup = Setup(players, country, length, seats, self._draft.setup.rulings, self.position)
+        return self._change(self._draft._replace(setup=setup))
 
     def set_round(self, number: int) -> EditorModel:
         """Set the round; a settlement phase of another round is over.
@@ -192,7 +194,7 @@ class EditorModel(Observable):
             WrongArgument: When it is no such number.
         """
         number = whole("number", number, 0, MAX_NUMBER)
-        phase = self._draft.phase
+        phase = self.position.phase
         stays = phase and number in (0, round_of(self.table.state, phase))
         return self._become(round=number, phase=phase if stays else "")
 
@@ -208,9 +210,8 @@ class EditorModel(Observable):
         known = phases(self.table.state)
         if not one_of(phase, ("", *known)):
             raise with_sentence(UnknownName("position-phase", "F8.1", word=shown(phase, 40), phases=", ".join(known)))
-        return self._become(
-            phase=phase, round=round_of(self.table.state, phase) or self._draft.round, slot=0, actions=0
-        )
+        number = round_of(self.table.state, phase) or self.position.round
+        return self._become(phase=phase, round=number, slot=0, actions=0)
 
     def set_turn(self, seat: str, slot: int = 0, actions: int = 0) -> EditorModel:
         """Choose whose turn it is.
@@ -249,15 +250,10 @@ class EditorModel(Observable):
             word = shown(good, 40)
             raise with_sentence(UnknownName("unknown-good-near", "F1.2", word=word, near=near_goods(word)))
         count = whole("count", count, 0, MAX_TILES)
-        goods = list(self._draft.goods.get(seat, ()) or self._usual_goods(seat))
+        known = self.position.goods
+        goods = list(known[seat] if seat in known else self._draft.setup.first_state().players[self._sits(seat)].goods)
         goods[INDEX[code]] = count
-        return self._become(goods=self._draft.goods | {seat: tuple(goods)})
-
-    def _usual_goods(self, seat: str) -> list[int]:
-        """What a colour begins with."""
-        start = self._draft.setup().start()
-        sits = self._draft.seats.find(seat)
-        return start.players[max(sits, 0)].goods[:]
+        return self._become(goods=known | {seat: tuple(goods)})
 
     def set_wonders(self, count: int) -> EditorModel:
         """Leave so many wonders in the supply.
@@ -268,8 +264,8 @@ class EditorModel(Observable):
         Raises:
             WrongArgument: When it is no such number.
         """
-        count = whole("count", count, STANDARD, MAX_TILES)
-        return self._become(wonders=None if count == STANDARD else count)
+        count = whole("count", count, DEFAULT, MAX_TILES)
+        return self._become(wonders=None if count == DEFAULT else count)
 
     def set_indicator(self, indicator: str, steps: int) -> EditorModel:
         """Turn an indicator of the wheel.
@@ -283,7 +279,7 @@ class EditorModel(Observable):
             WrongArgument: When it is no such number.
         """
         steps = whole("steps", steps, OFF, len(self.table.state.mode.wheel) - 1)
-        return self._become(wheel=self._draft.wheel | {_indicator(indicator): steps})
+        return self._become(wheel=self.position.wheel | {_indicator(indicator): steps})
 
     def reset_indicator(self, indicator: str) -> EditorModel:
         """Turn an indicator to where it is when nobody has ever used it.
@@ -295,7 +291,7 @@ class EditorModel(Observable):
             UnknownName: When there is no such indicator.
         """
         name = _indicator(indicator)
-        return self._become(wheel={other: steps for other, steps in self._draft.wheel.items() if other != name})
+        return self._become(wheel={other: steps for other, steps in self.position.wheel.items() if other != name})
 
     # ---- cards
 
@@ -316,9 +312,8 @@ class EditorModel(Observable):
             at(text("space", space))
         except ValueError:
             raise with_sentence(IllegalMove("unknown-space", "F7.1", word=shown(space, 40))) from None
-        changes = self._without(card, seat)
-        built: dict[str, Any] = changes["built"]
-        return self._become(**changes | {"built": built | {seat: (*built.get(seat, ()), (card, space))}})
+        left = self._without(card, seat)
+        return self._become(left, built=left.built | {seat: (*left.built.get(seat, ()), (card, space))})
 
     def show_card(self, card: str, seat: str = "") -> EditorModel:
         """Put a building into the display, or a settlement into a hand.
@@ -333,18 +328,14 @@ class EditorModel(Observable):
         """
         card = self._card(card)
         seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
-        changes = self._without(card, seat)
+        left = self._without(card, seat)
+        there = self._table_of(left)
         if card in SETTLEMENTS:
-            usual = self._become_quietly(**changes | {"hand": _less(changes["hand"], seat)}).state
-            hand = changes["hand"].get(seat, usual.players[self._sits(seat)].hand)
-            return self._become(**changes | {"hand": changes["hand"] | {seat: _with(hand, card)}})
-        display = changes["display"]
-        if display is None:
-            usual = self._become_quietly(**changes).state
-            if card in usual.display:
-                return self._become(**changes)
-            display = usual.display
-        return self._become(**changes | {"display": _with(display, card)})
+            hand = left.hand[seat] if seat in left.hand else there.players[self._sits(seat)].hand
+            return self._become(left, hand=left.hand | {seat: _with(hand, card)})
+        if left.display is None and card in there.display:
+            return self._become(left)
+        return self._become(left, display=_with(there.display if left.display is None else left.display, card))
 
     def put_away(self, card: str, seat: str = "") -> EditorModel:
         """Take a building or settlement off the table: back into its pile, or into the box.
@@ -359,15 +350,14 @@ class EditorModel(Observable):
         """
         card = self._card(card)
         seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
-        changes = self._without(card, seat)
-        usual = self._become_quietly(**changes).state
+        left = self._without(card, seat)
+        there = self._table_of(left)
         if card in SETTLEMENTS:
-            hand = usual.players[self._sits(seat)].hand
-            if card in hand:
-                changes["hand"] = changes["hand"] | {seat: tuple(other for other in hand if other != card)}
-        elif changes["display"] is None and card in usual.display:
-            changes["display"] = tuple(other for other in usual.display if other != card)
-        return self._become(**changes)
+            hand = there.players[self._sits(seat)].hand
+            return self._become(left, hand=left.hand | {seat: _less(hand, card)} if card in hand else left.hand)
+        if left.display is None and card in there.display:
+            return self._become(left, display=_less(there.display, card))
+        return self._become(left)
 
     def deal_display(self) -> EditorModel:
         """Put into the display what lies there by default: all buildings that are dealt and not built."""
@@ -382,37 +372,36 @@ class EditorModel(Observable):
         Raises:
             UnknownName: When there is no such colour.
         """
-        return self._become(hand=_less(self._draft.hand, _seat(seat)))
+        return self._become(hand=_without(self.position.hand, _seat(seat)))
 
-    def _without(self, card: str, seat: str) -> dict[str, Any]:
-        """The draft's terms about cards, without this one: a building anywhere, a settlement of a colour."""
-        draft = self._draft
+    def _without(self, card: str, seat: str) -> Position:
+        """The position without a card: a building anywhere, a settlement of a colour."""
+        at = self.position
         own = card in SETTLEMENTS
         built = {
             owner: tuple(laid for laid in cards if laid[0] != card or (own and owner != seat))
-            for owner, cards in draft.built.items()
+            for owner, cards in at.built.items()
         }
-        hand = {
-            owner: tuple(other for other in cards if other != card or owner != seat)
-            for owner, cards in draft.hand.items()
-        }
-        display = None if draft.display is None else tuple(other for other in draft.display if other != card)
-        return {"built": _filled(built), "hand": hand, "display": display}
+        hand = at.hand | ({seat: _less(at.hand[seat], card)} if seat in at.hand else {})
+        display = None if at.display is None else _less(at.display, card)
+        return replace(at, built=_filled(built), hand=hand, display=display)
+
+    def _table_of(self, position: Position) -> State:
+        """The table as it would be with another position."""
+        return table_of(draft_of(self._draft.setup, {}, position)).state
 
     def _card(self, word: str, *, fixed: bool = False) -> str:
         """A card's id; those printed on the heartland only where they are not to be moved."""
-        try:
-            id_ = card_of(self.table.state, word)
-        except ValueError:
+        if not (id_ := card_id(word, self._draft.setup.mode, self._draft.setup.country)):
             name = shown(word, 40)
-            raise with_sentence(UnknownName("unknown-card", "F1.1", word=name, near=near_cards(name))) from None
+            raise with_sentence(UnknownName("unknown-card", "F1.1", word=name, near=near_cards(name)))
         if not fixed and id_ in CARDS and CARDS[id_].pile == "heartland":
             raise with_sentence(IllegalMove("editor-printed", "F7.1", card=id_))
         return id_
 
     def _sits(self, seat: str) -> int:
         """The place of a colour; of one that nobody plays the first."""
-        return max(self._draft.seats.find(seat), 0)
+        return max(self._draft.setup.seats.find(seat), 0)
 
     # ---- clergymen
 
@@ -431,7 +420,7 @@ class EditorModel(Observable):
         """
         seat = _seat(seat)
         check(one_of(kind, (PRIOR, LAY)), "kind", kind, "clergyman")
-        standing = list(self._draft.placed.get(seat, ()))
+        standing = list(self.position.placed.get(seat, ()))
         if kind == PRIOR:
             standing = [each for each in standing if each[0] != PRIOR]
         elif not _nothing(was):
@@ -440,8 +429,8 @@ class EditorModel(Observable):
             standing.remove(leaving)
         if not _nothing(card):
             standing.append((kind, self._card(card, fixed=True)))
-        whole("clergymen", len(standing), 0, MAX_CLERGY)
-        return self._become(placed=_filled(self._draft.placed | {seat: tuple(standing)}))
+        whole("clergymen", len(standing), 0, MAX_CLERGYMEN)
+        return self._become(placed=_filled(self.position.placed | {seat: tuple(standing)}))
 
     # ---- land
 
@@ -459,9 +448,9 @@ class EditorModel(Observable):
             WrongArgument: When there is no such land, or no more of it than this landscape has.
         """
         seat = _seat(seat)
-        land = (*self._draft.land.get(seat, ()), _piece(kind, row, side))
+        land = (*self.position.land.get(seat, ()), _piece(kind, row, side))
         whole("land", len(land), 0, MAX_LAND)
-        return self._become(land=self._draft.land | {seat: land})
+        return self._become(land=self.position.land | {seat: land})
 
     def remove_land(self, seat: str, kind: str, row: int, side: str) -> EditorModel:
         """Take a district or plot away; what lies on it stays laid out.
@@ -477,13 +466,13 @@ class EditorModel(Observable):
             WrongArgument: When there is no such land.
         """
         seat = _seat(seat)
-        pieces: list[Piece] = list(self._draft.land.get(seat, ()))
+        pieces = list(self.position.land.get(seat, ()))
         wanted = _piece(kind, row, side)
         check(wanted in pieces, "land", " ".join(wanted), "land-there")
         pieces.reverse()  # the last of two alike
         pieces.remove(wanted)
         pieces.reverse()
-        return self._become(land=_filled(self._draft.land | {seat: tuple(pieces)}))
+        return self._become(land=_filled(self.position.land | {seat: tuple(pieces)}))
 
     def set_cleared(self, seat: str, space: str, cleared: bool) -> EditorModel:
         """Clear a space of its forest or moor, or put that back.
@@ -502,8 +491,8 @@ class EditorModel(Observable):
             at(text("space", space))
         except ValueError:
             raise with_sentence(IllegalMove("unknown-space", "F7.1", word=shown(space, 40))) from None
-        spaces = tuple(other for other in self._draft.cleared.get(seat, ()) if other != space)
-        return self._become(cleared=_filled(self._draft.cleared | {seat: (*spaces, space) if cleared else spaces}))
+        spaces = tuple(other for other in self.position.cleared.get(seat, ()) if other != space)
+        return self._become(cleared=_filled(self.position.cleared | {seat: (*spaces, space) if cleared else spaces}))
 
     # ---- words, and the draft as a whole
 
@@ -520,8 +509,8 @@ class EditorModel(Observable):
         """
         if not one_of(word, WORDS):
             raise with_sentence(UnknownName("position-term", "", word=shown(word, 40), near=nearest(word, WORDS)))
-        check(is_a(said, str) and len(said) <= MAX_WORD_LENGTH and not HALF_LETTER.search(said), "said", said, "text")
-        return self._become(words=_filled(self._draft.words | {word: said}))
+        check(is_a(said, str) and len(said) <= MAX_TEXT and not HALF_LETTER.search(said), "said", said, "text")
+        return self._change(self._draft._replace(words=_filled(self._draft.words | {word: said})))
 
     def drop_seat(self, seat: str) -> EditorModel:
         """Take away everything that was laid out for a colour.
@@ -532,13 +521,12 @@ class EditorModel(Observable):
         Raises:
             UnknownName: When there is no such colour.
         """
-        draft, seat = self._draft, _seat(seat)
-        terms = ("goods", "built", "placed", "land", "cleared", "hand")
-        return self._become(**{name: _less(getattr(draft, name), seat) for name in terms})
+        seat = _seat(seat)
+        return self._become(**{name: _without(getattr(self.position, name), seat) for name in BY_SEAT})
 
     def clear(self) -> EditorModel:
         """Take everything away, as at the beginning of the game."""
-        return self._change(draft_of(self._draft.setup(), None, {}))
+        return self._change(draft_of(self._draft.setup, {}, Position()))
 
     def open(self, source: Start) -> EditorModel:
         """Lay out something else.
@@ -551,7 +539,7 @@ class EditorModel(Observable):
             ParseError: When a text holds neither a scenario nor a game.
             InvalidSetup: When there is no such game, or a term of the position cannot be read.
         """
-        return self._change(_drafted(source))
+        return self._change(_read(source))
 
     def undo(self) -> EditorModel:
         """Take the last change back; at the beginning there is none."""
@@ -579,12 +567,9 @@ class EditorModel(Observable):
         """Whether there is a change to make again."""
         return bool(self._after)
 
-    def _become(self, **changes: Any) -> EditorModel:
-        return self._change(replace(self._draft, **changes))
-
-    def _become_quietly(self, **changes: Any) -> Table:
-        """The table as it would be."""
-        return table_of(replace(self._draft, **changes))
+    def _become(self, position: Position | None = None, **changes: Any) -> EditorModel:
+        position = replace(position or self.position, **changes)
+        return self._change(self._draft._replace(setup=replace(self._draft.setup, position=position)))
 
     def _change(self, draft: Draft) -> EditorModel:
         if draft != self._draft:
@@ -599,25 +584,20 @@ class EditorModel(Observable):
         return f"EditorModel({shown(line, 1000)})"
 
 
-def _drafted(source: Start) -> Draft:
+def _read(source: Start) -> Draft:
     """The draft of whatever a position can be read from."""
     if isinstance(source, Scenario):
-        return draft_of(source.setup, source.setup.position, _words(source))
+        return draft_of(source.setup, {word: getattr(source, word) for word in WORDS})
     if isinstance(source, str):
         if is_code(source):
-            return read(source)
+            return read_code(source)
         source = read_game(OutsideText(source))
     if not isinstance(source, Game):
         raise WrongArgument("argument-kind", name="start", given=shown(source, 60), kind="position")
     ply = source.ply
     while ply and (pending := source.then(ply).pending) and pending[-1].kind not in BETWEEN_ACTIONS:
         ply -= 1
-    setup = source.setup
-    return draft_of(setup, read_position(source.then(ply), setup.seats), {})
-
-
-def _words(scenario: Scenario) -> dict[str, str]:
-    return {word: said for word in WORDS if (said := getattr(scenario, word))}
+    return draft_of(source.setup, {}, position_in(source.then(ply), source.setup.seats))
 
 
 def _seat(seat: str) -> str:
@@ -630,9 +610,9 @@ def _nothing(word: object) -> bool:
     return isinstance(word, str) and not word
 
 
-def _piece(kind: str, row: int, side: str) -> Piece:
+def _piece(kind: str, row: int, side: str) -> tuple[str, str, str]:
     check(one_of(kind, SIDES) and one_of(side, SIDES[kind]), "side", side, "land")
-    return kind, str(whole("row", row, -MAX_ROW_OFFSET, MAX_ROW_OFFSET)), side
+    return kind, str(whole("row", row, -MAX_ROW, MAX_ROW)), side
 
 
 def _indicator(name: str) -> str:
@@ -646,9 +626,13 @@ def _filled(term: Any) -> Any:
     return {seat: items for seat, items in term.items() if items}
 
 
-def _less(term: Any, seat: str) -> Any:
+def _without(term: Any, seat: str) -> Any:
     return {other: items for other, items in term.items() if other != seat}
 
 
+def _less(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    return tuple(other for other in cards if other != card)
+
+
 def _with(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    return (*(other for other in cards if other != card), card)
+    return (*_less(cards, card), card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...engine.cards import SETTLEMENTS, in_play, piled
@@ -13,14 +14,15 @@ from ...engine.steps.wheel import PLACE, value
 from ...engine.turn.landscape import places
 from ...engine.turn.rounds import LETTERS
 from ...game.game import Game
-from ...game.position.people import START_PILE
-from ...game.position.problems import told
-from ...game.position.time import OFF, phases, round_of
+from ...game.position.clock import phases, round_of
+from ...game.position.layout import START_PILE, colours
+from ...game.position.problems import problem_text
+from ...game.position.text import OFF
 from ...game.setup import COUNTRIES
 from ...language.fluent import say
 from ...language.names import card_name, seat_name
 from ...scene import scene
-from .draft import WORDS, everybody
+from .draft import WORDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -36,7 +38,7 @@ CLEARED_BY = {"forest": "fell", "moor": "cut"}  # the move of the game whose pic
 
 def pictured(editor: EditorModel) -> Game:
     """The table as a game, to draw it as every game is drawn; an impossible one is not to be played."""
-    return Game(editor.draft.setup(), editor.state)
+    return Game(replace(editor.draft.setup, position=None), editor.state)
 
 
 def drawing(editor: EditorModel, language: str) -> Scene:
@@ -70,7 +72,7 @@ def _ghosts(state: State, player: Player, language: str) -> list[Ghost]:
 
 def troubles(problems: Iterable[Refusal], language: str) -> list[Trouble]:
     """What is impossible, in words."""
-    return [{"text": told(problem, language), "rule": problem.rule} for problem in problems]
+    return [{"text": problem_text(problem, language), "rule": problem.rule} for problem in problems]
 
 
 def panel(editor: EditorModel, language: str) -> Draft:
@@ -81,34 +83,35 @@ def panel(editor: EditorModel, language: str) -> Draft:
         language: The language of the words, such as `"en"` or `"pl"`.
     """
     draft, state = editor.draft, editor.table.state
+    setup, position = draft.setup, draft.position
     known: list[Choice] = [{"value": "", "label": say("editor-no-phase", language)}]
     for phase in phases(state):
         words = say("editor-phase", language, phase=phase, round=round_of(state, phase))
         known.append({"value": phase, "label": words})
     return {
         "words": {word: draft.words.get(word, "") for word in WORDS},
-        "players": draft.players,
-        "country": draft.country,
-        "length": draft.length,
+        "players": setup.players,
+        "country": setup.country,
+        "length": setup.length,
         "games": [
             {"value": f"{players} {length}", "label": say("editor-game", language, players=players, length=length)}
-            for players, length in sorted(TABLES[draft.rulings.table])
+            for players, length in sorted(TABLES[setup.rulings.table])
         ],
         "countries": [{"value": name, "label": say(f"country-{name}", language)} for name in COUNTRIES],
-        "round": draft.round or state.round,
+        "round": position.round or state.round,
         "last": state.mode.rounds,
-        "phase": draft.phase,
+        "phase": position.phase,
         "phases": known,
         "turns": list(editor.table.order),
-        "to_move": draft.to_move,
-        "slot": draft.slot,
-        "actions": draft.actions,
+        "to_move": position.to_move,
+        "slot": position.slot,
+        "actions": position.actions,
         "wonders": state.wonders,
         "stacks": _stacks(editor, language),
-        "dealt": draft.display is None,
+        "dealt": position.display is None,
         "holdings": [
             _holding(editor, seat, player, language)
-            for seat, player in zip(everybody(draft), state.players, strict=True)
+            for seat, player in zip(colours(state, setup.seats), state.players, strict=True)
         ],
         "indicators": [_turned(editor, name, language) for name in PLACE],
         "most_steps": len(state.mode.wheel) - 1,
@@ -123,17 +126,17 @@ def panel(editor: EditorModel, language: str) -> Draft:
 
 def _stacks(editor: EditorModel, language: str) -> list[Stack]:
     """The buildings of the game by pile; last those that were laid out though they take no part in it."""
-    state, draft = editor.table.state, editor.draft
+    state, position = editor.table.state, editor.position
     rows = in_play(state)
     stacks = [(say("editor-start-pile", language), [*piled(state, START_PILE)])]
     for letter, number in zip(LETTERS, state.mode.phases, strict=True):
         title = say("editor-pile", language, letter=letter, round=number)
         stacks.append((title, [*piled(state, letter)]))
     playing = {row.id for row in rows} | SETTLEMENTS.keys()
-    laid = [card for cards in draft.built.values() for card, _ in cards]
-    strays = [card for card in dict.fromkeys([*laid, *(draft.display or ())]) if card not in playing]
+    laid = [card for cards in position.built.values() for card, _ in cards]
+    strays = [card for card in dict.fromkeys([*laid, *(position.display or ())]) if card not in playing]
     stacks += [(say("editor-strays", language), strays)] if strays else []
-    where = {card: (seat, space) for seat, cards in draft.built.items() for card, space in cards}
+    where = {card: (seat, space) for seat, cards in position.built.items() for card, space in cards}
     return [
         {"title": title, "cards": [_building(card, where.get(card), state, language) for card in cards]}
         for title, cards in stacks
@@ -165,7 +168,7 @@ def _settlement(card: str, player: Player, language: str) -> LaidCard:
 
 
 def _holding(editor: EditorModel, seat: str, player: Player, language: str) -> Holding:
-    state, draft = editor.table.state, editor.draft
+    state, position = editor.table.state, editor.position
     neutral = player.seat >= state.mode.players
     return {
         "seat": seat,
@@ -175,9 +178,9 @@ def _holding(editor: EditorModel, seat: str, player: Player, language: str) -> H
         else [(good.code, player.goods[CODES.index(good.code)]) for good in _goods(state, player)],
         "settlements": [] if neutral else [_settlement(card, player, language) for card in SETTLEMENTS],
         "clergymen": _clergymen(editor, seat, language),
-        "land": [_land(kind, row, side, language) for kind, row, side in draft.land.get(seat, ())],
+        "land": [_land(kind, row, side, language) for kind, row, side in position.land.get(seat, ())],
         "wild": {space: CLEARED_BY[held] for space, held in player.holds.items() if held in CLEARED_BY}
-        | dict.fromkeys(draft.cleared.get(seat, ()), ""),
+        | dict.fromkeys(position.cleared.get(seat, ()), ""),
     }
 
 
@@ -188,7 +191,7 @@ def _goods(state: State, player: Player) -> list[Good]:
 
 
 def _clergymen(editor: EditorModel, seat: str, language: str) -> list[Standing]:
-    placed = editor.draft.placed.get(seat, ())
+    placed = editor.position.placed.get(seat, ())
     lay = editor.table.state.mode.brothers - sum(kind == LAY for kind, _ in placed)
     home = [(PRIOR, "")] * all(kind != PRIOR for kind, _ in placed) + [(LAY, "")] * max(lay, 0)
     return [
@@ -215,7 +218,7 @@ def _turned(editor: EditorModel, name: str, language: str) -> Turned:
         "name": say(f"indicator-{name}", language),
         "steps": OFF if since is None else min(state.round - since, len(state.mode.wheel) - 1),
         "value": 0 if since is None else value(state, name),
-        "set": name in editor.draft.wheel,
+        "set": name in editor.position.wheel,
     }
 
 

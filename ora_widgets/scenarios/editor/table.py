@@ -7,16 +7,17 @@ from typing import Literal, NamedTuple
 from ...engine import Player, Refusal, State
 from ...engine.cards import CARDS, SETTLEMENTS
 from ...engine.goods import WONDER, WONDERS
-from ...engine.land import piece as laid_out
+from ...engine.land import piece as spaces_of
+from ...engine.state import LAY, PRIOR
 from ...engine.steps.wheel import PLACE
-from ...engine.turn.building import erect
-from ...engine.turn.landscape import lay as lay_land
-from ...game.position.layout import lay
+from ...engine.turn.landscape import lay as lay_piece
+from ...game.position import Position
+from ...game.position.clock import open_phase, phases
+from ...game.position.layout import WILD, colours, lay, put_card
+from ...game.position.position_type import BY_SEAT
 from ...game.position.problems import Problems
-from ...game.position.time import OFF, opened, phases
-from .draft import Draft, Piece, everybody
-
-WILD = ("forest", "moor")
+from ...game.position.text import OFF
+from .draft import Draft
 
 
 class Aside(NamedTuple):
@@ -38,81 +39,65 @@ class Table(NamedTuple):
 
 def table_of(draft: Draft) -> Table:
     """Lay a draft out, whatever is wrong with it."""
-    state = draft.setup().start()
-    problems = Problems(most=0)
-    position = draft.position()
-    lay(state, position, draft.seats, problems)
-    aside: list[Aside] = []
-    if problems:
-        aside = _force(state, draft)
+    setup, position = draft.setup, draft.position
+    state, problems = setup.first_state(), Problems(most=0)
+    lay(state, position, setup.seats, problems)
+    aside = _force(state, position, setup.seats) if problems else []
     phase = position.phase if position.phase in phases(state) else ""
     fresh = state.copy()
-    order = "".join(draft.seats[seat] for seat in opened(fresh, phase))
+    order = "".join(setup.seats[seat] for seat in open_phase(fresh, phase))
     return Table(fresh if problems else state, tuple(problems), tuple(aside), order)
 
 
-def _force(state: State, draft: Draft) -> list[Aside]:
+def _force(state: State, position: Position, seats: str) -> list[Aside]:
     """Lay out what the rules have left out, where there is a place for it."""
-    people = dict(zip(everybody(draft), state.players, strict=True))
-    absent = {
-        seat
-        for term in (draft.goods, draft.built, draft.placed, draft.land, draft.cleared, draft.hand)
-        for seat in term
-    }
-    aside = [Aside("seat", seat) for seat in sorted(absent - set(people))]
-    for seat, player in people.items():
-        aside += [Aside("land", seat, piece) for piece in draft.land.get(seat, ()) if not _add(state, player, piece)]
-    for seat, player in people.items():
-        aside += [Aside("card", seat, laid) for laid in draft.built.get(seat, ()) if not _put(state, player, *laid)]
-    for seat, player in people.items():
-        standing = [
-            *(("prior", player.prior) for _ in range(bool(player.prior))),
-            *(("lay", card) for card in player.out),
-        ]
-        for kind, card in draft.placed.get(seat, ()):
+    everybody = dict(zip(colours(state, seats), state.players, strict=True))
+    absent = {seat for name in BY_SEAT for seat in getattr(position, name)} - everybody.keys()
+    aside = [Aside("seat", seat) for seat in sorted(absent)]
+    for seat, player in everybody.items():
+        pieces = position.land.get(seat, ())
+        aside += [Aside("land", seat, piece) for piece in pieces if not _add(state, player, piece)]
+    for seat, player in everybody.items():
+        cards = position.built.get(seat, ())
+        aside += [Aside("card", seat, laid) for laid in cards if not _put(state, player, *laid)]
+    for seat, player in everybody.items():
+        standing = [*([(PRIOR, player.prior)] if player.prior else []), *((LAY, card) for card in player.out)]
+        for kind, card in position.placed.get(seat, ()):
             if (kind, card) in standing:
                 standing.remove((kind, card))
             elif card in state.sites and player.has(kind):
                 player.station(kind, card)
             else:
                 aside.append(Aside("clergyman", seat, (kind, card)))
-        if seat in draft.hand:
-            player.hand = tuple(card for card in draft.hand[seat] if card in SETTLEMENTS)
-    if draft.display is not None:
-        state.display = tuple(
-            dict.fromkeys(card for card in draft.display if card in CARDS and card not in state.sites)
-        )
-    for name, steps in draft.wheel.items():
+        if seat in position.hand:
+            player.hand = tuple(card for card in position.hand[seat] if card in SETTLEMENTS)
+    if position.display is not None:
+        there = (card for card in position.display if card in CARDS and card not in state.sites)
+        state.display = tuple(dict.fromkeys(there))
+    for name, steps in position.wheel.items():
         state.since[PLACE[name]] = None if steps == OFF else state.round - steps
-    if draft.wonders is not None:
-        owned = sum(player.goods[WONDER] for player in state.players)
-        state.wonders = max(0, min(draft.wonders, WONDERS - owned))
-    state.wonders = max(state.wonders, 0)
+    owned = sum(player.goods[WONDER] for player in state.players)
+    state.wonders = max(0, min(state.wonders, WONDERS - owned))
     return aside
 
 
-def _add(state: State, player: Player, piece: Piece) -> bool:
+def _add(state: State, player: Player, piece: tuple[str, str, str]) -> bool:
     """Lay a piece of land if it does not lie there yet and nothing is in its way."""
     _, row, side = piece
-    spaces, _ = laid_out(side, int(row))
+    spaces, _ = spaces_of(side, int(row))
     if all(player.ground.get(place) == terrain for place, terrain in spaces.items()):
         return True
     if any(place in player.ground for place in spaces):
         return False
-    lay_land(state, player.seat, piece, keep=True)
+    lay_piece(state, player.seat, piece, keep=True)
     return True
 
 
 def _put(state: State, player: Player, card: str, place: str) -> bool:
-    """Lay a card if it does not lie there yet and the space is free."""
+    """Put a card on a space if it does not lie there yet and the space is free."""
     if player.holds.get(place) == card or (place, card) in state.covered:
         return True
     if place not in player.ground or player.holds.get(place, WILD[0]) not in WILD or card in state.sites:
         return False
-    if place in player.holds:
-        player.empty(place)
-    if card in SETTLEMENTS:
-        player.put(place, card)
-    else:
-        erect(state, player.seat, CARDS[card], place)
+    put_card(state, player, card, place)
     return True

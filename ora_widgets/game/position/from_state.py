@@ -1,0 +1,155 @@
+"""From a state on the table back to a position, as far as a position can say it."""
+
+from __future__ import annotations
+
+from ...engine import Player, State, new_state, options, play
+from ...engine.cards import CARDS, SETTLEMENTS
+from ...engine.frames import MAIN_TURN, Deal, Turn
+from ...engine.goods import WONDER, WONDERS
+from ...engine.land import at
+from ...engine.state import LAY, LOST, PRIOR
+from ...engine.steps.wheel import PLACE
+from ...engine.turn.rounds import LETTERS
+from .clock import BONUS, FINAL
+from .layout import WILD, colours, lay, usual_display, usual_hand
+from .position_type import Cards, Pieces, Position
+from .problems import Problems
+from .text import OFF
+
+LAST_OF_A_TURN = ("done",)
+HEARTLAND_SPACES = 10
+
+
+def position_in(state: State, seats: str) -> Position:
+    """The position that leads to a state again.
+
+    A turn that has nothing left but its end is over. What no position can say is left out: whether land has been bought
+    in the turn, a prior who left the game, what is in the middle of an action.
+
+    Args:
+        state: The state between two actions, left as it is.
+        seats: The people's colours in seating order.
+
+    >>> from ora_widgets import new_game
+    >>> position_in(new_game(3, "france").play("build G07 0,3; prior; times 1").now, "RGB").built
+    {'R': (('G07', '0,3'),)}
+    """
+    state = _between_turns(state)
+    mode = state.mode
+    players = dict(zip(colours(state, seats), state.players, strict=True))
+    people = {seat: players[seat] for seat in seats}
+    dealt = state.copy()
+    dealt.passed = min(state.passed, len(LETTERS)) - any(isinstance(frame, Deal) for frame in state.pending)
+    hands = {seat: player.hand for seat, player in people.items() if {*player.hand} != {*usual_hand(dealt, player)}}
+    land = {seat: pieces for seat, player in players.items() if (pieces := added_land(player))}
+    where = Position(round=min(state.round, mode.rounds or state.round), phase=_phase(state), land=land)
+    bare = new_state(mode.players, state.country, mode.length, state.rulings, seats)
+    lay(bare, where, seats, Problems(0))
+    built = {seat: _built(state, player, bare) for seat, player in players.items()}
+    cleared = {
+        seat: tuple(
+            space
+            for space, held in bare.players[player.seat].holds.items()
+            if held in WILD and space not in player.holds
+        )
+        for seat, player in people.items()
+    }
+    placed = {seat: _standing(player) for seat, player in players.items()}
+    seat, slot, actions = _turn(state, bare)
+    usual = sorted(state.display) == sorted(usual_display(dealt))
+    owned = sum(player.goods[WONDER] for player in state.players)
+    return Position(
+        round=where.round,
+        phase=where.phase,
+        to_move="" if seat is None else seats[seat],
+        slot=slot,
+        actions=actions,
+        goods={seat: tuple(player.goods) for seat, player in people.items()},
+        built={seat: cards for seat, cards in built.items() if cards},
+        placed={seat: standing for seat, standing in placed.items() if standing},
+        land=land,
+        cleared={seat: spaces for seat, spaces in cleared.items() if spaces},
+        hand=hands,
+        wheel={name: _steps(state, at_) for name, at_ in PLACE.items() if _steps(state, at_) != _steps(bare, at_)},
+        display=None if usual else state.display,
+        wonders=None if owned + state.wonders == WONDERS else state.wonders,
+    )
+
+
+def _between_turns(state: State) -> State:
+    """The same state, or the one after a turn that has nothing left but its end."""
+    if state.pending and isinstance(turn := state.pending[-1], Turn) and not turn.mains:
+        state = state.copy()
+        if LAST_OF_A_TURN in options(state):
+            play(state, LAST_OF_A_TURN)
+    return state
+
+
+def _phase(state: State) -> str:
+    """The settlement phase or bonus round, where it is one; a game that is over has its last phase before it."""
+    if any(frame.kind == "deal" for frame in state.pending):
+        return LETTERS[state.passed - 1]
+    if state.passed > len(LETTERS) or (state.over and state.mode.final_phase):
+        return FINAL
+    if any(frame.kind in ("place", "visited") for frame in state.pending):
+        return FINAL if state.round == state.mode.rounds else LETTERS[state.passed]
+    return BONUS if any(frame.kind == "bonus" for frame in state.pending) else ""
+
+
+def added_land(player: Player) -> Pieces:
+    """The land that was added to the heartland, in the order it was.
+
+    >>> from ora_widgets import Scenario
+    >>> added_land(Scenario("", land={"R": "plot 1 coast; district -1 hills"}).game().now.players[0])
+    (('plot', '1', 'coast'), ('district', '-1', 'hills'))
+    """
+    found: list[tuple[str, str, str]] = []
+    for space in list(player.ground)[HEARTLAND_SPACES:]:
+        row, col = at(space)
+        if col == 0:
+            side = "hills" if player.ground[f"{row},3"] == "hillside" else "plains"
+            found.append(("district", str(row), side))
+        elif col == 6:
+            found.append(("plot", str(row), "mountain"))
+        elif col == -2 and ("plot", str(row - 1), "coast") not in found:
+            found.append(("plot", str(row), "coast"))
+    return tuple(found)
+
+
+def _built(state: State, player: Player, bare: State) -> Cards:
+    """Cards and their spaces; of the neutral player first those that lie under others."""
+    under = state.covered if player.seat >= state.mode.players else ()
+    spaces = [(space, card) for card in player.buildings for space, held in player.holds.items() if held == card]
+    settled = [(space, held) for space, held in player.holds.items() if held in SETTLEMENTS]
+    before = bare.players[player.seat].holds
+    return tuple(
+        (card, space)
+        for space, card in [*under, *spaces, *settled]
+        if (card in CARDS or card in SETTLEMENTS) and before.get(space) != card
+    )
+
+
+def _standing(player: Player) -> Cards:
+    prior = [(PRIOR, player.prior)] if player.prior not in ("", LOST) else []
+    return (*prior, *((LAY, card) for card in player.out))
+
+
+def _steps(state: State, place: int) -> int:
+    """How far the indicator in a place has gone."""
+    since = state.since[place]
+    return OFF if since is None else min(state.round - since, len(state.mode.wheel) - 1)
+
+
+def _turn(state: State, bare: State) -> tuple[int | None, int, int]:
+    """Whose turn it is, which of the round's where a seat has two, and the main actions left where some are gone."""
+    turns = [frame for frame in state.pending if isinstance(frame, Turn)]
+    order = [frame for frame in reversed(bare.pending) if isinstance(frame, Turn)]
+    if not turns or len(turns) > len(order):
+        return None, 0, 0
+    turn = turns[-1]
+    place = len(order) - len(turns)
+    if order[place].seat != turn.seat:
+        return None, 0, 0
+    first = next(number for number, frame in enumerate(order) if frame.seat == turn.seat)
+    left = max(turn.mains, 1) if turn.kind in MAIN_TURN and turn.mains < order[place].mains else 0
+    return turn.seat, 0 if place == first else place + 1, left
