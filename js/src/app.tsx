@@ -1,4 +1,5 @@
 // The whole board: what lies where, what a key does, and what is shown when drawing fails.
+
 import { Component, type ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { CardTooltip } from "./board/card-tooltip";
@@ -36,7 +37,11 @@ import { Sources } from "./panel/sources";
 import { Toolbar } from "./panel/toolbar";
 import { EndCard } from "./start/end-card";
 import { StartScreen } from "./start/start-screen";
+import { dismissAdvice } from "./state/advice";
+import { takeLastBack } from "./state/answering";
 import breakpoints from "./state/breakpoints.json";
+import { post } from "./state/connection";
+import { hover } from "./state/pieces";
 import type { Player } from "./state/protocol";
 import { isThere, ownPlayer } from "./state/regions";
 import { useView, type View, ViewContext } from "./state/view";
@@ -77,7 +82,7 @@ function Header() {
       <Standings />
       {scene.ends && <p class="ora-ends">{scene.ends}</p>}
       <div class="ora-controls">
-        <History slider={view.width.value >= breakpoints.wide} />
+        <History slider={view.layout.width.value >= breakpoints.wide} />
         <Toolbar />
       </div>
     </div>
@@ -88,7 +93,7 @@ function Header() {
 function Landscapes({ own }: { own: Player }) {
   const view = useView();
   const { players } = view.scene.value;
-  const { visited } = view.desk;
+  const { visitedSeat: visited } = view.layout;
   const shown = players.find((player) => player.seat === visited.value && player !== own);
   // It is not made anew for the next player: most spaces stay what they are.
   if (!hasRoomForAll(view)) return <OwnBoard player={shown ?? own} visited={shown !== undefined} />;
@@ -107,8 +112,8 @@ function Landscapes({ own }: { own: Player }) {
 /** Whether all landscapes are shown at once: where they can be large enough, and where somebody wants it so. */
 function hasRoomForAll(view: View): boolean {
   if (!isThere(view.scene.value, "others")) return false;
-  if (view.desk.options.value.open_all) return true;
-  return view.width.value >= breakpoints.huge && view.height.value >= HIGH;
+  if (view.preferences.values.value.open_all) return true;
+  return view.layout.width.value >= breakpoints.huge && view.layout.height.value >= HIGH;
 }
 
 const HIGH = 900; // pixels
@@ -116,13 +121,13 @@ const HIGH = 900; // pixels
 function Table() {
   const view = useView();
   const { over, branch } = view.scene.value;
-  const own = ownPlayer(view.scene.value, view.large.value);
-  const narrow = view.width.value > 0 && view.width.value < breakpoints.narrow;
+  const own = ownPlayer(view.scene.value, view.layout.largeSeat.value);
+  const narrow = view.layout.width.value > 0 && view.layout.width.value < breakpoints.narrow;
   useDockFollows(view);
   return (
     <>
       <Header />
-      {over && !view.company.lesson.value && !view.company.walk.value ? (
+      {over && !view.guide.lesson.value && !view.guide.walk.value ? (
         <EndCard children={<NoticeBox />} />
       ) : (
         <ActionBar />
@@ -137,12 +142,12 @@ function Table() {
         )}
         <div class="ora-land-pane">
           {own && <Landscapes own={own} />}
-          {branch && !view.company.walk.value && <Branch />}
+          {branch && !view.guide.walk.value && <Branch />}
           <News asked />
         </div>
         <Dock narrow={narrow} lesson={<LessonText />} />
       </div>
-      {view.desk.helpMode.value && (
+      {view.help.mode.value && (
         <p class="ora-asking-note" role="status" data-only-live>
           {say(view.book.value, "asking")}
           <small>{say(view.book.value, "keys")}</small>
@@ -166,28 +171,29 @@ function LastEntry() {
 
 /** What a key does on the board as a whole; whether it did anything. */
 function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean {
-  const { help, helpMode, drawer, menu } = view.desk;
+  const { drawer, menuOpen } = view.layout;
+  const { topic, mode } = view.help;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === "?") {
-    helpMode.value = !helpMode.value;
+    mode.value = !mode.value;
     return true;
   }
   const message = stepOf(event.key);
   if (message) {
-    view.post(message);
+    post(view, message);
     return true;
   }
   if (event.key !== "Escape") return pressKey(board, view, event);
   // What comes and goes with the pointer is in nobody's way; then the uppermost thing first.
-  const hovering = help.value !== null && (!help.value.pinned || help.value.brief);
-  if (hovering) help.value = null;
-  if (help.value) help.value = null;
-  else if (menu.value) menu.value = false;
-  else if (view.company.forgetAdvice()) return true;
-  else if (view.desk.news.value === "asked for") view.desk.news.value = "closed";
+  const hovering = topic.value !== null && (!topic.value.pinned || topic.value.brief);
+  if (hovering) topic.value = null;
+  if (topic.value) topic.value = null;
+  else if (menuOpen.value) menuOpen.value = false;
+  else if (dismissAdvice(view)) return true;
+  else if (view.history.recap.value === "requested") view.history.recap.value = "closed";
   else if (drawer.value) drawer.value = null;
-  else if (helpMode.value) helpMode.value = false;
-  else return view.back() || hovering;
+  else if (mode.value) mode.value = false;
+  else return takeLastBack(view) || hovering;
   return true;
 }
 
@@ -196,9 +202,15 @@ export function App({ view }: { view: View }) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const start = view.start.value;
-  const { tab } = view.desk;
-  const moment = [start === null, view.ply.value, tab.value, view.action.value?.key, ...view.picks.value].join(" ");
-  const focus = useFocusKept(root, moment, view.large.value);
+  const { tab, drawer } = view.layout;
+  const moment = [
+    start === null,
+    view.ply.value,
+    tab.value,
+    view.selection.action.value?.key,
+    ...view.selection.picks.value,
+  ].join(" ");
+  const focus = useFocusKept(root, moment, view.layout.largeSeat.value);
   useFit(root, view);
   useBoardWidth(root, view);
   useBoardInSight(root, view);
@@ -208,12 +220,11 @@ export function App({ view }: { view: View }) {
   useWatching(view);
   useDeliberate(root, view);
   useHelp(root, view);
-  const { options, helpMode, drawer } = view.desk;
-  const { theme, motion, show_hints } = options.value;
+  const { theme, motion, show_hints } = view.preferences.values.value;
   const skip = useMotion(view, root, layer);
   const dark = theme === "follow" ? notebookDark : theme === "dark";
-  const modifiers = `${motion ? "" : "ora-still"} ${show_hints ? "" : "ora-unhinted"} ${helpMode.value ? "ora-asking" : ""}`;
-  const eager = view.picks.value.length > 0 || view.action.value !== null;
+  const modifiers = `${motion ? "" : "ora-still"} ${show_hints ? "" : "ora-unhinted"} ${view.help.mode.value ? "ora-asking" : ""}`;
+  const eager = view.selection.picks.value.length > 0 || view.selection.action.value !== null;
   return (
     <ViewContext.Provider value={view}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the pieces; the root itself is none */}
@@ -225,7 +236,7 @@ export function App({ view }: { view: View }) {
         // Otherwise keys drive the notebook: "b" would insert a cell.
         data-lm-suppress-shortcuts="true"
         data-ply={view.ply.value}
-        lang={view.desk.language.value}
+        lang={view.preferences.language.value}
         onFocusIn={(event) => {
           focus.onFocusIn();
           trackHover(view, event);
@@ -235,7 +246,7 @@ export function App({ view }: { view: View }) {
           skip();
         }}
         onPointerOver={(event) => trackHover(view, event)}
-        onPointerLeave={() => view.hover(null)}
+        onPointerLeave={() => hover(view, null)}
         onKeyDown={(event) => {
           skip();
           if (!pressed(event.currentTarget, view, event)) return;

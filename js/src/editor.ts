@@ -3,7 +3,7 @@ import type { RenderProps } from "@anywidget/types";
 import { render as draw, h } from "preact";
 import { EditorApp } from "./editor/app";
 import { type Mount, mount } from "./mount";
-import { createEditing } from "./state/editor";
+import { createEditor, receiveEditor } from "./state/editor";
 import type { EditorTraits } from "./state/protocol";
 
 const NAMES = [
@@ -12,9 +12,9 @@ const NAMES = [
 ];
 
 function open({ place, traits, send }: Mount<EditorTraits>) {
-  const editing = createEditing(traits, (message) => void send(message));
-  draw(h(EditorApp, { editing }), place);
-  return { receive: editing.receive, unmount: () => draw(null, place) };
+  const editor = createEditor(traits, (message) => void send(message));
+  draw(h(EditorApp, { editor }), place);
+  return { receive: (news: Partial<EditorTraits>) => receiveEditor(editor, news), unmount: () => draw(null, place) };
 }
 
 export default () => ({ render: (props: RenderProps<EditorTraits>) => mount(props, NAMES, open) });

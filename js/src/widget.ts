@@ -1,12 +1,14 @@
 // The entry of the board in a notebook.
+
 import type { RenderProps } from "@anywidget/types";
 import { render as draw, h } from "preact";
 import { App } from "./app";
 import { deliverWhenSeen } from "./effects/offscreen";
 import { pictureOf } from "./effects/picture";
 import { type Mount, mount } from "./mount";
+import { giveUp, receiveReply } from "./state/connection";
+import { createView, receive } from "./state/create-view";
 import type { Draw, Message, Reply, Traits } from "./state/protocol";
-import { createView } from "./state/view";
 import "./style.css";
 
 const NAMES = [
@@ -30,7 +32,7 @@ async function sendPicture({ place, send }: Mount<Traits>, { kind, id }: Draw): 
 function open(page: Mount<Traits>) {
   const { place, traits, send } = page;
   const post = (message: Message) => {
-    if (!send(message)) view.silence.giveUp();
+    if (!send(message)) giveUp(view);
   };
   const view = createView(traits, post);
   draw(h(App, { view }), place);
@@ -38,10 +40,10 @@ function open(page: Mount<Traits>) {
   post({ do: "here" });
   let delivery: ReturnType<typeof deliverWhenSeen>;
   return {
-    receive: view.receive,
+    receive: (news: Partial<Traits>) => receive(view, news),
     receiveMessage(message: unknown) {
       const reply = message as Reply | null;
-      if (reply?.do === "answer" || reply?.do === "refused") view.queries.receive(reply);
+      if (reply?.do === "answer" || reply?.do === "refused") receiveReply(view, reply);
       if (reply?.do === "draw") {
         delivery.flush();
         void sendPicture(page, reply);

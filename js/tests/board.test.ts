@@ -1,5 +1,6 @@
 import { act } from "preact/test-utils";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { receive } from "../src/state/create-view";
 import { without } from "../src/state/picks";
 import type { Option, Traits } from "../src/state/protocol";
 import { isBare, tokenKind, verbOf } from "../src/state/stage";
@@ -120,7 +121,7 @@ describe.each(NAMES)("the position %s", (name) => {
       rest = next ? without(wanted, tokensOf(next)) : null;
     }
     // The next one begins with the same question.
-    act(() => view.receive({ ask }));
+    act(() => receive(view, { ask }));
     return sent.filter((message) => message.do === "play");
   };
 
@@ -181,7 +182,7 @@ describe("the board", () => {
     const outside = vi.fn();
     document.body.addEventListener("keydown", outside);
     key(pieces(first)[0], "Escape");
-    expect(view.picks.value).toEqual([]);
+    expect(view.selection.picks.value).toEqual([]);
     expect(outside).not.toHaveBeenCalled();
     // With nothing to clear it is not ours.
     key(pieces(first)[0], "Escape");
@@ -194,7 +195,7 @@ describe("the board", () => {
     click(live(first)[0]);
     expect(pieces(first)[0]?.getAttribute("aria-pressed")).toBe("true");
     click(all(".ora-chip")[0]);
-    expect(view.picks.value).toEqual([]);
+    expect(view.selection.picks.value).toEqual([]);
   });
 
   it("takes only the asked seat's spaces for spaces", () => {
@@ -207,7 +208,7 @@ describe("the board", () => {
   it("undoes, redoes and jumps", () => {
     const view = show({ ...turn, scene: { ...turn.scene, at: 3, plies: 5 } });
     act(() => {
-      view.width.value = 1400; // where there is room for the slider
+      view.layout.width.value = 1400; // where there is room for the slider
     });
     for (const step of all(".ora-history .ora-step")) click(step);
     expect(sent).toEqual([
@@ -224,7 +225,7 @@ describe("the board", () => {
 
   it("shows a notice with its rule, and dismisses it", () => {
     const view = show(turn);
-    act(() => view.receive({ notice: { text: "A moor lies there.", rule: "F5.5.3", level: "refusal" } }));
+    act(() => receive(view, { notice: { text: "A moor lies there.", rule: "F5.5.3", level: "refusal" } }));
     expect(place.querySelector(".ora-notice")?.textContent).toContain("F5.5.3");
     click(all(".ora-notice button").at(-1));
     expect(sent).toEqual([{ do: "dismiss" }]);
@@ -235,7 +236,7 @@ describe("the board", () => {
     const other = { line: "choose 3Sh", picks: ["Sh", "Sh", "Sh"], label: "Take three sheep" };
     const view = show(asking([lone, other]));
     expect(one("[data-primary]")).toBeNull();
-    act(() => view.press(["Gn"]));
+    act(() => view.pieces.press(["Gn"]));
     expect(one("[data-primary]")?.textContent).toBe(lone.label);
     click(one("[data-primary]"));
     expect(sent).toEqual([{ do: "play", line: "choose 3Gn", ply: turn.ply }]);
@@ -266,7 +267,7 @@ describe("the board", () => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
     const view = show({ ...turn, scene: { ...turn.scene, wheel: null } as unknown as Traits["scene"] });
     expect(place.querySelector(".ora-error")?.textContent).toBeTruthy();
-    act(() => view.receive({ scene: turn.scene, ply: turn.ply + 1, ask: turn.ask }));
+    act(() => receive(view, { scene: turn.scene, ply: turn.ply + 1, ask: turn.ask }));
     expect(all(".ora-error")).toEqual([]);
     expect(all(".ora-wheel")).toHaveLength(1);
     quiet.mockRestore();
@@ -278,9 +279,9 @@ describe("the board", () => {
     const next = late.scene.players.find(({ seat }) => seat !== late.ask.seat)?.seat ?? null;
     const land = one(".ora-own .ora-land-frame");
     act(() => land?.focus());
-    await act(async () => view.receive({ ply: late.ply + 1 }));
+    await act(async () => receive(view, { ply: late.ply + 1 }));
     expect(document.activeElement).toBe(land);
-    await act(async () => view.receive({ ask: { ...late.ask, seat: next, land: next }, ply: late.ply + 2 }));
+    await act(async () => receive(view, { ask: { ...late.ask, seat: next, land: next }, ply: late.ply + 2 }));
     expect(document.activeElement).toBe(one("[data-focus=panel]"));
   });
 

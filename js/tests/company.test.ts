@@ -1,6 +1,9 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { play } from "../src/state/answering";
 import { clientId } from "../src/state/client-id";
+import { post, receiveReply } from "../src/state/connection";
+import { receive } from "../src/state/create-view";
 import type { Commented, Lesson, Opponents, Query, Traits } from "../src/state/protocol";
 import type { View } from "../src/state/view";
 import { answer, fixture, fixtureWith } from "./fixtures";
@@ -16,7 +19,7 @@ const show = (news: Partial<Traits> = {}) => showBoard({ ...turn, claims: {}, ..
 const text = (selector: string) => one(selector)?.textContent ?? "";
 const live = () => all('[data-state="live"]');
 const button = (name: string) => all("button").find((each) => each.textContent?.includes(name));
-const news = (view: View, told: Partial<Traits>) => act(() => view.receive(told));
+const news = (view: View, told: Partial<Traits>) => act(() => receive(view, told));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -43,7 +46,7 @@ describe("bots", () => {
     expect(text(".ora-opponents")).toContain("is thinking");
     expect(all(`[data-standing="${seat}"] .ora-thinking`)).toHaveLength(1);
     expect(live()).toEqual([]);
-    expect(view.company.homeSeat.value).not.toBe(seat);
+    expect(view.seats.home.value).not.toBe(seat);
     openTab(`seat ${seat}`);
     expect(text(".ora-bot")).toBe("Greedy");
     click(button("Play now"));
@@ -61,7 +64,7 @@ describe("bots", () => {
     expect(all(".ora-news li").map((line) => line.textContent?.trim())).toEqual(since.map((entry) => entry.text));
     expect(text(".ora-said")).toBe("Green builds.");
     expect(live().length).toBeGreaterThan(0);
-    expect(view.company.homeSeat.value).toBe(seat);
+    expect(view.seats.home.value).toBe(seat);
   });
 
   it("can be played for while they rest, and while somebody looks back", () => {
@@ -120,7 +123,7 @@ describe("advice", () => {
         act(() => {
           one(".ora-advice")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
         }),
-      () => act(() => view.press([turn.ask.options.find(({ picks }) => picks.length > 1)?.picks[0] ?? ""])),
+      () => act(() => view.pieces.press([turn.ask.options.find(({ picks }) => picks.length > 1)?.picks[0] ?? ""])),
     ];
     for (const end of ends) {
       again();
@@ -147,11 +150,11 @@ describe("advice", () => {
     const view = show();
     click(button("Hint"));
     const { id } = sent.at(-1) as Query;
-    act(() => view.queries.receive({ do: "refused", id, notice: { text: "no idea", rule: "", level: "error" } }));
-    expect(view.company.awaitingAdvice.value).toBe(false);
+    act(() => receiveReply(view, { do: "refused", id, notice: { text: "no idea", rule: "", level: "error" } }));
+    expect(view.advice.awaiting.value).toBe(false);
     click(button("Hint"));
     act(() => void vi.advanceTimersByTime(60_000));
-    expect(view.company.awaitingAdvice.value).toBe(false);
+    expect(view.advice.awaiting.value).toBe(false);
     vi.useRealTimers();
   });
 
@@ -325,7 +328,7 @@ describe("a lesson", () => {
   it("opens the rules it is about", () => {
     const view = show({ lesson });
     click(one(".ora-lesson-rules button"));
-    expect(view.desk.drawer.value).toBe("rules");
+    expect(view.layout.drawer.value).toBe("rules");
   });
 });
 
@@ -337,7 +340,7 @@ describe("claims", () => {
     const claims = [...all(".ora-own .ora-claim"), ...inEachTab(() => all(".ora-dock .ora-claim"))];
     expect(claims).toHaveLength(turn.scene.players.length);
     expect(all(".ora-claimed")).toEqual([]);
-    act(() => view.play(line));
+    act(() => play(view, line));
     expect(sent).toEqual([{ do: "play", line, ply: turn.ply }]);
   });
 
@@ -349,8 +352,8 @@ describe("claims", () => {
     expect(claim(seat)?.textContent).toBe("you");
     expect(live().length).toBeGreaterThan(0);
     click(claim(seat));
-    act(() => view.post({ do: "undo", by: "move" }));
-    act(() => view.post({ do: "dismiss" }));
+    act(() => post(view, { do: "undo", by: "move" }));
+    act(() => post(view, { do: "dismiss" }));
     expect(sent.slice(1)).toEqual([
       { do: "leave", seat, who: clientId() },
       { do: "undo", by: "move", who: clientId() },
@@ -372,7 +375,7 @@ describe("claims", () => {
     expect(live().length).toBeGreaterThan(0);
     news(view, { claims: { [other]: clientId() } });
     expect(live()).toEqual([]);
-    expect(view.company.homeSeat.value).toBe(other);
+    expect(view.seats.home.value).toBe(other);
   });
 
   it("are nothing for those who play alone", () => {

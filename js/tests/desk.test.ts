@@ -1,12 +1,17 @@
 // What lies beside the board: the log, explanations, rules, options, the score pad.
+
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { byTurn } from "../src/board/log";
 import { tokensOf } from "../src/effects/help-topics";
 import { highlight } from "../src/effects/highlight";
 import { scale, spread } from "../src/parts/chart";
-import { mergeLog, withNames } from "../src/state/desk";
+import { receive } from "../src/state/create-view";
+import { mergeLog, requestEarlier } from "../src/state/history";
+import { closeDrawer } from "../src/state/layout";
+import { setPreference, withNames } from "../src/state/preferences";
 import type { Example, LogEntry, Rule, Traits } from "../src/state/protocol";
+import { openRule } from "../src/state/rule-lookup";
 import { answer, fixture } from "./fixtures";
 import { all, clean, click, one, openTab, key as press, sent, show as showBoard, tell } from "./page";
 
@@ -50,16 +55,16 @@ describe("the log", () => {
     const view = show();
     const play = (from: number, plies: number) => {
       for (let at = from; at < from + plies; at++)
-        act(() => view.receive({ scene: { ...scene, at, plies: at, log: [entry(at)] } }));
+        act(() => receive(view, { scene: { ...scene, at, plies: at, log: [entry(at)] } }));
     };
     play(scene.at + 1, 100);
-    const shown = view.desk.log.value.length;
+    const shown = view.history.log.value.length;
     play(scene.at + 101, 100);
-    expect(view.desk.log.value.length).toBe(shown);
-    expect(view.desk.log.value.at(-1)?.ply).toBe(scene.at + 200);
-    act(() => view.desk.earlier(scene.at + 100));
+    expect(view.history.log.value.length).toBe(shown);
+    expect(view.history.log.value.at(-1)?.ply).toBe(scene.at + 200);
+    act(() => requestEarlier(view, scene.at + 100));
     play(scene.at + 201, 10);
-    expect(view.desk.log.value.length).toBe(shown + 10);
+    expect(view.history.log.value.length).toBe(shown + 10);
   });
 
   it("leaves out nothing without a word: what lies between two parts can be asked for", () => {
@@ -117,7 +122,7 @@ describe("time", () => {
     const { scene } = fixture("late");
     const view = show();
     act(() => {
-      view.width.value = 1400; // where there is room for it
+      view.layout.width.value = 1400; // where there is room for it
     });
     const slider = one(".ora-history input") as HTMLInputElement;
     for (const ply of ["30", "20", "10"]) {
@@ -125,7 +130,7 @@ describe("time", () => {
       tell(slider, new Event("input", { bubbles: true }));
     }
     expect(sent).toEqual([{ do: "jump", ply: 30 }]);
-    await act(async () => view.receive({ scene: { ...scene, at: 30 } }));
+    await act(async () => receive(view, { scene: { ...scene, at: 30 } }));
     expect(sent.slice(1)).toEqual([{ do: "jump", ply: 10 }]);
   });
 });
@@ -188,7 +193,7 @@ describe("reading help", () => {
     expect(one(".ora-reason")).toBeNull();
     click(one("[data-action]"));
     expect(one(".ora-reason")).toBeNull();
-    expect(view.action.value).not.toBeNull();
+    expect(view.selection.action.value).not.toBeNull();
     expect(sent).toHaveLength(1);
   });
 
@@ -220,7 +225,7 @@ describe("reading help", () => {
     const good = one("[data-goods]");
     tell(good, new Event("pointerover", { bubbles: true }));
     expect(one(".ora-explained[aria-hidden]")).not.toBeNull();
-    act(() => view.desk.set("show_hints", false));
+    act(() => setPreference(view, "show_hints", false));
     tell(one(".ora-header"), new Event("pointerover", { bubbles: true }));
     tell(good, new Event("pointerover", { bubbles: true }));
     expect(one(".ora-explained")).toBeNull();
@@ -244,10 +249,10 @@ describe("reading help", () => {
 
   it("leads from a refusal to its rule, and from there to others", () => {
     const view = show();
-    act(() => view.receive({ notice: { text: "No.", rule: "1.2", level: "refusal" } }));
+    act(() => receive(view, { notice: { text: "No.", rule: "1.2", level: "refusal" } }));
     click(one(".ora-notice .ora-rule-link"));
     expect(sent.at(-1)).toMatchObject({ do: "rules", number: "1.2" });
-    act(() => view.desk.openRule("1.2"));
+    act(() => openRule(view, "1.2"));
     act(() => answer(view, sent, "rules", [], 2));
     expect(one(".ora-rule")).toBeNull();
     act(() => answer(view, sent, "rules", [rule]));
@@ -277,7 +282,7 @@ describe("reading help", () => {
       seats: [{ seat: player.seat, name: "Purple", neutral: false }],
     };
     const view = show();
-    act(() => view.desk.openRule("1.2"));
+    act(() => openRule(view, "1.2"));
     const before = all(".ora-touched").length;
     act(() => answer(view, sent, "rules", [{ ...rule, example }]));
     const drawn = one(".ora-example");
@@ -302,7 +307,7 @@ describe("reading help", () => {
     vi.useFakeTimers();
     const view = show();
     act(() => {
-      view.desk.drawer.value = "rules";
+      view.layout.drawer.value = "rules";
     });
     const search = one(".ora-search input") as HTMLInputElement;
     for (const words of ["wo", "work"]) {
@@ -319,7 +324,7 @@ describe("the options", () => {
   it("take effect at once and are told to Python", () => {
     const view = show({ languages: { en: "English", pl: "Polski" }, language: "en" });
     act(() => {
-      view.desk.drawer.value = "options";
+      view.layout.drawer.value = "options";
     });
     click(all(".ora-options [aria-pressed]").at(-1) ?? null);
     expect(one(".ora-board")?.className).toContain("ora-dark");
@@ -328,30 +333,30 @@ describe("the options", () => {
     chosen.value = "pl";
     tell(chosen, new Event("change", { bubbles: true }));
     expect(sent.at(-1)).toEqual({ do: "language", language: "pl" });
-    act(() => view.receive({ open_all: true, motion: false }));
+    act(() => receive(view, { open_all: true, motion: false }));
     expect(all(".ora-other[class~=ora-open]")).toHaveLength(all(".ora-other").length);
     expect(one(".ora-still")).not.toBeNull();
   });
 
   it("stand as they were set here until Python has answered all of it", () => {
     const view = show({ names: {} });
-    view.desk.set("names", { R: "An" });
-    view.desk.set("names", { R: "Anna " });
-    act(() => view.receive({ names: { R: "An" } })); // the echo of what has been overtaken
-    expect(view.desk.options.value.names).toEqual({ R: "Anna " });
+    setPreference(view, "names", { R: "An" });
+    setPreference(view, "names", { R: "Anna " });
+    act(() => receive(view, { names: { R: "An" } })); // the echo of what has been overtaken
+    expect(view.preferences.values.value.names).toEqual({ R: "Anna " });
     act(() => answer(view, sent, "option", { R: "An" }, 2));
-    expect(view.desk.options.value.names).toEqual({ R: "Anna " });
+    expect(view.preferences.values.value.names).toEqual({ R: "Anna " });
     act(() => answer(view, sent, "option", { R: "Anna" }));
-    expect(view.desk.options.value.names).toEqual({ R: "Anna" });
-    act(() => view.receive({ names: { R: "Zoe" } })); // somebody else's word
-    expect(view.desk.options.value.names).toEqual({ R: "Zoe" });
+    expect(view.preferences.values.value.names).toEqual({ R: "Anna" });
+    act(() => receive(view, { names: { R: "Zoe" } })); // somebody else's word
+    expect(view.preferences.values.value.names).toEqual({ R: "Zoe" });
   });
 
   it("leave a name alone while it is being typed, and tell it after a pause or at the end", () => {
     vi.useFakeTimers();
     const view = show({ names: { R: "Zoe" } });
     act(() => {
-      view.desk.drawer.value = "options";
+      view.layout.drawer.value = "options";
     });
     const field = one(".ora-names input") as HTMLInputElement;
     const type = (text: string) => {
@@ -361,7 +366,7 @@ describe("the options", () => {
     const told = () => sent.filter((message) => message.do === "option").map(({ value }) => value);
     type("M");
     type("Ma");
-    act(() => view.receive({ names: { R: "Somebody else" } }));
+    act(() => receive(view, { names: { R: "Somebody else" } }));
     expect(field.value).toBe("Ma");
     expect(told()).toEqual([]);
     act(() => void vi.advanceTimersByTime(1000));
@@ -370,7 +375,7 @@ describe("the options", () => {
     tell(field, new Event("blur"));
     expect(told()).toEqual([{ R: "Ma" }, { R: "Magda" }]);
     type("Magdalena");
-    act(() => view.desk.close());
+    act(() => closeDrawer(view));
     expect(told().at(-1)).toEqual({ R: "Magdalena" });
     vi.useRealTimers();
   });

@@ -6,7 +6,7 @@ import { act } from "preact/test-utils";
 import { expect, it } from "vitest";
 import { Stepper } from "../src/editor/controls";
 import { EDITOR_WORDS } from "../src/editor/words";
-import { createEditing, EditingContext } from "../src/state/editor";
+import { createEditor, EditorContext, edit, receiveEditor, showSeat, take } from "../src/state/editor";
 import type { Draft, EditorMessage, EditorTraits, Holding } from "../src/state/protocol";
 import { fixture } from "./fixtures";
 
@@ -28,76 +28,80 @@ function editing() {
   const sent: EditorMessage[] = [];
   const draft = { holdings: [HOLDING, { ...HOLDING, seat: "G" }], stacks: [], aside: [] };
   const traits = { book, scene, draft, problems: [], words: {}, answered: 0 } as unknown as EditorTraits;
-  return { editor: createEditing(traits, (message) => sent.push(message)), sent };
+  return { editor: createEditor(traits, (message) => sent.push(message)), sent };
 }
 
 it("lays a card from the hand on the space that is pressed", () => {
   const { editor, sent } = editing();
   const { view } = editor;
-  editor.take({ card: "G07" });
-  expect([view.state(["0,3"]), view.state(["G07"]), [...view.picks.value]]).toEqual(["live", "picked", ["G07"]]);
+  take(editor, { card: "G07" });
+  expect([view.pieces.state(["0,3"]), view.pieces.state(["G07"]), [...view.selection.picks.value]]).toEqual([
+    "live",
+    "picked",
+    ["G07"],
+  ]);
 
-  view.press(["0,3"]);
+  view.pieces.press(["0,3"]);
   expect(sent).toEqual([{ do: "place_card", card: "G07", seat: "R", space: "0,3" }]);
   expect(editor.held.value).toBeNull();
 });
 
 it("takes a card off the table into the hand, and puts it back at a second press", () => {
   const { editor, sent } = editing();
-  editor.view.press(["G07"]);
+  editor.view.pieces.press(["G07"]);
   expect(editor.held.value).toEqual({ card: "G07" });
-  editor.view.press(["G07"]);
+  editor.view.pieces.press(["G07"]);
   expect([editor.held.value, sent]).toEqual([null, []]);
 });
 
 it("lets a card lie on another one only before the neutral player, who covers cards", () => {
   const { editor, sent } = editing();
-  editor.take({ card: "G07" });
-  expect(editor.view.state(["0,4"])).toBe("dead");
-  editor.receive({ draft: { ...editor.draft.value, holdings: [{ ...HOLDING, neutral: true }] } });
-  editor.view.press(["LR1"]);
+  take(editor, { card: "G07" });
+  expect(editor.view.pieces.state(["0,4"])).toBe("dead");
+  receiveEditor(editor, { draft: { ...editor.draft.value, holdings: [{ ...HOLDING, neutral: true }] } });
+  editor.view.pieces.press(["LR1"]);
   expect(sent).toEqual([{ do: "place_card", card: "G07", seat: "R", space: "0,4" }]);
 });
 
 it("leaves what is printed on the land where it is, but lets clergymen stand there", () => {
   const { editor, sent } = editing();
-  expect(editor.view.state(["LR1"])).toBe("dead");
-  editor.view.press(["LR1"]);
+  expect(editor.view.pieces.state(["LR1"])).toBe("dead");
+  editor.view.pieces.press(["LR1"]);
   expect(editor.held.value).toBeNull();
 
   const [, lay] = HOLDING.clergymen;
-  if (lay) editor.take({ clergyman: lay });
-  expect([editor.view.state(["LR1"]), editor.view.state(["0,0"])]).toEqual(["live", "dead"]);
-  editor.view.press(["LR2"]);
+  if (lay) take(editor, { clergyman: lay });
+  expect([editor.view.pieces.state(["LR1"]), editor.view.pieces.state(["0,0"])]).toEqual(["live", "dead"]);
+  editor.view.pieces.press(["LR2"]);
   expect(sent).toEqual([{ do: "move_clergyman", seat: "R", kind: "lay", card: "LR2", was: "LR1" }]);
 });
 
 it("clears a forest with an empty hand, and lets it grow again", () => {
   const { editor, sent } = editing();
-  expect([editor.view.state(["0,0"]), editor.view.state(["0,3"])]).toEqual(["live", "dead"]);
-  editor.view.press(["0,3"]);
-  editor.view.press(["0,0"]);
-  editor.view.press(["0,1"]);
+  expect([editor.view.pieces.state(["0,0"]), editor.view.pieces.state(["0,3"])]).toEqual(["live", "dead"]);
+  editor.view.pieces.press(["0,3"]);
+  editor.view.pieces.press(["0,0"]);
+  editor.view.pieces.press(["0,1"]);
   expect(sent).toEqual([
     { do: "set_cleared", seat: "R", space: "0,0", cleared: true },
     { do: "set_cleared", seat: "R", space: "0,1", cleared: false },
   ]);
-  expect(editor.view.options.value.map(({ line }) => line)).toEqual(["cut 0,0"]);
+  expect(editor.view.selection.options.value.map(({ line }) => line)).toEqual(["cut 0,0"]);
 });
 
 it("adds land to the landscape that is shown, whatever is in the hand", () => {
   const { editor, sent } = editing();
-  editor.show("G");
-  editor.take({ card: "G07" });
-  editor.view.press(["district", "-1", "hills"]);
+  showSeat(editor, "G");
+  take(editor, { card: "G07" });
+  editor.view.pieces.press(["district", "-1", "hills"]);
   expect(sent).toEqual([{ do: "add_land", seat: "G", kind: "district", row: -1, side: "hills" }]);
   expect(editor.held.value).toEqual({ card: "G07" });
 });
 
 it("goes on with somebody's land when the one that was shown is gone", () => {
   const { editor } = editing();
-  editor.show("G");
-  editor.receive({ draft: { ...editor.draft.value, holdings: [HOLDING] } });
+  showSeat(editor, "G");
+  receiveEditor(editor, { draft: { ...editor.draft.value, holdings: [HOLDING] } });
   expect(editor.seat.value).toBe("R");
 });
 
@@ -114,36 +118,36 @@ it("counts a step from what the step before it leads to, however quickly they fo
     count: draft.wonders + 1,
   });
   const answer = (answered: number, wonders: number) =>
-    editor.receive({ answered, draft: { ...editor.draft.value, wonders } });
-  editor.receive({ answered: 0, draft: { ...editor.draft.value, wonders: 3 } });
+    receiveEditor(editor, { answered, draft: { ...editor.draft.value, wonders } });
+  receiveEditor(editor, { answered: 0, draft: { ...editor.draft.value, wonders: 3 } });
 
-  editor.edit(more);
-  editor.edit(more);
-  editor.edit({ do: "undo" }); // keeps its place
+  edit(editor, more);
+  edit(editor, more);
+  edit(editor, { do: "undo" }); // keeps its place
   expect(sent).toEqual([{ do: "set_wonders", count: 4 }]);
   answer(1, 4);
   expect(sent.slice(1)).toEqual([{ do: "set_wonders", count: 5 }]);
   answer(2, 5);
   expect(sent.slice(2)).toEqual([{ do: "undo" }]);
   answer(3, 4);
-  editor.edit(more);
+  edit(editor, more);
   expect(sent.slice(3)).toEqual([{ do: "set_wonders", count: 5 }]);
 });
 
 it("goes on after a change that was refused", () => {
   const { editor, sent } = editing();
-  editor.receive({ answered: 0 });
-  editor.edit({ do: "clear" });
-  editor.edit(() => ({ do: "redo" }));
+  receiveEditor(editor, { answered: 0 });
+  edit(editor, { do: "clear" });
+  edit(editor, () => ({ do: "redo" }));
   expect(sent).toEqual([{ do: "clear" }]);
-  editor.receive({ notice: "no" });
-  editor.receive({ answered: 1 });
+  receiveEditor(editor, { notice: "no" });
+  receiveEditor(editor, { answered: 1 });
   expect(sent.slice(1)).toEqual([{ do: "redo" }]);
 });
 
 it("keeps the number that is being typed while the answer to an earlier change comes", () => {
   const { editor, sent } = editing();
-  editor.receive({ draft: { ...editor.draft.value, wonders: 3 } });
+  receiveEditor(editor, { draft: { ...editor.draft.value, wonders: 3 } });
   const place = document.createElement("div");
   const stepper = h(Stepper, {
     name: "Wonders",
@@ -152,19 +156,19 @@ it("keeps the number that is being typed while the answer to an earlier change c
     least: 0,
     most: 8,
   });
-  act(() => render(h(EditingContext.Provider, { value: editor }, stepper), place));
+  act(() => render(h(EditorContext.Provider, { value: editor }, stepper), place));
   const field = place.querySelector("input");
   if (!field) throw new Error("no field");
   const tell = (name: string) => act(() => void field.dispatchEvent(new Event(name, { bubbles: true })));
 
   field.value = "7";
   tell("input");
-  act(() => editor.receive({ draft: { ...editor.draft.value, wonders: 4 } }));
+  act(() => receiveEditor(editor, { draft: { ...editor.draft.value, wonders: 4 } }));
   expect(field.value).toBe("7");
 
   tell("change");
   expect(sent).toEqual([{ do: "set_wonders", count: 7 }]);
-  act(() => editor.receive({ draft: { ...editor.draft.value, wonders: 7 } }));
+  act(() => receiveEditor(editor, { draft: { ...editor.draft.value, wonders: 7 } }));
   expect(field.value).toBe("7");
 
   // Typed back to what it was there is no change to tell of, and leaving the field ends what was being typed.
@@ -173,7 +177,7 @@ it("keeps the number that is being typed while the answer to an earlier change c
   field.value = "7";
   tell("input");
   tell("blur");
-  act(() => editor.receive({ draft: { ...editor.draft.value, wonders: 2 } }));
+  act(() => receiveEditor(editor, { draft: { ...editor.draft.value, wonders: 2 } }));
   expect([field.value, sent.length]).toEqual(["2", 1]);
 
   field.value = "many";

@@ -1,6 +1,8 @@
 // Positions written by the Python side: the two halves of the project meet in these files.
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { receiveReply } from "../src/state/connection";
 import type { Answers, Message, Option, Query, Traits } from "../src/state/protocol";
 import type { View } from "../src/state/view";
 
@@ -39,5 +41,5 @@ export function answer<Kind extends keyof Answers>(
   back = 1,
 ): void {
   const asked = sent.filter((message) => message.do === kind).at(-back) as Query;
-  view.queries.receive({ do: "answer", id: asked.id, answer: found });
+  receiveReply(view, { do: "answer", id: asked.id, answer: found });
 }

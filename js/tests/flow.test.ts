@@ -1,6 +1,8 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pictogram } from "../src/parts/pictograms";
+import { receive } from "../src/state/create-view";
+import { requestPreviews } from "../src/state/previews";
 import { answer, fixture, NAMES } from "./fixtures";
 import { all, clean, click, fire, one, openTab, sent, show } from "./page";
 
@@ -97,16 +99,16 @@ describe("previews", () => {
       click(one(`.ora-display [data-pick="${card}"]`));
       wait();
       expect(sent.filter((message) => message.do === "preview")).toHaveLength(times);
-      act(() => view.receive({ ask: { ...traits.ask } }));
+      act(() => receive(view, { ask: { ...traits.ask } }));
     }
   });
 
   it("of another position are not shown", () => {
     const view = show(traits);
-    act(() => view.preview([two?.line ?? ""]));
-    act(() => view.receive({ ply: traits.ply + 1 }));
+    act(() => requestPreviews(view, [two?.line ?? ""]));
+    act(() => receive(view, { ply: traits.ply + 1 }));
     act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", ...change }]));
-    expect(view.previews.value.size).toBe(0);
+    expect(view.previews.byLine.value.size).toBe(0);
   });
 
   it("stop with the board", () => {
@@ -159,7 +161,7 @@ describe("a payment", () => {
     const ask = { ...traits.ask, options: [dear, other], pay: pay ? { ...pay, price: 5, paid: 0 } : null };
     const view = show({ ...traits, ask });
     for (const token of dear.picks) click(one(`.ora-tile[data-pick="${token}"]`));
-    expect(view.ready.value).toBe(dear.line);
+    expect(view.selection.ready.value).toBe(dear.line);
     expect(sent.filter((message) => message.do === "play")).toEqual([]);
     expect(one(".ora-sum em")?.textContent).toContain("1 too much");
     click(one("[data-primary]"));
@@ -243,8 +245,8 @@ describe("a landscape", () => {
     const traits = fixture("late");
     const view = show(traits);
     act(() => {
-      view.width.value = 2400;
-      view.height.value = 1200;
+      view.layout.width.value = 2400;
+      view.layout.height.value = 1200;
     });
     expect(all(".ora-other .ora-space").length).toBeGreaterThan(20);
   });

@@ -1,8 +1,10 @@
 // Where the next click of a led move goes.
+
 import { expect, test } from "vitest";
+import { chooseAction } from "../src/state/answering";
+import { createView } from "../src/state/create-view";
 import { leadOf } from "../src/state/lead";
 import type { Action } from "../src/state/protocol";
-import { createView } from "../src/state/view";
 import { fixture } from "./fixtures";
 
 const LINE = "use LR1 lay";
@@ -16,12 +18,12 @@ function lead(view: ReturnType<typeof begin>, line = LINE) {
     ask: view.ask.value,
     book: view.book.value,
     scene: view.scene.value,
-    picks: view.picks.value,
-    action: view.action.value,
-    options: view.options.value,
-    live: view.live.value,
+    picks: view.selection.picks.value,
+    action: view.selection.action.value,
+    options: view.selection.options.value,
+    live: view.selection.live.value,
   };
-  return leadOf(now, line, view.offer.value, view.primary.value);
+  return leadOf(now, line, view.bar.offer.value, view.bar.primary.value);
 }
 
 function action(view: ReturnType<typeof begin>, key: string): Action {
@@ -33,18 +35,18 @@ function action(view: ReturnType<typeof begin>, key: string): Action {
 test("leads from the action over the pieces to the answer", () => {
   const view = begin();
   expect(lead(view)).toEqual({ action: "use" });
-  view.choose(action(view, "use"));
+  chooseAction(view, action(view, "use"));
   expect(lead(view)).toEqual({ token: "LR1" });
-  view.press(["LR1"]);
+  view.pieces.press(["LR1"]);
   expect(lead(view)).toEqual({ token: "lay" });
 });
 
 test("leads back from what does not lead there", () => {
   const view = begin();
-  view.choose(action(view, "build"));
+  chooseAction(view, action(view, "build"));
   expect(lead(view)).toEqual({ back: true });
-  view.choose(null);
-  view.press(["LR2"]);
+  chooseAction(view, null);
+  view.pieces.press(["LR2"]);
   expect(lead(view)).toEqual({ back: true });
 });
 

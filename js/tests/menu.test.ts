@@ -1,5 +1,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { receiveReply } from "../src/state/connection";
+import { receive } from "../src/state/create-view";
 import type { View } from "../src/state/view";
 import { answer, fixture } from "./fixtures";
 import { all, clean, click, key, one, place, sent, show } from "./page";
@@ -112,8 +114,8 @@ describe("a file of the menu", () => {
     const { id } = sent.at(-1) as { id: number };
     const notice = { text: "No room.", rule: "", level: "error" as const };
     act(() => {
-      view.queries.receive({ do: "refused", id, notice });
-      view.receive({ notice });
+      receiveReply(view, { do: "refused", id, notice });
+      receive(view, { notice });
     });
     expect(files).toEqual([]);
     expect(one(".ora-menu")).toBeNull();

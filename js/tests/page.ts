@@ -1,9 +1,11 @@
 // A board that is drawn for a test, what it sent, and what can be done with it.
+
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { App } from "../src/app";
+import { createView } from "../src/state/create-view";
 import type { Message, Traits } from "../src/state/protocol";
-import { createView, type View } from "../src/state/view";
+import type { View } from "../src/state/view";
 
 export let place = document.createElement("div");
 export let sent: Message[] = [];

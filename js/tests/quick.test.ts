@@ -1,6 +1,9 @@
 // Presses that come quicker than answers: a step counts each time, a confirmation once.
+
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
+import { play } from "../src/state/answering";
+import { receive } from "../src/state/create-view";
 import type { Commented, Lesson } from "../src/state/protocol";
 import { fixture } from "./fixtures";
 import { all, clean, click, one, sent, show, tell } from "./page";
@@ -37,8 +40,8 @@ describe("two quick presses", () => {
     press();
     press();
     expect(moves()).toEqual([{ do: "walk", to: stops[0] }]);
-    act(() => view.receive({ walk: walk(stops[0] as number) }));
-    act(() => view.receive({ walk: walk(stops[1] as number) }));
+    act(() => receive(view, { walk: walk(stops[0] as number) }));
+    act(() => receive(view, { walk: walk(stops[1] as number) }));
     expect(moves()).toEqual(stops.map((to) => ({ do: "walk", to })));
   });
 
@@ -51,7 +54,7 @@ describe("two quick presses", () => {
     const view = show({ ...fixture("start"), claims: {}, lesson: lesson(3) });
     const back = all(".ora-task .ora-lesson-buttons button").at(-2);
     for (let press = 0; press < 3; press++) click(back);
-    for (const step of [2, 1]) act(() => view.receive({ lesson: lesson(step) }));
+    for (const step of [2, 1]) act(() => receive(view, { lesson: lesson(step) }));
     expect(moves()).toEqual([2, 1].map((step) => ({ do: "step", step })));
   });
 
@@ -67,8 +70,8 @@ describe("two quick presses", () => {
     const traits = fixture("two");
     const { at } = traits.scene;
     const view = show({ ...traits, claims: {}, scene: { ...traits.scene, plies: at + 30, branch: "30 are lost" } });
-    const [line = ""] = view.options.value.map((option) => option.line);
-    act(() => view.play(line));
+    const [line = ""] = view.selection.options.value.map((option) => option.line);
+    act(() => play(view, line));
     expect(moves()).toEqual([]);
     click(all(".ora-branch button")[0]);
     expect(moves()).toEqual([{ do: "play", line, ply: traits.ply }]);
@@ -80,7 +83,7 @@ describe("two quick presses", () => {
     click(one("[data-primary]"));
     again(one("[data-primary]"));
     expect(moves()).toHaveLength(1);
-    act(() => view.receive({ ply: traits.ply + 1, ask: traits.ask }));
+    act(() => receive(view, { ply: traits.ply + 1, ask: traits.ask }));
     again(one("[data-primary]"));
     expect(moves()).toHaveLength(1);
     // The next press is meant for what it is on.

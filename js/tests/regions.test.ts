@@ -1,6 +1,9 @@
 // Which tab of the dock holds what the question is about, and that the dock opens it by itself.
+
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
+import { receive } from "../src/state/create-view";
+import { hover } from "../src/state/pieces";
 import type { Player, Seat, Traits } from "../src/state/protocol";
 import { inHand, landHolds, liveTabs, ownPlayer } from "../src/state/regions";
 import { fixture, NAMES, option } from "./fixtures";
@@ -108,9 +111,9 @@ describe("the dock", () => {
     expect(build?.getAttribute("aria-disabled")).toBe("true");
     click(build);
     expect(one(".ora-explained")?.textContent).toContain(traits.ask.actions?.[0]?.because);
-    expect(view.action.value).toBeNull();
+    expect(view.selection.action.value).toBeNull();
     key(one(".ora-board"), "b");
-    expect(view.action.value).toBeNull();
+    expect(view.selection.action.value).toBeNull();
     action("hire");
     expect(openedTab()).toBe(`seat ${others}`);
     // What is for sale can still be pressed, but only what has been begun is asked for.
@@ -132,9 +135,9 @@ describe("the dock", () => {
     const view = show(traits);
     action("build");
     openTab("coming");
-    act(() => view.hover(["G01"]));
+    act(() => hover(view, ["G01"]));
     expect(openedTab()).toBe("coming");
-    act(() => view.receive({ ask: { ...traits.ask }, ply: traits.ply + 1 }));
+    act(() => receive(view, { ask: { ...traits.ask }, ply: traits.ply + 1 }));
     expect(openedTab()).toBe("buildings");
   });
 

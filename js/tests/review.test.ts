@@ -1,6 +1,8 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
+import { receive } from "../src/state/create-view";
 import type { CostlyTurn, Reviewed } from "../src/state/protocol";
+import { toggleDrawer } from "../src/state/rule-lookup";
 import { fixture } from "./fixtures";
 import { all, clean, click, one, sent, show } from "./page";
 
@@ -42,7 +44,7 @@ describe("the review", () => {
     const view = open(begun);
     const bar = one(".ora-room progress") as HTMLProgressElement;
     expect([bar.value, bar.max]).toEqual([3, 12]);
-    act(() => view.receive({ review: { ...begun, done: 4, mistakes: [TURN] } }));
+    act(() => receive(view, { review: { ...begun, done: 4, mistakes: [TURN] } }));
     expect(all(".ora-review li")).toHaveLength(1);
     expect(button("Walk through it")).toBeUndefined();
     click(button("Stop"));
@@ -58,7 +60,7 @@ describe("the review", () => {
     expect(sent.at(-1)).toEqual({ do: "jump", ply: 21 });
     // The position is seen, and the review comes back by its button.
     expect(one(".ora-room")).toBeNull();
-    act(() => view.desk.toggle("review"));
+    act(() => toggleDrawer(view, "review"));
     click(button("Practise these in Today"));
     expect(sent.at(-1)).toEqual({ do: "practise-review" });
     // What came of it is said on the board.

@@ -1,7 +1,10 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { post, query, receiveReply } from "../src/state/connection";
+import { receive } from "../src/state/create-view";
+import { requestPreviews } from "../src/state/previews";
 import type { Traits } from "../src/state/protocol";
-import { lineWithGame } from "../src/state/silence";
+import { lineWithGame } from "../src/state/resuming";
 import { fixture, fixtureWith } from "./fixtures";
 import { all, clean, click, key, one, sent, show } from "./page";
 
@@ -41,7 +44,7 @@ describe("when Python does not answer", () => {
 
   it("says nothing while nothing has been pressed", () => {
     const view = open();
-    view.preview(["pass"]);
+    requestPreviews(view, ["pass"]);
     wait();
     expect(alive()).toEqual([]);
     expect(notice()).toBeNull();
@@ -49,10 +52,10 @@ describe("when Python does not answer", () => {
 
   it("asks whether anybody is there where a press need not change anything", () => {
     const view = open();
-    view.post({ do: "undo", by: "move" });
+    post(view, { do: "undo", by: "move" });
     act(() => void vi.advanceTimersByTime(5_000));
     const [asked] = alive();
-    act(() => view.queries.receive({ do: "answer", id: asked && "id" in asked ? asked.id : 0, answer: true }));
+    act(() => receiveReply(view, { do: "answer", id: asked && "id" in asked ? asked.id : 0, answer: true }));
     wait();
     expect(alive()).toHaveLength(1);
     expect(notice()).toBeNull();
@@ -62,7 +65,7 @@ describe("when Python does not answer", () => {
     const view = open();
     press();
     wait();
-    act(() => view.receive({ ply: turn.ply + 1 }));
+    act(() => receive(view, { ply: turn.ply + 1 }));
     expect(notice()).toBeNull();
     press();
     wait();
@@ -74,7 +77,7 @@ describe("when Python does not answer", () => {
     press();
     wait();
     expect(lines()).toEqual([kept.load]);
-    act(() => view.receive({ kept: null }));
+    act(() => receive(view, { kept: null }));
     press();
     wait();
     expect(lines()).toEqual([]);
@@ -104,7 +107,7 @@ describe("when Python does not answer", () => {
 
   it("stands on the start screen too", () => {
     const view = show({ ...fixture("start"), claims: {} });
-    act(() => view.queries.ask("open", { text: "x" }, () => {}));
+    act(() => query(view, "open", { text: "x" }, () => {}));
     wait();
     expect(notice()).not.toBeNull();
   });
@@ -122,7 +125,7 @@ describe("the menu", () => {
     const view = open();
     click(one("[data-door=menu]"));
     expect(one(".ora-kept-in")?.textContent).toBe(`Kept in ${kept.file}`);
-    act(() => view.receive({ kept: { ...kept, resume: "", file: "" } }));
+    act(() => receive(view, { kept: { ...kept, resume: "", file: "" } }));
     expect(one(".ora-kept-in")).toBeNull();
   });
 });

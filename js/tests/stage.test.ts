@@ -1,23 +1,26 @@
 // How far an answer has come: what the bar offers next, the sentence that asks for it, the large button.
+
 import { describe, expect, it } from "vitest";
+import { chooseAction, play, takeLastBack } from "../src/state/answering";
+import { createView } from "../src/state/create-view";
 import { placeName } from "../src/state/names";
 import type { Ask, Option } from "../src/state/protocol";
 import { isBare, type TokenKind, tokenKind, verbOf } from "../src/state/stage";
-import { createView, type View } from "../src/state/view";
+import type { View } from "../src/state/view";
 import { fixture, NAMES, option } from "./fixtures";
 
 /** A view of a fixture, with the kind of action and the picks in `chosen`: `build G01`. */
 function at(name: string, chosen = ""): View {
   const view = createView(fixture(name), () => {});
   const [kind, ...picks] = chosen.split(" ");
-  view.choose(view.ask.value.actions?.find(({ key }) => key === kind) ?? null);
-  for (const token of picks) view.press([token]);
+  chooseAction(view, view.ask.value.actions?.find(({ key }) => key === kind) ?? null);
+  for (const token of picks) view.pieces.press([token]);
   return view;
 }
 
 /** What is offered, in short. */
 function offered(view: View): string {
-  const offer = view.offer.value;
+  const offer = view.bar.offer.value;
   switch (offer.show) {
     case "actions":
       return `actions ${offer.actions.map(({ key }) => key).join(" ")}`;
@@ -32,7 +35,7 @@ function offered(view: View): string {
 
 /** The line of the large button, with "!" where it is what one most likely wants. */
 function large(view: View): string {
-  const primary = view.primary.value;
+  const primary = view.bar.primary.value;
   return primary ? `${primary.option.line}${primary.strong ? "!" : ""}` : "";
 }
 
@@ -70,7 +73,7 @@ const STAGES: [string, string, string, string, string][] = [
 describe("a stage of an answer", () => {
   it.each(STAGES)("in %s, with %j chosen, offers %j", (name, chosen, offer, sentence, primary) => {
     const view = at(name, chosen);
-    expect([offered(view), view.sentence.value, large(view)]).toEqual([offer, sentence, primary]);
+    expect([offered(view), view.bar.sentence.value, large(view)]).toEqual([offer, sentence, primary]);
   });
 
   it("names a settlement in hand as one's own, wherever others have built theirs", () => {
@@ -87,20 +90,20 @@ describe("a stage of an answer", () => {
   it.each(NAMES)("in %s never says a placeholder, and goes on from the question", (name) => {
     const view = at(name);
     for (const action of [null, ...(view.ask.value.actions ?? [])]) {
-      view.choose(action);
-      expect(view.sentence.value).not.toMatch(/[{}]/);
-      const offer = view.offer.value;
+      chooseAction(view, action);
+      expect(view.bar.sentence.value).not.toMatch(/[{}]/);
+      const offer = view.bar.offer.value;
       for (const token of offer.show === "tokens" ? offer.tokens : []) {
-        const before = view.sentence.value;
+        const before = view.bar.sentence.value;
         // Where one answer is left, that one is asked about at once.
         const decided = large(view).endsWith("!");
-        view.press([token], true);
-        if (view.waiting.value) continue;
-        expect(view.sentence.value).not.toMatch(/[{}]/);
-        if (action && view.picks.value.length && !decided)
-          expect(view.sentence.value, `${action.key} ${token}`).not.toBe(before);
-        while (view.picks.value.length) view.back();
-        view.choose(action);
+        view.pieces.press([token], true);
+        if (view.selection.waiting.value) continue;
+        expect(view.bar.sentence.value).not.toMatch(/[{}]/);
+        if (action && view.selection.picks.value.length && !decided)
+          expect(view.bar.sentence.value, `${action.key} ${token}`).not.toBe(before);
+        while (view.selection.picks.value.length) takeLastBack(view);
+        chooseAction(view, action);
       }
     }
   });
@@ -159,10 +162,10 @@ describe("the large button", () => {
   it("is what the picks are already, though one could pick more", () => {
     const view = asking([option("give Gn"), option("give Gn Sh"), option("give Sh Wo")]);
     expect(large(view)).toBe("");
-    view.press(["Gn"]);
+    view.pieces.press(["Gn"]);
     expect(large(view)).toBe("give Gn!");
-    view.back();
-    view.press(["Sh"]);
+    takeLastBack(view);
+    view.pieces.press(["Sh"]);
     expect(large(view)).toBe("");
   });
 
@@ -173,33 +176,32 @@ describe("the large button", () => {
   it("pays the best that there is, and after a tap only what would be lost by a slip", () => {
     const view = at("payment");
     expect(large(view)).toBe("pay 3Pt!");
-    view.press(["Pt"]);
+    view.pieces.press(["Pt"]);
     expect(large(view)).toBe("");
-    view.back();
+    takeLastBack(view);
     expect(large(view)).toBe("pay 3Pt!");
   });
 
   it("comes back from the old question only when nobody answers", () => {
     const view = at("payment");
     const [option] = view.ask.value.options;
-    view.press(option?.picks ?? []);
-    expect(view.waiting.value).toBe(true);
+    view.pieces.press(option?.picks ?? []);
+    expect(view.selection.waiting.value).toBe(true);
     expect(large(view)).toBe("");
-    view.silence.asked({ do: "play", line: "pay 3Pt", ply: 0 });
-    view.silence.giveUp();
+    view.connection.unresponsive.value = true;
     expect(large(view)).toBe("pay 3Pt!");
   });
 
   it("stays where it was while its own answer is on its way", () => {
     const view = at("payment");
-    view.play("pay 3Pt");
+    play(view, "pay 3Pt");
     expect(large(view)).toBe("pay 3Pt!");
   });
 
   it.each(NAMES)("in %s is an answer of the list", (name) => {
     const view = at(name);
     const { options, pay } = view.ask.value;
-    const line = view.primary.value?.option.line;
+    const line = view.bar.primary.value?.option.line;
     const lines = [...options, ...(pay?.quick ?? [])].map((one) => one.line);
     if (line !== undefined) expect(lines).toContain(line);
   });
@@ -208,40 +210,40 @@ describe("the large button", () => {
 describe("a kind of action", () => {
   it("narrows what can be picked to its answers, and lets go of it again", () => {
     const view = at("start");
-    const all = view.live.value.size;
-    view.choose(view.ask.value.actions?.find(({ key }) => key === "build") ?? null);
-    expect(view.state(["G01"])).toBe("live");
-    expect(view.state(["LR1"])).toBe("dead");
-    expect(view.live.value.size).toBeLessThan(all);
-    view.choose(null);
-    expect(view.live.value.size).toBe(all);
+    const all = view.selection.live.value.size;
+    chooseAction(view, view.ask.value.actions?.find(({ key }) => key === "build") ?? null);
+    expect(view.pieces.state(["G01"])).toBe("live");
+    expect(view.pieces.state(["LR1"])).toBe("dead");
+    expect(view.selection.live.value.size).toBeLessThan(all);
+    chooseAction(view, null);
+    expect(view.selection.live.value.size).toBe(all);
   });
 
   it("gives way to another kind where a piece of that one is pressed", () => {
     const view = at("start", "build G01");
-    view.press(["LR1"], true);
-    expect(view.picks.value).toEqual(["LR1"]);
-    expect(view.action.value).toBeNull();
-    expect(view.sentence.value).toBe("Which clergyman do you send to the Clay Mound?");
+    view.pieces.press(["LR1"], true);
+    expect(view.selection.picks.value).toEqual(["LR1"]);
+    expect(view.selection.action.value).toBeNull();
+    expect(view.bar.sentence.value).toBe("Which clergyman do you send to the Clay Mound?");
     // A piece of its own kind changes nothing about the kind.
     const same = at("start", "build G01");
-    same.press(["G06"], true);
-    expect(same.picks.value).toContain("G06");
-    expect(same.action.value?.key).toBe("build");
+    same.pieces.press(["G06"], true);
+    expect(same.selection.picks.value).toContain("G06");
+    expect(same.selection.action.value?.key).toBe("build");
   });
 
   it("is taken back after the picks, one by one", () => {
     const view = at("late", "build G16");
-    expect(view.back()).toBe(true);
-    expect([view.picks.value, view.action.value?.key]).toEqual([[], "build"]);
-    expect(view.back()).toBe(true);
-    expect(view.action.value).toBeNull();
-    expect(view.back()).toBe(false);
+    expect(takeLastBack(view)).toBe(true);
+    expect([view.selection.picks.value, view.selection.action.value?.key]).toEqual([[], "build"]);
+    expect(takeLastBack(view)).toBe(true);
+    expect(view.selection.action.value).toBeNull();
+    expect(takeLastBack(view)).toBe(false);
   });
 
   it("begins anew: its picks are none of those before", () => {
     const view = at("start", "build G01");
-    view.choose(view.ask.value.actions?.find(({ key }) => key === "use") ?? null);
-    expect(view.picks.value).toEqual([]);
+    chooseAction(view, view.ask.value.actions?.find(({ key }) => key === "use") ?? null);
+    expect(view.selection.picks.value).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
+import { receiveReply } from "../src/state/connection";
+import { receive } from "../src/state/create-view";
 import type { Start, StartWords, Traits } from "../src/state/protocol";
 import type { View } from "../src/state/view";
 import { answer, fixture } from "./fixtures";
@@ -61,7 +63,7 @@ describe("the start screen", () => {
   it("stands in the place of the table until there is a game", () => {
     const view = open();
     expect(one(".ora-wheel")).toBeNull();
-    act(() => view.receive({ start: null }));
+    act(() => receive(view, { start: null }));
     expect(one(".ora-wheel")).not.toBeNull();
     expect(one(".ora-start")).toBeNull();
   });
@@ -96,10 +98,10 @@ describe("the start screen", () => {
     const view = open();
     for (const typed of ["A", "An", "Ann", "Anna"]) {
       type("Red: name en", typed);
-      act(() => view.receive({ names: {}, notice: null, start: offer() }));
+      act(() => receive(view, { names: {}, notice: null, start: offer() }));
     }
     expect(field("Red: name en").value).toBe("Anna");
-    act(() => view.receive({ start: offer({ words: words("pl") }), language: "pl" }));
+    act(() => receive(view, { start: offer({ words: words("pl") }), language: "pl" }));
     expect(field("Red: name pl").value).toBe("Anna");
     expect(one(".ora-begin")?.textContent).toBe("begin pl");
   });
@@ -154,7 +156,7 @@ describe("the start screen", () => {
     const view = open();
     begin();
     act(() =>
-      view.queries.receive({ do: "refused", id: sent[0] && "id" in sent[0] ? sent[0].id : 0, notice: {} as never }),
+      receiveReply(view, { do: "refused", id: sent[0] && "id" in sent[0] ? sent[0].id : 0, notice: {} as never }),
     );
     expect((one(".ora-begin") as HTMLButtonElement).disabled).toBe(false);
   });
@@ -216,7 +218,7 @@ describe("the end", () => {
     expect(one(".ora-won")?.textContent).toContain(String(totals[0]));
     expect(one(".ora-outlook")).toBeNull();
     expect(one(".ora-pad")).not.toBeNull();
-    act(() => view.receive({ notice: { text: "Too late.", rule: "", level: "info" } }));
+    act(() => receive(view, { notice: { text: "Too late.", rule: "", level: "info" } }));
     expect(one(".ora-end-card .ora-notice")?.textContent).toContain("Too late.");
   });
 

@@ -1,6 +1,8 @@
 // A game that is watched goes on by itself, and stops where it is told to or where it ends.
+
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { receive } from "../src/state/create-view";
 import { fixture } from "./fixtures";
 import { all, clean, click, sent, show } from "./page";
 
@@ -27,11 +29,11 @@ test("from an earlier position it goes on turn by turn to the end", () => {
   expect(watch?.textContent).toBe("Stop here");
   act(() => void vi.advanceTimersByTime(2000));
   expect(steps()).toBe(1);
-  act(() => view.receive({ scene: earlier(2) }));
+  act(() => receive(view, { scene: earlier(2) }));
   act(() => void vi.advanceTimersByTime(2000));
   expect(steps()).toBe(2);
-  act(() => view.receive({ scene: earlier(0) }));
+  act(() => receive(view, { scene: earlier(0) }));
   act(() => void vi.advanceTimersByTime(60_000));
   expect(steps()).toBe(2);
-  expect(view.desk.watching.value).toBe(false);
+  expect(view.history.watching.value).toBe(false);
 });

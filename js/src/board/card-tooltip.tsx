@@ -12,7 +12,7 @@ import { Functions } from "./functions";
 export function CardTooltip() {
   const view = useView();
   const book = view.book.value;
-  const tooltip = view.tooltip.value;
+  const tooltip = view.layout.tooltip.value;
   const card = tooltip && book.cards[tooltip.card];
   const place = useRef<HTMLDivElement>(null);
   usePopover(place, tooltip?.anchor ?? null);

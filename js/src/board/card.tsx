@@ -20,11 +20,11 @@ import { Functions } from "./functions";
  */
 export function withTooltip(view: View, id: string) {
   const show = (event: Event) => {
-    if (!view.picks.value.length && !pointerRests(event))
-      view.tooltip.value = { card: id, anchor: event.currentTarget as Element };
+    if (!view.selection.picks.value.length && !pointerRests(event))
+      view.layout.tooltip.value = { card: id, anchor: event.currentTarget as Element };
   };
   const hide = () => {
-    if (view.tooltip.value?.card === id) view.tooltip.value = null;
+    if (view.layout.tooltip.value?.card === id) view.layout.tooltip.value = null;
   };
   return { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
 }
@@ -77,7 +77,7 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
   const card = book.cards[id];
   if (!card) return <div class="ora-card">{cardName(book, id)}</div>;
   const props = pickable ? piece(view, [id], null) : {};
-  const preview = pickable ? view.previewOf([id]) : null;
+  const preview = pickable ? view.pieces.preview([id]) : null;
   const lacks = pickable ? view.scene.value.lacking[id] : undefined;
   return (
     <div

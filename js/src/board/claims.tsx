@@ -2,6 +2,7 @@
 
 import { seatName } from "../state/names";
 import type { Seat } from "../state/protocol";
+import { ownerOf, toggleClaim } from "../state/seats";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
@@ -9,9 +10,8 @@ const CHAIR = "M7 4v16M7 13h10v7M7 13V9M17 13v-1";
 
 function Claim({ seat }: { seat: Seat }) {
   const view = useView();
-  const { company } = view;
   const book = view.book.value;
-  const owner = company.owner(seat);
+  const owner = ownerOf(view, seat);
   if (owner === "other") {
     return (
       <span class="ora-tag" data-says={say(book, "taken")}>
@@ -28,7 +28,7 @@ function Claim({ seat }: { seat: Seat }) {
       aria-label={word}
       aria-pressed={owner === "you"}
       data-claim={seat}
-      onClick={() => company.claim(seat)}
+      onClick={() => toggleClaim(view, seat)}
     >
       {owner ? (
         say(book, "you")
@@ -44,7 +44,7 @@ function Claim({ seat }: { seat: Seat }) {
 /** What bot answers for a seat, beside its name. */
 function BotTag({ seat }: { seat: string }) {
   const view = useView();
-  const bot = view.company.opponents.value?.seats[seat];
+  const bot = view.seats.opponents.value?.seats[seat];
   if (!bot) return null;
   return (
     <span class="ora-tag ora-bot" data-says={say(view.book.value, "bot")}>
@@ -56,11 +56,11 @@ function BotTag({ seat }: { seat: string }) {
 /** Who sits at a colour: a bot, you, somebody else, or nobody in particular. */
 export function SeatOwner({ seat }: { seat: Seat }) {
   const view = useView();
-  const bots = view.company.opponents.value?.seats ?? {};
+  const bots = view.seats.opponents.value?.seats ?? {};
   if (bots[seat]) return <BotTag seat={seat} />;
   const people = view.book.value.seats.filter((one) => !one.neutral && !bots[one.seat]);
   // Alone, or with bots only, there is nobody to share a game with, and a saved page cannot be shared.
-  if (!view.company.connected || people.length < 2 || !people.some((one) => one.seat === seat)) return null;
+  if (!view.connection.exists || people.length < 2 || !people.some((one) => one.seat === seat)) return null;
   return (
     <span class="ora-sitter" data-only-live>
       <Claim seat={seat} />

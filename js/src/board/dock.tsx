@@ -30,12 +30,12 @@ interface Place {
 function places(view: View, narrow: boolean): Place[] {
   const book = view.book.value;
   const { display, players, wheel } = view.scene.value;
-  const own = ownPlayer(view.scene.value, view.large.value);
+  const own = ownPlayer(view.scene.value, view.layout.largeSeat.value);
   const there = (part: Part) => isThere(view.scene.value, part);
   const word = (tab: Tab & Word, count?: number): Place => ({ tab, name: say(book, tab), ...(count && { count }) });
   const later = wheel.piles.filter((pile) => !pile.dealt).reduce((sum, pile) => sum + pile.cards.length, 0);
   return [
-    ...(view.company.lesson.value ? [word("lesson")] : []),
+    ...(view.guide.lesson.value ? [word("lesson")] : []),
     ...(there("buildings") ? [word("buildings", display.length)] : []),
     ...(own?.hand.length ? [word("settlements", own.hand.length)] : []),
     ...(narrow ? [word("wheel")] : []),
@@ -55,7 +55,7 @@ function places(view: View, narrow: boolean): Place[] {
 function Shown({ tab, lesson }: { tab: Tab; lesson: ComponentChildren }) {
   const view = useView();
   const { scene } = view;
-  const own = ownPlayer(scene.value, view.large.value);
+  const own = ownPlayer(scene.value, view.layout.largeSeat.value);
   const other = scene.value.players.find((player) => seatTab(player.seat) === tab);
   if (other) return <OtherBoard player={other} />;
   switch (tab) {
@@ -96,14 +96,19 @@ function Divider() {
  */
 export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChildren }) {
   const view = useView();
-  const { desk, live, land, scene } = view;
+  const { scene } = view;
   const book = view.book.value;
-  const docked = useSideways(desk.tab.value);
+  const docked = useSideways(view.layout.tab.value);
   const tablist = useSideways("tabs");
   const all = places(view, narrow);
-  const open = all.find((place) => place.tab === desk.tab.value);
+  const open = all.find((place) => place.tab === view.layout.tab.value);
   const tab = open?.tab ?? all[0]?.tab ?? "buildings";
-  const inside = liveTabs(scene.value, live.value, ownPlayer(scene.value, view.large.value), land.value);
+  const inside = liveTabs(
+    scene.value,
+    view.selection.live.value,
+    ownPlayer(scene.value, view.layout.largeSeat.value),
+    view.layout.landSeat.value,
+  );
   const tabs = (
     <div ref={tablist} class="ora-tabs" role="tablist">
       {all.map((place) => (
@@ -117,7 +122,7 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
           // One stop for all of them; the arrows go from one to the other (`effects/keys.ts`).
           tabIndex={place.tab === tab ? 0 : -1}
           onClick={() => {
-            desk.tab.value = place.tab;
+            view.layout.tab.value = place.tab;
           }}
         >
           {place.seat && <Mark seat={place.seat} />} {place.name}

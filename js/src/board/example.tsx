@@ -19,11 +19,9 @@ function viewOf(view: View, example: Example): View {
     ...view,
     book: signal(book),
     ask: signal({ seat: null, prompt: "", options: [], more: false }),
-    land: signal(null),
-    picks: signal([]),
-    options: signal([]),
-    state: () => "dead",
-    previewOf: () => null,
+    layout: { ...view.layout, landSeat: signal(null) },
+    selection: { ...view.selection, picks: signal([]), options: signal([]) },
+    pieces: { state: () => "dead", press() {}, preview: () => null },
   };
 }
 

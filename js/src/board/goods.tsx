@@ -2,6 +2,7 @@
 
 import { Icon } from "../parts/icon";
 import { piece } from "../parts/piece";
+import { showSources } from "../state/goods-sources";
 import { goodName, number } from "../state/names";
 import type { Player } from "../state/protocol";
 import { ownPlayer } from "../state/regions";
@@ -12,10 +13,11 @@ const MANY = 5; // kinds of goods from which on they stand closer together
 
 /** What makes a tile that no question waits for ask where more of its kind is to be had. */
 function asksWhence(view: View, code: string, label: string) {
-  const seat = ownPlayer(view.scene.value, view.large.value)?.seat;
+  const seat = ownPlayer(view.scene.value, view.layout.largeSeat.value)?.seat;
   // Whoever is about to pay hears why a tile does not count.
-  if (!seat || !view.company.connected || view.picks.value.length || view.state([code]) !== "dead") return {};
-  const ask = () => view.desk.whence(seat, code);
+  if (!seat || !view.connection.exists || view.selection.picks.value.length || view.pieces.state([code]) !== "dead")
+    return {};
+  const ask = () => showSources(view, seat, code);
   return {
     "data-asks": true,
     role: "button" as const,
@@ -39,7 +41,7 @@ export function Goods({ player }: { player: Player }) {
       <ul class={player.goods.length >= MANY ? "ora-many" : ""} aria-label={say(book, "goods")}>
         {player.goods.map(([code, count]) => {
           const name = goodName(book, code);
-          const chosen = asked ? view.picks.value.filter((pick) => pick === code).length : 0;
+          const chosen = asked ? view.selection.picks.value.filter((pick) => pick === code).length : 0;
           return (
             <li key={code}>
               {/* Tiles are tapped several times: a tap that does not fit must not throw away the others. */}
@@ -59,7 +61,7 @@ export function Goods({ player }: { player: Player }) {
         })}
       </ul>
       {!player.goods.length && <p class="ora-quiet">{say(book, "no goods")}</p>}
-      {player === ownPlayer(view.scene.value, view.large.value) && (
+      {player === ownPlayer(view.scene.value, view.layout.largeSeat.value) && (
         <button
           type="button"
           class="ora-step ora-whence-door"
@@ -67,7 +69,7 @@ export function Goods({ player }: { player: Player }) {
           data-only-live
           data-says={say(book, "where from")}
           aria-label={say(book, "where from")}
-          onClick={() => view.desk.whence(player.seat)}
+          onClick={() => showSources(view, player.seat)}
         >
           …?
         </button>

@@ -76,7 +76,9 @@ function Covers({ cards }: { cards: readonly string[] | undefined }) {
 function ActionHint({ at }: { at: string }) {
   const view = useView();
   const verbs = new Set(
-    view.options.value.filter((option) => option.picks.includes(at)).map((option) => option.line.split(" ")[0] ?? ""),
+    view.selection.options.value
+      .filter((option) => option.picks.includes(at))
+      .map((option) => option.line.split(" ")[0] ?? ""),
   );
   const drawn = [...verbs].find((verb) => iconPaths(verb) && verbs.size === 1);
   return (
@@ -100,12 +102,12 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
     gridColumn: `${lineOf(lines.cols, col)}`,
   };
   const shown = holds && !covered;
-  const foreseen = own ? view.previewOf([space.at]) : null;
-  const preview = foreseen && view.state([space.at]) === "live" ? foreseen : null;
+  const foreseen = own ? view.pieces.preview([space.at]) : null;
+  const preview = foreseen && view.pieces.state([space.at]) === "live" ? foreseen : null;
   const brings = preview ? `, ${changeWords(book, preview)}` : "";
   const pressable = own ? piece(view, [space.at], shown ? null : `${label}${brings}`) : null;
   const state = pressable?.["data-state"];
-  const card = state === "live" && !shown ? view.picks.value.find((pick) => book.cards[pick]) : undefined;
+  const card = state === "live" && !shown ? view.selection.picks.value.find((pick) => book.cards[pick]) : undefined;
   // As classes: to look for what lies inside would cost the browser time with every move.
   const marks = [
     space.dwelling === undefined ? "" : "ora-dwelt",
@@ -198,8 +200,8 @@ export function Landscape({ player, large = false }: { player: Player; large?: b
   const ruler = useCellSize();
   // Another player's land may lie in the same frame.
   const frame = useScrollReset(player.seat);
-  const own = view.land.value === player.seat;
-  const ghosts = player.ghosts.filter((ghost) => view.state(ghost.picks) !== "dead");
+  const own = view.layout.landSeat.value === player.seat;
+  const ghosts = player.ghosts.filter((ghost) => view.pieces.state(ghost.picks) !== "dead");
   // Where land may be laid is kept free in every question of the turn, so that nothing is rescaled between two picks.
   const lines = tracks(player.spaces, large ? player.extent : []);
   const size = (line: { slim: boolean }, full: string, slim: string) => (line.slim ? slim : full);

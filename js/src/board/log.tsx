@@ -1,8 +1,11 @@
 // What has happened, by turn, in the order it happened; the box stands at its end. A line shows on the board what it changed, and takes the board there.
+
 import { Fragment } from "preact";
 import { highlight } from "../effects/highlight";
 import { useCurrentInSight } from "../effects/scroll";
 import { Mark } from "../parts/figures";
+import { post } from "../state/connection";
+import { requestEarlier } from "../state/history";
 import { seatName } from "../state/names";
 import type { LogEntry } from "../state/protocol";
 import { useView } from "../state/view";
@@ -33,7 +36,7 @@ function Line({ entry }: { entry: LogEntry }) {
         type="button"
         data-says={entry.line}
         aria-current={entry.ply === at ? "step" : undefined}
-        onClick={() => view.post({ do: "jump", ply: entry.ply })}
+        onClick={() => post(view, { do: "jump", ply: entry.ply })}
         onPointerEnter={show}
         onPointerLeave={hide}
         onFocus={show}
@@ -51,7 +54,7 @@ function Earlier({ than }: { than: LogEntry }) {
   const view = useView();
   return (
     <li>
-      <button type="button" class="ora-button" onClick={() => view.desk.earlier(than.ply - 1)}>
+      <button type="button" class="ora-button" onClick={() => requestEarlier(view, than.ply - 1)}>
         {say(view.book.value, "earlier moves")}
       </button>
     </li>
@@ -83,7 +86,7 @@ function Turn({ turn }: { turn: LogEntry[] }) {
 export function Log() {
   const view = useView();
   const list = useCurrentInSight(view.scene.value.at);
-  const turns = byTurn(view.desk.log.value);
+  const turns = byTurn(view.history.log.value);
   return (
     <section class="ora-log" aria-label={say(view.book.value, "log")} data-only-live>
       <ol ref={list}>

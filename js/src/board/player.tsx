@@ -13,7 +13,7 @@ import { LandscapeSummary } from "./landscape-summary";
 
 function Title({ player }: { player: Player }) {
   const view = useView();
-  const name = view.desk.options.value.names[player.seat] ?? seatName(view.book.value, player.seat);
+  const name = view.preferences.values.value.names[player.seat] ?? seatName(view.book.value, player.seat);
   return (
     <span class="ora-title">
       <Mark seat={player.seat} />
@@ -42,7 +42,7 @@ export function OwnBoard({ player, visited }: { player: Player; visited: boolean
             type="button"
             class="ora-button ora-small"
             onClick={() => {
-              view.desk.visited.value = null;
+              view.layout.visitedSeat.value = null;
             }}
           >
             {say(book, "close board")}
@@ -69,7 +69,7 @@ export function OtherBoard({ player }: { player: Player }) {
           type="button"
           class="ora-button ora-small"
           onClick={() => {
-            view.desk.visited.value = player.seat;
+            view.layout.visitedSeat.value = player.seat;
           }}
         >
           {say(book, "open board")}

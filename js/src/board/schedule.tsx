@@ -8,7 +8,7 @@ import { say } from "../state/words";
 
 export function Schedule() {
   const view = useView();
-  const coming = view.desk.coming.value;
+  const coming = view.reports.coming.value;
   const book = view.book.value;
   if (!coming) return null;
   return (

@@ -138,7 +138,7 @@ function Totals({ view }: { view: View }) {
 
 export function ScoreTable() {
   const view = useView();
-  const tally = view.desk.tally.value;
+  const tally = view.reports.tally.value;
   return (
     <section class="ora-score" aria-label={say(view.book.value, "score pad")}>
       {tally ? (

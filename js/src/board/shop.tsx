@@ -1,5 +1,7 @@
 // What the supply still has: land for sale, which a press begins to buy, and wonders.
+
 import { Icon } from "../parts/icon";
+import { chooseAction } from "../state/answering";
 import type { Action } from "../state/protocol";
 import { isThere } from "../state/regions";
 import { useView, type View } from "../state/view";
@@ -17,9 +19,9 @@ function LandOffer({ kind }: { kind: string }) {
   const offer = view.scene.value.shop[kind];
   const name = termName(book, kind);
   const action = buying(view, kind);
-  const { value: chosen } = view.action;
+  const { value: chosen } = view.selection.action;
   // Something else has been begun: it can still be pressed, but is not what is asked for.
-  const asked = chosen ? chosen.verbs.includes(kind) : view.picks.value.length === 0;
+  const asked = chosen ? chosen.verbs.includes(kind) : view.selection.picks.value.length === 0;
   const picked = chosen?.key === kind;
   const inside = (
     <>
@@ -47,7 +49,7 @@ function LandOffer({ kind }: { kind: string }) {
       class={`ora-offer ora-offer-${kind}`}
       data-help={kind}
       data-state={picked ? "picked" : asked ? "live" : undefined}
-      onClick={() => view.choose(picked ? null : action)}
+      onClick={() => chooseAction(view, picked ? null : action)}
     >
       {inside}
     </button>

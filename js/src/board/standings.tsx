@@ -11,10 +11,10 @@ function Standing({ player }: { player: Player }) {
   const view = useView();
   const { seat, score, prior, lay } = player;
   const { start, to_move } = view.scene.value;
-  const { visited } = view.desk;
+  const { visitedSeat: visited } = view.layout;
   const book = view.book.value;
-  const name = view.desk.options.value.names[seat] ?? seatName(book, seat);
-  const thinks = view.company.opponents.value?.thinking === seat;
+  const name = view.preferences.values.value.names[seat] ?? seatName(book, seat);
+  const thinks = view.seats.opponents.value?.thinking === seat;
   const words = [
     name,
     tiles(book, "points", score.total),

@@ -143,7 +143,7 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
 /** The number at the end of the beam by which players notice a forgotten step. */
 function Check({ space }: { space: number }) {
   const view = useView();
-  const check = view.desk.coming.value?.check;
+  const check = view.reports.coming.value?.check;
   if (!check) return null;
   const [x, y] = polar(RIM + 38, spaceAngle(space) + STEP / 2);
   const word = `${say(view.book.value, "checking number")} ${check.number}`;

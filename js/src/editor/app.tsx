@@ -9,7 +9,17 @@ import { useBoardWidth } from "../effects/size";
 import { useNotebookDark } from "../effects/theme";
 import { Mark } from "../parts/figures";
 import breakpoints from "../state/breakpoints.json";
-import { type Editing, EditingContext, type EditorTab, TABS, useEditing } from "../state/editor";
+import {
+  type Editor,
+  EditorContext,
+  type EditorTab,
+  edit,
+  hold,
+  postEditor,
+  showSeat,
+  TABS,
+  useEditor,
+} from "../state/editor";
 import { cardName, seatName } from "../state/names";
 import { ViewContext } from "../state/view";
 import { termName } from "../state/words";
@@ -22,12 +32,18 @@ import { useWords } from "./words";
 
 /** Whose land is shown, and what is done with the draft as a whole. */
 function Head() {
-  const { view, draft, seat, show, edit, send } = useEditing();
+  const editor = useEditor();
+  const { view, draft, seat } = editor;
   const words = useWords();
   const book = view.book.value;
   const { can_undo, can_redo, holdings } = draft.value;
   const button = (word: "undo" | "redo", enabled: boolean) => (
-    <button type="button" class="ora-button" aria-disabled={!enabled} onClick={() => enabled && edit({ do: word })}>
+    <button
+      type="button"
+      class="ora-button"
+      aria-disabled={!enabled}
+      onClick={() => enabled && edit(editor, { do: word })}
+    >
       {words(word)}
     </button>
   );
@@ -43,7 +59,7 @@ function Head() {
             data-seat={holding.seat}
             aria-label={seatName(book, holding.seat)}
             aria-pressed={holding.seat === seat.value}
-            onClick={() => show(holding.seat)}
+            onClick={() => showSeat(editor, holding.seat)}
           >
             <Mark seat={holding.seat} />
             <span class="ora-standing-name">{seatName(book, holding.seat)}</span>
@@ -52,10 +68,10 @@ function Head() {
       </div>
       {button("undo", can_undo)}
       {button("redo", can_redo)}
-      <button type="button" class="ora-button" onClick={() => edit({ do: "clear" })}>
+      <button type="button" class="ora-button" onClick={() => edit(editor, { do: "clear" })}>
         {words("clear-all")}
       </button>
-      <button type="button" class="ora-button ora-main" onClick={() => send({ do: "game" })}>
+      <button type="button" class="ora-button ora-main" onClick={() => postEditor(editor, { do: "game" })}>
         {words("play")}
       </button>
     </div>
@@ -64,7 +80,8 @@ function Head() {
 
 /** What is in the hand, and where it can go besides the land; or what has been refused. */
 function HandBar() {
-  const { view, held, edit, seat, traits } = useEditing();
+  const editor = useEditor();
+  const { view, held, seat, traits } = editor;
   const words = useWords();
   const book = view.book.value;
   const thing = held.value;
@@ -77,15 +94,17 @@ function HandBar() {
     if (!thing) return null;
     if ("clergyman" in thing) {
       const { kind, card: was } = thing.clergyman;
-      const home = () => edit({ do: "move_clergyman", seat: seat.value, kind, card: "", was });
+      const home = () => edit(editor, { do: "move_clergyman", seat: seat.value, kind, card: "", was });
       return was ? button("go-home", home) : null;
     }
     const { card } = thing;
     const settles = book.cards[card]?.kind === "settlement";
     return (
       <>
-        {button(settles ? "into-hand" : "into-display", () => edit({ do: "show_card", card, seat: seat.value }))}
-        {button("off-table", () => edit({ do: "put_away", card, seat: seat.value }))}
+        {button(settles ? "into-hand" : "into-display", () =>
+          edit(editor, { do: "show_card", card, seat: seat.value }),
+        )}
+        {button("off-table", () => edit(editor, { do: "put_away", card, seat: seat.value }))}
       </>
     );
   };
@@ -104,7 +123,7 @@ function HandBar() {
       {places()}
       {thing &&
         button("put-down", () => {
-          held.value = null;
+          hold(editor, null);
         })}
       {traits.value.notice && (
         <p class="ora-notice ora-refusal" role="alert">
@@ -128,7 +147,8 @@ const REGIONS: Record<EditorTab, () => ComponentChildren> = {
 };
 
 function Dock({ narrow }: { narrow: boolean }) {
-  const { tab, traits } = useEditing();
+  const editor = useEditor();
+  const { tab, traits } = editor;
   const words = useWords();
   const tabs = TABS.filter((name) => narrow || name !== "problems");
   const open = tabs.includes(tab.value) ? tab.value : "cards";
@@ -161,9 +181,10 @@ function Dock({ narrow }: { narrow: boolean }) {
 }
 
 function Table() {
-  const { view, seat } = useEditing();
+  const editor = useEditor();
+  const { view, seat } = editor;
   const player = view.scene.value.players.find((one) => one.seat === seat.value);
-  const narrow = view.width.value > 0 && view.width.value < breakpoints.narrow;
+  const narrow = view.layout.width.value > 0 && view.layout.width.value < breakpoints.narrow;
   return (
     <>
       <Head />
@@ -183,8 +204,8 @@ function Table() {
   );
 }
 
-export function EditorApp({ editing }: { editing: Editing }) {
-  const { view, held, traits } = editing;
+export function EditorApp({ editor }: { editor: Editor }) {
+  const { view, held, traits } = editor;
   const notebookDark = useNotebookDark();
   const root = useRef<HTMLDivElement>(null);
   useFit(root, view);
@@ -192,7 +213,7 @@ export function EditorApp({ editing }: { editing: Editing }) {
   const { theme, language } = traits.value;
   const dark = theme === "follow" ? notebookDark : theme === "dark";
   return (
-    <EditingContext.Provider value={editing}>
+    <EditorContext.Provider value={editor}>
       <ViewContext.Provider value={view}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the pieces; the root itself is none */}
         <div
@@ -203,13 +224,13 @@ export function EditorApp({ editing }: { editing: Editing }) {
           lang={language}
           onKeyDown={(event) => {
             if (event.key !== "Escape" || !held.value) return;
-            held.value = null;
+            hold(editor, null);
             event.stopPropagation();
           }}
         >
           <Table />
         </div>
       </ViewContext.Provider>
-    </EditingContext.Provider>
+    </EditorContext.Provider>
   );
 }

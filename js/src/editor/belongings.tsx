@@ -1,6 +1,6 @@
 // What is counted or added instead of being laid down: goods, land, the wheel.
 import { Icon } from "../parts/icon";
-import { useEditing } from "../state/editor";
+import { edit, useEditor } from "../state/editor";
 import { goodName } from "../state/names";
 import type { Draft, Holding, Seat } from "../state/protocol";
 import { Field, Stepper } from "./controls";
@@ -13,7 +13,8 @@ function goodsOf(draft: Draft, seat: Seat): Holding["goods"] {
 }
 
 export function GoodsCounts() {
-  const { view, holding, edit } = useEditing();
+  const editor = useEditor();
+  const { view, holding } = editor;
   const words = useWords();
   const book = view.book.value;
   const own = holding.value;
@@ -41,7 +42,7 @@ export function GoodsCounts() {
           least={0}
           most={MOST_TILES}
         />
-        <button type="button" class="ora-button" onClick={() => edit({ do: "set_wonders", count: -1 })}>
+        <button type="button" class="ora-button" onClick={() => edit(editor, { do: "set_wonders", count: -1 })}>
           {words("standard")}
         </button>
       </Field>
@@ -50,7 +51,8 @@ export function GoodsCounts() {
 }
 
 export function LandList() {
-  const { holding, edit } = useEditing();
+  const editor = useEditor();
+  const { holding } = editor;
   const words = useWords();
   const own = holding.value;
   if (!own) return null;
@@ -66,7 +68,7 @@ export function LandList() {
               type="button"
               class="ora-ed-step"
               aria-label={`${words("take-away")}: ${name}`}
-              onClick={() => edit({ do: "remove_land", seat: own.seat, kind, row, side })}
+              onClick={() => edit(editor, { do: "remove_land", seat: own.seat, kind, row, side })}
             >
               ×
             </button>
@@ -78,7 +80,8 @@ export function LandList() {
 }
 
 export function WheelSteps() {
-  const { draft, edit } = useEditing();
+  const editor = useEditor();
+  const { draft } = editor;
   const words = useWords();
   const most = draft.value.most_steps;
   return (
@@ -101,7 +104,7 @@ export function WheelSteps() {
             aria-disabled={!set}
             aria-label={`${name}: ${words("unused")}`}
             data-says={words("unused")}
-            onClick={() => set && edit({ do: "reset_indicator", indicator: id })}
+            onClick={() => set && edit(editor, { do: "reset_indicator", indicator: id })}
           >
             ↺
           </button>

@@ -3,7 +3,7 @@
 import { kindOf, withTooltip } from "../board/card";
 import { Figure } from "../parts/figures";
 import { Pictogram } from "../parts/icon";
-import { useEditing } from "../state/editor";
+import { edit, take, useEditor } from "../state/editor";
 import { cardName } from "../state/names";
 import type { LaidCard } from "../state/protocol";
 import { say, termName } from "../state/words";
@@ -11,7 +11,8 @@ import { useWords } from "./words";
 
 /** A card by its picture and name, with where it is now. */
 function Chip({ card }: { card: LaidCard }) {
-  const { view, held, take } = useEditing();
+  const editor = useEditor();
+  const { view, held } = editor;
   const book = view.book.value;
   const printed = book.cards[card.id];
   const inHand = held.value !== null && "card" in held.value && held.value.card === card.id;
@@ -21,7 +22,7 @@ function Chip({ card }: { card: LaidCard }) {
       class={`ora-ed-chip ora-ed-${card.place} ${printed ? kindOf(printed) : ""}`}
       data-card={card.id}
       aria-pressed={inHand}
-      onClick={() => take({ card: card.id })}
+      onClick={() => take(editor, { card: card.id })}
       {...withTooltip(view, card.id)}
     >
       <Pictogram name={printed?.picture} />
@@ -32,7 +33,8 @@ function Chip({ card }: { card: LaidCard }) {
 }
 
 export function Cards() {
-  const { draft, edit } = useEditing();
+  const editor = useEditor();
+  const { draft } = editor;
   const words = useWords();
   return (
     <>
@@ -47,7 +49,7 @@ export function Cards() {
         </section>
       ))}
       {!draft.value.dealt && (
-        <button type="button" class="ora-button" onClick={() => edit({ do: "deal_display" })}>
+        <button type="button" class="ora-button" onClick={() => edit(editor, { do: "deal_display" })}>
           {words("deal-display")}
         </button>
       )}
@@ -56,7 +58,8 @@ export function Cards() {
 }
 
 export function Settlements() {
-  const { holding, edit } = useEditing();
+  const editor = useEditor();
+  const { holding } = editor;
   const words = useWords();
   const own = holding.value;
   if (!own?.settlements.length) return null;
@@ -67,7 +70,7 @@ export function Settlements() {
           <Chip key={card.id} card={card} />
         ))}
       </div>
-      <button type="button" class="ora-button" onClick={() => edit({ do: "deal_hand", seat: own.seat })}>
+      <button type="button" class="ora-button" onClick={() => edit(editor, { do: "deal_hand", seat: own.seat })}>
         {words("deal-hand")}
       </button>
     </>
@@ -75,7 +78,8 @@ export function Settlements() {
 }
 
 export function Clergymen() {
-  const { view, holding, held, take } = useEditing();
+  const editor = useEditor();
+  const { view, holding, held } = editor;
   const book = view.book.value;
   const own = holding.value;
   if (!own) return null;
@@ -88,7 +92,7 @@ export function Clergymen() {
           class="ora-ed-chip"
           data-clergyman={`${man.kind} ${man.card}`}
           aria-pressed={held.value !== null && "clergyman" in held.value && held.value.clergyman === man}
-          onClick={() => take({ clergyman: man })}
+          onClick={() => take(editor, { clergyman: man })}
         >
           <Figure seat={own.seat} kind={man.kind} />
           <span>{termName(book, man.kind)}</span>

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useDraft } from "../effects/draft";
 import { keepKeys } from "../parts/dismiss";
-import { useEditing } from "../state/editor";
+import { edit, useEditor } from "../state/editor";
 import type { Choice, Draft, Edit } from "../state/protocol";
 import { useWords } from "./words";
 
@@ -22,18 +22,19 @@ interface StepperProps {
 /** A number to type over, with a button on either side. */
 export function Stepper({ name, of, to, least, most, shown }: StepperProps) {
   const say = useWords();
-  const { draft, edit } = useEditing();
+  const editor = useEditor();
+  const { draft } = editor;
   const value = of(draft.value);
   const inside = (wanted: number) => Math.min(Math.max(wanted, least), most);
   const typing = useDraft(
     String(value),
     (text) => {
       const typed = Number(text);
-      if (Number.isInteger(typed) && typed !== value) edit((now) => to(inside(typed), now));
+      if (Number.isInteger(typed) && typed !== value) edit(editor, (now) => to(inside(typed), now));
     },
     false,
   );
-  const stepBy = (step: number) => edit((now) => to(inside(of(now) + step), now));
+  const stepBy = (step: number) => edit(editor, (now) => to(inside(of(now) + step), now));
   const button = (step: number, sign: string, word: string) => (
     <button
       type="button"

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { keepKeys } from "../parts/dismiss";
 import { TextField } from "../parts/text-field";
-import { useEditing } from "../state/editor";
+import { edit, postEditor, useEditor } from "../state/editor";
 import { type EditorWord, useWords } from "./words";
 
 const LONGEST = 2000; // characters of a text
@@ -44,7 +44,8 @@ function Copied({ name, text }: { name: EditorWord; text: string }) {
 }
 
 export function Output() {
-  const { traits, edit, send } = useEditing();
+  const editor = useEditor();
+  const { traits } = editor;
   const words = useWords();
   const { code, short, draft } = traits.value;
   const pasted = useSignal("");
@@ -56,7 +57,7 @@ export function Output() {
         class="ora-ed-copied"
         onSubmit={(event) => {
           event.preventDefault();
-          send({ do: "open", text: pasted.value });
+          postEditor(editor, { do: "open", text: pasted.value });
         }}
       >
         <label class="ora-ed-field">
@@ -73,7 +74,7 @@ export function Output() {
           />
         </label>
         {/* JupyterLab lets no form inside an output be sent. */}
-        <button type="button" class="ora-button" onClick={() => send({ do: "open", text: pasted.value })}>
+        <button type="button" class="ora-button" onClick={() => postEditor(editor, { do: "open", text: pasted.value })}>
           {words("open")}
         </button>
       </form>
@@ -85,7 +86,7 @@ export function Output() {
             label={words(`word-${word}`)}
             placeholder=""
             maxLength={LONGEST}
-            onCommit={(said) => edit({ do: "write", word, said })}
+            onCommit={(said) => edit(editor, { do: "write", word, said })}
           >
             <span>{words(`word-${word}`)}</span>
           </TextField>

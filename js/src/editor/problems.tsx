@@ -1,9 +1,10 @@
 // What is impossible about the position, and what has no place on the table.
-import { useEditing } from "../state/editor";
+import { edit, useEditor } from "../state/editor";
 import { useWords } from "./words";
 
 export function Problems() {
-  const { traits, draft, edit } = useEditing();
+  const editor = useEditor();
+  const { traits, draft } = editor;
   const words = useWords();
   const { problems } = traits.value;
   const { aside } = draft.value;
@@ -33,7 +34,7 @@ export function Problems() {
                   type="button"
                   class="ora-ed-step"
                   aria-label={`${words("take-away")}: ${name}`}
-                  onClick={() => edit(away)}
+                  onClick={() => edit(editor, away)}
                 >
                   ×
                 </button>

@@ -1,5 +1,5 @@
 // Which game it is, which round, and whose turn.
-import { useEditing } from "../state/editor";
+import { edit, useEditor } from "../state/editor";
 import { seatName } from "../state/names";
 import { Field, Select, Stepper } from "./controls";
 import { useWords } from "./words";
@@ -7,14 +7,15 @@ import { useWords } from "./words";
 const LAST_ROUND = 999; // of a game without an end of its own
 
 export function TurnFields() {
-  const { view, draft, edit } = useEditing();
+  const editor = useEditor();
+  const { view, draft } = editor;
   const words = useWords();
   const book = view.book.value;
   const { players, length, country, games, countries, last, phase, phases, turns, to_move, slot, actions } =
     draft.value;
   const setGame = (game: string) => {
     const [count = "", wanted = ""] = game.split(" ");
-    edit((now) => ({ do: "set_game", players: Number(count), length: wanted, country: now.country }));
+    edit(editor, (now) => ({ do: "set_game", players: Number(count), length: wanted, country: now.country }));
   };
   // Where a seat has two turns in a round, each is one to choose.
   const choices = turns.map((seat, n) => {
@@ -23,7 +24,7 @@ export function TurnFields() {
   });
   const setTurn = (value: string) => {
     const [seat = "", which = "0"] = value.split(" ");
-    edit((now) => ({ do: "set_turn", seat, slot: Number(which), actions: now.actions }));
+    edit(editor, (now) => ({ do: "set_turn", seat, slot: Number(which), actions: now.actions }));
   };
   const whose = to_move ? `${to_move} ${slot}` : "";
   return (
@@ -33,7 +34,9 @@ export function TurnFields() {
         name={words("country")}
         value={country}
         choices={countries}
-        onPick={(land) => edit((now) => ({ do: "set_game", players: now.players, length: now.length, country: land }))}
+        onPick={(land) =>
+          edit(editor, (now) => ({ do: "set_game", players: now.players, length: now.length, country: land }))
+        }
       />
       <Field name={words("round")}>
         <Stepper
@@ -48,7 +51,7 @@ export function TurnFields() {
         name={words("phase")}
         value={phase}
         choices={phases}
-        onPick={(wanted) => edit({ do: "set_phase", phase: wanted })}
+        onPick={(wanted) => edit(editor, { do: "set_phase", phase: wanted })}
       />
       <Select
         name={words("whose-turn")}

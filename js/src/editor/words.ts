@@ -1,6 +1,6 @@
 // The words of the editor's page; Python translates them.
 
-import { useEditing } from "../state/editor";
+import { useEditor } from "../state/editor";
 import { capital } from "../state/words";
 
 export const EDITOR_WORDS = [
@@ -68,6 +68,6 @@ export type EditorWord = (typeof EDITOR_WORDS)[number];
 
 /** The words in the reader's language. */
 export function useWords(): (word: EditorWord) => string {
-  const words = useEditing().traits.value.words;
+  const words = useEditor().traits.value.words;
   return (word) => words[word] ?? capital(word.replaceAll("-", " "));
 }

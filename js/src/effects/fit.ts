@@ -46,9 +46,9 @@ export function useFit(root: RefObject<HTMLElement | null>, view: View): void {
     const adapt = () => {
       const full = document.fullscreenElement === board;
       const height = full ? window.innerHeight : heightFor(pane?.clientHeight ?? window.innerHeight);
-      if (height === view.height.peek()) return;
+      if (height === view.layout.height.peek()) return;
       board.style.height = `${height}px`;
-      view.height.value = height;
+      view.layout.height.value = height;
     };
     // A notebook may draw a board before it puts it anywhere.
     const look = () => {

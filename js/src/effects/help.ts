@@ -1,7 +1,9 @@
 // Looking at a thing explains it after a moment; a long press, the second mouse button or the question mark explains it
 // for good and, where nothing can be done with it, asks why.
+
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import { askWhy } from "../state/help";
 import type { View } from "../state/view";
 import { HELP_TARGETS, labelOf, tokensOf, topicAt } from "./help-topics";
 import { pointerMoved, pointerRests } from "./pointer";
@@ -21,8 +23,8 @@ function show(view: View, target: Element, pinned: boolean): boolean {
   if (!thing) return false;
   const dead = pinned && !thing.element.closest("[data-state]");
   const tokens = dead ? tokensOf(thing.key) : [];
-  view.desk.help.value = { key: thing.key, anchor: thing.element, pinned, because: null, brief: false };
-  if (tokens.length) view.desk.askWhy([...view.picks.value, ...tokens]);
+  view.help.topic.value = { key: thing.key, anchor: thing.element, pinned, because: null, brief: false };
+  if (tokens.length) askWhy(view, [...view.selection.picks.value, ...tokens]);
   return true;
 }
 
@@ -30,19 +32,21 @@ function show(view: View, target: Element, pinned: boolean): boolean {
 function sayWhy(view: View, target: Element): void {
   const thing = target.closest(ACTS) ? null : topicAt(target);
   const tokens = thing ? tokensOf(thing.key) : [];
-  if (!thing || !tokens.length || !view.company.connected || !view.ask.value.seat) return;
-  view.desk.help.value = { key: thing.key, anchor: thing.element, pinned: true, because: null, brief: true };
-  view.desk.askWhy(tokens);
+  if (!thing || !tokens.length || !view.connection.exists || !view.ask.value.seat) return;
+  view.help.topic.value = { key: thing.key, anchor: thing.element, pinned: true, because: null, brief: true };
+  askWhy(view, tokens);
 }
 
 /** Explain as long as the board is shown. */
 export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
-  const asking = view.desk.helpMode.value;
+  const asking = view.help.mode.value;
   useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { help, helpMode, options, menu: menuOpen } = view.desk;
+    const { topic: help, mode: helpMode } = view.help;
+    const { menuOpen } = view.layout;
+    const options = view.preferences.values;
     const target = (event: Event) => (event.target instanceof Element ? event.target : null);
     const hover = (event: Event) => {
       const on = target(event);
@@ -52,7 +56,7 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       const thing = topicAt(on);
       // What a sign means is no hint. Cards have a tip of their own. Once something has been picked, the places where it
       // may go must be seen.
-      const hints = options.value.show_hints && view.picks.value.length === 0;
+      const hints = options.value.show_hints && view.selection.picks.value.length === 0;
       const wanted = thing && (hints || labelOf(thing.key) !== null);
       if (!wanted || thing.key.startsWith("card ")) help.value = null;
       else if (help.value?.key !== thing.key) show(view, on, false);
@@ -81,7 +85,7 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
     };
     const press = (event: MouseEvent) => {
       // Whoever presses a card has read it, and looks for where it goes.
-      view.tooltip.value = null;
+      view.layout.tooltip.value = null;
       if (held) {
         held = false;
         event.preventDefault();

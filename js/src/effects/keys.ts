@@ -1,5 +1,6 @@
 // The board by keyboard: letters for the kinds of action, digits for the buttons of the bar, one key from region to
 // region, arrows within one.
+import { chooseAction } from "../state/answering";
 import type { View } from "../state/view";
 
 /** The letter of each kind of action, as in the English name of what one does. */
@@ -79,7 +80,7 @@ export function pressKey(board: HTMLElement, view: View, event: KeyboardEvent): 
   if (event.key === "g" || event.key === "G") return toRegion(board, from, event.key === "g" ? 1 : -1);
   const action = view.ask.value.actions?.find(({ key, verbs }) => verbs.length && key === LETTERS[event.key]);
   if (action) {
-    view.choose(action);
+    chooseAction(view, action);
     return true;
   }
   if (/^[1-9]$/.test(event.key)) {

@@ -50,10 +50,10 @@ function shapesOf(board: Element, marks: readonly string[], arrows: readonly [st
 /** The shapes to draw; measured anew whenever the board is laid out anew or something in it scrolls. */
 export function useMarks(root: RefObject<HTMLElement | null>, view: View): Shapes {
   const [shapes, setShapes] = useState(NOTHING);
-  const walk = view.company.walk.value;
+  const walk = view.guide.walk.value;
   const shown = walk !== null && walk.marks.length + walk.arrows.length > 0;
-  const { ply, width, height } = view;
-  const { tab, visited } = view.desk;
+  const { ply } = view;
+  const { width, height, tab, visitedSeat } = view.layout;
   useLayoutEffect(() => {
     const board = root.current;
     if (!board || !walk || !shown) {
@@ -69,6 +69,6 @@ export function useMarks(root: RefObject<HTMLElement | null>, view: View): Shape
       board.removeEventListener("scroll", measure, true);
       observer?.disconnect();
     };
-  }, [root, walk, shown, ply.value, width.value, height.value, tab.value, visited.value]);
+  }, [root, walk, shown, ply.value, width.value, height.value, tab.value, visitedSeat.value]);
   return shapes;
 }

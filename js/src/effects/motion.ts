@@ -158,7 +158,7 @@ export function useMotion(
     return effect(() => {
       const plies = Math.abs(view.ply.value - shown);
       shown = view.ply.value;
-      if (!plies || !root.current || !view.desk.options.peek().motion || still()) return;
+      if (!plies || !root.current || !view.preferences.values.peek().motion || still()) return;
       skip();
       // A signal tells of the new position before it is drawn: the pieces still lie where they lay.
       before.current = plies <= FAR ? snapshot(root.current) : null;

@@ -1,6 +1,10 @@
 // What the page asks Python for without a press: what an answer would bring, the final score, the rules with a word.
+
 import { useEffect } from "preact/hooks";
-import type { Desk } from "../state/desk";
+import { hover } from "../state/pieces";
+import { requestPreviews } from "../state/previews";
+import { requestTally } from "../state/reports";
+import { searchRules } from "../state/rule-lookup";
 import type { View } from "../state/view";
 
 const HOVER = 60; // milliseconds that the pointer must rest before a preview is asked for
@@ -17,7 +21,9 @@ function useDebounced(run: () => void, delay: number, dependencies: readonly unk
 
 /** The lines worth asking about: the hovered one, and all that are left once something has been picked. */
 export function wantedPreviews(view: View): string[] {
-  const { hovered, picks, options, ask } = view;
+  const { ask, previews } = view;
+  const { picks, options } = view.selection;
+  const { hovered } = previews;
   const lines = new Set<string>();
   if (hovered.value !== null) lines.add(hovered.value);
   if (picks.value.length && !ask.value.more && options.value.length <= MANY) {
@@ -29,7 +35,7 @@ export function wantedPreviews(view: View): string[] {
 /** Ask for previews as long as the board is shown. */
 export function usePreviews(view: View): void {
   const lines = wantedPreviews(view);
-  useDebounced(() => view.preview(lines), HOVER, [view, view.ask.value, lines.join(";")]);
+  useDebounced(() => requestPreviews(view, lines), HOVER, [view, view.ask.value, lines.join(";")]);
 }
 
 /** Let the view know what the pointer or the focus is on. */
@@ -37,18 +43,18 @@ export function trackHover(view: View, event: Event): void {
   const target = event.target instanceof Element ? event.target.closest("[data-line], [data-pick]") : null;
   const line = target?.getAttribute("data-line") ?? null;
   const live = line === null && target?.getAttribute("data-state") === "live";
-  view.hover(live ? (target?.getAttribute("data-pick") ?? "").split(" ") : null, line);
+  hover(view, live ? (target?.getAttribute("data-pick") ?? "").split(" ") : null, line);
 }
 
 /** Ask for the score pad where it is shown: in its tab, and at the end. */
 export function useScorePad(view: View): void {
-  const wanted = view.scene.value.over || view.desk.tab.value === "score";
+  const wanted = view.scene.value.over || view.layout.tab.value === "score";
   useEffect(() => {
-    if (wanted && !view.desk.tally.value) view.desk.count();
+    if (wanted && !view.reports.tally.value) requestTally(view);
   }, [wanted, view]);
 }
 
 /** Look up what has been typed. */
-export function useRuleSearch(desk: Desk, words: string): void {
-  useDebounced(() => words && desk.lookUp(words), TYPING, [desk, words]);
+export function useRuleSearch(view: View, words: string): void {
+  useDebounced(() => words && searchRules(view, words), TYPING, [view, words]);
 }

@@ -89,7 +89,7 @@ export function bringIntoSight(board: HTMLElement): void {
  * cell, and with every press on it: whoever plays sees all of it.
  */
 export function useBoardInSight(root: RefObject<HTMLElement | null>, view: View): void {
-  const height = view.height.value;
+  const height = view.layout.height.value;
   const seen = useRef(false);
   useEffect(() => {
     const board = root.current;

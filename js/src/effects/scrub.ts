@@ -1,5 +1,7 @@
 // The slider through the game: it shows at once where it would go; the board follows as fast as Python answers.
+
 import { useEffect, useRef, useState } from "preact/hooks";
+import { post } from "../state/connection";
 import type { View } from "../state/view";
 
 export function useScrub(view: View) {
@@ -8,7 +10,7 @@ export function useScrub(view: View) {
   const asked = useRef(at);
   const go = (ply: number) => {
     asked.current = ply;
-    view.post({ do: "jump", ply });
+    post(view, { do: "jump", ply });
   };
   useEffect(() => {
     if (dragged !== null && at === asked.current && dragged !== at) go(dragged);

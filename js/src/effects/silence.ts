@@ -1,6 +1,8 @@
 // How long Python may take: asked once more after a while, then given up until it says something.
+
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { giveUp, query } from "../state/connection";
 import type { View } from "../state/view";
 
 const PATIENCE = 4_000; // milliseconds; most answers take less than a tenth of a second
@@ -9,10 +11,10 @@ export function useSilence(view: View): void {
   useEffect(
     () =>
       effect(() => {
-        if (!view.silence.awaited.value) return;
+        if (!view.connection.awaiting.value) return;
         // What has been asked need not change anything, and then nothing is heard: this question is always answered.
-        const again = setTimeout(() => view.queries.ask("alive", {}, () => {}), PATIENCE);
-        const end = setTimeout(view.silence.giveUp, 2 * PATIENCE);
+        const again = setTimeout(() => query(view, "alive", {}, () => {}), PATIENCE);
+        const end = setTimeout(() => giveUp(view), 2 * PATIENCE);
         return () => {
           clearTimeout(again);
           clearTimeout(end);

@@ -26,7 +26,7 @@ export function useBoardWidth(root: RefObject<HTMLElement | null>, view: View): 
   useLayoutEffect(
     () =>
       observeWidth(root.current, (width) => {
-        view.width.value = width;
+        view.layout.width.value = width;
       }),
     [root, view],
   );

@@ -1,8 +1,11 @@
 // The action bar: the question as far as it has come, what can be picked next by name, and one large button.
+
 import { useSideways } from "../effects/scroll";
 import { Changes } from "../parts/amount";
 import { Mark } from "../parts/figures";
 import { RowArrows } from "../parts/row-arrows";
+import { takeLastBack } from "../state/answering";
+import { post } from "../state/connection";
 import { useView, type View } from "../state/view";
 import { say, type Word } from "../state/words";
 import { AdviceButton, AdvicePanel } from "./advice";
@@ -43,8 +46,8 @@ function Outlook() {
   const view = useView();
   const { sofar } = view.scene.value;
   const book = view.book.value;
-  const { hovered } = view;
-  const seen = hovered.value === null ? undefined : view.previews.value.get(hovered.value);
+  const { hovered } = view.previews;
+  const seen = hovered.value === null ? undefined : view.previews.byLine.value.get(hovered.value);
   return (
     <div class="ora-outlook">
       {!seen && sofar && (sofar.goods.length > 0 || sofar.points.total !== 0) && (
@@ -99,9 +102,9 @@ function Back() {
       class="ora-button ora-back"
       data-says={word}
       aria-label={word}
-      data-lead={view.lead.value?.back || undefined}
-      disabled={at === 0 && !view.picks.value.length && !view.action.value}
-      onClick={() => view.back() || view.post({ do: "undo", by: "move" })}
+      data-lead={view.bar.lead.value?.back || undefined}
+      disabled={at === 0 && !view.selection.picks.value.length && !view.selection.action.value}
+      onClick={() => takeLastBack(view) || post(view, { do: "undo", by: "move" })}
     >
       <span aria-hidden="true">↶</span>
     </button>
@@ -115,9 +118,11 @@ function Question({ view }: { view: View }) {
     <div class="ora-question">
       {ask.seat && <Mark seat={ask.seat} />}
       <p role="status" aria-live="polite">
-        {view.sentence.value}
+        {view.bar.sentence.value}
       </p>
-      {view.waiting.value && <span class="ora-waiting" role="img" aria-label={say(view.book.value, "waiting")} />}
+      {view.selection.waiting.value && (
+        <span class="ora-waiting" role="img" aria-label={say(view.book.value, "waiting")} />
+      )}
       <TurnLeft />
       <Since />
       <Outlook />
@@ -130,7 +135,7 @@ export function ActionBar() {
   const ask = view.ask.value;
   const { over } = view.scene.value;
   // What is asked next is read from its beginning; several goods for one sentence are not.
-  const answers = useSideways(`${view.ply.value} ${view.sentence.value}`);
+  const answers = useSideways(`${view.ply.value} ${view.bar.sentence.value}`);
   return (
     // Focus comes here when the piece it was on has gone.
     <section

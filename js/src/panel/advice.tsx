@@ -1,6 +1,9 @@
 // Advice for whoever has to answer: asked for by a button, and played by a press on it.
+
 import { CloseButton } from "../parts/dismiss";
 import { Thinking } from "../parts/thinking";
+import { dismissAdvice, requestAdvice } from "../state/advice";
+import { play } from "../state/answering";
 import { number, signed } from "../state/names";
 import type { Advice } from "../state/protocol";
 import { useView, type View } from "../state/view";
@@ -8,18 +11,16 @@ import { say } from "../state/words";
 
 /** Whether there is somebody to ask, and anything to ask about. */
 function wanted(view: View): boolean {
-  const { company, desk } = view;
   // A lesson has hints of its own, which know the task.
-  if (!company.connected || company.lesson.value || !desk.options.value.show_hints) return false;
+  if (!view.connection.exists || view.guide.lesson.value || !view.preferences.values.value.show_hints) return false;
   return view.ask.value.options.length > 1;
 }
 
 export function AdviceButton() {
   const view = useView();
-  const { company } = view;
   const word = say(view.book.value, "hint");
   if (!wanted(view)) return null;
-  const pondering = company.awaitingAdvice.value;
+  const pondering = view.advice.awaiting.value;
   return (
     <span class="ora-advise" data-only-live>
       <button
@@ -27,8 +28,8 @@ export function AdviceButton() {
         class="ora-button ora-small"
         aria-busy={pondering}
         disabled={pondering}
-        aria-expanded={company.advice.value !== null}
-        onClick={() => company.forgetAdvice() || company.advise()}
+        aria-expanded={view.advice.moves.value !== null}
+        onClick={() => dismissAdvice(view) || requestAdvice(view)}
       >
         {word}
         {pondering && <Thinking />}
@@ -48,7 +49,7 @@ function AdviceRow({ advice }: { advice: Advice }) {
         class="ora-advice"
         data-line={advice.line}
         data-says={say(book, "play this")}
-        onClick={() => view.play(advice.line)}
+        onClick={() => play(view, advice.line)}
       >
         <strong>{label}</strong>
         {/* Beside the best only the distance matters, and not where it is within the error. */}
@@ -64,14 +65,14 @@ function AdviceRow({ advice }: { advice: Advice }) {
 export function AdvicePanel() {
   const view = useView();
   // Whoever has begun an answer of their own needs the table that the advice lies on.
-  const begun = view.picks.value.length > 0 || view.action.value !== null;
-  const moves = wanted(view) && !begun ? view.company.advice.value : null;
+  const begun = view.selection.picks.value.length > 0 || view.selection.action.value !== null;
+  const moves = wanted(view) && !begun ? view.advice.moves.value : null;
   return (
     // Always there, so that a screen reader hears when advice comes.
     <div class="ora-advice-place" role="status" aria-live="polite" data-only-live>
       {moves && (
         <div class="ora-advices">
-          <CloseButton onClick={() => view.company.forgetAdvice()} />
+          <CloseButton onClick={() => dismissAdvice(view)} />
           <p class="ora-quiet">{say(view.book.value, "press to play")}</p>
           <ol>
             {moves.map((advice) => (

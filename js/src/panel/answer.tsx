@@ -1,4 +1,5 @@
 // A whole answer on a button.
+import { play } from "../state/answering";
 import type { Whole } from "../state/protocol";
 import { useView } from "../state/view";
 
@@ -13,8 +14,8 @@ export function AnswerButton({ option, kind = "ora-main" }: { option: Whole; kin
       type="button"
       class={`ora-button ${kind}`}
       data-line={option.line}
-      data-lead={view.lead.value?.line === option.line || undefined}
-      onClick={() => view.play(option.line)}
+      data-lead={view.bar.lead.value?.line === option.line || undefined}
+      onClick={() => play(view, option.line)}
     >
       {option.label}
     </button>

@@ -32,7 +32,7 @@ function Numbers({ options }: { options: readonly Option[] }) {
             data-state="live"
             data-says={option.label}
             aria-label={`${option.picks[0]}: ${option.label}`}
-            onClick={() => view.press(option.picks)}
+            onClick={() => view.pieces.press(option.picks)}
           >
             {option.picks[0]}
           </button>
@@ -45,7 +45,7 @@ function Numbers({ options }: { options: readonly Option[] }) {
           data-pick={most.picks[0]}
           data-state="live"
           data-says={say(book, "as often as possible")}
-          onClick={() => view.press(most.picks)}
+          onClick={() => view.pieces.press(most.picks)}
         >
           {most.label}
         </button>
@@ -92,7 +92,7 @@ function Slider({ options }: { options: readonly Option[] }) {
           data-pick={chosen.picks[0]}
           data-line={chosen.line}
           data-state="live"
-          onClick={() => view.press(chosen.picks)}
+          onClick={() => view.pieces.press(chosen.picks)}
         >
           {chosen.label}
         </button>

@@ -1,20 +1,22 @@
 // A side room over the right edge of the board; it scrolls by itself.
+
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useDialogFocus } from "../effects/focus";
 import { CloseButton } from "../parts/dismiss";
+import { closeDrawer } from "../state/layout";
 import { useView } from "../state/view";
 
 export function Drawer({ title, children }: { title: string; children: ComponentChildren }) {
   const view = useView();
   const place = useRef<HTMLDivElement>(null);
-  useDialogFocus(place, true, `[data-door=${view.desk.drawer.value}]`);
+  useDialogFocus(place, true, `[data-door=${view.layout.drawer.value}]`);
   return (
     <div class="ora-drawer" data-only-live>
       <div ref={place} class="ora-room" role="dialog" aria-label={title} tabIndex={-1}>
         <header>
           <h3>{title}</h3>
-          <CloseButton onClick={() => view.desk.close()} />
+          <CloseButton onClick={() => closeDrawer(view)} />
         </header>
         {children}
       </div>

@@ -8,6 +8,7 @@ import { CardFacts } from "../parts/card-facts";
 import { Values } from "../parts/card-values";
 import { CloseButton } from "../parts/dismiss";
 import { Icon } from "../parts/icon";
+import { closeHelp } from "../state/help";
 import { cardName, goodName, number, seatName } from "../state/names";
 import type { Book, Card, Scene } from "../state/protocol";
 import { useView } from "../state/view";
@@ -143,7 +144,7 @@ function useWords(key: string): Words {
 
 export function HelpPopover() {
   const view = useView();
-  const now = view.desk.help.value;
+  const now = view.help.topic.value;
   const place = useRef<HTMLDivElement>(null);
   // Whoever asked for it goes there.
   useDialogFocus(place, now?.pinned && !now.brief ? now.key : false);
@@ -153,7 +154,7 @@ export function HelpPopover() {
 
 /** One line: why nothing came of a press. It is heard, and gone with the next press. */
 function Reason({ place }: { place: RefObject<HTMLDivElement | null> }) {
-  const now = useView().desk.help.value;
+  const now = useView().help.topic.value;
   usePopover(place, now?.anchor ?? null);
   return (
     <div ref={place} class="ora-explained ora-pinned ora-reason" role="status" data-only-live>
@@ -169,7 +170,7 @@ function Reason({ place }: { place: RefObject<HTMLDivElement | null> }) {
 function Panel({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const view = useView();
   const book = view.book.value;
-  const now = view.desk.help.value;
+  const now = view.help.topic.value;
   const words = useWords(now?.key ?? "");
   usePopover(place, now?.anchor ?? null);
   if (!now) return null;
@@ -187,7 +188,7 @@ function Panel({ place }: { place: RefObject<HTMLDivElement | null> }) {
       <header>
         <strong>{title}</strong>
         {card && <Values card={card} />}
-        {now.pinned && <CloseButton onClick={() => view.desk.explain(null)} />}
+        {now.pinned && <CloseButton onClick={() => closeHelp(view)} />}
       </header>
       {now.because && (
         <p class={`ora-because ora-${now.because.level}`} role="status">

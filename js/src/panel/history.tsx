@@ -1,6 +1,9 @@
 // Back and forth through the game: by move, by turn, or straight to a position.
+
 import { useScrub } from "../effects/scrub";
 import { keepKeys } from "../parts/dismiss";
+import { play } from "../state/answering";
+import { post } from "../state/connection";
 import type { Message } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -32,7 +35,7 @@ export function History({ slider }: { slider: boolean }) {
       aria-label={say(book, step.word)}
       aria-keyshortcuts={step.key}
       disabled={step.do === "undo" ? at === 0 : at === plies}
-      onClick={() => view.post({ do: step.do, by: step.by })}
+      onClick={() => post(view, { do: step.do, by: step.by })}
     >
       {step.sign}
     </button>
@@ -77,14 +80,14 @@ export function Branch() {
   const view = useView();
   const { branch, plies } = view.scene.value;
   if (!branch) return null;
-  const { watching } = view.desk;
+  const { watching } = view.history;
   const book = view.book.value;
-  const cutting = view.cutting.value;
+  const cutting = view.history.unconfirmed.value;
   return (
     <div class={`ora-branch ${cutting === null ? "" : "ora-cutting"}`} role="status" data-only-live>
       <span>{branch}</span>
       {cutting !== null && (
-        <button type="button" class="ora-button ora-main" onClick={() => view.play(cutting)}>
+        <button type="button" class="ora-button ora-main" onClick={() => play(view, cutting)}>
           {say(book, "play anyway")}
         </button>
       )}
@@ -97,7 +100,7 @@ export function Branch() {
       >
         {say(book, watching.value ? "watch pause" : "watch on")}
       </button>
-      <button type="button" class="ora-button" onClick={() => view.post({ do: "jump", ply: plies })}>
+      <button type="button" class="ora-button" onClick={() => post(view, { do: "jump", ply: plies })}>
         {say(book, "to the end")}
       </button>
     </div>

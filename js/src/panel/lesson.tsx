@@ -1,5 +1,8 @@
 // A lesson: what it explains, what it asks, and how that went.
+import { post } from "../state/connection";
+import { takeStep } from "../state/guide";
 import type { Lesson } from "../state/protocol";
+import { openRule } from "../state/rule-lookup";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 
@@ -30,7 +33,7 @@ function Dots({ lesson }: { lesson: Lesson }) {
             data-says={name}
             aria-current={here ? "step" : undefined}
             disabled={step > lesson.reached || lesson.stays}
-            onClick={() => view.post({ do: "step", step })}
+            onClick={() => post(view, { do: "step", step })}
           />
         );
       })}
@@ -50,7 +53,7 @@ function Steps({ lesson }: { lesson: Lesson }) {
       <span class="ora-lesson-rules ora-quiet">
         <span class="ora-hidden">{say(book, "lesson rules")}</span>
         {lesson.rules.map((rule) => (
-          <button key={rule} type="button" class="ora-tag" onClick={() => view.desk.openRule(rule)}>
+          <button key={rule} type="button" class="ora-tag" onClick={() => openRule(view, rule)}>
             {rule}
           </button>
         ))}
@@ -69,7 +72,7 @@ function Choices({ lesson }: { lesson: Lesson }) {
             type="button"
             class="ora-button"
             aria-pressed={value === lesson.answer}
-            onClick={() => view.post({ do: "answer", value })}
+            onClick={() => post(view, { do: "answer", value })}
           >
             {label}
           </button>
@@ -113,7 +116,7 @@ function Onward({ lesson, main }: { lesson: Lesson; main: boolean }) {
     <button
       type="button"
       class={`ora-button ora-small ${main ? "ora-main" : ""}`}
-      onClick={() => view.post({ do: "next" })}
+      onClick={() => post(view, { do: "next" })}
     >
       {following ? `${say(book, "lesson following")}: ${following}` : say(book, "lesson next")}
     </button>
@@ -131,7 +134,7 @@ function Buttons({ lesson }: { lesson: Lesson }) {
       class={`ora-button ora-small ${kind}`}
       // Who has gone astray is led back to the beginning.
       data-lead={(verb === "restart" && lesson.lead === "") || undefined}
-      onClick={() => view.post({ do: verb })}
+      onClick={() => post(view, { do: verb })}
     >
       {say(book, word)}
       {count && <span class="ora-count">{count}</span>}
@@ -149,8 +152,8 @@ function Buttons({ lesson }: { lesson: Lesson }) {
           type="button"
           class="ora-button ora-small"
           onClick={() =>
-            view.steps.take(() => {
-              const step = (view.company.lesson.value?.step ?? 1) - 1;
+            takeStep(view, () => {
+              const step = (view.guide.lesson.value?.step ?? 1) - 1;
               return step < 1 ? null : { do: "step", step };
             })
           }
@@ -165,7 +168,7 @@ function Buttons({ lesson }: { lesson: Lesson }) {
 
 /** The task, how it went and the ways to go on: part of the action bar. */
 export function LessonTask() {
-  const lesson = useView().company.lesson.value;
+  const lesson = useView().guide.lesson.value;
   if (!lesson) return null;
   return (
     <div class="ora-task" data-step={lesson.step} data-only-live>
@@ -201,7 +204,7 @@ function LessonNews({ lesson }: { lesson: Lesson }) {
 /** What the lesson explains, in the dock. */
 export function LessonText() {
   const view = useView();
-  const lesson = view.company.lesson.value;
+  const lesson = view.guide.lesson.value;
   if (!lesson) return null;
   const book = view.book.value;
   return (

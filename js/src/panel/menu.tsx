@@ -1,11 +1,15 @@
 // The menu of the board: another game, and this one to take along as a code, a file, a picture or a line of Python.
+
 import { useRef, useState } from "preact/hooks";
 import { download } from "../effects/download";
 import { useDialogFocus } from "../effects/focus";
 import { pictureOf } from "../effects/picture";
 import { Mark } from "../parts/figures";
 import { SharedGame, TakeAlong } from "../parts/take-along";
+import { post, query } from "../state/connection";
 import type { Saved, Shared } from "../state/protocol";
+import { toggleDrawer } from "../state/rule-lookup";
+import { ownerOf } from "../state/seats";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 
@@ -27,9 +31,10 @@ const PICTURES = [
 function WhoPlays({ close }: { close: () => void }) {
   const view = useView();
   const book = view.book.value;
-  const { lesson, walk, opponents, owner } = view.company;
+  const { lesson, walk } = view.guide;
+  const { opponents } = view.seats;
   if (lesson.value || walk.value || view.scene.value.over) return null;
-  const seats = book.seats.filter(({ seat, neutral }) => !neutral && owner(seat) !== "other");
+  const seats = book.seats.filter(({ seat, neutral }) => !neutral && ownerOf(view, seat) !== "other");
   return (
     <fieldset class="ora-who-plays">
       <legend>{say(book, "who plays")}</legend>
@@ -43,7 +48,7 @@ function WhoPlays({ close }: { close: () => void }) {
             data-hand={seat}
             onClick={() => {
               close();
-              view.post({ do: "hand", seat, bot });
+              post(view, { do: "hand", seat, bot });
             }}
           >
             <Mark seat={seat} /> {name}: {say(book, bot ? "bot plays on" : "play yourself")}
@@ -56,20 +61,20 @@ function WhoPlays({ close }: { close: () => void }) {
 
 export function Menu() {
   const view = useView();
-  const { company, desk, queries } = view;
   const place = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Page>("items");
   const [shared, setShared] = useState<Shared | null>(null);
   const [asked, setAsked] = useState<Page | Saved["ending"] | null>(null);
   useDialogFocus(place, page, "[data-door=menu]");
   const close = () => {
-    desk.menu.value = false;
+    view.layout.menuOpen.value = false;
   };
   const name = (kind: string) => `ora-${view.ply.value}.${kind}`;
 
   const share = (next: Page) => () => {
     setAsked(next);
-    queries.ask(
+    query(
+      view,
       "share",
       {},
       (found) => {
@@ -82,7 +87,8 @@ export function Menu() {
   const save = (ending: Saved["ending"], type: string) => () => {
     setAsked(ending);
     const file = name(ending);
-    queries.ask(
+    query(
+      view,
       "save",
       { ending },
       ({ text }) => {
@@ -94,11 +100,11 @@ export function Menu() {
   };
   const choose = () => {
     close();
-    view.post({ do: "start" });
+    post(view, { do: "start" });
   };
   const review = () => {
     close();
-    desk.toggle("review");
+    toggleDrawer(view, "review");
   };
   const draw = (kind: "svg" | "png") => (event: Event) => {
     const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
@@ -133,14 +139,14 @@ export function Menu() {
       </div>
     );
   }
-  const { connected } = company;
+  const connected = view.connection.exists;
   return (
     <div ref={place} class="ora-menu" data-region="menu">
       {connected && (
         <>
           {item("new table", choose, "new", true)}
-          {!company.lesson.value &&
-            !company.walk.value &&
+          {!view.guide.lesson.value &&
+            !view.guide.walk.value &&
             view.scene.value.plies > 0 &&
             item("find mistakes", review, "review")}
           {item("share", share("share"), "share")}

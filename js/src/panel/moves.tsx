@@ -1,5 +1,7 @@
 // The moves that are still open as a list, for those who would rather read than look.
+
 import { useState } from "preact/hooks";
+import { play } from "../state/answering";
 import type { Whole } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -10,7 +12,7 @@ const SHOWN = 60;
 export function Moves() {
   const view = useView();
   const [open, setOpen] = useState(false);
-  const options: Whole[] = [...view.options.value, ...(view.ask.value.conversions ?? [])];
+  const options: Whole[] = [...view.selection.options.value, ...(view.ask.value.conversions ?? [])];
   // A single answer is on the large button.
   if (options.length < 2) return null;
   return (
@@ -41,7 +43,7 @@ export function Moves() {
                 class="ora-move"
                 data-line={option.line}
                 data-says={option.line}
-                onClick={() => view.play(option.line)}
+                onClick={() => play(view, option.line)}
               >
                 {option.label}
               </button>

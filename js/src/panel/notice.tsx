@@ -1,4 +1,5 @@
 // What Python had to refuse, and why.
+import { post } from "../state/connection";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { RuleLink } from "./rule-link";
@@ -18,7 +19,7 @@ export function NoticeBox() {
           <button
             type="button"
             aria-label={say(view.book.value, "dismiss")}
-            onClick={() => view.post({ do: "dismiss" })}
+            onClick={() => post(view, { do: "dismiss" })}
           >
             ×
           </button>

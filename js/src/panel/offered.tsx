@@ -1,6 +1,8 @@
 // What the bar offers next: kinds of action, or by name whatever can be picked on the board.
+
 import { letterOf } from "../effects/keys";
 import { piece } from "../parts/piece";
+import { chooseAction } from "../state/answering";
 import type { Ghost } from "../state/protocol";
 import type { Offer } from "../state/stage";
 import { useView, type View } from "../state/view";
@@ -12,7 +14,7 @@ import { TokenButton } from "./token-buttons";
 /** Say in the place of a press why nothing comes of it. */
 const explain = (view: View, because: string) => (event: Event) => {
   const anchor = event.currentTarget as HTMLElement;
-  view.desk.help.value = {
+  view.help.topic.value = {
     key: `says ${because}`,
     anchor,
     pinned: true,
@@ -35,10 +37,10 @@ function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }
                 "data-action": action.key,
                 "data-state": "live",
                 "aria-keyshortcuts": letterOf(action.key),
-                onClick: () => view.choose(action),
+                onClick: () => chooseAction(view, action),
               }
             : { "aria-disabled": true, onClick: explain(view, action.because) })}
-          data-lead={view.lead.value?.action === action.key || undefined}
+          data-lead={view.bar.lead.value?.action === action.key || undefined}
           data-says={action.because ?? `${action.label} (${letterOf(action.key)})`}
           aria-description={action.because}
         >
@@ -60,8 +62,8 @@ function LandButton({ ghost }: { ghost: Ghost }) {
 
 export function Offered() {
   const view = useView();
-  const offer = view.offer.value;
-  const done = view.primary.value?.option.line;
+  const offer = view.bar.offer.value;
+  const done = view.bar.primary.value?.option.line;
   switch (offer.show) {
     case "actions":
       return <ActionButtons offer={offer} />;
@@ -89,7 +91,7 @@ export function Offered() {
       );
     default:
       // The one answer that is left is the large button.
-      if (done !== undefined && view.options.value.length === 1) return null;
+      if (done !== undefined && view.selection.options.value.length === 1) return null;
       return (
         <>
           {offer.tokens.map((token) => (
@@ -103,11 +105,11 @@ export function Offered() {
 /** The ways to leave something out or to end, where the large button says something else. */
 export function Bare() {
   const view = useView();
-  const done = view.primary.value?.option.line;
-  if (view.picks.value.length || view.action.value) return null;
+  const done = view.bar.primary.value?.option.line;
+  if (view.selection.picks.value.length || view.selection.action.value) return null;
   return (
     <>
-      {view.bare.value
+      {view.bar.bare.value
         .filter(({ line }) => line !== done)
         .map((option) => (
           <AnswerButton key={option.line} option={option} kind="" />

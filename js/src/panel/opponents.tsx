@@ -1,5 +1,7 @@
 // The bots at the table: who thinks, why the last of them did what it did, and the ways to wait less or more.
+
 import { Thinking } from "../parts/thinking";
+import { post } from "../state/connection";
 import { seatName } from "../state/names";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -7,7 +9,7 @@ import { say } from "../state/words";
 /** Who thinks, or that nobody does; while it is a person's turn nothing. */
 export function BotLine() {
   const view = useView();
-  const bots = view.company.opponents.value;
+  const bots = view.seats.opponents.value;
   if (!bots) return null;
   const book = view.book.value;
   const { thinking, paused, failed } = bots;
@@ -29,7 +31,7 @@ export function BotLine() {
 
 export function BotButtons() {
   const view = useView();
-  const bots = view.company.opponents.value;
+  const bots = view.seats.opponents.value;
   if (!bots || view.scene.value.over) return null;
   const book = view.book.value;
   const asleep = bots.paused || bots.failed !== "";
@@ -37,14 +39,14 @@ export function BotButtons() {
   return (
     <span class="ora-opponents-buttons" role="group" aria-label={say(book, "bots")} data-only-live>
       {bots.thinking && (
-        <button type="button" class="ora-button" onClick={() => view.post({ do: "hurry" })}>
+        <button type="button" class="ora-button" onClick={() => post(view, { do: "hurry" })}>
           {say(book, "play now")}
         </button>
       )}
       <button
         type="button"
         class={`ora-button ${asleep ? "ora-main" : ""}`}
-        onClick={() => view.post({ do: asleep ? "resume" : "pause" })}
+        onClick={() => post(view, { do: asleep ? "resume" : "pause" })}
       >
         {say(book, asleep ? "bots go on" : "bots pause")}
       </button>

@@ -3,12 +3,14 @@
 import { keepKeys } from "../parts/dismiss";
 import { Mark } from "../parts/figures";
 import { TextField } from "../parts/text-field";
-import type { Options as Chosen } from "../state/desk";
+import { post } from "../state/connection";
+import type { PreferenceValues } from "../state/preferences";
+import { setPreference } from "../state/preferences";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 import { Drawer } from "./drawer";
 
-const THEMES: [Chosen["theme"], Word][] = [
+const THEMES: [PreferenceValues["theme"], Word][] = [
   ["follow", "theme follow"],
   ["light", "theme light"],
   ["dark", "theme dark"],
@@ -22,10 +24,9 @@ const SWITCHES = [
 
 export function OptionsPanel() {
   const view = useView();
-  const { desk } = view;
   const book = view.book.value;
-  const options = desk.options.value;
-  const languages = Object.entries(desk.languages.value);
+  const options = view.preferences.values.value;
+  const languages = Object.entries(view.preferences.languages.value);
   return (
     <Drawer title={say(book, "options")}>
       <div class="ora-options">
@@ -34,8 +35,8 @@ export function OptionsPanel() {
             <span>{say(book, "language")}</span>
             <select
               data-first
-              value={desk.language.value}
-              onChange={(event) => view.post({ do: "language", language: event.currentTarget.value })}
+              value={view.preferences.language.value}
+              onChange={(event) => post(view, { do: "language", language: event.currentTarget.value })}
               onKeyDown={keepKeys}
             >
               {languages.map(([name, own]) => (
@@ -54,7 +55,7 @@ export function OptionsPanel() {
               type="button"
               class="ora-button"
               aria-pressed={options.theme === theme}
-              onClick={() => desk.set("theme", theme)}
+              onClick={() => setPreference(view, "theme", theme)}
             >
               {say(book, word)}
             </button>
@@ -65,7 +66,7 @@ export function OptionsPanel() {
             <input
               type="checkbox"
               checked={options[name]}
-              onChange={(event) => desk.set(name, event.currentTarget.checked)}
+              onChange={(event) => setPreference(view, name, event.currentTarget.checked)}
             />
             <span>{say(book, word)}</span>
           </label>
@@ -81,7 +82,9 @@ export function OptionsPanel() {
                 value={options.names[seat] ?? ""}
                 placeholder={say(book, "name of")}
                 label={`${plain ?? name}: ${say(book, "name of")}`}
-                onCommit={(text) => desk.set("names", { ...desk.options.value.names, [seat]: text })}
+                onCommit={(text) =>
+                  setPreference(view, "names", { ...view.preferences.values.value.names, [seat]: text })
+                }
               >
                 <Mark seat={seat} />
                 <span>{plain ?? name}</span>

@@ -9,9 +9,9 @@ import { AnswerButton } from "./answer";
 export function PaymentSum({ pay }: { pay: Payment }) {
   const view = useView();
   const book = view.book.value;
-  const sum = view.sum.value;
+  const sum = view.selection.paid.value;
   const over = sum - pay.price;
-  const done = view.primary.value?.option.line;
+  const done = view.bar.primary.value?.option.line;
   return (
     <div class="ora-payment">
       <div class={over >= 0 ? "ora-sum ora-enough" : "ora-sum"} role="status" aria-live="polite">

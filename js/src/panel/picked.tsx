@@ -1,4 +1,5 @@
 // What has been chosen so far: the kind of action, and the pieces. A press takes one back.
+import { chooseAction, takeBack } from "../state/answering";
 import { tokenName } from "../state/names";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -15,17 +16,17 @@ function Chip({ name, onClick }: { name: string; onClick: () => void }) {
 export function Picked() {
   const view = useView();
   const book = view.book.value;
-  const picks = view.picks.value;
-  const action = view.action.value;
+  const picks = view.selection.picks.value;
+  const action = view.selection.action.value;
   if (!picks.length && !action) return null;
   return (
     <div class="ora-picked">
-      {action && <Chip name={action.label} onClick={() => view.choose(null)} />}
+      {action && <Chip name={action.label} onClick={() => chooseAction(view, null)} />}
       {picks.map((token, n) => (
         <Chip
           key={n}
           name={tokenName(book, view.scene.value, view.ask.value, token)}
-          onClick={() => view.takeBack(token)}
+          onClick={() => takeBack(view, token)}
         />
       ))}
     </div>

@@ -1,15 +1,17 @@
 // The large button: the one thing left to do. The same stands at the piece that it is about.
+
 import { useRef } from "preact/hooks";
 import { useConfirmAnchor } from "../effects/confirm";
 import { usePopover } from "../effects/popover";
 import { Changes } from "../parts/amount";
+import { play } from "../state/answering";
 import { missing } from "../state/picks";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
 export function PrimaryButton() {
   const view = useView();
-  const primary = view.primary.value;
+  const primary = view.bar.primary.value;
   if (!primary) return null;
   const { option, strong } = primary;
   return (
@@ -18,8 +20,8 @@ export function PrimaryButton() {
       class={`ora-button ora-primary ${strong ? "ora-main" : ""}`}
       data-line={option.line}
       data-primary
-      data-lead={view.lead.value?.line === option.line || undefined}
-      onClick={() => view.play(option.line)}
+      data-lead={view.bar.lead.value?.line === option.line || undefined}
+      onClick={() => play(view, option.line)}
     >
       {option.label}
     </button>
@@ -30,18 +32,18 @@ export function PrimaryButton() {
 export function Confirm() {
   const view = useView();
   const place = useRef<HTMLButtonElement>(null);
-  const primary = view.primary.value;
-  const begun = view.picks.value.length > 0 && !view.ask.value.pay;
+  const primary = view.bar.primary.value;
+  const begun = view.selection.picks.value.length > 0 && !view.ask.value.pay;
   const wanted = begun && primary ? primary.option : null;
-  const picks = view.picks.value;
-  const [only] = view.options.value;
+  const picks = view.selection.picks.value;
+  const [only] = view.selection.options.value;
   const anchor = useConfirmAnchor(
     place,
     wanted && only ? [...missing(only.picks, picks), ...[...picks].reverse()] : [],
   );
   usePopover(place, anchor);
   if (!wanted) return null;
-  const preview = view.previews.value.get(wanted.line);
+  const preview = view.previews.byLine.value.get(wanted.line);
   return (
     // The button in the bar says the same to those who do not see where this one is.
     <button
@@ -52,7 +54,7 @@ export function Confirm() {
       aria-hidden="true"
       hidden={!anchor}
       data-line={wanted.line}
-      onClick={() => view.play(wanted.line)}
+      onClick={() => play(view, wanted.line)}
     >
       {say(view.book.value, "do it")}
       {preview && (preview.goods.length > 0 || preview.points.total !== 0) && <Changes change={preview} />}

@@ -1,6 +1,9 @@
 // Where points went: the review of a game as far as it has come, the costly turns, and the way through them.
+
 import { Chart } from "../parts/chart";
 import { Mark } from "../parts/figures";
+import { post } from "../state/connection";
+import { closeDrawer } from "../state/layout";
 import { seatName } from "../state/names";
 import type { CostlyTurn, Reviewed } from "../state/protocol";
 import { useView } from "../state/view";
@@ -28,8 +31,8 @@ function Costly({ turn }: { turn: CostlyTurn }) {
         class="ora-button ora-small"
         aria-label={`${say(book, "review there")}: ${seatName(book, turn.seat)}, ${say(book, "round")} ${turn.round}`}
         onClick={() => {
-          view.desk.close();
-          view.post({ do: "jump", ply: turn.ply });
+          closeDrawer(view);
+          post(view, { do: "jump", ply: turn.ply });
         }}
       >
         {say(book, "review there")}
@@ -47,7 +50,7 @@ function Progress({ review }: { review: Reviewed }) {
       <label>
         {word} <progress max={review.steps} value={review.done} />
       </label>
-      <button type="button" class="ora-button ora-small" onClick={() => view.post({ do: "stop-review" })}>
+      <button type="button" class="ora-button ora-small" onClick={() => post(view, { do: "stop-review" })}>
         {say(view.book.value, "stop review")}
       </button>
     </p>
@@ -57,15 +60,15 @@ function Progress({ review }: { review: Reviewed }) {
 export function Review() {
   const view = useView();
   const book = view.book.value;
-  const review = view.desk.review.value;
+  const review = view.reports.review.value;
   const button = (word: Word, command: "review" | "walk-review" | "practise-review", kind = "ora-main") => (
     <button
       type="button"
       class={`ora-button ${kind}`}
       onClick={() => {
         // What comes of these is on the board, which the room lies over.
-        if (command !== "review") view.desk.close();
-        view.post({ do: command });
+        if (command !== "review") closeDrawer(view);
+        post(view, { do: command });
       }}
     >
       {say(book, word)}

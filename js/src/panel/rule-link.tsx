@@ -1,4 +1,5 @@
 // The number of a rule, which opens the rule.
+import { openRule } from "../state/rule-lookup";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
@@ -9,7 +10,7 @@ export function RuleLink({ number, title }: { number: string; title?: string }) 
       type="button"
       class="ora-rule-link"
       aria-label={title ? undefined : `${say(view.book.value, "rules")}: ${number}`}
-      onClick={() => view.desk.openRule(number)}
+      onClick={() => openRule(view, number)}
     >
       {number} {title}
     </button>

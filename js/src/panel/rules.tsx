@@ -1,10 +1,12 @@
 // The rulebook: search, contents, a rule with what belongs to it.
+
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useRuleSearch } from "../effects/requests";
 import { keepKeys } from "../parts/dismiss";
 import { Table } from "../parts/table";
 import type { Example, Rule } from "../state/protocol";
+import { searchRules } from "../state/rule-lookup";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Drawer } from "./drawer";
@@ -58,11 +60,10 @@ function RuleText({ rule, draw }: { rule: Rule; draw: DrawExample }) {
 
 export function Rules({ draw }: { draw: DrawExample }) {
   const view = useView();
-  const { desk } = view;
   const book = view.book.value;
-  const rules = desk.rules.value;
+  const rules = view.ruleLookup.rules.value;
   const [words, setWords] = useState("");
-  useRuleSearch(desk, words);
+  useRuleSearch(view, words);
   return (
     <Drawer title={say(book, "rules")}>
       <div class="ora-search">
@@ -80,7 +81,7 @@ export function Rules({ draw }: { draw: DrawExample }) {
           class="ora-button"
           onClick={() => {
             setWords("");
-            desk.lookUp("");
+            searchRules(view, "");
           }}
         >
           {say(book, "contents")}

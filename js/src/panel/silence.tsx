@@ -1,19 +1,21 @@
 // What to do when Python does not answer: the game is not lost, and these lines go on with it.
 import { TakeAlong } from "../parts/take-along";
-import { lineWithGame } from "../state/silence";
+import { lineWithGame } from "../state/resuming";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
 export function SilenceNotice() {
   const view = useView();
-  if (!view.silence.certain.value) return null;
+  if (!view.connection.unresponsive.value) return null;
   const book = view.book.value;
   const kept = view.kept.value;
   return (
     <div class="ora-notice ora-error ora-silence">
       <p>{say(book, kept ? "nobody answers" : "nobody there")}</p>
       {kept?.resume && <TakeAlong word="line with file" text={kept.resume} />}
-      {kept && <TakeAlong word="line with code" text={lineWithGame(kept, view.desk.log.value, view.scene.value.at)} />}
+      {kept && (
+        <TakeAlong word="line with code" text={lineWithGame(kept, view.history.log.value, view.scene.value.at)} />
+      )}
     </div>
   );
 }

@@ -15,9 +15,9 @@ export function Since() {
     <button
       type="button"
       class="ora-left-chip ora-since-door"
-      aria-expanded={view.desk.news.value === "asked for"}
+      aria-expanded={view.history.recap.value === "requested"}
       onClick={() => {
-        view.desk.news.value = view.desk.news.value === "asked for" ? "closed" : "asked for";
+        view.history.recap.value = view.history.recap.value === "requested" ? "closed" : "requested";
       }}
     >
       {say(view.book.value, "since")} <b>{since.length}</b>
@@ -28,10 +28,10 @@ export function Since() {
 /** Whether there is something to tell, and nobody has begun to play; `asked` is what somebody has asked for. */
 export function isTold(view: View, asked: boolean): boolean {
   const { since = [], sofar } = view.scene.value;
-  const news = view.desk.news.value;
-  const playing = view.picks.value.length > 0 || view.action.value !== null;
-  const begun = sofar !== null || view.company.blockedBy.value !== null;
-  const wanted = asked ? news === "asked for" : news === "told" && !begun;
+  const news = view.history.recap.value;
+  const playing = view.selection.picks.value.length > 0 || view.selection.action.value !== null;
+  const begun = sofar !== null || view.seats.blockedBy.value !== null;
+  const wanted = asked ? news === "requested" : news === "auto" && !begun;
   return wanted && since.length > 0 && view.ask.value.seat !== null && !playing;
 }
 
@@ -43,14 +43,14 @@ export function News({ asked = false, otherwise = null }: { asked?: boolean; oth
   const view = useView();
   const { since = [] } = view.scene.value;
   if (!isTold(view, asked)) return otherwise;
-  const said = view.company.opponents.value?.said;
+  const said = view.seats.opponents.value?.said;
   return (
     <section class="ora-news" aria-label={say(view.book.value, "since")}>
       <header>
         <strong>{say(view.book.value, "since")}</strong>
         <CloseButton
           onClick={() => {
-            view.desk.news.value = "closed";
+            view.history.recap.value = "closed";
           }}
         />
       </header>

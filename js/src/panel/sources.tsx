@@ -1,5 +1,7 @@
 // Where a good can be had: a good is chosen, Python tells all places, and the shortest way when it is asked for.
+
 import { Icon } from "../parts/icon";
+import { showSources } from "../state/goods-sources";
 import { goodName } from "../state/names";
 import type { Place } from "../state/protocol";
 import { ownPlayer } from "../state/regions";
@@ -22,10 +24,9 @@ function PlaceText({ place }: { place: Place }) {
 
 export function Sources() {
   const view = useView();
-  const { desk } = view;
   const book = view.book.value;
-  const found = desk.sources.value;
-  const seat = ownPlayer(view.scene.value, view.large.value)?.seat;
+  const found = view.goodsSources.found.value;
+  const seat = ownPlayer(view.scene.value, view.layout.largeSeat.value)?.seat;
   if (!seat) return null;
   return (
     <Drawer title={say(book, "where from")}>
@@ -38,7 +39,7 @@ export function Sources() {
             data-says={goodName(book, code)}
             aria-label={goodName(book, code)}
             aria-pressed={found?.good === code}
-            onClick={() => desk.whence(seat, code)}
+            onClick={() => showSources(view, seat, code)}
           >
             <Icon name={code} />
           </button>
@@ -55,7 +56,7 @@ export function Sources() {
                 ))}
               </ul>
             ) : (
-              <button type="button" class="ora-button" onClick={() => desk.whence(seat, found.good, true)}>
+              <button type="button" class="ora-button" onClick={() => showSources(view, seat, found.good, true)}>
                 {say(book, "shortest way")}
               </button>
             )}

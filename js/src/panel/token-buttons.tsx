@@ -20,9 +20,10 @@ function isClergyman(token: string): boolean {
 function wholeLabel(view: View, token: string): string | undefined {
   const { cards, goods } = view.book.value;
   // A good is what is given, taken or paid, like those before it; the whole answer would leave no room for the others.
-  if (!view.picks.value.length || cards[token] || goods[token] || token.includes(",") || isClergyman(token)) return;
-  const picks = [...view.picks.value, token];
-  return view.options.value.find((option) => same(option.picks, picks))?.label;
+  if (!view.selection.picks.value.length || cards[token] || goods[token] || token.includes(",") || isClergyman(token))
+    return;
+  const picks = [...view.selection.picks.value, token];
+  return view.selection.options.value.find((option) => same(option.picks, picks))?.label;
 }
 
 export function TokenButton({ token }: { token: string }) {
@@ -30,14 +31,14 @@ export function TokenButton({ token }: { token: string }) {
   const book = view.book.value;
   const ask = view.ask.value;
   const isGood = token in book.goods;
-  const label = wholeLabel(view, token) ?? placeName(book, view.scene.value, ask, view.options.value, token);
+  const label = wholeLabel(view, token) ?? placeName(book, view.scene.value, ask, view.selection.options.value, token);
   // Goods are tapped several times: a tap that does not fit must not throw away the others.
   const { onKeyDown: _, ...props } = piece(view, [token], null, !isGood);
-  const count = isGood ? view.picks.value.filter((pick) => pick === token).length : 0;
+  const count = isGood ? view.selection.picks.value.filter((pick) => pick === token).length : 0;
   const clergyman = isClergyman(token);
   const card = book.cards[token];
   // What one goes there for.
-  const brings = card && WORKING.includes(view.action.value?.key ?? "") ? yieldOf(view, card) : "";
+  const brings = card && WORKING.includes(view.selection.action.value?.key ?? "") ? yieldOf(view, card) : "";
   return (
     <button type="button" class="ora-button" {...props} disabled={!props.onClick}>
       {clergyman && ask.seat ? <Figure seat={ask.seat} kind={token} /> : iconPaths(token) && <Icon name={token} />}

@@ -1,7 +1,9 @@
 // The doors to the side rooms and to the menu, and the full screen.
+
 import type { Signal } from "@preact/signals";
 import { fullScreen, mayFillScreen } from "../effects/full-screen";
-import type { Drawer } from "../state/desk";
+import type { Drawer } from "../state/layout";
+import { toggleDrawer } from "../state/rule-lookup";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 import { Menu } from "./menu";
@@ -35,8 +37,9 @@ function Tool({ word, path, ...rest }: ToolProps) {
 }
 
 export function Toolbar() {
-  const { desk } = useView();
-  const { helpMode, menu } = desk;
+  const view = useView();
+  const helpMode = view.help.mode;
+  const menu = view.layout.menuOpen;
   const flip = (signal: Signal<boolean>) => () => {
     signal.value = !signal.value;
   };
@@ -49,8 +52,8 @@ export function Toolbar() {
           word={word}
           path={path}
           data-door={door}
-          aria-expanded={desk.drawer.value === door}
-          onClick={() => desk.toggle(door)}
+          aria-expanded={view.layout.drawer.value === door}
+          onClick={() => toggleDrawer(view, door)}
         />
       ))}
       <div

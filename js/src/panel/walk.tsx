@@ -1,11 +1,13 @@
 // A game with comments: what is said here, the way on and back, and the side lines to choose from.
+import { post } from "../state/connection";
+import { takeStep } from "../state/guide";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 
 /** Part of the action bar, where a lesson has its task. */
 export function WalkText() {
   const view = useView();
-  const walk = view.company.walk.value;
+  const walk = view.guide.walk.value;
   if (!walk) return null;
   const book = view.book.value;
   const button = (way: "back" | "on" | "out", word: Word, kind = "") => (
@@ -14,8 +16,8 @@ export function WalkText() {
       class={`ora-button ora-small ${kind}`}
       disabled={walk[way] === null}
       onClick={() =>
-        view.steps.take(() => {
-          const to = view.company.walk.value?.[way] ?? null;
+        takeStep(view, () => {
+          const to = view.guide.walk.value?.[way] ?? null;
           return to === null ? null : { do: "walk", to };
         })
       }
@@ -40,7 +42,7 @@ export function WalkText() {
         {button("on", "walk on", "ora-main")}
         {walk.out !== null && button("out", "walk out")}
         {walk.home && (
-          <button type="button" class="ora-button ora-small" onClick={() => view.post({ do: "leave-walk" })}>
+          <button type="button" class="ora-button ora-small" onClick={() => post(view, { do: "leave-walk" })}>
             {say(book, "walk home")}
           </button>
         )}
@@ -49,7 +51,7 @@ export function WalkText() {
         <div class="ora-walk-asides" data-only-live>
           <span class="ora-quiet">{say(book, "walk side")}:</span>
           {walk.branches.map(({ to, label }) => (
-            <button key={to} type="button" class="ora-button ora-small" onClick={() => view.post({ do: "walk", to })}>
+            <button key={to} type="button" class="ora-button ora-small" onClick={() => post(view, { do: "walk", to })}>
               {label}
             </button>
           ))}

@@ -103,7 +103,7 @@ export function Chart({ title, seats, chart }: Course) {
               <Mark seat={seat} />
             </svg>
             <text class="ora-end" x={WIDE - RIGHT + 22} y={(ends[n] ?? 0) + 4}>
-              {short(view.desk.options.value.names[seat] || seatName(book, seat))} {last.totals[n]}
+              {short(view.preferences.values.value.names[seat] || seatName(book, seat))} {last.totals[n]}
             </text>
           </g>
         ))}

@@ -26,14 +26,14 @@ export interface PieceProps {
  * @param swap whether a press may replace earlier picks when the piece fits nothing with them
  */
 export function piece(view: View, tokens: readonly string[], label: string | null, swap = true): PieceProps {
-  const state = view.state(tokens);
+  const state = view.pieces.state(tokens);
   const press = (event: Event) => {
     // Pieces lie on pieces: a card on a space. The upper one has been meant.
     event.stopPropagation();
-    view.press(tokens, swap);
+    view.pieces.press(tokens, swap);
   };
   if (state === "dead") {
-    const begun = view.picks.value.length > 0 || view.action.value !== null;
+    const begun = view.selection.picks.value.length > 0 || view.selection.action.value !== null;
     const swaps = swap && begun && tokens.every((token) => asked(view, token));
     return swaps
       ? { "data-pick": tokens.join(" "), "data-swaps": true, onClick: press }
@@ -60,7 +60,7 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
 
 /** Whether a lesson leads to this piece. */
 function leads(view: View, tokens: readonly string[]): boolean {
-  const token = view.lead.value?.token;
+  const token = view.bar.lead.value?.token;
   return token !== undefined && tokens.includes(token);
 }
 

@@ -1,10 +1,13 @@
 // The end of a game: who has won, with how much, and what one may want to do next.
+
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Mark } from "../parts/figures";
 import { SharedGame } from "../parts/take-along";
+import { post, query } from "../state/connection";
 import { number, seatName } from "../state/names";
 import type { Shared } from "../state/protocol";
+import { toggleDrawer } from "../state/rule-lookup";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 
@@ -12,7 +15,7 @@ import { say, type Word } from "../state/words";
 function Ranking() {
   const view = useView();
   const book = view.book.value;
-  const winners = view.desk.tally.value?.winners ?? [];
+  const winners = view.reports.tally.value?.winners ?? [];
   const people = new Set(book.seats.flatMap(({ seat, neutral }) => (neutral ? [] : [seat])));
   const players = view.scene.value.players.filter(({ seat }) => people.has(seat));
   return (
@@ -34,7 +37,6 @@ function Ranking() {
 /** What one may do next; without Python only what needs none. */
 function Next() {
   const view = useView();
-  const { company, queries } = view;
   const book = view.book.value;
   const [shared, setShared] = useState<Shared | null>(null);
   const button = (word: Word, press: () => void, kind = "") => (
@@ -45,20 +47,20 @@ function Next() {
   return (
     <>
       <div class="ora-next">
-        {company.connected && button("play again", () => view.post({ do: "again" }), "ora-main")}
-        {company.connected && button("new table", () => view.post({ do: "start" }))}
+        {view.connection.exists && button("play again", () => post(view, { do: "again" }), "ora-main")}
+        {view.connection.exists && button("new table", () => post(view, { do: "start" }))}
         {button("review", () => {
-          view.desk.watching.value = true;
-          view.post({ do: "jump", ply: 0 });
+          view.history.watching.value = true;
+          post(view, { do: "jump", ply: 0 });
         })}
-        {company.connected &&
-          !company.lesson.value &&
-          !company.walk.value &&
+        {view.connection.exists &&
+          !view.guide.lesson.value &&
+          !view.guide.walk.value &&
           button("find mistakes", () => {
-            if (view.desk.drawer.value !== "review") view.desk.toggle("review");
-            if (!view.desk.review.value) view.post({ do: "review" });
+            if (view.layout.drawer.value !== "review") toggleDrawer(view, "review");
+            if (!view.reports.review.value) post(view, { do: "review" });
           })}
-        {company.connected && button("share", () => queries.ask("share", {}, setShared))}
+        {view.connection.exists && button("share", () => query(view, "share", {}, setShared))}
       </div>
       {shared && <SharedGame shared={shared} />}
     </>

@@ -1,12 +1,26 @@
 // Before a game: who plays, what and for how long; or a game that is there already, or a lesson.
+
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { fullScreen, mayFillScreen } from "../effects/full-screen";
 import { keepKeys } from "../parts/dismiss";
 import { Mark } from "../parts/figures";
 import breakpoints from "../state/breakpoints.json";
+import { post } from "../state/connection";
 import type { Seat, Start } from "../state/protocol";
-import { createStartForm, type StartForm } from "../state/start-form";
+import {
+  beginGame,
+  clearProblems,
+  createStartForm,
+  openCode,
+  resumeGame,
+  type StartForm,
+  setCode,
+  setField,
+  setName,
+  setPlayer,
+  startLesson,
+} from "../state/start-form";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Problem, Segments, Select, Way } from "./fields";
@@ -34,13 +48,13 @@ function SeatRow({ start, form, seat }: PartProps & { seat: Seat }) {
         placeholder={colour}
         aria-label={`${colour}: ${words.name}`}
         aria-invalid={problem ? "true" : undefined}
-        onInput={(event) => form.name(seat, event.currentTarget.value)}
+        onInput={(event) => setName(form, seat, event.currentTarget.value)}
       />
       <Select
         label={`${colour}: ${words.plays}`}
         choices={levels}
         value={who[seat] ?? levels[0]?.value ?? ""}
-        onChoose={(level) => form.seat(seat, level)}
+        onChoose={(level) => setPlayer(form, seat, level)}
       />
       <Problem text={problem} />
     </li>
@@ -61,7 +75,7 @@ function NewTable({ start, form }: PartProps) {
         choices={sizes}
         value={String(players)}
         problem={problems.players}
-        onChoose={(number) => form.set("players", Number(number))}
+        onChoose={(number) => setField(form, "players", Number(number))}
       />
       <div class="ora-terms">
         <Segments
@@ -70,7 +84,7 @@ function NewTable({ start, form }: PartProps) {
           choices={start.countries}
           value={country}
           problem={problems.country}
-          onChoose={(value) => form.set("country", value)}
+          onChoose={(value) => setField(form, "country", value)}
         />
         <Segments
           name="length"
@@ -79,7 +93,7 @@ function NewTable({ start, form }: PartProps) {
           value={length}
           possible={form.lengths.value}
           problem={problems.length}
-          onChoose={(value) => form.set("length", value)}
+          onChoose={(value) => setField(form, "length", value)}
         />
       </div>
       <p class="ora-quiet" aria-live="polite">
@@ -102,13 +116,18 @@ function NewTable({ start, form }: PartProps) {
             autocomplete="off"
             value={seed}
             aria-invalid={problems.seed ? "true" : undefined}
-            onInput={(event) => form.set("seed", event.currentTarget.value)}
+            onInput={(event) => setField(form, "seed", event.currentTarget.value)}
           />
         </label>
         <p class="ora-quiet">{words.seed_hint}</p>
         <Problem text={problems.seed} />
       </details>
-      <button type="button" class="ora-button ora-main ora-begin" disabled={form.waiting.value} onClick={form.begin}>
+      <button
+        type="button"
+        class="ora-button ora-main ora-begin"
+        disabled={form.waiting.value}
+        onClick={() => beginGame(form)}
+      >
         {words.begin}
       </button>
     </form>
@@ -123,7 +142,7 @@ function KeptGames({ start, form }: PartProps) {
       <ul class="ora-kept">
         {start.kept.map(({ value, label }) => (
           <li key={value}>
-            <button type="button" class="ora-button" onClick={() => form.proceed(value)}>
+            <button type="button" class="ora-button" onClick={() => resumeGame(form, value)}>
               {label}
             </button>
           </li>
@@ -153,12 +172,12 @@ function PastedGame({ start, form }: PartProps) {
           placeholder={words.code_hint}
           aria-label={words.code_hint}
           aria-invalid={problem ? "true" : undefined}
-          onInput={(event) => form.paste(event.currentTarget.value)}
+          onInput={(event) => setCode(form, event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === "Enter") form.open();
+            if (event.key === "Enter") openCode(form);
           }}
         />
-        <button type="button" class="ora-button" disabled={form.waiting.value} onClick={form.open}>
+        <button type="button" class="ora-button" disabled={form.waiting.value} onClick={() => openCode(form)}>
           {words.open}
         </button>
       </div>
@@ -172,7 +191,7 @@ function LessonList({ start, form }: PartProps) {
     <ol class="ora-lessons">
       {start.lessons.map(({ name, title, solved, steps }) => (
         <li key={name}>
-          <button type="button" data-lesson={name} onClick={() => form.learn(name)}>
+          <button type="button" data-lesson={name} onClick={() => startLesson(form, name)}>
             <span>{title}</span>
             <span class="ora-count">
               {solved}/{steps}
@@ -186,7 +205,7 @@ function LessonList({ start, form }: PartProps) {
 
 /** The lessons; where there is little room they open on a press. */
 function Learn({ start, form }: PartProps) {
-  const width = useView().width.value;
+  const width = useView().layout.width.value;
   if (width === 0 || width >= breakpoints.narrow)
     return (
       <Way title={start.words.learn}>
@@ -203,15 +222,15 @@ function Learn({ start, form }: PartProps) {
 
 function TitleRow({ start, form }: PartProps) {
   const view = useView();
-  const { language, languages } = view.desk;
+  const { language, languages } = view.preferences;
   const { words } = start;
-  const width = view.width.value;
+  const width = view.layout.width.value;
   const choices = Object.entries(languages.value).map(([value, label]) => ({ value, label }));
   return (
     <header>
       <h2>{words.title}</h2>
       {start.back && (
-        <button type="button" class="ora-button ora-small" onClick={() => view.post({ do: "back" })}>
+        <button type="button" class="ora-button ora-small" onClick={() => post(view, { do: "back" })}>
           {words.back}
         </button>
       )}
@@ -226,8 +245,8 @@ function TitleRow({ start, form }: PartProps) {
         choices={choices}
         value={language.value}
         onChoose={(value) => {
-          form.forget();
-          view.post({ do: "language", language: value });
+          clearProblems(form);
+          post(view, { do: "language", language: value });
         }}
       />
     </header>
@@ -238,7 +257,7 @@ function TitleRow({ start, form }: PartProps) {
 export function StartScreen({ start, children }: { start: Start; children?: ComponentChildren }) {
   const view = useView();
   // What is chosen here outlives every word of Python's but the one that begins a game.
-  const form = useMemo(() => createStartForm(start, view.queries.ask), [view]);
+  const form = useMemo(() => createStartForm(start, view), [view]);
   return (
     // The keys of the board are letters here.
     <section class="ora-start" tabIndex={-1} data-focus="panel" aria-label={start.words.title} onKeyDown={keepKeys}>

@@ -1,7 +1,8 @@
-// The editor of positions: what Python says lies where, what is in the hand, and what a press changes.
+// The editor of positions: what Python says lies where, what is in the hand, and changes that have not been sent yet.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { createView, receive } from "./create-view";
 import type {
   Ask,
   Draft,
@@ -15,185 +16,229 @@ import type {
   Standing,
   Traits,
 } from "./protocol";
-import { createView, type PieceState, type View } from "./view";
+import type { PieceHandlers, PieceState, View } from "./view";
 
 /** What has been taken into the hand: a card, or a clergyman from where he stands. */
-export type Held = { card: string } | { clergyman: Standing };
+export type HeldPiece = { card: string } | { clergyman: Standing };
 
-/** The regions of the dock; the problems only where there is no room for them beside the land. */
+/** The regions of the dock; the problems only where there is no room for them next to the land. */
 export const TABS = [
   ...(["cards", "problems", "settlements", "clergymen", "goods"] as const),
   ...(["land", "wheel", "turn", "output"] as const),
 ];
 export type EditorTab = (typeof TABS)[number];
 
-export interface Editing {
-  traits: ReadonlySignal<EditorTraits>;
+type MessageMaker = (draft: Draft) => EditorMessage;
+
+export interface Editor {
+  traits: Signal<EditorTraits>;
   draft: ReadonlySignal<Draft>;
+  chosenSeat: Signal<Seat>;
   /** The colour whose landscape lies in the large place. */
   seat: ReadonlySignal<Seat>;
-  show(seat: Seat): void;
   holding: ReadonlySignal<Holding | undefined>;
   tab: Signal<EditorTab>;
-  held: Signal<Held | null>;
+  held: Signal<HeldPiece | null>;
   /** The table as the board draws it, where a press lays out instead of playing. */
   view: View;
-  /**
-   * A change; what is in the hand has been laid down with it. One that depends on the draft is made out of what the
-   * changes before it lead to, however quickly it follows them.
-   */
-  edit(change: Edit | ((draft: Draft) => Edit)): void;
-  send(message: EditorMessage): void;
-  /** Take a card into the hand; one that is there already is put back. */
-  take(held: Held): void;
-  receive(news: Partial<EditorTraits>): void;
+  readonly send: (message: EditorMessage) => void;
+  /** How many messages have not been answered. */
+  unanswered: number;
+  /** Messages that wait for those answers, since they are made out of what the answers lead to. */
+  queue: MessageMaker[];
 }
 
-const NOTHING_ASKED: Ask = { seat: null, prompt: "", options: [], more: false };
+const NO_QUESTION: Ask = { seat: null, prompt: "", options: [], more: false };
+
+/**
+ * Make an editor.
+ * @param initial what Python sent first
+ * @param send carries a message to Python, or nowhere: it must not matter here
+ */
+export function createEditor(initial: EditorTraits, send: (message: EditorMessage) => void): Editor {
+  const traits = signal(initial);
+  const draft = computed(() => traits.value.draft);
+  const chosenSeat = signal<Seat>("");
+  const seats = computed(() => draft.value.holdings.map((holding) => holding.seat));
+  const seat = computed(() => (seats.value.includes(chosenSeat.value) ? chosenSeat.value : (seats.value[0] ?? "")));
+  const holding = computed(() => draft.value.holdings.find((one) => one.seat === seat.value));
+  const held = signal<HeldPiece | null>(null);
+  const board = { ...boardTraits(initial), ask: NO_QUESTION, ply: 0, notice: null } as Traits;
+  const view = createView(board, () => undefined);
+  /** What a press on a space would do, for the picture on it. */
+  const options = computed((): Option[] =>
+    Object.entries(holding.value?.wild ?? {})
+      .filter(([, verb]) => !heldCard({ held }) && verb)
+      .map(([at, verb]) => ({ line: `${verb} ${at}`, label: "", picks: [at] })),
+  );
+  const editor: Editor = {
+    traits,
+    draft,
+    chosenSeat,
+    seat,
+    holding,
+    tab: signal("cards"),
+    held,
+    view: {
+      ...view,
+      layout: { ...view.layout, landSeat: seat },
+      selection: { ...view.selection, options },
+    },
+    send,
+    unanswered: 0,
+    queue: [],
+  };
+  editor.view.pieces = editorPieces(editor);
+  return editor;
+}
+
+/** The traits of a board in those of an editor. */
+function boardTraits({ book, scene, theme }: Partial<EditorTraits>): Partial<Traits> {
+  return { ...(book && { book }), ...(scene && { scene }), ...(theme && { theme }) };
+}
+
+export function receiveEditor(editor: Editor, news: Partial<EditorTraits>): void {
+  const { traits } = editor;
+  const answered = (news.answered ?? traits.value.answered) - traits.value.answered;
+  batch(() => {
+    traits.value = { ...traits.value, ...news };
+    receive(editor.view, boardTraits(news));
+  });
+  editor.unanswered = Math.max(0, editor.unanswered - answered); // another view of the same editor may have asked, too
+  sendNext(editor);
+}
+
+function sendNow(editor: Editor, message: EditorMessage): void {
+  editor.unanswered += 1;
+  editor.send(message);
+}
+
+function sendNext(editor: Editor): void {
+  const next = editor.unanswered ? undefined : editor.queue.shift();
+  if (next) sendNow(editor, next(editor.draft.value));
+}
+
+function sendLater(editor: Editor, make: MessageMaker): void {
+  editor.queue.push(make);
+  sendNext(editor);
+}
+
+/** Send a message, after those that wait. */
+export function postEditor(editor: Editor, message: EditorMessage): void {
+  if (editor.queue.length) sendLater(editor, () => message);
+  else sendNow(editor, message);
+}
+
+/**
+ * Change the draft; what is in the hand has been laid down with it. A change that depends on the draft is made out of
+ * what the changes before it lead to, however quickly it follows them.
+ */
+export function edit(editor: Editor, change: Edit | ((draft: Draft) => Edit)): void {
+  hold(editor, null);
+  if (typeof change === "function") sendLater(editor, change);
+  else postEditor(editor, change);
+}
+
+/** Have something in the hand, or nothing. */
+export function hold({ held, view }: Editor, piece: HeldPiece | null): void {
+  batch(() => {
+    held.value = piece;
+    view.selection.picks.value = piece && "card" in piece ? [piece.card] : [];
+  });
+}
+
+/** Take a piece into the hand; one that is there already is put back. */
+export function take(editor: Editor, piece: HeldPiece): void {
+  const same = JSON.stringify(editor.held.value) === JSON.stringify(piece);
+  hold(editor, same ? null : piece);
+}
+
+/** Show the landscape of a colour. */
+export function showSeat(editor: Editor, seat: Seat): void {
+  batch(() => {
+    editor.chosenSeat.value = seat;
+    hold(editor, null);
+  });
+}
+
+function heldCard({ held }: Pick<Editor, "held">): string | null {
+  return held.value && "card" in held.value ? held.value.card : null;
+}
+
+function heldClergyman({ held }: Pick<Editor, "held">): Standing | null {
+  return held.value && "clergyman" in held.value ? held.value.clergyman : null;
+}
 
 /** A space of a landscape, as opposed to a card or a piece of land. */
 function isSpace(token: string): boolean {
   return token.includes(",");
 }
 
-/**
- * Make an editor's page.
- * @param traits what Python said so far
- * @param send carries a message to Python, or nowhere: it must not matter here
- */
-export function createEditing(traits: EditorTraits, send: (message: EditorMessage) => void): Editing {
-  const now = signal(traits);
-  const draft = computed(() => now.value.draft);
-  const chosen = signal<Seat>("");
-  const seats = computed(() => draft.value.holdings.map((holding) => holding.seat));
-  const seat = computed(() => (seats.value.includes(chosen.value) ? chosen.value : (seats.value[0] ?? "")));
-  const holding = computed(() => draft.value.holdings.find((one) => one.seat === seat.value));
-  const tab = signal<EditorTab>("cards");
-  const held = signal<Held | null>(null);
-  const card = computed(() => (held.value && "card" in held.value ? held.value.card : null));
-  const clergyman = computed(() => (held.value && "clergyman" in held.value ? held.value.clergyman : null));
+function isCard({ view }: Editor, token: string | null): boolean {
+  return token !== null && token in view.book.value.cards;
+}
 
-  const board = createView({ ...drawn(traits), ask: NOTHING_ASKED, ply: 0, notice: null } as Traits, () => undefined);
-  /** What a press on a space would do, for the picture on it. */
-  const options = computed((): Option[] =>
-    Object.entries(holding.value?.wild ?? {})
-      .filter(([, verb]) => !card.value && verb)
-      .map(([at, verb]) => ({ line: `${verb} ${at}`, label: "", picks: [at] })),
-  );
+/** Whether a card can be taken up and laid elsewhere; what is printed on the land cannot. */
+function isMovable({ view }: Editor, card: string): boolean {
+  return view.book.value.cards[card]?.pile !== "heartland";
+}
 
-  let sent = 0; // messages that have not been answered
-  const later: ((draft: Draft) => EditorMessage)[] = [];
-  const post = (message: EditorMessage) => {
-    sent += 1;
-    send(message);
-  };
-  const queue = (make: (draft: Draft) => EditorMessage) => {
-    later.push(make);
-    sendNext();
-  };
-  const sendNext = () => {
-    const next = sent ? undefined : later.shift();
-    if (next) post(next(draft.value));
-  };
-  const say = (message: EditorMessage) => (later.length ? queue(() => message) : post(message));
-  const edit: Editing["edit"] = (change) => {
-    held.value = null;
-    if (typeof change === "function") queue(change);
-    else say(change);
-  };
-  const take = (wanted: Held) => {
-    const same = JSON.stringify(held.value) === JSON.stringify(wanted);
-    held.value = same ? null : wanted;
-  };
-  /** Whether a card can be taken up and laid elsewhere; what is printed on the land cannot. */
-  const movable = (id: string) => board.book.value.cards[id]?.pile !== "heartland";
+function findSpace({ view, seat }: Editor, wanted: (space: Space) => boolean): Space | undefined {
+  return view.scene.value.players.find((player) => player.seat === seat.value)?.spaces.find(wanted);
+}
 
-  const isCard = (id: string | null) => id !== null && id in board.book.value.cards;
-  const spaceWith = (wanted: (space: Space) => boolean) =>
-    board.scene.value.players.find((player) => player.seat === seat.value)?.spaces.find(wanted);
+function pieceState(editor: Editor, tokens: readonly string[]): PieceState {
+  const [token = ""] = tokens;
+  const card = heldCard(editor);
+  const holding = editor.holding.value;
+  if (tokens.length > 1) return "live";
+  if (isSpace(token)) {
+    // Where a card lies, it is pressed and not the space below it.
+    const free = findSpace(editor, (space) => space.at === token && !isCard(editor, space.holds ?? null));
+    const wild = !heldClergyman(editor) && holding && token in holding.wild;
+    return free && (card || wild) ? "live" : "dead";
+  }
+  if (token === card) return "picked";
+  if (!isCard(editor, token)) return "dead";
+  const covers = card && holding?.neutral;
+  return heldClergyman(editor) || covers || isMovable(editor, token) ? "live" : "dead";
+}
 
-  const state = (tokens: readonly string[]): PieceState => {
-    const [token = ""] = tokens;
-    if (tokens.length > 1) return "live";
-    if (isSpace(token)) {
-      // Where a card lies, it is pressed and not the space below it.
-      const free = spaceWith((space) => space.at === token && !isCard(space.holds ?? null));
-      const wild = !clergyman.value && holding.value && token in holding.value.wild;
-      return free && (card.value || wild) ? "live" : "dead";
-    }
-    if (token === card.value) return "picked";
-    if (!(token in board.book.value.cards)) return "dead";
-    const covers = card.value && holding.value?.neutral;
-    return clergyman.value || covers || movable(token) ? "live" : "dead";
-  };
+function pressPiece(editor: Editor, tokens: readonly string[]): void {
+  const [token = "", row = "", side = ""] = tokens;
+  if (pieceState(editor, tokens) === "dead") return;
+  const seat = editor.seat.value;
+  const card = heldCard(editor);
+  const clergyman = heldClergyman(editor);
+  const holding = editor.holding.value;
+  if (tokens.length > 1) postEditor(editor, { do: "add_land", seat, kind: token, row: Number(row), side });
+  else if (isSpace(token) && card) edit(editor, { do: "place_card", card, seat, space: token });
+  else if (isSpace(token))
+    edit(editor, { do: "set_cleared", seat, space: token, cleared: holding?.wild[token] !== "" });
+  else if (clergyman)
+    edit(editor, { do: "move_clergyman", seat, kind: clergyman.kind, card: token, was: clergyman.card });
+  else {
+    // The neutral player's cards may be covered; anybody else's is taken up instead.
+    const covers = holding?.neutral && card && card !== token;
+    const space = covers && findSpace(editor, (one) => one.holds === token);
+    if (space && card) edit(editor, { do: "place_card", card, seat, space: space.at });
+    else take(editor, { card: token });
+  }
+}
 
-  const press = (tokens: readonly string[]) => {
-    const [token = "", row = "", side = ""] = tokens;
-    const at = seat.value;
-    if (state(tokens) === "dead") return;
-    if (tokens.length > 1) say({ do: "add_land", seat: at, kind: token, row: Number(row), side });
-    else if (isSpace(token) && card.value) edit({ do: "place_card", card: card.value, seat: at, space: token });
-    else if (isSpace(token))
-      edit({ do: "set_cleared", seat: at, space: token, cleared: holding.value?.wild[token] !== "" });
-    else if (clergyman.value) {
-      const { kind, card: was } = clergyman.value;
-      edit({ do: "move_clergyman", seat: at, kind, card: token, was });
-    } else {
-      // The neutral player's cards may be covered; anybody else's is taken up instead.
-      const covers = holding.value?.neutral && card.value && card.value !== token;
-      const space = covers && spaceWith((one) => one.holds === token);
-      if (space && card.value) edit({ do: "place_card", card: card.value, seat: at, space: space.at });
-      else take({ card: token });
-    }
-  };
-
+function editorPieces(editor: Editor): PieceHandlers {
   return {
-    traits: now,
-    draft,
-    seat,
-    show(wanted) {
-      batch(() => {
-        chosen.value = wanted;
-        held.value = null;
-      });
-    },
-    holding,
-    tab,
-    held,
-    view: {
-      ...board,
-      land: seat,
-      picks: computed(() => (card.value ? [card.value] : [])),
-      options,
-      previewOf: () => null,
-      state,
-      press,
-    },
-    edit,
-    send: say,
-    take,
-    receive(news) {
-      const answered = (news.answered ?? now.value.answered) - now.value.answered;
-      batch(() => {
-        now.value = { ...now.value, ...news };
-        board.receive(drawn(news));
-      });
-      sent = Math.max(0, sent - answered); // another view of the same editor may have asked, too
-      sendNext();
-    },
+    state: (tokens) => pieceState(editor, tokens),
+    press: (tokens) => pressPiece(editor, tokens),
+    preview: () => null,
   };
 }
 
-/** What the board draws. */
-function drawn({ book, scene, theme }: Partial<EditorTraits>): Partial<Traits> {
-  return { ...(book && { book }), ...(scene && { scene }), ...(theme && { theme }) };
-}
-
-export const EditingContext = createContext<Editing | null>(null);
+export const EditorContext = createContext<Editor | null>(null);
 
 /** The editor around a component. */
-export function useEditing(): Editing {
-  const editing = useContext(EditingContext);
-  if (!editing) throw new Error("a piece of the editor was drawn outside one");
-  return editing;
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error("a piece of the editor was drawn outside one");
+  return editor;
 }

@@ -1,12 +1,14 @@
-// What somebody is choosing on the start screen: theirs until they begin, so Python's word never overwrites a letter.
-import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+// What somebody is choosing on the start screen: theirs until they begin, so news from Python never overwrite a letter.
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type Connected, query } from "./connection";
 import type { Chosen, Seat, Start } from "./protocol";
-import type { Ask } from "./queries";
 
-/** The fields in which something may be wrong, besides `name-R` and so on. */
+/** What is wrong, by field; the fields of a colour are `name-R` and so on. */
 export type Problems = Readonly<Record<string, string>>;
 
-export interface StartForm {
+export interface StartForm extends Connected {
+  /** What has been chosen, the length perhaps for another number of players. */
+  picked: Signal<Chosen>;
   /** All that has been chosen; the length is one that so many players can play. */
   chosen: ReadonlySignal<Chosen>;
   /** The colours that play. */
@@ -15,98 +17,107 @@ export interface StartForm {
   lengths: ReadonlySignal<readonly string[]>;
   /** When such a game is over, in words. */
   until: ReadonlySignal<string>;
-  code: ReadonlySignal<string>;
-  problems: ReadonlySignal<Problems>;
+  code: Signal<string>;
+  problems: Signal<Problems>;
   /** Python has been asked and has not answered yet. */
-  waiting: ReadonlySignal<boolean>;
-  set<Field extends "players" | "country" | "length" | "seed">(field: Field, value: Chosen[Field]): void;
-  name(seat: Seat, name: string): void;
-  seat(seat: Seat, who: string): void;
-  paste(code: string): void;
-  begin(): void;
-  open(): void;
-  proceed(kept: string): void;
-  learn(lesson: string): void;
-  /** The words are others now; what was wrong is said again when somebody tries again. */
-  forget(): void;
+  waiting: Signal<boolean>;
 }
 
 /**
  * Make a form.
  * @param start what there is to choose when the screen opens
- * @param ask asks Python
  */
-export function createStartForm(start: Start, ask: Ask): StartForm {
+export function createStartForm(start: Start, { connection }: Connected): StartForm {
   const picked = signal(start.chosen);
-  const code = signal("");
-  const problems = signal<Problems>({});
-  const waiting = signal(false);
   const size = computed(() => start.sizes.find((one) => one.players === picked.value.players));
   const lengths = computed(() => Object.keys(size.value?.lengths ?? {}));
   const chosen = computed(() => {
     const { length } = picked.value;
     return { ...picked.value, length: lengths.value.includes(length) ? length : (lengths.value[0] ?? length) };
   });
-
-  const change = (news: Partial<Chosen>, field: string) =>
-    batch(() => {
-      picked.value = { ...picked.value, ...news };
-      clear(field);
-    });
-  const clear = (field: string) => {
-    const { [field]: _, ...left } = problems.value;
-    if (field in problems.value) problems.value = left;
-  };
-  const answered = (wrong: Problems) =>
-    batch(() => {
-      waiting.value = false;
-      problems.value = wrong;
-    });
-  const refused = () => {
-    waiting.value = false;
-  };
-  /** Ask once: whoever presses twice means it once. */
-  const once = (asking: () => void) => {
-    if (waiting.value) return;
-    waiting.value = true;
-    asking();
-  };
-
   return {
+    connection,
+    picked,
     chosen,
     seats: computed(() => size.value?.seats ?? []),
     lengths,
     until: computed(() => size.value?.lengths[chosen.value.length] ?? ""),
-    code,
-    problems,
-    waiting,
-    set(field, value) {
-      change({ [field]: value }, field);
-    },
-    name(seat, name) {
-      change({ names: { ...picked.value.names, [seat]: name } }, `name-${seat}`);
-    },
-    seat(seat, who) {
-      change({ who: { ...picked.value.who, [seat]: who } }, `who-${seat}`);
-    },
-    paste(text) {
-      code.value = text;
-      clear("code");
-    },
-    begin() {
-      once(() => ask("begin", chosen.value, answered, refused));
-    },
-    open() {
-      once(() => ask("open", { text: code.value }, answered, refused));
-    },
-    proceed(kept) {
-      once(() => ask("proceed", { kept }, answered, refused));
-    },
-    learn(lesson) {
-      once(() => ask("learn", { lesson }, answered, refused));
-    },
-    forget() {
-      problems.value = {};
-    },
+    code: signal(""),
+    problems: signal({}),
+    waiting: signal(false),
   };
+}
+
+function change(form: StartForm, changes: Partial<Chosen>, field: string): void {
+  batch(() => {
+    form.picked.value = { ...form.picked.value, ...changes };
+    clearProblem(form, field);
+  });
+}
+
+function clearProblem({ problems }: StartForm, field: string): void {
+  const { [field]: _, ...left } = problems.value;
+  if (field in problems.value) problems.value = left;
+}
+
+export function setField<Field extends "players" | "country" | "length" | "seed">(
+  form: StartForm,
+  field: Field,
+  value: Chosen[Field],
+): void {
+  change(form, { [field]: value }, field);
+}
+
+export function setName(form: StartForm, seat: Seat, name: string): void {
+  change(form, { names: { ...form.picked.value.names, [seat]: name } }, `name-${seat}`);
+}
+
+/** Choose who plays a colour: a person, or a bot of some strength. */
+export function setPlayer(form: StartForm, seat: Seat, who: string): void {
+  change(form, { who: { ...form.picked.value.who, [seat]: who } }, `who-${seat}`);
+}
+
+export function setCode(form: StartForm, code: string): void {
+  form.code.value = code;
+  clearProblem(form, "code");
+}
+
+/** The words are others now; what was wrong is said again when somebody tries again. */
+export function clearProblems({ problems }: StartForm): void {
+  problems.value = {};
+}
+
+/** Send a query once: a second press means the same one. */
+function submit(form: StartForm, send: (answered: (problems: Problems) => void, refused: () => void) => void): void {
+  const { waiting, problems } = form;
+  if (waiting.value) return;
+  waiting.value = true;
+  send(
+    (wrong) =>
+      batch(() => {
+        waiting.value = false;
+        problems.value = wrong;
+      }),
+    () => {
+      waiting.value = false;
+    },
+  );
+}
+
+export function beginGame(form: StartForm): void {
+  submit(form, (answered, refused) => query(form, "begin", form.chosen.value, answered, refused));
+}
+
+/** Open the game whose code has been pasted. */
+export function openCode(form: StartForm): void {
+  submit(form, (answered, refused) => query(form, "open", { text: form.code.value }, answered, refused));
+}
+
+/** Go on with a kept game. */
+export function resumeGame(form: StartForm, kept: string): void {
+  submit(form, (answered, refused) => query(form, "proceed", { kept }, answered, refused));
+}
+
+export function startLesson(form: StartForm, lesson: string): void {
+  submit(form, (answered, refused) => query(form, "learn", { lesson }, answered, refused));
 }

@@ -1,14 +1,14 @@
 // A session of practice: what is asked, how it went, and how much is known by now.
 import { useNotebookDark } from "../effects/theme";
+import { giveAnswer, goOn, isOpen, type PracticeSession } from "../state/practice-session";
 import type { ChapterStanding } from "../state/protocol";
-import { isOpen, type Practising } from "../state/training";
 
 interface Props {
-  practising: Practising;
+  session: PracticeSession;
 }
 
 /** The answers: one is picked, and once it is given the right one is marked, in words as well. */
-function Answers({ practising: { traits, picked } }: Props) {
+function Answers({ session: { traits, picked } }: Props) {
   const { choices, chosen, right, words } = traits.value.panel;
   const given = right !== "";
   const mark = (value: string) => (value === right ? "✓ " : value === chosen ? "✗ " : "");
@@ -36,11 +36,11 @@ function Answers({ practising: { traits, picked } }: Props) {
 }
 
 /** What can be done now. The first button stays the same one, so that the keyboard stays on it. */
-function Buttons({ practising }: Props) {
-  const { panel } = practising.traits.value;
+function Buttons({ session }: Props) {
+  const { panel } = session.traits.value;
   const { words, asks } = panel;
   if (asks === "nothing") return null;
-  const none = !practising.picked.value;
+  const none = !session.picked.value;
   const button = (id: string, word: string, press: () => void, main = false, off = false) => (
     <button
       key={main ? "main" : id}
@@ -54,13 +54,13 @@ function Buttons({ practising }: Props) {
     </button>
   );
   if (!isOpen(panel)) {
-    return <div class="ora-lesson-buttons">{button("next", words.next, () => practising.go("next"), true)}</div>;
+    return <div class="ora-lesson-buttons">{button("next", words.next, () => goOn(session, "next"), true)}</div>;
   }
   return (
     <div class="ora-lesson-buttons">
-      {asks === "question" && button("sure", words.sure, () => practising.answer(true), true, none)}
-      {asks === "question" && button("guess", words.guess, () => practising.answer(false), false, none)}
-      {button("later", words.later, () => practising.go("later"))}
+      {asks === "question" && button("sure", words.sure, () => giveAnswer(session, true), true, none)}
+      {asks === "question" && button("guess", words.guess, () => giveAnswer(session, false), false, none)}
+      {button("later", words.later, () => goOn(session, "later"))}
     </div>
   );
 }
@@ -82,8 +82,8 @@ function Chapter({ chapter }: { chapter: ChapterStanding }) {
   );
 }
 
-function MasteryMap({ practising }: Props) {
-  const { words, chapters } = practising.traits.value.panel;
+function MasteryMap({ session }: Props) {
+  const { words, chapters } = session.traits.value.panel;
   return (
     <details class="ora-today-map">
       <summary>{words.map}</summary>
@@ -98,8 +98,8 @@ function MasteryMap({ practising }: Props) {
   );
 }
 
-function Coming({ practising }: Props) {
-  const { words, coming, asks } = practising.traits.value.panel;
+function Coming({ session }: Props) {
+  const { words, coming, asks } = session.traits.value.panel;
   if (!coming.length) return null;
   return (
     <details class="ora-today-coming" open={asks === "nothing"}>
@@ -113,9 +113,9 @@ function Coming({ practising }: Props) {
   );
 }
 
-export function TodayApp({ practising }: Props) {
+export function TodayApp({ session }: Props) {
   const notebookDark = useNotebookDark();
-  const { panel, notice, theme, language } = practising.traits.value;
+  const { panel, notice, theme, language } = session.traits.value;
   const dark = theme === "follow" ? notebookDark : theme === "dark";
   return (
     <section
@@ -130,14 +130,14 @@ export function TodayApp({ practising }: Props) {
         <p class="ora-quiet">{panel.counts}</p>
       </div>
       {panel.text && <p class="ora-today-text">{panel.text}</p>}
-      {panel.choices.length > 0 && <Answers practising={practising} />}
+      {panel.choices.length > 0 && <Answers session={session} />}
       {/* Always there, so that a screen reader hears what is put into it. */}
       <p class={`ora-verdict ora-${panel.outcome || "open"}`} role="status" aria-live="polite">
         {notice || panel.verdict}
       </p>
-      <Buttons practising={practising} />
-      <Coming practising={practising} />
-      <MasteryMap practising={practising} />
+      <Buttons session={session} />
+      <Coming session={session} />
+      <MasteryMap session={session} />
     </section>
   );
 }

@@ -1,38 +1,38 @@
 // A session of practice: what a press sends to Python.
 import { expect, it } from "vitest";
+import { createPracticeSession, giveAnswer, goOn, isOpen, receiveSession } from "../src/state/practice-session";
 import type { Training, TrainingMessage, TrainingTraits } from "../src/state/protocol";
-import { createPractising, isOpen } from "../src/state/training";
 
 const PANEL = { key: "quiz/cost", asks: "question", outcome: "", right: "" } as Training;
 
-function practising() {
+function opened() {
   const sent: TrainingMessage[] = [];
   const traits: TrainingTraits = { panel: PANEL, notice: "", theme: "follow", language: "en" };
-  return { session: createPractising(traits, (message) => sent.push(message)), sent };
+  return { session: createPracticeSession(traits, (message) => sent.push(message)), sent };
 }
 
 it("gives the picked answer, and none before one is picked", () => {
-  const { session, sent } = practising();
-  session.answer(true);
+  const { session, sent } = opened();
+  giveAnswer(session, true);
   expect(sent).toEqual([]);
 
   session.picked.value = "2";
-  session.answer(false);
+  giveAnswer(session, false);
   expect(sent).toEqual([{ do: "answer", key: "quiz/cost", value: "2", sure: false }]);
 });
 
 it("forgets the pick when something else is asked, and keeps it when only something is said", () => {
-  const { session } = practising();
+  const { session } = opened();
   session.picked.value = "2";
-  session.receive({ notice: "Somebody was quicker." });
+  receiveSession(session, { notice: "Somebody was quicker." });
   expect(session.picked.value).toBe("2");
-  session.receive({ panel: { ...PANEL, key: "quiz/terrain" } });
+  receiveSession(session, { panel: { ...PANEL, key: "quiz/terrain" } });
   expect(session.picked.value).toBe("");
 });
 
 it("goes on from the exercise that is shown", () => {
-  const { session, sent } = practising();
-  session.go("later");
+  const { session, sent } = opened();
+  goOn(session, "later");
   expect(sent).toEqual([{ do: "later", key: "quiz/cost" }]);
 });
 

@@ -1,0 +1,75 @@
+// Answering the question: picks are made and taken back, and the last one plays.
+import { batch } from "@preact/signals";
+import { post, query } from "./connection";
+import { overpays } from "./payment";
+import { type Picks, same, spelledOut, without } from "./picks";
+import type { Action } from "./protocol";
+import type { View } from "./view";
+
+/** Later moves that a move gives up without being confirmed; more of them are part of a game that one looks back at. */
+const MAX_LOST_MOVES = 20;
+
+/** Play a line; one that would give up many later moves waits until it is played again. */
+export function play(view: View, line: string): void {
+  const { branch, plies, at } = view.scene.value;
+  const { unconfirmed } = view.history;
+  const cuts = branch && plies - at > MAX_LOST_MOVES && !view.guide.walk.value && view.connection.exists;
+  if (cuts && unconfirmed.value !== line) {
+    unconfirmed.value = line;
+    return;
+  }
+  const { picks, action, waiting } = view.selection;
+  batch(() => {
+    unconfirmed.value = null;
+    view.bar.previousPrimary.value = view.bar.primary.value;
+    picks.value = [];
+    action.value = null;
+    waiting.value = true;
+  });
+  post(view, { do: "play", line, ply: view.ply.value });
+}
+
+/** Ask Python what goes with the picks: of a cut list only it knows. */
+export function narrow(view: View): void {
+  const { picks, narrowed } = view.selection;
+  const request = { picks: [...picks.value], ply: view.ply.value };
+  query(view, "narrow", request, (found) => {
+    if (request.ply !== view.ply.value || !same(request.picks, picks.value)) return;
+    narrowed.value = { ...found, picks: request.picks };
+    if (found.line && !overpays(view.ask.value, picks.value)) play(view, found.line);
+  });
+}
+
+/** Set the picks; where they are a whole answer, it is played. */
+export function setPicks(view: View, picks: Picks): void {
+  view.selection.picks.value = picks;
+  if (view.ask.value.more) {
+    narrow(view);
+    return;
+  }
+  const answer = spelledOut(view.selection.candidates.value, picks);
+  if (answer && !overpays(view.ask.value, picks)) play(view, answer.line);
+}
+
+/** Choose a kind of action, or none again. */
+export function chooseAction({ selection }: View, action: Action | null): void {
+  batch(() => {
+    selection.action.value = action;
+    selection.picks.value = [];
+  });
+}
+
+export function takeBack(view: View, token: string): void {
+  const left = without(view.selection.picks.value, [token]);
+  if (left) setPicks(view, left);
+}
+
+/** Take the last pick back, or the kind of action; false where there is nothing to take back. */
+export function takeLastBack(view: View): boolean {
+  const { picks, action } = view.selection;
+  const last = picks.value.at(-1);
+  if (last !== undefined) setPicks(view, without(picks.value, [last]) ?? []);
+  else if (action.value) action.value = null;
+  else return false;
+  return true;
+}

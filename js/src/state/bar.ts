@@ -1,0 +1,65 @@
+// What the action bar shows: the sentence, what it offers next, its large button, and where a lesson leads.
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Connection } from "./connection";
+import type { Guide } from "./guide";
+import { type Lead, leadOf } from "./lead";
+import { overpays } from "./payment";
+import type { Ask, Book, Option, Scene } from "./protocol";
+import type { Selection } from "./selection";
+import { isBare, type Offer, offerOf, type Primary, primaryOf, type Situation, sentenceOf } from "./stage";
+import { say } from "./words";
+
+export interface Bar {
+  offer: ReadonlySignal<Offer>;
+  sentence: ReadonlySignal<string>;
+  primary: ReadonlySignal<Primary | null>;
+  /** What the large button did when the last answer was given. */
+  previousPrimary: Signal<Primary | null>;
+  /** Where the next click goes, in a lesson that leads. */
+  lead: ReadonlySignal<Lead | null>;
+  /** The answers of one word. */
+  bare: ReadonlySignal<readonly Option[]>;
+}
+
+interface Sources {
+  ask: ReadonlySignal<Ask>;
+  book: ReadonlySignal<Book>;
+  scene: ReadonlySignal<Scene>;
+  selection: Selection;
+  connection: Connection;
+  guide: Guide;
+}
+
+export function createBar({ ask, book, scene, selection, connection, guide }: Sources): Bar {
+  const { picks, action, options, live, ready, waiting } = selection;
+  const situation = computed(
+    (): Situation => ({
+      ask: ask.value,
+      book: book.value,
+      scene: scene.value,
+      picks: picks.value,
+      action: action.value,
+      options: options.value,
+      live: live.value,
+    }),
+  );
+  const previousPrimary = signal<Primary | null>(null);
+  const offer = computed(() => offerOf(situation.value));
+  const primary = computed(() =>
+    // Until Python has answered, no button of the old question comes up where one of the next will be.
+    waiting.value && !connection.unresponsive.value
+      ? previousPrimary.value
+      : primaryOf(situation.value, ready.value, overpays(ask.value, picks.value), say(book.value, "pay anyway")),
+  );
+  return {
+    offer,
+    sentence: computed(() => sentenceOf(situation.value)),
+    primary,
+    previousPrimary,
+    lead: computed(() => {
+      const line = guide.lesson.value?.lead;
+      return line ? leadOf(situation.value, line, offer.value, primary.value) : null;
+    }),
+    bare: computed(() => ask.value.options.filter(isBare)),
+  };
+}

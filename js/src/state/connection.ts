@@ -1,0 +1,99 @@
+// The line to Python: messages, queries whose answers find their way back, and whether anything answers at all.
+import { batch, type Signal, signal } from "@preact/signals";
+import type { Answer, Answers, Message, Query, Refused } from "./protocol";
+
+interface OpenQuery {
+  answered: (answer: never) => void;
+  refused: (() => void) | undefined;
+}
+
+export interface Connection {
+  /** Whether there is a Python that could answer. */
+  readonly exists: boolean;
+  readonly send: (message: Message) => void;
+  /** Puts this page's name on a message that needs one. */
+  readonly sign: (message: Message) => Message;
+  /** A press has sent a message, and nothing has been heard since. */
+  awaiting: Signal<boolean>;
+  /** Python does not answer. */
+  unresponsive: Signal<boolean>;
+  lastMessage: string;
+  queries: Map<number, OpenQuery>;
+}
+
+/** State from which messages can be sent. */
+export interface Connected {
+  connection: Connection;
+}
+
+type Details<Kind extends keyof Answers> = Omit<Extract<Query, { do: Kind }>, "do" | "id">;
+
+/** Messages that a page sends by itself, so that nobody waits for their answers. */
+const AUTOMATIC: ReadonlySet<string> = new Set(["here", "gone", "picture", "preview", "tally", "log", "rules"]);
+
+/** What is done once, however often it is pressed; of a step forward or back each press counts. */
+const DONE_ONCE: ReadonlySet<string> = new Set(["play", "again", "start", "back"]);
+
+// Every page hears the answers to all pages of a board, so each counts from somewhere else.
+let lastId = Math.floor(Math.random() * 2 ** 40);
+
+export function createConnection(exists: boolean, send: Connection["send"], sign: Connection["sign"]): Connection {
+  return {
+    exists,
+    send,
+    sign,
+    awaiting: signal(false),
+    unresponsive: signal(false),
+    lastMessage: "",
+    queries: new Map(),
+  };
+}
+
+/** Send a message to Python, if there is one; the second press of the same button does nothing more. */
+export function post({ connection }: Connected, message: Message): void {
+  if (connection.exists && !AUTOMATIC.has(message.do)) {
+    const text = JSON.stringify(message);
+    if (connection.awaiting.value && DONE_ONCE.has(message.do) && text === connection.lastMessage) return;
+    connection.awaiting.value = true;
+    connection.lastMessage = text;
+  }
+  connection.send(connection.sign(message));
+}
+
+/**
+ * Ask Python; where there is none, nothing answers.
+ * @param refused called where there is no answer, besides the notice that the board shows
+ */
+export function query<Kind extends keyof Answers>(
+  state: Connected,
+  kind: Kind,
+  details: Details<Kind>,
+  answered: (answer: Answers[Kind]) => void,
+  refused?: () => void,
+): void {
+  lastId += 1;
+  state.connection.queries.set(lastId, { answered, refused });
+  post(state, { do: kind, id: lastId, ...details } as unknown as Message);
+}
+
+/** Hand an answer to the query that it belongs to. */
+export function receiveReply({ connection }: Connected, reply: Answer | Refused): void {
+  markHeard(connection);
+  const open = connection.queries.get(reply.id);
+  connection.queries.delete(reply.id);
+  if (reply.do === "answer") open?.answered(reply.answer as never);
+  else open?.refused?.();
+}
+
+/** Python has said something. */
+export function markHeard({ awaiting, unresponsive }: Connection): void {
+  batch(() => {
+    awaiting.value = false;
+    unresponsive.value = false;
+  });
+}
+
+/** It has taken too long, or there is nothing that could answer. */
+export function giveUp({ connection }: Connected): void {
+  if (connection.awaiting.value) connection.unresponsive.value = true;
+}

@@ -1,0 +1,63 @@
+// How the board lies on the page: its size, what the dock and the drawers show, and whose land is drawn where.
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Guide } from "./guide";
+import type { Position } from "./position";
+import type { Ask, Seat } from "./protocol";
+import type { Tab } from "./regions";
+import type { Seats } from "./seats";
+
+/** A panel that covers part of the board. */
+export type Drawer = "rules" | "options" | "sources" | "review";
+
+/** A card in large print, next to the small one. */
+export interface CardTooltip {
+  card: string;
+  anchor: Element;
+}
+
+export interface Layout {
+  /** How wide and how high the board is, in pixels; it measures itself. */
+  width: Signal<number>;
+  height: Signal<number>;
+  /** What the dock shows. */
+  tab: Signal<Tab>;
+  drawer: Signal<Drawer | null>;
+  menuOpen: Signal<boolean>;
+  tooltip: Signal<CardTooltip | null>;
+  /** The seat whose land spaces mean. */
+  landSeat: ReadonlySignal<Seat | null>;
+  /** The seat whose land is drawn large: the one that the question is about, or the one that this page plays. */
+  largeSeat: ReadonlySignal<Seat | null>;
+  /** Whose land is looked at in the large place instead. */
+  visitedSeat: Signal<Seat | null>;
+}
+
+export function createLayout(
+  { scene, question }: Position,
+  ask: ReadonlySignal<Ask>,
+  seats: Seats,
+  guide: Guide,
+): Layout {
+  const landSeat = computed(() => (seats.blockedBy.value ? null : (ask.value.land ?? ask.value.seat)));
+  return {
+    width: signal(0),
+    height: signal(0),
+    tab: signal("buildings"),
+    drawer: signal(null),
+    menuOpen: signal(false),
+    tooltip: signal(null),
+    landSeat,
+    largeSeat: computed(() => {
+      // A side line shows what somebody could have done, and ends with it.
+      const shown = guide.walk.value?.aside ? scene.value.log.at(-1)?.seat : undefined;
+      if (shown) return shown;
+      const home = seats.home.value;
+      return home === question.value.seat ? (landSeat.value ?? home) : home;
+    }),
+    visitedSeat: signal(null),
+  };
+}
+
+export function closeDrawer({ layout }: { layout: Layout }): void {
+  layout.drawer.value = null;
+}

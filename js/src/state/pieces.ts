@@ -1,0 +1,71 @@
+// The pieces of a board that plays: how each looks, what a press on it does, and what that would bring.
+import { batch } from "@preact/signals";
+import { setPicks } from "./answering";
+import { fitting, instead, missing, type Picks, press, spelledOut, without } from "./picks";
+import type { Option, Preview } from "./protocol";
+import type { PieceHandlers, PieceState, View } from "./view";
+
+/** Whether some answer of the chosen kind contains all these picks. */
+function fits({ ask, selection }: View, picks: Picks): boolean {
+  if (!ask.value.more) return fitting(selection.candidates.value, picks).length > 0;
+  // Of a cut list only the next token is known, so all that is new must be a possible next one.
+  const fresh = without(picks, selection.picks.value);
+  const { live } = selection;
+  return (
+    fresh?.every((token) => live.value.has(token)) ?? picks.every((token) => selection.picks.value.includes(token))
+  );
+}
+
+/** The answer that these tokens complete. */
+function completedBy({ ask, selection }: View, tokens: Picks): Option | null {
+  if (ask.value.more) return null;
+  const picks = selection.picks.value;
+  return spelledOut(selection.options.value, [...picks, ...missing(tokens, picks)]);
+}
+
+export function pieceState(view: View, tokens: Picks): PieceState {
+  const picks = view.selection.picks.value;
+  const pressed = press(picks, tokens, (tried) => fits(view, tried));
+  if (!pressed) return "dead";
+  if (!without(picks, tokens)) return "live";
+  return pressed.kind === "add" ? "more" : "picked";
+}
+
+/** Press a piece; `swap` lets a dead one replace earlier picks. */
+export function pressPiece(view: View, tokens: Picks, swap = false): void {
+  const picks = view.selection.picks.value;
+  const pressed = press(picks, tokens, (tried) => fits(view, tried));
+  if (pressed) setPicks(view, pressed.picks);
+  else if (swap && !view.ask.value.more) {
+    // What another kind of action needs has been pressed: that one is meant.
+    const next =
+      instead(picks, tokens, (tried) => fits(view, tried)) ??
+      instead(picks, tokens, (tried) => fitting(view.ask.value.options, tried).length > 0);
+    if (!next) return;
+    batch(() => {
+      if (!fits(view, next)) view.selection.action.value = null;
+      setPicks(view, next);
+    });
+  }
+}
+
+export function piecePreview(view: View, tokens: Picks): Preview | null {
+  const { byLine } = view.previews;
+  // Before the first picks nothing has been requested, and this is called for every piece.
+  if (!view.selection.picks.value.length || !byLine.value.size) return null;
+  const line = completedBy(view, tokens)?.line;
+  return (line && byLine.value.get(line)) || null;
+}
+
+/** Look at a piece, at an answer, or away. */
+export function hover(view: View, tokens: Picks | null, line: string | null = null): void {
+  view.previews.hovered.value = line ?? (tokens && completedBy(view, tokens)?.line) ?? null;
+}
+
+export function playingPieces(view: View): PieceHandlers {
+  return {
+    state: (tokens) => pieceState(view, tokens),
+    press: (tokens, swap) => pressPiece(view, tokens, swap),
+    preview: (tokens) => piecePreview(view, tokens),
+  };
+}

@@ -1,0 +1,39 @@
+// What Python sent last: the position, the question about it, and what surrounds a game.
+import { type Signal, signal } from "@preact/signals";
+import type { Ask, Book, GoingOn, Notice, Scene, Start, Traits } from "./protocol";
+
+export interface Position {
+  /** The book without the names of the players. */
+  printedBook: Signal<Book>;
+  scene: Signal<Scene>;
+  /** The question, whichever page may answer it. */
+  question: Signal<Ask>;
+  ply: Signal<number>;
+  notice: Signal<Notice | null>;
+  /** What there is to choose before a game, where that is still to be done. */
+  start: Signal<Start | null>;
+  /** How to go on with the game when Python is gone. */
+  kept: Signal<GoingOn | null>;
+}
+
+export function createPosition(traits: Traits): Position {
+  return {
+    printedBook: signal(traits.book),
+    scene: signal(traits.scene),
+    question: signal(traits.ask),
+    ply: signal(traits.ply),
+    notice: signal(traits.notice),
+    start: signal(traits.start ?? null),
+    kept: signal(traits.kept ?? null),
+  };
+}
+
+export function receivePosition(position: Position, news: Partial<Traits>): void {
+  if (news.book) position.printedBook.value = news.book;
+  if (news.scene) position.scene.value = news.scene;
+  if (news.notice !== undefined) position.notice.value = news.notice;
+  if (news.start !== undefined) position.start.value = news.start;
+  if (news.kept !== undefined) position.kept.value = news.kept;
+  if (news.ply !== undefined) position.ply.value = news.ply;
+  if (news.ask) position.question.value = news.ask;
+}

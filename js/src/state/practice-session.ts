@@ -1,0 +1,41 @@
+// A session of daily practice: what Python shows, and the answer that is picked before somebody says how sure they are.
+import { type Signal, signal } from "@preact/signals";
+import type { Training, TrainingMessage, TrainingTraits } from "./protocol";
+
+export interface PracticeSession {
+  traits: Signal<TrainingTraits>;
+  /** The value of the picked answer; empty for none. */
+  picked: Signal<string>;
+  readonly send: (message: TrainingMessage) => void;
+}
+
+/**
+ * Follow a session.
+ * @param initial what Python sent first
+ * @param send carries a message to Python, or nowhere
+ */
+export function createPracticeSession(
+  initial: TrainingTraits,
+  send: (message: TrainingMessage) => void,
+): PracticeSession {
+  return { traits: signal(initial), picked: signal(""), send };
+}
+
+/** Whether the exercise waits for its answer. */
+export const isOpen = (panel: Training) => panel.asks !== "nothing" && panel.outcome === "";
+
+export function receiveSession({ traits, picked }: PracticeSession, news: Partial<TrainingTraits>): void {
+  traits.value = { ...traits.value, ...news };
+  if (news.panel) picked.value = "";
+}
+
+/** Give the picked answer; nothing without one. */
+export function giveAnswer({ traits, picked, send }: PracticeSession, sure: boolean): void {
+  const { key } = traits.value.panel;
+  if (picked.value) send({ do: "answer", key, value: picked.value, sure });
+}
+
+/** Go on to the next exercise, or leave this one for later. */
+export function goOn({ traits, send }: PracticeSession, where: "next" | "later"): void {
+  send({ do: where, key: traits.value.panel.key });
+}

@@ -1,0 +1,94 @@
+// How somebody wants the board to be: theme, motion, hints, language, and the names of the players.
+import { type Signal, signal } from "@preact/signals";
+import { type Connected, query } from "./connection";
+import type { Book, Options, SeatName, Traits } from "./protocol";
+
+export type PreferenceValues = Required<Options>;
+
+export interface Preferences {
+  values: Signal<PreferenceValues>;
+  language: Signal<string>;
+  languages: Signal<Record<string, string>>;
+  /**
+   * How many changes of a value Python has not answered. Until it has answered all of them, what was set here stands:
+   * an echo of an earlier value would undo a later one.
+   */
+  unanswered: Map<keyof PreferenceValues, number>;
+}
+
+const DEFAULTS: PreferenceValues = { theme: "follow", motion: true, show_hints: true, open_all: false, names: {} };
+const NAMES = Object.keys(DEFAULTS) as (keyof PreferenceValues)[];
+
+/** The values, with those that are new. */
+function updated(values: PreferenceValues, news: Partial<Traits>): PreferenceValues {
+  return {
+    theme: news.theme ?? values.theme,
+    motion: news.motion ?? values.motion,
+    show_hints: news.show_hints ?? values.show_hints,
+    open_all: news.open_all ?? values.open_all,
+    names: news.names ?? values.names,
+  };
+}
+
+/** @param traits what Python sent first; a page that was saved by an earlier version has less of it */
+export function createPreferences(traits: Traits): Preferences {
+  return {
+    values: signal(updated(DEFAULTS, traits)),
+    language: signal(traits.language ?? "en"),
+    languages: signal(traits.languages ?? {}),
+    unanswered: new Map(),
+  };
+}
+
+/** Set a value at once, also where there is no Python. */
+export function setPreference<Name extends keyof PreferenceValues>(
+  state: Connected & { preferences: Preferences },
+  name: Name,
+  value: PreferenceValues[Name],
+): void {
+  const { values, unanswered } = state.preferences;
+  const before = values.value[name];
+  values.value = { ...values.value, [name]: value };
+  unanswered.set(name, (unanswered.get(name) ?? 0) + 1);
+  const settle = (settled: PreferenceValues[Name]) => {
+    const left = (unanswered.get(name) ?? 1) - 1;
+    unanswered.set(name, left);
+    if (!left) values.value = { ...values.value, [name]: settled };
+  };
+  query(
+    state,
+    "option",
+    { name, value },
+    (answer) => settle(answer as typeof value),
+    () => settle(before),
+  );
+}
+
+/** Take over what is new; whether the language is another one now. */
+export function receivePreferences({ preferences }: { preferences: Preferences }, news: Partial<Traits>): boolean {
+  const { values, language, languages, unanswered } = preferences;
+  const settled = Object.fromEntries(
+    Object.entries(news).filter(([name]) => !unanswered.get(name as keyof PreferenceValues)),
+  );
+  // Only what is new: everything that shows a name would be drawn once more for an equal answer.
+  const next = updated(values.value, settled);
+  if (NAMES.some((name) => next[name] !== values.value[name])) values.value = next;
+  if (news.languages) languages.value = news.languages;
+  if (news.language === undefined || news.language === language.value) return false;
+  language.value = news.language;
+  return true;
+}
+
+/** The book as this page shows it: `plain` is the name of a colour without that of a person. */
+export interface NamedBook extends Book {
+  seats: (SeatName & { plain?: string })[];
+}
+
+/** The book with the names of people added to those of the colours. */
+export function withNames(book: Book, names: PreferenceValues["names"]): NamedBook {
+  const seats = book.seats.map((seat) => {
+    const own = names[seat.seat];
+    return own ? { ...seat, name: `${own} (${seat.name})`, plain: seat.name } : seat;
+  });
+  return { ...book, seats };
+}

@@ -1,0 +1,35 @@
+// What answers would bring: requested from Python, each once, and shown for what is being hovered.
+import { type Signal, signal } from "@preact/signals";
+import { type Connected, query } from "./connection";
+import type { Position } from "./position";
+import type { Preview } from "./protocol";
+
+export interface Previews {
+  byLine: Signal<ReadonlyMap<string, Preview>>;
+  /** The answer that a press on what is being hovered would give. */
+  hovered: Signal<string | null>;
+  /** The lines that have been requested. They are forgotten with the previews, or would never be requested again. */
+  requested: Set<string>;
+}
+
+export function createPreviews(): Previews {
+  return { byLine: signal(new Map()), hovered: signal(null), requested: new Set() };
+}
+
+export function requestPreviews(state: Connected & Position & { previews: Previews }, lines: readonly string[]): void {
+  const { previews, ply } = state;
+  const fresh = lines.filter((line) => !previews.requested.has(line));
+  if (!fresh.length) return;
+  for (const line of fresh) previews.requested.add(line);
+  const request = { lines: fresh, ply: ply.value };
+  query(state, "preview", request, (found) => {
+    if (request.ply !== ply.value) return;
+    previews.byLine.value = new Map([...previews.byLine.value, ...found.map((one) => [one.line, one] as const)]);
+  });
+}
+
+export function clearPreviews({ byLine, hovered, requested }: Previews): void {
+  byLine.value = new Map();
+  hovered.value = null;
+  requested.clear();
+}

@@ -1,0 +1,31 @@
+// What Python reports about the game: what is to come, the score, and where points were lost.
+import { type Signal, signal } from "@preact/signals";
+import { type Connected, query } from "./connection";
+import type { Coming, Reviewed, Tally, Traits } from "./protocol";
+
+export interface Reports {
+  coming: Signal<Coming | null>;
+  tally: Signal<Tally | null>;
+  /** Where points went, once a review has been requested. */
+  review: Signal<Reviewed | null>;
+}
+
+export function createReports(traits: Traits): Reports {
+  return {
+    coming: signal(traits.coming ?? null),
+    tally: signal(traits.tally ?? null),
+    review: signal(traits.review ?? null),
+  };
+}
+
+export function requestTally(state: Connected & { reports: Reports }): void {
+  query(state, "tally", {}, (tally) => {
+    state.reports.tally.value = tally;
+  });
+}
+
+export function receiveReports({ reports }: { reports: Reports }, news: Partial<Traits>): void {
+  if (news.coming) reports.coming.value = news.coming;
+  if (news.tally !== undefined) reports.tally.value = news.tally;
+  if (news.review !== undefined) reports.review.value = news.review;
+}

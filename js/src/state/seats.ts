@@ -1,0 +1,76 @@
+// Who plays which colour: bots, this page, people at other pages; and whose land is meant or drawn large.
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { clientId } from "./client-id";
+import { type Connected, post } from "./connection";
+import type { Position } from "./position";
+import type { Ask, Message, Opponents, Seat, Traits } from "./protocol";
+
+/** Why the question is not put to this page: a bot answers it, or somebody at another page. */
+export type BlockedBy = "bot" | "taken";
+
+export interface Seats {
+  opponents: Signal<Opponents | null>;
+  claims: Signal<NonNullable<Traits["claims"]>>;
+  blockedBy: ReadonlySignal<BlockedBy | null>;
+  /** The seat that the question is put to, or the next one that this page plays. */
+  home: ReadonlySignal<Seat | null>;
+}
+
+const MOVES = ["play", "undo", "redo", "jump", "hand"];
+
+export function createSeats(traits: Traits, { scene, question }: Position): Seats {
+  const opponents = signal(traits.opponents ?? null);
+  const claims = signal(traits.claims ?? {});
+  const blockedBy = computed((): BlockedBy | null => {
+    const { seat } = question.value;
+    if (seat === null) return null;
+    const bots = opponents.value;
+    const { at, plies } = scene.value;
+    // Bots rest while somebody looks back, and anybody may answer for them then.
+    if (bots?.seats[seat] && !bots.paused && !bots.failed && at === plies) return "bot";
+    // A page that has taken a colour plays that one and no other.
+    const free = claims.value[seat] === undefined;
+    const taken = free
+      ? Object.values(claims.value).includes(clientId())
+      : ownerOf({ seats: { claims } }, seat) !== "you";
+    return taken ? "taken" : null;
+  });
+  const home = computed(() => {
+    const { seat } = question.value;
+    const all = scene.value.players.map((player) => player.seat);
+    const claimed = all.filter((one) => ownerOf({ seats: { claims } }, one) === "you");
+    const bots = opponents.value?.seats;
+    const own = claimed.length || !bots ? claimed : all.filter((one) => !bots[one]);
+    if (seat === null || !own.length || own.includes(seat)) return seat;
+    const next = [...all.slice(all.indexOf(seat)), ...all].find((one) => own.includes(one));
+    return next ?? seat;
+  });
+  return { opponents, claims, blockedBy, home };
+}
+
+/** Whose a colour is; null while nobody has taken it. */
+export function ownerOf({ seats }: { seats: Pick<Seats, "claims"> }, seat: Seat): "you" | "other" | null {
+  const name = seats.claims.value[seat];
+  return name === undefined ? null : name === clientId() ? "you" : "other";
+}
+
+/** Take a colour, or set it free. */
+export function toggleClaim(state: Connected & { seats: Seats }, seat: Seat): void {
+  post(state, { do: ownerOf(state, seat) === "you" ? "leave" : "claim", seat, who: clientId() });
+}
+
+/** A message as it is sent: signed, once anybody has taken a colour. */
+export function sign({ claims }: Seats, message: Message): Message {
+  const signs = MOVES.includes(message.do) && Object.keys(claims.value).length > 0;
+  return signs ? ({ ...message, who: clientId() } as Message) : message;
+}
+
+/** A question as it looks to those who may not answer it. */
+export function withoutOptions(ask: Ask): Ask {
+  return { ...ask, actions: [], options: [], buttons: [], more: false, pay: null, conversions: [] };
+}
+
+export function receiveSeats({ opponents, claims }: Seats, news: Partial<Traits>): void {
+  if (news.opponents !== undefined) opponents.value = news.opponents;
+  if (news.claims) claims.value = news.claims;
+}
