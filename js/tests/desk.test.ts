@@ -142,7 +142,6 @@ describe("reading help", () => {
     text: "Prose.\n\n| a | b |\n|---|---|\n| c | d |",
     parent: "1",
     children: [],
-    asked: "",
     see: ["3"],
   };
 

@@ -69,8 +69,7 @@ def _page(state: Any) -> str:
         "game": 1,
         "turns": [0],
         "rules": [],
-        "small": "",
-        "same": "",
+        "index": {"words": {}, "weights": [], "factors": [], "titles": {}, "ignored": [], "synonyms": []},
         "names": state.get("names", {}),
     }
     return around(saved, str(state["scene"].get("title", ""))[:MAX_TITLE_LENGTH], language=language)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..language.fluent import own_name, say
 from ..language.names import called
 from ..language.people import people
-from ..rulebook.rules import rules
+from ..rulebook.rules import rules, search_index
 from ..scene import ask, book, coming, scene, tally
 
 if TYPE_CHECKING:
@@ -130,8 +130,7 @@ def packed(game: Game, writer: Writer, length: int, shown: str) -> SavedGame:
         "game": length,
         "turns": writer.turns,
         "rules": [each.data() for each in rules(language)],
-        "small": say("rulebook-small-words", language),
-        "same": say("asked-same", language),
+        "index": search_index(language),
         "names": {},
     }
 

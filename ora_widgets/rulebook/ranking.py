@@ -1,7 +1,7 @@
 """Which texts answer a question best: rare words weigh more, and so do words of a title, or those in which people ask.
 
-A page without Python does the same, line by line, in `js/src/replay/search.ts`. So endings are forgiven by comparing
-beginnings: a stemmer would have to be there twice, in three languages.
+A page without Python matches questions against the index that `Index.data` writes (`js/src/replay/rule-search.ts`). So
+endings are forgiven by comparing beginnings: a stemmer would have to be there twice, in three languages.
 """
 
 from __future__ import annotations
@@ -10,7 +10,10 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from math import log
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from ..wire.to_page import RuleIndex
 
 SHARED = 4  # letters that words have in common at least, to be alike
 ALIKE = 0.8  # what a word counts that differs in its ending only, or means the same
@@ -81,6 +84,27 @@ class Index:
         total = [one * worth / (1 + len(places[2]) / 100) for one, worth, places in each]
         asked = frozenset(words(question))
         return [one + (TITLE if asked == places[0] else 0) for one, places in zip(total, self._places, strict=True)]
+
+    def data(self) -> RuleIndex:
+        """The index as plain data, for a page that searches without Python."""
+        words: dict[str, list[int]] = {}
+        last: dict[str, int] = {}  # numbers are written as distances, which compress better
+        titles: dict[str, list[int]] = {}
+        for number, places in enumerate(self._places):
+            for word in sorted(frozenset[str]().union(*places)):
+                parts = sum(1 << part for part, found in enumerate(places) if word in found)
+                words.setdefault(word, []).append(16 * (number - last.get(word, 0)) + parts)
+                last[word] = number
+            titles.setdefault(" ".join(sorted(places[0])), []).append(number)
+        factors = [worth / (1 + len(places[2]) / 100) for worth, places in zip(self._worth, self._places, strict=True)]
+        return {
+            "words": words,
+            "weights": list(WORTH),
+            "factors": [round(factor, 4) for factor in factors],
+            "titles": titles,
+            "ignored": sorted(self._small),
+            "synonyms": self._same,
+        }
 
     def _near(self, word: str) -> dict[str, float]:
         """The words of the texts that stand for a word of a question, and how well."""

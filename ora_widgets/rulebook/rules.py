@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..wire.to_page import Rule as Printed
+    from ..wire.to_page import RuleIndex
 
-__all__ = ["Rule", "rule", "rules", "search"]
+__all__ = ["Rule", "rule", "rules", "search", "search_index"]
 
 _PREFIX = "rule-F"
 _NUMBER = re.compile(r"\bF[0-9]+(?:\.[0-9]+)*")
@@ -72,7 +73,6 @@ class Rule:
             "parent": self.parent,
             "children": list(self.children),
             "see": list(self.see_also),
-            "asked": self.asked,
         }
 
     def __str__(self) -> str:
@@ -148,6 +148,19 @@ def search(words: str, language: str = SPOKEN, limit: int = 5) -> tuple[Rule, ..
     scores |= {number: scores[number] + 1000 for number in numbers if number in cited}
     ranked = sorted((number for number in numbers if scores[number] > 0), key=lambda number: -scores[number])
     return tuple(_read(number, language) for number in ranked[:limit])
+
+
+def search_index(language: str = SPOKEN) -> RuleIndex:
+    """The words of all rules, for a page that searches them without Python.
+
+    Args:
+        language: The language of the words, such as `"en"` or `"pl"`.
+
+    >>> index = search_index("en")
+    >>> len(index["factors"]) == len(list(rules("en"))), index["words"]["whiskey"][0] // 16 < len(index["factors"])
+    (True, True)
+    """
+    return _index(known_language(language)).data()
 
 
 @cache

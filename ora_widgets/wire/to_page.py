@@ -679,10 +679,25 @@ class Rule(TypedDict):
     parent: str | None
     children: list[str]
     see: list[str]
-    asked: str
-    """Other words in which people ask for it."""
     example: NotRequired[Example]
     """Of a rule that was opened."""
+
+
+class RuleIndex(TypedDict):
+    """The words of the rules, so that a page without Python can search them. Words have no capitals and no accents."""
+
+    words: dict[str, list[int]]
+    """For each word the rules that have it: 16 times the distance from the rule before, plus a bit for each part."""
+    weights: list[float]
+    """What a word counts in each part of a rule."""
+    factors: list[float]
+    """What a match counts in each rule: less in a long text, and in a chapter."""
+    titles: dict[str, list[int]]
+    """The places of the rules with a title, by the words of the title in alphabetical order."""
+    ignored: list[str]
+    """Words of a question that ask for nothing."""
+    synonyms: list[list[str]]
+    """Groups of words that mean the same."""
 
 
 class Narrowed(TypedDict):
@@ -845,10 +860,8 @@ class SavedGame(TypedDict):
     turns: list[int]
     """The positions at which a turn begins."""
     rules: list[Rule]
-    small: str
-    """Words of a question that ask for nothing."""
-    same: str
-    """Words that mean the same, the groups divided by bars."""
+    index: RuleIndex
+    """By which the rules are searched."""
     names: dict[Seat, str]
     """Who plays which colour."""
     walks: NotRequired[list[Commented]]

@@ -1,21 +1,21 @@
 // A saved game as a model: what the notebook's model would say, out of positions that were written down.
 import { createLocalModel } from "../state/local-model";
 import type { Answers, LogEntry, Message, Notice, Query, Rule, SavedGame } from "../state/protocol";
-import { search } from "./search";
+import { findRules } from "./rule-search";
 
-/** As many entries of the log as one press on "earlier" brings. */
-const ENTRIES = 100;
-const FOUND = 12;
+/** How many entries of the log one press on "earlier" brings. */
+const MAX_ENTRIES = 100;
+const MAX_FOUND = 12;
 
 /** The rules that answer a question, one rule with what belongs to it, or the chapters. */
-export function searchRules(saved: Pick<SavedGame, "rules" | "small" | "same">, query: string, number: string): Rule[] {
-  const { rules } = saved;
+export function searchRules(saved: Pick<SavedGame, "rules" | "index">, query: string, number: string): Rule[] {
+  const { rules, index } = saved;
   if (number) {
     const one = rules.find((rule) => rule.number === number);
     return one ? [one, ...rules.filter((rule) => one.children.includes(rule.number))] : [];
   }
   return query.trim()
-    ? search(rules, query, saved.small, saved.same, FOUND)
+    ? findRules(rules, index, query).slice(0, MAX_FOUND)
     : rules.filter((rule) => rule.parent === null);
 }
 
@@ -52,7 +52,7 @@ export function createModel(saved: SavedGame) {
 
   function earlier(before: number): LogEntry[] {
     const last = before - saved.first + 1;
-    const places = path.slice(Math.max(1, last - ENTRIES), Math.max(1, last));
+    const places = path.slice(Math.max(1, last - MAX_ENTRIES), Math.max(1, last));
     const entries = places.map((place) => saved.positions[place]?.[0].log.at(-1));
     return entries.filter((entry) => entry !== undefined);
   }

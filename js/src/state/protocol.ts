@@ -691,10 +691,24 @@ export interface Rule {
   parent: string | null;
   children: string[];
   see: string[];
-  /** Other words in which people ask for it. */
-  asked: string;
   /** Of a rule that was opened. */
   example?: Example;
+}
+
+/** The words of the rules, so that a page without Python can search them. Words have no capitals and no accents. */
+export interface RuleIndex {
+  /** For each word the rules that have it: 16 times the distance from the rule before, plus a bit for each part. */
+  words: Record<string, number[]>;
+  /** What a word counts in each part of a rule. */
+  weights: number[];
+  /** What a match counts in each rule: less in a long text, and in a chapter. */
+  factors: number[];
+  /** The places of the rules with a title, by the words of the title in alphabetical order. */
+  titles: Record<string, number[]>;
+  /** Words of a question that ask for nothing. */
+  ignored: string[];
+  /** Groups of words that mean the same. */
+  synonyms: string[][];
 }
 
 /** What may be picked next, and the line if the picks spell one out. */
@@ -840,10 +854,8 @@ export interface SavedGame {
   /** The positions at which a turn begins. */
   turns: number[];
   rules: Rule[];
-  /** Words of a question that ask for nothing. */
-  small: string;
-  /** Words that mean the same, the groups divided by bars. */
-  same: string;
+  /** By which the rules are searched. */
+  index: RuleIndex;
   /** Who plays which colour. */
   names: Record<Seat, string>;
   /** Of a game with comments: what is said, position by position. */
