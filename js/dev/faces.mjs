@@ -12,7 +12,8 @@ Object.assign(globalThis, { window, document: window.document });
 const parts = `
   export { h, render } from "preact";
   export { CardFace } from "./src/board/card";
-  export { createView, ViewContext } from "./src/state/view";
+  export { createView } from "./src/state/create-view";
+  export { ViewContext } from "./src/state/view";
 `;
 const bundled = await build({
   stdin: { contents: parts, resolveDir: process.cwd(), loader: "ts" },
