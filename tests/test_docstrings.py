@@ -146,7 +146,7 @@ def test_everything_public_is_documented() -> None:
     assert sorted({problem for each in public() for problem in lacking(each)}) == []
 
 
-def test_the_form_is_told_apart_from_what_is_missing() -> None:
+def test_the_form_is_reported_apart_from_what_is_missing() -> None:
     def whole(price: int) -> int:
         """Sell.
 

@@ -260,7 +260,7 @@ def test_the_environment_says_what_to_begin_with(set_to: str, language: str, mon
     assert ora.set_language() == language
 
 
-def test_an_environment_that_names_no_language_is_told_once_and_english_is_spoken() -> None:
+def test_an_environment_that_names_no_language_is_reported_once_and_english_is_spoken() -> None:
     code = "import ora_widgets as ora; print(ora.rule('F4').language, ora.set_language())"
     run = subprocess.run(
         [sys.executable, "-c", code],

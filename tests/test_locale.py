@@ -163,7 +163,7 @@ def test_a_refusal_is_a_whole_sentence(message_id: str) -> None:
 
 
 @pytest.mark.parametrize("message_id", REFUSALS)
-def test_a_refusal_uses_all_that_it_is_told(message_id: str) -> None:
+def test_a_refusal_uses_all_that_it_is_reported(message_id: str) -> None:
     _, args = REFUSALS[message_id]
     for name in args:
         with pytest.raises(TypeError, match=message_id):

@@ -53,7 +53,7 @@ def news(game: Game) -> str:
     return following["text"] if following else ""
 
 
-def test_the_next_rotation_is_told_in_a_sentence() -> None:
+def test_the_next_rotation_is_reported_in_a_sentence() -> None:
     game = new_game(3, "france")
     assert news(game) == "Next, round 2: the wheel turns, nothing else."
     game, rng = new_game(3, "france"), Random(1)

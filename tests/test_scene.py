@@ -332,7 +332,7 @@ def test_narrowing_different_goods_and_claims() -> None:
 # ---- log, size, words
 
 
-def test_the_log_is_told_once_and_follows_undo() -> None:
+def test_the_log_is_reported_once_and_follows_undo() -> None:
     game = new_game(3, "france").play("use LR1 lay; take clay; done; pass; done")
     first = scene(game)["log"]
     assert [entry["ply"] for entry in first] == [1, 2, 3, 4, 5]

@@ -260,7 +260,7 @@ def test_land_that_a_building_grants_is_free() -> None:
     assert {price for _, price in offered} == {None}
 
 
-def test_two_places_above_are_told_apart() -> None:
+def test_two_places_above_are_reported_apart() -> None:
     state = position(give={"R": "9Pn"}, land={"R": "plot -2 coast"}, rulings=Rulings(district_gap=True))
     labels = [label for label, _ in ghosts(Game(Setup(3, "france"), state)) if label.startswith("Hills")]
     assert labels == ["Hills in row -2 · 2 coins", "Hills in row -1 · 2 coins", "Hills below · 2 coins"]

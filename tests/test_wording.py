@@ -212,7 +212,7 @@ def test_every_answer_has_a_label_of_its_own() -> None:
         assert max(map(len, labels)) < 150
 
 
-def test_every_move_is_told_in_one_sentence() -> None:
+def test_every_move_is_reported_in_one_sentence() -> None:
     verbs = set()
     for seats, steps in games():
         for before, move, after in steps:

@@ -52,13 +52,13 @@ def changed(before: str, after: str) -> str:
     [R] Red
     Goods: y
     """
-    old, told = _sections(before), []
+    old, changes = _sections(before), []
     for head, lines in _sections(after).items():
         was = old.get(head, [])
         new = [line for line in lines[1:] if line not in was]
         if new or lines[:1] != was[:1]:
-            told += [*lines[:1], *new]
-    return "\n".join(told)
+            changes += [*lines[:1], *new]
+    return "\n".join(changes)
 
 
 def _sections(text: str) -> dict[str, list[str]]:

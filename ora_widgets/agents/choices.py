@@ -87,11 +87,11 @@ def _of(verb: str, offered: list[Plain]) -> list[str]:
     alike: dict[tuple[str, ...], list[str]] = {}
     for first, rests in follows.items():
         alike.setdefault(tuple(rests), []).append(first)
-    told = [" ".join(filter(None, (verb, "|".join(firsts), "|".join(rests)))) for rests, firsts in alike.items()]
+    lines = [" ".join(filter(None, (verb, "|".join(firsts), "|".join(rests)))) for rests, firsts in alike.items()]
     shown, length = list[str](), 0
-    for line in told:
+    for line in lines:
         length += len(line)
         if shown and length > MAX_GROUP_LENGTH:
-            return [*shown, f"{VERBS[verb].usage} ({len(told) - len(shown)} more groups)"]
+            return [*shown, f"{VERBS[verb].usage} ({len(lines) - len(shown)} more groups)"]
         shown.append(line if len(line) <= MAX_GROUP_LENGTH else f"{line[:MAX_GROUP_LENGTH]} …")
     return shown

@@ -226,11 +226,11 @@ class _Caller(socketserver.BaseRequestHandler):
             return
         table = door.table
         del door
-        told: dict[str, object] | None = {"seat": table.seats}
-        while told is not None:
-            caller.write(told, ANSWER_SECONDS)
+        reply: dict[str, object] | None = {"seat": table.seats}
+        while reply is not None:
+            caller.write(reply, ANSWER_SECONDS)
             message = caller.read()
-            told = None if message is None else answer(table, message)
+            reply = None if message is None else answer(table, message)
 
 
 def answer(table: AgentTable, message: wire.Message) -> dict[str, object] | None:

@@ -102,11 +102,11 @@ class AgentTable:
         if words[0] in VERBS:
             found = turn(live(game), game.setup.seats, " ".join(words))
             return f"Nothing is against it: {'; '.join(map(str, found))}" if isinstance(found, list) else str(found)
-        said = why(game, named(" ".join(words)) or tokens(" ".join(words)))
-        if isinstance(said, str):
-            return f"Nothing is against it: {said}"
-        rule = f" [rule {said.rule}]" if said.rule else ""
-        return f"{with_sentence(said, game.setup.seats, live(game))}{rule}"
+        sentence = why(game, named(" ".join(words)) or tokens(" ".join(words)))
+        if isinstance(sentence, str):
+            return f"Nothing is against it: {sentence}"
+        rule = f" [rule {sentence.rule}]" if sentence.rule else ""
+        return f"{with_sentence(sentence, game.setup.seats, live(game))}{rule}"
 
     def card(self, name: str) -> str:
         """What a card costs, is worth and does, and where it is now.

@@ -34,12 +34,12 @@ class RefusedTurn(NamedTuple):
 
     def __str__(self) -> str:
         rule = f" [rule {self.refusal.rule}]" if self.refusal.rule else ""
-        said = [f"{self.refusal}{rule}"]
+        parts = [f"{self.refusal}{rule}"]
         if self.after:
-            said.append(f"Nothing was played. RefusedTurn at “{self.line}”, after: {'; '.join(self.after)}")
+            parts.append(f"Nothing was played. RefusedTurn at “{self.line}”, after: {'; '.join(self.after)}")
         if self.nearest:
-            said.append(f"Nearest legal lines there: {' | '.join(self.nearest)}")
-        return "\n".join(said)
+            parts.append(f"Nearest legal lines there: {' | '.join(self.nearest)}")
+        return "\n".join(parts)
 
 
 def turn(state: State, seats: str, text: object) -> list[Move] | RefusedTurn:

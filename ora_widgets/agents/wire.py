@@ -58,7 +58,7 @@ def message(line: bytes) -> Message | None:
     ({'call': 'score'}, None)
     """
     try:
-        said = json.loads(line) if len(line) <= MAX_LINE_BYTES else None
+        data = json.loads(line) if len(line) <= MAX_LINE_BYTES else None
     except (ValueError, RecursionError):
         return None
-    return said if isinstance(said, dict) else None
+    return data if isinstance(data, dict) else None

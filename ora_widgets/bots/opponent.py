@@ -85,8 +85,8 @@ class Opponent(EngineBot):
         if self.seconds is None:
             return self._bot.think(state, deadline)
         # A search is asked once for every main action of the turn.
-        asked = state.pending[-1]
-        answers = max(asked.mains, 1) if isinstance(asked, Turn) else 1
+        frame = state.pending[-1]
+        answers = max(frame.mains, 1) if isinstance(frame, Turn) else 1
         return self._bot.think(state, Deadline(self.seconds / answers, within=deadline))
 
     def reseed(self, seed: int | str | None) -> None:

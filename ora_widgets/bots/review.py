@@ -37,7 +37,7 @@ from .why import explain
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-COSTLIEST = 5  # turns of every player that are told
+COSTLIEST = 5  # turns of every player that are listed
 SEARCHED = 8  # turns of every player that are searched
 BUDGET = 24  # playouts of a search; comparisons take a third as many runs
 MIN_BUDGET, MAX_BUDGET = 6, 100_000
@@ -103,7 +103,7 @@ class Review(Tabular):
         language: The language of its words, such as `"en"` or `"pl"`.
         seed: The seed that it was made with.
         budget: How many playouts each of the suspicious turns was searched with.
-        told: The language in which the mistakes say why; by default that of its words.
+        reason_language: The language in which the mistakes say why; by default that of its words.
 
     >>> from ora_widgets import new_game
     >>> review = new_game(3).play("pass; done; pass; done").review(budget=6)
@@ -122,7 +122,7 @@ class Review(Tabular):
         *,
         seed: str = str(SEED),
         budget: int = BUDGET,
-        told: str = SPOKEN,
+        reason_language: str = SPOKEN,
     ) -> None:
         self.record = record
         self.seats = seats
@@ -133,7 +133,7 @@ class Review(Tabular):
         self._language = language
         self.seed = seed
         self.budget = budget
-        self._told = spoken(self.language if told == SPOKEN else told)
+        self._reason_language = spoken(self.language if reason_language == SPOKEN else reason_language)
 
     @property
     def language(self) -> str:
@@ -153,9 +153,9 @@ class Review(Tabular):
     @property
     def mistakes(self) -> tuple[Mistake, ...]:
         """The costliest turns, player by player, the worst first."""
-        if self.language != self._told:
+        if self.language != self._reason_language:
             self._mistakes = self._reworded(self.language)
-            self._told = self.language
+            self._reason_language = self.language
         return self._mistakes
 
     def speak(self, language: str) -> Review:
@@ -181,7 +181,7 @@ class Review(Tabular):
         """
         return Review(
             self.record, self.seats, self.expected, self._mistakes, why, self._language,
-            seed=self.seed, budget=self.budget, told=self._told,
+            seed=self.seed, budget=self.budget, reason_language=self._reason_language,
         )  # fmt: skip
 
     def _reworded(self, language: str) -> tuple[Mistake, ...]:
@@ -223,7 +223,7 @@ class Review(Tabular):
                 "expected": self.expected,
                 "mistakes": [mistake._asdict() for mistake in self._mistakes],
                 "unfinished": self._why_not,
-                "language": self._told,
+                "language": self._reason_language,
                 "seed": self.seed,
                 "budget": self.budget,
             },
@@ -247,23 +247,33 @@ class Review(Tabular):
         True
         """
         try:
-            told = json.loads(text)
-            known = told["review"] == 1
+            data = json.loads(text)
+            known = data["review"] == 1
             expected = tuple(
                 ExpectedPoints(int(ply), int(number), tuple(map(float, points)))
-                for ply, number, points in told["expected"]
+                for ply, number, points in data["expected"]
             )
-            mistakes = tuple(_mistake(row) for row in told["mistakes"])
-            words = [str(told[name]) for name in ("record", "seats", "unfinished")]
-            spoke = str(told.get("language", SPOKEN))
+            mistakes = tuple(_mistake(row) for row in data["mistakes"])
+            words = [str(data[name]) for name in ("record", "seats", "unfinished")]
+            language_of_reasons = str(data.get("language", SPOKEN))
             seed, budget = (
-                str(told.get("seed", SEED)),
-                max(MIN_BUDGET, min(int(told.get("budget", BUDGET)), MAX_BUDGET)),
+                str(data.get("seed", SEED)),
+                max(MIN_BUDGET, min(int(data.get("budget", BUDGET)), MAX_BUDGET)),
             )
         except (KeyError, TypeError, ValueError, RecursionError):
             known = False
         check(known, "text", text, "review")
-        return cls(words[0], words[1], expected, mistakes, words[2], language, seed=seed, budget=budget, told=spoke)
+        return cls(
+            words[0],
+            words[1],
+            expected,
+            mistakes,
+            words[2],
+            language,
+            seed=seed,
+            budget=budget,
+            reason_language=language_of_reasons,
+        )
 
     def _table(self) -> Table:
         head = [
@@ -351,7 +361,7 @@ class ReviewRun:
         self.seed = seed
         self.deadline = Deadline(seconds)
         self.language = language
-        self.told = spoken(language)
+        self.reason_language = spoken(language)
         self.why_not = ""
         self.done = 0
         self.mistakes: dict[int, Mistake] = {}
@@ -431,8 +441,8 @@ class ReviewRun:
         else:
             return None
         seed = chances(self.seed, turn.ply)
-        told = compared(better, turn.after, turn.seat, runs(self.budget), seed, self.deadline)
-        if told is None or told.mean < MIN_LOSS or told.low <= 0:
+        difference = compared(better, turn.after, turn.seat, runs(self.budget), seed, self.deadline)
+        if difference is None or difference.mean < MIN_LOSS or difference.low <= 0:
             return None
         moves = tuple(Move(move) for move in candidate.line.moves)
         return Mistake(
@@ -441,10 +451,10 @@ class ReviewRun:
             turn.ply,
             turn.moves,
             moves,
-            told.mean,
-            told.low,
-            told.high,
-            explain(turn.before, moves, self.seats, language=self.told),
+            difference.mean,
+            difference.low,
+            difference.high,
+            explain(turn.before, moves, self.seats, language=self.reason_language),
         )
 
     def found(self) -> Review:
@@ -459,7 +469,7 @@ class ReviewRun:
             self.language,
             seed=str(self.seed),
             budget=self.budget,
-            told=self.told,
+            reason_language=self.reason_language,
         )
 
 

@@ -97,8 +97,8 @@ class Search(EngineBot):
         ahead = state.copy()
         for number_, move in enumerate(moves, start=1):
             play(ahead, move)
-            asked = ahead.pending[-1] if ahead.pending else None
-            if isinstance(asked, Turn) and asked.mains:
+            frame = ahead.pending[-1] if ahead.pending else None
+            if isinstance(frame, Turn) and frame.mains:
                 return moves[:number_]
         return moves
 

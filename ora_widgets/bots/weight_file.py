@@ -74,10 +74,10 @@ def warn_unusable(file: Path, error: DamagedFile | OSError) -> None:
         error: Why.
     """
     if isinstance(error, DamagedFile):
-        told = say(f"bot-weights-{error.key}", file=str(file), version=str(error.version), ours=str(VERSION))
+        sentence = say(f"bot-weights-{error.key}", file=str(file), version=str(error.version), ours=str(VERSION))
     else:
-        told = say("bot-weights-missing", file=str(file))
-    warnings.warn(told, UnusableWeights, stacklevel=4)
+        sentence = say("bot-weights-missing", file=str(file))
+    warnings.warn(sentence, UnusableWeights, stacklevel=4)
 
 
 def _sum(body: object) -> str:

@@ -158,10 +158,10 @@ def _goods(before: State, after: State, seat: int, values: Values, language: str
                 if any(_gives(s.picture(), code) for s in CARDS[card].does)
             ]
             if takes:
-                said = say("reason-goods-for", language, goods=goods, card=card_name(takes[0], language))
+                words = say("reason-goods-for", language, goods=goods, card=card_name(takes[0], language))
             else:
-                said = say("reason-goods", language, goods=goods)
-            best = max(best, (bool(takes), gain, said))
+                words = say("reason-goods", language, goods=goods)
+            best = max(best, (bool(takes), gain, words))
     return best[2], best[1]
 
 

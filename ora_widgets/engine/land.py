@@ -165,9 +165,9 @@ def outline(spaces: frozenset[str]) -> Edges:
         if col in rows:
             rows[col].add(int(row))
     coast, first, last, mountain = rows.values()
-    beside = {row + step for row in first for step in (-1, 1)} - first
+    neighbours = {row + step for row in first for step in (-1, 1)} - first
     return Edges(
-        _words(beside), _words(beside | (coast | mountain) - first), _tops(coast, first), _tops(mountain, last)
+        _words(neighbours), _words(neighbours | (coast | mountain) - first), _tops(coast, first), _tops(mountain, last)
     )
 
 

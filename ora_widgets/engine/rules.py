@@ -299,10 +299,10 @@ def play(state: State, move: Plain) -> None:
     else:
         state.pending = below
         asker(frame).take(state, frame, move)
-    run_until_asked(state)
+    run_until_question(state)
 
 
-def run_until_asked(state: State) -> None:
+def run_until_question(state: State) -> None:
     """Do the work that is pending until somebody has a choice or the game is over.
 
     Args:
@@ -326,7 +326,7 @@ def open_round(state: State, word: int = 0, *, last: bool = False) -> None:
         last: Whether it is the last round.
     """
     state.pending = (round_from(state.start, last, word),)
-    run_until_asked(state)
+    run_until_question(state)
 
 
 def explain(state: State, move: Plain) -> Refusal:
@@ -347,14 +347,14 @@ def explain(state: State, move: Plain) -> Refusal:
     frame = aside.meant(state, move) if state.rulings.any_order else state.pending[-1]
     if move[0] in convert.VERBS and not (frame.kind == "lend" and state.mode.players > 1):
         return convert.explain_conversion(state, frame.seat, move, conversions(state))
-    told = asker(frame).explain(state, frame, move)
-    rule = told.rule or QUESTION_RULES[frame.kind]
-    if told.message in ("not-an-option", "other-question"):
+    why = asker(frame).explain(state, frame, move)
+    rule = why.rule or QUESTION_RULES[frame.kind]
+    if why.message in ("not-an-option", "other-question"):
         line = " ".join(move)
         if not any(move[0] == offered[0] for offered in islice(iter(options(state)), MAX_LISTED_ANSWERS)):
             return IllegalMove("other-question", rule, line=line, question=frame.kind)
         return IllegalMove("not-an-option", rule, line=line)
-    return told
+    return why
 
 
 def new_state(

@@ -68,8 +68,8 @@ def _table(state: State, seat: int, order: list[int]) -> Iterator[float]:
     yield from (float(len(state.districts)), float(len(state.plots)))
     yield from (float(next(iter(state.districts), 0)), float(next(iter(state.plots), 0)))
     yield float(state.to_move == seat)
-    for asked in (state.start, state.to_move):
-        yield from (float(i < len(order) and order[i] == asked) for i in range(PLACES))
+    for seat_asked in (state.start, state.to_move):
+        yield from (float(i < len(order) and order[i] == seat_asked) for i in range(PLACES))
     yield from (float(value(state, name)) for name in PLACE)
     yield from (float(since is None) for since in state.since)
     shown = set(state.display)

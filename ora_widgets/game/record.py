@@ -156,7 +156,7 @@ def lines(text: str) -> Iterator[str]:
     lines = text.splitlines()
     if len(lines) > MAX_LINES:
         raise too_long()
-    return (said for line in lines if (said := line.strip()) and not said.startswith("#"))
+    return (words for line in lines if (words := line.strip()) and not words.startswith("#"))
 
 
 def read(text: str) -> ParsedRecord:
@@ -168,13 +168,13 @@ def read(text: str) -> ParsedRecord:
     Raises:
         ParseError: When it is no record.
     """
-    said = list(lines(text))
-    first = said[0].split() if said else []
+    words = list(lines(text))
+    first = words[0].split() if words else []
     if len(first) != 2 or first[0] != PREFIX:
         raise unreadable(" ".join(first))
     check_version(first[1])
     terms: dict[str, object] = {}
-    turns = said[1:]
+    turns = words[1:]
     while turns and turns[0].split()[0] in FIELDS:
         line = turns.pop(0)
         name, *value = line.split(maxsplit=1)

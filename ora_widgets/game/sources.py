@@ -127,11 +127,11 @@ class Sources(Tabular, Sequence[Source]):
         more = self._have(self.state) + 1
         way = shortest_way(self.state, self._place, lambda state: self._have(state) >= more, WITHIN, BUDGET)
         if not way.turns:
-            told = "none" if way.whole else "unknown"
-            return (say(f"sources-way-{told}", self.language, turns=WITHIN, positions=way.spent),)
+            kind = "none" if way.whole else "unknown"
+            return (say(f"sources-way-{kind}", self.language, turns=WITHIN, positions=way.spent),)
         return tuple(
             say("sources-way-line", self.language, turn=turn, moves=words)
-            for turn, words in enumerate(self._told(way.turns), start=1)
+            for turn, words in enumerate(self._sentences_of(way.turns), start=1)
         )
 
     @property
@@ -141,7 +141,7 @@ class Sources(Tabular, Sequence[Source]):
     def _have(self, state: State) -> int:
         return state.players[self._place].goods[INDEX[self.good]]
 
-    def _told(self, turns: Iterable[Line]) -> Iterator[str]:
+    def _sentences_of(self, turns: Iterable[Line]) -> Iterator[str]:
         """Turns in words; what the others do between them is as little as they can."""
         state, seats = self.state.copy(), self.setup.seats
         for line in turns:
@@ -199,8 +199,8 @@ def sources(game: GameView, good: object, seat: str = "", language: str = SPOKEN
     code = CODES[INDEX["Pn"]] if code == FIVE_COINS else code
     if code not in {each.code for each in used_in(state.country)}:
         word = shown(good, 40)
-        told = UnknownName("unknown-good-near", "F1.2", word=word, near=near_goods(word))
-        raise with_sentence(told, game.setup.seats, None, language)
+        refused = UnknownName("unknown-good-near", "F1.2", word=word, near=near_goods(word))
+        raise with_sentence(refused, game.setup.seats, None, language)
     place = seat_of(seat, game.setup.seats) if seat else (state.to_move or 0)
     found = tuple(_Finder(state, game.setup.seats, place, code, language).places())
     return Sources(code, game.setup.seats[place], found, language, game.setup, state)
@@ -221,8 +221,8 @@ def gives(card: Card, code: str) -> bool:
 
 def _got(icon: CardIcon) -> Iterator[Amount]:
     """What the goods of an icon can be."""
-    said: dict[str, Any] = {**icon}
-    match said:
+    sentences: dict[str, Any] = {**icon}
+    match sentences:
         case {"get": got}:
             yield from got
         case {"gain": got}:
@@ -267,8 +267,8 @@ class _Finder:
         yield from self._given()
 
     def _card(self, kind: str, card: str, notes: Iterable[str], *, now: bool) -> Source:
-        told = tuple(note for note in notes if note)
-        return Source(kind, card, card_name(card, self.language), card_text(card, self.language), told, now)
+        notes_shown = tuple(note for note in notes if note)
+        return Source(kind, card, card_name(card, self.language), card_text(card, self.language), notes_shown, now)
 
     def _refused(self, refusal: Refusal) -> str:
         return sentence(refusal, self.seats, self.state, self.language)

@@ -126,9 +126,9 @@ def look_again(game: Game, mistake: Mistake, budget: int) -> SecondLook:
     played, better = (walk_to(game, mistake, better=better).now for better in (False, True))
     search = Search(playouts=TEN * budget, seed=f"{SEED} {mistake.ply}", width=WIDTH)
     best = search.ranked(before, Deadline(playouts=TEN * budget))[0].line.after()
-    told = compared(better, played, seat, TEN * runs(budget), chances(SEED, mistake.ply), Deadline())
-    assert told is not None, "no deadline was set"
-    return SecondLook(mistake, told.mean, told.low, best.key() != played.key())
+    difference = compared(better, played, seat, TEN * runs(budget), chances(SEED, mistake.ply), Deadline())
+    assert difference is not None, "no deadline was set"
+    return SecondLook(mistake, difference.mean, difference.low, best.key() != played.key())
 
 
 def upheld(

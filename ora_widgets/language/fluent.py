@@ -51,7 +51,7 @@ def say(message_id: str, /, language: str = SPOKEN, **args: object) -> str:
     """
     if all(map(_is_short, (language, *args.values()))):
         return _remembered(message_id, spoken(language), **args)
-    return _said(message_id, language, args)
+    return _format(message_id, language, args)
 
 
 def _is_short(value: object) -> bool:
@@ -61,10 +61,10 @@ def _is_short(value: object) -> bool:
 # A table says nearly the same before and after a move; to put it into words anew was a third of the work.
 @lru_cache(maxsize=SENTENCES)
 def _remembered(message_id: str, language: str, /, **args: object) -> str:
-    return _said(message_id, language, args)
+    return _format(message_id, language, args)
 
 
-def _said(message_id: str, language: str, args: Mapping[str, object]) -> str:
+def _format(message_id: str, language: str, args: Mapping[str, object]) -> str:
     found = _find(message_id, language)
     if found is None:
         raise KeyError(message_id)
@@ -143,8 +143,8 @@ def names(language: str = SPOKEN) -> dict[str, tuple[str, ...]]:
                 message = bundle.get_message(entry.id.name)
                 tiles = message.attributes.get("tiles")
                 forms = [(message.value, 0), (message.attributes.get("one"), 0), *((tiles, count) for count in COUNTS)]
-                said = [str(bundle.format_pattern(form, {"count": count})[0]) for form, count in forms if form]
-                found[entry.id.name] = tuple(dict.fromkeys(said))
+                words = [str(bundle.format_pattern(form, {"count": count})[0]) for form, count in forms if form]
+                found[entry.id.name] = tuple(dict.fromkeys(words))
     return found
 
 

@@ -32,11 +32,11 @@ def log_sentence(before: State, move: Plain, after: State, seats: str, language:
     user = before.pending[-2].seat if move[0] == "send" else seat
     args: Args = {"seat": who(seats, seat, language), "user": who(seats, user, language)}
     args |= _args(before, tuple(move), after, seats, language)
-    said = say(f"told-{move[0]}", language, **args, **_deal(before, after, user, language))
+    sentence = say(f"told-{move[0]}", language, **args, **_deal(before, after, user, language))
     if gone := [card for card in before.display if card not in after.display and card not in after.sites]:
         cards = join([card_name(card, language) for card in gone], language)
-        said += " " + say("told-set-aside", language, cards=cards, count=len(gone))
-    return said
+        sentence += " " + say("told-set-aside", language, cards=cards, count=len(gone))
+    return sentence
 
 
 def _args(before: State, move: Plain, after: State, seats: str, language: str) -> Args:

@@ -95,11 +95,11 @@ def rule(number: str, language: str = SPOKEN) -> Rule:
     >>> rule("F7").children
     ('F7.1', 'F7.2', 'F7.3', 'F7.4', 'F7.5', 'F7.6')
     """
-    said = text("number", number).strip()
-    wanted = "F" + said[:MAX_NUMBER_LENGTH].upper().removeprefix(
+    query = text("number", number).strip()
+    wanted = "F" + query[:MAX_NUMBER_LENGTH].upper().removeprefix(
         "F"
     )  # what is longer is none, and not worth taking apart
-    if len(said) > MAX_NUMBER_LENGTH or wanted not in _numbers():
+    if len(query) > MAX_NUMBER_LENGTH or wanted not in _numbers():
         raise with_sentence(
             UnknownName("rulebook-unknown", number=shown(wanted, 40), near=", ".join(_near(wanted))),
             language=known_language(language),

@@ -114,12 +114,12 @@ def rules_sheet(country: str = "france", *, language: str = SPOKEN) -> RulesShee
         "</div>",
         f"<h2>{escape(say('summary-buildings', language))}</h2>",
         f'<div class="two">{_buildings(land, language)}</div>',
-        f"<p>{escape(_said('ordinary', language, terrain=_terrain(ORDINARY, language)))} {escape(_said('from', language, rules=RULES))}</p>",
+        f"<p>{escape(_text('ordinary', language, terrain=_terrain(ORDINARY, language)))} {escape(_text('from', language, rules=RULES))}</p>",
     ]
     return RulesSheet(f'<section class="ora-summary"><style>{STYLE}</style>{"".join(parts)}</section>', language, title)
 
 
-def _said(message: str, language: str, **args: object) -> str:
+def _text(message: str, language: str, **args: object) -> str:
     return say(f"summary-{message}", language, **args)
 
 
@@ -134,11 +134,11 @@ def _sentences(country: str, language: str) -> list[str]:
         return ", ".join(map(str, values))
 
     return [
-        _said("aim", language),
-        _said("round", language, count=row.brothers + 1),
-        _said("turn", language, actions=row.slots[0][1]),
-        _said("actions", language),
-        _said(
+        _text("aim", language),
+        _text("round", language, count=row.brothers + 1),
+        _text("turn", language, actions=row.slots[0][1]),
+        _text("actions", language),
+        _text(
             "contract",
             language,
             first=first,
@@ -146,25 +146,25 @@ def _sentences(country: str, language: str) -> list[str]:
             drink=say(f"drink-{drink}", language),
             card=card_name(dearer, language),
         ),
-        _said("land", language, districts=numbers(DISTRICT_PRICES), plots=numbers(PLOT_PRICES)),
-        _said("wheel", language, values=numbers(FRONT), back=numbers(BACK)),
-        _said("settle", language),
+        _text("land", language, districts=numbers(DISTRICT_PRICES), plots=numbers(PLOT_PRICES)),
+        _text("wheel", language, values=numbers(FRONT), back=numbers(BACK)),
+        _text("settle", language),
     ]
 
 
 def _games(country: str, language: str) -> str:
     """A row for each number of players and length."""
     late = ["stone", *(["grapes"] if country == "france" else [])]
-    names = [_said("enters", language, good=say(f"indicator-{name}", language)) for name in late]
+    names = [_text("enters", language, good=say(f"indicator-{name}", language)) for name in late]
     head = [
-        *(_said(name, language) for name in ("players", "rounds", "cards", "phases")),
+        *(_text(name, language) for name in ("players", "rounds", "cards", "phases")),
         *names,
-        _said("start", language),
+        _text("start", language),
     ]
     lines = []
     for row in OFFICIAL.values():
         cards = len(roster(country, row.labels, row.crossed))
-        rounds = row.rounds or _said("open", language)
+        rounds = row.rounds or _text("open", language)
         enters = [getattr(row, name) or "–" for name in late]
         start = tiles_words(row.goods, language) if row.goods else "–"
         name = f"{row.players} ({say(f'length-{row.length}', language)})"
@@ -179,7 +179,7 @@ def _before(row: Mode) -> list[int]:
 
 
 def _goods(country: str, language: str) -> str:
-    head = [_said(name, language) for name in ("good", "food", "energy", "coins", "points")]
+    head = [_text(name, language) for name in ("good", "food", "energy", "coins", "points")]
     used = {good.code for good in used_in(country)}
     worth = [good for good in GOODS if good.code in used]
     lines = [
@@ -193,7 +193,7 @@ def _goods(country: str, language: str) -> str:
 
 
 def _settlements(language: str) -> str:
-    head = [_said(name, language) for name in ("card", "food", "energy", "economic", "dwelling", "where")]
+    head = [_text(name, language) for name in ("card", "food", "energy", "economic", "dwelling", "where")]
     lines = [
         [card_name(row.id, language), row.food, _half(row.energy), row.economic, row.dwelling, _place(row, language)]
         for row in SETTLEMENTS.values()
@@ -202,10 +202,10 @@ def _settlements(language: str) -> str:
 
 
 def _buildings(country: str, language: str) -> str:
-    head = ["", *(_said(name, language) for name in ("card", "cost", "where", "economic", "dwelling"))]
+    head = ["", *(_text(name, language) for name in ("card", "cost", "where", "economic", "dwelling"))]
     lines: list[Sequence[object]] = []
     for pile in PILES:
-        lines.append([f"§{_said('pile', language, letter=pile)}"])
+        lines.append([f"§{_text('pile', language, letter=pile)}"])
         for row in _faces(country):
             if row.pile == pile:
                 name = f"{'✝ ' if row.cloister else ''}{card_name(row.id, language)} {row.label}".strip()
@@ -239,7 +239,7 @@ def _list(sentences: list[str]) -> str:
 
 
 def _section(name: str, table: str, language: str) -> str:
-    return f"<h2>{escape(_said(name, language))}</h2>{table}"
+    return f"<h2>{escape(_text(name, language))}</h2>{table}"
 
 
 def _table(head: Sequence[str], lines: Iterable[Sequence[object]]) -> str:

@@ -24,7 +24,7 @@ MAX_LOG_SENTENCES = 200  # sentences in one answer to that
 
 # Per game and language, per move: the position it led to, what people were called, and the entry. A move that was undone
 # and played differently leads to another position, which is how an entry is known to be stale.
-_told: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, People, LogEntry]]]] = WeakKeyDictionary()
+_entries: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, People, LogEntry]]]] = WeakKeyDictionary()
 
 
 def log(game: GameView, language: str = SPOKEN, last: int = KEPT) -> list[LogEntry]:
@@ -84,7 +84,7 @@ def entries(game: GameView, start: int, end: int, language: str = SPOKEN) -> lis
         language: The language of the words, such as `"en"` or `"pl"`.
     """
     language = spoken(language)
-    known = _told.setdefault(game, {}).setdefault(language, {})
+    known = _entries.setdefault(game, {}).setdefault(language, {})
     starts, called = game.turn_starts, known_people()
     moves = game.moves
     found: list[LogEntry] = []

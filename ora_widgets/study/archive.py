@@ -44,12 +44,12 @@ class RecordFacts(NamedTuple):
 def tell(source: object) -> RecordFacts | str:
     """The task: read one record; where it cannot be read, the reason."""
     try:
-        return told_by(load(source))  # type: ignore[arg-type]  # load says what is none
+        return facts_of(load(source))  # type: ignore[arg-type]  # load says what is none
     except (Refusal, OSError) as error:
         return str(error)
 
 
-def told_by(game: Game) -> RecordFacts:
+def facts_of(game: Game) -> RecordFacts:
     """What a game says up to the position now."""
     seats = game.setup.seats
     fates: dict[str, CardHistory] = {}
@@ -62,8 +62,8 @@ def told_by(game: Game) -> RecordFacts:
             fates.setdefault(card, CardHistory(seats[state.to_move], state.round, 0))
         elif move.verb in WHOSE:
             used[move[1]] = used.get(move[1], 0) + 1
-        elif isinstance(asked := state.pending[-1], Use) and move.verb == "prior":
-            used[asked.card] = used.get(asked.card, 0) + 1
+        elif isinstance(frame := state.pending[-1], Use) and move.verb == "prior":
+            used[frame.card] = used.get(frame.card, 0) + 1
     now = game.now
     cards = (*(row.id for row in in_play(now)), *SETTLEMENTS)
     points = {seat: score.total for seat, score in game.score().items()}

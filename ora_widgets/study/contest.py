@@ -194,7 +194,7 @@ def arena(
         jobs.append(Meeting(setup, start, seated, f"{the_seed}:{number}", last))
     done = run_jobs(meet, jobs, executor=executor, progress=progress, on_result=on_result)
     games_ = [(tables[number], played.points) for number, played in done.in_order()]
-    told = Arena(names, games_, the_seed, goal=setup.start().mode.goal)
-    told.complete, told.why = done.complete, done.why
-    told.stopped, told.horizon = sum(played.stopped for played in done.results.values()), last
-    return told
+    result = Arena(names, games_, the_seed, goal=setup.start().mode.goal)
+    result.complete, result.why = done.complete, done.why
+    result.stopped, result.horizon = sum(played.stopped for played in done.results.values()), last
+    return result

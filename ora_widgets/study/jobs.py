@@ -141,11 +141,13 @@ def guarded(task: Callable[[Job], Result], job: Job) -> tuple[bool, Any]:
 
 def _check_travels(error: BaseException, collected: JobResults[Any]) -> None:
     """A job that cannot be pickled is no accident of the executor."""
-    told = str(error)
-    if not collected.results and (isinstance(error, pickle.PicklingError) or "pickle" in told.lower()):
-        raise refuse("study-not-picklable", why=told[:200])
+    reason = str(error)
+    if not collected.results and (isinstance(error, pickle.PicklingError) or "pickle" in reason.lower()):
+        raise refuse("study-not-picklable", why=reason[:200])
 
 
 def _death(error: BaseException) -> str:
-    told = str(error).strip().splitlines()
-    return say("study-executor-died", why=f"{type(error).__name__}: {told[0][:120]}" if told else type(error).__name__)
+    reason = str(error).strip().splitlines()
+    return say(
+        "study-executor-died", why=f"{type(error).__name__}: {reason[0][:120]}" if reason else type(error).__name__
+    )

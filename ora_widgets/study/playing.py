@@ -174,9 +174,9 @@ def playouts(
     done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
     played = [game for _, games in done.in_order() for game in games]
     points = [game.points for game in played]
-    told = Playouts(begun.setup.seats, points, done.complete, done.why, goal=begun.now.mode.goal)
-    told.stopped, told.horizon = sum(game.stopped for game in played), last
-    return told
+    result = Playouts(begun.setup.seats, points, done.complete, done.why, goal=begun.now.mode.goal)
+    result.stopped, result.horizon = sum(game.stopped for game in played), last
+    return result
 
 
 class WhatIf(Result):
@@ -249,8 +249,8 @@ class WhatIf(Result):
         return rows
 
     def caption(self) -> str:
-        told = say("study-measured", measure=self.measure, seat=seat_name(self.seat), line=next(iter(self.values)))
-        return f"{told} {say('study-sure')}"
+        sentence = say("study-measured", measure=self.measure, seat=seat_name(self.seat), line=next(iter(self.values)))
+        return f"{sentence} {say('study-sure')}"
 
     def plot(self) -> Any:
         """The mean of every line with its 95 % interval."""
@@ -316,9 +316,9 @@ def what_if(
             values[line][game_number] = measured(ended.points, place, measure, goal)
             wins[line] += won(ended.points, place, goal)
             stopped += ended.stopped
-    told = WhatIf(values, wins, measure, setup.seats[place], done)
-    told.stopped, told.horizon = stopped, last
-    return told
+    result = WhatIf(values, wins, measure, setup.seats[place], done)
+    result.stopped, result.horizon = stopped, last
+    return result
 
 
 def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str, Game]:

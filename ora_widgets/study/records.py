@@ -67,9 +67,9 @@ def over_records(
     games = [result for result in results if not isinstance(result, str)]
     if skipped and not games:
         raise refuse("study-unreadable", why=skipped[0])
-    told = made(games, skipped)
-    told.complete, told.why = done.complete, done.why
-    return told
+    collected = made(games, skipped)
+    collected.complete, collected.why = done.complete, done.why
+    return collected
 
 
 def sources_of(records: object) -> list[object]:

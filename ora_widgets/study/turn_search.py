@@ -33,52 +33,52 @@ def search_turns(
 
     Every job first gets an equal share of the budget. Those that need more are begun again with what the others left.
     """
-    told = TurnResults()
+    searched = TurnResults()
     jobs = [tuple(nodes[i : i + BATCH]) for i in range(0, len(nodes), BATCH)]
     if len(nodes) == 1:
-        jobs = _opened(ask, nodes[0], budget, told)
+        jobs = _opened(ask, nodes[0], budget, searched)
     tried = dict.fromkeys(range(len(jobs)), 0)
     results: dict[int, SearchResult] = {}
-    while tried and told.found is None:
-        left = budget - told.spent
+    while tried and searched.found is None:
+        left = budget - searched.spent
         limit = max(left // len(tried), min(MIN_JOB_POSITIONS, left))
         wave = [number for number, before in tried.items() if before < limit][: left // limit if limit else 0]
         if not wave:
-            told.whole = False
+            searched.whole = False
             break
         done = run_jobs(
             reach, [ReachJob(ask, jobs[number], limit) for number in wave], executor=executor, progress=progress
         )
         for place, result in done.in_order():
-            told.spent += result.spent
+            searched.spent += result.spent
             results[wave[place]] = result
             del tried[wave[place]]
             if not result.whole:
                 tried[wave[place]] = limit  # at the back, behind those that have not had as much yet
         met = [result.found for _, result in done.in_order() if result.found is not None]
-        told.found = min(met, key=lambda node: len(node.line), default=None)
+        searched.found = min(met, key=lambda node: len(node.line), default=None)
         if not done.complete:
-            told.complete, told.why, told.whole = False, done.why, False
+            searched.complete, searched.why, searched.whole = False, done.why, False
             break
-    told.ends += [node for _, result in sorted(results.items()) for node in result.ends]
-    return told
+    searched.ends += [node for _, result in sorted(results.items()) for node in result.ends]
+    return searched
 
 
-def _opened(ask: Reach, node: Node, budget: int, told: TurnResults) -> list[tuple[Node, ...]]:
+def _opened(ask: Reach, node: Node, budget: int, results: TurnResults) -> list[tuple[Node, ...]]:
     """A single position is shared out by its first answers."""
     if node.state.to_move != ask.seat:
         return [(node,)]
     ask = ask.with_own_bot()
     open_: list[tuple[Node, ...]] = []
     for after in ask.steps(node):
-        if told.spent >= budget:
-            told.whole = False
+        if results.spent >= budget:
+            results.whole = False
             break
-        told.spent += 1
-        if told.found is None and ask.met(after.state):
-            told.found = after
+        results.spent += 1
+        if results.found is None and ask.met(after.state):
+            results.found = after
         if ask.ended(node, after):
-            told.ends.append(after)
+            results.ends.append(after)
         else:
             open_.append((after,))
     return open_

@@ -161,8 +161,8 @@ class Wins(Result):
         rows: list[tuple[Any, ...]] = []
         for thing, each in self.found.items():
             if len(each) >= MIN_SEATS:
-                told = self._sure(each)
-                rows.append((self._name(thing), len(each), *told, told[0] - self.base))
+                counted = self._sure(each)
+                rows.append((self._name(thing), len(each), *counted, counted[0] - self.base))
         return sorted(rows, key=lambda row: -row[3])[: self.most]
 
     def _sure(self, each: Sequence[float]) -> tuple[float, float, float]:

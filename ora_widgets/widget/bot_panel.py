@@ -39,13 +39,13 @@ class BotPanel:
             "thinking": runner.thinking,
             "paused": runner.paused,
             "failed": named(runner.failure) if runner.failure else "",
-            "said": self._said(language),
+            "said": self._words(language),
         }
 
-    def _said(self, language: str) -> str:
+    def _words(self, language: str) -> str:
         """Why the latest turn was made, found once; a reason that cannot be given keeps nobody from seeing the turn."""
-        turn, *said, reason = self._reason
-        if turn is not self.runner.last or said != [language, known_people()]:
+        turn, *words, reason = self._reason
+        if turn is not self.runner.last or words != [language, known_people()]:
             try:
                 reason = self.runner.reason(language)
             except Exception:

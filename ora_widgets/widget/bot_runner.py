@@ -41,7 +41,7 @@ class Opponents:
     Args:
         game: The game that they play in.
         bots: The bots by colour.
-        told: Called whenever what is to be shown has changed, now and then from the thread that thinks.
+        on_change: Called whenever what is to be shown has changed, now and then from the thread that thinks.
         horizon: The round after which bots that are among themselves rest in a game for two, since the rules need not
             end it (F10.6) and nobody else would.
 
@@ -51,7 +51,12 @@ class Opponents:
     """
 
     def __init__(
-        self, game: Game, bots: Mapping[str, AnyBot], told: Callable[[], None] = lambda: None, *, horizon: int = HORIZON
+        self,
+        game: Game,
+        bots: Mapping[str, AnyBot],
+        on_change: Callable[[], None] = lambda: None,
+        *,
+        horizon: int = HORIZON,
     ) -> None:
         self.bots: dict[str, AnyBot] = check_seats(bots, game.setup.seats, "seats")
         self.game = game
@@ -59,7 +64,7 @@ class Opponents:
         self.horizon = horizon
         self._rounds = horizon
         self.last: Turn | None = None  # the latest turn of a bot, for its reason
-        self._told = told
+        self._on_change = on_change
         self._deadline = Deadline()
         self._worker: Thread | None = None
         self._paused = False
@@ -101,10 +106,10 @@ class Opponents:
         bot = self.bots.get(seats[self.last.before.pending[-1].seat])
         own = getattr(bot, "values", None)
         values = own if isinstance(own, Values) else STANDARD
-        said = explain(self.last.before, self.last.moves, seats, values, language)
+        words = explain(self.last.before, self.last.moves, seats, values, language)
         # Who was asked elsewhere has thoughts of its own, or was replaced.
         comment = getattr(bot, "comment", None)
-        return f"{said} {comment(language)}".strip() if callable(comment) else said
+        return f"{words} {comment(language)}".strip() if callable(comment) else words
 
     def hurry(self) -> None:
         """End the thinking that is going on: the best move so far is played."""
@@ -114,7 +119,7 @@ class Opponents:
         """Stop the bots; what they were thinking of is not played."""
         self._paused = True
         self._deadline.cancel()
-        self._told()
+        self._on_change()
 
     def resume(self) -> None:
         """Let the bots go on; from their horizon for as many rounds again, and from an earlier position anew."""
@@ -181,7 +186,7 @@ class Opponents:
                     worker.start()
                 except RuntimeError:  # no threads here, as in a browser's Python: think in line
                     self._work()
-        self._told()
+        self._on_change()
 
     def _work(self) -> None:
         """Answer until it is a person's turn."""
@@ -195,7 +200,7 @@ class Opponents:
                 self._worker = None
             if isinstance(error, KeyboardInterrupt) and current_thread() is main_thread():
                 raise  # where bots think in line it is the person who wants to stop
-        self._told()
+        self._on_change()
 
     def _answer(self) -> bool:
         """Find and play one answer; false, and no worker any more, when it is not a bot's turn."""

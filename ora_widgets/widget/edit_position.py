@@ -189,12 +189,12 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         shape = {**EDITS, **OTHERS}.get(kind) if isinstance(kind, str) else None
         if shape is None:
             raise NotAMessage(shown(content))
-        said: dict[str, Any] = dict(parsed(content, shape))
-        del said["do"]
+        message: dict[str, Any] = dict(parsed(content, shape))
+        del message["do"]
         if kind in EDITS:
-            getattr(self.model, str(kind))(**said)
+            getattr(self.model, str(kind))(**message)
         elif kind == "open":
-            self.model.open(said["text"].text)
+            self.model.open(message["text"].text)
         else:
             self._play()
 

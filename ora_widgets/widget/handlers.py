@@ -394,20 +394,20 @@ def _answer_proceed(at: Context, message: wire.Proceed) -> dict[str, str]:
     except Refusal as refused:  # a file that does not replay
         return {"kept": str(refused)}
     at.show_table(PreparedGame(taken.game, *taken.people))
-    if taken.told:
-        at.notify({"text": taken.told, "rule": "", "level": "info"})
+    if taken.notice:
+        at.notify({"text": taken.notice, "rule": "", "level": "info"})
     return {}
 
 
 @first
 def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
     """What could be read of a broken log is shown, and what broke it is said on the board."""
-    game, told = opened(message["text"], at.language)
+    game, answer = opened(message["text"], at.language)
     if game is None:
-        return {"code": told}
+        return {"code": answer}
     at.show_table(PreparedGame(game, {}))
-    if told:
-        at.notify({"text": told, "rule": "", "level": "refusal"})
+    if answer:
+        at.notify({"text": answer, "rule": "", "level": "refusal"})
     return {}
 
 

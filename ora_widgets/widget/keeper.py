@@ -105,15 +105,15 @@ class Keeper:
         """
         now = game.ply, game.moves
         try:
-            told = self._write(text_of(game, names, bots).encode(), over=game.over, language=language)
+            sentence = self._write(text_of(game, names, bots).encode(), over=game.over, language=language)
         except (OSError, RuntimeError, ValueError) as error:  # no home, or what no folder can be called
             return self._say_failed(error, language)
         self._known = now
-        return told
+        return sentence
 
     def _write(self, data: bytes, *, over: bool, language: str) -> str:
         """Write; where somebody else has gone on in the file, into another one."""
-        told, path = "", self.path
+        sentence, path = "", self.path
         kept = folder() if path is None else path.parent
         if kept is None:
             return ""
@@ -121,12 +121,12 @@ class Keeper:
             while not put(other := new_path(kept), data, None):
                 pass  # somebody has drawn the same name
             if path is not None:
-                told = say("kept-elsewhere", language, file=place(path), other=place(other))
+                sentence = say("kept-elsewhere", language, file=place(path), other=place(other))
             path = other
         self.path, self._holds, self._failed = path, data, False
         if over:
             tidy(path.parent)
-        return told
+        return sentence
 
     def _say_failed(self, error: Exception, language: str) -> str:
         # Told on the board, once; in the cell it would stand after every move, with the folders of whose machine it is.

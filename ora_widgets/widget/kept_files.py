@@ -321,8 +321,8 @@ def _remarks(text: str) -> dict[str, str]:
 
 
 def _by_seat(remarks: Mapping[str, str], kind: str, seats: str) -> dict[str, str]:
-    said = {seat: remarks.get(f"{kind} {seat}", "") for seat in COLOURS if seat in seats}
-    return {seat: word for seat, word in said.items() if word}
+    words = {seat: remarks.get(f"{kind} {seat}", "") for seat in COLOURS if seat in seats}
+    return {seat: word for seat, word in words.items() if word}
 
 
 def game_of(path: Path, kept: KeptGame) -> Game:

@@ -47,7 +47,7 @@ class ResumedGame(NamedTuple):
 
     game: Game
     people: People
-    told: str = ""
+    notice: str = ""
 
 
 class GameOnBoard(NamedTuple):
@@ -113,7 +113,7 @@ class GameOffers(NamedTuple):
     """What one can go on with, and sentences on the files that cannot be used."""
 
     games: list[Kept]
-    told: list[str]
+    complaints: list[str]
 
 
 _numbers = count(1)
@@ -141,8 +141,8 @@ def note(game: Game, people: AskPeople) -> Callable[[], None]:
 
 def _on_boards() -> Iterator[GameOnBoard]:
     """The games on boards, the latest first."""
-    for key, (noted, asked) in reversed([*_noted.items()]):
-        game, people = noted(), asked()
+    for key, (noted, board) in reversed([*_noted.items()]):
+        game, people = noted(), board()
         if game is None or people is None:
             _noted.pop(key, None)
         else:
@@ -155,9 +155,9 @@ def people_at(game: Game) -> People:
     Args:
         game: The game.
     """
-    asked = [one.people() for one in _on_boards() if one.game is game]
-    bots = {seat: bot for people in asked for seat, bot in people.bots.items()}
-    names = {seat: name for people in reversed(asked) for seat, name in people.names.items()}
+    board = [one.people() for one in _on_boards() if one.game is game]
+    bots = {seat: bot for people in board for seat, bot in people.bots.items()}
+    names = {seat: name for people in reversed(board) for seat, name in people.names.items()}
     return People(bots, names)
 
 
@@ -172,7 +172,7 @@ def kept_games(but: Game | None = None) -> GameOffers:
         if kept.game is not but and kept.game.plies and not kept.game.over:
             found.setdefault(id(kept.game), kept)
     games = [*found.values()][:MAX_OFFERED_GAMES]
-    told: list[str] = []
+    complaints: list[str] = []
     here = {keeper_of(one.game).path for one in _on_boards()}
     for path, sheet in unfinished():
         if len(games) == MAX_OFFERED_GAMES:
@@ -180,10 +180,10 @@ def kept_games(but: Game | None = None) -> GameOffers:
         if any(_same(held, path) for held in here):
             continue
         if isinstance(sheet, Unusable):
-            told += [str(sheet.why)][: MAX_UNUSABLE_SHOWN - len(told)]
+            complaints += [str(sheet.why)][: MAX_UNUSABLE_SHOWN - len(complaints)]
         else:
             games.append(GameInFile(path, sheet))
-    return GameOffers(games, told)
+    return GameOffers(games, complaints)
 
 
 def on_board(path: Path) -> GameOnBoard | None:

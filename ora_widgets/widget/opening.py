@@ -15,7 +15,7 @@ class OpenedGame(NamedTuple):
     """The game, where there is one, and what is to be said of it; empty while all is well."""
 
     game: Game | None
-    told: str
+    notice: str
 
 
 def opened(source: OutsideText, language: str) -> OpenedGame:

@@ -68,7 +68,7 @@ def resume(
     given.update(options)
     bots = taken.people.bots or None if seats is None else seats
     board = Board(taken.game, seats=bots, language=language, **given)
-    board._inform(" ".join([*unusable, *([taken.told] if taken.told and seats is None else [])]))
+    board._inform(" ".join([*unusable, *([taken.notice] if taken.notice and seats is None else [])]))
     return board
 
 

@@ -109,8 +109,8 @@ class Reviewer:
         """What a board draws of the review."""
         done, steps = self._steps
         if self.found is None or self._game is None:
-            told = say("review-interrupted", self._language) if done >= steps else ""
-            return {"done": done, "steps": steps, "told": told, "chart": [], "mistakes": []}
+            data = say("review-interrupted", self._language) if done >= steps else ""
+            return {"done": done, "steps": steps, "told": data, "chart": [], "mistakes": []}
         found, game = self.found, self._game
         none = done >= steps and found.complete and not found.mistakes
         return {

@@ -77,7 +77,7 @@ def choices(chosen: Chosen, here: Game, language: str, *, back: bool) -> Start:
         "levels": [{"value": level, "label": say(f"level-{level}", language)} for level in (PERSON, *levels)],
         "chosen": chosen,
         "kept": [{"value": kept.key, "label": kept.label(language)} for kept in offered.games],
-        "unusable": offered.told,
+        "unusable": offered.complaints,
         "lessons": _lessons(language),
         "back": back,
     }

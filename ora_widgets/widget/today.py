@@ -123,15 +123,15 @@ class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         shape = SHAPES.get(kind) if isinstance(kind, str) else None
         if shape is None:
             raise NotAMessage(shown(content))
-        said: dict[str, Any] = dict(parsed(content, shape))
+        message: dict[str, Any] = dict(parsed(content, shape))
         session = self.session
-        if said["key"] != (session.exercise.key if session.exercise else ""):
+        if message["key"] != (session.exercise.key if session.exercise else ""):
             # Somebody was quicker, at another window or in a cell.
             self._page.notice = say("today-stale", session.language)
         elif kind == "answer":
-            if said["value"] not in {str(number + 1) for number in range(len(session.choices))}:
+            if message["value"] not in {str(number + 1) for number in range(len(session.choices))}:
                 raise NotAMessage(shown(content))
-            session.answer(int(said["value"]), sure=said["sure"])
+            session.answer(int(message["value"]), sure=message["sure"])
         elif kind == "next":
             session.next()
         else:

@@ -268,7 +268,7 @@ def test_a_caller_that_dies_leaves_the_turn_to_another(agents: Callable[..., Ext
         bytes(range(256)) * 10 + b"\n",
     ],
 )
-def test_strangers_are_told_nothing_and_harm_nobody(said: bytes, agents: Callable[..., External]) -> None:
+def test_strangers_are_reported_nothing_and_harm_nobody(said: bytes, agents: Callable[..., External]) -> None:
     external = agents()
     Opponents(ora.new_game(2, "france"), {"G": external})
     host, port, _ = read_address(external.address)

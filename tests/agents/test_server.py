@@ -114,7 +114,7 @@ def test_clients_over_http_play_beside_garbage() -> None:
 
 @pytest.mark.long
 @with_sdk
-def test_who_has_no_token_is_told_nothing() -> None:
+def test_who_has_no_token_is_reported_nothing() -> None:
     from tests.agents.server import http_server, with_client
 
     with http_server(token="a-token-of-mine") as where:

@@ -38,7 +38,7 @@ def test_the_text_names_every_card_and_good_that_is_there() -> None:
     assert all(card in said for card in game.now.display)
 
 
-def test_only_what_has_changed_is_told() -> None:
+def test_only_what_has_changed_is_reported() -> None:
     game = ora.new_game(3, "france")
     table = AgentTable(game, "R")
     whole = table.state()
@@ -61,7 +61,7 @@ def test_choices_are_grouped_and_all_of_them_are_legal() -> None:
             assert all(f"{verb} {card} {space}" in game.legal_moves for space in spaces.split("|"))
 
 
-def test_a_payment_is_told_by_examples() -> None:
+def test_a_payment_is_reported_by_examples() -> None:
     rich = ora.Scenario(
         "rich", to_move="R", phase="A", give={"R": "20 grain, 20 wood, 20 bread, 20 peat, 20 meat, 9 wine"}
     )
@@ -71,7 +71,7 @@ def test_a_payment_is_told_by_examples() -> None:
     assert len(choices(game)) < 300
 
 
-def test_every_line_that_is_told_as_legal_is() -> None:
+def test_every_line_that_is_reported_as_legal_is() -> None:
     game, reader, bot = ora.new_game(2, "france", "short"), ListReader(3), Random(seed=3)
     while not game.over and game.round < 25:
         assert reader.line(f"Legal now:\n{choices(game)}") in game.legal_moves

@@ -27,7 +27,7 @@ def test_what_takes_longer_may_take_15_percent_longer(now: float, fails: bool) -
 
 
 @pytest.mark.parametrize(("base", "fails"), [(114, False), (116, True), (50, False)])
-def test_of_what_is_told_per_second_the_base_may_have_15_percent_more(base: float, fails: bool) -> None:
+def test_of_what_is_reported_per_second_the_base_may_have_15_percent_more(base: float, fails: bool) -> None:
     assert compare(rounds("Game games/s", (100, base)))[0].fails is fails
 
 

@@ -170,7 +170,7 @@ def test_what_cannot_be_played_is_refused_with_the_sentence_of_a_click(door: Cal
     assert "answered “build G07 9,9”." in refused.value.__notes__[0]
 
 
-def test_on_a_board_the_same_sentence_is_told() -> None:
+def test_on_a_board_the_same_sentence_is_reported() -> None:
     bots = Opponents(GAME.copy(), {"R": lambda position: "build G07 9,9" if position else ""})
     assert bots.wait(PATIENCE)
     assert "“9,9” is not a space of this landscape" in str(bots.failure)

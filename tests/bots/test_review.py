@@ -30,7 +30,7 @@ def test_what_the_owner_answers_to_a_contract_belongs_to_the_turn() -> None:
     assert [(turn.ply, turn.seat, len(turn.moves)) for turn in turns_played(game)] == [(0, 0, 4), (4, 1, 2)]
 
 
-def test_who_passes_at_the_start_is_told_what_it_cost() -> None:
+def test_who_passes_at_the_start_is_reported_what_it_cost() -> None:
     game = lazy()
     found = game.review(budget=12)
     assert found.complete

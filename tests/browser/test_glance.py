@@ -19,7 +19,7 @@ WINDOW = ViewportSize(width=956, height=696)
 OVERLAP = """([one, other]) => Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))"""
 
 
-def test_what_the_others_did_is_told_below_the_wheel_s_values(alone: OpenBoard, browser: Browser) -> None:
+def test_what_the_others_did_is_reported_below_the_wheel_s_values(alone: OpenBoard, browser: Browser) -> None:
     with browser.new_context(viewport=WINDOW) as context:
         board = alone(Board(POSITIONS["late"]()), context=context)
         news = board.root.locator(".ora-news")

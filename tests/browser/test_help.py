@@ -294,7 +294,7 @@ def test_a_long_press_explains_and_is_no_press(alone: OpenBoard, tablet: Browser
     expect(shown.root.locator(".ora-chip")).to_have_count(1)
 
 
-def test_a_refusal_is_told_of_the_thing_it_is_about(alone: OpenBoard) -> None:
+def test_a_refusal_is_reported_of_the_thing_it_is_about(alone: OpenBoard) -> None:
     shown = alone(Board(new_game(3, "france")))
     shown.root.locator(".ora-display .ora-card:not([data-state])").first.click(button="right")
     expect(shown.root.locator(".ora-because")).to_be_visible()

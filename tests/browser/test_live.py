@@ -169,7 +169,7 @@ def test_what_means_nothing_is_said_and_a_new_game_is_there(page: Page, site: Si
         ("widget.js", "picture of the board"),
     ],
 )
-def test_a_network_that_is_lost_is_told_with_a_button_to_try_again(
+def test_a_network_that_is_lost_is_reported_with_a_button_to_try_again(
     page: Page, site: Site, file: str, missing: str
 ) -> None:
     site.traffic.lost.add(file)
@@ -184,7 +184,7 @@ def test_a_network_that_is_lost_is_told_with_a_button_to_try_again(
     expect(told).to_be_empty()
 
 
-def test_a_browser_that_is_too_old_is_told_so_with_a_picture(page: Page, site: Site) -> None:
+def test_a_browser_that_is_too_old_is_reported_so_with_a_picture(page: Page, site: Site) -> None:
     page.add_init_script("delete WebAssembly.instantiateStreaming")
     page.goto(f"{site.address}/play/?lang=pl")
     expect(page.locator("[data-live=told]")).to_contain_text("za stara")

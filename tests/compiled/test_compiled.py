@@ -91,7 +91,7 @@ def test_no_compiler_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> N
     assert compiling.missing().startswith("There is no C compiler (no-such-compiler), so this wheel is the pure one")
 
 
-def test_what_does_not_compile_is_told(tmp_path: Path) -> None:
+def test_what_does_not_compile_is_reported(tmp_path: Path) -> None:
     (tmp_path / "ora_widgets").mkdir()
     with pytest.raises(compiling.NotCompiled):
         compiling.compiled(["ora_widgets/nowhere.py"], tmp_path / "work", root=tmp_path)

@@ -62,7 +62,7 @@ def test_clicks_and_code_agree(editor: Editor) -> None:
     assert editor._page.scene["heading"] == "Round 1 of 24"
 
 
-def test_what_is_impossible_is_told_while_it_is_laid_out(editor: Editor) -> None:
+def test_what_is_impossible_is_reported_while_it_is_laid_out(editor: Editor) -> None:
     send(editor, do="place_card", card="G01", seat="R", space="0,0")
     send(editor, do="place_card", card="F20", seat="G", space="5,5")
     page = editor._page

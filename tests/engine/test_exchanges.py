@@ -13,7 +13,7 @@ def test_a_trade_is_offered_as_often_as_it_can_be_paid() -> None:
     assert [line for line in offered(table) if line.startswith("times")] == ["times 0", "times 1", "times 2"]
 
 
-def test_too_often_is_told_apart_from_a_number_that_is_spelt_otherwise() -> None:
+def test_too_often_is_reported_apart_from_a_number_that_is_spelt_otherwise() -> None:
     table = answer(position(built={"R": "G07 0,3"}, give={"R": "2Pt"}), "use G07 lay")
 
     assert explain(table, Move(("times", "3"))).message == "times-too-many"

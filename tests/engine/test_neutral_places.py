@@ -10,7 +10,7 @@ import pytest
 from ora_widgets.engine import Rulings, State, new_state, options, play
 from ora_widgets.engine.cards import CARDS, in_play
 from ora_widgets.engine.frames import Neutral, Round, Turn
-from ora_widgets.engine.rules import run_until_asked
+from ora_widgets.engine.rules import run_until_question
 from ora_widgets.language.log_sentences import log_sentence
 from ora_widgets.language.refusals import refusal
 
@@ -32,7 +32,7 @@ def placing(display: str, built: str = "", occupied: str = "") -> State:
     state.pending = (
         Round("round", 0, last=True, word=len(state.mode.last)), Turn("settle", 0, 1, 1), Neutral("placing", 0),
     )  # fmt: skip
-    run_until_asked(state)
+    run_until_question(state)
     return state
 
 

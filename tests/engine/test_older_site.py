@@ -11,7 +11,7 @@ from ora_widgets.engine.cards import CARDS, PRINTED
 from ora_widgets.engine.frames import AtStep, Neutral, Turn
 from ora_widgets.engine.goods import CODES, COIN, INDEX
 from ora_widgets.engine.modes import mode
-from ora_widgets.engine.rules import run_until_asked
+from ora_widgets.engine.rules import run_until_question
 from ora_widgets.engine.turn.building import erect
 
 SITE = Rulings.named("weblabora")
@@ -126,7 +126,7 @@ def test_the_refectory_knows_no_limit(*, open_limits: bool, meat: int) -> None:
 def test_the_printing_office_knows_no_limit(*, open_limits: bool, books: int) -> None:
     state = table("district 2 hills", rulings=replace(SITE, open_limits=open_limits))
     state.pending = (*state.pending, AtStep("run", 0, "F38", 0))
-    run_until_asked(state)
+    run_until_question(state)
     while ("clear", state.players[0].forests[0]) in options(state) if state.players[0].forests else False:
         made(state, f"clear {state.players[0].forests[0]}")
     assert state.players[0].goods[INDEX["Bo"]] == books
@@ -135,7 +135,7 @@ def test_the_printing_office_knows_no_limit(*, open_limits: bool, books: int) ->
 def test_points_that_are_to_be_had_may_be_left() -> None:
     state = table(country="ireland")
     state.pending = (*state.pending, AtStep("run", 0, "I38", 1))
-    run_until_asked(state)
+    run_until_question(state)
     made(state, "skip")
     assert not any(state.players[0].goods[INDEX[code]] for code in ("Bo", "Ce", "Or", "Rq"))
 
@@ -147,7 +147,7 @@ def test_a_visit_alone_costs_nothing() -> None:
     state.display = ()
     erect(state, 1, CARDS["G12"], "0,1")
     state.pending = (*state.pending, Neutral("visit", 0, ("G12",)))
-    run_until_asked(state)
+    run_until_question(state)
     made(state, "enter G12")
     assert state.players[0].goods[COIN] == coins
     assert state.players[1].prior == "G12"

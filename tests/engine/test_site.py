@@ -13,7 +13,7 @@ from ora_widgets.engine.cards import CARDS, PRINTED
 from ora_widgets.engine.frames import Allowance, AtStep, Turn, Use
 from ora_widgets.engine.goods import CLAY, COIN
 from ora_widgets.engine.modes import mode
-from ora_widgets.engine.rules import run_until_asked
+from ora_widgets.engine.rules import run_until_question
 from ora_widgets.engine.steps.grants import Enter, Recall
 from ora_widgets.engine.turn.rounds import return_priors, take_back
 
@@ -133,11 +133,11 @@ def test_a_grant_waits_for_what_makes_it_possible() -> None:
 def test_a_gift_to_be_chosen_may_be_left_out() -> None:
     state = table(SITE, country="ireland")
     state.pending = (*state.pending, AtStep("run", 0, "I14", 1))
-    run_until_asked(state)
+    run_until_question(state)
     assert ("skip",) in options(state)
     official = table(Rulings(ask_always=True), country="ireland")
     official.pending = (*official.pending, AtStep("run", 0, "I14", 1))
-    run_until_asked(official)
+    run_until_question(official)
     assert ("skip",) not in options(official)
 
 

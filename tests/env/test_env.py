@@ -160,7 +160,7 @@ def test_a_game_that_need_not_end_is_truncated_at_the_horizon() -> None:
     )
 
 
-def test_whoever_is_truncated_is_told_the_horizon() -> None:
+def test_whoever_is_truncated_is_reported_the_horizon() -> None:
     made = OraEnv(players=2, length="short", horizon=1)
     made.reset()
     for line in ("pass", "pass", "done"):

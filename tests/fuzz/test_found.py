@@ -52,7 +52,7 @@ def test_what_is_said_again_and_again_is_refused_at_once(source: Any) -> None:
 
 
 @pytest.mark.parametrize("name", ["names", "language", "theme", "motion"])
-def test_a_page_that_sets_something_nested_is_told_so(name: str) -> None:
+def test_a_page_that_sets_something_nested_is_reported_so(name: str) -> None:
     """The error of `ipywidgets`, which goes down all of it, was shown to nobody."""
     nested: Any = "x"
     for _ in range(3_000):

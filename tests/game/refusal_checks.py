@@ -49,32 +49,32 @@ def templates(language: str) -> dict[str, str]:
     return {found[1]: found[0] for found in re.finditer(r"^([a-z-]+) =.*\n(?:(?: .*)?\n)*", text, re.MULTILINE)}
 
 
-def told_as(t: Tried, language: str) -> str:
+def sentence_in(t: Tried, language: str) -> str:
     """The sentence in a language."""
     return sentence(t.refused, SEATS[: t.state.mode.players], t.state, language)
 
 
 def check_sentence(t: Tried, language: str) -> None:
     """It is told without gaps, its numbers are those of the details, and its names are in it."""
-    refused, told = t.refused, t.told
-    said = told_as(t, language)
-    assert "{" not in said.replace(str(told.get("line")), ""), said
+    refused, details = t.refused, t.details
+    said = sentence_in(t, language)
+    assert "{" not in said.replace(str(details.get("line")), ""), said
     assert said.rstrip("”»")[-1] in ".…", said
-    known = digits([*told.values(), templates(language)[refused.message]])
-    if "question" in told:
+    known = digits([*details.values(), templates(language)[refused.message]])
+    if "question" in details:
         known += digits(prompt(t.state, SEATS[: t.state.mode.players], language))
     for name in ("cost", "missing"):
-        known += digits(bag_words(told.get(name, ""), language))
-    for id_ in (told.get("card", ""), *told.get("cards", ())):
+        known += digits(bag_words(details.get(name, ""), language))
+    for id_ in (details.get("card", ""), *details.get("cards", ())):
         if id_ in CARDS or id_ in SETTLEMENTS:
             known += digits(card_name(id_, language))
             assert card_name(id_, language) in said, said
-    if "good" in told:
-        known += digits(good_name(told["good"], None, language))
-        assert good_name(told["good"], None, language) in said, said
+    if "good" in details:
+        known += digits(good_name(details["good"], None, language))
+        assert good_name(details["good"], None, language) in said, said
     for name in ("space", "right", "pile", "row"):
-        assert str(told.get(name, "")) in said, said
-    assert set(digits(said)) <= set(known), (said, told)
+        assert str(details.get(name, "")) in said, said
+    assert set(digits(said)) <= set(known), (said, details)
 
 
 def applies(number: str, state: State) -> bool:
@@ -83,10 +83,10 @@ def applies(number: str, state: State) -> bool:
     return chapter is None or (state.mode.players, state.mode.length) in ONLY[chapter]
 
 
-def check(state: State, line: str, told_in: Sequence[str] = languages()) -> str:
+def check(state: State, line: str, spoken_languages: Sequence[str] = languages()) -> str:
     """Try a line; the message with which it was refused, having looked at all of it, or nothing if it was not.
 
-    Parameters: `told_in`, the languages in which the sentence is looked at.
+    Parameters: `spoken_languages`, the languages in which the sentence is looked at.
     """
     before = state.copy()
     refused = refusal_of(state, line)
@@ -98,7 +98,7 @@ def check(state: State, line: str, told_in: Sequence[str] = languages()) -> str:
     assert TRUTHS[refused.message](t), about
     assert rule(refused.rule).number == refused.rule, about
     assert applies(refused.rule, state), about
-    for language in told_in:
+    for language in spoken_languages:
         check_sentence(t, language)
     return refused.message
 

@@ -36,7 +36,7 @@ class Tried:
     refused: Refusal
 
     @property
-    def told(self) -> dict[str, Any]:
+    def details(self) -> dict[str, Any]:
         return self.refused.details
 
     @property
@@ -178,7 +178,7 @@ def other_cloister(land: Player, space: str) -> bool:
 
 def last_space(t: Tried) -> bool:
     """The cards named have a place now, and would have none: every space of the heartland is looked at."""
-    card, space, cards = t.told["card"], t.told["space"], t.told["cards"]
+    card, space, cards = t.details["card"], t.details["space"], t.details["cards"]
 
     def places(id_: str, holds: dict[str, str]) -> list[str]:
         kind = CARDS[id_].cloister
@@ -200,7 +200,7 @@ def since(state: State, indicator: str) -> int | None:
 
 def entering(t: Tried) -> bool:
     """Why a building cannot be entered from the one that is used."""
-    card, kind = t.told["card"], t.told["kind"]
+    card, kind = t.details["card"], t.details["kind"]
     step = t.step
     assert isinstance(step, Enter)
     inside = t.frame.card
@@ -222,18 +222,18 @@ def entering(t: Tried) -> bool:
 
 def clergy(t: Tried) -> bool:
     """Which kind is out, where they stand, and whether the advice to send the other one can be followed."""
-    me, kind, cards = t.player, t.told["kind"], t.told["cards"]
+    me, kind, cards = t.player, t.details["kind"], t.details["cards"]
     where = {
         "prior": bool(me.prior) and me.brothers > 0 and cards == (me.prior,),
         "lay": not me.prior and me.brothers == 0 and cards == me.out,
         "any": bool(me.prior) and me.brothers == 0 and set(cards) == {me.prior, *me.out},
     }
-    return where[kind] and t.told["count"] == len(cards) and all(standing(t.state, card) for card in cards)
+    return where[kind] and t.details["count"] == len(cards) and all(standing(t.state, card) for card in cards)
 
 
 def indicator(t: Tried) -> bool:
     """It is not on the wheel, and what is advised in its place is legal."""
-    name, instead = t.told["indicator"], t.told["instead"]
+    name, instead = t.details["indicator"], t.details["instead"]
     others = {move[-1] if move[0] != "take" else move[1] for move in options(t.state) if move[0] == t.move[0]}
     others -= {"skip"}
     advised = {"joker": "joker" in others, "own": bool(others - {"joker"}), "none": not others}
@@ -244,30 +244,34 @@ def indicator(t: Tried) -> bool:
 
 
 def contract_price(t: Tried) -> bool:
-    coins, instead = t.has("Pn"), t.told["instead"]
+    coins, instead = t.has("Pn"), t.details["instead"]
     drinks = {"wine": t.has("Wn"), "whiskey": t.has("Wh")}
     advised = not any(drinks.values()) if instead == "none" else t.legal("contract", t.move[1], instead)
-    return advised and (t.told["price"], t.told["coins"]) == (t.state.price, coins) and coins + t.drinks < t.state.price
+    return (
+        advised
+        and (t.details["price"], t.details["coins"]) == (t.state.price, coins)
+        and coins + t.drinks < t.state.price
+    )
 
 
 def no_drink(t: Tried) -> bool:
-    code = {"wine": "Wn", "whiskey": "Wh"}[t.told["drink"]]
+    code = {"wine": "Wn", "whiskey": "Wh"}[t.details["drink"]]
     payable = t.legal("contract", t.move[1], "coins")
-    return t.move[2] == t.told["drink"] and not t.has(code) and payable is (t.told["instead"] == "coins")
+    return t.move[2] == t.details["drink"] and not t.has(code) and payable is (t.details["instead"] == "coins")
 
 
 def too_dear(t: Tried) -> bool:
-    pile = t.state.districts if t.told["kind"] == "district" else t.state.plots
+    pile = t.state.districts if t.details["kind"] == "district" else t.state.plots
     coins = t.has("Pn") + t.drinks
-    told = (t.told["price"], t.told["coins"], t.told["drinks"])
-    return t.told["kind"] == t.move[0] and told == (pile[0], coins, t.drinks) and coins < pile[0]
+    values = (t.details["price"], t.details["coins"], t.details["drinks"])
+    return t.details["kind"] == t.move[0] and values == (pile[0], coins, t.drinks) and coins < pile[0]
 
 
 def too_small(t: Tried) -> bool:
     unit, price = asked(t)
     paid = sum(value(code, unit) * count for code, count in as_asked(t).items())
-    told = (t.told["unit"], t.told["paid"] * HALVES[unit], t.told["price"] * HALVES[unit])
-    return told == (unit, paid, price) and paid < price
+    values = (t.details["unit"], t.details["paid"] * HALVES[unit], t.details["price"] * HALVES[unit])
+    return values == (unit, paid, price) and paid < price
 
 
 def reserved(t: Tried) -> bool:
@@ -275,24 +279,24 @@ def reserved(t: Tried) -> bool:
     bills = [frame for frame in t.state.pending[:-1] if isinstance(frame, Bill)]
     energy = next(bill.price for bill in reversed(bills) if bill.unit == "energy")
     others = sum(good.energy * t.player.goods[i] for i, good in enumerate(GOODS))
-    keep = t.told["count"]
+    keep = t.details["count"]
     return bool(keep == energy - others > 0 and t.has("Gn") - keep < t.tiles["Gn"] <= t.has("Gn"))
 
 
 def not_owned(t: Tried) -> bool:
-    code = t.told["good"]
+    code = t.details["good"]
     tiles = t.tiles if t.move[0] == "give" else as_asked(t)
     owned = t.has("Pn") // 5 if code == "Ni" else t.has(code)
     if code == "Sw":  # only where goods must differ; elsewhere it has a sentence of its own
         owned += t.has("Gn")
-    return bool(t.told["have"] == owned < tiles[code])
+    return bool(t.details["have"] == owned < tiles[code])
 
 
 def promised(t: Tried) -> bool:
     """Whether turning a tile over would leave too little for what is due, now and right after it."""
     after = t.player.copy()
-    got, count = {"Gn": ("Sw", 1), "Wn": ("Pn", 1), "Wh": ("Pn", 2)}[t.told["good"]]
-    after.goods[INDEX[t.told["good"]]] -= 1
+    got, count = {"Gn": ("Sw", 1), "Wn": ("Pn", 1), "Wh": ("Pn", 2)}[t.details["good"]]
+    after.goods[INDEX[t.details["good"]]] -= 1
     after.goods[INDEX[got]] += count
     due = {"food": 0, "energy": 0, "points": 0}
     for frame in t.state.pending:
@@ -310,12 +314,12 @@ def promised(t: Tried) -> bool:
 
 def times(t: Tried) -> bool:
     most = max((int(move[1]) for move in options(t.state) if move[0] == "times"), default=0)
-    return bool(t.told["asked"] == int(t.move[1]) > t.told["limit"] == most)
+    return bool(t.details["asked"] == int(t.move[1]) > t.details["limit"] == most)
 
 
 def claim(t: Tried) -> bool:
     points = sum(value(code, "points") * count for code, count in t.tiles.items())
-    return bool(t.told["points"] == points > t.told["limit"] == t.frame.limit)
+    return bool(t.details["points"] == points > t.details["limit"] == t.frame.limit)
 
 
 def wanted(t: Tried) -> int:
@@ -329,11 +333,11 @@ def verbs(t: Tried) -> set[str]:
 
 def at_site(t: Tried) -> tuple[str, str]:
     """The card that the line names, and the space."""
-    return t.told["card"], t.move[2]
+    return t.details["card"], t.move[2]
 
 
 def empty_of(t: Tried) -> str | None:
-    return t.player.holds.get(t.told["space"])
+    return t.player.holds.get(t.details["space"])
 
 
 def last(t: Tried) -> str:
@@ -344,129 +348,129 @@ Truth = Callable[[Tried], bool]
 
 TRUTHS: dict[str, Truth] = {
     # a line that cannot be read
-    "not-a-verb": lambda t: t.move[0] not in VERBS and t.told["word"] == t.move[0],
-    "not-a-move": lambda t: t.told["usage"].split()[0] == (t.move[0] if t.move else "VERB") and t.move not in options(t.state),
-    "unknown-card": lambda t: t.told["word"] in t.move and t.told["word"] not in {**CARDS, **SETTLEMENTS},
-    "unknown-space": lambda t: t.told["word"] in t.move and t.told["word"] not in t.player.ground,
+    "not-a-verb": lambda t: t.move[0] not in VERBS and t.details["word"] == t.move[0],
+    "not-a-move": lambda t: t.details["usage"].split()[0] == (t.move[0] if t.move else "VERB") and t.move not in options(t.state),
+    "unknown-card": lambda t: t.details["word"] in t.move and t.details["word"] not in {**CARDS, **SETTLEMENTS},
+    "unknown-space": lambda t: t.details["word"] in t.move and t.details["word"] not in t.player.ground,
     "unknown-good-near": lambda t: (  # goods may be parted by commas
-        any(t.told["word"] in (word, *word.split(",")) for word in t.move) and t.told["word"][-2:] not in {*INDEX, "Ni"}
+        any(t.details["word"] in (word, *word.split(",")) for word in t.move) and t.details["word"][-2:] not in {*INDEX, "Ni"}
     ),
-    "ambiguous": lambda t: t.told["line"] == " ".join(t.move) and all(
-        t.legal(*one.strip(" …").split()) for one in t.told["options"].split(", ")
+    "ambiguous": lambda t: t.details["line"] == " ".join(t.move) and all(
+        t.legal(*one.strip(" …").split()) for one in t.details["options"].split(", ")
     ),
     # a line that is no answer now
     "game-over": lambda t: not t.state.pending,
-    "other-question": lambda t: t.move[0] not in verbs(t) and t.told["line"] == " ".join(t.move),
-    "not-an-option": lambda t: t.move[0] in verbs(t) and not t.legal(*t.move) and t.told["line"] == " ".join(t.move),
+    "other-question": lambda t: t.move[0] not in verbs(t) and t.details["line"] == " ".join(t.move),
+    "not-an-option": lambda t: t.move[0] in verbs(t) and not t.legal(*t.move) and t.details["line"] == " ".join(t.move),
     # building
     "card-gone": lambda t: (
-        nowhere(t.state, t.told["card"]) and takes_part(t.state, t.told["card"])
-        and dealt(t.state, CARDS[t.told["card"]].pile) and not covered(t.state, t.told["card"])
+        nowhere(t.state, t.details["card"]) and takes_part(t.state, t.details["card"])
+        and dealt(t.state, CARDS[t.details["card"]].pile) and not covered(t.state, t.details["card"])
     ),
-    "card-covered": lambda t: covered(t.state, t.told["card"]) and nowhere(t.state, t.told["card"]),
-    "card-already-built": lambda t: holder(t.state, t.told["card"]) == t.told["owner"] and t.told["card"][0] != "L",
-    "heartland-not-built": lambda t: holder(t.state, t.told["card"]) == t.told["owner"] and t.told["card"][0] == "L",
+    "card-covered": lambda t: covered(t.state, t.details["card"]) and nowhere(t.state, t.details["card"]),
+    "card-already-built": lambda t: holder(t.state, t.details["card"]) == t.details["owner"] and t.details["card"][0] != "L",
+    "heartland-not-built": lambda t: holder(t.state, t.details["card"]) == t.details["owner"] and t.details["card"][0] == "L",
     "card-in-pile": lambda t: (
-        nowhere(t.state, t.told["card"]) and takes_part(t.state, t.told["card"])
-        and CARDS[t.told["card"]].pile == t.told["pile"] and not dealt(t.state, t.told["pile"])
+        nowhere(t.state, t.details["card"]) and takes_part(t.state, t.details["card"])
+        and CARDS[t.details["card"]].pile == t.details["pile"] and not dealt(t.state, t.details["pile"])
     ),
     "card-not-in-game": lambda t: (
-        not takes_part(t.state, t.told["card"]) and nowhere(t.state, t.told["card"]) and t.told["card"][0] != "L"
+        not takes_part(t.state, t.details["card"]) and nowhere(t.state, t.details["card"]) and t.details["card"][0] != "L"
     ),
     "heartland-not-in-game": lambda t: (
-        t.told["card"][:2] == f"L{t.told['colour']}" and not covered(t.state, t.told["card"])
-        and not any(player.buildings[0][1] == t.told["colour"] for player in t.state.players)
+        t.details["card"][:2] == f"L{t.details['colour']}" and not covered(t.state, t.details["card"])
+        and not any(player.buildings[0][1] == t.details["colour"] for player in t.state.players)
     ),
     "cannot-afford": lambda t: (
-        dict(bag(t.told["missing"])) == {INDEX[c]: n for c, n in lacks(t, bag(t.told["cost"])).items()} != {}
-        and bag(t.told["cost"]) == PRINTED[t.state.rulings.table][t.told["card"]].cost
+        dict(bag(t.details["missing"])) == {INDEX[c]: n for c, n in lacks(t, bag(t.details["cost"])).items()} != {}
+        and bag(t.details["cost"]) == PRINTED[t.state.rulings.table][t.details["card"]].cost
     ),
-    "no-such-space": lambda t: t.told["space"] not in t.player.ground and t.move[0] != "place",
-    "space-covered": lambda t: empty_of(t) == t.told["what"] in ("forest", "moor"),
-    "space-taken": lambda t: empty_of(t) == t.told["card"] in {**CARDS, **SETTLEMENTS},
+    "no-such-space": lambda t: t.details["space"] not in t.player.ground and t.move[0] != "place",
+    "space-covered": lambda t: empty_of(t) == t.details["what"] in ("forest", "moor"),
+    "space-taken": lambda t: empty_of(t) == t.details["card"] in {**CARDS, **SETTLEMENTS},
     "wrong-terrain": lambda t: (
-        t.player.ground[at_site(t)[1]] == t.told["terrain"]
-        and t.told["terrain"] not in t.told["allowed"] == CARDS[t.told["card"]].terrain
+        t.player.ground[at_site(t)[1]] == t.details["terrain"]
+        and t.details["terrain"] not in t.details["allowed"] == CARDS[t.details["card"]].terrain
     ),
-    "needs-cloister": lambda t: CARDS[t.told["card"]].cloister and not other_cloister(t.player, t.told["space"]),
-    "settlement-not-built-here": lambda t: t.told["card"] in SETTLEMENTS and t.move[0] == "build",
+    "needs-cloister": lambda t: CARDS[t.details["card"]].cloister and not other_cloister(t.player, t.details["space"]),
+    "settlement-not-built-here": lambda t: t.details["card"] in SETTLEMENTS and t.move[0] == "build",
     # main actions
     "no-main-action-left": lambda t: t.frame.mains == 0,
     "main-action-left": lambda t: t.frame.mains > 0 and t.move[0] == "done",
     "not-your-building": lambda t: (
-        holder(t.state, t.told["card"]) == t.told["owner"] != t.frame.seat and t.frame.kind == "act" and t.move[0] == "use"
+        holder(t.state, t.details["card"]) == t.details["owner"] != t.frame.seat and t.frame.kind == "act" and t.move[0] == "use"
     ),
-    "own-building": lambda t: holder(t.state, t.told["card"]) == t.frame.seat and t.move[0] == "contract",
+    "own-building": lambda t: holder(t.state, t.details["card"]) == t.frame.seat and t.move[0] == "contract",
     "not-built": lambda t: (
-        holder(t.state, t.told["card"]) is None and t.told["card"] in CARDS and takes_part(t.state, t.told["card"])
-        and (t.told["card"] in t.state.display or not dealt(t.state, CARDS[t.told["card"]].pile))
+        holder(t.state, t.details["card"]) is None and t.details["card"] in CARDS and takes_part(t.state, t.details["card"])
+        and (t.details["card"] in t.state.display or not dealt(t.state, CARDS[t.details["card"]].pile))
     ),
-    "settlement-not-used": lambda t: t.told["card"] in SETTLEMENTS,
-    "occupied": lambda t: standing(t.state, t.told["card"]) > 0 and t.frame.kind != "bonus",
+    "settlement-not-used": lambda t: t.details["card"] in SETTLEMENTS,
+    "occupied": lambda t: standing(t.state, t.details["card"]) > 0 and t.frame.kind != "bonus",
     "no-clergyman": clergy,
     "owner-has-no-clergyman": lambda t: (
-        holder(t.state, t.told["card"]) == t.told["owner"] and t.state.players[t.told["owner"]].brothers == 0
-        and t.state.players[t.told["owner"]].prior != ""
+        holder(t.state, t.details["card"]) == t.details["owner"] and t.state.players[t.details["owner"]].brothers == 0
+        and t.state.players[t.details["owner"]].prior != ""
     ),
     "contract-price": contract_price,
     "no-drink": no_drink,
     "wrong-drink": lambda t: (
-        t.told["country"] == t.state.country != {"wine": "france", "whiskey": "ireland"}[t.told["drink"]]
-        and t.told["drink"] == t.move[2]
+        t.details["country"] == t.state.country != {"wine": "france", "whiskey": "ireland"}[t.details["drink"]]
+        and t.details["drink"] == t.move[2]
     ),
     "bonus-round-only-prior": lambda t: t.frame.kind == "bonus" and last(t) == "lay",
-    "bonus-round-prior-out": lambda t: t.frame.kind == "bonus" and t.told["cards"] == (t.player.prior,) != ("",),
-    "bonus-round-not-allowed": lambda t: t.frame.kind == "bonus" and t.told["verb"] == t.move[0] not in verbs(t),
-    "nothing-to-fell": lambda t: empty_of(t) != t.told["what"] == {"cut": "moor"}.get(t.move[0], "forest"),
+    "bonus-round-prior-out": lambda t: t.frame.kind == "bonus" and t.details["cards"] == (t.player.prior,) != ("",),
+    "bonus-round-not-allowed": lambda t: t.frame.kind == "bonus" and t.details["verb"] == t.move[0] not in verbs(t),
+    "nothing-to-fell": lambda t: empty_of(t) != t.details["what"] == {"cut": "moor"}.get(t.move[0], "forest"),
     "none-to-fell": lambda t: (
-        t.told["what"] == {"cut": "moor", "fell": "forest"}[t.move[0]] not in t.player.holds.values()
-        and (t.told["named"] == "yes") is (t.legal("pass") and t.frame.kind == "act")
+        t.details["what"] == {"cut": "moor", "fell": "forest"}[t.move[0]] not in t.player.holds.values()
+        and (t.details["named"] == "yes") is (t.legal("pass") and t.frame.kind == "act")
     ),
     "indicator-not-on-wheel": indicator,
     # landscapes
     "landscape-already-bought": lambda t: (
-        t.turn.buys == 0 and (t.told["span"] == "phase") is (t.turn.kind == "settle")
-        and t.refused.rule == {"phase": "F8.3", "turn": "F6.6"}[t.told["span"]]
+        t.turn.buys == 0 and (t.details["span"] == "phase") is (t.turn.kind == "settle")
+        and t.refused.rule == {"phase": "F8.3", "turn": "F6.6"}[t.details["span"]]
     ),
     "landscape-too-dear": too_dear,
-    "no-landscape-left": lambda t: not (t.state.districts if t.told["kind"] == "district" else t.state.plots),
-    "district-not-adjacent": lambda t: t.told["row"] == t.move[1] and not any(
+    "no-landscape-left": lambda t: not (t.state.districts if t.details["kind"] == "district" else t.state.plots),
+    "district-not-adjacent": lambda t: t.details["row"] == t.move[1] and not any(
         next_ in t.player.ground for space in piece(t) for next_ in NEIGHBOURS[space] if next_ not in piece(t)
         if 0 <= at(next_)[1] <= 4
     ),
-    "plot-not-adjacent": lambda t: (t.told["row"], t.told["side"]) == t.move[1:] and not beside(
-        t, *(((-1,), 0) if t.told["side"] == "coast" else ((5,), 4))
+    "plot-not-adjacent": lambda t: (t.details["row"], t.details["side"]) == t.move[1:] and not beside(
+        t, *(((-1,), 0) if t.details["side"] == "coast" else ((5,), 4))
     ),
-    "land-overlaps": lambda t: t.told["space"] in t.player.ground and t.told["space"] in piece(t),
+    "land-overlaps": lambda t: t.details["space"] in t.player.ground and t.details["space"] in piece(t),
     "landscape-before-settlement": lambda t: t.frame.kind == "settle" and t.frame.mains == 0 and any(
         held in SETTLEMENTS for held in t.player.holds.values()
     ),
     # settlements and payments
-    "settlement-not-in-hand": lambda t: t.told["card"] in SETTLEMENTS and t.told["card"] not in t.player.hand,
-    "not-a-settlement": lambda t: t.told["card"] in CARDS and t.move[0] == "settle",
+    "settlement-not-in-hand": lambda t: t.details["card"] in SETTLEMENTS and t.details["card"] not in t.player.hand,
+    "not-a-settlement": lambda t: t.details["card"] in CARDS and t.move[0] == "settle",
     "settlement-wrong-terrain": lambda t: (
-        t.player.ground[at_site(t)[1]] == t.told["terrain"]
-        and t.told["terrain"] not in t.told["allowed"] == SETTLEMENTS[t.told["card"]].terrain
+        t.player.ground[at_site(t)[1]] == t.details["terrain"]
+        and t.details["terrain"] not in t.details["allowed"] == SETTLEMENTS[t.details["card"]].terrain
     ),
     "settlement-too-dear": lambda t: (
-        (t.told["food"], t.told["energy"] * 2) == (SETTLEMENTS[t.told["card"]].food, SETTLEMENTS[t.told["card"]].energy)
-        and not feeds(t.player, t.told["food"], int(t.told["energy"] * 2))
+        (t.details["food"], t.details["energy"] * 2) == (SETTLEMENTS[t.details["card"]].food, SETTLEMENTS[t.details["card"]].energy)
+        and not feeds(t.player, t.details["food"], int(t.details["energy"] * 2))
     ),
     "one-settlement": lambda t: t.turn.kind == "settle" and t.turn[2] == 0,
     "payment-too-small": too_small,
     "payment-not-owned": not_owned,
     "straw-not-owned": lambda t: (
-        (t.told["have"], t.told["grain"]) == (t.has("Sw"), t.has("Gn")) and as_asked(t)["Sw"] > t.has("Sw") + t.has("Gn")
+        (t.details["have"], t.details["grain"]) == (t.has("Sw"), t.has("Gn")) and as_asked(t)["Sw"] > t.has("Sw") + t.has("Gn")
     ),
-    "fee-fixed": lambda t: isinstance(t.step, Fee) and t.legal(*t.told["right"].split()) and (
-        t.told["right"] == f"pay {t.told['cost']}"
+    "fee-fixed": lambda t: isinstance(t.step, Fee) and t.legal(*t.details["right"].split()) and (
+        t.details["right"] == f"pay {t.details['cost']}"
     ),
     "payment-wrong-good": lambda t: (
-        t.told["unit"] == asked(t)[0] and t.told["good"] in t.tiles and not value(t.told["good"], t.told["unit"])
+        t.details["unit"] == asked(t)[0] and t.details["good"] in t.tiles and not value(t.details["good"], t.details["unit"])
     ),
-    "payment-other-name": lambda t: t.told["named"] in t.tiles and t.legal(*t.told["right"].split()),
+    "payment-other-name": lambda t: t.details["named"] in t.tiles and t.legal(*t.details["right"].split()),
     "payment-loose-coins": lambda t: asked(t)[0] == "points" and (
-        t.told["count"] == t.tiles["Pn"] and t.tiles["Pn"] % 5 > 0
+        t.details["count"] == t.tiles["Pn"] and t.tiles["Pn"] % 5 > 0
     ),
     "grain-reserved": reserved,
     "times-too-many": times,
@@ -474,29 +478,29 @@ TRUTHS: dict[str, Truth] = {
     "same-tiles": lambda t: {
         "grain": (t.has("Gn"), t.has("Sw")) == (1, 0) and {"Gn", "Sw"} <= set(t.tiles),
         "coins": t.has("Pn") == 5 and {"Pn", "Ni"} <= set(t.tiles),
-    }[t.told["what"]],
+    }[t.details["what"]],
     "wonder-kept": lambda t: "Wr" in t.tiles and not any("Wr" in " ".join(move) for move in islice(options(t.state), 500)),
-    "wrong-count": lambda t: t.told["asked"] == sum(t.tiles.values()) != t.told["wanted"] == wanted(t),
+    "wrong-count": lambda t: t.details["asked"] == sum(t.tiles.values()) != t.details["wanted"] == wanted(t),
     "claim-too-much": claim,
     "cannot-enter": entering,
-    "nothing-to-flip": lambda t: t.told["good"] == last(t)[-2:] == "Gn" and not t.has("Gn"),
-    "cannot-flip": lambda t: t.told["good"] == last(t)[-2:] != "Gn" == t.told["turning"],
-    "nothing-to-sell": lambda t: t.told["good"] == last(t)[-2:] in ("Wn", "Wh") and not t.has(t.told["good"]),
+    "nothing-to-flip": lambda t: t.details["good"] == last(t)[-2:] == "Gn" and not t.has("Gn"),
+    "cannot-flip": lambda t: t.details["good"] == last(t)[-2:] != "Gn" == t.details["turning"],
+    "nothing-to-sell": lambda t: t.details["good"] == last(t)[-2:] in ("Wn", "Wh") and not t.has(t.details["good"]),
     "cannot-sell": lambda t: (
-        t.told["turning"] == {"france": "Wn", "ireland": "Wh"}[t.state.country] != t.told["good"] == last(t)[-2:]
+        t.details["turning"] == {"france": "Wn", "ireland": "Wh"}[t.state.country] != t.details["good"] == last(t)[-2:]
     ),
-    "conversion-promised": lambda t: t.has(t.told["good"]) > 0 and t.told["good"] == last(t)[-2:] and not t.legal(
-        t.move[0], t.told["good"]
+    "conversion-promised": lambda t: t.has(t.details["good"]) > 0 and t.details["good"] == last(t)[-2:] and not t.legal(
+        t.move[0], t.details["good"]
     ) and promised(t),
-    "one-at-a-time": lambda t: t.told["line"] == " ".join(t.move) and t.legal(*t.told["right"].split()),
+    "one-at-a-time": lambda t: t.details["line"] == " ".join(t.move) and t.legal(*t.details["right"].split()),
     # alone
-    "neutral-occupied": lambda t: standing(t.state, t.told["card"]) > 0 and t.neutral.holds[t.move[2]] == t.told["card"],
+    "neutral-occupied": lambda t: standing(t.state, t.details["card"]) > 0 and t.neutral.holds[t.move[2]] == t.details["card"],
     "neutral-kind": lambda t: (
-        t.neutral.holds[t.move[2]] == t.told["card"] and CARDS[t.told["card"]].cloister != CARDS[t.move[1]].cloister
+        t.neutral.holds[t.move[2]] == t.details["card"] and CARDS[t.details["card"]].cloister != CARDS[t.move[1]].cloister
     ),
-    "neutral-cloister": lambda t: CARDS[t.told["card"]].cloister and not other_cloister(t.neutral, t.told["space"]),
+    "neutral-cloister": lambda t: CARDS[t.details["card"]].cloister and not other_cloister(t.neutral, t.details["space"]),
     "neutral-last-space": last_space,
-    "neutral-settlement": lambda t: t.told["card"] in SETTLEMENTS and t.move[0] == "place",
-    "neutral-no-space": lambda t: t.told["space"] not in {f"{row},{col}" for row in (0, 1) for col in range(5)},
-    "visit-not-new": lambda t: t.frame.kind == "visited" and t.told["card"] not in t.frame.placed,
+    "neutral-settlement": lambda t: t.details["card"] in SETTLEMENTS and t.move[0] == "place",
+    "neutral-no-space": lambda t: t.details["space"] not in {f"{row},{col}" for row in (0, 1) for col in range(5)},
+    "visit-not-new": lambda t: t.frame.kind == "visited" and t.details["card"] not in t.frame.placed,
 }  # fmt: skip

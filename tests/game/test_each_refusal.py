@@ -11,7 +11,7 @@ import pytest
 
 from ora_widgets.engine import Rulings, State
 from ora_widgets.engine.frames import AtStep, Neutral, Use
-from ora_widgets.engine.rules import run_until_asked
+from ora_widgets.engine.rules import run_until_question
 from ora_widgets.language.sentences import sentence
 from tests.positions import answer, position
 
@@ -250,7 +250,7 @@ def at_table(words: dict[str, Any]) -> State:
     state = position(**rest)
     if neutral:
         state.pending = (state.pending[0], Neutral("placing", 0))
-        run_until_asked(state)
+        run_until_question(state)
     answer(state, before or "")
     if covered is not None:  # built over, as the neutral player does it
         state.display = tuple(card for card in state.display if card != covered)

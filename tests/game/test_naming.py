@@ -97,7 +97,7 @@ def test_whole_actions_take_names() -> None:
         ("pay zborze", "There is no good “zborze” in this game; the nearest names are zboże (Gn), "),
     ],
 )
-def test_a_name_that_says_too_little_or_nothing_is_told(line: str, said: str) -> None:
+def test_a_name_that_says_too_little_or_nothing_is_reported(line: str, said: str) -> None:
     game = ora.new_game(3, "france")
     with pytest.raises(ora.Refusal) as refused:
         game.play(line)
@@ -105,7 +105,7 @@ def test_a_name_that_says_too_little_or_nothing_is_told(line: str, said: str) ->
     assert game.ply == 0
 
 
-def test_a_name_that_is_none_is_told_in_the_language_that_was_asked_for() -> None:
+def test_a_name_that_is_none_is_reported_in_the_language_that_was_asked_for() -> None:
     with pytest.raises(ora.UnknownName, match=r"los nombres más parecidos son Panadería \(F05\)"):
         ora.new_game(3, "france").card("Panader", "es")
     with pytest.raises(LookupError, match=r"najbliższe nazwy to .*Piekarnia \(F05\)"):

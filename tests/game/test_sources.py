@@ -72,7 +72,7 @@ def test_the_short_game_gives_to_everybody() -> None:
     assert given[0].title.startswith("Round ")
 
 
-def test_the_shortest_way_is_told_turn_by_turn() -> None:
+def test_the_shortest_way_is_reported_turn_by_turn() -> None:
     game = TABLE.game()
 
     (turn,) = game.sources("malt").way

@@ -410,7 +410,7 @@ def test_a_file_that_was_taken_away_is_written_again(sit: Sit, folder: Path) -> 
 # ---- where it is said
 
 
-def test_the_page_is_told_how_to_go_on_without_python(sit: Sit, folder: Path) -> None:
+def test_the_page_is_reported_how_to_go_on_without_python(sit: Sit, folder: Path) -> None:
     board = sit(new_game())
     assert board.kept is None
     click(board, "pass")

@@ -75,7 +75,7 @@ def test_what_is_on_a_board_of_this_kernel_is_that_very_game(sit: Sit) -> None:
     board.close()
 
 
-def test_bots_that_no_level_names_are_told_unless_they_are_given(sit: Sit, folder: Path) -> None:
+def test_bots_that_no_level_names_are_reported_unless_they_are_given(sit: Sit, folder: Path) -> None:
     def own(position: Game) -> str:
         return str(position.legal_moves[0])
 
@@ -142,7 +142,9 @@ BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
 
 
 @pytest.mark.parametrize("kind", BROKEN)
-def test_a_broken_file_is_told_and_left_as_it_is_and_the_others_are_offered(sit: Sit, folder: Path, kind: str) -> None:
+def test_a_broken_file_is_reported_and_left_as_it_is_and_the_others_are_offered(
+    sit: Sit, folder: Path, kind: str
+) -> None:
     good = leave(sit, folder)
     os.utime(good, (1, 1))
     broken = folder / "game-broken.ora"
@@ -182,7 +184,7 @@ def test_a_file_that_may_not_be_read_or_is_none(sit: Sit, folder: Path, monkeypa
         kept_files.read(folder / "game-folder.ora")
 
 
-def test_a_file_whose_moves_are_refused_is_told_where_it_was_chosen(sit: Sit, folder: Path) -> None:
+def test_a_file_whose_moves_are_refused_is_reported_where_it_was_chosen(sit: Sit, folder: Path) -> None:
     path = leave(sit, folder)
     path.write_text(path.read_text().replace("\npass", "\ndone"))
     start = ora.play()

@@ -32,7 +32,7 @@ def test_whoever_follows_is_led_to_the_end() -> None:
     assert table.check().kind == "solved"
 
 
-def test_whoever_goes_astray_is_told_so_and_led_again_from_the_beginning() -> None:
+def test_whoever_goes_astray_is_reported_so_and_led_again_from_the_beginning() -> None:
     table = ora.lesson("welcome", "the-table")
     assert played(table, "use LR2 lay", "take grain") == ["use LR1 lay", "", ""]
     table.restart()

@@ -111,7 +111,7 @@ def test_the_best_turn_passes_and_comes_back_another_day(file: Progress) -> None
     assert asked(file, memory.due).exercise == Today(progress=file, today=memory.due, new=0).exercise
 
 
-def test_what_was_played_is_told_without_a_search(file: Progress) -> None:
+def test_what_was_played_is_reported_without_a_search(file: Progress) -> None:
     into_today(reviewed(turns=1), progress=file)
     lesson = practised(asked(file))
     lesson.game.play("pass; done")

@@ -85,7 +85,7 @@ def test_a_file_of_a_newer_version_stays_as_it_is(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
 
 
-def test_a_folder_that_went_away_is_told_once(tmp_path: Path) -> None:
+def test_a_folder_that_went_away_is_reported_once(tmp_path: Path) -> None:
     progress = Progress(tmp_path / "gone" / FILE)
     with pytest.warns(UserWarning, match="cannot be saved"):
         progress.note("wheel/joker", solved="2026-01-01")

@@ -46,7 +46,7 @@ def test_what_is_right_solves(key: str, line: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "line", "told"), WRONG)
-def test_what_is_wrong_does_not_and_is_told_why(key: str, line: str, told: str) -> None:
+def test_what_is_wrong_does_not_and_is_reported_why(key: str, line: str, told: str) -> None:
     step, game, start = tried(key, line)
     outcome = step.check(game, start)
 
@@ -56,7 +56,7 @@ def test_what_is_wrong_does_not_and_is_told_why(key: str, line: str, told: str) 
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
 @pytest.mark.parametrize(("key", "line", "told"), WRONG)
-def test_the_reason_is_told_in_the_learner_s_language(key: str, line: str, told: str, language: str) -> None:
+def test_the_reason_is_reported_in_the_learner_s_language(key: str, line: str, told: str, language: str) -> None:
     step, game, start = tried(key, line)
     english, spoken = step.check(game, start).sentence, step.check(game, start, language=language).sentence
 

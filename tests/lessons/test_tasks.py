@@ -103,7 +103,7 @@ def test_help_comes_in_three_steps(step: LessonStep, language: str) -> None:
 
 
 @pytest.mark.parametrize("step", PLAYED)
-def test_a_wrong_attempt_is_told_why(step: LessonStep) -> None:
+def test_a_wrong_attempt_is_reported_why(step: LessonStep) -> None:
     tried = list(islice(wrong_moves(step), 3))
 
     assert tried or step.name == "the-owner-picks"
@@ -114,7 +114,7 @@ def test_a_wrong_attempt_is_told_why(step: LessonStep) -> None:
         assert outcome.sentence[-1] in ".!?"
 
 
-def test_the_wrong_clergyman_is_told() -> None:
+def test_the_wrong_clergyman_is_reported() -> None:
     contracts = ora.lesson("work-contracts", "the-owner-picks")
     contracts.game.play("send prior")
 

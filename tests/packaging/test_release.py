@@ -27,7 +27,7 @@ def test_what_is_said_of_this_version_fits_together() -> None:
     ("ora_widgets/__init__.py", ora.__version__, "0.0.0", "which pyproject.toml says"),
     ("CHANGELOG.md", f"## [{ora.__version__}]", "## [Later]", "has no section"),
 ])  # fmt: skip
-def test_what_does_not_fit_is_told(file: str, old: str, new: str, wrong: str, tmp_path: Path) -> None:
+def test_what_does_not_fit_is_reported(file: str, old: str, new: str, wrong: str, tmp_path: Path) -> None:
     for name in ("pyproject.toml", "ora_widgets/__init__.py", "CHANGELOG.md"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)

@@ -230,11 +230,11 @@ def test_a_prelude_is_played_first_and_can_be_undone() -> None:
         ({"wheel": {"clay": 1.5}}, "“wheel” cannot be"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_told(said: dict[str, Any], told: str) -> None:
+def test_what_cannot_be_is_reported(said: dict[str, Any], told: str) -> None:
     assert told in impossible(**said)
 
 
-def test_everything_is_told_at_once() -> None:
+def test_everything_is_reported_at_once() -> None:
     sentence = impossible(give={"R": "3 grog"}, built={"R": "G01 0,3; F05 0,4"}, display="F05 F05", round=2)
 
     assert sentence.count("\n- ") == 4
@@ -271,7 +271,7 @@ def test_whatever_words_it_is_written_in_a_position_is_the_same() -> None:
     assert plain.position_terms["wheel"] == {"wood": 2}
 
 
-def test_terms_that_do_not_exist_are_told_with_the_nearest() -> None:
+def test_terms_that_do_not_exist_are_reported_with_the_nearest() -> None:
     with pytest.raises(ora.ImpossibleScenario, match="no term “rond”; the nearest are round"):
         Setup(2, "france", position={"rond": 9})
 

@@ -90,7 +90,7 @@ def test_a_conflict_names_the_move_and_both_lines() -> None:
     assert (told.value.details["number"], green.game.moves) == (1, before)
 
 
-def test_another_game_is_told() -> None:
+def test_another_game_is_reported() -> None:
     red, *_ = sides()
     with pytest.raises(Conflict, match="4 france long RGBW"):
         red.merge(ora.new_game(4, "france").code())

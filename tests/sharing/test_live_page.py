@@ -81,7 +81,7 @@ def test_the_language_is_that_of_the_address_or_of_the_browser(
         ("?game=nonsense&lang=pl", "nie zawiera gry"),
     ],
 )
-def test_what_means_nothing_is_told_in_a_sentence(address: str, sentence: str) -> None:
+def test_what_means_nothing_is_reported_in_a_sentence(address: str, sentence: str) -> None:
     wish = read_address(address)
 
     assert (wish.game, wish.lesson, wish.task) == (None, None, None)

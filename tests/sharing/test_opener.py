@@ -43,7 +43,7 @@ def test_a_pasted_game_gets_a_board() -> None:
         "x" * 300 + ".ora",
     ],
 )
-def test_what_is_no_game_is_told_and_the_board_stays(text: str) -> None:
+def test_what_is_no_game_is_reported_and_the_board_stays(text: str) -> None:
     opener = GameOpener("es")
     arrive(opener, {"do": "open", "text": CODE, "typed": True})
     before = opener.game
@@ -90,7 +90,7 @@ def test_a_log_that_stops_opens_as_far_as_it_goes(language: str, words: list[str
     assert opener._ask.notice == ""
 
 
-def test_a_log_that_never_begins_is_told_and_the_board_stays() -> None:
+def test_a_log_that_never_begins_is_reported_and_the_board_stays() -> None:
     opener = GameOpener()
     arrive(opener, {"do": "open", "text": LOG, "typed": True})
     before = opener.game
@@ -143,7 +143,7 @@ def test_the_words_are_in_the_language_asked_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("position", ['{"actions": 1%s}', '{"slot": 1%s}', '{"wonders": 1%s}', '{"round": 1%s}'])
-def test_a_position_out_of_all_proportion_is_told(position: str) -> None:
+def test_a_position_out_of_all_proportion_is_reported(position: str) -> None:
     opener = ora.GameOpener()
     record = f"ora 2\nplayers 2\ncountry france\nposition {position % ('0' * 400)}"
 

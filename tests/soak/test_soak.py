@@ -34,7 +34,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert table(one) != table(another) or one.by != another.by
 
 
-def test_what_is_broken_is_told_with_a_game_to_paste() -> None:
+def test_what_is_broken_is_reported_with_a_game_to_paste() -> None:
     def never(moment: Moment) -> None:
         assert len(moment.moves) < 9, "that is enough"
 

@@ -74,7 +74,7 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("machine", "owner", "name", "broken"), BROKEN, ids=[row[3].__name__ for row in BROKEN])
-def test_what_is_broken_is_told_as_code_to_paste(
+def test_what_is_broken_is_reported_as_code_to_paste(
     machine: Any, owner: Any, name: str, broken: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Hypothesis tries the numbers and texts of all code that is loaded: other tests must not change what it finds here.

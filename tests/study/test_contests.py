@@ -144,7 +144,7 @@ def test_cards_are_counted() -> None:
 
 
 @pytest.mark.parametrize("name", ["no/such/folder", "games/"])
-def test_a_folder_that_is_not_there_is_told(name: str) -> None:
+def test_a_folder_that_is_not_there_is_reported(name: str) -> None:
     with pytest.raises(StudyRefused, match="No such file or directory"):
         stats(name)
 

@@ -197,7 +197,7 @@ def test_a_mistake_in_a_task_is_no_death(bot: Any, error: type[Exception], proce
     assert playouts(short(), n=2, executor=processes).complete
 
 
-def test_a_bot_that_cannot_travel_is_told(processes: Executor) -> None:
+def test_a_bot_that_cannot_travel_is_reported(processes: Executor) -> None:
     class Local(Chancy):
         pass
 

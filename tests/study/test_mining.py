@@ -44,7 +44,7 @@ def test_a_wrong_record_does_not_stand() -> None:
     assert not solves(replace(SMALL, solution="build S1 9,9; done"), "build S1 9,9; done")
 
 
-def test_ideas_are_told_apart_by_what_is_done_not_by_what_is_paid() -> None:
+def test_ideas_are_reported_apart_by_what_is_done_not_by_what_is_paid() -> None:
     one, same = moves_of("settle S1 1,3; pay Gn Pn; done"), moves_of("settle S1 1,3; pay Sh; done")
 
     assert idea(one) == idea(same) != idea(moves_of("settle S2 1,3; done"))
@@ -85,7 +85,7 @@ def test_the_same_seed_finds_the_same(tmp_path: Path) -> None:
     )
 
 
-def test_bad_input_of_the_miner_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_input_of_the_miner_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = tmp_path / "notes.txt"
     other.write_text("not this\nnor this\n", encoding="utf-8")
 

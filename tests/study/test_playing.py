@@ -162,7 +162,7 @@ def test_a_bot_for_a_seat_that_does_not_exist_is_refused() -> None:
         playouts(short(), n=1, bot={"X": First()})
 
 
-def test_a_bot_that_cheats_or_fails_is_told() -> None:
+def test_a_bot_that_cheats_or_fails_is_reported() -> None:
     with pytest.raises(ora.Refusal) as cheated:
         playouts(short(), n=1, bot=Cheat())
     with pytest.raises(ora.Refusal) as clicked:

@@ -67,7 +67,7 @@ def test_the_command_reviews_a_folder(tmp_path: Path, capsys: pytest.CaptureFixt
     assert rows
 
 
-def test_what_cannot_be_reviewed_is_told(tmp_path: Path) -> None:
+def test_what_cannot_be_reviewed_is_reported(tmp_path: Path) -> None:
     (tmp_path / "begun.ora").write_text(ora.new_game(3).record(), encoding="utf-8")
     with pytest.raises(StudyRefused, match="None of the records could be read: No turn with something"):
         upheld(tmp_path)

@@ -96,7 +96,7 @@ def test_games_are_played_once_and_gone_on_with(tmp_path: Path) -> None:
     assert counted(out) == {only: 1}
 
 
-def test_bad_input_is_told(games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_input_is_reported(games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(StudyRefused, match=", ".join(GROUPS)):
         what_wins(games, "luck")
     with pytest.raises(StudyRefused, match="most"):

@@ -45,7 +45,7 @@ def test_who_passes_loses() -> None:
     assert seat.points > 0
 
 
-def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:
+def test_what_cannot_be_read_is_reported(tmp_path: Path) -> None:
     (tmp_path / "nothing.ora").write_text("nothing", encoding="utf-8")
     with pytest.raises(StudyRefused, match="None of the records"):
         yardstick(tmp_path, bots.Greedy())

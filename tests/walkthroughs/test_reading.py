@@ -105,7 +105,7 @@ def test_a_file_is_read(tmp_path: Path) -> None:
         ("# It stands.", f"# {'x' * 2001}", 12, "longer than 2,000 characters"),
     ],
 )
-def test_where_it_stops_is_told_and_what_came_before_is_kept(old: str, new: str, line: int, why: str) -> None:
+def test_where_it_stops_is_reported_and_what_came_before_is_kept(old: str, new: str, line: int, why: str) -> None:
     assert old in BODY
     with pytest.raises(ParseError) as refused:
         read(BODY.replace(old, new, 1))
@@ -124,7 +124,7 @@ def test_where_it_stops_is_told_and_what_came_before_is_kept(old: str, new: str,
     )
 
 
-def test_a_wrong_move_is_told_with_its_rule() -> None:
+def test_a_wrong_move_is_reported_with_its_rule() -> None:
     with pytest.raises(ParseError) as refused:
         read(BODY.replace("cut 0,0 peat", "build G01 0,3"))
     assert refused.value.rule == "F5.1" or refused.value.rule.startswith("F")
@@ -148,7 +148,7 @@ def test_without_a_game_there_is_nothing_to_comment(text: str) -> None:
         ora.Walkthrough.read(text)
 
 
-def test_an_unknown_name_is_told_with_the_nearest() -> None:
+def test_an_unknown_name_is_reported_with_the_nearest() -> None:
     with pytest.raises(ora.UnknownName, match="coming-home"):
         ora.walkthrough("comming-home")
     with pytest.raises(ora.UnknownName, match="pl"):

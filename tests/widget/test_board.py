@@ -135,7 +135,7 @@ def test_undo_redo_and_jump(game: Game, board: Board) -> None:
         assert shows_now(board)
 
 
-def test_a_stale_click_is_told_and_not_carried_out(game: Game, board: Board) -> None:
+def test_a_stale_click_is_reported_and_not_carried_out(game: Game, board: Board) -> None:
     game.play("use LR1 lay")
     send(board, {"do": "play", "line": "use LR1 lay", "ply": 0})
 
@@ -196,7 +196,7 @@ MALFORMED: list[Any] = [
 
 
 @pytest.mark.parametrize("content", MALFORMED, ids=repr)
-def test_what_is_no_message_is_told(game: Game, board: Board, content: object) -> None:
+def test_what_is_no_message_is_reported(game: Game, board: Board, content: object) -> None:
     send(board, content)
 
     assert told(board).startswith("error: The board has sent something that is neither a move nor a request")

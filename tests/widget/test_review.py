@@ -58,7 +58,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Progress:
     return kept
 
 
-def test_costly_turns_are_told_in_words(reviewed: Board) -> None:
+def test_costly_turns_are_reported_in_words(reviewed: Board) -> None:
     assert reviewed.notice is None
     assert [row["round"] for row in reviewed.review["chart"]] == [1, 1, 1, 1]
     assert {len(row["totals"]) for row in reviewed.review["chart"]} == {3}

@@ -180,7 +180,7 @@ def test_names_that_are_empty_are_colours(start: Board) -> None:
         ({"G": "x" * 10_000}, "name-G", "This name has 10,000 letters. A name can have 24."),
     ],
 )
-def test_names_that_cannot_be_are_told_where_they_stand(
+def test_names_that_cannot_be_are_reported_where_they_stand(
     start: Board, names: dict[str, str], field: str, says: str
 ) -> None:
     before = start.game
@@ -231,7 +231,7 @@ def test_a_code_opens_its_game(start: Board) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "x", "ora1:nothing", "no_such_file.ora", "<script>", "x" * 100_000, "\ud800"])
-def test_what_is_no_game_is_told_at_the_code(start: Board, text: str) -> None:
+def test_what_is_no_game_is_reported_at_the_code(start: Board, text: str) -> None:
     before = start.game
     told = ask(start, "open", text=text)
     assert [*told] == ["code"]
@@ -296,7 +296,7 @@ def test_games_that_cannot_go_on_are_not_offered() -> None:
         one.close()
 
 
-def test_a_kept_game_that_is_gone_by_now_is_told(start: Board) -> None:
+def test_a_kept_game_that_is_gone_by_now_is_reported(start: Board) -> None:
     before = Board(new_game().play("pass"))
     send(start, {"do": "language", "language": "en"})
     start.language = "es"

@@ -177,8 +177,8 @@ class Tables:
             found = rules.rule(words)
             parts = [rules.rule(number) for number in found.children]
             return "\n".join([str(found), *(f"See also {part.number} {part.title}" for part in parts)])
-        told = rules.search(words, limit=MAX_RULES)
-        return "\n\n".join(map(str, told)) or "No rule speaks of that. Ask with other words."
+        rules_found = rules.search(words, limit=MAX_RULES)
+        return "\n\n".join(map(str, rules_found)) or "No rule speaks of that. Ask with other words."
 
     def card(self, game: str, name: str) -> str:
         """Read a card: what it costs, where it may stand, what it is worth and does, and where it is now.

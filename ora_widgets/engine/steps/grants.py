@@ -48,8 +48,8 @@ class Enter(Step):
         elif card in state.sites:
             seat, space = state.sites[card]
             occupied = state.occupied()
-            beside = [state.players[seat].holds.get(next_) for next_ in NEIGHBOURS[space]]
-            found = [site for site in beside if site in state.sites and site not in occupied]
+            adjacent = [state.players[seat].holds.get(next_) for next_ in NEIGHBOURS[space]]
+            found = [site for site in adjacent if site in state.sites and site not in occupied]
         else:
             found = []  # an unbuilt building has no neighbours
         barred = {card, *(frame.card for frame in state.pending if frame.kind == "via")}

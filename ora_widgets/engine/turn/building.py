@@ -20,7 +20,7 @@ def offers(state: State, player: Player) -> list[Plain]:
     if not empty:
         return moves
     printed = PRINTED[state.rulings.table]
-    beside = around(player.cloisters)
+    neighbours = around(player.cloisters)
     taken: dict[tuple[tuple[str, ...], bool], list[str]] = {}  # most cards go to the same spaces
     for id_ in state.display:
         card = printed[id_]
@@ -29,7 +29,7 @@ def offers(state: State, player: Player) -> list[Plain]:
             spaces = taken.get(where)
             if spaces is None:
                 allowed = card.terrain
-                spaces = [s for s, terrain in empty if terrain in allowed and (s in beside or not card.cloister)]
+                spaces = [s for s, terrain in empty if terrain in allowed and (s in neighbours or not card.cloister)]
                 taken[where] = spaces
             moves += [("build", id_, space) for space in spaces]
     return moves

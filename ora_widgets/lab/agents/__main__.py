@@ -64,9 +64,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _line(done: Trial) -> str:
-    told = "yes" if done.sentences else "no"
+    reasons = "yes" if done.sentences else "no"
     return (
-        f"{done.agent:10} {told:8} {done.tally.asked:6} {done.first:9.1%} {done.legal:6.1%} {done.tries:6.2f} "
+        f"{done.agent:10} {reasons:8} {done.tally.asked:6} {done.first:9.1%} {done.legal:6.1%} {done.tries:6.2f} "
         f"{done.points:7.1f} {done.theirs:7.1f}"
     )
 

@@ -110,7 +110,7 @@ def play_sitting(sitting: Sitting) -> str:
     return f"{terms.remark()}\n{write(setup, map(Move, moves))}"
 
 
-def told_by(record: str) -> SittingResult:
+def result_of(record: str) -> SittingResult:
     """What a record says; raises a `Refusal` where it holds no game.
 
     Args:

@@ -16,7 +16,7 @@ from ...study.table import Result, Row, charts, intervals
 from ...support.arguments import Seed, is_a, whole
 from ...support.arguments import path as the_path
 from ...support.arguments import seed as usable_seed
-from .games import Sitting, SittingResult, Terms, keep, kept, play_sitting, tables, told_by
+from .games import Sitting, SittingResult, Terms, keep, kept, play_sitting, result_of, tables
 from .rungs import RUNGS, the_rungs
 
 MAX_PLAYERS = 4
@@ -132,11 +132,11 @@ def ladder(
 
     played = run_jobs(play_sitting, missing, executor=executor, progress=progress, on_result=done)
     records |= {missing[number]: record for number, record in played.results.items()}
-    outcomes = {sitting: told_by(records[sitting]) for sitting in sittings if sitting in records}
-    told = Ladder({size: _arena(names, size, outcomes, the_seed) for size in sizes})
-    told.complete, told.why = played.complete, played.why
-    told.stopped, told.horizon = sum(each.stopped for each in outcomes.values()), last
-    return told
+    outcomes = {sitting: result_of(records[sitting]) for sitting in sittings if sitting in records}
+    result = Ladder({size: _arena(names, size, outcomes, the_seed) for size in sizes})
+    result.complete, result.why = played.complete, played.why
+    result.stopped, result.horizon = sum(each.stopped for each in outcomes.values()), last
+    return result
 
 
 def _arena(names: tuple[str, ...], players: int, outcomes: Mapping[Sitting, SittingResult], seed: Seed) -> Arena:

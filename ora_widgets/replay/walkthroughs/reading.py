@@ -74,19 +74,19 @@ class WalkthroughReader:
 
     def take(self, line: Line) -> None:
         """Read one line; raises `Refusal` where it says nothing that fits there."""
-        said = line.text
-        if said.startswith("#"):
-            self._comment(said[1:].strip())
+        words = line.text
+        if words.startswith("#"):
+            self._comment(words[1:].strip())
             return
         self.new_paragraph = True
-        if said.startswith("!"):
-            self._mark(said[1:].strip())
-        elif said.startswith("("):
-            self._begin(said[1:].strip(), line)
-        elif said == ")":
+        if words.startswith("!"):
+            self._mark(words[1:].strip())
+        elif words.startswith("("):
+            self._begin(words[1:].strip(), line)
+        elif words == ")":
             self._end()
         else:
-            for move in split_lines(said):
+            for move in split_lines(words):
                 self._play(move.strip())
 
     def _comment(self, words: str) -> None:
@@ -167,8 +167,8 @@ def _is_space(word: str) -> bool:
 
 def _lines(text: str) -> Iterator[Line]:
     for number, line in enumerate(text.splitlines(), start=1):
-        if said := line.strip():
-            yield Line(number, said)
+        if words := line.strip():
+            yield Line(number, words)
 
 
 def _header(text: str) -> Header:
@@ -219,10 +219,10 @@ def _wrong(why: Refusal, reader: WalkthroughReader | None, line: Line | None) ->
     """What stopped the reading, with the line and with all that was read before it."""
     seats = reader.setup.seats if reader else "RGBW"
     state = reader.here.state if reader else None
-    told = str(with_sentence(why, seats, state))
+    reason = str(with_sentence(why, seats, state))
     if line is None or reader is None:
-        return with_sentence(WrongWalkthrough("walkthrough-no-game", why.rule, why=told), seats)
-    wrong = WrongWalkthrough("walkthrough-refused", why.rule, number=line.number, line=shown(line.text, 60), why=told)
+        return with_sentence(WrongWalkthrough("walkthrough-no-game", why.rule, why=reason), seats)
+    wrong = WrongWalkthrough("walkthrough-refused", why.rule, number=line.number, line=shown(line.text, 60), why=reason)
     with_sentence(wrong, seats)
     wrong.line = line
     path = reader.here.path()

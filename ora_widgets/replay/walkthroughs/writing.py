@@ -26,15 +26,15 @@ def _line(first: Node) -> Iterator[str]:
     for node in first.line():
         if node.move is not None:
             moves.append(str(node.move))
-        said = [*_said(node)]
-        if said or node.next is None or str(node.move) == "done":
+        text = [*_remarks(node)]
+        if text or node.next is None or str(node.move) == "done":
             if moves:
                 yield "; ".join(moves)
             moves = []
-        yield from said
+        yield from text
 
 
-def _said(node: Node) -> Iterator[str]:
+def _remarks(node: Node) -> Iterator[str]:
     paragraphs = node.text.split("\n") if node.text else []
     for number, paragraph in enumerate(paragraphs):
         yield from ["#"] if number else []

@@ -52,7 +52,7 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
     'There is no lesson “whale”;'
     """
     fields = _fields(address[:MAX_ADDRESS_LENGTH])
-    language, told = _language(fields.get(LANGUAGE, ""), preferred)
+    language, words = _language(fields.get(LANGUAGE, ""), preferred)
     game: Game | None = None
     session: Session | None = None
     task: Assignment | None = None
@@ -69,8 +69,8 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
             # With a language of its own a lesson would keep it when another one is chosen on the board.
             session = lesson(int(name) if name.isdecimal() and len(name) < 4 else name)
     except Refusal as refused:
-        told.append(sentence(refused, "RGBW", None, language))
-    return AddressRequest(language, game, session, task, tuple(told))
+        words.append(sentence(refused, "RGBW", None, language))
+    return AddressRequest(language, game, session, task, tuple(words))
 
 
 def _fields(address: str) -> dict[str, str]:

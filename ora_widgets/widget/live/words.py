@@ -18,6 +18,6 @@ def page_words(language: str = SPOKEN) -> dict[str, str]:
     'Try again'
     """
     missing = {f"missing-{part}": say("live-lost", language, part=say(f"live-part-{part}", language)) for part in PARTS}
-    told = {name: say(f"live-{name}", language) for name in WORDS}
+    words = {name: say(f"live-{name}", language) for name in WORDS}
     script = say("page-needs-script", language)
-    return {**told, **missing, "script": script, "broken": say("live-broken", language, error="").strip()}
+    return {**words, **missing, "script": script, "broken": say("live-broken", language, error="").strip()}
