@@ -165,7 +165,7 @@ def test_where_there_are_no_threads_an_interrupt_is_the_person_s(
     def none(_: object) -> None:
         raise RuntimeError("can't start new thread")
 
-    monkeypatch.setattr("ora_widgets.widget.bot_runner.Thread.start", none)
+    monkeypatch.setattr("threading.Thread.start", none)
     with pytest.raises(KeyboardInterrupt):
         Opponents(ora.new_game(2, "france"), {"R": Saying(KeyboardInterrupt())})
     bots = Opponents(ora.new_game(2, "france"), {"R": Saying(SystemExit())})

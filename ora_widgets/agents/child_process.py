@@ -9,12 +9,13 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from io import RawIOBase
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
-from threading import Thread
 from typing import Any
 
-from ..bots.deadline import Deadline
+from ..support.background import start_thread
+from ..support.deadline import Deadline
 
 MAX_LINE = 10_000  # bytes of an answer; what is longer is read as several
 CHUNK = 65_536  # bytes that are read at once: all that a pipe holds
@@ -171,9 +172,7 @@ def _unblocked(process: subprocess.Popen[bytes]) -> tuple[RawIOBase, RawIOBase]:
         found.append(near.makefile("rwb", buffering=0))
         near.close()  # the files hold them open
         far.close()
-        Thread(
-            target=_carry, args=ends if stream is process.stdin else ends[::-1], name="ora agent", daemon=True
-        ).start()
+        start_thread(partial(_carry, *(ends if stream is process.stdin else ends[::-1])), "ora agent")
     return found[0], found[1]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from math import inf
 
-from ..bots.deadline import Deadline
+from ..support.deadline import Deadline
 from . import wire
 
 CHUNK = 65_536  # bytes that are read at once

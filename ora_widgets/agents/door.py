@@ -5,14 +5,15 @@ from __future__ import annotations
 import logging
 import secrets
 import socketserver
-from threading import Condition, Event, Lock, Thread
+from threading import Condition, Event, Lock
 from typing import TYPE_CHECKING, Any
 from weakref import finalize, ref
 
-from ..bots.deadline import Deadline
 from ..engine import IllegalMove, Refusal
 from ..language.sentences import with_sentence
 from ..support.arguments import number
+from ..support.background import start_thread
+from ..support.deadline import Deadline
 from . import wire
 from .child_process import LOOK_SECONDS
 from .connection import Connection
@@ -46,7 +47,7 @@ class Door:
         """Listen on the loopback, if nobody does yet; the address."""
         if self._server is None:
             self._server = server = _Server(ref(self))
-            Thread(target=server.listen, name="ora seat", daemon=True).start()
+            start_thread(server.listen, "ora seat")
             finalize(self, server.closed.set).atexit = False  # the process takes it along
         return wire.address(self._server.server_address[1], self.token)
 

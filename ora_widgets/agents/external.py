@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats
-from ..bots.deadline import MAX_SECONDS, MIN_SECONDS, Deadline
 from ..bots.levels import LEVELS
 from ..engine import IllegalMove, Move
 from ..engine.moves import shown
 from ..language.fluent import SPOKEN, say
 from ..language.sentences import with_sentence
 from ..support.arguments import check, flag, number, one_of, text, whole
+from ..support.deadline import MAX_SECONDS, MIN_SECONDS, Deadline
 from .door import Door
 from .exchange import Exchange
 from .external_links import Agent, Called, Link, Process

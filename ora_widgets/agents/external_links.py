@@ -6,11 +6,13 @@ import json
 import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from threading import Event, RLock, Thread
+from functools import partial
+from threading import Event, RLock
 from typing import Protocol
 from weakref import finalize
 
-from ..bots.deadline import Deadline
+from ..support.background import Background
+from ..support.deadline import Deadline
 from .child_process import LOOK_SECONDS, ChildProcess
 from .exchange import AgentQuestion, Exchange
 
@@ -46,32 +48,24 @@ class Called:
 
     def __init__(self, function: Agent) -> None:
         self._function = function
-        self._idle = Event()
-        self._idle.set()
+        self._background = Background("ora agent")
 
     def ask(self, exchange: Exchange, deadline: Deadline) -> None:
         """Ask, and wait until it is settled or the deadline is over."""
-        if not until(self._idle, deadline):
-            return
-        self._idle.clear()
-        try:
-            Thread(target=self._work, args=(exchange,), name="ora agent", daemon=True).start()
-        except RuntimeError:  # no threads here, as in a browser's Python
-            self._work(exchange)
+        while not self._background.wait(min(LOOK_SECONDS, deadline.left)):
+            if deadline.over():
+                return
+        # Whatever a stranger raises, another answers in its place.
+        self._background.start(partial(self._work, exchange), lambda error: exchange.close(type(error).__name__))
         until(exchange.settled, deadline)
 
     def close(self) -> None:
         """There is nothing to end."""
 
-    def _work(self, exchange: Exchange) -> None:
-        try:
-            while not exchange.settled.is_set():
-                answer = self._function(exchange.asked())
-                exchange.offer(*(answer if isinstance(answer, tuple) and len(answer) == 2 else (answer,)))
-        except BaseException as error:  # noqa: BLE001 - whatever a stranger raises, another answers in its place
-            exchange.close(type(error).__name__)
-        finally:
-            self._idle.set()
+    def _work(self, exchange: Exchange, _: Deadline) -> None:
+        while not exchange.settled.is_set():
+            answer = self._function(exchange.asked())
+            exchange.offer(*(answer if isinstance(answer, tuple) and len(answer) == 2 else (answer,)))
 
 
 class Process:

@@ -28,10 +28,10 @@ True
 
 from __future__ import annotations
 
+from ..support.deadline import Deadline
 from .at_random import Random
 from .candidates import Candidate
 from .contract import AnyBot, Bot
-from .deadline import Deadline
 from .evaluation import Values
 from .greedy import Greedy
 from .hint import Advice, Hint, hint

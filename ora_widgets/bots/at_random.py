@@ -7,9 +7,9 @@ from random import Random as Chance
 
 from ..engine import State, play, sample
 from ..engine.steps.base import Plain
+from ..support.deadline import Deadline
 from .beam_search import DONE
 from .contract import EngineBot
-from .deadline import Deadline
 
 
 class Random(EngineBot):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from statistics import fmean
 
 from ..engine import State
+from ..support.deadline import Deadline
 from ..support.sample_figures import Figures, figures
-from .deadline import Deadline
 from .search import Search
 
 ROUNDS = 4  # turns of everybody that a position is played on for

@@ -36,7 +36,7 @@ from ..language.fluent import SPOKEN, say
 from ..language.sentences import with_sentence
 from ..support.arguments import check, is_a, seat_of
 from ..support.arguments import seed as usable_seed
-from .deadline import Deadline
+from ..support.deadline import Deadline
 
 Line = str | tuple[str, ...]
 Answer = Line | Iterable[Line]

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from ..engine import State
 from ..engine.steps.base import Plain
 from ..support.arguments import number, whole
+from ..support.deadline import Deadline
 from .beam_search import BeamSearch, Line
 from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
-from .deadline import Deadline
 from .evaluation import STANDARD, Values, usable
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple, overload
 from ..engine import Move, State
 from ..language.fluent import say
 from ..support.arguments import whole
+from ..support.deadline import Deadline
 from ..support.tables import Table, Tabular
 from .candidates import DOUBT
 from .contract import MAX_WIDTH, AnyBot, SeatedBot, position_of
-from .deadline import Deadline
 from .evaluation import STANDARD
 from .search import CANDIDATES, Search
 from .why import explain

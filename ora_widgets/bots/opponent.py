@@ -10,8 +10,8 @@ from ..engine.frames import Turn
 from ..engine.steps.base import Plain
 from ..language.fluent import SPOKEN, say
 from ..support.arguments import number
+from ..support.deadline import MAX_SECONDS, MIN_SECONDS, Deadline
 from .contract import EngineBot
-from .deadline import MAX_SECONDS, MIN_SECONDS, Deadline
 from .greedy import Greedy
 from .manners import mannered
 from .search import Search

@@ -14,10 +14,10 @@ from statistics import fmean
 from typing import NamedTuple
 
 from ..engine import State, score
+from ..support.deadline import Deadline
 from .beam_search import BeamSearch, Line
 from .candidates import Candidate, best_first
 from .clock import rounds_left
-from .deadline import Deadline
 
 MIN_PLANS = 4  # plans that there must be playouts for
 TURNS = 2  # looked at that count as a playout, as they do in other games for two

@@ -22,13 +22,13 @@ from ..language.sentences import with_sentence
 from ..language.spoken import spoken
 from ..support.arguments import check, whole
 from ..support.arguments import seed as usable_seed
+from ..support.deadline import Deadline
 from ..support.line_chart import line_chart
 from ..support.progress_bar import progress_bar
 from ..support.tables import Table, Tabular
 from .beam_search import BeamSearch
 from .candidates import varied
 from .comparison import compared, played_on
-from .deadline import Deadline
 from .evaluation import STANDARD
 from .search import WIDTH, Search
 from .turns_played import TurnPlayed, turns_played
@@ -359,6 +359,7 @@ class ReviewRun:
         self.turns = turns
         self.budget = budget
         self.seed = seed
+        self.seconds = seconds
         self.deadline = Deadline(seconds)
         self.language = language
         self.reason_language = spoken(language)
@@ -372,14 +373,18 @@ class ReviewRun:
             min(SEARCHED, sum(t.seat == seat for t in turns)) for seat in range(len(self.seats))
         )
 
-    def finish(self, on_progress: OnProgress | None = None, progress: bool = False) -> Review:
+    def finish(
+        self, on_progress: OnProgress | None = None, progress: bool = False, within: Deadline | None = None
+    ) -> Review:
         """Look at everything, or at as much as there is time for.
 
         Args:
             on_progress: Called after every step with what has been found so far, how many steps are done and how many
                 there are.
             progress: Whether a bar is shown.
+            within: When to stop at the latest.
         """
+        self.deadline = Deadline(self.seconds, within=within)
         check(on_progress is None or callable(on_progress), "on_progress", on_progress, "function")
         with progress_bar(self.steps, progress) as step:
 

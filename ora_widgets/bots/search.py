@@ -20,10 +20,10 @@ from ..engine import State, play
 from ..engine.frames import Turn
 from ..engine.steps.base import Plain
 from ..support.arguments import check, number, whole
+from ..support.deadline import Clock, Deadline, budget
 from .beam_search import BeamSearch
 from .candidates import Candidate, best_first, compare, first_moves, varied
 from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
-from .deadline import Clock, Deadline, budget
 from .evaluation import STANDARD, Values, usable
 from .planning import Planner, suffices
 

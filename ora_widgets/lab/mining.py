@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from ..bots import AnyBot, Greedy, Random, Search
 from ..bots.contract import SeatedBot
-from ..bots.deadline import Deadline
 from ..engine import Move, Refusal, State, options, play, score
 from ..engine.frames import TURN
 from ..engine.steps.base import Plain
@@ -25,6 +24,7 @@ from ..game.setup import Setup
 from ..scenarios.goals import Moment, read_goal
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord
 from ..study.reach import Reach, ReachJob, reach
+from ..support.deadline import Deadline
 
 DONE: Plain = ("done",)
 IDEA = {"use", "contract", "build", "settle", "fell", "cut", "district", "plot", "enter"}

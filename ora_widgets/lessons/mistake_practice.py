@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from threading import Thread
-from typing import Literal, cast
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, cast
 
-from ..bots.deadline import Deadline
 from ..engine import State
 from ..game.history import live
 from ..language.fluent import say
+from ..support.background import Background
+from ..support.deadline import Deadline
 from .daily_task import Practice
 from .mistake_task import MistakeStep
 from .outcome import Kind, Outcome
+
+if TYPE_CHECKING:
+    from .exercises import Exercise
+    from .progress_file import Progress
 
 
 class MistakePractice(Practice):
     """A practised mistake. In code `check` waits for the comparison; on a board it goes on in a thread of its own."""
 
-    _deadline: Deadline | None = None  # of the comparison that is made aside
+    _comparing = False  # aside, for whoever looks at the board
     _judged: State | None = None  # what was checked last: a turn is one try, whoever looks at it and how often
+
+    def __init__(
+        self, exercise: Exercise, language: str, progress: Progress, when_solved: Callable[[int], None]
+    ) -> None:
+        self._background = Background("ora comparison")
+        super().__init__(exercise, language, progress, when_solved)
 
     def check(self) -> Outcome:
         reached = self._reached()
@@ -32,13 +44,12 @@ class MistakePractice(Practice):
             return super().check()
 
     def check_soon(self) -> None:
-        if self._deadline is None:
+        if not self._comparing:
             self.check()
 
     def leave(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
+        self._background.cancel()
+        self._comparing = False
 
     @property
     def _row(self) -> MistakeStep:
@@ -62,20 +73,20 @@ class MistakePractice(Practice):
 
     def _compare(self, reached: State) -> None:
         """Compare a turn aside, and check it then, if it still stands."""
-        game, deadline = self.game, Deadline()
 
-        def work() -> None:
+        def work(deadline: Deadline) -> None:
             self._row.compare(reached, deadline)
-            with game.lock:
+            with self.game.lock:
                 if not deadline.over():
-                    self._deadline = None
+                    self._comparing = False
                     self.check()
 
-        self._deadline = deadline
-        try:
-            Thread(target=work, name="ora comparison", daemon=True).start()
-        except RuntimeError:  # no threads here, as in a browser's Python: it is compared when somebody checks
-            self._deadline = None
+        def failed(error: BaseException) -> None:
+            self._comparing = False  # whoever checks compares again, and sees it
+            logging.getLogger(__name__).error("a turn could not be compared", exc_info=error)
+
+        self._comparing = True
+        self._background.start(work, failed)
 
     def _reached(self) -> State | None:
         with self.game.lock:
@@ -83,4 +94,4 @@ class MistakePractice(Practice):
 
     def _shown(self, language: str) -> tuple[Literal["begun", "solved-before"] | Kind, str]:
         shown = super()._shown(language)
-        return ("begun", say("mistake-comparing", language)) if self._deadline is not None else shown
+        return ("begun", say("mistake-comparing", language)) if self._comparing else shown

@@ -8,7 +8,6 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from ..bots.comparison import compared
-from ..bots.deadline import Deadline
 from ..bots.turns_played import ends_turn
 from ..bots.why import explain
 from ..engine import IllegalMove, State
@@ -18,6 +17,7 @@ from ..language.fluent import SPOKEN, say
 from ..language.names import number, who
 from ..language.turn_words import turn_words
 from ..notation.game_text import read_game
+from ..support.deadline import Deadline
 from ..wire.outside_text import OutsideText
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextvars import copy_context
-from threading import Thread, current_thread, main_thread
 from typing import TYPE_CHECKING
 
 from ..game.history import live
 from ..language.fluent import say
 from ..language.names import number
+from ..support.background import Background
 
 if TYPE_CHECKING:
-    from ..bots import Deadline
     from ..game.game import Game
+    from ..support.deadline import Deadline
     from ..wire.to_page import Advice
 
 SECONDS = 1.0  # that advice may take
@@ -23,12 +22,11 @@ class Adviser:
     """Thinks about one question at a time; a new one ends the thinking about the one before."""
 
     def __init__(self) -> None:
-        self._deadline: Deadline | None = None  # of the thinking that is going on
+        self._background = Background("ora hint")
 
     def stop(self) -> None:
         """End the thinking that is going on; its answer is empty."""
-        if self._deadline is not None:
-            self._deadline.cancel()
+        self._background.cancel()
 
     def think(
         self,
@@ -47,29 +45,18 @@ class Adviser:
             answered: Called with the best few moves, or none if the game has gone on meanwhile.
             failed: Called with what went wrong.
         """
-        from ..bots import Deadline
-
-        self.stop()
-        self._deadline = deadline = Deadline()
         idea = game.copy()
 
-        def work() -> None:
-            try:
-                moves = advised(idea, language, deadline)
-            except BaseException as error:
-                with game.lock:
-                    failed(error)
-                if isinstance(error, KeyboardInterrupt) and current_thread() is main_thread():
-                    raise  # where advice is thought of in line it is the person who wants to stop
-                return  # in a thread nobody would see it
+        def work(deadline: Deadline) -> None:
+            moves = advised(idea, language, deadline)
             with game.lock:
                 answered(moves if not deadline.over() and live(game) is live(idea) else [])
 
-        try:
-            # With the context of whoever asks, so that it calls people as the board does.
-            Thread(target=copy_context().run, args=(work,), name="ora hint", daemon=True).start()
-        except RuntimeError:  # no threads here, as in a browser's Python: think in line
-            work()
+        def fail(error: BaseException) -> None:
+            with game.lock:
+                failed(error)
+
+        self._background.start(work, fail)
 
 
 def advised(game: Game, language: str, deadline: Deadline) -> list[Advice]:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from threading import Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..bots import AnyBot, Values, explain
 from ..bots.contract import SeatedBot, check_seats
-from ..bots.deadline import Deadline
 from ..bots.evaluation import STANDARD
 from ..engine import Move
 from ..game.history import live
 from ..game.horizon import HORIZON, beyond
 from ..language.fluent import SPOKEN
+from ..support.background import Background
+from ..support.deadline import Deadline
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -66,7 +66,8 @@ class Opponents:
         self.last: Turn | None = None  # the latest turn of a bot, for its reason
         self._on_change = on_change
         self._deadline = Deadline()
-        self._worker: Thread | None = None
+        self._background = Background("ora bots")
+        self._at_work = False  # whether a bot answers whatever its turn brings; changed under the game's lock
         self._paused = False
         self._anew: State | None = None  # the earlier position from which they have been told to go on
         for bot in self.bots.values():
@@ -79,7 +80,7 @@ class Opponents:
     def thinking(self) -> str | None:
         """The colour whose bot is thinking now."""
         seat = self.game.to_move
-        return seat if self._worker is not None and seat in self.bots else None
+        return seat if self._at_work and seat in self.bots else None
 
     @property
     def paused(self) -> bool:
@@ -161,9 +162,8 @@ class Opponents:
 
         For scripts and tests. Do not call it while holding the game's lock.
         """
-        while (worker := self._worker) is not None:
-            worker.join(timeout)
-            if worker.is_alive():
+        while self._at_work:
+            if not self._background.wait(timeout):
                 return False
         return True
 
@@ -179,27 +179,22 @@ class Opponents:
     def _look(self) -> None:
         """Set a thread to work when it is a bot's turn; called under the game's lock after every change."""
         with self.game.lock:
-            if self._worker is None and self._due() is not None:
-                worker = Thread(target=self._work, name="ora bots", daemon=True)
-                self._worker = worker
-                try:
-                    worker.start()
-                except RuntimeError:  # no threads here, as in a browser's Python: think in line
-                    self._work()
+            if not self._at_work and self._due() is not None:
+                self._at_work = True
+                self._background.start(self._work, self._fail)
         self._on_change()
 
-    def _work(self) -> None:
-        """Answer until it is a person's turn."""
-        try:
-            while self._answer():
-                pass
-        except BaseException as error:  # in a thread nobody would see it, and a bot may well call exit()
-            logging.getLogger(__name__).error("a bot could not go on", exc_info=error)
-            with self.game.lock:
-                self.failure = error
-                self._worker = None
-            if isinstance(error, KeyboardInterrupt) and current_thread() is main_thread():
-                raise  # where bots think in line it is the person who wants to stop
+    def _work(self, _: Deadline) -> None:
+        """Answer until it is a person's turn; each answer has a deadline of its own."""
+        while self._answer():
+            pass
+        self._on_change()
+
+    def _fail(self, error: BaseException) -> None:
+        logging.getLogger(__name__).error("a bot could not go on", exc_info=error)
+        with self.game.lock:
+            self.failure = error
+            self._at_work = False
         self._on_change()
 
     def _answer(self) -> bool:
@@ -208,7 +203,7 @@ class Opponents:
         with game.lock:
             bot = self._due()
             if bot is None:
-                self._worker = None
+                self._at_work = False
                 return False
             ply, state = game.ply, live(game)
             self._deadline = deadline = Deadline()

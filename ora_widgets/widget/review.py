@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from ..language.fluent import say
 from ..language.names import number
 from ..language.turn_words import turn_words
+from ..support.background import Background
 
 if TYPE_CHECKING:
     from ..bots import Mistake, Review
     from ..game.game import Game
+    from ..support.deadline import Deadline
     from ..wire.to_page import CostlyTurn, Reviewed
 
 PLACES = 1  # decimals of points
@@ -30,13 +31,14 @@ class Reviewer:
         self._game: Game | None = None
         self._steps = (0, 1)  # taken, and how many there are
         self._language = ""
-        self._wanted: object = None  # what the thread at work was begun for
+        self._background = Background("ora review")
 
     def stop(self) -> None:
         """Leave it at what has been found."""
-        if self._wanted is not None and self.found is not None:
+        done, steps = self._steps
+        if done < steps and self.found is not None:
             self.found = self.found.ended("review-interrupted")
-        self._wanted = None
+        self._background.cancel()
         self._steps = (1, 1)
 
     def begin(
@@ -64,32 +66,22 @@ class Reviewer:
         idea = game.copy().jump(game.plies)
         reviewing = ReviewRun(idea, language=language)
         self.found, self._game, self._steps, self._language = None, idea, (0, 1), language
-        self._wanted = wanted = object()
 
-        def step(found: Review, done: int, steps: int) -> None:
-            with game.lock:
-                if self._wanted is not wanted:
-                    raise KeyboardInterrupt  # which keeps what has been found
-                self.found, self._steps = found.speak(self._language), (done, steps)
-                tell(self.shown())
-
-        def work() -> None:
-            try:
-                found = reviewing.finish(step)
+        def work(deadline: Deadline) -> None:
+            def show(found: Review, done: int, steps: int) -> None:
                 with game.lock:
-                    if self._wanted is wanted:
-                        self._wanted = None
-                        self.found, self._steps = found.speak(self._language), (1, 1)
+                    if not deadline.over():
+                        self.found, self._steps = found.speak(self._language), (done, steps)
                         tell(self.shown())
-            except Exception as error:  # noqa: BLE001 - in a thread nobody would see it
-                with game.lock:
-                    fail(error)
+
+            show(reviewing.finish(show, within=deadline), 1, 1)
+
+        def failed(error: BaseException) -> None:
+            with game.lock:
+                fail(error)
 
         tell(self.shown())
-        try:
-            Thread(target=work, name="ora review", daemon=True).start()
-        except RuntimeError:  # no threads here, as in a browser's Python: look at it in line
-            work()
+        self._background.start(work, failed)
 
     def speak(self, language: str) -> Reviewed:
         """Go on in another language.

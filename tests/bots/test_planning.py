@@ -9,10 +9,10 @@ import pytest
 
 from ora_widgets.bots import Search
 from ora_widgets.bots.beam_search import BeamSearch
-from ora_widgets.bots.deadline import Deadline
 from ora_widgets.bots.evaluation import HAND_MADE, Values
 from ora_widgets.bots.planning import Planner, suffices
 from ora_widgets.engine import State, new_state, play, score
+from ora_widgets.support.deadline import Deadline
 
 PLAYOUTS = 60
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.bots import Candidate, Search
-from ora_widgets.bots.deadline import Deadline
 from ora_widgets.bots.search import REJECTED
 from ora_widgets.engine import State, new_state
+from ora_widgets.support.deadline import Deadline
 from tests.positions import position
 
 WAYS = 12

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bots.deadline import Deadline
 from ora_widgets.bots.review import Mistake, Review
 from ora_widgets.engine import Move, State
 from ora_widgets.lessons import AddedMistakes, Progress, Today, into_today, kept_mistakes, puzzles
@@ -24,6 +23,7 @@ from ora_widgets.lessons.mistake_record import MistakeRecord
 from ora_widgets.lessons.mistake_task import MistakeStep, mistake_lesson
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from ora_widgets.support.arguments import WrongArgument
+from ora_widgets.support.deadline import Deadline
 from tests.waiting import PATIENCE, until
 
 DAY = date(2026, 1, 1)

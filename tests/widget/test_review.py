@@ -41,7 +41,7 @@ def once() -> str:
 def found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards find at once what was found before."""
     text = once()
-    monkeypatch.setattr(ReviewRun, "finish", lambda self, _: Review.from_json(text, self.language))
+    monkeypatch.setattr(ReviewRun, "finish", lambda self, *_, **__: Review.from_json(text, self.language))
 
 
 def at_once(**terms: Any) -> Board:

@@ -11,7 +11,6 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
 from ...bots.contract import EngineBot
-from ...bots.deadline import Deadline
 from ...bots.levels import LEVELS
 from ...engine import UnknownName
 from ...engine.moves import shown
@@ -19,6 +18,7 @@ from ...game.game import Game, new_game
 from ...game.history import live
 from ...rulebook import rules
 from ...support.arguments import one_of, seat_of
+from ...support.deadline import Deadline
 from ..remote import RemoteTable
 from ..table import AgentTable, NotPlayed
 

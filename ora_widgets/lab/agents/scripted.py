@@ -7,10 +7,10 @@ from collections.abc import Callable
 from random import Random
 
 from ...agents.exchange import AgentQuestion
-from ...bots.deadline import Deadline
 from ...bots.greedy import Greedy
 from ...engine.moves import split_lines
 from ...game.move_parser import VERBS
+from ...support.deadline import Deadline
 
 LEGAL = "Legal now:\n"
 NEAREST = "Nearest legal lines there: "

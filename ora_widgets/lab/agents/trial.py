@@ -9,12 +9,12 @@ from ...agents.external import External, Tally
 from ...agents.external_links import Agent
 from ...bots.at_random import Random
 from ...bots.contract import AnyBot, SeatedBot
-from ...bots.deadline import Deadline
 from ...bots.levels import LEVELS
 from ...engine import score
 from ...game.game import new_game
 from ...game.horizon import HORIZON, beyond
 from ...support.arguments import Seed, whole
+from ...support.deadline import Deadline
 from ...support.sample_figures import figures
 
 MAX_GAMES = 100_000

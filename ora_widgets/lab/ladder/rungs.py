@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...bots import AnyBot, Greedy, Random, Search, level
-from ...bots.deadline import MAX_PLAYOUTS
 from ...bots.evaluation import HAND_MADE, STANDARD, Values
 from ...bots.opponent import STRENGTHS
 from ...engine import UnknownName
@@ -13,6 +12,7 @@ from ...engine.moves import shown
 from ...language.sentences import with_sentence
 from ...study.refused import refuse
 from ...support.arguments import is_a
+from ...support.deadline import MAX_PLAYOUTS
 
 # In the order in which they are expected: who meets whom goes by it. Every budget is one of playouts, so that a game can be
 # played again to the last move, whatever the machine has to do besides.

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from threading import Event
 
-from ..support.arguments import check, number, whole
+from .arguments import check, number, whole
 
 Clock = Callable[[], float]
 MIN_SECONDS, MAX_SECONDS = 0.001, 1_000_000  # of thinking about one answer

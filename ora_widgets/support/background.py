@@ -1,0 +1,90 @@
+"""Work in a thread of its own: how it is begun, cancelled and waited for, and what happens where there are no threads."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from contextvars import copy_context
+from threading import Thread
+
+from .deadline import Deadline
+
+Work = Callable[[Deadline], object]
+Failed = Callable[[BaseException], object]
+
+
+def start_thread(work: Callable[[], object], name: str) -> Thread:
+    """Start a thread that ends with the process, in the context of the caller.
+
+    Args:
+        work: What it does.
+        name: What it is called.
+
+    Raises:
+        RuntimeError: Where there are no threads, as in a browser's Python.
+    """
+    thread = Thread(target=copy_context().run, args=(work,), name=name, daemon=True)
+    thread.start()
+    return thread
+
+
+class Background:
+    """One piece of work at a time in a thread; the next one cancels it.
+
+    Where there are no threads, work is done at once, before `start` returns.
+
+    Args:
+        name: What the threads are called.
+
+    >>> background, done = Background("ora example"), []
+    >>> background.start(lambda deadline: done.append(deadline.over()))
+    >>> background.wait(60), done
+    (True, [False])
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._deadline = Deadline()
+        self._thread: Thread | None = None
+
+    def start(self, work: Work, failed: Failed | None = None) -> None:
+        """Begin with some work, and cancel the work before it.
+
+        Args:
+            work: Called with its deadline, which `cancel` ends: it looks there often, and then shows nothing any more.
+            failed: Called with whatever `work` raises; without it, that is logged.
+
+        Raises:
+            KeyboardInterrupt: When the work is interrupted where there are no threads; `failed` is called before.
+        """
+        self.cancel()
+        self._deadline = deadline = Deadline()
+
+        def run(*, in_line: bool = False) -> None:
+            try:
+                work(deadline)
+            except BaseException as error:  # in a thread nobody would see it
+                (failed or self._log)(error)
+                if in_line and isinstance(error, KeyboardInterrupt):
+                    raise  # it is the person who wants to stop
+
+        self._thread = None
+        with suppress(RuntimeError):
+            self._thread = start_thread(run, self._name)
+        if self._thread is None:
+            run(in_line=True)
+
+    def cancel(self) -> None:
+        """End the deadline of the work that is going on; it may go on for a moment."""
+        self._deadline.cancel()
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait for the work that is going on, for so many seconds at most; whether it has ended."""
+        thread = self._thread
+        if thread is not None:
+            thread.join(timeout)
+        return thread is None or not thread.is_alive()
+
+    def _log(self, error: BaseException) -> None:
+        logging.getLogger(__name__).error("%s could not go on", self._name, exc_info=error)
