@@ -1,4 +1,4 @@
-"""The named scenarios, one file per theme in `named/`."""
+"""The named scenarios with their words, by name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from ..language.catalogue import Catalogue
 from ..language.fluent import SPOKEN, has, known_language, say
 from ..support.tables import Table
-from .named.row import Row
+from .named import ROWS, Row
 from .scenario_type import Scenario
 
 
@@ -40,8 +40,6 @@ def scenarios(language: str = SPOKEN) -> Scenarios:
 
 @cache
 def _scenarios(language: str) -> Scenarios:
-    from .named import ROWS
-
     return Scenarios({row.name: _said(row, language) for row in ROWS}, language)
 
 
