@@ -11,6 +11,7 @@ from pathlib import Path
 
 from boards import Boards, frame, play_it, try_it
 from notebook_pages import to_read
+from room_map import picture, rooms
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
@@ -66,6 +67,7 @@ def hand_written(pages: Path, boards: Boards) -> None:
         _write(pages / path, MARK.sub(marked, source.read_text(encoding="utf-8")))
     for paper, page in PAPERS.items():
         _write(pages / page, as_page(ROOT / paper, page))
+    _write(pages / "inside" / "rooms.svg", picture(rooms()))
     shutil.copytree(ROOT / "notebooks" / "pictures", pages / "pictures")
 
 
