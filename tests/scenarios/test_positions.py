@@ -300,7 +300,7 @@ def test_a_record_with_a_bad_position_is_refused(line: str) -> None:
 def test_a_record_in_words_of_an_earlier_version_is_the_same_game() -> None:
     """Until now records kept the words that a position was made with."""
     terms = '{"round": 9, "give": {"R": "4 grain, 2 coins"}, "built": {"R": "Bakery 0,3"}, "display": "Priory; F11"}'
-    game = ora.load(f"ora 2\nplayers 2\ncountry france\nposition {terms}\n\nuse F05 prior; times 2\n")
+    game = ora.load(f"ora 2\nplayers 2\ncountry france\nposition {terms}\n\nuse F05 prior; pass; done\n")
 
     assert (goods(game), game.state.display) == ("4Gn 2Pn", ("G01", "F11"))
     assert '"give": {"R": "4Gn 2Pn"}, "built": {"R": "F05 0,3"}' in game.record()
