@@ -19,6 +19,7 @@ from ..language.name_lookup import named, near_cards, near_goods, tokens
 from ..language.sentences import with_sentence
 from ..support.arguments import flag, one_of
 from .action_keywords import Answers, Given
+from .game_lock import locked
 from .history import History, live
 from .move_parser import VERBS, meant, read
 from .setup import Setup
@@ -34,6 +35,7 @@ class Actions:
     lock: RLock
     _history: History
 
+    @locked
     def use(self, building: str, *, by: str = "", **answers: Any) -> Self:
         """Place an own clergyman on a building and use it (F5.2).
 
@@ -58,14 +60,14 @@ class Actions:
             IllegalMove: When the rules do not allow it now; the sentence says why, and which rule.
             AmbiguousMove: When the building asks something that was not given. After any of these the game is as it was.
         """
-        with self.lock:
-            card = self._card("use", building)
-            if one_of(by, ("",)):
-                now = live(self)
-                bonus = now.over or now.pending[-1].kind == "bonus"
-                by = "lay" if not bonus and now.players[now.pending[-1].seat].brothers else "prior"
-            return self._whole(f"use {card} {shown(by)}", answers)
+        card = self._card("use", building)
+        if one_of(by, ("",)):
+            now = live(self)
+            bonus = now.over or now.pending[-1].kind == "bonus"
+            by = "lay" if not bonus and now.players[now.pending[-1].seat].brothers else "prior"
+        return self._whole(f"use {card} {shown(by)}", answers)
 
+    @locked
     def contract(self, building: str, *, by: str = "coins", send: str = "", **answers: Any) -> Self:
         """Issue a work contract for another player's building and use it (F5.3).
 
@@ -81,10 +83,10 @@ class Actions:
         Raises:
             Refusal: As for `use`.
         """
-        with self.lock:
-            opening = f"contract {self._card('contract', building)} {shown(by)}"
-            return self._whole(opening, answers if one_of(send, ("",)) else {"send": send, **answers})
+        opening = f"contract {self._card('contract', building)} {shown(by)}"
+        return self._whole(opening, answers if one_of(send, ("",)) else {"send": send, **answers})
 
+    @locked
     def build(self, building: str, at: Space, *, prior: bool = False, **answers: Any) -> Self:
         """Build a building of the display (F5.5).
 
@@ -100,9 +102,8 @@ class Actions:
         Raises:
             Refusal: As for `use`.
         """
-        with self.lock:
-            opening = f"build {self._card('build', building)} {_space(at)}"
-            return self._whole(opening, {"prior": prior, **answers})
+        opening = f"build {self._card('build', building)} {_space(at)}"
+        return self._whole(opening, {"prior": prior, **answers})
 
     def fell(self, at: Space, *, joker: bool = False) -> Self:
         """Fell the trees of a forest, by the wood indicator or the joker (F5.4).
@@ -134,6 +135,7 @@ class Actions:
         """
         return self._whole(f"cut {_space(at)} {'joker' if flag('joker', joker) else 'peat'}", {})
 
+    @locked
     def settle(self, settlement: str, at: Space, *, pay: str | Sequence[str] = ()) -> Self:
         """Build a settlement in a settlement phase or by a grant (F8).
 
@@ -148,9 +150,8 @@ class Actions:
         Raises:
             Refusal: As for `use`.
         """
-        with self.lock:
-            opening = f"settle {self._card('settle', settlement)} {_space(at)}"
-            return self._whole(opening, {"pay": pay})
+        opening = f"settle {self._card('settle', settlement)} {_space(at)}"
+        return self._whole(opening, {"pay": pay})
 
     def buy_district(self, row: int, side: str) -> Self:
         """Buy the top district and lay it in a row (F6.6, F7.3).
@@ -237,13 +238,13 @@ class Actions:
     def _append(self, states: list[State], moves: list[Move]) -> Self:
         raise NotImplementedError
 
+    @locked
     def _whole(self, opening: str, answers: Given) -> Self:
         """Play the opening move and answer what it asks, or change nothing."""
-        with self.lock:
-            try:
-                return self._append(*whole(live(self), self.setup.seats, opening, answers))
-            except Refusal as refusal:
-                raise with_sentence(refusal, self.setup.seats, live(self)) from None
+        try:
+            return self._append(*whole(live(self), self.setup.seats, opening, answers))
+        except Refusal as refusal:
+            raise with_sentence(refusal, self.setup.seats, live(self)) from None
 
     def _repeat(self, line: str, count: int) -> Self:
         try:

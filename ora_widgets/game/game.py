@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from threading import RLock
 from typing import TYPE_CHECKING, Any, Self
 
 from ..engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, UnknownName, play
@@ -14,6 +13,7 @@ from ..support.arguments import check, one_of
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners
 from .actions import Actions
+from .game_lock import locked, new_lock
 from .history import MAX_MOVES, History
 from .legal_moves import LegalMoves, place_in_list
 from .move_parser import read
@@ -46,7 +46,7 @@ class Game(Actions):
         check(isinstance(setup, Setup), "setup", setup, "setup")
         check(state is None or isinstance(state, State), "state", state, "state")
         self.setup = setup
-        self.lock = RLock()
+        self.lock = new_lock()
         self._history = History([state or setup.start()], [], 0, 0)
         self._listeners = Listeners()
 
@@ -232,6 +232,7 @@ class Game(Actions):
 
     # ---- playing
 
+    @locked
     def play(self, moves: str | Move | Iterable[str | Move]) -> Self:
         """Answer one or several questions; all or nothing.
 
@@ -251,21 +252,20 @@ class Game(Actions):
         >>> new_game(2, "ireland").play("use LR1 lay; take joker").round
         1
         """
-        with self.lock:
-            states: list[State] = []
-            played: list[Move] = []
-            state = self._history.now
-            for line in _lines(moves):
-                try:
-                    move = read(state, line)
-                except Refusal as refusal:
-                    raise with_sentence(refusal, self.setup.seats, state) from None
-                self._check_length(len(played) + 1)
-                state = state.copy()
-                play(state, move)
-                states.append(state)
-                played.append(move)
-            return self._append(states, played)
+        states: list[State] = []
+        played: list[Move] = []
+        state = self._history.now
+        for line in _lines(moves):
+            try:
+                move = read(state, line)
+            except Refusal as refusal:
+                raise with_sentence(refusal, self.setup.seats, state) from None
+            self._check_length(len(played) + 1)
+            state = state.copy()
+            play(state, move)
+            states.append(state)
+            played.append(move)
+        return self._append(states, played)
 
     def _append(self, states: list[State], moves: list[Move]) -> Self:
         """Go on from here; what was undone before is forgotten."""
@@ -280,6 +280,7 @@ class Game(Actions):
         if self.ply + more > MAX_MOVES:
             raise with_sentence(IllegalMove("game-too-long", "", most=MAX_MOVES))
 
+    @locked
     def undo(self, by: str = "move") -> Self:
         """Take back the last move, or everything since a turn began.
 
@@ -292,10 +293,10 @@ class Game(Actions):
         Raises:
             ValueError: For any other `by`.
         """
-        with self.lock:
-            earlier = [ply for ply in self._stops(by) if ply < self.ply]
-            return self.jump(earlier[-1]) if earlier else self
+        earlier = [ply for ply in self._stops(by) if ply < self.ply]
+        return self.jump(earlier[-1]) if earlier else self
 
+    @locked
     def redo(self, by: str = "move") -> Self:
         """Play again what was undone.
 
@@ -308,10 +309,10 @@ class Game(Actions):
         Raises:
             ValueError: For any other `by`.
         """
-        with self.lock:
-            later = [ply for ply in self._stops(by) if ply > self.ply]
-            return self.jump(later[0]) if later else self
+        later = [ply for ply in self._stops(by) if ply > self.ply]
+        return self.jump(later[0]) if later else self
 
+    @locked
     def jump(self, ply: int) -> Self:
         """Go to the position after so many moves.
 
@@ -324,11 +325,10 @@ class Game(Actions):
         Raises:
             IndexError: When there are not so many.
         """
-        with self.lock:
-            wanted = self._known(ply)
-            if wanted != self.ply:
-                self._history = self._history._replace(ply=wanted)
-                self._changed()
+        wanted = self._known(ply)
+        if wanted != self.ply:
+            self._history = self._history._replace(ply=wanted)
+            self._changed()
         return self
 
     def _known(self, ply: int) -> int:
@@ -365,36 +365,36 @@ class Game(Actions):
         # By place, not by name: with every move this looks at all that have been made.
         return (0, *[ply for ply, move in enumerate(self.moves, start=1) if move[0] == "done"])
 
+    @locked
     def copy(self) -> Game:
         """A game of its own at this position, for asking what if; boards stay with the original."""
-        with self.lock:
-            return replayed(self.setup, self._history.copy())
+        return replayed(self.setup, self._history.copy())
 
+    @locked
     def __reduce__(self) -> Any:
         # For copy.copy, copy.deepcopy and pickle: the lock and the onlookers are not passed on.
-        with self.lock:
-            return replayed, (self.setup, self._history.copy())
+        return replayed, (self.setup, self._history.copy())
 
+    @locked
     def record(self) -> str:
         """The game as text, a header and one line per turn, up to the position now."""
         from .record import write
 
-        with self.lock:
-            return write(self.setup, self._history.played)
+        return write(self.setup, self._history.played)
 
+    @locked
     def code(self) -> str:
         """The game as one short word for a chat message."""
         from .short_codes import encode
 
-        with self.lock:
-            return encode(self.setup, self._history.played)
+        return encode(self.setup, self._history.played)
 
+    @locked
     def to_json(self) -> dict[str, object]:
         """The game as plain data for `json.dumps`; `load` reads it."""
         from .record import to_json
 
-        with self.lock:
-            return to_json(self.setup, self._history.played)
+        return to_json(self.setup, self._history.played)
 
     def kennerspiel(self) -> str:
         """The game in the notation of the site where it is played online, a command per line, up to the position now.
@@ -510,6 +510,7 @@ def replayed(setup: Setup, history: History) -> Game:
     return game
 
 
+@locked
 def turn_to(game: Game, history: History) -> None:
     """Let a game go on with another history, as a walk along another line does; whoever looks on sees it once.
 
@@ -517,9 +518,8 @@ def turn_to(game: Game, history: History) -> None:
         game: The game.
         history: A history that begins in the game's first position.
     """
-    with game.lock:
-        game._history = history
-        game._changed()
+    game._history = history
+    game._changed()
 
 
 def _lines(moves: object) -> Iterator[object]:

@@ -11,6 +11,7 @@ from ..engine import IllegalMove, Move, Refusal, State
 from ..engine.moves import shown
 from ..game.actions import Actions
 from ..game.game import Game
+from ..game.game_lock import locked
 from ..game.history import History, live
 from ..game.setup import Setup
 from ..language.sentences import with_sentence
@@ -89,6 +90,7 @@ class Side(Actions):
         # For copy and pickle: the lock is the game's, and neither is passed on.
         return Side, (self.game, self.seat)
 
+    @locked
     def play(self, moves: str | Move | Iterable[str | Move]) -> Self:
         """Answer one or several questions; all or nothing.
 
@@ -101,12 +103,12 @@ class Side(Actions):
         Raises:
             IllegalMove: When one of the questions is another player's, besides what `Game.play` raises.
         """
-        with self.lock:
-            self.check(live(self))
-            idea = self.game.copy().play(moves)
-            states = [live(idea, ply) for ply in range(self.game.ply + 1, idea.ply + 1)]
-            return self._append(states, list(idea.moves[self.game.ply : idea.ply]))
+        self.check(live(self))
+        idea = self.game.copy().play(moves)
+        states = [live(idea, ply) for ply in range(self.game.ply + 1, idea.ply + 1)]
+        return self._append(states, list(idea.moves[self.game.ply : idea.ply]))
 
+    @locked
     def merge(self, answer: str | Path | dict[str, object]) -> Self:
         """Take over what the others have played since.
 
@@ -126,25 +128,22 @@ class Side(Actions):
             theirs = read_game(answer)
         else:
             theirs = read_game(text_of_file(answer) if isinstance(answer, Path) else OutsideText(answer))
-        with self.lock:
-            game = self.game
-            if theirs.setup != game.setup:
-                raise with_sentence(
-                    Conflict("merge-other-game", "", ours=_terms(game.setup), theirs=_terms(theirs.setup))
-                )
-            mine = game.moves[: game.ply]
-            for number, (here, there) in enumerate(zip(mine, theirs.moves, strict=False), start=1):
-                if here != there:
-                    details = {"number": number, "ours": str(here), "theirs": str(there)}
-                    owner = live(game, number - 1).pending[-1].seat
-                    raise with_sentence(Conflict("merge-conflict", "", owner=owner, **details), game.setup.seats)
-            for ply in range(game.ply, theirs.ply):
-                seat = live(theirs, ply).pending[-1].seat
-                if game.setup.seats[seat] == self.seat:
-                    line = shown(str(theirs.moves[ply]), 60)
-                    refused = Conflict("merge-in-your-name", "", number=ply + 1, line=line, owner=seat)
-                    raise with_sentence(refused, game.setup.seats)
-            game.play(theirs.moves[game.ply :])
+        game = self.game
+        if theirs.setup != game.setup:
+            raise with_sentence(Conflict("merge-other-game", "", ours=_terms(game.setup), theirs=_terms(theirs.setup)))
+        mine = game.moves[: game.ply]
+        for number, (here, there) in enumerate(zip(mine, theirs.moves, strict=False), start=1):
+            if here != there:
+                details = {"number": number, "ours": str(here), "theirs": str(there)}
+                owner = live(game, number - 1).pending[-1].seat
+                raise with_sentence(Conflict("merge-conflict", "", owner=owner, **details), game.setup.seats)
+        for ply in range(game.ply, theirs.ply):
+            seat = live(theirs, ply).pending[-1].seat
+            if game.setup.seats[seat] == self.seat:
+                line = shown(str(theirs.moves[ply]), 60)
+                refused = Conflict("merge-in-your-name", "", number=ply + 1, line=line, owner=seat)
+                raise with_sentence(refused, game.setup.seats)
+        game.play(theirs.moves[game.ply :])
         return self
 
     def _append(self, states: list[State], moves: list[Move]) -> Self:

@@ -1,0 +1,57 @@
+"""The lock of a game: one thread at a time, free again after whatever happens to its holder, and in forked processes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import wraps
+from threading import RLock
+from typing import Any, TypeVar, cast
+from weakref import WeakSet
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_LOCKS: WeakSet[Any] = WeakSet()
+
+
+def new_lock() -> RLock:
+    """A lock for a game; a process that is forked while another thread holds it finds it free."""
+    lock = RLock()
+    _LOCKS.add(lock)
+    return lock
+
+
+def locked(function: Function) -> Function:
+    """Hold the lock of the first argument during a call.
+
+    With `with lock:` alone, an exception that a tracer raises between its body and its exit would leave the lock held;
+    CPython runs the handlers of real signals at no such place.
+
+    Args:
+        function: A method of what has a lock, or a function of it.
+    """
+
+    @wraps(function)
+    def held(holder: Any, /, *args: Any, **terms: Any) -> Any:
+        lock = holder.lock
+        if lock._is_owned():
+            return function(holder, *args, **terms)
+        try:
+            with lock:
+                return function(holder, *args, **terms)
+        finally:
+            while lock._is_owned():
+                lock.release()
+
+    return cast("Function", held)
+
+
+def _free_after_fork() -> None:
+    """Free, in a forked process, the locks that were held by threads which are not there."""
+    for lock in list(_LOCKS):
+        if not lock._is_owned():
+            lock._at_fork_reinit()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_free_after_fork)
