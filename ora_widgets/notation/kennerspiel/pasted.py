@@ -231,6 +231,8 @@ def _command(part: str) -> str | None:
         short = match[0] == verb and len(before) <= 24 and len(before.split()) <= 3  # such as a name and a number
         if not short and not _introduces(before):
             continue
+        if short and not _introduces(before) and _misspelt(before):
+            break  # no name stands there, but a command with a slip
         bare = not _LETTER.search(_TIME.sub("", before))
         words, strange = _words(verb, part[at:])
         command = " ".join([verb, *words])
@@ -314,7 +316,20 @@ def _shortened(word: str) -> set[str]:
     return {word, *(word[:i] + word[i + 1 :] for i in range(len(word)))}
 
 
-_NEAR = {near for verb in USAGE for near in _shortened(verb)}
+def near(word: str, other: str) -> bool:
+    """Whether two words are the same but for a letter.
+
+    Args:
+        word: One word.
+        other: The other one.
+
+    >>> near("COMIT", "COMMIT"), near("USE", "COMMIT")
+    (True, False)
+    """
+    return not _shortened(word).isdisjoint(_shortened(other))
+
+
+_NEAR = {part for verb in USAGE for part in _shortened(verb)}
 
 
 def _cleaned(text: str) -> str:
@@ -339,5 +354,5 @@ def _misspelt(part: str) -> str | None:
     if not all(_word("USE", word) for word in words):
         return None
     cards = any(_CARD.fullmatch(word) for word in words if word.isupper())
-    near = (words or len(first) > 4) and not _NEAR.isdisjoint(_shortened(first.upper()))
-    return cleaned if cards or near else None
+    alike = (words or len(first) > 4) and not _NEAR.isdisjoint(_shortened(first.upper()))
+    return cleaned if cards or alike else None

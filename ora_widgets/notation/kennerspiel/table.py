@@ -5,19 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import permutations
+from typing import NamedTuple
 
-from ...engine import InvalidMove, Refusal, Rulings, State
+from ...engine import InvalidMove, Refusal, Rulings, State, new_state, play
 from ...engine.cards.heartland import COLOURS
 from ...engine.state import LOST
 from ...game.history import History
 from ...game.setup import Setup
-from .pasted import Command
+from .pasted import Command, near
 from .purse import UNPAID
 from .reader import Reader
 from .words import NEUTRAL, recoloured, start
 
 SITE = "kennerspiel"
+MAX_TURNS = 400  # that are looked at to find out who sits where
 SPARE = 1000  # commands that may be read in vain besides twice the log, over all seatings together
 
 
@@ -34,17 +37,17 @@ def seated(log: list[Command]) -> Table:
         log: The commands as `commands` gives them.
     """
     tables = _Tables(log)
-    best: Table | None = None
+    stopped: list[Table] = []
     for table in tables:
         if table.read(log):
             return table
         tables.drop(table)
-        best = table if best is None or table.count > best.count else best
-    assert best is not None
+        stopped.append(table)
+    best = tables.likeliest(stopped)
     if best.crowded():
         # The site loses whoever stood there first; a log of people who put him back by hand is read all the same.
         again = Table(best.seats, best.colours, replace(best.rulings, crowded_out=False))
-        if again.read(log):
+        if again.read(log) or again.count > best.count:
             return again
     return best
 
@@ -52,6 +55,7 @@ def seated(log: list[Command]) -> Table:
 class _Tables:
     """The tables at which a log may have been played, one per seating, the likeliest first.
 
+    The likeliest is the one that the most commands bear out which say who is to move; a slip makes no other one likelier.
     Seatings that agree on every colour named so far stop at the same command: only those that differ there are worth
     trying. What is read in vain is counted over all of them.
     """
@@ -59,7 +63,45 @@ class _Tables:
     def __init__(self, log: list[Command]) -> None:
         self.log = log
         self.left = 2 * len(log) + SPARE
-        self.seatings = _seatings(log)
+        self.turns = _turns(log[0].command)
+        self.signs = list(_signs(log))
+        self.seatings = sorted(_seatings(log), key=lambda seating: self._borne_out(seating[1]), reverse=True)
+
+    def likeliest(self, stopped: list[Table]) -> Table:
+        """The table at which a log goes wrong that cannot be read at any.
+
+        Args:
+            stopped: All that were tried.
+        """
+        signs = {table: self._borne_out(table.colours) for table in stopped}
+        best = max(stopped, key=lambda table: (signs[table][0], table.count))
+        turn = [table for table in stopped if signs[table][0] == signs[best][0] and self._in_one_turn(table, best)]
+        return max(turn, key=lambda table: (*signs[table], table.count))
+
+    def _in_one_turn(self, table: Table, other: Table) -> bool:
+        """Whether two tables stop in the same turn."""
+        return not any(_ends_turn(each.command) for each in self.log[table.count : other.count])
+
+    def _borne_out(self, colours: str) -> tuple[int, int, int]:
+        """How many signs a seating makes sense of: with a command amiss, wrong, missing or too many; with one wrong; with none."""
+        if not self.turns:  # alone it is the neutral player's colour that is looked for
+            times = sum(colours[-1:] in _NAMED.findall(each.command) for each in self.log)
+            return times, times, times
+        first = self._against(colours, 0)
+        wrong = self._against(colours, first + 1)
+        return max(wrong, self._against(colours, first, 1), self._against(colours, first, -1)), wrong, first
+
+    def _against(self, colours: str, begin: int, shift: int = 0) -> int:
+        """The first sign from there on that speaks against a seating, if so many turns are missing."""
+        return next(
+            (at for at in range(begin, len(self.signs)) if not self._fits(self.signs[at], colours, shift)),
+            len(self.signs),
+        )
+
+    def _fits(self, sign: _Sign, colours: str, shift: int) -> bool:
+        turn = sign.turn + shift
+        kind, seat = self.turns[turn] if 0 <= turn < len(self.turns) else ("", 0)
+        return kind not in sign.kinds or (colours[seat : seat + 1] == sign.colour) == sign.own
 
     def __iter__(self) -> Iterator[Table]:
         while self.seatings and self.left > 0:
@@ -73,6 +115,54 @@ class _Tables:
         self.seatings = [
             seating for seating in self.seatings[1:] if any(seating[1].find(c) != seat for c, seat in seats.items())
         ]
+
+
+class _Sign(NamedTuple):
+    """What a command says about who is to move."""
+
+    number: int  # of the command
+    turn: int  # how many turns were ended before it
+    colour: str
+    kinds: tuple[str, ...]  # the turns of which that is true
+    own: bool = True  # whether it is the colour of who is to move, or another one
+
+
+def _signs(log: list[Command]) -> Iterator[_Sign]:
+    """Nobody but the owner goes to a building of a heartland, as an action of a turn, and settles with the colour.
+
+    A work contract is for the buildings of others.
+    """
+    turn, begun = 0, False
+    for number, each in enumerate(log):
+        verb, *words = each.command.split()
+        if words and _NAMED.fullmatch(words[0]):
+            if verb == "SETTLE":
+                yield _Sign(number, turn, words[0][1], ("act", "bonus", "settle"))
+            elif verb in ("USE", "WORK_CONTRACT") and not begun:
+                yield _Sign(number, turn, words[0][1], ("act",), verb == "USE")
+        turn += _ends_turn(each.command)
+        begun = not _ends_turn(each.command) and (begun or verb in ("USE", "BUILD", "WORK_CONTRACT"))
+
+
+def _ends_turn(command: str) -> bool:
+    """Whether a command is a `COMMIT`, perhaps with a slip in it."""
+    return command == "COMMIT" or (" " not in command and near(command, "COMMIT"))
+
+
+@cache
+def _turns(config: str) -> tuple[tuple[str, int], ...]:
+    """The kind and the seat of every turn of a game of several, which hang on nothing that is played."""
+    _, players, _, length = config.split() if len(config.split()) == 4 else ("", "", "", "")
+    if players not in ("2", "3", "4") or length not in ("short", "long"):
+        return ()
+    state = new_state(int(players), "ireland", length, Rulings.named(SITE))
+    turns: list[tuple[str, int]] = []
+    while state.pending and len(turns) < MAX_TURNS:
+        frame = state.pending[-1]
+        turns.append((frame.kind, frame.seat))
+        for move in ("done",) if frame.kind == "settle" else ("pass", "done"):
+            play(state, (move,))
+    return tuple(turns)
 
 
 _NAMED = re.compile(r"\b[LS]([RGBW])[0-9]\b")
