@@ -71,7 +71,7 @@ if TYPE_CHECKING:
     from .widget.edit_position import Editor as Editor
     from .widget.open_game import GameOpener as GameOpener
     from .widget.play import play as play
-    from .widget.resume import resume as resume
+    from .widget.play import resume as resume
 
 __version__ = "1.0.0rc1"
 

@@ -26,8 +26,7 @@ sys.path[:0] = [str(ROOT / "js"), str(ROOT)]
 
 import page  # noqa: E402
 
-from ora_widgets.widget.live.table import first_picture  # noqa: E402
-from ora_widgets.widget.live.words import page_words  # noqa: E402
+from ora_widgets.widget.live.table import first_picture, page_words  # noqa: E402
 
 PYODIDE = "static/pyodide"
 WHEELS = "static/pyodide-lock"

@@ -12,8 +12,8 @@ from ..language.names import amounts, good_name
 from ..scene import book, scene
 
 if TYPE_CHECKING:
+    from ..game.history import GameView
     from ..game.setup import Setup
-    from ..game.view import GameView
     from ..wire.to_page import Book, Card, Player, Scene, Space
 
 

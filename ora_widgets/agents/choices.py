@@ -12,7 +12,7 @@ from ..game.move_parser import TILES, VERBS
 if TYPE_CHECKING:
     from ..engine import State
     from ..engine.steps.base import Plain
-    from ..game.view import GameView
+    from ..game.history import GameView
 
 MAX_ANSWERS = 400  # answers that are read to group them; only a payment has more
 SAMPLE = 5  # payments that are named as examples

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..engine import Move, State, options
-from ..game.history import live
-from ..game.view import GameView
+from ..game.history import GameView, live
 from .beam_search import DONE
 
 

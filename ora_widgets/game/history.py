@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from ..engine import Move, State
+from .setup import Setup
 
 MAX_MOVES = 20_000  # far more than any game has, and few enough to be replayed when it is opened
 
@@ -80,3 +81,31 @@ def live(game: HasHistory, ply: int | None = None) -> State:
     """
     history = game._history
     return history.now if ply is None else history.states[ply]
+
+
+class GameView(HasHistory, Protocol):
+    """The readable half of a `Game`; `live` reads its states."""
+
+    @property
+    def setup(self) -> Setup:
+        """The terms of the game."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def ply(self) -> int:
+        """How many moves lie behind the position now."""
+
+    @property
+    def plies(self) -> int:
+        """How many moves are known, those undone included."""
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves that are known, those undone included."""
+
+    @property
+    def turn_starts(self) -> tuple[int, ...]:
+        """The plies at which a turn begins."""

@@ -13,9 +13,8 @@ from ..engine import IllegalMove, Move, Refusal, options, sample
 from ..engine.moves import shown
 from ..language.sentences import with_sentence
 from ..support.arguments import check, is_whole, text
-from .history import live
+from .history import GameView, live
 from .move_parser import well_formed
-from .view import GameView
 
 MAX_INDEX = 10**100  # no list is as long
 PREFIX = 6  # moves named in the repr of the legal moves

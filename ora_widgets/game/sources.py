@@ -31,11 +31,10 @@ from ..language.names import amounts, card_name, card_text, good_name, join, til
 from ..language.sentences import sentence, with_sentence
 from ..support.arguments import seat_of
 from ..support.tables import Table, Tabular
-from .history import live
+from .history import GameView, live
 from .search.exhaustive import Line
 from .search.own_turns import give_way, shortest_way
 from .setup import Setup
-from .view import GameView
 
 if TYPE_CHECKING:
     from ..wire.to_page import Place, Places

@@ -23,7 +23,7 @@ from ..game.search.own_turns import least_move
 from ..game.setup import Setup
 from ..scenarios.goals import Moment, read_goal
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord
-from ..study.reach import Reach, ReachJob, reach
+from ..study.turn_search import Reach, ReachJob, reach
 from ..support.deadline import Deadline
 
 DONE: Plain = ("done",)

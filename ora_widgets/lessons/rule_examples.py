@@ -18,7 +18,7 @@ from .example_tasks import ExampleTask, about, example_task
 from .session import Session
 
 if TYPE_CHECKING:
-    from ..game.view import GameView
+    from ..game.history import GameView
     from ..wire.to_page import Example as Shown
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from .asking import LIMIT, ask, narrow
 from .book import book
-from .coming import coming
 from .latest import drawn
 from .log import earlier
+from .outlook import coming
 from .preview import previews
 from .table import scene
 from .tally import tally

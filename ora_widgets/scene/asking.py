@@ -23,7 +23,7 @@ from .paying import payment
 from .stages import actions
 
 if TYPE_CHECKING:
-    from ..game.view import GameView
+    from ..game.history import GameView
     from ..wire.to_page import Ask, Button
 
 LIMIT = 200  # answers that are listed, some 20 kB of them; beyond it the page asks what still fits

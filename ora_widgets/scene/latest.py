@@ -10,12 +10,12 @@ from ..language.people import People, known_people
 from ..language.spoken import SPOKEN, spoken
 from ..wire.to_page import Ask, Coming, Scene
 from .asking import ask
-from .coming import coming
+from .outlook import coming
 from .table import scene
 
 if TYPE_CHECKING:
     from ..engine import State
-    from ..game.view import GameView
+    from ..game.history import GameView
 
 
 class Drawn(TypedDict):

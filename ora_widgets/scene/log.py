@@ -15,7 +15,7 @@ from .touched import touched
 
 if TYPE_CHECKING:
     from ..engine import State
-    from ..game.view import GameView
+    from ..game.history import GameView
     from ..wire.to_page import LogEntry
 
 KEPT = 6  # sentences that travel with every scene; the page asks for older ones

@@ -13,7 +13,7 @@ from ..language.prompts import prompt
 from .outlook import change
 
 if TYPE_CHECKING:
-    from ..game.view import GameView
+    from ..game.history import GameView
     from ..wire.to_page import Preview
 
 MAX_PREVIEWS = 60  # lines looked at for one message; what is asked for beyond them stays without a preview

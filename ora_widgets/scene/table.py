@@ -20,14 +20,13 @@ from ..language.labels import land_label, land_price
 from ..language.names import colour
 from ..language.prompts import PHASES
 from .asking import listed, picked
-from .coming import branch
 from .log import log, since
-from .outlook import lacking, next_rotation, so_far, yields
+from .outlook import branch, lacking, next_rotation, so_far, yields
 
 if TYPE_CHECKING:
     from ..engine import Player, State
     from ..engine.icons import Amount
-    from ..game.view import GameView
+    from ..game.history import GameView
     from ..wire.to_page import Clergyman, Ghost, Indicator, Offer, Pile, Scene, Space, TurnLeft, Wheel
     from ..wire.to_page import Player as Landscape
 

@@ -13,7 +13,7 @@ from ..language.names import colour
 
 if TYPE_CHECKING:
     from ..engine import Player, State
-    from ..game.view import GameView
+    from ..game.history import GameView
     from ..wire.to_page import Column, RoundTotals, Tally
 
 # Per game, per ply: the position and the totals in it, which are asked for again with every move.

@@ -13,7 +13,7 @@ from ..support.arguments import check
 from . import ask, book, scene
 
 if TYPE_CHECKING:
-    from ..game.view import GameView
+    from ..game.history import GameView
     from ..wire.to_page import Book, Card, Player, Scene, Space, Wheel
 
 WIDTH = 118

@@ -20,7 +20,7 @@ from .asking import every_word
 
 if TYPE_CHECKING:
     from ..engine import State
-    from ..game.view import GameView
+    from ..game.history import GameView
 
 MAX_ANSWERS = 200  # answers looked through for the verbs of a question
 CONVERTED = {"Gn": "flip", "Wn": "sell", "Wh": "sell"}

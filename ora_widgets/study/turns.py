@@ -13,10 +13,9 @@ from ..engine.moves import shown
 from ..engine.state import Key
 from ..game.search.exhaustive import Node, text
 from ..language.fluent import say
-from .reach import Reach
 from .refused import count, refuse, the_game
 from .table import Result, Row, bars
-from .turn_search import search_turns
+from .turn_search import Reach, search_turns
 
 Value = Callable[[State, int], float]
 

@@ -16,10 +16,9 @@ from ..language.fluent import say
 from ..language.names import seat_name
 from ..scenarios.goals import Goal, read_goal
 from ..support.arguments import one_of, seat_of
-from .reach import Reach
 from .refused import count, refuse, the_game
 from .table import Result, Row, bars
-from .turn_search import search_turns
+from .turn_search import Reach, search_turns
 
 FOUND, IMPOSSIBLE, UNDECIDED = "found", "impossible", "undecided"
 

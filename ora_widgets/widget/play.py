@@ -1,12 +1,20 @@
-"""The shortest way to a game: one call, and a board that asks what to play or begins at once."""
+"""The shortest way to a game: `ora.play` for a new one, `ora.resume` for one that was kept."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Unpack
 
+from ..bots.contract import check_seats
+from ..engine import UnknownName
 from ..game.game import new_game
-from ..language.spoken import SPOKEN
+from ..language.fluent import SPOKEN, known_language
+from ..language.sentences import with_sentence
+from ..support.arguments import is_a
+from ..support.arguments import path as path_of
 from .board import Board
+from .kept_files import Unusable, named, read, unfinished, where
+from .kept_games import GameInFile, on_board
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -58,3 +66,67 @@ def play(
     if not given and seats is None:
         return Board(language=language, keep=keep, **options)
     return Board(new_game(**given), seats=seats, language=language, keep=keep, **options)  # type: ignore[arg-type]
+
+
+def resume(
+    name: str | Path = "",
+    *,
+    seats: Mapping[str, AnyBot] | None = None,
+    language: str = SPOKEN,
+    **options: Unpack[Options],
+) -> Board:
+    """A board with a game that was kept, where it was left, with its people and bots; what is played is kept there, too.
+
+    Where the game is on another board of this kernel already, it is that very game, and its bots come along.
+
+    Args:
+        name: The name of its file, or a path; by default the game that was moved last and is not over.
+        seats: The bots that answer for colours instead of those that were there.
+        language: The language of all words, such as `"en"` or `"pl"`.
+        **options: How the board looks and behaves, as for `Board`.
+
+    Returns:
+        The board.
+
+    Raises:
+        UnknownName: When there is no such game; the sentence says where it was looked for.
+        ParseError: When the file holds no whole game; the file is left as it is.
+
+    >>> import os, tempfile
+    >>> before = os.environ.get("ORA_GAMES", "")
+    >>> with tempfile.TemporaryDirectory() as os.environ["ORA_GAMES"]:
+    ...     board = Board(names={"R": "Ada"})
+    ...     ply = board.game.play("pass").ply
+    ...     board.close()  # as far as anybody knows, the kernel has been restarted here
+    ...     board = resume()
+    >>> board.game.ply, board.names
+    (1, {'R': 'Ada'})
+    >>> board.close()
+    >>> os.environ["ORA_GAMES"] = before
+    """
+    path_of("name", name)
+    kept, unusable = _kept(name)
+    if seats is not None:  # before anybody is taken away from another board
+        check_seats(seats, kept.sheet.setup.seats, "seats")
+    here = on_board(kept.path)
+    taken = (here or kept).take(known_language(language))
+    given: Options = {"names": {**taken.people.names}}
+    given.update(options)
+    bots = taken.people.bots or None if seats is None else seats
+    board = Board(taken.game, seats=bots, language=language, **given)
+    board._inform(" ".join([*unusable, *([taken.notice] if taken.notice and seats is None else [])]))
+    return board
+
+
+def _kept(name: str | Path) -> tuple[GameInFile, list[str]]:
+    """The game that somebody means, and sentences on files that came before it and cannot be used."""
+    if not is_a(name, str) or name:
+        path = named(name)
+        return GameInFile(path, read(path)), []
+    unusable: list[str] = []
+    for path, sheet in unfinished():
+        if not isinstance(sheet, Unusable):
+            return GameInFile(path, sheet), unusable
+        unusable.append(str(sheet.why))
+    why = "\n".join(unusable)
+    raise with_sentence(UnknownName("kept-none", "", folder=where(), why=why, broken="yes" if why else "no"))

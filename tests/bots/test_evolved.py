@@ -10,9 +10,8 @@ import pytest
 
 from ora_widgets.bots import evolved
 from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, TrainedValues
-from ora_widgets.bots.evolved import FILE, GameKind, read, way_of, written
+from ora_widgets.bots.evolved import FILE, VERSION, DamagedFile, GameKind, read, sealed, way_of, written
 from ora_widgets.bots.manners import mannered
-from ora_widgets.bots.weight_file import VERSION, DamagedFile, sealed
 from ora_widgets.bots.weights import WEIGHTS
 from ora_widgets.engine import new_state
 from ora_widgets.engine.modes import OFFICIAL

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ora_widgets.bots.weight_file import UnusableWeights
+from ora_widgets.bots.evolved import UnusableWeights
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.widget.live import read_address
-from ora_widgets.widget.live.words import page_words
+from ora_widgets.widget.live.table import page_words
 
 GAME = ora.new_game(3, "ireland", "short").play("pass; done")
 TASK = ora.assign(ora.puzzle(1), "Take your time.", language="pl")

@@ -16,9 +16,8 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from pathlib import Path
 
-from ...bots.evolved import GameKind, read, written
+from ...bots.evolved import DamagedFile, GameKind, read, written
 from ...bots.features import Weights
-from ...bots.weight_file import DamagedFile
 from ...engine.modes import OFFICIAL
 from ...game.setup import COUNTRIES
 from ...support.arguments import WrongArgument, number, whole

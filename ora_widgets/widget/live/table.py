@@ -11,11 +11,11 @@ from typing import Any
 from ...bots import Greedy
 from ...engine import Refusal
 from ...game.game import Game, new_game
-from ...language.fluent import say
+from ...language.fluent import SPOKEN, say
 from ...language.switch import switch
 from ..board import Board
 from ..kept_files import KeptGame, game_of, unfinished
-from ..resume import resume
+from ..play import resume
 from .address import AddressRequest, read_address
 from .tries import Tries
 from .visitor_files import VisitorFiles
@@ -125,3 +125,22 @@ def first_picture(language: str) -> dict[str, Any]:
     shown = traits_of(board)
     board.close()
     return shown
+
+
+PARTS = ("python", "game", "board")
+WORDS = ("fetching", "starting", "again", "too-old", "new", "not-kept", "picture", "pages", "notebooks")
+
+
+def page_words(language: str = SPOKEN) -> dict[str, str]:
+    """The words of the page by their names in its scripts.
+
+    Args:
+        language: The language of the words.
+
+    >>> page_words("en")["again"]
+    'Try again'
+    """
+    missing = {f"missing-{part}": say("live-lost", language, part=say(f"live-part-{part}", language)) for part in PARTS}
+    words = {name: say(f"live-{name}", language) for name in WORDS}
+    script = say("page-needs-script", language)
+    return {**words, **missing, "script": script, "broken": say("live-broken", language, error="").strip()}
