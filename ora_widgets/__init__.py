@@ -112,8 +112,7 @@ _MODULES = {
     ".widget.capture": ("NoPicture",),
     ".widget.edit_position": ("Editor",),
     ".widget.open_game": ("GameOpener",),
-    ".widget.play": ("play",),
-    ".widget.resume": ("resume",),
+    ".widget.play": ("play", "resume"),
 }
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
 # Rooms with names of their own; `lessons()` and `scenarios()` can be called, too.
