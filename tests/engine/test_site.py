@@ -17,6 +17,8 @@ from ora_widgets.engine.rules import run_until_question
 from ora_widgets.engine.steps.grants import Enter, Recall
 from ora_widgets.engine.turn.rounds import return_priors, take_back
 
+from ..support.rulings import fitting, pairwise
+
 SITE = Rulings.named("kennerspiel")
 
 
@@ -197,11 +199,12 @@ def test_officially_an_occupied_building_stays_shut() -> None:
     assert refusal.message == "occupied"
 
 
-@pytest.mark.parametrize("rulings", [Rulings(), SITE], ids=["official", "site"])
+@pytest.mark.parametrize("row", [Rulings(), SITE, *pairwise()])
 @pytest.mark.parametrize("country", ["france", "ireland"])
-def test_allowed_is_what_the_options_hold(rulings: Rulings, country: str) -> None:
+def test_allowed_is_what_the_options_hold(row: Rulings, country: str) -> None:
     """In games of chance: all options, and all moves of the questions before, most of which are none now."""
     for players in (1, 2, 3, 4):
+        rulings = fitting(row, players, country, "long")
         rng, state, seen = Random(players), new_state(players, country, rulings=rulings), set()
         for _ in range(60):
             offered = list(islice(iter(options(state)), 200))

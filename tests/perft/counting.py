@@ -7,16 +7,19 @@ A file holds blocks of four lines, and comments:
     moves use LR1 lay; take clay; done; ...
     perft 31 840 20113
 
+A line `rulings` between setup and moves says what is agreed, as data: `rulings {"any_order": true}`.
+
 `perft` is how many sequences of 1, 2, 3 ... moves there are. A number that changes needs its reason in the same change.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ora_widgets.engine import State, new_state, options, play
+from ora_widgets.engine import Rulings, State, new_state, options, play
 
 from ..positions import answer
 
@@ -30,11 +33,12 @@ class Known(NamedTuple):
     setup: str
     moves: str
     counts: tuple[int, ...]
+    rulings: str = "{}"
 
     def state(self) -> State:
         """The position."""
         players, country, length = self.setup.split()
-        return answer(new_state(int(players), country, length), self.moves)
+        return answer(new_state(int(players), country, length, Rulings(**json.loads(self.rulings))), self.moves)
 
 
 def read(text: str) -> Iterator[Known]:
@@ -46,7 +50,8 @@ def read(text: str) -> Iterator[Known]:
         key, _, rest = line.partition(" ")
         block[key] = rest.strip()
         if key == "perft":
-            yield Known(block["name"], block["setup"], block.get("moves", ""), tuple(map(int, rest.split())))
+            counts = tuple(map(int, rest.split()))
+            yield Known(block["name"], block["setup"], block.get("moves", ""), counts, block.get("rulings", "{}"))
             block = {}
 
 

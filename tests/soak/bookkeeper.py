@@ -12,7 +12,7 @@ from typing import Any
 
 from ora_widgets.engine import State
 from ora_widgets.engine.cards import CARDS, PRINTED, SETTLEMENTS
-from ora_widgets.engine.frames import Allowance, AtStep, Bill, Handout, Use
+from ora_widgets.engine.frames import INTERRUPTED, Allowance, AtStep, Bill, Handout, Turn, Use
 from ora_widgets.engine.goods import CODES, GOODS, INDEX
 from ora_widgets.engine.terms import INDICATORS
 
@@ -20,7 +20,10 @@ from .bills import COIN, hand_over, payments, purse, straw_wanted
 
 Plain = tuple[str, ...]
 Icon = dict[str, Any]
-AT_REST = frozenset({"act", "bonus", "settle", "round", "deal", "placing", "visit", "neutral back"})  # moves no goods
+AT_REST = (
+    frozenset({"act", "bonus", "settle", "round", "deal", "placing", "visit", "neutral back"}) | INTERRUPTED | {"step"}
+)
+EXTRAS = ("district", "plot", "settle")  # actions that some rulings allow at any moment of a turn
 YIELDS = {"fell": "Wo", "cut": "Pt"}
 TURNED: dict[Plain, tuple[str, dict[str, int]]] = {
     ("flip", "Gn"): ("Gn", {"Sw": 1}),
@@ -58,6 +61,12 @@ def tiles_of(amounts: list[tuple[str, float]], times: int = 1) -> dict[str, int]
     return {code: int(count) * times for code, count in amounts if code not in SHARED}
 
 
+def given(state: State) -> int:
+    """How many rounds have brought their gifts: under one ruling those of a round wait for its settlement phase (D7)."""
+    waiting = state.rulings.gifts_after_phase and any(frame.kind == "deal" for frame in state.pending)
+    return state.round - waiting
+
+
 class Books:
     """The goods of every seat, and what is still open, while a move is gone through."""
 
@@ -85,7 +94,7 @@ class Books:
         since = state.since[INDICATORS.index(indicator)]
         shown = 0 if since is None else state.mode.wheel[min(state.round - since, len(state.mode.wheel) - 1)]
         self.gain(seat, {code: shown})
-        if state.mode.bonus_production:
+        if state.mode.bonus_production and (shown or state.rulings.bonus_at_zero):
             for everybody in range(len(self.goods)):
                 self.gain(everybody, {code: 1})
 
@@ -106,7 +115,7 @@ class Books:
     def gifts(self) -> None:
         """What everybody is given where the wheel has turned (F12.3)."""
         gifts = self.before.mode.gifts
-        for number in range(self.before.round + 1, self.after.round + 1):
+        for number in range(given(self.before) + 1, given(self.after) + 1):
             if number <= len(gifts):
                 for seat in range(len(self.goods)):
                     self.gain(seat, {CODES[good]: count for good, count in gifts[number - 1]})
@@ -116,7 +125,10 @@ class Books:
     def answer(self, move: Plain) -> None:
         """Go through the words of a move."""
         frame = self.open.pop()
-        if move[0] in ("flip", "sell"):
+        if self.comes_between(frame, move):
+            self.open.append(frame)
+            self.action(frame.seat, move, bought=True)
+        elif move[0] in ("flip", "sell"):
             self.convert(frame, move)
         elif frame.kind in ("act", "bonus", "settle"):
             if move[0] != "done":
@@ -130,11 +142,19 @@ class Books:
             self.step(frame, printed(frame.card)[frame.step], move)
         elif frame.kind == "pay":
             self.pay(frame.seat, bag(move[1:]))
+        elif frame.kind == "go":
+            if move[0] == "skip":
+                self.end_function()
         elif move[0] == "prior":
             self.use(frame.seat, frame.card)
         elif move[0] == "contract":
             self.hire(frame.seat, move)
             self.use(frame.seat, move[1])
+
+    def comes_between(self, frame: Any, move: Plain) -> bool:
+        """Whether it is an extra action of the turn in the middle of something else, where the rulings allow it (D16)."""
+        granted = frame.kind == "granted" and move[0] in frame.actions
+        return self.before.rulings.any_order and move[0] in EXTRAS and not isinstance(frame, Turn) and not granted
 
     def convert(self, frame: Any, move: Plain) -> None:
         """Turn a tile over, and go back to the question (F6.2, F6.4)."""
@@ -184,6 +204,8 @@ class Books:
 
     def use(self, seat: int, card: str) -> None:
         self.open.append(AtStep("run", seat, card, 0))
+        if self.before.rulings.ask_always:
+            self.open.append(Use("go", seat, card))
 
     def step(self, frame: AtStep, icon: Icon, move: Plain) -> None:
         """An answer to a question that is printed on a card."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import count, cycle
 from random import Random
 from typing import NamedTuple
 
-from ora_widgets.engine import Rulings, State, play
+from ora_widgets.engine import State, play
 from ora_widgets.engine.goods import spell
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.game.setup import COUNTRIES, Setup
+from tests.support.rulings import drawn
 
 from .invariants import EVERY_MOVE, WHOLE_GAME
 from .moment import Broken, Invariant, Moment, Plain, Whole
@@ -38,8 +40,8 @@ def nothing() -> Played:
 
 
 def terms(number: int, country: str, length: str, rng: Random) -> Setup:
-    """The terms of a game; now and then everybody begins rich, so that the dear cards come into play."""
-    rulings = Rulings(idle_rounds=IDLE_ROUNDS if number == 2 else 0)
+    """The terms of a game, its rulings drawn by chance; at times everybody begins rich, so that the dear cards come into play."""
+    rulings = replace(drawn(rng, number, country, length), idle_rounds=IDLE_ROUNDS if number == 2 else 0)
     if rng.randrange(RICH):
         return Setup(number, country, length, rulings=rulings)
     give = {

@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
+from ora_widgets.engine import Rulings
 from ora_widgets.game.game import Game
-from ora_widgets.game.setup import Setup
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
 from tests.fixtures.write import listed
@@ -17,7 +17,7 @@ from tests.waiting import PATIENCE
 
 from .failures import Failures
 from .model import Line
-from .transcript import Told
+from .transcript import Told, agreed, new_game
 
 MAX_BOARDS = 3  # boards at once
 LANGUAGES = ("en", "pl", "es")
@@ -79,10 +79,10 @@ class BoardMachine(Told):
     def board(self, number: int) -> str:
         return list(self.boards)[number % len(self.boards)]
 
-    @initialize(table=st.sampled_from(GAMES))
-    def begin(self, table: tuple[int, str, str]) -> None:
-        self.do(f"game = ora.new_game{table!r}")
-        self.model = Line(Setup(*table).start())
+    @initialize(table=st.sampled_from(GAMES), rulings=agreed)
+    def begin(self, table: tuple[int, str, str], rulings: Rulings) -> None:
+        self.do(new_game(table, rulings))
+        self.model = Line(self.game.setup.start())
         self.open("", "en")
 
     def open(self, seat: str, language: str) -> None:

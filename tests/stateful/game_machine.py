@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 import ora_widgets as ora
+from ora_widgets.engine import Rulings
 from ora_widgets.game.game import Game
 from tests.soak.playing import GAMES
 
 from .model import Line
-from .transcript import Told
+from .transcript import Told, agreed, new_game
 
 MAX_GAMES = 4  # games at once
 numbers = st.integers(0, 200)
@@ -60,9 +61,9 @@ class GameMachine(Told):
     def model(self) -> Line:
         return self.models[self.at]
 
-    @initialize(table=st.sampled_from(GAMES), rulings=st.sampled_from(["official", "kennerspiel", "weblabora"]))
-    def begin(self, table: tuple[int, str, str], rulings: str) -> None:
-        self.do(f"game = ora.new_game{(*table,)!r}".removesuffix(")") + f", rulings={rulings!r})")
+    @initialize(table=st.sampled_from(GAMES), rulings=agreed)
+    def begin(self, table: tuple[int, str, str], rulings: Rulings) -> None:
+        self.do(new_game(table, rulings))
         self.at = "game"
         self.models["game"] = Line(self.game.setup.start())
         self.game.on_change(self.heard)

@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from hypothesis import note
+from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine
+
+from ora_widgets.engine import Rulings
+from ora_widgets.engine.terms import PRESETS
+from tests.support.rulings import fitting, pairwise
 
 BEGIN, END = "# ---- to be pasted", "# ---- so far"
 HEAD = ["import json, pickle", "from contextlib import suppress", "import ora_widgets as ora"]
+
+
+agreed = st.sampled_from([*PRESETS.values(), *pairwise()])
+
+
+def new_game(table: tuple[int, str, str], rulings: Rulings) -> str:
+    """The line that begins a game, by those of the rulings that are about it."""
+    return f"game = ora.new_game(*{table!r}, rulings={fitting(rulings, *table).to_json()!r})"
 
 
 class Told(RuleBasedStateMachine):

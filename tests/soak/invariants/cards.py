@@ -27,6 +27,8 @@ def lie_in_one_place(moment: Moment) -> None:
     """Every building of the game is somewhere, and nowhere else."""
     state, mode = moment.after, moment.after.mode
     known, number = piles(state.country, mode.labels, mode.crossed), dealt(state)
+    if moment.setup.rulings.without_quarry_c:
+        known = {card: pile for card, pile in known.items() if card != "F29"}
     found = [*state.display, *(card for _, card in state.covered)]
     found += [card for card, pile in known.items() if pile in PILES[number:]]
     found += [card for player in state.players for card in player.holds.values() if card in CARDS]

@@ -13,16 +13,20 @@ def stand_in_one_place(moment: Moment) -> None:
     for player in state.players:
         seat = moment.seat(player.seat)
         assert player.brothers >= 0, f"{seat} has {player.brothers} lay brothers at home"
-        assert player.brothers + len(player.out) == state.mode.brothers, f"{seat}: {player.brothers} and {player.out}"
+        lost = state.mode.brothers - player.brothers - len(player.out)
+        may_be_lost = state.rulings.own_occupied and state.rulings.crowded_out
+        assert lost == 0 or (may_be_lost and lost > 0), f"{seat}: {player.brothers} and {player.out}"
         for card in (*player.out, *([player.prior] if player.prior else [])):
-            assert card in state.sites, f"a clergyman of {seat} stands on {card}"
+            assert card in state.sites or (may_be_lost and card == "lost"), f"a clergyman of {seat} stands on {card}"
 
 
 def do_not_crowd(moment: Moment) -> None:
     """A building carries one clergyman (F5.2.5); in the bonus round a prior may join whoever is there (F9.3)."""
-    state = moment.after
+    state, rulings = moment.after, moment.after.rulings
+    if rulings.own_occupied and not rulings.crowded_out:  # people may then crowd their own buildings
+        return
     last = "bonus" in state.mode.last and state.round == state.mode.rounds
     standing = Counter(card for player in state.players for card in player.out)
     if not last:
-        standing += Counter(player.prior for player in state.players if player.prior)
+        standing += Counter(player.prior for player in state.players if player.prior not in ("", "lost"))
     assert all(count == 1 for count in standing.values()), f"too many on {sorted(standing)}: {standing}"

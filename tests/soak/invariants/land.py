@@ -43,6 +43,20 @@ def runs(rows: set[int]) -> list[set[int]]:
     return found
 
 
+def pieces(land: dict[Cell, str]) -> int:
+    """How many parts a landscape has that touch each other nowhere."""
+    left, found = set(land), 0
+    while left:
+        found += 1
+        new = {left.pop()}
+        while new:
+            place = new.pop()
+            near = {other for other in left if touching(place, other)}
+            left -= near
+            new |= near
+    return found
+
+
 def is_made_of_its_pieces(moment: Moment) -> None:
     """A landscape is the heartland, whole districts, whole coasts and whole mountains (F7.1 to F7.4)."""
     for player in moment.after.players:
@@ -62,12 +76,14 @@ def is_made_of_its_pieces(moment: Moment) -> None:
 
 
 def joins(moment: Moment) -> None:
-    """Districts follow the heartland without a gap; every coast and mountain hangs on the centre (F7.3, F7.4)."""
+    """Districts follow the heartland without a gap, or joined by plots where that is enough (D12); every coast and mountain hangs on the centre (F7.3, F7.4)."""
     for player in moment.after.players:
         land = cells(player)
         centre = strips(land)
         assert {0, 1} <= centre, "the heartland is gone"
-        assert len(runs(centre)) == 1, f"a gap between rows {sorted(centre)}"
+        gaps = len(runs(centre)) - 1
+        assert not gaps or moment.setup.rulings.district_gap, f"a gap between rows {sorted(centre)}"
+        assert pieces(land) == 1, "land lies by itself"
         for col in (-1, 5):
             assert all(run & centre for run in runs(column(land, col))), f"an island in column {col}"
 
@@ -78,10 +94,14 @@ def was_for_sale(moment: Moment) -> None:
     lands = [cells(player) for player in state.players]
     districts = sum(len(strips(land)) - 2 for land in lands)
     plots = sum(len(column(land, -1)) // 2 + len(column(land, 6)) for land in lands)
-    assert districts == len(state.mode.districts) - len(state.districts), f"{districts} districts lie on the table"
-    assert plots == len(state.mode.plots) - len(state.plots), f"{plots} plots lie on the table"
-    assert state.districts == state.mode.districts[districts:], f"prices of districts {state.districts}"
-    assert state.plots == state.mode.plots[plots:], f"prices of plots {state.plots}"
+    kept = state.rulings.bulwark_keeps_piles  # pieces are then laid that are still for sale
+    for lying, left, prices in (
+        (districts, state.districts, state.mode.districts),
+        (plots, state.plots, state.mode.plots),
+    ):
+        gone = len(prices) - len(left)
+        assert gone == lying or (kept and gone < lying), f"{lying} pieces lie on the table, {gone} are gone"
+        assert left == prices[gone:], f"for sale are {left}"
 
 
 def buildings_suit_the_ground(moment: Moment) -> None:
