@@ -8,20 +8,26 @@ from ora_widgets.engine.goods import CODES
 from .figures import CARDS, GOODS, SETTLEMENTS
 
 WATER = 3
-OTHER_PRINT = {"kennerspiel": {"I35": 2}}  # dwelling values that another table prints
+OTHER_PRINT = {  # values that other tables print
+    "kennerspiel": {"I35": {"dwelling": 2}},
+    "weblabora": {"I23": {"economic": 2, "dwelling": 6}, "I24": {"dwelling": 9}},
+}
 
 
 def points(state: State, seat: int) -> tuple[int, int, dict[str, int]]:
     """The points for goods, the economic values, and the points of each settlement by its space."""
     player, other = state.players[seat], OTHER_PRINT.get(state.rulings.table, {})
+    sold = not state.rulings.drinks_unsold
     have = dict(zip(CODES, player.goods, strict=True))
     wine, whiskey, coins = have.pop("Wn"), have.pop("Wh"), have.pop("Pn")
     goods = sum(GOODS[code]["points"] * count for code, count in have.items()) + max(
-        2 * ((coins + a + 2 * b) // 5) + wine - a + whiskey - b for a in range(wine + 1) for b in range(whiskey + 1)
+        2 * ((coins + a + 2 * b) // 5) + wine - a + (whiskey - b) * sold
+        for a in range(wine * sold + 1)
+        for b in range(whiskey * sold + 1)
     )
-    rows = {space: row for space, card in player.holds.items() if (row := printed(card))}
+    rows = {space: row | other.get(card, {}) for space, card in player.holds.items() if (row := printed(card))}
     worth = dict.fromkeys((space for space, terrain in player.ground.items() if terrain == "water"), WATER)
-    worth |= {space: other.get(player.holds[space], row["dwelling"]) for space, row in rows.items()}
+    worth |= {space: row["dwelling"] for space, row in rows.items()}
     settled = [space for space, card in player.holds.items() if card in SETTLEMENTS]
     each = {space: worth[space] + sum(worth.get(near, 0) for near in beside(space)) for space in settled}
     return goods, sum(row["economic"] for row in rows.values()), each

@@ -103,6 +103,11 @@ def dealt(state: State, pile: str) -> bool:
     return phase <= state.passed and phase not in waiting
 
 
+def lay_brothers_go(t: Tried) -> bool:
+    """Whether lay brothers can be sent now: under one ruling in the bonus round, too (F9.3)."""
+    return t.frame.kind != "bonus" or t.state.rulings.any_building
+
+
 def takes_part(state: State, card: str) -> bool:
     return card in {row.id for row in in_play(state)}
 
@@ -398,7 +403,7 @@ TRUTHS: dict[str, Truth] = {
     "no-main-action-left": lambda t: t.frame.mains == 0,
     "main-action-left": lambda t: t.frame.mains > 0 and t.move[0] == "done",
     "not-your-building": lambda t: (
-        holder(t.state, t.details["card"]) == t.details["owner"] != t.frame.seat and t.frame.kind == "act" and t.move[0] == "use"
+        holder(t.state, t.details["card"]) == t.details["owner"] != t.frame.seat and lay_brothers_go(t) and t.move[0] == "use"
     ),
     "own-building": lambda t: holder(t.state, t.details["card"]) == t.frame.seat and t.move[0] == "contract",
     "not-built": lambda t: (
@@ -406,7 +411,7 @@ TRUTHS: dict[str, Truth] = {
         and (t.details["card"] in t.state.display or not dealt(t.state, CARDS[t.details["card"]].pile))
     ),
     "settlement-not-used": lambda t: t.details["card"] in SETTLEMENTS,
-    "occupied": lambda t: standing(t.state, t.details["card"]) > 0 and t.frame.kind != "bonus",
+    "occupied": lambda t: standing(t.state, t.details["card"]) > 0 and lay_brothers_go(t),
     "no-clergyman": clergy,
     "owner-has-no-clergyman": lambda t: (
         holder(t.state, t.details["card"]) == t.details["owner"] and t.state.players[t.details["owner"]].brothers == 0

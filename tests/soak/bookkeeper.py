@@ -143,10 +143,14 @@ class Books:
         elif frame.kind == "pay":
             self.pay(frame.seat, bag(move[1:]))
         elif frame.kind == "go":
-            if move[0] == "skip":
+            if move[0] != "go":
                 self.end_function()
-        elif move[0] == "prior":
+            if move[0] == "enter":
+                self.enter(frame.seat, frame.card, move[1])
+        elif frame.kind == "prior" and move[0] != "skip":
             self.use(frame.seat, frame.card)
+        elif move[0] == "enter":
+            self.use(frame.seat, move[1])
         elif move[0] == "contract":
             self.hire(frame.seat, move)
             self.use(frame.seat, move[1])
@@ -174,7 +178,7 @@ class Books:
         if verb == "build":
             cost = PRINTED[self.before.rulings.table][move[1]].cost
             self.pay(seat, {CODES[good]: count for good, count in cost})
-            self.asked = not self.before.players[seat].prior  # whether he goes there
+            self.asked = self.before.rulings.any_building or not self.before.players[seat].prior  # whether it is used
         elif verb == "use":
             self.use(seat, move[1])
         elif verb == "contract":
@@ -207,6 +211,10 @@ class Books:
         if self.before.rulings.ask_always:
             self.open.append(Use("go", seat, card))
 
+    def enter(self, seat: int, card: str, target: str) -> None:
+        self.open.append(Use("via", seat, card))
+        self.use(seat, target)
+
     def step(self, frame: AtStep, icon: Icon, move: Plain) -> None:
         """An answer to a question that is printed on a card."""
         verb, seat = move[0], frame.seat
@@ -235,8 +243,7 @@ class Books:
             self.gain(seat, tiles_of(icon["get"]))
             self.reach(frame._replace(done=frame.done + 1))
         elif verb == "enter":
-            self.open.append(Use("via", seat, frame.card))
-            self.use(seat, move[1])
+            self.enter(seat, frame.card, move[1])
 
     # ---- what does itself
 

@@ -127,7 +127,9 @@ class Bonus(Act):
         _, card, kind = (*move, "", "")[:3]
         if refusal := building.explain_unbuilt(state, card):
             return refusal
-        if kind == LAY and not state.rulings.any_building:
+        if kind != PRIOR and state.rulings.any_building:
+            return explain_use(state, seat, move)
+        if kind == LAY:
             return IllegalMove("bonus-round-only-prior", "F9.3")
         return IllegalMove("bonus-round-prior-out", "F9.3", cards=(state.players[seat].prior,))
 

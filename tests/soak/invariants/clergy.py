@@ -23,9 +23,9 @@ def stand_in_one_place(moment: Moment) -> None:
 def do_not_crowd(moment: Moment) -> None:
     """A building carries one clergyman (F5.2.5); in the bonus round a prior may join whoever is there (F9.3)."""
     state, rulings = moment.after, moment.after.rulings
-    if rulings.own_occupied and not rulings.crowded_out:  # people may then crowd their own buildings
+    if rulings.any_building or (rulings.own_occupied and not rulings.crowded_out):  # buildings may then be crowded
         return
-    last = "bonus" in state.mode.last and state.round == state.mode.rounds
+    last = "bonus" in state.mode.last and (not state.pending or getattr(state.pending[0], "last", False))
     standing = Counter(card for player in state.players for card in player.out)
     if not last:
         standing += Counter(player.prior for player in state.players if player.prior not in ("", "lost"))
