@@ -365,9 +365,9 @@ class Game(Actions):
         # By place, not by name: with every move this looks at all that have been made.
         return (0, *[ply for ply, move in enumerate(self.moves, start=1) if move[0] == "done"])
 
-    @locked
     def copy(self) -> Game:
         """A game of its own at this position, for asking what if; boards stay with the original."""
+        # Without the lock: a history is replaced as a whole, and what it holds stays as it is.
         return replayed(self.setup, self._history.copy())
 
     @locked

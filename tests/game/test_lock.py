@@ -73,7 +73,6 @@ ACTS: dict[str, Callable[[Game], object]] = {
     "redo": Game.redo,
     "jump": lambda game: game.jump(1),
     "a whole action": Game.pass_,
-    "copy": Game.copy,
     "record": Game.record,
     "code": Game.code,
     "a side": lambda game: game.for_seat("R").play("pass"),
