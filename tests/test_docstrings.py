@@ -27,6 +27,8 @@ class Public(NamedTuple):
     name: str
     it: Any
     at_door: bool
+    of_class: frozenset[str] = frozenset()
+    """What the class says of parameters once for all of its methods."""
 
 
 def core() -> Iterator[str]:
@@ -58,17 +60,19 @@ def public() -> Iterator[Public]:
 def with_members(name: str, it: Any, *, at_door: bool) -> Iterator[Public]:
     """A function; or a class with its methods and properties, those of our own bases included."""
     yield Public(name, it, at_door)
+    known = sections(inspect.getdoc(it) or "")
+    of_class = frozenset(known["Args"] | known["Methods take"]) if "Methods take" in known else frozenset()
     for base in it.__mro__ if inspect.isclass(it) else ():
         if base.__module__.startswith("ora_widgets"):
             for part, member in vars(base).items():
                 function = member.fget if isinstance(member, property) else getattr(member, "__func__", member)
                 if inspect.isfunction(function) and function.__name__ == part and not part.startswith("_"):
-                    yield Public(f"{name}.{part}", getattr(it, part), at_door=False)
+                    yield Public(f"{name}.{part}", getattr(it, part), at_door=False, of_class=of_class)
 
 
 def sections(doc: str) -> dict[str, set[str]]:
     """The names that each section of a docstring lists."""
-    parts = re.split(r"^(Args|Attributes|Returns|Raises):\n", doc, flags=re.MULTILINE)
+    parts = re.split(r"^(Args|Methods take|Attributes|Returns|Raises):\n", doc, flags=re.MULTILINE)
     return {
         head: set(re.findall(r"^    \**(\w+):", re.split(r"\n\n(?! )", body)[0], flags=re.MULTILINE))
         for head, body in zip(parts[1::2], parts[2::2], strict=True)
@@ -134,7 +138,7 @@ def lacking(each: Public) -> Iterator[str]:
     said = sections(doc)
     if not doc:
         yield f"{each.name} has no docstring"
-    for name in sorted(parameters(each.it) - said.get("Args", set()) - said.get("Attributes", set())):
+    for name in sorted(parameters(each.it) - said.get("Args", set()) - said.get("Attributes", set()) - each.of_class):
         yield f"{each.name} does not say what {name} is"
     for name in sorted(raised(each.it) - said.get("Raises", set())):
         yield f"{each.name} does not say that it raises {name}"

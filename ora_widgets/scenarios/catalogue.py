@@ -40,10 +40,10 @@ def scenarios(language: str = SPOKEN) -> Scenarios:
 
 @cache
 def _scenarios(language: str) -> Scenarios:
-    return Scenarios({row.name: _said(row, language) for row in ROWS}, language)
+    return Scenarios({row.name: _with_words(row, language) for row in ROWS}, language)
 
 
-def _said(row: Row, language: str) -> Scenario:
+def _with_words(row: Row, language: str) -> Scenario:
     """A row with its words."""
     about = f"scenario-{row.name}"
     notes = say(f"{about}.notes", language) if has(f"{about}.notes", language) else ""
@@ -70,4 +70,4 @@ def scenario(name: object, language: str = SPOKEN) -> Scenario:
     >>> scenario("first-bread").question
     'You have 4 grain and nothing to burn: how can you have 4 bread at the end of this turn?'
     """
-    return scenarios(language)[name]  # type: ignore[index]  # what is no text is told so
+    return scenarios(language)[name]  # type: ignore[index]  # what is no text is refused there

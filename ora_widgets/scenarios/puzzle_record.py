@@ -28,14 +28,14 @@ class PuzzleRecord:
         players: How many people play.
         country: `"france"` or `"ireland"`.
         length: `"short"` or `"long"`.
-        seat: The colour of whoever is to find the answer.
+        seat: The colour that is to find the answer.
         position: The terms of the position.
         measure: What counts: `"points"` at the end of the turn, or `"turns"` until the `goal` is reached.
         goal: What is to be reached; empty where points count.
         best: The best there is, in the measure.
         solution: Moves that reach it.
-        second: What the best of the different ways comes to.
-        tempting: That way, the one that tempts most.
+        second: The best value of a turn with another idea.
+        tempting: That turn, the most tempting one.
         ways: How many different positions the turn can lead to.
         grade: How hard it is, 1 to 5.
         themes: What it is about, out of `THEMES`.
@@ -64,8 +64,8 @@ class PuzzleRecord:
     @property
     def name(self) -> str:
         """A name that stays, however many others are found: it is made of the position and the question."""
-        asked = [self.players, self.country, self.length, self.seat, self.position, self.measure, self.goal]
-        return f"game-{blake2b(json.dumps(asked, sort_keys=True).encode(), digest_size=4).hexdigest()}"
+        question = [self.players, self.country, self.length, self.seat, self.position, self.measure, self.goal]
+        return f"game-{blake2b(json.dumps(question, sort_keys=True).encode(), digest_size=4).hexdigest()}"
 
     def line(self) -> str:
         """The record as one line of text."""
@@ -93,13 +93,13 @@ def read_line(line: str) -> PuzzleRecord:
     names = [field.name for field in fields(PuzzleRecord)]
     if not isinstance(values, list) or len(values) != len(names):
         raise NoPuzzle(line[:60])
-    told = dict(zip(names, values, strict=True))
-    themes = told["themes"]
-    if not isinstance(told["position"], dict) or not isinstance(themes, list) or told["grade"] not in GRADES:
+    record = dict(zip(names, values, strict=True))
+    themes = record["themes"]
+    if not isinstance(record["position"], dict) or not isinstance(themes, list) or record["grade"] not in GRADES:
         raise NoPuzzle(line[:60])
     if not all(theme in THEMES for theme in themes):
         raise NoPuzzle(line[:60])
-    return PuzzleRecord(**told | {"themes": tuple(themes)})
+    return PuzzleRecord(**record | {"themes": tuple(themes)})
 
 
 def read_lines(lines: Iterable[str]) -> list[PuzzleRecord]:

@@ -181,21 +181,21 @@ class Scenario:
 
     def __repr__(self) -> str:
         about = f"{self.name}: " if self.name else ""
-        asked = f"{self.title}. {self.question}" if self.question else self.title
-        return f"<Scenario {shown(about + asked, MAX_SHOWN_LENGTH)}>"
+        words = f"{self.title}. {self.question}" if self.question else self.title
+        return f"<Scenario {shown(about + words, MAX_SHOWN_LENGTH)}>"
 
     def _repr_html_(self) -> str:
         from html import escape
 
-        title, question, notes = (escape(_lines(said)) for said in (self.title, self.question, self.notes))
+        title, question, notes = (escape(_lines(text)) for text in (self.title, self.question, self.notes))
         parts = [f"<b>{title}</b>", question, notes]
         return "<br>".join(part for part in parts if part)
 
 
-def _prose(name: str, said: object, most: int) -> str:
+def _prose(name: str, value: object, most: int) -> str:
     """Text of at most so many characters; a half of one, which no file could hold, becomes a question mark."""
-    check(len(text(name, said)) <= most, name, said, "short-text")
-    return str(said).encode(errors="replace").decode()
+    check(len(text(name, value)) <= most, name, value, "short-text")
+    return str(value).encode(errors="replace").decode()
 
 
 def setup_of(
@@ -221,6 +221,6 @@ def setup_of(
     return Setup(players, country, length, seats, rulings, given | {"phase": "bonus" if bonus else phase})
 
 
-def _lines(said: str) -> str:
+def _lines(words: str) -> str:
     """Words of a scenario fit to be shown: line by line, without characters that do something."""
-    return "\n".join(shown(line, MAX_SHOWN_LENGTH) for line in said.split("\n"))
+    return "\n".join(shown(line, MAX_SHOWN_LENGTH) for line in words.split("\n"))

@@ -184,11 +184,11 @@ class SetCleared(TypedDict):
 
 
 class Write(TypedDict):
-    """Say something beside the position."""
+    """Write a text of the scenario."""
 
     do: Literal["write"]
-    word: str
-    said: str
+    name: str
+    text: str
 
 
 class WithDraft(TypedDict):

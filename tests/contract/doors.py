@@ -153,7 +153,7 @@ EDITS: dict[str, dict[str, Any]] = {
     "place_card": {"card": "F05", "seat": "R", "space": "0,3"}, "show_card": {"card": "S1", "seat": "R"},
     "put_away": {"card": "F05"}, "deal_hand": {"seat": "R"}, "drop_seat": {"seat": "R"},
     "move_clergyman": {"seat": "R", "kind": "lay", "card": "LR1"}, "set_cleared": {"seat": "R", "space": "0,1", "cleared": True},
-    "add_land": {"seat": "R", "kind": "plot", "row": 0, "side": "coast"}, "write": {"word": "title", "said": "x"},
+    "add_land": {"seat": "R", "kind": "plot", "row": 0, "side": "coast"}, "write": {"name": "title", "text": "x"},
     "open": {"source": SHORT}, "on_change": {"callback": print},
 }  # fmt: skip
 KEPT = Path(__file__).parents[1] / "data" / "kept-1.ora"

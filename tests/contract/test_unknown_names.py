@@ -74,6 +74,7 @@ NAMES: dict[tuple[str, str], Wrong] = {
         if door.startswith("EditorModel.") and "seat" in each.parameters
     },
     ("EditorModel.set_goods", "good"): Wrong("wod", "wood"),
+    ("EditorModel.write", "name"): Wrong("titel", "title"),
     ("OraEnv.observe", "agent"): Wrong("Q", "R, G"),
     ("OraEnv.action_space", "agent"): Wrong("Q", "R, G"),
     ("study.what_if", "seat"): Wrong("Q", "R, G"),

@@ -180,7 +180,7 @@ def edits() -> list[dict[str, Any]]:
         {"do": "put_away", "card": "F05", **red}, {"do": "deal_hand", **red}, {"do": "drop_seat", **red},
         {"do": "move_clergyman", "kind": "lay", "card": "LR1", "was": "", **red},
         {"do": "add_land", "kind": "plot", "row": 0, "side": "coast", **red}, {"do": "remove_land", "kind": "plot", "row": 0, "side": "coast", **red},
-        {"do": "set_cleared", "space": "0,1", "cleared": True, **red}, {"do": "write", "word": "title", "said": "Mine"},
+        {"do": "set_cleared", "space": "0,1", "cleared": True, **red}, {"do": "write", "name": "title", "text": "Mine"},
         {"do": "undo"}, {"do": "redo"}, {"do": "clear"}, {"do": "deal_display"},
         {"do": "open", "text": scenario_codes()[0]}, {"do": "game"},
     ]  # fmt: skip

@@ -86,7 +86,7 @@ export function Output() {
             label={words(`word-${word}`)}
             placeholder=""
             maxLength={LONGEST}
-            onCommit={(said) => edit(editor, { do: "write", word, said })}
+            onCommit={(text) => edit(editor, { do: "write", name: word, text })}
           >
             <span>{words(`word-${word}`)}</span>
           </TextField>

@@ -1212,11 +1212,11 @@ export interface SetCleared {
   cleared: boolean;
 }
 
-/** Say something beside the position. */
+/** Write a text of the scenario. */
 export interface Write {
   do: "write";
-  word: string;
-  said: string;
+  name: string;
+  text: string;
 }
 
 /** What is about the draft as a whole. */

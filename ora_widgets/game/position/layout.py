@@ -17,7 +17,7 @@ from ...engine.turn.landscape import places
 from ...engine.turn.neutral import cover
 from ...engine.turn.rounds import LETTERS
 from .clock import BONUS, open_turn, set_clock, set_wheel
-from .position_type import BY_SEAT, Position
+from .position_type import SEAT_FIELDS, Position
 from .problems import ImpossibleScenario, Problems
 
 START_PILE = "start"
@@ -55,7 +55,7 @@ def lay(state: State, position: Position, seats: str, problems: Problems) -> Non
     """
     everybody = dict(zip(colours(state, seats), state.players, strict=True))
     people = {seat: everybody[seat] for seat in seats}
-    for name in BY_SEAT:
+    for name in SEAT_FIELDS:
         allowed = everybody if name in ("built", "placed") else people
         for seat in getattr(position, name):
             if seat not in allowed:

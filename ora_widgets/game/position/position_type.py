@@ -8,7 +8,7 @@ Goods = tuple[int, ...]  # tiles by index of goods.GOODS
 Cards = tuple[tuple[str, str], ...]  # cards and their spaces, or clergymen and the cards they stand on
 Pieces = tuple[tuple[str, str, str], ...]  # land in the words of a move: district or plot, row, side
 
-BY_SEAT = ("goods", "built", "placed", "land", "cleared", "hand")  # the fields that are kept by colour
+SEAT_FIELDS = ("goods", "built", "placed", "land", "cleared", "hand")  # the fields that are kept by colour
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ class Problems(list[Refusal]):
         if "word" in details:
             details["word"] = shown(details["word"], 60)
         if any((known.message, known.details) == (f"position-{message}", details) for known in self):
-            return  # said once
+            return  # each only once
         self.append(Refusal(f"position-{message}", rule, **details))
         if len(self) == self.most:
             raise ImpossibleScenario(tuple(self))

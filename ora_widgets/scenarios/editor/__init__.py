@@ -1,4 +1,4 @@
-"""Any position laid out piece by piece, whether it is possible or not: what is wrong is said, and nothing is lost."""
+"""Any position laid out piece by piece, whether it is possible or not: it lists what is wrong and loses nothing."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Draft(NamedTuple):
 def draft_of(setup: Setup, words: Mapping[str, str], position: Position | None = None) -> Draft:
     """The draft of a setup, with another position if one is given, and the texts that say something."""
     placed = replace(setup, position=position or setup.position or Position(), origin="")
-    return Draft(placed, {word: said for word, said in words.items() if said})
+    return Draft(placed, {name: text for name, text in words.items() if text})
 
 
 # ---- the code

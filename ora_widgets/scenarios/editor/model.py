@@ -21,7 +21,7 @@ from ...game.game import Game
 from ...game.position import ImpossibleScenario, Position
 from ...game.position.clock import phases, round_of
 from ...game.position.from_state import position_in
-from ...game.position.position_type import BY_SEAT
+from ...game.position.position_type import SEAT_FIELDS
 from ...game.position.problems import problem_text
 from ...game.position.text import MAX_NUMBER, MAX_ROW, OFF, card_id
 from ...game.setup import Setup
@@ -51,7 +51,9 @@ class EditorModel(Observable):
     """A position that is laid out piece by piece, each change of which can be undone.
 
     Whatever is laid out stays, also where it is impossible; `problems` says what is wrong, everything at once. The board
-    that `Editor` shows sends every press to one of these methods, so code and clicks agree.
+    that `Editor` shows sends every press to one of these methods, so code and clicks agree. A method that changes something
+    returns the model. An unknown name is refused with `UnknownName`, a number out of bounds with `WrongArgument`; nothing
+    has changed then.
 
     Args:
         start: What to begin with: a game, whose position between two actions is taken, a scenario, or anything that
@@ -60,6 +62,18 @@ class EditorModel(Observable):
         country: `"france"` or `"ireland"`.
         length: `"short"` or `"long"`; alone the game is long.
         seats: The colours in seating order, as for `new_game`.
+
+    Methods take:
+        seat: The colour of a landscape; alone, `"W"` is the neutral player's.
+        card: Its id or name; of a settlement, `seat` says whose it is.
+        space: Row and column, such as `"0,3"`.
+        good: Its code or name, such as `"Ma"` or `"malt"`.
+        indicator: Its name, such as `"clay"` or `"joker"`.
+        kind: Of land, `"district"` or `"plot"`.
+        row: The row of a district, the upper row of a plot.
+        side: `"hills"` or `"plains"` of a district, `"coast"` or `"mountain"` of a plot.
+        count: How many.
+        cleared: Whether its forest or moor is gone.
 
     Raises:
         InvalidSetup: When there is no such game.
@@ -168,11 +182,6 @@ class EditorModel(Observable):
     def set_game(self, players: int, country: str, length: str) -> EditorModel:
         """Choose the game; what was laid out stays.
 
-        Args:
-            players: How many people play, 1 to 4.
-            country: `"france"` or `"ireland"`.
-            length: `"short"` or `"long"`; alone the game is long.
-
         Raises:
             InvalidSetup: When there is no such game.
         """
@@ -234,16 +243,10 @@ class EditorModel(Observable):
     # ---- goods and wheel
 
     def set_goods(self, seat: str, good: str, count: int) -> EditorModel:
-        """Give a player exactly so many of a good.
-
-        Args:
-            seat: The colour.
-            good: The good's code or name, such as `"Ma"` or `"malt"`.
-            count: How many, 0 to 999.
+        """Give a player exactly so many of a good, 0 to 999.
 
         Raises:
             UnknownName: When there is no such colour or good.
-            WrongArgument: When it is no such number.
         """
         seat, code = _seat(seat), good_code(good) if is_a(good, str) else ""
         if code not in INDEX:
@@ -282,14 +285,7 @@ class EditorModel(Observable):
         return self._become(wheel=self.position.wheel | {_indicator(indicator): steps})
 
     def reset_indicator(self, indicator: str) -> EditorModel:
-        """Turn an indicator to where it is when nobody has ever used it.
-
-        Args:
-            indicator: Its name, such as `"clay"` or `"joker"`.
-
-        Raises:
-            UnknownName: When there is no such indicator.
-        """
+        """Turn an indicator to where it is when nobody has ever used it."""
         name = _indicator(indicator)
         return self._become(wheel={other: steps for other, steps in self.position.wheel.items() if other != name})
 
@@ -298,13 +294,7 @@ class EditorModel(Observable):
     def place_card(self, card: str, seat: str, space: str) -> EditorModel:
         """Lay a building or settlement on a landscape, from wherever it was.
 
-        Args:
-            card: Its id or name.
-            seat: The colour of the landscape; alone, `"W"` is the neutral player's.
-            space: The space, such as `"0,3"`.
-
         Raises:
-            UnknownName: When there is no such colour or card.
             IllegalMove: When the card is printed on a heartland, or the text is no space.
         """
         card, seat = self._card(card), _seat(seat)
@@ -364,14 +354,7 @@ class EditorModel(Observable):
         return self._become(display=None)
 
     def deal_hand(self, seat: str) -> EditorModel:
-        """Give a player the settlements that are in hand by default: all that have come and are not built.
-
-        Args:
-            seat: The colour.
-
-        Raises:
-            UnknownName: When there is no such colour.
-        """
+        """Give a player the settlements that are in hand by default: all that have come and are not built."""
         return self._become(hand=_without(self.position.hand, _seat(seat)))
 
     def _without(self, card: str, seat: str) -> Position:
@@ -435,36 +418,14 @@ class EditorModel(Observable):
     # ---- land
 
     def add_land(self, seat: str, kind: str, row: int, side: str) -> EditorModel:
-        """Add a district or plot to a landscape.
-
-        Args:
-            seat: The colour.
-            kind: `"district"` or `"plot"`.
-            row: The row of a district, the upper row of a plot.
-            side: `"hills"` or `"plains"` of a district, `"coast"` or `"mountain"` of a plot.
-
-        Raises:
-            UnknownName: When there is no such colour.
-            WrongArgument: When there is no such land, or no more of it than this landscape has.
-        """
+        """Add a district or plot to a landscape."""
         seat = _seat(seat)
         land = (*self.position.land.get(seat, ()), _piece(kind, row, side))
         whole("land", len(land), 0, MAX_LAND)
         return self._become(land=self.position.land | {seat: land})
 
     def remove_land(self, seat: str, kind: str, row: int, side: str) -> EditorModel:
-        """Take a district or plot away; what lies on it stays laid out.
-
-        Args:
-            seat: The colour.
-            kind: `"district"` or `"plot"`.
-            row: Its row.
-            side: Its side.
-
-        Raises:
-            UnknownName: When there is no such colour.
-            WrongArgument: When there is no such land.
-        """
+        """Take a district or plot away; what lies on it stays laid out."""
         seat = _seat(seat)
         pieces = list(self.position.land.get(seat, ()))
         wanted = _piece(kind, row, side)
@@ -477,13 +438,7 @@ class EditorModel(Observable):
     def set_cleared(self, seat: str, space: str, cleared: bool) -> EditorModel:
         """Clear a space of its forest or moor, or put that back.
 
-        Args:
-            seat: The colour.
-            space: The space, such as `"0,1"`.
-            cleared: Whether it is cleared.
-
         Raises:
-            UnknownName: When there is no such colour.
             IllegalMove: When the text is no space.
         """
         seat = _seat(seat)
@@ -496,33 +451,26 @@ class EditorModel(Observable):
 
     # ---- words, and the draft as a whole
 
-    def write(self, word: str, said: str) -> EditorModel:
-        """Say something beside the position.
+    def write(self, name: str, text: str) -> EditorModel:
+        """Write a text of the scenario.
 
         Args:
-            word: `"title"`, `"question"`, `"notes"`, `"prelude"`, `"solution"` or `"goal"`, as `Scenario` has them.
-            said: The text.
+            name: `"title"`, `"question"`, `"notes"`, `"prelude"`, `"solution"` or `"goal"`, as `Scenario` has them.
+            text: The text, at most 2,000 characters.
 
         Raises:
             UnknownName: When a scenario has no such text.
             WrongArgument: When it is no text, or a very long one.
         """
-        if not one_of(word, WORDS):
-            raise with_sentence(UnknownName("position-term", "", word=shown(word, 40), near=nearest(word, WORDS)))
-        check(is_a(said, str) and len(said) <= MAX_TEXT and not HALF_LETTER.search(said), "said", said, "text")
-        return self._change(self._draft._replace(words=_filled(self._draft.words | {word: said})))
+        if not one_of(name, WORDS):
+            raise with_sentence(UnknownName("position-term", "", word=shown(name, 40), near=nearest(name, WORDS)))
+        check(is_a(text, str) and len(text) <= MAX_TEXT and not HALF_LETTER.search(text), "text", text, "text")
+        return self._change(self._draft._replace(words=_filled(self._draft.words | {name: text})))
 
     def drop_seat(self, seat: str) -> EditorModel:
-        """Take away everything that was laid out for a colour.
-
-        Args:
-            seat: The colour.
-
-        Raises:
-            UnknownName: When there is no such colour.
-        """
+        """Take away everything that was laid out for a colour."""
         seat = _seat(seat)
-        return self._become(**{name: _without(getattr(self.position, name), seat) for name in BY_SEAT})
+        return self._become(**{name: _without(getattr(self.position, name), seat) for name in SEAT_FIELDS})
 
     def clear(self) -> EditorModel:
         """Take everything away, as at the beginning of the game."""
@@ -585,7 +533,7 @@ class EditorModel(Observable):
 
 
 def _read(source: Start) -> Draft:
-    """The draft of whatever a position can be read from."""
+    """The draft of anything that a position can be read from."""
     if isinstance(source, Scenario):
         return draft_of(source.setup, {word: getattr(source, word) for word in WORDS})
     if isinstance(source, str):

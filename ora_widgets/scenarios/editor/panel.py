@@ -1,4 +1,4 @@
-"""The editor for its page: the table to draw, and beside it everything that can be laid out and where it is now."""
+"""The editor for its page: the table to draw, and everything that can be laid out and where it is now."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from ...engine.turn.landscape import lay as lay_piece
 from ...game.position import Position
 from ...game.position.clock import open_phase, phases
 from ...game.position.layout import WILD, colours, lay, put_card
-from ...game.position.position_type import BY_SEAT
+from ...game.position.position_type import SEAT_FIELDS
 from ...game.position.problems import Problems
 from ...game.position.text import OFF
 from .draft import Draft
@@ -52,7 +52,7 @@ def table_of(draft: Draft) -> Table:
 def _force(state: State, position: Position, seats: str) -> list[Aside]:
     """Lay out what the rules have left out, where there is a place for it."""
     everybody = dict(zip(colours(state, seats), state.players, strict=True))
-    absent = {seat for name in BY_SEAT for seat in getattr(position, name)} - everybody.keys()
+    absent = {seat for name in SEAT_FIELDS for seat in getattr(position, name)} - everybody.keys()
     aside = [Aside("seat", seat) for seat in sorted(absent)]
     for seat, player in everybody.items():
         pieces = position.land.get(seat, ())
