@@ -132,7 +132,7 @@ def test_where_nothing_can_be_written_it_is_an_os_error(name: str, tmp_path: Pat
 def test_a_process_that_was_stopped_while_it_was_alone_stops_nobody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "PATIENCE", 3)
+    monkeypatch.setattr(files, "MAX_LOCK_TRIES", 3)
     inside = []
     with alone_in(tmp_path), alone_in(tmp_path):  # as two processes do: each has opened the folder for itself
         inside.append("second")

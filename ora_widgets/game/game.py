@@ -260,7 +260,7 @@ class Game(Actions):
                 move = read(state, line)
             except Refusal as refusal:
                 raise with_sentence(refusal, self.setup.seats, state) from None
-            self._check_length(len(played) + 1)
+            self._check_length(len(played) + 1, self.ply)
             state = state.copy()
             play(state, move)
             states.append(state)
@@ -269,15 +269,22 @@ class Game(Actions):
 
     def _append(self, states: list[State], moves: list[Move]) -> Self:
         """Go on from here; what was undone before is forgotten."""
-        self._check_length(len(moves))
+        self._check_length(len(moves), self.ply)
         if moves:
             self._history = self._history.then(states, moves)
             self._changed()
         return self
 
-    def _check_length(self, more: int) -> None:
+    def _go_on(self, states: list[State], moves: list[Move]) -> None:
+        """Go on from the last move that is known, whichever position is looked at; nothing is forgotten."""
+        self._check_length(len(moves), self.plies)
+        if moves:
+            self._history = self._history._replace(ply=self.plies).then(states, moves)
+            self._changed()
+
+    def _check_length(self, more: int, ply: int) -> None:
         """Raise `IllegalMove` where so many more moves would make a game that could never be opened again."""
-        if self.ply + more > MAX_MOVES:
+        if ply + more > MAX_MOVES:
             raise with_sentence(IllegalMove("game-too-long", "", most=MAX_MOVES))
 
     @locked

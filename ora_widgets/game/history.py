@@ -72,6 +72,15 @@ class HasHistory(Protocol):
     def _history(self) -> History: ...
 
 
+def has_ended(game: HasHistory) -> bool:
+    """Whether what was played goes to the end of a game, whichever position is looked at.
+
+    Args:
+        game: A game, or one player's side of it.
+    """
+    return live(game, game._history.plies).over
+
+
 def live(game: HasHistory, ply: int | None = None) -> State:
     """The state of a game, without copying it: for our own rooms, which only read it.
 

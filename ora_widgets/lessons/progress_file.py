@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import copy
+import errno
 import json
 import os
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Lock
 from typing import NotRequired, TypedDict, cast
 
 from ..language.fluent import say
 from ..support.arguments import path as path_of
-from ..support.files import alone_in, write_whole
+from ..support.files import alone_in, read_regular, write_whole
 
 FORMAT, VERSION = "ora-progress", 1
 FILE = "ora_progress.json"
+MAX_FILE_BYTES = 20_000_000  # hundreds of times what all exercises take
 
 # The facts of an entry: what is remembered, how often, when for the first time and when last.
 MEMORY = frozenset({"due", "reviewed", "stability", "difficulty", "missed", "box"})
@@ -38,8 +41,9 @@ class ProgressData(TypedDict):
 class Progress:
     """The entries of one learner, by the name of the exercise; read and written anew at every change.
 
-    A file that is damaged or is something else is moved aside with a warning and kept. Where nothing can be read or
-    written the entries live on in memory, and a warning says so once. Several notebooks may keep the same file.
+    A file that is damaged or is something else is moved aside with a warning and kept. While nothing can be read or
+    written the entries live on in memory, a warning says so once, and they are written with the next change that can be.
+    Several notebooks may keep the same file.
 
     Args:
         path: The file, which need not exist yet.
@@ -55,8 +59,10 @@ class Progress:
     def __init__(self, path: str | os.PathLike[str] = FILE) -> None:
         self.path = Path(path)
         self._lock = Lock()
-        self._memory: ProgressData | None = None
         self._seen = _empty()  # what the file held when it was last read or written
+        self._unwritten: ProgressData | None = None  # all that is known, where it could not be written
+        self._may_write = True  # whether the file could be read
+        self._warned = False
 
     @property
     def name(self) -> str:
@@ -166,7 +172,9 @@ class Progress:
     @contextmanager
     def _alone(self) -> Iterator[None]:
         """Let nobody else write between reading and writing, neither here nor in another notebook."""
-        with self._lock, alone_in(Path(os.path.realpath(self.path)).parent):
+        with self._lock, ExitStack() as alone:
+            with suppress(OSError):  # where the notebook runs is gone
+                alone.enter_context(alone_in(Path(os.path.realpath(self.path)).parent))
             yield
 
     def _look(self) -> ProgressData:
@@ -179,31 +187,54 @@ class Progress:
 
     def _read(self) -> ProgressData:
         """What there is, once a damaged file has been moved aside; called alone."""
+        self._may_write = True
         data = self._parsed()
         return self._set_aside() if data is None else data
 
     def _parsed(self) -> ProgressData | None:
-        """What there is; nothing where the file holds something else."""
-        if self._memory is not None:
-            return self._memory
+        """What there is, here included; nothing where the file holds something else."""
         try:
-            text = self.path.read_text(encoding="utf-8")
-            data = read(text)
+            data = self._in_file()
         except FileNotFoundError:
-            return _empty()
-        except UnicodeDecodeError:
-            return None
+            return self._with_unwritten(_empty())
         except OSError as error:
             # Nothing is said about what the file holds, so it stays where it is.
-            return self._remember(self._seen, error)
-        if data is None and (version := version_of(text)) > VERSION:
+            return self._without_file(say("progress-not-written", file=str(self.path), why=str(error)))
+        if isinstance(data, int):
             # It is whole, and another program reads it: it stays where it is, and nothing is written over it.
-            self._memory = _empty()
-            warnings.warn(say("progress-newer-file", file=str(self.path), version=version, ours=VERSION), stacklevel=6)
-            return self._memory
+            return self._without_file(say("progress-newer-file", file=str(self.path), version=data, ours=VERSION))
         if data is not None:
             self._seen = data
-        return data
+            return self._with_unwritten(data)
+        return None
+
+    def _in_file(self) -> ProgressData | int | None:
+        """What the file holds; its version where it is a newer one; nothing where it holds something else."""
+        found = read_regular(self.path, MAX_FILE_BYTES + 1)
+        if len(found) > MAX_FILE_BYTES:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(self.path))
+        try:
+            text = found.decode("utf-8")
+        except UnicodeDecodeError:
+            return None
+        if (data := read(text)) is not None:
+            return data
+        version = version_of(text)
+        return version if version > VERSION else None
+
+    def _with_unwritten(self, data: ProgressData) -> ProgressData:
+        """What a file holds, with what could not be written to it before."""
+        if self._unwritten is None:
+            return data
+        mine = self._unwritten
+        entries = {key: joined(data["entries"].get(key, {}), entry) for key, entry in mine["entries"].items()}
+        return {**data, "name": mine.get("name") or data.get("name", ""), "entries": {**data["entries"], **entries}}
+
+    def _without_file(self, why: str) -> ProgressData:
+        """What is known here, while the file cannot be used; nothing is written over it."""
+        self._may_write = False
+        self._warn(why)
+        return copy.deepcopy(self._seen if self._unwritten is None else self._unwritten)
 
     def _set_aside(self) -> ProgressData:
         number = 1
@@ -212,24 +243,28 @@ class Progress:
         try:
             self.path.replace(aside)
         except OSError as error:
-            return self._remember(_empty(), error)
+            return self._without_file(say("progress-not-written", file=str(self.path), why=str(error)))
         warnings.warn(say("progress-set-aside", file=self.path.name, aside=aside.name), stacklevel=6)
-        return _empty()
+        return self._with_unwritten(copy.deepcopy(self._seen))
 
     def _write(self, data: ProgressData) -> None:
-        if self._memory is not None:
+        """Write; what cannot be written is kept here, and written with the next change that can be."""
+        if not self._may_write:
+            self._unwritten = data
             return
         try:
             write_whole(self.path, written(data).encode(errors="replace"))
-            self._seen = data
         except OSError as error:
-            self._remember(data, error)
+            self._unwritten = data
+            self._warn(say("progress-not-written", file=str(self.path), why=str(error)))
+        else:
+            self._seen, self._unwritten, self._warned = data, None, False
 
-    def _remember(self, data: ProgressData, why: OSError) -> ProgressData:
-        """Keep what is known here from now on, as the file cannot be used."""
-        self._memory = data
-        warnings.warn(say("progress-not-written", file=str(self.path), why=str(why)), stacklevel=6)
-        return data
+    def _warn(self, sentence: str) -> None:
+        """Say once what is wrong with the file, until it has been written again."""
+        if not self._warned:
+            self._warned = True
+            warnings.warn(sentence, stacklevel=7)
 
 
 def read(text: str) -> ProgressData | None:

@@ -16,10 +16,23 @@ from ..language.names import card_name
 from ..language.sentences import with_sentence
 from ..support.arguments import check, text
 from ..support.arguments import path as path_of
+from ..support.files import read_regular
 from ..support.tables import Table
 from .catalogue import lessons, puzzle_lesson
 from .memory import remembered
-from .progress_file import FILE, FORMAT, VERSION, Entry, ProgressData, here, read, solved, version_of, whole
+from .progress_file import (
+    FILE,
+    FORMAT,
+    MAX_FILE_BYTES,
+    VERSION,
+    Entry,
+    ProgressData,
+    here,
+    read,
+    solved,
+    version_of,
+    whole,
+)
 
 NAME = 40  # letters of a name in a table: what learners call themselves is theirs, not the table's
 HELP = ("hints", "shown", "last")  # columns of a class table, besides what is solved
@@ -206,9 +219,10 @@ def _paths(files: Any, language: str) -> list[Path]:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8", errors="replace")
+        found = read_regular(path, MAX_FILE_BYTES + 1)
     except OSError:
         return ""
+    return found.decode(errors="replace") if len(found) <= MAX_FILE_BYTES else ""
 
 
 def _is_one(path: Path) -> bool:

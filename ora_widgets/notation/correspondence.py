@@ -114,7 +114,8 @@ class Side(Actions):
 
         Args:
             answer: Their code, or any other text that `load` reads; only a `Path` names a file. One that is older than
-                the game here changes nothing.
+                the game here changes nothing; a newer one goes on from the last move that is known here, whichever
+                position is looked at.
 
         Returns:
             This side.
@@ -131,19 +132,20 @@ class Side(Actions):
         game = self.game
         if theirs.setup != game.setup:
             raise with_sentence(Conflict("merge-other-game", "", ours=_terms(game.setup), theirs=_terms(theirs.setup)))
-        mine = game.moves[: game.ply]
+        mine = game.moves  # all of it, whichever position is looked at
         for number, (here, there) in enumerate(zip(mine, theirs.moves, strict=False), start=1):
             if here != there:
                 details = {"number": number, "ours": str(here), "theirs": str(there)}
                 owner = live(game, number - 1).pending[-1].seat
                 raise with_sentence(Conflict("merge-conflict", "", owner=owner, **details), game.setup.seats)
-        for ply in range(game.ply, theirs.ply):
+        new = range(len(mine), len(theirs.moves))
+        for ply in new:
             seat = live(theirs, ply).pending[-1].seat
             if game.setup.seats[seat] == self.seat:
                 line = shown(str(theirs.moves[ply]), 60)
                 refused = Conflict("merge-in-your-name", "", number=ply + 1, line=line, owner=seat)
                 raise with_sentence(refused, game.setup.seats)
-        game.play(theirs.moves[game.ply :])
+        game._go_on([live(theirs, ply + 1) for ply in new], [theirs.moves[ply] for ply in new])
         return self
 
     def _append(self, states: list[State], moves: list[Move]) -> Self:

@@ -106,21 +106,35 @@ def sweep(folder: Path) -> None:
                     path.unlink()
 
 
+_held: set[Path] = set()  # folders that somebody was waited for in vain
+
+
+def _lock(file: int, tries: int) -> bool:
+    """Whether a file could be locked."""
+    for number in range(tries):
+        if number:
+            _pause()
+        with suppress(BlockingIOError):
+            flock(file, LOCK_EX | LOCK_NB)
+            return True
+    return False
+
+
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
     """Keep out everybody else, in this process or another one, who asks to be alone in a folder.
 
     Where the system has no such locks, or the folder's disk has none, nobody is kept out; nor is who has waited for
-    `MAX_LOCK_TRIES` turns: a process that was stopped while it was alone shall not stop all others.
+    `MAX_LOCK_TRIES` turns: a process that was stopped while it was alone shall not stop all others. It is waited for
+    once, and not again until the folder has been free.
     """
     with ExitStack() as held:
         if flock is not None:
             with suppress(OSError):
-                lock = os.open(folder, os.O_RDONLY)
+                lock = os.open(folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
                 held.callback(os.close, lock)  # which gives the lock back, too
-                for _ in range(MAX_LOCK_TRIES):
-                    with suppress(BlockingIOError):
-                        flock(lock, LOCK_EX | LOCK_NB)
-                        break
-                    _pause()
+                if _lock(lock, 1 if folder in _held else MAX_LOCK_TRIES):
+                    _held.discard(folder)
+                else:
+                    _held.add(folder)
         yield

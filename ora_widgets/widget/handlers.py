@@ -15,7 +15,7 @@ import traitlets
 
 from ..engine import IllegalMove, Move, Refusal, UnknownName
 from ..engine.moves import shown
-from ..game.history import live
+from ..game.history import has_ended, live
 from ..language.fluent import languages, say
 from ..language.names import called
 from ..language.spoken import SPOKEN, spoken
@@ -171,6 +171,8 @@ def _play(at: Context, message: wire.Play) -> None:
     _check_now(at, message["ply"])
     move = Move.parse(message["line"])
     _check_may_walk(at, message["ply"], message["ply"] + 1, message)
+    # Where somebody looks back, what was played after that is given up.
+    _check_may_walk(at, message["ply"] + 1, at.game.plies, message, free=at.automatic())
     at.game.play(move)
 
 
@@ -347,7 +349,7 @@ def _again(at: Context, _: wire.Plain) -> None:
     """Another game at this table; the people keep their colours."""
     if at.sitting is not None:
         raise NotAMessage("again")
-    if not at.game.over:  # somebody at another page was quicker
+    if not has_ended(at.game):  # somebody at another page was quicker
         _tell_begun(at)
         return
     bots = at.bots.bots if at.bots else {}

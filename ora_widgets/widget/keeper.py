@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from ..game.history import live
+from ..game.history import has_ended, live
 from ..game.short_codes import encode
 from ..language.fluent import say
 from ..scene.log import KEPT
@@ -105,8 +105,8 @@ class Keeper:
         """
         now = game.ply, game.moves
         try:
-            sentence = self._write(text_of(game, names, bots).encode(), over=game.over, language=language)
-        except (OSError, RuntimeError, ValueError) as error:  # no home, or what no folder can be called
+            sentence = self._write(text_of(game, names, bots).encode(), over=has_ended(game), language=language)
+        except (OSError, ValueError) as error:  # no home, or what no folder can be called
             return self._say_failed(error, language)
         self._known = now
         return sentence

@@ -14,11 +14,13 @@ The folder is `ora-games` where the notebook runs, or the one that the variable 
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
+import time
+from collections import deque
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from datetime import UTC, datetime
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
@@ -30,14 +32,16 @@ from ..engine import ParseError, Refusal, UnknownName
 from ..engine.cards.heartland import COLOURS
 from ..engine.moves import shown
 from ..game.game import Game
+from ..game.history import has_ended
 from ..game.record import read as read_record
-from ..game.record import single, write
+from ..game.record import single, too_long, write
 from ..game.setup import Setup
 from ..language.people import short_names
 from ..language.sentences import with_sentence
 from ..notation.game_text import read_game
 from ..notation.text_file import MAX_FILE_BYTES
 from ..support.files import alone_in, read_regular, sweep, write_whole
+from ..support.local_time import local_time
 from ..wire.outside_text import OutsideText
 
 FOLDER = "ora-games"
@@ -45,6 +49,7 @@ VARIABLE = "ORA_GAMES"
 OFF = "off"
 VERSION = 1
 ENDING = ".ora"
+A_DAY = 86_400  # seconds
 MAX_FINISHED_GAMES = 20  # games that are over; those that are not are never taken away
 
 
@@ -85,9 +90,23 @@ class Unusable(NamedTuple):
 
 
 def folder() -> Path | None:
-    """Where games are kept now; nothing where somebody has said that none should be."""
+    """Where games are kept now; nothing where somebody has said that none should be.
+
+    Raises:
+        OSError: When no folder is meant by what is named.
+    """
     named = os.environ.get(VARIABLE, "")
-    return None if named == OFF else Path(named or FOLDER).expanduser().absolute()
+    try:
+        return None if named == OFF else Path(named or FOLDER).expanduser().absolute()
+    except RuntimeError as error:  # nobody's home is known
+        raise OSError(errno.ENOENT, str(error), named) from None
+
+
+def _usable_folder() -> Path | None:
+    """Where games are kept; nothing where that cannot be found out just now, either."""
+    with suppress(OSError):  # where the notebook runs is gone
+        return folder()
+    return None
 
 
 def place(path: Path) -> str:
@@ -96,7 +115,7 @@ def place(path: Path) -> str:
     >>> place(Path.cwd() / "ora-games" / "game-1.ora")
     'ora-games/game-1.ora'
     """
-    with suppress(OSError, RuntimeError):  # the folder that the notebook runs in is gone, or nobody's home is known
+    with suppress(OSError):  # the folder that the notebook runs in is gone, or nobody's home is known
         whole = path.absolute()
         for base, word in ((Path.cwd(), ""), (folder(), f"${VARIABLE}/")):
             if base is not None and whole.is_relative_to(base):
@@ -106,14 +125,17 @@ def place(path: Path) -> str:
 
 def where() -> str:
     """The folder as a sentence names it."""
-    kept = folder()
-    return f"{VARIABLE}={OFF}" if kept is None else place(kept / "x").removesuffix("/x")
+    named, kept = os.environ.get(VARIABLE, ""), _usable_folder()
+    if kept is None:
+        return f"{VARIABLE}={shown(named, 80)}" if named else FOLDER
+    return place(kept / "x").removesuffix("/x")
 
 
 def new_path(kept: Path) -> Path:
     """A name for a game that is kept from now on, which says the day and is nobody else's."""
-    today = datetime.now(UTC).astimezone().date().isoformat()
-    return kept / f"game-{today}-{secrets.token_hex(3)}{ENDING}"
+    now = local_time()
+    today = f"{now.date().isoformat()}-" if now else ""
+    return kept / f"game-{today}{secrets.token_hex(3)}{ENDING}"
 
 
 def named(name: str | Path) -> Path:
@@ -126,7 +148,7 @@ def named(name: str | Path) -> Path:
         UnknownName: When there is none; the sentence says where it was looked for.
     """
     tried = [Path(name)]
-    if (kept := folder()) is not None:
+    if (kept := _usable_folder()) is not None:
         tried += [kept / name, kept / f"{name}{ENDING}"]
     for path in tried:
         with suppress(OSError, ValueError):  # names that no file can have
@@ -164,7 +186,7 @@ def text_of(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot]) ->
     """
     with game.lock:
         moves = game.moves
-        remarks = [f"at {game.ply} of {len(moves)}", f"round {game.round}", *(["over"] if game.over else [])]
+        remarks = [f"at {game.ply} of {len(moves)}", f"round {game.round}", *(["over"] if has_ended(game) else [])]
     return "\n".join(
         [
             *(f"# {remark}" for remark in (f"kept {VERSION}", *_people(names, bots), *remarks)),
@@ -198,20 +220,32 @@ def put(path: Path, data: bytes, known: bytes | None) -> bool:
             if read_regular(path, MAX_FILE_BYTES + 1) != known:
                 return False
         write_whole(path, data)
+    if path in _latest:
+        _latest.remove(path)
+    _latest.append(path)
     return True
+
+
+_latest: deque[Path] = deque(maxlen=MAX_FINISHED_GAMES)  # the files that were written here, whatever the clock said
 
 
 def tidy(kept: Path) -> None:
     """Take away the oldest of many games that are over, and what was left half written; nothing else in the folder.
 
+    What was written here lately stays, and a time that is still to come is no sign that a game is new: the clock was wrong.
+
     Args:
         kept: The folder.
     """
-    over = (path for path, sheet in _all(kept) if isinstance(sheet, KeptGame) and sheet.over)
-    for number, path in enumerate(over, start=1):
-        if number > MAX_FINISHED_GAMES:
-            with suppress(OSError):
-                path.unlink()
+    latest = {path for path in _latest if path.parent == kept}
+    over = {path for path, sheet in _all(kept) if isinstance(sheet, KeptGame) and sheet.over}
+    soon = (time.time() + A_DAY) * 1e9
+    others = sorted(
+        ((moment < soon, moment, path) for moment, path in _times(kept) if path in over - latest), reverse=True
+    )
+    for _, _, path in others[max(MAX_FINISHED_GAMES - len(over & latest), 0) :]:
+        with suppress(OSError):
+            path.unlink()
     sweep(kept)
 
 
@@ -220,7 +254,7 @@ def tidy(kept: Path) -> None:
 
 def unfinished() -> Iterator[tuple[Path, KeptGame | Unusable]]:
     """The files whose games are not over, the one that was written last first; and those that cannot be read."""
-    kept = folder()
+    kept = _usable_folder()
     if kept is not None:
         yield from ((path, sheet) for path, sheet in _all(kept) if isinstance(sheet, Unusable) or not sheet.over)
 
@@ -235,22 +269,27 @@ def _all(kept: Path) -> Iterator[tuple[Path, KeptGame | Unusable]]:
 
 
 def _by_time(kept: Path) -> list[Path]:
+    return [path for _, path in sorted(_times(kept), reverse=True)]
+
+
+def _times(kept: Path) -> list[tuple[int, Path]]:
+    """When the files of a folder were written, in nanoseconds."""
     found: list[tuple[int, Path]] = []
     with suppress(OSError):
         for path in kept.glob(f"game-*{ENDING}"):
             with suppress(OSError):  # it may be gone by now
                 if path.is_file():
                     found.append((path.stat().st_mtime_ns, path))
-    return [path for _, path in sorted(found, reverse=True)]
+    return found
 
 
 def written(path: Path) -> str:
-    """When a file was last written, by the clock of this machine: `2026-11-22 14:30`; empty when it is gone."""
+    """When a file was last written, by the clock of this machine: `2026-11-22 14:30`; empty when it is gone, or the time is none."""
     try:
-        moment = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
+        moment = local_time(path.stat().st_mtime)
     except OSError:
         return ""
-    return moment.strftime("%Y-%m-%d %H:%M")
+    return moment.isoformat(" ", "minutes")[:16] if moment else ""
 
 
 def read(path: Path) -> KeptGame:
@@ -263,7 +302,10 @@ def read(path: Path) -> KeptGame:
         ParseError: When it cannot be read, or holds no whole game; the sentence names the file. It is left as it is.
     """
     try:
-        return sheet(read_regular(path, MAX_FILE_BYTES + 1).decode("utf-8"))
+        data = read_regular(path, MAX_FILE_BYTES + 1)
+        if len(data) > MAX_FILE_BYTES:
+            raise too_long()
+        return sheet(data.decode("utf-8"))
     except OSError as error:
         raise _unusable(path, error.strerror or type(error).__name__) from None
     except UnicodeDecodeError:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from weakref import WeakMethod, ref
 
 from ..engine.moves import shown
+from ..game.history import has_ended
 from ..language.fluent import say
 from ..language.names import join, seat_name
 from ..scene import drawn
@@ -169,7 +170,7 @@ def kept_games(but: Game | None = None) -> GameOffers:
     """
     found: dict[int, Kept] = {}
     for kept in _on_boards():
-        if kept.game is not but and kept.game.plies and not kept.game.over:
+        if kept.game is not but and kept.game.plies and not has_ended(kept.game):
             found.setdefault(id(kept.game), kept)
     games = [*found.values()][:MAX_OFFERED_GAMES]
     complaints: list[str] = []

@@ -132,7 +132,7 @@ def test_a_file_that_cannot_be_read_just_now_stays_where_it_is(
         raise error
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(Path, "read_text", fail)
+        trouble.setattr(progress_file, "read_regular", fail)
         with pytest.warns(UserWarning, match="cannot be saved"):
             progress.note("wheel/ships", solved="2026-01-01")
     assert set(progress.entries()) == {"wheel/joker", "wheel/ships"}
