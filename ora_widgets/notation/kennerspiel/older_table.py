@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from ...engine import Rulings, options
+from ...engine import Rulings, allowed
 from ...engine.cards import CARDS
 from ...engine.frames import MAIN_TURN, Round, Turn
 from ...engine.goods import CODES, COIN, FIVE_COINS, tile
@@ -66,7 +66,7 @@ class OlderTable(Table):
         if self._kind == "lend":
             self._play("send", LAY)
         words = in_full(words)
-        if not (self._kind == "visited" and ("enter", words[0]) in self._offered()):
+        if not (self._kind == "visited" and allowed(self.state, ("enter", words[0]))):
             self._begin()
         if words and declines(words):
             self._go_to(self._card(words[0]))
@@ -144,15 +144,12 @@ class OlderTable(Table):
         if self._kind == "settle" and not self.laying:
             self._play("done")
 
-    def _offered(self) -> list[tuple[str, ...]]:
-        return list(options(self.state))
-
     def _go_to(self, card: str) -> None:
         frame = self.state.pending[-1] if self.state.pending else None
-        if frame and frame.kind == "visited" and ("enter", card) in self._offered():
+        if frame and frame.kind == "visited" and allowed(self.state, ("enter", card)):
             self.laying = True
             self._play("enter", card)
-        elif frame and frame.kind == "go" and ("enter", card) in self._offered():
+        elif frame and frame.kind == "go" and allowed(self.state, ("enter", card)):
             self._play("enter", card)
         elif frame and frame.kind == "prior" and frame.card == card:
             self._play(*((PRIOR,) if self.state.players[self._seat].has(PRIOR) else ("enter", card)))

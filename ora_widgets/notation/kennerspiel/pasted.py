@@ -149,6 +149,12 @@ def is_older(text: str) -> bool:
     return _OLDER_SETUP.search(text) is not None
 
 
+def _plainly(line: str) -> str:
+    """A line that holds nothing but a command of the older site, without its star."""
+    verb, *words = line.removesuffix(" *").split(" ")
+    return " ".join([f"WITH_{words.pop()}" if verb == "with" and words else verb.upper(), *words])
+
+
 def _older(text: str) -> list[Command]:
     """The commands of a log of the older site, its setup as one `CONFIG` and one `START`."""
     found: list[Command] = []
@@ -166,7 +172,8 @@ def _older(text: str) -> list[Command]:
                 Command(number, line, f"START {' '.join('RGBW'[: int(players)] if players in '1234' else '')}")
             )
         elif line:
-            commands_of_line = _spelt(line)
+            plain = _plainly(line)
+            commands_of_line = [plain] if _WHOLE.fullmatch(plain) else _spelt(line)
             found += [Command(number, line, command) for command in commands_of_line]
             if commands_of_line and commands_of_line[-1].startswith("USE ") and _STAR.search(line):
                 found[-1] = found[-1]._replace(command=f"{found[-1].command} *")
@@ -326,7 +333,7 @@ def near(word: str, other: str) -> bool:
     >>> near("COMIT", "COMMIT"), near("USE", "COMMIT")
     (True, False)
     """
-    return not _shortened(word).isdisjoint(_shortened(other))
+    return abs(len(word) - len(other)) <= 1 and not _shortened(word).isdisjoint(_shortened(other))
 
 
 _NEAR = {part for verb in USAGE for part in _shortened(verb)}

@@ -22,6 +22,7 @@ from .functions import ONE, REQUIRED, Given, answer, is_bare, is_required
 from .purse import BILLS, UNPAID, Purse
 from .words import USAGE, codes, failed, malformed, number, place, start
 
+METHODS = {verb: f"_{verb.lower()}" for verb in USAGE}  # what carries a command out
 GIFTS = {"Wn": "wine", "Wh": "whiskey"}
 
 
@@ -96,7 +97,7 @@ class Reader:
             raise InvalidMove("not-a-verb", "", word=shown(verb), verbs=", ".join(USAGE))
         if self.started == (verb in ("CONFIG", "START")):
             raise IllegalMove("other-question", "", line=shown(text), question="CONFIG, START")
-        getattr(self, f"_{verb.lower()}")(words, text)
+        getattr(self, METHODS[verb])(words, text)
         self.count += 1
 
     # ---- one method per command
@@ -303,11 +304,14 @@ class Reader:
         self._open()
         if not allowed(self.state, move):
             raise explain(self.state, move)
-        seat = self._seat
-        before = [player.goods[COIN] for player in self.state.players]
+        seat, players = self._seat, self.state.players
+        before = [player.goods[COIN] for player in players]
         play(self.state, move)
+        self.moves.append(Move(move))
+        if paid == UNPAID and before == [player.goods[COIN] for player in players]:
+            return 0
         income = 0
-        for player, purse, coins in zip(self.state.players, self.purses, before, strict=True):
+        for player, purse, coins in zip(players, self.purses, before, strict=True):
             mine = player.seat == seat
             if player.goods[COIN] == coins and not (mine and paid != UNPAID):
                 continue
@@ -316,7 +320,6 @@ class Reader:
                 purse.fives += got // 5  # then coins come only as the gift of a round, which is a 5-coin tile
             elif mine:
                 income = got
-        self.moves.append(Move(move))
         return income
 
 

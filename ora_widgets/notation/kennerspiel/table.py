@@ -14,12 +14,13 @@ from ...engine.cards.heartland import COLOURS
 from ...engine.state import LOST
 from ...game.history import History
 from ...game.setup import Setup
-from .pasted import Command, near
+from .pasted import Command, is_whole, near
 from .purse import UNPAID
 from .reader import Reader
 from .words import NEUTRAL, recoloured, start
 
 SITE = "kennerspiel"
+FIRST = 120  # commands by which the seatings are ordered
 MAX_TURNS = 400  # that are looked at to find out who sits where
 SPARE = 1000  # commands that may be read in vain besides twice the log, over all seatings together
 
@@ -63,8 +64,9 @@ class _Tables:
     def __init__(self, log: list[Command]) -> None:
         self.log = log
         self.left = 2 * len(log) + SPARE
-        self.turns = _turns(log[0].command)
-        self.signs = list(_signs(log))
+        terms = log[0].command.split()[1:]
+        self.turns = _turns(terms[0], terms[2]) if is_whole(log[0].command) else ()
+        self.signs = list(_signs(log[:FIRST]))
         self.seatings = sorted(_seatings(log), key=lambda seating: self._borne_out(seating[1]), reverse=True)
 
     def likeliest(self, stopped: list[Table]) -> Table:
@@ -73,6 +75,7 @@ class _Tables:
         Args:
             stopped: All that were tried.
         """
+        self.signs = list(_signs(self.log))
         signs = {table: self._borne_out(table.colours) for table in stopped}
         best = max(stopped, key=lambda table: (signs[table][0], table.count))
         turn = [table for table in stopped if signs[table][0] == signs[best][0] and self._in_one_turn(table, best)]
@@ -150,10 +153,9 @@ def _ends_turn(command: str) -> bool:
 
 
 @cache
-def _turns(config: str) -> tuple[tuple[str, int], ...]:
+def _turns(players: str, length: str) -> tuple[tuple[str, int], ...]:
     """The kind and the seat of every turn of a game of several, which hang on nothing that is played."""
-    _, players, _, length = config.split() if len(config.split()) == 4 else ("", "", "", "")
-    if players not in ("2", "3", "4") or length not in ("short", "long"):
+    if players == "1":
         return ()
     state = new_state(int(players), "ireland", length, Rulings.named(SITE))
     turns: list[tuple[str, int]] = []

@@ -1,0 +1,25 @@
+"""What reading an online log costs beside playing the same moves, counted in calls; times: `python -m tests.bench.logs`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ora_widgets as ora
+from tests.work import counted
+
+from .logs import GAMES, playing, text_of
+
+MAX_RATIO = 1.3
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name.split(".")[0])
+def test_reading_costs_little_more_than_playing(path: Path) -> None:
+    text = text_of(path)
+    play = playing(text)  # and the tables of a mode are worked out
+    with counted() as reading:
+        ora.load(text)
+    with counted() as played:
+        play()
+    assert reading.calls <= MAX_RATIO * played.calls
