@@ -29,6 +29,7 @@ SETTLES = 10.0  # seconds until a board has played what was taken; after them th
 MAX_STRANGERS = 8  # callers at once that have not said the token yet; the one who is silent for longest gives way
 HELLO_SECONDS = 10.0  # to say it
 ANSWER_SECONDS = 10.0  # for a caller to read an answer
+IDLE_SECONDS = 600.0  # without a call, after which the caller who has the seat gives way to another with the token
 ACCEPT_SECONDS = 0.1  # between two looks whether the address is closed
 
 
@@ -156,8 +157,8 @@ class _Server(socketserver.ThreadingTCPServer):
         self.door = door
         self.closed = Event()
         self.changing = Lock()
-        self.strangers: list[Connection] = []  # the first to come first
-        self.seated: Connection | None = None
+        self.strangers: list[_Caller] = []  # the first to come first
+        self.seated: _Caller | None = None
 
     def listen(self) -> None:
         """Let callers in until it is closed, from whichever thread and without waiting for this one."""
@@ -166,27 +167,30 @@ class _Server(socketserver.ThreadingTCPServer):
         self.server_close()
         with self.changing:
             for each in filter(None, (*self.strangers, self.seated)):
-                each.end()
+                each.connection.end()
 
-    def come(self, caller: Connection) -> None:
+    def come(self, caller: _Caller) -> None:
         """Let a stranger in; one too many, and the one who has been silent for longest goes."""
         with self.changing:
             self.strangers.append(caller)
             if self.closed.is_set():
-                caller.end()
+                caller.connection.end()
             elif len(self.strangers) > MAX_STRANGERS:
-                self.strangers.pop(0).end()
+                self.strangers.pop(0).connection.end()
 
-    def sit(self, caller: Connection) -> bool:
-        """Give the seat to a caller who has said the token; whether it was free."""
+    def sit(self, caller: _Caller) -> bool:
+        """Give the seat to a caller who has said the token, if it is free or was not used for long; whether it was."""
         with self.changing:
-            if caller not in self.strangers or self.seated is not None:
+            seated = self.seated
+            if caller not in self.strangers or (seated is not None and not seated.idle()):
                 return False
+            if seated is not None:
+                seated.connection.end()
             self.strangers.remove(caller)
             self.seated = caller
             return True
 
-    def go(self, caller: Connection) -> None:
+    def go(self, caller: _Caller) -> None:
         """Forget a caller."""
         with self.changing:
             if caller in self.strangers:
@@ -204,16 +208,24 @@ class _Caller(socketserver.BaseRequestHandler):
 
     server: _Server
 
-    def handle(self) -> None:
-        caller = Connection(self.request)
-        self.server.come(caller)
-        try:
-            self._serve(caller)
-        finally:
-            self.server.go(caller)
+    def setup(self) -> None:
+        self.connection = Connection(self.request)
+        self._patience: Deadline | None = None  # how long the seat is kept for the next call
 
-    def _serve(self, caller: Connection) -> None:
-        hello = caller.read(HELLO_SECONDS) or {}
+    def idle(self) -> bool:
+        """Whether no call has come for long."""
+        patience = self._patience
+        return patience is not None and patience.over()
+
+    def handle(self) -> None:
+        self.server.come(self)
+        try:
+            self._serve()
+        finally:
+            self.server.go(self)
+
+    def _serve(self) -> None:
+        hello = self.connection.read(HELLO_SECONDS) or {}
         door = self.server.door()
         token = hello.get("hello")
         if (
@@ -222,15 +234,17 @@ class _Caller(socketserver.BaseRequestHandler):
             or not secrets.compare_digest(token.encode("utf-8", "replace"), door.token.encode())
         ):
             return
-        if not self.server.sit(caller):
-            caller.write({"refused": "taken"}, ANSWER_SECONDS)
+        if not self.server.sit(self):
+            self.connection.write({"refused": "taken"}, ANSWER_SECONDS)
             return
         table = door.table
         del door
         reply: dict[str, object] | None = {"seat": table.seats}
         while reply is not None:
-            caller.write(reply, ANSWER_SECONDS)
-            message = caller.read()
+            self.connection.write(reply, ANSWER_SECONDS)
+            self._patience = Deadline(IDLE_SECONDS)
+            message = self.connection.read()
+            self._patience = None
             reply = None if message is None else answer(table, message)
 
 

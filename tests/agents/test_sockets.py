@@ -122,6 +122,26 @@ def test_a_caller_that_never_reads_its_answers_loses_the_seat(
     until(lambda: not asking.is_alive())
 
 
+def test_a_caller_who_has_not_called_for_long_gives_way_to_another(
+    seat: External, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "IDLE_SECONDS", 0.05)
+    first = RemoteTable(seat.address)
+    assert first.score()
+    later: list[RemoteTable] = []
+
+    def seated() -> bool:
+        with suppress(ora.ParseError):
+            later.append(RemoteTable(seat.address))
+        return bool(later)
+
+    until(seated)
+    assert later[0].score()
+    with pytest.raises(NotPlayed, match="Nobody answers"):
+        first.score()
+    later[0].close()
+
+
 def test_a_seat_that_is_closed_ends_all_callers_and_threads(call: Callable[[], socket.socket], seat: External) -> None:
     callers = [call() for _ in range(3)]
     callers[0].sendall(hello(seat))
